@@ -85,7 +85,8 @@ let package = Package(
     .target(
       name: "CalcotLists", dependencies: ["Calcot", "CalcotContent"], swiftSettings: settings),
     .target(name: "CalcotSteps", dependencies: ["Calcot", "CalcotTree"], swiftSettings: settings),
-    .target(name: "CalcotHandlers", dependencies: ["Calcot"], swiftSettings: settings),
+    .target(
+      name: "CalcotHandlers", dependencies: ["Calcot", "CalcotContent"], swiftSettings: settings),
     .target(
       name: "CalcotHosting", dependencies: ["Calcot", "CalcotContent", "CalcotTree"],
       swiftSettings: settings),

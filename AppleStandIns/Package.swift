@@ -36,7 +36,8 @@ let package = Package(
     .target(
       name: "CalcotLists", dependencies: ["Calcot", "CalcotContent"], swiftSettings: settings),
     .target(name: "CalcotSteps", dependencies: ["Calcot", "CalcotTree"], swiftSettings: settings),
-    .target(name: "CalcotHandlers", dependencies: ["Calcot"], swiftSettings: settings),
+    .target(
+      name: "CalcotHandlers", dependencies: ["Calcot", "CalcotContent"], swiftSettings: settings),
     .target(
       name: "CalcotHosting", dependencies: ["Calcot", "CalcotContent", "CalcotTree"],
       swiftSettings: settings),
@@ -46,6 +47,7 @@ let package = Package(
     .target(name: "UIKit", dependencies: [types], swiftSettings: settings),
     .target(name: "SafariServices", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "SwiftUI", dependencies: ["UIKit", types], swiftSettings: settings),
+    .target(name: "Charts", dependencies: ["SwiftUI"], swiftSettings: settings),
     .target(name: "PhotosUI", dependencies: ["SwiftUI", "UIKit", types], swiftSettings: settings),
     .target(
       name: "CalcotStreams",
@@ -55,7 +57,7 @@ let package = Package(
       ],
       swiftSettings: settings + [.define("Streams")]),
     .target(
-      name: "CalcotApple", dependencies: ["SwiftUI", "UIKit", calcot] + hosting + panels,
+      name: "CalcotApple", dependencies: ["Charts", "SwiftUI", "UIKit", calcot] + hosting + panels,
       swiftSettings: settings),
     .target(
       name: "CalcotSwiftUI",

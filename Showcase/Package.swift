@@ -52,6 +52,19 @@ let package = Package(
       name: "Groups",
       dependencies: ["Localization", calcot] + screens,
       swiftSettings: settings),
+    // The app of the article "A recipe app": semantic views alone, on every host.
+    .target(name: "Recipes", dependencies: [calcot] + screens, swiftSettings: settings),
+    .executableTarget(
+      name: "RecipesOnHosts",
+      dependencies: ["Recipes", calcot, calcotTerminal, calcotWeb, calcotWebServer],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RecipesTests",
+      dependencies: [
+        "Recipes", calcot, calcotTerminal, calcotTerminalTesting, calcotTesting, calcotWebTesting,
+      ]
+        + screens + hosting,
+      swiftSettings: settings),
     .target(
       name: "People",
       dependencies: ["Localization", calcot] + screens,
@@ -270,8 +283,8 @@ let package = Package(
     .testTarget(
       name: "WebBrowserTests",
       dependencies: [
-        "CommunityFakes", "Groups", "Localization", "People", "Showcase", "ShowcaseApp",
-        "ShowcaseAppTesting", "WebWire",
+        "CommunityFakes", "Groups", "Localization", "People", "Recipes", "Showcase",
+        "ShowcaseApp", "ShowcaseAppTesting", "WebWire",
         calcot, calcotTerminal, calcotTerminalTesting, calcotTesting, calcotWeb, calcotWebServer,
         calcotWebTesting, .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),

@@ -44,10 +44,8 @@ private struct SceneReader<Native: Equatable & Sendable> {
     case .tabs, .pages:
       let bar = Scene.Bar(
         container: stack.top.id, kind: container.kind, titles: container.branches.map(\.title),
-        badges: Dictionary(
-          uniqueKeysWithValues: container.branches.enumerated().compactMap { index, branch in
-            branch.badge.map { (index, $0) }
-          }), selected: container.selected,
+        badges: container.branches.indexed(\.badge),
+        symbols: container.branches.indexed(container.symbol), selected: container.selected,
         isCircular: container.isCircular)
       return .under(bar, arrangement(of: shown, exit: exit))
     case .split where app.tree.isNarrow:
@@ -79,5 +77,15 @@ private struct SceneReader<Native: Equatable & Sendable> {
     case (.blocked(let reason), .close(let layer, _)): .close(layer, blockedBy: reason)
     default: exit
     }
+  }
+}
+
+extension [Container.Branch] {
+  /// Returns what the branches have, by their indices.
+  fileprivate func indexed<Value>(_ value: (Container.Branch) -> Value?) -> [Int: Value] {
+    Dictionary(
+      uniqueKeysWithValues: enumerated().compactMap { index, branch in
+        value(branch).map { (index, $0) }
+      })
   }
 }

@@ -1,5 +1,6 @@
 import CalcotTerminal
 import CalcotTesting
+import CalcotTree
 
 /// The focused element, as visible to the user: it is shown in reverse.
 struct ScreenFocus: Hashable {
@@ -43,14 +44,28 @@ struct ScreenFocus: Hashable {
   /// be checked.
   var isCheckbox: Bool { text.hasPrefix("[x] ") || text.hasPrefix("[ ] ") }
 
-  /// Returns a Boolean value that indicates whether the element is called `label`, even if a bar
-  /// has truncated a tab's title, or has a badge behind it.
+  /// Returns a Boolean value that indicates whether the element is called `label`, even if it has a
+  /// symbol or the sign of an order, if a bar has truncated a tab's title, or if that has a badge.
   func isCalled(_ label: String) -> Bool {
-    guard isTab, name != label else { return name == label }
+    if name == label || withoutSigns(name) == label { return true }
+    guard isTab else { return false }
     let badge = name.last == ")" ? name.lastIndex(of: "(") : nil
     let title = badge.map { name[..<$0].trimmingSpaces } ?? name
-    return title == label || (title.last == "…" && label.hasPrefix(title.dropLast()))
+    return title == label || withoutSigns(title) == label
+      || (title.last == "…" && label.hasPrefix(title.dropLast()))
   }
+
+  /// Returns a name without the symbol before it and the sign of an order behind it, which only
+  /// buttons, the titles of columns and tabs have.
+  private func withoutSigns(_ name: String) -> String {
+    guard role == .button || role == .tab else { return name }
+    var rest = name[...]
+    if Self.symbols.contains(where: { rest.hasPrefix($0) }) { rest = rest.dropFirst(2) }
+    if rest.hasSuffix(" ▲") || rest.hasSuffix(" ▼") { rest = rest.dropLast(2) }
+    return String(rest)
+  }
+
+  private static let symbols = Symbol.all.map { $0.sign + " " }
 
   /// The text without the brackets of a button or a tab, without a box, and without a row's badge,
   /// detail and mark.

@@ -41,6 +41,13 @@ public final class TerminalDriver: HostDriver {
     terminalHost.register(make)
   }
 
+  /// Registers the drawing of every native piece with this type of value.
+  public func registerPiece<Value: Hashable & Sendable>(
+    _ draw: @escaping @Sendable (_ value: Value, _ columns: Int) -> [String]
+  ) {
+    terminalHost.registerPiece(draw)
+  }
+
   /// Presses keys.
   public func press(_ keys: Key...) { terminal.type(keys) }
 
@@ -93,7 +100,7 @@ public final class TerminalDriver: HostDriver {
     try onAnySide { () throws(NotThere) in
       guard let row else { return try focusControl(label, as: role) }
       try moveFocus(by: .down, to: "row \"\(row)\"") { $0.name == row }
-      try moveFocus(by: .right, to: "\"\(label)\" in \"\(row)\"") { $0.name == label }
+      try moveFocus(by: .right, to: "\"\(label)\" in \"\(row)\"") { $0.isCalled(label) }
     }
     terminal.type(.enter)
   }

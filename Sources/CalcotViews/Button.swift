@@ -8,31 +8,25 @@ public import CalcotTree
 /// Button("Save", role: .main, isEnabled: viewModel.canSave) { await viewModel.saveButtonTapped() }
 /// ```
 public struct Button: Content {
-  let label: String
-  let role: ActionRole
-  let isEnabled: Bool
+  private let value: ButtonValue
   private(set) var action: ControlAction
 
   /// Creates a button whose action runs within the user's turn.
   public init(
-    _ label: String, role: ActionRole = .normal, isEnabled: Bool = true,
+    _ label: String, symbol: Symbol? = nil, role: ActionRole = .normal, isEnabled: Bool = true,
     action: @escaping @MainActor () -> Void
   ) {
-    self.label = label
-    self.role = role
-    self.isEnabled = isEnabled
+    value = ButtonValue(label, role: role, isEnabled: isEnabled, symbol: symbol)
     self.action = .run(action)
   }
 
   /// Creates a button whose action is a task of the screen's scope: it is cancelled when the screen
   /// ends.
   public init(
-    _ label: String, role: ActionRole = .normal, isEnabled: Bool = true,
+    _ label: String, symbol: Symbol? = nil, role: ActionRole = .normal, isEnabled: Bool = true,
     action: @escaping @MainActor () async -> Void
   ) {
-    self.label = label
-    self.role = role
-    self.isEnabled = isEnabled
+    value = ButtonValue(label, role: role, isEnabled: isEnabled, symbol: symbol)
     self.action = .start(action)
   }
 
@@ -49,6 +43,6 @@ public struct Button: Content {
   }
 
   public func render(into context: inout RenderContext) {
-    context.add(.button(label, role: role, isEnabled: isEnabled), action: action)
+    context.add(.button(value), action: action)
   }
 }

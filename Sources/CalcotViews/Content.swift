@@ -2,11 +2,13 @@
 ///
 /// An app composes the kinds in functions marked `@ContentBuilder`:
 ///
-/// - to read: ``Text``, ``ActivityIndicator``, ``ProgressBar``, ``EmptyState``;
+/// - to read: ``Text``, ``Label``, ``Image``, ``Metric``, ``Chart``, ``ActivityIndicator``,
+///   ``ProgressBar``, ``EmptyState``;
 /// - to use: ``Button``, ``Link``;
 /// - to change: ``TextField``, ``Toggle``, ``Picker``, ``NumberField``, ``NumberStepper``,
 ///   ``Slider``, ``DatePicker``;
-/// - to group: ``List`` with ``Row``, ``Section``.
+/// - to group: ``List`` and ``Table`` with ``Row``, ``Section``;
+/// - to show by a view of the host's own: ``NativePiece``.
 @MainActor
 public protocol Content {
   /// Adds the elements of this content. Called by the framework.

@@ -1,29 +1,28 @@
 import Calcot
 import CalcotContent
-import CalcotTree
+public import CalcotTree
 
 /// A placeholder for a list that has no rows: why there are none, and what the user can do.
 ///
 /// ```swift
-/// EmptyState("No groups yet", message: "A group is where people run together.") {
+/// EmptyState("No groups yet", symbol: .people, message: "A group is where people run together.") {
 ///   Button("Start one") { viewModel.newGroupTapped() }
 /// }
 /// ```
 public struct EmptyState: Content {
-  private let title: String
-  private let message: String?
+  private let value: EmptyStateValue
   private let actions: [any Content]
 
   /// Creates an empty state, with buttons for what the user can do about it.
   public init(
-    _ title: String, message: String? = nil, @ContentBuilder actions: () -> [any Content] = { [] }
+    _ title: String, symbol: Symbol? = nil, message: String? = nil,
+    @ContentBuilder actions: () -> [any Content] = { [] }
   ) {
-    self.title = title
-    self.message = message
+    value = EmptyStateValue(title: title, message: message, symbol: symbol)
     self.actions = actions()
   }
 
   public func render(into context: inout RenderContext) {
-    context.add(.emptyState(title: title, message: message), children: actions)
+    context.add(.emptyState(value), children: actions)
   }
 }

@@ -1,5 +1,5 @@
 import Calcot
-import CalcotContent
+public import CalcotContent
 public import CalcotLists
 
 /// A list of rows, each identified by its key. Use one for a collection of any size.
@@ -19,6 +19,7 @@ public struct List: Content {
   let label: String?
   let count: Int
   let row: (Int) -> (key: String, row: Row)
+  private var layout = ListLayout.rows
   private var shown: (@MainActor (Range<Int>) async -> Void)?
 
   /// Creates a list with a row for each element of `data`, keyed by its `id`. Keys must be unique;
@@ -78,8 +79,20 @@ public struct List: Content {
     return list
   }
 
+  /// Returns the list with another arrangement of its rows, where the host has room for it.
+  ///
+  /// ```swift
+  /// List(viewModel.recipes) { recipe in Row(recipe.name, opens: recipe.open).picture(recipe.photo) }
+  ///   .layout(.grid)
+  /// ```
+  public func layout(_ layout: ListLayout) -> List {
+    var list = self
+    list.layout = layout
+    return list
+  }
+
   public func render(into context: inout RenderContext) {
-    context.addList(label: label, total: count, shown: shown) { range in
+    context.addList(label: label, layout: layout, total: count, shown: shown) { range in
       range.map { place in
         let (key, row) = row(place)
         return KeyedRow(key: key, row: row)

@@ -24,22 +24,28 @@ public struct RenderContext {
 
   /// Adds a list with the rows of its window.
   mutating func addList(
-    label: String?, total: Int, shown: (@MainActor (Range<Int>) async -> Void)?,
+    label: String?, layout: ListLayout, total: Int, shown: (@MainActor (Range<Int>) async -> Void)?,
     rows: (Range<Int>) -> [any Content]
   ) {
     let id = newID(key: nil, orKind: "list")
     let window = RowWindow(total: total, asked: request.windows[id])
     if let shown { self.shown[id] = shown }
-    add(.list(label: label, rows: window), as: id, children: rows(window.range))
+    add(.list(label: label, rows: window, layout: layout), as: id, children: rows(window.range))
   }
 
   /// Adds an element under a key of its own or, without one, under its kind and its position among
   /// siblings of that kind.
+  ///
+  /// - Parameter mistake: What the app has given that cannot be shown; nil if all can be.
   mutating func add(
     _ kind: Element.Kind, key: String? = nil, action: ControlAction? = nil,
-    children: [any Content] = [], destination: Element.Destination = .nowhere
+    children: [any Content] = [], destination: Element.Destination = .nowhere,
+    mistake: String? = nil
   ) {
     let id = newID(key: key, orKind: kind.name)
+    if let mistake = mistake ?? kind.mistake {
+      mistakes.append("Not all of \(id) can be shown: \(mistake).")
+    }
     add(kind, as: id, action: action, children: children, destination: destination)
   }
 
@@ -148,15 +154,30 @@ extension Element.Kind {
   fileprivate var name: String {
     switch self {
     case .text: "text"
-    case .button(let label, _, _): label
+    case .label: "label"
+    case .image: "image"
+    case .button(let button): button.label
     case .field(let field): field.label
     case .list: "list"
+    case .table: "table"
     case .row: "row"
     case .link(let label): label
     case .section: "section"
     case .emptyState: "empty"
     case .activity: "activity"
     case .progress: "progress"
+    case .metric: "metric"
+    case .chart: "chart"
+    case .native: "native"
+    }
+  }
+
+  /// What is wrong with the element's picture, if anything is known to be.
+  fileprivate var mistake: String? {
+    switch self {
+    case .image(let image): image.problem.map { "\($0)" }
+    case .row(let row): row.image?.problem.map { "\($0)" }
+    default: nil
     }
   }
 }

@@ -85,13 +85,37 @@ public struct Row: Content {
 
   /// Returns the row with a short text beside the title, such as a number of unread messages.
   public func badge(_ text: String?) -> Row {
-    var row = self
-    row.value = RowValue(title: value.title, detail: value.detail, badge: text, use: value.use)
-    return row
+    with { $0.badge = text }
   }
 
   /// Returns the row with a number as its badge, unless it is zero.
   public func badge(_ count: Int) -> Row { badge(count == 0 ? nil : String(count)) }
+
+  /// Returns the row with a portrait before the title, or with the title's initials in its place.
+  public func avatar(_ photo: ImageSource?) -> Row {
+    let source = photo ?? .initials(of: value.title)
+    return with { $0.image = ImageValue(source, role: .avatar) }
+  }
+
+  /// Returns the row with a picture before the title, or with its place while there is none yet. In a
+  /// grid it is over the title.
+  public func picture(_ source: ImageSource?) -> Row {
+    with { $0.image = ImageValue(source, role: .picture) }
+  }
+
+  /// Returns the row with a symbol before the title.
+  public func icon(_ symbol: Symbol?) -> Row {
+    with { $0.image = symbol.map { ImageValue(.symbol($0), role: .icon) } }
+  }
+
+  /// Returns the row with cells after the title, which is the first one, for a ``Table``.
+  public func cells(_ texts: String...) -> Row { with { $0.cells = texts } }
+
+  private func with(_ change: (inout RowValue) -> Void) -> Row {
+    var row = self
+    change(&row.value)
+    return row
+  }
 
   /// Returns the row with buttons of its own, which a host may show beside it, on a swipe or in a
   /// menu.

@@ -2,6 +2,12 @@
   import CalcotWeb
   import Crypto
 
+  #if canImport(FoundationEssentials)
+    import FoundationEssentials
+  #else
+    import Foundation
+  #endif
+
   /// The keys with which a server signs cookies, by HMAC with SHA-256 (RFC 2104): the first one
   /// signs, and what any of them has signed is valid, so that keys can be replaced one by one.
   struct CookieKeys: CookieSigner {
@@ -22,8 +28,15 @@
     }
 
     func signature(of text: String) -> String {
-      let code = HMAC<SHA256>.authenticationCode(for: Array(text.utf8), using: keys[0])
-      return code.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
+      Self.text(HMAC<SHA256>.authenticationCode(for: Array(text.utf8), using: keys[0]))
+    }
+
+    // NB: no cookie begins like this.
+    func signature(ofPicture bytes: Data) -> String {
+      var code = HMAC<SHA256>(key: keys[0])
+      code.update(data: Array("picture\0".utf8))
+      code.update(data: bytes)
+      return Self.text(code.finalize())
     }
 
     func isValid(_ signature: String, of text: String) -> Bool {
@@ -31,6 +44,10 @@
       return keys.contains { key in
         HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: Array(text.utf8), using: key)
       }
+    }
+
+    private static func text(_ code: HMAC<SHA256>.MAC) -> String {
+      code.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
     }
 
     private static func bytes(_ text: String) -> [UInt8]? {

@@ -52,9 +52,12 @@
       (site as? WebSite)?.register(make)
     }
 
-    /// Registers the images for tabs with this type of route; see `WebSite.registerTabImage(_:)`.
-    public func registerTabImage<Tab: Route>(_ image: @escaping @MainActor (Tab) -> String?) {
-      (site as? WebSite)?.registerTabImage(image)
+    /// Shows the values of a type by HTML of their own; see `WebSite.registerPiece(_:)`. Call it before
+    /// ``run()``.
+    public func registerPiece<Value: Hashable & Sendable>(
+      @HTMLBuilder _ make: @escaping @MainActor (Value) -> HTML
+    ) {
+      (site as? WebSite)?.registerPiece(make)
     }
   }
 #endif

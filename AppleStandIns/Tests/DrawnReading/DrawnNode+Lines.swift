@@ -17,8 +17,12 @@ extension DrawnNode {
   }
 
   private var ownLines: [String] {
-    switch kind {
+    if traits.contains(.isImage) { return [label] }
+    return switch kind {
     case .text: [value.map { "\(label): \($0)" } ?? label]
+    // NB: VoiceOver reads what has words of its own in place of what is in it.
+    case .stack where traits.contains(.isStaticText): [label]
+    case .mark: ["\(label) \(value ?? "")"]
     case .progress: [readableProgress]
     case .tab: [label, badge].compactMap { $0 }
     case .button where traits.contains(.isToggle): [readableCheck]

@@ -20,12 +20,19 @@ extension DrawnNode {
   }
 
   /// The name that the user would give it: the first text of a control with several.
-  public var name: String { all.first { $0.kind == .text }?.label ?? label }
+  public var name: String { firstText?.label ?? label }
 
   /// A Boolean value that indicates whether it looks like a row: its title has the colour of a text,
   /// that of a button has its tint.
   public var isRow: Bool {
     all.contains { $0.systemImage == "chevron.forward" }
-      || all.first { $0.kind == .text }?.color == .primary
+      || firstText?.color == .primary
+  }
+
+  /// The first text that is read: the letters in place of a portrait are not.
+  private var firstText: DrawnNode? { read.first { $0.kind == .text } }
+
+  private var read: [DrawnNode] {
+    isAccessibilityHidden ? [] : [self] + children.flatMap(\.read)
   }
 }

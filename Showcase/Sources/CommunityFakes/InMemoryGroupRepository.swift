@@ -1,4 +1,5 @@
 public import Calcot
+public import CalcotContent
 public import CalcotLists
 public import Groups
 
@@ -72,6 +73,42 @@ public final class InMemoryGroupRepository: GroupRepository {
       guard before.category == from else { throw .moved(before.category) }
       tables.entries[id]?.category = to
       return try Self.updated(before, in: tables)
+    }
+  }
+
+  public func describe(
+    _ id: Group.ID, as about: GroupAbout
+  ) async throws(GroupRepositoryError) -> Group {
+    try await community.write { tables throws(GroupRepositoryError) in
+      let before = try tables.existing(id)
+      tables.entries[id]?.about = about
+      return try Self.updated(before, in: tables)
+    }
+  }
+
+  public func setPicture(
+    _ picture: ImageData?, of id: Group.ID
+  ) async throws(GroupRepositoryError) -> Group {
+    try await community.write { tables throws(GroupRepositoryError) in
+      let before = try tables.existing(id)
+      tables.entries[id]?.picture = picture
+      return try Self.updated(before, in: tables)
+    }
+  }
+
+  public func runs(of id: Group.ID) async throws(GroupRepositoryError) -> [Run] {
+    try await community.beginRead()
+    guard let entry = community.stored.entries[id] else { throw .notFound }
+    return entry.runs.sorted { ($0.plan.start, $0.id.rawValue) < ($1.plan.start, $1.id.rawValue) }
+  }
+
+  public func plan(
+    _ plan: RunPlan, for id: Group.ID
+  ) async throws(GroupRepositoryError) -> Run {
+    try await community.write { tables throws(GroupRepositoryError) in
+      let group = try tables.existing(id)
+      let run = tables.add(plan, to: id)
+      return (run, .group(.runPlanned(run, for: group)))
     }
   }
 

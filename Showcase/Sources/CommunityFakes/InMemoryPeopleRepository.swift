@@ -30,21 +30,20 @@ public final class InMemoryPeopleRepository: PeopleRepository {
     _ query: PeopleQuery, in range: Range<Int>
   ) async throws(PeopleRepositoryError) -> Page<Person> {
     try await beginRead()
-    let people = community.stored.people
-    return people.values
+    return community.stored.people.values
       .filter { !query.excluding.contains($0.id) }
       .filter { "\($0.firstName) \($0.lastName)".isFound(by: query.search) }
       .map {
         Member(
           id: Member.ID(rawValue: $0.id.rawValue), firstName: $0.firstName, lastName: $0.lastName)
       }
-      .inListOrder().compactMap { people[Person.ID(rawValue: $0.id.rawValue)] }
+      .inListOrder().compactMap { community.stored.person(Person.ID(rawValue: $0.id.rawValue)) }
       .page(in: range)
   }
 
   public func person(_ id: Person.ID) async throws(PeopleRepositoryError) -> Person {
     try await beginRead()
-    guard let person = community.stored.people[id] else { throw .notFound }
+    guard let person = community.stored.person(id) else { throw .notFound }
     return person
   }
 

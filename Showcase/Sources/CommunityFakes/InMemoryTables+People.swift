@@ -1,8 +1,18 @@
 internal import Calcot
+internal import CalcotContent
 internal import Groups
 internal import People
 
 extension InMemoryTables {
+  /// Returns a person with their photo, if it is small.
+  func person(_ id: Person.ID) -> Person? {
+    guard var person = people[id] else { return nil }
+    if let photo = photos[id], photo.content.count <= Person.mostPhotoBytes {
+      person.photo = ImageData(photo.content)
+    }
+    return person
+  }
+
   func documents(of person: Person.ID) -> [RemovedDocument] {
     documents.values.filter { $0.person == person }.sorted { $0.id.rawValue < $1.id.rawValue }
   }

@@ -10,6 +10,9 @@ struct InMemoryTables {
     var name: GroupName
     var category: GroupCategory
     var members: Set<Member.ID>
+    var about = GroupAbout()
+    var picture: ImageData?
+    var runs: [Run] = []
   }
 
   var people: [Person.ID: Person] = [:]
@@ -17,6 +20,7 @@ struct InMemoryTables {
   var documents: [PersonDocument.ID: RemovedDocument] = [:]
   var highestDocument: Int64 = 0
   var entries: [Group.ID: Entry] = [:]
+  private var highestRun: Int64 = 0
   private var highestID: Int64 = 0
 
   init(_ seed: GroupSeed) {
@@ -29,15 +33,20 @@ struct InMemoryTables {
     for group in seed.groups {
       highestID += 1
       guard let name = try? GroupName(group.name), keys.insert(name.key).inserted else { continue }
-      entries[Group.ID(rawValue: highestID)] = Entry(
+      let id = Group.ID(rawValue: highestID)
+      entries[id] = Entry(
         name: name, category: group.category,
-        members: Set(group.members.map { Member.ID(rawValue: Int64($0 + 1)) }))
+        members: Set(group.members.map { Member.ID(rawValue: Int64($0 + 1)) }),
+        about: group.about)
+      for run in group.runs { _ = add(run, to: id) }
     }
   }
 
   func group(_ id: Group.ID) -> Group? {
     entries[id].map {
-      Group(id: id, name: $0.name.text, memberCount: $0.members.count, category: $0.category)
+      Group(
+        id: id, name: $0.name.text, memberCount: $0.members.count, category: $0.category,
+        about: $0.about, picture: $0.picture)
     }
   }
 
@@ -54,6 +63,13 @@ struct InMemoryTables {
 
   func holder(of name: GroupName) -> Group.ID? {
     entries.first { $0.value.name.key == name.key }?.key
+  }
+
+  mutating func add(_ plan: RunPlan, to group: Group.ID) -> Run {
+    highestRun += 1
+    let run = Run(id: Run.ID(rawValue: highestRun), plan: plan)
+    entries[group]?.runs.append(run)
+    return run
   }
 
   mutating func add(_ name: GroupName) -> Group.ID {

@@ -42,7 +42,8 @@ struct Showcase: AsyncParsableCommand {
   var link: String?
 
   @Option(
-    help: "The language: en, de or es; that of the browser or the terminal by default.",
+    help:
+      "The language: en, de or es; by default the last chosen, or that of the browser or terminal.",
     transform: Language.init(option:))
   var language: Language?
 
@@ -50,7 +51,7 @@ struct Showcase: AsyncParsableCommand {
     help: ArgumentHelp(
       "The style of MVVM-C of the groups: immutable, delegates, routers or streams."),
     transform: AppStyle.init(option:))
-  var style = AppStyle.immutable
+  var style: AppStyle?
 
   @Option(
     name: .customLong("import"),
@@ -134,7 +135,6 @@ struct Showcase: AsyncParsableCommand {
       session.words = HostWords(language)
       return CalcotApp.showcase(dependencies(community, launches, language), style: style)
     }
-    server.registerTabImage { (tab: AppTab) in tab.image }
     server.onStart = { address in
       print("The sample is at \(address)\(link ?? "/") (Ctrl-C ends the server)")
       fflush(nil)
@@ -146,11 +146,14 @@ struct Showcase: AsyncParsableCommand {
   private func showInTerminal(
     _ community: CommunityDatabase, _ launches: LaunchesBackend
   ) async throws {
-    let language = language ?? .ofTerminal
+    let settings: any SettingsStore =
+      isFile ? SettingsFile(URL(fileURLWithPath: database + ".settings.json")) : SettingsInMemory()
+    let language = language ?? settings.settings.language ?? .ofTerminal
     let file = URL(fileURLWithPath: database + ".state.json")
     let keeper = forget || !isFile ? nil : StateKeeper(file: file)
     let app = CalcotApp.showcase(
-      dependencies(community, launches, language), style: style, keeper: keeper, link: link)
+      dependencies(community, launches, language), style: style, settings: settings,
+      keeper: keeper, link: link)
     try await TerminalHost(app, words: HostWords(language)).run()
     await keeper?.settle()
   }

@@ -32,20 +32,34 @@ public final class AppCoordinator: Coordinator {
 
   public let navigation: TabNavigation<AppTab>
   private let screens: ShowcaseScreens
-  private let tabs: [(route: AppTab, title: String)]
 
-  /// Creates an app that starts with the user's groups, in a style of MVVM-C.
-  public init(dependencies: any Dependencies, style: AppStyle = .immutable) {
-    screens = ShowcaseScreens(dependencies: dependencies, style: style)
-    let language = dependencies.language
-    tabs = [
+  /// Creates an app that starts with the user's groups.
+  ///
+  /// - Parameters:
+  ///   - dependencies: The services of the app.
+  ///   - style: The style of MVVM-C of the groups; nil for the one that was chosen last.
+  ///   - store: The store of the settings.
+  public init(
+    dependencies: any Dependencies, style: AppStyle? = nil,
+    store: any SettingsStore = SettingsInMemory()
+  ) {
+    screens = ShowcaseScreens(dependencies: dependencies, style: style, store: store)
+    navigation = TabNavigation(
+      Self.tabs(in: screens.language),
+      symbols: [
+        .groups: .run, .people: .people, .launches: .rocket, .counter: .tally,
+        .settings: .settings,
+      ])
+  }
+
+  private static func tabs(in language: Language) -> [(route: AppTab, title: String)] {
+    [
       (.groups, language("Groups", de: "Gruppen", es: "Grupos")),
       (.people, language("People", de: "Personen", es: "Personas")),
       (.launches, language("Launches", de: "Starts", es: "Lanzamientos")),
       (.counter, language("Counter", de: "Zähler", es: "Contador")),
       (.settings, SettingsTexts(language: language).settings),
     ]
-    navigation = TabNavigation(tabs)
   }
 
   public func calcot(for tab: AppTab, context: AssemblyContext) -> Calcot {
@@ -67,9 +81,15 @@ public final class AppCoordinator: Coordinator {
 }
 
 extension AppCoordinator: SettingsCoordinating {
-  package func restartGroups() async -> Answer {
-    await navigation.batch {
-      navigation.setTabs(tabs.filter { $0.route != .groups })
+  package func restartGroups() async -> Answer { await restart { $0 == .groups } }
+
+  package func restart() async -> Answer { await restart { $0 != .settings } }
+
+  private func restart(_ isMeant: (AppTab) -> Bool) async -> Answer {
+    let tabs = Self.tabs(in: screens.language)
+    let kept = tabs.filter { !isMeant($0.route) }
+    return await navigation.batch {
+      navigation.setTabs(kept)
       navigation.setTabs(tabs)
     }.outcome()
   }

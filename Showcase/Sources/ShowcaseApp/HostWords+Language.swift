@@ -27,10 +27,39 @@ extension HostWords {
       "%1 rows before these", de: "%1 Zeilen davor", es: "%1 filas antes de estas")
     furtherRows = language("%1 further rows", de: "%1 weitere Zeilen", es: "%1 filas más")
     fields = Fields(language)
+    pictures = Pictures(language)
+    figures = Figures(language)
     panels = Panels(language)
     problems = Problems(language)
     keys = Keys(language)
     page = Page(language)
+  }
+}
+
+extension HostWords.Pictures {
+  fileprivate init(_ language: Language) {
+    self.init()
+    picture = language("%1, picture", de: "%1, Bild", es: "%1, imagen")
+    loading = language(
+      "%1, picture being loaded", de: "%1, Bild wird geladen", es: "%1, cargando la imagen")
+    missing = language(
+      "%1, picture that cannot be shown", de: "%1, Bild kann nicht gezeigt werden",
+      es: "%1, imagen que no se puede mostrar")
+  }
+}
+
+extension HostWords.Figures {
+  fileprivate init(_ language: Language) {
+    self.init()
+    up = language("Up: %1", de: "Mehr: %1", es: "Sube: %1")
+    down = language("Down: %1", de: "Weniger: %1", es: "Baja: %1")
+    level = language("Unchanged: %1", de: "Unverändert: %1", es: "Sin cambios: %1")
+    highest = language("Highest: %1", de: "Höchster Wert: %1", es: "Máximo: %1")
+    lowest = language("Lowest: %1", de: "Niedrigster Wert: %1", es: "Mínimo: %1")
+    ascending = language(
+      "%1, sorted upwards", de: "%1, aufsteigend sortiert", es: "%1, orden ascendente")
+    descending = language(
+      "%1, sorted downwards", de: "%1, absteigend sortiert", es: "%1, orden descendente")
   }
 }
 

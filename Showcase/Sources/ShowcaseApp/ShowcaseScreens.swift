@@ -19,24 +19,43 @@ public import People
 /// of another one.
 @MainActor
 public struct ShowcaseScreens {
-  let dependencies: any AppCoordinator.Dependencies
+  private let app: any AppCoordinator.Dependencies
   private let settings: SettingsInteractor
 
   /// Creates a builder of the screens.
   ///
   /// - Parameters:
   ///   - dependencies: The services of the app.
-  ///   - style: The style of MVVM-C in which the groups are shown, until the user chooses another.
-  public init(dependencies: any AppCoordinator.Dependencies, style: AppStyle = .immutable) {
-    self.dependencies = dependencies
-    settings = SettingsInteractor(AppSettings(style: style))
+  ///   - style: The style of MVVM-C in which the groups are shown, until the user chooses another;
+  ///     nil for the one that was chosen last.
+  ///   - store: The store of what the user chooses. The language is that of the dependencies until
+  ///     then.
+  public init(
+    dependencies: any AppCoordinator.Dependencies, style: AppStyle? = nil,
+    store: any SettingsStore = SettingsInMemory()
+  ) {
+    app = dependencies
+    let stored = store.settings
+    settings = SettingsInteractor(
+      AppSettings(
+        style: style ?? stored.style ?? .immutable, language: dependencies.language,
+        distanceUnit: stored.distanceUnit ?? .kilometres), store: store)
+  }
+
+  /// The language in use.
+  var language: Language { settings.settings.language }
+
+  /// The services of the app, in the language in use.
+  var dependencies: any AppCoordinator.Dependencies {
+    ChosenDependencies(app: app, language: language)
   }
 
   /// Returns the flow of the user's groups.
   public func groups(at root: GroupsRoute = .groups(.joined)) -> ChildFlow {
     ChildFlow(
       GroupsCoordinator(
-        dependencies: GroupsDependencies(app: dependencies), root: root,
+        dependencies: GroupsDependencies(
+          app: dependencies, distanceUnit: settings.settings.distanceUnit), root: root,
         style: settings.settings.style.groups))
   }
 
@@ -55,9 +74,8 @@ public struct ShowcaseScreens {
 
   /// Returns the screen of the settings.
   package func settings(coordinator: any SettingsCoordinating) -> Calcot {
-    let texts = SettingsTexts(language: dependencies.language)
-    return Calcot(remadeOn: settings.settingsDidChange) { [settings] in
-      SettingsViewModel(interactor: settings, coordinator: coordinator, texts: texts)
+    Calcot(remadeOn: settings.settingsDidChange) { [settings] in
+      SettingsViewModel(interactor: settings, coordinator: coordinator)
     } view: {
       SettingsView(viewModel: $0)
     }

@@ -9,14 +9,17 @@ extension CalcotApp {
   ///
   /// - Parameters:
   ///   - dependencies: The services of the app.
-  ///   - style: The style of MVVM-C in which the groups are shown.
+  ///   - style: The style of MVVM-C of the groups; nil for the one that was chosen last.
+  ///   - settings: The store of the settings.
   ///   - keeper: The object that saves the app's state from now on; nil to save nothing.
   ///   - link: A link to open.
   public static func showcase(
-    _ dependencies: any AppCoordinator.Dependencies, style: AppStyle = .immutable,
-    keeper: StateKeeper? = nil, link: String? = nil
+    _ dependencies: any AppCoordinator.Dependencies, style: AppStyle? = nil,
+    settings: any SettingsStore = SettingsInMemory(), keeper: StateKeeper? = nil,
+    link: String? = nil
   ) -> CalcotApp {
-    let app = showcase(dependencies, style: style, restoring: keeper?.state, link: link)
+    let app = showcase(
+      dependencies, style: style, settings: settings, restoring: keeper?.state, link: link)
     keeper?.keep(app)
     return app
   }
@@ -26,14 +29,15 @@ extension CalcotApp {
   ///
   /// - Parameters:
   ///   - dependencies: The services of the app.
-  ///   - style: The style of MVVM-C in which the groups are shown.
+  ///   - style: The style of MVVM-C of the groups; nil for the one that was chosen last.
+  ///   - settings: The store of the settings.
   ///   - state: A result of ``CalcotApp/savedState()``; nil for none.
   ///   - link: A link to open.
   public static func showcase(
-    _ dependencies: any AppCoordinator.Dependencies, style: AppStyle = .immutable,
-    restoring state: Data?, link: String? = nil
+    _ dependencies: any AppCoordinator.Dependencies, style: AppStyle? = nil,
+    settings: any SettingsStore = SettingsInMemory(), restoring state: Data?, link: String? = nil
   ) -> CalcotApp {
-    let coordinator = AppCoordinator(dependencies: dependencies, style: style)
+    let coordinator = AppCoordinator(dependencies: dependencies, style: style, store: settings)
     let app = CalcotApp(coordinator, routes: .showcase, restoring: state)
     let texts = StartTexts(language: dependencies.language)
     if let failure = app.restoration?.failure {

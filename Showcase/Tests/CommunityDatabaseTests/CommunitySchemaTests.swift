@@ -44,6 +44,13 @@ struct CommunitySchemaTests {
     #expect(try await people.documents(of: anna) == [])
     try await people.setPhoto(PickedFile("me.png", content: Data([1])), of: anna)
     #expect(try await people.photo(of: anna)?.name == "me.png")
+    let birds = groups[0].id
+    #expect(groups.map(\.about) == Array(repeating: GroupAbout(), count: 3))
+    #expect(groups.map(\.picture) == [nil, nil, nil])
+    #expect(try await repository.runs(of: birds) == [])
+    #expect(try await repository.setPicture(.small, of: birds).picture == .small)
+    _ = try await repository.plan(.evening, for: birds)
+    #expect(try await repository.runs(of: birds).map(\.plan) == [.evening])
     await #expect(throws: GroupRepositoryError.nameTaken) {
       try await repository.createGroup(named: "early birds")
     }
@@ -87,6 +94,17 @@ struct CommunitySchemaTests {
       #expect(throws: Never.self) { try GroupName(group.name) }
       #expect(try await repository.allMembers(of: group.id).count == group.memberCount)
     }
+  }
+
+  @Test("of a new database has what its groups say about themselves, and their runs")
+  func details() async throws {
+    let group = Group.ID(rawValue: 2)
+    let repository = folder.repository(seed: .runnersAndMore)
+    #expect(try await repository.group(group).about.place == "Prater Hauptallee")
+    #expect(try await repository.runs(of: group).count == 3)
+    await repository.database.close()
+    let again = folder.repository(seed: .runnersAndMore)
+    #expect(try await again.runs(of: group).count == 3)
   }
 
   @Test("is filled once, also when everything was deleted, or two start at the same time")

@@ -1,4 +1,6 @@
 import Calcot
+import CalcotContent
+import CalcotLists
 import CommunityDatabaseTesting
 import CommunityFakes
 import Foundation
@@ -26,6 +28,22 @@ struct PersonFilesContractTests {
       #expect(try await people.photo(of: Person.ID(rawValue: 2)) == nil)
       try await people.setPhoto(nil, of: anna)
       #expect(try await people.photo(of: anna) == nil)
+    }
+  }
+
+  @Test(arguments: RepositoryKind.allCases)
+  func `gives a person with their photo, unless it is too large for a list`(
+    _ kind: RepositoryKind
+  ) async throws {
+    try await kind.with(seed: .runners) { _, people in
+      let small = Data(count: Person.mostPhotoBytes)
+      try await people.setPhoto(PickedFile("a.png", content: small), of: anna)
+      #expect(try await people.person(anna).photo?.bytes == small)
+      let listed = try await people.people(PeopleQuery(search: "anna"), in: 0..<10)
+      #expect(listed.elements.map { $0.photo?.bytes } == [small])
+      try await people.setPhoto(PickedFile("b.png", content: small + Data(count: 1)), of: anna)
+      #expect(try await people.person(anna).photo == nil)
+      #expect(try await people.photo(of: anna)?.name == "b.png")
     }
   }
 

@@ -2,6 +2,7 @@ import Calcot
 import CalcotContent
 import CalcotTesting
 import CommunityFakes
+import Foundation
 import Groups
 import ShowcaseAppTesting
 import Testing
@@ -18,14 +19,26 @@ import Testing
         screen "People"
           field "Search": "" placeholder "part of a name" search
           list
-            row "Budi"
-            row "Anna Gruber"
-            row "Ngozi Okonkwo"
-            row "Núria Puig"
-            row "Zoe\u{308} Straus"
-            row "太郎 山田"
+            row "Budi" avatar initials B
+            row "Anna Gruber" avatar initials AG
+            row "Ngozi Okonkwo" avatar initials NO
+            row "Núria Puig" avatar initials NP
+            row "Zoe\u{308} Straus" avatar initials ZS
+            row "太郎 山田" avatar initials 太山
           secondary "6 people"
         """)
+  }
+
+  @Test func `shows the photo of who has one that is small`() async throws {
+    let people = PeopleApp()
+    let repository = InMemoryPeopleRepository(people.community)
+    try await repository.setPhoto(.photo, of: Person.anna.id)
+    let large = PickedFile("large.png", content: PickedFile.photo.content + Data(count: 300_000))
+    try await repository.setPhoto(large, of: Person.budi.id)
+    await people.app.settle()
+    let text = people.app.content?.description ?? ""
+    #expect(text.contains(#"row "Anna Gruber" avatar png 640×480"#))
+    #expect(!text.contains("Budi\" avatar png"))
   }
 
   @Test func `finds people by a part of their names`() async {

@@ -1,3 +1,6 @@
+import Calcot
+import CalcotContent
+import Foundation
 import Localization
 import Testing
 
@@ -13,6 +16,13 @@ import Testing
     #expect(PersonCellConfiguration(taro, isChosen: true).isChosen)
     let budi = Person(id: Person.ID(rawValue: 6), firstName: "Budi", lastName: "")
     #expect(PersonCellConfiguration(budi).title == "Budi")
+  }
+
+  @Test func `a row has the photo of who has one`() {
+    #expect(PersonCellConfiguration(taro).photo == nil)
+    var seen = taro
+    seen.photo = ImageData(PickedFile.photo.content)
+    #expect(PersonCellConfiguration(seen).photo == .data(ImageData(PickedFile.photo.content)))
   }
 
   @Test func `rows of two people with one name are two`() {

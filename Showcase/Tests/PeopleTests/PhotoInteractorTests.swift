@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotHandlers
 import CommunityFakes
 import Groups
@@ -27,7 +28,7 @@ import Testing
     let observer = ChangeCounter(interactor.personPhotoDidChange)
     await interactor.fetchPhoto()
     #expect(interactor.personPhoto.person?.name == "Anna Gruber")
-    #expect(interactor.personPhoto.photo?.size == ImageSize(width: 640, height: 480))
+    #expect(interactor.personPhoto.photo?.image.size == ImageSize(width: 640, height: 480))
     #expect(interactor.personPhoto.isRead)
     #expect(observer.count == 1)
   }

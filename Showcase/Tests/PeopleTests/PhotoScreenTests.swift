@@ -26,12 +26,13 @@ import Testing
     #expect(
       people.app.content?.description == """
         screen "Photo of Anna Gruber"
+          avatar "Photo of Anna Gruber" png 640×480
           row "File" "me.png" plain
           row "File type" "PNG" plain
           row "Dimensions" "640×480" plain
           row "Size" "12 kB" plain
-          button "Replace photo"
-          button "Remove photo" destructive
+          button "Replace photo" symbol photo
+          button "Remove photo" symbol delete destructive
         """)
   }
 

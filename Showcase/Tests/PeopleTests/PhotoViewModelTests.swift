@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotTesting
 import CalcotHandlers
 import Foundation
@@ -35,6 +36,8 @@ import Testing
     #expect(viewModel.facts.map(\.title) == titles)
     #expect(viewModel.facts.map(\.detail) == ["me.png", "PNG", "640×480", "12 kB"])
     #expect(viewModel.emptyText == nil)
+    #expect(viewModel.picture == Photo(.photo).map { .data($0.image) })
+    #expect(viewModel.pictureLabel == title)
   }
 
   @Test func `leaves out the dimensions where the file does not say them`() {
@@ -51,6 +54,7 @@ import Testing
     #expect(none.emptyText == "No photo")
     #expect(none.chooseLabel == "Choose photo")
     #expect(none.removeLabel == nil)
+    #expect(none.picture == nil)
     #expect(none.facts == [])
   }
 

@@ -23,13 +23,13 @@ import Testing
         screen "Choose people"
           toolbar
             button "Cancel" cancel
-            button "Add" main disabled
+            button "Add" symbol add main disabled
           field "Search": "" placeholder "part of a name" search
           list
-            row "Budi" unchecked
-            row "Ngozi Okonkwo" unchecked
-            row "Núria Puig" unchecked
-            row "Zoe\u{308} Straus" unchecked
+            row "Budi" avatar initials B unchecked
+            row "Ngozi Okonkwo" avatar initials NO unchecked
+            row "Núria Puig" avatar initials NP unchecked
+            row "Zoe\u{308} Straus" avatar initials ZS unchecked
         """)
   }
 

@@ -28,15 +28,15 @@ import Testing
         screen "Anna Gruber"
           toolbar
             button "Copy name"
-            button "Delete" destructive
-          row "Homepage" "https://anna.example"
+            button "Delete" symbol delete destructive
+          row "Homepage" "https://anna.example" icon symbol globe
             button "Copy"
           section "Photo"
-            text "No photo"
-            button "Choose photo"
+            label "No photo" symbol photo
+            button "Choose photo" symbol photo
           section "Documents"
-            secondary "No documents yet"
-            button "Attach documents"
+            label "No documents yet" symbol document
+            button "Attach documents" symbol add
         """)
   }
 
@@ -65,7 +65,7 @@ import Testing
     people.app.expect("me.png, 640×480, 12 kB", "✓ The photo is saved.")
     await people.then { $0.back() }
     await people.then { $0.tap("Anna Gruber") }
-    people.app.expect("me.png, 640×480, 12 kB")
+    people.app.expect("Photo of Anna Gruber", "me.png, 640×480, 12 kB")
     await people.then { $0.tap("Remove photo") }
     people.app.expect("No photo", "✓ The photo is gone.")
   }

@@ -85,7 +85,8 @@ import Testing
     interactor.profile.files?.photo = Photo(.photo)
     #expect(viewModel.photo?.summary == "me.png, 640×480, 12 kB")
     #expect(viewModel.photo?.removeLabel == "Remove photo")
-    #expect(viewModel.photo?.picture == PickedFile.photo.content)
+    #expect(viewModel.photo?.picture?.bytes == PickedFile.photo.content)
+    #expect(viewModel.photo?.pictureLabel == "Photo of Anna Gruber")
     viewModel.photo?.open?()
     #expect(router.opened == ["me.png of Anna Gruber"])
   }

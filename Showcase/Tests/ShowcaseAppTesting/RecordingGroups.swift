@@ -1,4 +1,5 @@
 package import Calcot
+package import CalcotContent
 package import CalcotLists
 package import CalcotTesting
 package import Groups
@@ -60,6 +61,28 @@ package final class RecordingGroups: GroupRepository {
     _ id: Group.ID, from: GroupCategory, to: GroupCategory
   ) async throws(GroupRepositoryError) -> Group {
     try await stored.move(id, from: from, to: to)
+  }
+
+  package func describe(
+    _ id: Group.ID, as about: GroupAbout
+  ) async throws(GroupRepositoryError) -> Group {
+    try await stored.describe(id, as: about)
+  }
+
+  package func setPicture(
+    _ picture: ImageData?, of id: Group.ID
+  ) async throws(GroupRepositoryError) -> Group {
+    try await stored.setPicture(picture, of: id)
+  }
+
+  package func runs(of id: Group.ID) async throws(GroupRepositoryError) -> [Run] {
+    try await stored.runs(of: id)
+  }
+
+  package func plan(
+    _ plan: RunPlan, for id: Group.ID
+  ) async throws(GroupRepositoryError) -> Run {
+    try await stored.plan(plan, for: id)
   }
 
   package func addMembers(

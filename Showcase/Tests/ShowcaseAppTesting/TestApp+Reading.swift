@@ -33,7 +33,7 @@ extension TestApp {
   /// Returns the button called `label` of the visible screen.
   package func button(_ label: String) -> Element? {
     content?.allElements.first { element in
-      if case .button(label, _, _) = element.kind { true } else { false }
+      if case .button(let button) = element.kind { button.label == label } else { false }
     }
   }
 

@@ -16,8 +16,11 @@ import Testing
 @Suite struct LanguageTests {
   /// Words that are the same in another language.
   private static let shared: [Language: Set<String>] = [
-    .german: ["Name", "OK", "Person"], .spanish: [],
+    .german: languages.union(["Name", "OK", "Person"]), .spanish: languages,
   ]
+
+  /// The names of the languages, each in itself.
+  private static let languages: Set<String> = ["English", "Deutsch", "Español"]
 
   @Test(arguments: [Language.german, .spanish])
   func `no text is English`(_ language: Language) async throws {
@@ -43,7 +46,8 @@ import Testing
             person.homepage,
           ]
           .compactMap { $0 }
-        } + ["Night Owls"] + launches)
+        } + seed.groups.flatMap { [$0.about.description, $0.about.place] }
+        + ["Night Owls", "0 km", "8 km"] + launches)
   }
 
   /// The API's texts about launches, which are the same in every language.
@@ -237,16 +241,22 @@ extension Element {
   fileprivate var texts: [String] {
     switch kind {
     case .text(let text, _): [text]
-    case .button(let label, _, _): [label]
+    case .label(let text, _): [text]
+    case .image(let image): [image.label].compactMap { $0 }
+    case .button(let button): [button.label]
     case .field(let field):
       [field.label] + field.kind.texts + [field.placeholder, field.error].compactMap { $0 }
-    case .list(let label, _): [label].compactMap { $0 }
-    case .row(let row): [row.title, row.detail].compactMap { $0 }
+    case .list(let label, _, _): [label].compactMap { $0 }
+    case .table(let columns): columns.map(\.title)
+    case .row(let row): [row.title, row.detail, row.badge].compactMap { $0 } + row.cells
     case .link(let label): [label]
     case .section(let header, let footer): [header, footer].compactMap { $0 }
-    case .emptyState(let title, let message): [title, message].compactMap { $0 }
+    case .emptyState(let state): [state.title, state.message].compactMap { $0 }
     case .activity(let label): [label]
     case .progress(let value): [value.label]
+    case .metric(let metric): [metric.label, metric.value, metric.trend?.text].compactMap { $0 }
+    case .chart(let chart): [chart.label] + chart.points.flatMap { [$0.name, $0.text] }
+    case .native(let piece): [piece.label]
     }
   }
 }

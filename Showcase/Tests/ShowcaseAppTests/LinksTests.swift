@@ -19,6 +19,8 @@ import Testing
     ("/groups/new", ["New group", "What is the group called?"]),
     ("/groups/2", ["Early Birds", "Members 3 members"]),
     ("/groups/2/rename", ["Rename", "Name: Early Birds"]),
+    ("/groups/2/about", ["About the group", "Place: Prater Hauptallee"]),
+    ("/groups/2/plan", ["Plan a run", "Start: 1970-01-02 09:00"]),
     ("/groups/2/members", ["Early Birds", "Ngozi Okonkwo"]),
     ("/groups/2/members/add", ["Choose people", "Anna Gruber"]),
     ("/groups/2/members/5", ["Ngozi Okonkwo", "No homepage"]),

@@ -28,7 +28,7 @@ struct ShowcaseKillTests {
     var random = SeededGenerator(seed: seed)
     try await folder.makeDatabase(seed: .community)
     for round in 0..<(Self.isLong ? 200 : 20) {
-      let app = try folder.start()
+      let app = try folder.start("--language", "en")
       await app.screen(contains: "Ctrl-Q Quit")
       for _ in 0..<Int.random(in: 0...40, using: &random) {
         await app.press(Self.keys.randomElement(using: &random) ?? .enter)
@@ -43,10 +43,10 @@ struct ShowcaseKillTests {
     }
     let exported = try folder.exported()
     #expect(exported.contains("Sunday Long Run") || exported.contains("\"members\""))
-    let app = try folder.start()
+    let app = try folder.start("--language", "en")
     await app.screen(contains: "Ctrl-Q Quit", without: "You start at the beginning")
     #expect(await app.quit() == .exit(0))
-    let forgetful = try folder.start("--forget")
+    let forgetful = try folder.start("--forget", "--language", "en")
     await forgetful.screen(contains: "My groups", "Updated at")
   }
 

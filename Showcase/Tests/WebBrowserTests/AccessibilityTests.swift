@@ -54,27 +54,11 @@ extension WebBrowserTests {
         let browser = visit.browser
         try await visit.everyScreen { name in
           if try await browser.run("return !window.axe").isTrue { try await browser.run(axe) }
-          for width in [320, 390, 820, 1440] {
-            try await browser.emulate(width: width, height: 800)
-            for isDark in [false, true] {
-              try await browser.setMedia(isDark: isDark, reducesMotion: true)
-              let found = try await browser.runUntilCalled(Self.check)
-              #expect(found == [], "on \(name), \(width) pixels wide, dark: \(isDark)")
-            }
-          }
-          try await browser.setMedia()
+          try await browser.axeFindsNothing("on \(name)")
           try await browser.devTools("Emulation.clearDeviceMetricsOverride")
         }
       }
     }
-
-    private static let check = """
-      const done = arguments[0]
-      axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
-        done(violations.map(({ id, nodes }) =>
-          `${id}: ${nodes.map(node => node.target + ' ' + node.failureSummary).join('; ')}`)),
-        error => done([`${error}`]))
-      """
 
     @Test func `a field's error is read with it, whatever the field is called`() async throws {
       let bench = Bench()
@@ -147,8 +131,32 @@ extension WebBrowserTests {
   }
 }
 
+extension Browser {
+  /// Fails if axe-core, which runs in the page, finds something in any of four widths, in light or
+  /// dark.
+  func axeFindsNothing(_ place: String) async throws {
+    for width in [320, 390, 820, 1440] {
+      try await emulate(width: width, height: 800)
+      for isDark in [false, true] {
+        try await setMedia(isDark: isDark, reducesMotion: true)
+        let found = try await runUntilCalled(Axe.check)
+        #expect(found == [], "\(place), \(width) pixels wide, dark: \(isDark)")
+      }
+    }
+    try await setMedia()
+  }
+}
+
 /// The checker of the axe project, installed by `Scripts/setup test`.
 enum Axe {
+  fileprivate static let check = """
+    const done = arguments[0]
+    axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+      done(violations.map(({ id, nodes }) =>
+        `${id}: ${nodes.map(node => node.target + ' ' + node.failureSummary).join('; ')}`)),
+      error => done([`${error}`]))
+    """
+
   static let source: String? = {
     let environment = ProcessInfo.processInfo.environment
     let cache = environment["XDG_CACHE_HOME"] ?? (environment["HOME"] ?? "") + "/.cache"

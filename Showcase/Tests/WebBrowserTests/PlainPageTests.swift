@@ -189,7 +189,7 @@ extension WebBrowserTests {
         try await browser.wait(
           until: """
             (box => box.top >= 0 && box.bottom <= innerHeight)([...document.querySelectorAll('li')]
-              .find(row => row.innerText == 'Person 1101').getBoundingClientRect())
+              .find(row => row.innerText.includes('Person 1101')).getBoundingClientRect())
             """)
       }
     }

@@ -146,7 +146,7 @@ extension RenderedScreen {
 
   /// Returns the rows of a list to build when a host shows these.
   fileprivate func window(of list: ElementID, showing rows: Range<Int>) -> RowWindow? {
-    guard case .list(_, let built)? = element(list)?.kind else { return nil }
+    guard case .list(_, let built, _)? = element(list)?.kind else { return nil }
     return RowWindow(total: built.total, asked: rows)
   }
 

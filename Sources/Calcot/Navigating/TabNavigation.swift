@@ -3,7 +3,8 @@ public import CalcotTree
 /// A navigation of tabs, each of which keeps its own state. Use it for the top level of an app.
 ///
 /// ```swift
-/// let navigation = TabNavigation<AppTab>([(.groups, "Groups"), (.people, "People")])
+/// let navigation = TabNavigation<AppTab>(
+///   [(.groups, "Groups"), (.people, "People")], symbols: [.groups: .run, .people: .people])
 /// ```
 ///
 /// A tab's route leads to a screen or, with ``Coordinator/flow(for:)``, to a child flow with a
@@ -13,6 +14,7 @@ public final class TabNavigation<Destination: Route>: FlowNavigation<Destination
   private let tabs: [(route: Destination, title: String)]
   private let first: Int
   private let isLazy: Bool
+  private let symbols: [Destination: Symbol]
 
   /// Creates a navigation with these tabs and their titles.
   ///
@@ -22,14 +24,16 @@ public final class TabNavigation<Destination: Route>: FlowNavigation<Destination
   ///   - isLazy: A Boolean value that indicates whether the screen or the flow of a tab is made when
   ///     the tab is first selected; otherwise all are made when this flow starts, and work that
   ///     should wait until a tab is shown belongs in `Calcot.taskWhileShown`.
+  ///   - symbols: The tabs' symbols, also of those that ``setTabs(_:fileID:line:)`` adds later.
   public init(
     _ tabs: [(route: Destination, title: String)], selected: Destination? = nil,
-    isLazy: Bool = false
+    isLazy: Bool = false, symbols: [Destination: Symbol] = [:]
   ) {
     precondition(!tabs.isEmpty, "TabNavigation<\(Destination.self)> needs at least one tab")
     self.tabs = tabs.withoutRepetitions { $0.route }
     first = self.tabs.firstIndex { $0.route == selected } ?? 0
     self.isLazy = isLazy
+    self.symbols = symbols
     super.init()
   }
 
@@ -90,6 +94,7 @@ public final class TabNavigation<Destination: Route>: FlowNavigation<Destination
   package override var flowRoot: FlowRoot {
     .container(
       ContainerRoot(
-        .tabs, tabs.map { (AnyRoute($0.route), $0.title) }, selected: first, isLazy: isLazy))
+        .tabs, tabs.map { (AnyRoute($0.route), $0.title) }, selected: first, isLazy: isLazy,
+        symbols: Dictionary(uniqueKeysWithValues: symbols.map { (AnyRoute($0), $1) })))
   }
 }

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  public import Calcot
+  package import Calcot
+  import CalcotContent
   public import SwiftUI
 
   /// A registry of SwiftUI views by type of ViewModel. A screen without a registered view is shown
@@ -11,7 +12,7 @@
   @MainActor
   public struct SwiftUIViews {
     private var registry = ViewRegistry<AnyView>()
-    private var tabImage: @MainActor (AnyRoute) -> String? = { _ in nil }
+    private var pieces: [ObjectIdentifier: @MainActor (any Hashable & Sendable) -> AnyView?] = [:]
 
     /// Creates an empty registry: every screen is shown with its semantic view.
     public init() {}
@@ -28,24 +29,25 @@
       }
     }
 
-    /// Registers the names of the system images for tabs with this type of route.
+    /// Registers a view for every native piece with this type of value, within a semantic screen. The
+    /// view is made again when the value has changed.
     ///
     /// ```swift
-    /// views.registerTabImage { (tab: AppTab) in tab == .groups ? "person.3" : "person" }
+    /// views.registerPiece { (map: RouteMap) in MapView(map) }
     /// ```
     ///
-    /// A tab without an image has a circle.
-    public mutating func registerTabImage<Tab: Route>(
-      _ image: @escaping @MainActor (Tab) -> String?
+    /// A piece without a view is shown by its fallback.
+    public mutating func registerPiece<Value: Hashable & Sendable, V: View>(
+      @ViewBuilder _ make: @escaping @MainActor (Value) -> V
     ) {
-      let others = tabImage
-      tabImage = { route in
-        (route.base as? Tab).flatMap { image($0) } ?? others(route)
+      pieces[ObjectIdentifier(Value.self)] = { value in (value as? Value).map { AnyView(make($0)) }
       }
     }
 
-    /// Returns the name of a tab's image.
-    package func tabImage(of route: AnyRoute) -> String { tabImage(route) ?? "circle" }
+    /// Returns the view of a native piece; nil if none is registered for its value's type.
+    func piece(for value: NativeValue) -> AnyView? {
+      pieces[ObjectIdentifier(type(of: value.base))]?(value.base)
+    }
 
     /// Returns the view of a screen; nil if none is registered for its ViewModel.
     package func view(of screen: ScreenID, in app: CalcotApp) -> AnyView? {

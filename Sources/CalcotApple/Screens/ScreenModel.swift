@@ -38,6 +38,9 @@
     /// A value that describes whether the user may leave the screen.
     package var leavability: Leavability { shown?.leavability ?? .free }
 
+    /// Returns the registered view of a native piece; nil if there is none.
+    func piece(for value: NativeValue) -> AnyView? { views.piece(for: value) }
+
     /// Takes up changes of the screen.
     package func refresh() {
       guard let before = loaded, let now = read(before.native, in: before.frame) else { return }

@@ -12,7 +12,8 @@
     enum Content: Equatable {
       case elements([Element])
       /// The rows of a list.
-      case rows([Element], of: ElementID, RowWindow)
+      case rows([Element], of: ElementID, RowWindow, ListLayout)
+      case table(TableParts)
     }
 
     /// Returns the body of a screen as groups: elements outside sections are grouped with their
@@ -20,9 +21,14 @@
     ///
     /// NB: a SwiftUI list has no nested sections, and makes rows lazily only if every element of a
     /// `ForEach` is one row.
-    static func groups(of body: [Element]) -> [ElementGroup] {
+    ///
+    /// - Parameter isRegistered: whether there is a view for the value of a native piece, which
+    ///   otherwise stands for its children.
+    static func groups(
+      of body: [Element], isRegistered: (NativeValue) -> Bool = { _ in false }
+    ) -> [ElementGroup] {
       var groups: [ElementGroup] = []
-      add(body, header: nil, to: &groups)
+      add(body.flatMap { $0.shown(isRegistered) }, header: nil, to: &groups)
       return groups
     }
 
@@ -41,14 +47,20 @@
         case .section(let inner, let footer):
           close()
           add(element, header: inner, footer: footer, to: &groups)
-        case .list(let label, let window):
+        case .list(let label, let window, let layout):
           if !loose.isEmpty { close() }
           groups.append(
             ElementGroup(
               id: element.id, header: [header, label].compactMap { $0 }.joinedOrNil,
-              content: .rows(element.children, of: element.id, window)))
+              content: .rows(element.children, of: element.id, window, layout)))
           header = nil
-        case .text, .button, .field, .row, .link, .emptyState, .activity, .progress:
+        case .table(let columns):
+          if !loose.isEmpty { close() }
+          let table = TableParts(columns, element.children)
+          groups.append(ElementGroup(id: element.id, header: header, content: .table(table)))
+          header = nil
+        case .text, .label, .image, .button, .field, .row, .link, .emptyState, .activity, .progress,
+          .metric, .chart, .native:
           loose.append(element)
         }
       }
@@ -67,6 +79,23 @@
       }
       let last = groups.count - 1
       groups[last].footer = [groups[last].footer, footer].compactMap { $0 }.joined(separator: "\n")
+    }
+  }
+
+  extension Element {
+    /// The element with the pieces in it that are shown by their children replaced by these.
+    fileprivate func shown(_ isRegistered: (NativeValue) -> Bool) -> [Element] {
+      switch kind {
+      case .native(let value) where !isRegistered(value):
+        children.flatMap { $0.shown(isRegistered) }
+      case .section:
+        [
+          Element(
+            id: id, kind: kind, children: children.flatMap { $0.shown(isRegistered) },
+            destination: destination)
+        ]
+      default: [self]
+      }
     }
   }
 

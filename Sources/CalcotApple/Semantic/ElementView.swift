@@ -17,8 +17,21 @@
         FieldView(id: element.id, value: value, screen: screen, words: words)
       case .row: RowView(row: element, screen: screen, words: words)
       case .link(let label): LinkView(label: label, id: element.id, screen: screen)
-      case .emptyState(let title, let message):
-        EmptyStateView(title: title, message: message, element: element, screen: screen)
+      case .label(let text, let symbol):
+        SymbolLabel(text: text, symbol: symbol).accessibilityIdentifier(element.id.path)
+      case .image(let image):
+        PictureView(image: image, words: words, shape: image.role.shape)
+          .accessibilityIdentifier(element.id.path)
+      case .metric(let metric):
+        MetricView(metric: metric, words: words).accessibilityIdentifier(element.id.path)
+      case .chart(let chart): ChartView(chart: chart)
+      case .native(let value):
+        if let piece = screen.piece(for: value) {
+          NativePieceView(label: value.label, piece: piece)
+            .accessibilityIdentifier(element.id.path)
+        }
+      case .emptyState(let state):
+        EmptyStateView(state: state, element: element, screen: screen)
       case .activity(let label): ProgressView(label).accessibilityIdentifier(element.id.path)
       case .progress(let value):
         ProgressView(value: value.fraction) {
@@ -27,7 +40,7 @@
           Text(value.percentage)
         }
         .accessibilityIdentifier(element.id.path)
-      case .list, .section: EmptyView()
+      case .list, .table, .section: EmptyView()
       }
     }
   }

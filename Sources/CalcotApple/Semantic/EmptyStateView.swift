@@ -5,16 +5,17 @@
 
   /// A placeholder for a list that has no rows.
   struct EmptyStateView: View {
-    let title: String
-    let message: String?
+    let state: EmptyStateValue
     let element: Element
     let screen: ScreenModel
 
     var body: some View {
       ContentUnavailableView {
-        Text(title).accessibilityAddTraits(.isHeader).accessibilityIdentifier(element.id.path)
+        SymbolLabel(text: state.title, symbol: state.symbol)
+          .accessibilityAddTraits(.isHeader)
+          .accessibilityIdentifier(element.id.path)
       } description: {
-        if let message { Text(message) }
+        if let message = state.message { Text(message) }
       } actions: {
         // NB: in a list, a tap on the row would use every button that has no style of its own.
         ForEach(element.children) { ElementButton(element: $0, screen: screen) }

@@ -3,17 +3,19 @@
   import CalcotContent
   import SwiftUI
 
-  /// A row of a list: its title, detail and badge, a chevron if it leads somewhere, and a circle if it
-  /// can be checked. Its actions are swipe actions, which the system also offers to VoiceOver, and in
-  /// a context menu.
+  /// A row of a list: its picture, title, detail and badge, a chevron if it leads somewhere, and a circle
+  /// if it can be checked. Its actions are swipe actions, which the system also offers to VoiceOver, and
+  /// in a context menu. A row of a table has its cells in columns where the width is regular.
   struct RowView: View {
     private let row: Element
     private let value: RowValue
+    private let columns: [TableColumn]
     private let screen: ScreenModel
     private let words: HostWords
+    @Environment(\.horizontalSizeClass) private var width
 
-    init(row: Element, screen: ScreenModel, words: HostWords) {
-      (self.row, self.screen, self.words) = (row, screen, words)
+    init(row: Element, columns: [TableColumn] = [], screen: ScreenModel, words: HostWords) {
+      (self.row, self.screen, self.words, self.columns) = (row, screen, words, columns)
       value = if case .row(let value) = row.kind { value } else { RowValue(title: row.label ?? "") }
     }
 
@@ -28,12 +30,12 @@
     @ViewBuilder
     private var face: some View {
       switch value.use {
-      case .none: text
-      case .acts: Button(action: activate) { text }
+      case .none: content
+      case .acts: Button(action: activate) { content }
       case .leads:
         Button(action: activate) {
           HStack {
-            text
+            content
             Spacer()
             Image(systemName: "chevron.forward")
               .font(.footnote)
@@ -44,8 +46,8 @@
       case .checks(let isOn):
         Button(action: activate) {
           HStack {
-            Image(systemName: isOn ? "checkmark.circle.fill" : "circle").accessibilityHidden(true)
-            text
+            CheckImage(isOn: isOn)
+            content
           }
         }
         .accessibilityAddTraits(.isToggle)
@@ -53,16 +55,32 @@
       }
     }
 
-    /// The title and detail.
-    ///
-    /// NB: in a button, `.primary` and `.secondary` are shades of its tint.
-    private var text: some View {
-      VStack(alignment: .leading) {
-        Text(value.title).foregroundStyle(Color.primary)
-        if let detail = value.detail {
-          Text(detail).font(.subheadline).foregroundStyle(Color.secondary)
+    @ViewBuilder
+    private var content: some View {
+      if let image = value.image {
+        HStack(spacing: 12) {
+          PictureView(image: image, words: words, shape: image.role.shapeInRow)
+          text
         }
+      } else {
+        text
       }
+    }
+
+    @ViewBuilder
+    private var text: some View {
+      if !columns.isEmpty, width != .compact {
+        TableCells(row: value, columns: columns)
+      } else {
+        RowTitle(row: value, detail: detail)
+      }
+    }
+
+    /// The details, with what is in the cells where there are no columns.
+    private var detail: String? {
+      let cells = columns.isEmpty ? nil : value.cellTexts(under: columns)
+      let parts = [value.detail, cells].compactMap { $0 }.filter { !$0.isEmpty }
+      return parts.isEmpty ? nil : parts.joined(separator: " · ")
     }
 
     private func activate() { screen.send(.activate(row.id, in: screen.id)) }
@@ -71,6 +89,30 @@
       ForEach(row.children) {
         ElementButton(element: $0, screen: screen, isBehindRow: areBehindRow)
       }
+    }
+  }
+
+  /// The title and detail of a row.
+  ///
+  /// NB: in a button, `.primary` and `.secondary` are shades of its tint.
+  struct RowTitle: View {
+    let row: RowValue
+    let detail: String?
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text(row.title).foregroundStyle(Color.primary)
+        if let detail { Text(detail).font(.subheadline).foregroundStyle(Color.secondary) }
+      }
+    }
+  }
+
+  /// The circle of a row that can be checked.
+  struct CheckImage: View {
+    let isOn: Bool
+
+    var body: some View {
+      Image(systemName: isOn ? "checkmark.circle.fill" : "circle").accessibilityHidden(true)
     }
   }
 #endif

@@ -10,48 +10,55 @@
     let rows: [Element]
     let list: ElementID
     let window: RowWindow
+    /// The columns of the table whose rows they are.
+    var columns: [TableColumn] = []
     let screen: ScreenModel
     let words: HostWords
     // NB: an object, as a state would redraw every row whenever one appears.
-    @State private var seen = Sight()
-
-    @MainActor
-    private final class Sight {
-      var rows = SeenRows()
-    }
+    @State private var sight = Sight()
 
     var body: some View {
       if window.isWhole {
-        ForEach(rows) { RowView(row: $0, screen: screen, words: words) }
+        ForEach(rows) { RowView(row: $0, columns: columns, screen: screen, words: words) }
       } else {
         ForEach(0..<window.total, id: \.self) { index in
           row(index)
-            .onAppear { show(index) }
-            .onDisappear { seen.rows.disappeared(index) }
+            .onAppear { sight.show(index, of: list, on: screen) }
+            .onDisappear { sight.rows.disappeared(index) }
         }
       }
     }
 
     @ViewBuilder
     private func row(_ index: Int) -> some View {
-      if let row = built(index) {
-        RowView(row: row, screen: screen, words: words)
+      if let row = window.row(index, of: rows) {
+        RowView(row: row, columns: columns, screen: screen, words: words)
       } else {
         Text(words.missingRow).foregroundStyle(.secondary)
       }
     }
+  }
 
-    private func built(_ index: Int) -> Element? {
-      let place = index - window.range.lowerBound
-      return rows.indices.contains(place) ? rows[place] : nil
-    }
+  /// The rows that are in sight, of which those that are not built are asked for.
+  @MainActor
+  final class Sight {
+    var rows = SeenRows()
 
-    private func show(_ index: Int) {
+    /// Notes that a row of a list has appeared.
+    func show(_ index: Int, of list: ElementID, on screen: ScreenModel) {
       // NB: not the drawn window, which is the same for the rows after this one.
-      guard case .list(_, let window)? = screen.content?.element(list)?.kind,
-        let rows = seen.rows.appeared(index, in: window)
+      guard case .list(_, let window, _)? = screen.content?.element(list)?.kind,
+        let rows = rows.appeared(index, in: window)
       else { return }
       screen.send(.showRows(rows, of: list, in: screen.id))
+    }
+  }
+
+  extension RowWindow {
+    /// Returns a row by its index in the list; nil if it is not built.
+    func row(_ index: Int, of built: [Element]) -> Element? {
+      let place = index - range.lowerBound
+      return built.indices.contains(place) ? built[place] : nil
     }
   }
 #endif

@@ -31,11 +31,23 @@
       for element in allElements where element.id != searchField?.id {
         switch element.kind {
         case .field: hasFields = true
-        case .list, .emptyState: hasLists = true
-        case .text, .button, .row, .link, .section, .activity, .progress: break
+        case .list, .table, .emptyState: hasLists = true
+        case .text, .label, .image, .button, .row, .link, .section, .activity, .progress, .metric,
+          .chart, .native:
+          break
         }
       }
       return hasFields && !hasLists
+    }
+
+    /// A Boolean value that indicates whether the screen has what uses all of a wide window.
+    var isWide: Bool {
+      allElements.contains { element in
+        switch element.kind {
+        case .list(_, _, .grid), .table: true
+        default: false
+        }
+      }
     }
 
     /// A Boolean value that indicates whether the screen has its own cancel button.
@@ -59,7 +71,7 @@
     /// Returns the toolbar buttons with these roles.
     func toolbar(_ roles: ActionRole...) -> [Element] {
       toolbar.filter { element in
-        if case .button(_, let role, _) = element.kind { roles.contains(role) } else { false }
+        if case .button(let button) = element.kind { roles.contains(button.role) } else { false }
       }
     }
   }

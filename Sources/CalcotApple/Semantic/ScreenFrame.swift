@@ -14,12 +14,15 @@
     private(set) var search: SearchField?
     /// A Boolean value that indicates whether the screen has a pull to refresh.
     private(set) var hasRefresh = false
+    /// A Boolean value that indicates whether the content uses all of a wide window.
+    private(set) var isWide = false
 
     /// Updates the layout for new content.
     mutating func take(_ content: ScreenContent) {
       if isForm == nil, content.body.contains(where: \.isMore) { isForm = content.isForm }
       search = content.searchField ?? search
       hasRefresh = hasRefresh || content.refreshButton != nil
+      isWide = isWide || content.isWide
     }
   }
 
@@ -29,7 +32,9 @@
       switch kind {
       case .activity: false
       case .section: children.contains(where: \.isMore)
-      case .text, .button, .field, .row, .link, .list, .emptyState, .progress: true
+      case .text, .label, .image, .button, .field, .row, .link, .list, .table, .emptyState,
+        .progress, .metric, .chart, .native:
+        true
       }
     }
   }

@@ -44,29 +44,48 @@
     @ViewBuilder
     private func container(_ content: ScreenContent) -> some View {
       if screen.frame.isForm == true {
-        Form { groups(content) }.formStyle(.grouped)
+        Form { groups(content) }.formStyle(.grouped).modifier(readable)
       } else {
-        List { groups(content) }
+        List { groups(content) }.modifier(readable)
       }
     }
+
+    private var readable: ReadableWidth { ReadableWidth(isUnlimited: screen.frame.isWide) }
 
     @ViewBuilder
     private func groups(_ content: ScreenContent) -> some View {
       if let search = content.searchField, let error = search.value.complaint(words) {
         FieldError(error: error, id: search.id, words: words)
       }
-      ForEach(ElementGroup.groups(of: content.bodyWithoutSearch)) { group in
+      let groups = ElementGroup.groups(of: content.bodyWithoutSearch) {
+        screen.piece(for: $0) != nil
+      }
+      ForEach(groups) { group in
         Section {
-          switch group.content {
-          case .elements(let elements):
-            ForEach(elements) { ElementView(element: $0, screen: screen, words: words) }
-          case .rows(let rows, let list, let window):
-            RowsView(rows: rows, list: list, window: window, screen: screen, words: words)
-          }
+          inside(group.content)
         } header: {
           if let header = group.header { Text(header) }
         } footer: {
           if let footer = group.footer { Text(footer) }
+        }
+      }
+    }
+
+    @ViewBuilder
+    private func inside(_ content: ElementGroup.Content) -> some View {
+      switch content {
+      case .elements(let elements):
+        ForEach(elements) { ElementView(element: $0, screen: screen, words: words) }
+      case .rows(let rows, let list, let window, .rows):
+        RowsView(rows: rows, list: list, window: window, screen: screen, words: words)
+      case .rows(let rows, let list, let window, .grid):
+        GridView(rows: rows, list: list, window: window, screen: screen, words: words)
+      case .table(let table):
+        TableHeader(columns: table.columns, screen: screen, words: words)
+        if let list = table.list, case .list(_, let window, _) = list.kind {
+          RowsView(
+            rows: list.children, list: list.id, window: window, columns: table.values,
+            screen: screen, words: words)
         }
       }
     }

@@ -33,21 +33,25 @@
     var isBehindRow = false
 
     var body: some View {
-      if case .button(let label, let role, let isEnabled) = element.kind {
-        styled(label, role)
-          .disabled(!isEnabled)
+      if case .button(let button) = element.kind {
+        styled(button)
+          .disabled(!button.isEnabled)
           .accessibilityIdentifier(element.id.path)
       }
     }
 
     @ViewBuilder
-    private func styled(_ label: String, _ role: ActionRole) -> some View {
+    private func styled(_ button: ButtonValue) -> some View {
       // NB: a destructive swipe button removes the row before the app has done so.
-      if isBehindRow, role == .destructive {
-        Button(label) { use() }.tint(Color.red)
+      if isBehindRow, button.role == .destructive {
+        Button(action: use) { face(button) }.tint(Color.red)
       } else {
-        Button(label, role: role.native) { use() }
+        Button(role: button.role.native, action: use) { face(button) }
       }
+    }
+
+    private func face(_ button: ButtonValue) -> some View {
+      SymbolLabel(text: button.label, symbol: button.symbol)
     }
 
     private func use() { screen.send(.activate(element.id, in: screen.id)) }

@@ -18,11 +18,17 @@ public struct Element: Equatable, Sendable, Identifiable {
   /// The kind of an element.
   public enum Kind: Equatable, Sendable {
     case text(String, role: TextRole)
-    case button(String, role: ActionRole, isEnabled: Bool)
+    /// A text with a symbol before it.
+    indirect case label(String, Symbol)
+    indirect case image(ImageValue)
+    indirect case button(ButtonValue)
     // NB: indirect, since a screen has many elements of which few are fields.
     indirect case field(FieldValue)
     /// A list; the element's children are the rows of the window.
-    case list(label: String?, rows: RowWindow)
+    case list(label: String?, rows: RowWindow, layout: ListLayout)
+    /// A table; the element's children are a button for each sortable column, in their order, and a
+    /// list, whose rows have the cells.
+    indirect case table([TableColumn])
     /// A row; the element's children are the row's own actions, as buttons.
     indirect case row(RowValue)
     /// A text that leads to another screen, or to an address outside of the app.
@@ -31,9 +37,13 @@ public struct Element: Equatable, Sendable, Identifiable {
     case section(header: String?, footer: String?)
     /// A placeholder for a list that has no rows; the element's children are buttons for what the user
     /// can do about it.
-    case emptyState(title: String, message: String?)
+    indirect case emptyState(EmptyStateValue)
     case activity(String)
     case progress(ProgressValue)
+    indirect case metric(MetricValue)
+    indirect case chart(ChartValue)
+    /// A value for a view of the host's own; the element's children are shown by a host without one.
+    indirect case native(NativeValue)
   }
 
   /// The identity of the element within its screen.
@@ -72,15 +82,21 @@ public struct Element: Equatable, Sendable, Identifiable {
   public var label: String? {
     switch kind {
     case .text(let text, _): text
-    case .button(let label, _, _): label
+    case .label(let text, _): text
+    case .image(let image): image.label
+    case .button(let button): button.label
     case .field(let field): field.label
-    case .list(let label, _): label
+    case .list(let label, _, _): label
+    case .table: nil
     case .row(let row): row.title
     case .link(let label): label
     case .section(let header, _): header
-    case .emptyState(let title, _): title
+    case .emptyState(let state): state.title
     case .activity(let label): label
     case .progress(let value): value.label
+    case .metric(let metric): metric.label
+    case .chart(let chart): chart.label
+    case .native(let piece): piece.label
     }
   }
 
@@ -88,66 +104,13 @@ public struct Element: Equatable, Sendable, Identifiable {
   /// itself.
   public var isControl: Bool {
     switch kind {
-    case .button(_, _, let isEnabled): isEnabled
+    case .button(let button): button.isEnabled
     case .field(let field): field.isEnabled
     case .row(let row): row.use != .none
     case .link: true
-    case .text, .list, .section, .emptyState, .activity, .progress: false
+    case .text, .label, .image, .list, .table, .section, .emptyState, .activity, .progress, .metric,
+      .chart, .native:
+      false
     }
   }
-}
-
-/// The state of a row.
-public struct RowValue: Equatable, Sendable {
-  /// The effect of a tap on a row.
-  public enum Use: Equatable, Sendable {
-    /// Nothing: the row is for reading.
-    case none
-    /// Something is done; the user stays where they are.
-    case acts
-    /// Another screen is shown, or an address outside of the app.
-    case leads
-    /// The row is checked, or no longer.
-    case checks(isOn: Bool)
-  }
-
-  /// The title.
-  public let title: String
-  /// The details; nil if there are none.
-  public let detail: String?
-  /// A short text beside the title, such as a number of unread messages; nil if there is none.
-  public let badge: String?
-  /// The effect of a tap on the row.
-  public let use: Use
-
-  package init(title: String, detail: String? = nil, badge: String? = nil, use: Use = .none) {
-    self.title = title
-    self.detail = detail
-    self.badge = badge
-    self.use = use
-  }
-}
-
-/// The purpose of a text.
-public enum TextRole: String, Equatable, Sendable {
-  case body, heading, secondary, error
-  /// A number or a few words for whose sake the screen is there, such as a counter's count.
-  case figure
-}
-
-/// The state of a progress bar.
-public struct ProgressValue: Equatable, Sendable {
-  /// The label of the operation.
-  public let label: String
-  /// The completed fraction, from 0 to 1.
-  public let fraction: Double
-
-  package init(label: String, value: Double, total: Double) {
-    self.label = label
-    let fraction = total > 0 ? value / total : 0
-    self.fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
-  }
-
-  /// The fraction as a percentage, such as "30%", rounded down, so that "100%" means completion.
-  public var percentage: String { "\(Int(fraction * 100))%" }
 }

@@ -12,19 +12,69 @@ extension Element: CustomStringConvertible {
     switch kind {
     case .text(let text, .body): "text \"\(text)\""
     case .text(let text, let role): "\(role.rawValue) \"\(text)\""
-    case .button(let label, let role, let isEnabled):
-      "button \"\(label)\"\(role == .normal ? "" : " \(role.rawValue)")\(isEnabled ? "" : " disabled")"
+    case .label(let text, let symbol): "label \"\(text)\" symbol \(symbol)"
+    case .image(let image): image.line
+    case .button(let button): button.line
     case .field(let field): field.line
-    case .list(let label, let rows):
-      (label.map { "list \"\($0)\"" } ?? "list") + rows.note
+    case .list(let label, let rows, let layout):
+      (label.map { "\(layout.name) \"\($0)\"" } ?? layout.name) + rows.note
+    case .table(let columns):
+      "table "
+        + columns.map { "\"\($0.title)\"\($0.order.map { " \($0)" } ?? "")" }.joined(separator: " ")
     case .row(let row): row.line
     case .link(let label): "link \"\(label)\"" + (address.map { " to \($0)" } ?? "")
     case .section(let header, let footer):
       (header.map { "section \"\($0)\"" } ?? "section") + (footer.map { " footer \"\($0)\"" } ?? "")
-    case .emptyState(let title, let message):
-      "empty \"\(title)\"" + (message.map { " \"\($0)\"" } ?? "")
+    case .emptyState(let state):
+      "empty \"\(state.title)\"" + (state.message.map { " \"\($0)\"" } ?? "")
+        + (state.symbol.map { " symbol \($0)" } ?? "")
     case .activity(let label): "activity \"\(label)\""
     case .progress(let value): "progress \"\(value.label)\" \(value.percentage)"
+    case .metric(let metric):
+      "metric \"\(metric.label)\" \"\(metric.value)\""
+        + (metric.trend.map { " \($0.direction) \"\($0.text)\"" } ?? "")
+    case .native(let piece): "native \"\(piece.label)\""
+    case .chart(let chart):
+      "chart \"\(chart.label)\" \(chart.style) "
+        + chart.points.map { "\($0.name) \($0.text)" }.joined(separator: ", ")
+    }
+  }
+}
+
+extension ListLayout {
+  fileprivate var name: String {
+    switch self {
+    case .rows: "list"
+    case .grid: "grid"
+    }
+  }
+}
+
+extension ButtonValue {
+  fileprivate var line: String {
+    var line = "button \"\(label)\""
+    if let symbol { line += " symbol \(symbol)" }
+    if role != .normal { line += " \(role.rawValue)" }
+    return isEnabled ? line : line + " disabled"
+  }
+}
+
+extension ImageValue {
+  fileprivate var line: String {
+    let words = label.map { " \"\($0)\"" } ?? ""
+    if let problem { return "\(role)\(words) problem \(problem)" }
+    return "\(role)\(words) \(source.map { "\($0)" } ?? "loading")"
+  }
+}
+
+extension ImageSource: CustomStringConvertible {
+  /// The kind of the place, with what there is of it in a few words.
+  public var description: String {
+    switch self {
+    case .data(let image): "\(image)"
+    case .address(let address): "\(address)"
+    case .symbol(let symbol): "symbol \(symbol)"
+    case .initials(let letters): "initials \(letters)"
     }
   }
 }
@@ -38,8 +88,10 @@ extension RowWindow {
 
 extension RowValue {
   fileprivate var line: String {
-    let words = [title, detail].compactMap { $0 }.map { "\"\($0)\"" }.joined(separator: " ")
-    let note = badge.map { " badge \"\($0)\"" } ?? ""
+    let words = ([title, detail].compactMap { $0 } + cells).map { "\"\($0)\"" }
+      .joined(separator: " ")
+    let note =
+      (badge.map { " badge \"\($0)\"" } ?? "") + (image.map { " \($0.line)" } ?? "")
     return switch use {
     case .none: "row \(words)\(note) plain"
     case .acts: "row \(words)\(note) acts"

@@ -57,6 +57,10 @@ public struct HostWords: Equatable, Sendable {
 
   /// The words around fields, and the objections to what was typed.
   public var fields = Fields()
+  /// The words around pictures, and in place of them.
+  public var pictures = Pictures()
+  /// The words around charts and other numbers.
+  public var figures = Figures()
   /// The words of the panels for host work.
   public var panels = Panels()
   /// The reasons why a file or a text could not be used.
@@ -68,6 +72,40 @@ public struct HostWords: Equatable, Sendable {
 
   /// Creates the English words.
   public init() {}
+
+  /// The words around pictures, and in place of them.
+  public struct Pictures: Equatable, Sendable {
+    /// The spoken form of a picture: `%1` stands for its label.
+    public var picture = "%1, picture"
+    /// The spoken form of a picture that is being loaded: `%1` stands for its label.
+    public var loading = "%1, picture being loaded"
+    /// The spoken form of a picture that cannot be shown: `%1` stands for its label.
+    public var missing = "%1, picture that cannot be shown"
+
+    /// Creates the English words.
+    public init() {}
+  }
+
+  /// The words around charts and other numbers.
+  public struct Figures: Equatable, Sendable {
+    /// The spoken form of a change to a higher number: `%1` stands for its text.
+    public var up = "Up: %1"
+    /// The spoken form of a change to a lower number: `%1` stands for its text.
+    public var down = "Down: %1"
+    /// The spoken form of a number that has stayed: `%1` stands for the text about it.
+    public var level = "Unchanged: %1"
+    /// The highest number of a chart: `%1` stands for its name and its text.
+    public var highest = "Highest: %1"
+    /// The lowest number of a chart: `%1` stands for its name and its text.
+    public var lowest = "Lowest: %1"
+    /// The order of a table's rows by a column, from the first: `%1` stands for the column.
+    public var ascending = "%1, sorted upwards"
+    /// The order of a table's rows by a column, from the last: `%1` stands for the column.
+    public var descending = "%1, sorted downwards"
+
+    /// Creates the English words.
+    public init() {}
+  }
 
   /// The words around fields, and the objections to what was typed.
   public struct Fields: Equatable, Sendable {

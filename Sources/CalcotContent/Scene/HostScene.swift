@@ -48,6 +48,8 @@ public struct HostScene<Native: Equatable & Sendable>: Equatable, Sendable {
     public var titles: [String]
     /// Short texts beside the titles, by the indices of their stacks.
     public var badges: [Int: String]
+    /// Symbols before the titles, by the indices of their stacks.
+    public var symbols: [Int: Symbol]
     /// The index of the visible stack.
     public var selected: Int
     /// A Boolean value that indicates whether the first page follows the last one.
@@ -56,12 +58,13 @@ public struct HostScene<Native: Equatable & Sendable>: Equatable, Sendable {
     /// Creates a bar.
     public init(
       container: ScreenID, kind: ContainerKind, titles: [String], badges: [Int: String] = [:],
-      selected: Int, isCircular: Bool = false
+      symbols: [Int: Symbol] = [:], selected: Int, isCircular: Bool = false
     ) {
       self.container = container
       self.kind = kind
       self.titles = titles
       self.badges = badges
+      self.symbols = symbols
       self.selected = selected
       self.isCircular = isCircular
     }
@@ -191,7 +194,7 @@ extension HostScene.Pane {
   public var cancelButton: Element? {
     guard case .close = exit, case .semantic(let content) = body else { return nil }
     return content.toolbar.first { element in
-      if case .button(_, .cancel, _) = element.kind { true } else { false }
+      if case .button(let button) = element.kind { button.role == .cancel } else { false }
     }
   }
 }

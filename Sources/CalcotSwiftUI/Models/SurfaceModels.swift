@@ -100,10 +100,12 @@
 
     /// Returns the labels of a container's branches; nil if the tree no longer has all of them.
     private func labels(of branches: [ScreenID], in id: ScreenID) -> [BranchLabel]? {
-      let offered = app.tree.node(id)?.container?.branches ?? []
+      let container = app.tree.node(id)?.container
       let labels = branches.compactMap { branch in
-        offered.first { $0.id == branch }.map {
-          BranchLabel(title: $0.title, image: views.tabImage(of: $0.route), badge: $0.badge)
+        container?.branches.first { $0.id == branch }.map {
+          BranchLabel(
+            title: $0.title, image: container?.symbol(of: $0)?.systemName ?? "circle",
+            badge: $0.badge)
         }
       }
       return labels.count == branches.count ? labels : nil

@@ -15,13 +15,13 @@
     @ViewBuilder
     private var shown: some View {
       switch container.kind {
-      case .tabs: tabs { Label($0.title, systemImage: $0.image) }
+      case .tabs: tabs.tabViewStyle(.sidebarAdaptable)
       case .pages:
         // NB: an image would replace a page's dot.
         #if os(macOS)
-          tabs { Text($0.title) }
+          pages
         #else
-          tabs { Text($0.title) }.tabViewStyle(.page(indexDisplayMode: .automatic))
+          pages.tabViewStyle(.page(indexDisplayMode: .automatic))
         #endif
       case .split:
         split
@@ -60,18 +60,36 @@
       }
     }
 
-    private func tabs(
-      @ViewBuilder label: @escaping @MainActor (BranchLabel) -> some View
-    ) -> some View {
+    /// The tabs: a bar, or a sidebar where the window is wide.
+    private var tabs: some View {
+      TabView(selection: $container.selection) {
+        ForEach(Array(container.stacks.enumerated()), id: \.element.id) { place in
+          tab(of: place.element, at: place.offset)
+        }
+      }
+    }
+
+    private func tab(of stack: StackModel, at index: Int) -> some TabContent<Int> {
+      Tab(value: index) {
+        StackView(stack: stack, host: host)
+      } label: {
+        if let branch = branch(index) { Label(branch.title, systemImage: branch.image) }
+      }
+      .badge(branch(index)?.badge)
+    }
+
+    private var pages: some View {
       TabView(selection: $container.selection) {
         ForEach(Array(container.stacks.enumerated()), id: \.element.id) { index, stack in
-          let branch = container.labels.indices.contains(index) ? container.labels[index] : nil
           StackView(stack: stack, host: host)
-            .tabItem { if let branch { label(branch) } }
-            .badge(branch?.badge)
+            .tabItem { if let branch = branch(index) { Text(branch.title) } }
             .tag(index)
         }
       }
+    }
+
+    private func branch(_ index: Int) -> BranchLabel? {
+      container.labels.indices.contains(index) ? container.labels[index] : nil
     }
 
     @ViewBuilder

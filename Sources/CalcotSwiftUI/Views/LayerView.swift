@@ -31,6 +31,7 @@
             .modifier(Arrival { host.appeared(sheet.id) })
             .presentationDetents(sheet.style == .halfSheet ? [.medium, .large] : [.large])
             .presentationDragIndicator(sheet.style == .halfSheet ? .visible : .automatic)
+            .presentationSizing(.form)
         }
         #if !os(macOS)
           .fullScreenCover(item: $layer.cover, onDismiss: { host.dismissed(over: layer.id) }) {

@@ -48,6 +48,7 @@
           }
           .navigationDestination(for: ScreenID.self) { DestinationView(segment, $0, host: host) }
         }
+        .environment(\.pushesChoices, true)
         .onChange(of: segment.path) { host.seen() }
       }
     }

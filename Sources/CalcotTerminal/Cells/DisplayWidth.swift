@@ -21,7 +21,20 @@ package enum DisplayWidth {
 
   /// Returns the number of cells of a text in one line. Linear cost.
   package static func of(_ text: some StringProtocol) -> Int {
-    text.reduce(0) { $0 + of($1) }
+    // NB: most texts are ASCII, where only the two bytes of a line end take one cell.
+    if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) { return text.utf8.count }
+    return text.reduce(0) { $0 + of($1) }
+  }
+
+  /// Returns the number of cells of a text, or `limit` if it has more. The cost is that of the text
+  /// within the limit.
+  package static func of(_ text: some StringProtocol, atMost limit: Int) -> Int {
+    var width = 0
+    for character in text {
+      width += of(character)
+      if width >= limit { return limit }
+    }
+    return width
   }
 
   /// Returns the character to show: a space for tabs and line ends, U+FFFD for other controls,

@@ -1,10 +1,17 @@
 /// A layout that fits text into a number of cells.
 package enum TextLayout {
-  /// Returns the text truncated to a width; a truncated text ends with an ellipsis.
+  /// Returns the text truncated to a width; a truncated text ends with an ellipsis. The cost is that
+  /// of what is shown.
   package static func truncated(_ text: String, to width: Int) -> String {
     guard width > 0 else { return "" }
-    guard DisplayWidth.of(text) > width else { return text }
-    return pieces(of: text[...], width: width - 1).first.map { $0 + "…" } ?? "…"
+    var used = 0
+    var end = text.startIndex
+    for index in text.indices {
+      used += DisplayWidth.of(text[index])
+      if used > width { return text[..<end] + "…" }
+      if used < width { end = text.index(after: index) }
+    }
+    return text
   }
 
   /// Returns the text wrapped to lines of at most a width, broken at spaces, or inside a word that

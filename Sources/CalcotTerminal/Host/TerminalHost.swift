@@ -22,6 +22,10 @@ public import CalcotContent
 /// options and move a slider; `-` and `+` step a number or a date. In a text of several lines Return
 /// begins a line, and Tab leaves it. Nothing that a user has to know is said by a color alone.
 ///
+/// A picture is a sign with its label, a chart is of blocks or dots, and a table has its columns where
+/// they fit; the titles of those that sort it are underlined, and Enter presses them. Elsewhere it is a
+/// list, as a grid always is.
+///
 /// Other requests of the app are performed with the means of a terminal: files are picked and saved
 /// by path, with Tab completion; text is copied with OSC 52; an address is opened in the system's
 /// browser or shown for copying.
@@ -98,6 +102,19 @@ public final class TerminalHost: AppHost {
   /// ``run()``.
   public func register<V: TerminalView>(_ make: @escaping @MainActor (V.ViewModel) -> V) {
     natives.register(make)
+  }
+
+  /// Registers the drawing of every native piece with this type of value, as lines of text for a
+  /// number of columns. What is wider is cut, and control characters are not shown. Plain text has
+  /// the words in its place. Call it before ``run()``.
+  ///
+  /// ```swift
+  /// host.registerPiece { (route: RouteMap, columns: Int) in route.lines(columns: columns) }
+  /// ```
+  public func registerPiece<Value: Hashable & Sendable>(
+    _ draw: @escaping @Sendable (_ value: Value, _ columns: Int) -> [String]
+  ) {
+    cache.pieces.register(draw)
   }
 
   /// Shows the app until the user quits (Ctrl-Q or Ctrl-C), the input ends, the app ends, or the

@@ -55,13 +55,19 @@ struct BarLayout: Equatable, Sendable {
 }
 
 extension BarLayout {
-  /// Creates the bar of a screen. The app's own button that leaves a modal is the way out.
-  init(_ pane: TerminalScene.Pane, _ words: HostWords) {
+  /// Creates the bar of a screen. The app's own button that leaves a modal is the way out. Symbols are
+  /// left out where the bar would need a line more for them.
+  init(_ pane: TerminalScene.Pane, _ words: HostWords, width: Int) {
     let cancel = pane.cancelButton
     var toolbar: [Element] = []
     if case .semantic(let content) = pane.body { toolbar = content.toolbar }
-    exit = cancel.flatMap(ButtonLayout.init) ?? pane.exit.map { ButtonLayout($0, words) }
+    let elements = toolbar.filter { $0.id != cancel?.id }
+    exit = cancel.flatMap { ButtonLayout($0) } ?? pane.exit.map { ButtonLayout($0, words) }
     title = pane.body.title
-    buttons = toolbar.filter { $0.id != cancel?.id }.compactMap(ButtonLayout.init)
+    let withSymbols = elements.compactMap { ButtonLayout($0) }
+    let whole = BarLayout(exit: exit, title: title, buttons: withSymbols)
+    buttons =
+      whole.fitsOneLine(width)
+      ? withSymbols : elements.compactMap { ButtonLayout($0, showsSymbol: false) }
   }
 }

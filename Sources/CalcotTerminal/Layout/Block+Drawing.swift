@@ -12,6 +12,8 @@ extension Block {
       ])
     case .lines(let lines, let style):
       DrawnBlock(lines: lines.map { [Run(column: 0, text: $0, style: style)] })
+    case .drawing(let lines): DrawnBlock(lines: lines)
+    case .tableHead(let head): DrawnBlock(lines: head.draw(focus: focus))
     case .bar(let face): DrawnBlock(lines: face.draw(width: width, focus: focus))
     case .tabs(let face): DrawnBlock(lines: [face.draw(width: width, focus: focus)])
     case .buttons(let faces):

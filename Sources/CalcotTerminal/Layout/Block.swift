@@ -7,10 +7,13 @@ struct Block: Equatable, Sendable {
     case gap
     case rule
     case lines([String], TextStyle)
+    /// What is only to be seen, such as a chart.
+    indirect case drawing([[Run]])
     case bar(BarLayout)
     case tabs(TabBarLayout)
     case buttons([ButtonLayout])
     case row(RowLayout)
+    indirect case tableHead(TableHead)
     // NB: indirect, since a page has many blocks of which few are fields.
     indirect case field(FieldLayout)
     /// List rows that are not built.
@@ -36,6 +39,10 @@ struct Block: Equatable, Sendable {
   static func text(_ text: String, style: TextStyle = .standard, width: Int) -> Block {
     let lines = TextLayout.wrapped(text, to: width)
     return Block(kind: .lines(lines, style), height: lines.count, stops: [])
+  }
+
+  static func drawing(_ lines: [[Run]]) -> Block {
+    Block(kind: .drawing(lines), height: lines.count, stops: [])
   }
 
   static func buttons(_ faces: [ButtonLayout], width: Int) -> Block {

@@ -3,21 +3,32 @@ import CalcotContent
 
 /// A builder that turns elements into blocks, with gaps between them.
 struct BlockBuilder {
-  private enum Family { case text, heading, footer, button, row, field, toggle, emptyState }
+  enum Family { case text, heading, footer, button, row, field, toggle, figure, emptyState }
+  /// The table whose rows are being added.
+  private enum Table {
+    case columns(TableLayout)
+    /// One row under the other, since there is no room for columns.
+    case rows([TableColumn])
+  }
 
   let width: Int
   /// A Boolean value that indicates whether there is room for gaps.
   let isRoomy: Bool
   let words: HostWords
+  let pieces: TerminalPieces
   private(set) var blocks: [Block] = []
   /// The lists whose rows are not all built.
   private(set) var lists: [BuiltList] = []
   private var last: Family?
+  private var table: Table?
 
-  init(width: Int, isRoomy: Bool, words: HostWords) {
+  init(
+    width: Int, isRoomy: Bool, words: HostWords, pieces: TerminalPieces = TerminalPieces()
+  ) {
     self.width = width
     self.isRoomy = isRoomy
     self.words = words
+    self.pieces = pieces
   }
 
   mutating func add(_ elements: [Element]) {
@@ -45,22 +56,72 @@ struct BlockBuilder {
     case .field(let value):
       let field = FieldLayout(id: element.id, value: value, words: words)
       add(field.block(width: width), value.kind == .toggle ? .toggle : .field)
-    case .list(let header, let rows): return add(list: element, header, rows)
+    case .list(let header, let rows, _): return add(list: element, header, rows)
+    case .table(let columns): return add(table: element, columns)
     case .section(let header, let footer): return add(section: element, header, footer)
     case .link(let label): add(button: ButtonLayout(link: element, label, width: width))
-    case .emptyState(let title, let message): return add(emptyState: element, title, message)
-    case .row(let value):
-      let row = RowLayout(
-        target: .element(element.id), value: value,
-        actions: element.children.compactMap(ButtonLayout.init))
-      return add(row.block(width: width), .row)
+    case .emptyState(let value): return add(emptyState: element, value)
+    case .row(let value): return add(row: element, value)
     case .activity(let label): add(text: "… " + label)
     case .progress(let value):
       add(text: "\(value.label) \(value.percentage)")
       add(text: value.bar(width: width))
+    case .label, .image, .metric, .chart: if let drawing = drawing(of: element) { add(drawing) }
+    case .native(let piece): return add(piece, children: element.children)
     }
     add(element.children)
   }
+
+  private mutating func add(row element: Element, _ value: RowValue) {
+    var row = RowLayout(
+      target: .element(element.id), value: value,
+      actions: element.children.compactMap { ButtonLayout($0) })
+    switch table {
+    case .columns(let layout)?: row.table = layout
+    case .rows(let columns)?:
+      row = RowLayout(
+        target: row.target, value: value.withoutColumns(columns), actions: row.actions,
+        hasCellsInDetail: true)
+    case nil: break
+    }
+    add(row.block(width: width), .row)
+  }
+
+  /// Adds a table: its columns, or where there is no room for them the buttons that sort it in a
+  /// line, over a list.
+  private mutating func add(table element: Element, _ columns: [TableColumn]) {
+    let rows = element.children.flatMap(\.children).compactMap { row -> RowLayout? in
+      guard case .row(let value) = row.kind else { return nil }
+      return RowLayout(target: .element(row.id), value: value, actions: [])
+    }
+    let buttons = element.children.filter { $0.kind.isButton }
+    if let layout = TableLayout(columns, rows: rows, width: width) {
+      add(TableHead(layout, buttons: buttons).block, .heading)
+      if isRoomy { blocks.append(.rule) }
+      table = .columns(layout)
+    } else {
+      let faces = zip(buttons, columns.filter(\.isSortable)).map {
+        ButtonLayout(target: .element($0.id), text: "[\($1.face)]")
+      }
+      if !faces.isEmpty { add(.buttons(faces, width: width), .heading) }
+      table = .rows(columns)
+    }
+    add(element.children.filter { !$0.kind.isButton })
+    table = nil
+  }
+
+  /// Adds a native piece, or what is in its place where no drawing is registered for it.
+  private mutating func add(_ piece: NativeValue, children: [Element]) {
+    if let lines = pieces.lines(of: piece, columns: width) {
+      add(.drawing(lines.map { [Run(column: 0, text: $0)] }), .figure)
+    } else if children.isEmpty {
+      add(text: piece.label)
+    } else {
+      add(children)
+    }
+  }
+
+  private mutating func add(_ drawing: Drawing) { add(.drawing(drawing.lines), drawing.family) }
 
   private mutating func add(section: Element, _ header: String?, _ footer: String?) {
     if let header {
@@ -71,9 +132,17 @@ struct BlockBuilder {
   }
 
   /// Adds what stands in place of a list, apart from what is around it.
-  private mutating func add(emptyState: Element, _ title: String, _ message: String?) {
-    add(.text(title, style: TextStyle(bold: true), width: width), .emptyState)
-    if let message { blocks.append(.text(message, style: TextStyle(dim: true), width: width)) }
+  private mutating func add(emptyState: Element, _ value: EmptyStateValue) {
+    let title = Block.text(value.title, style: TextStyle(bold: true), width: width)
+    if isRoomy, let sign = value.symbol?.shownSign {
+      add(.text(sign, width: width), .emptyState)
+      blocks.append(title)
+    } else {
+      add(title, .emptyState)
+    }
+    if let message = value.message {
+      blocks.append(.text(message, style: TextStyle(dim: true), width: width))
+    }
     add(emptyState.children)
     last = .emptyState
   }
@@ -108,7 +177,7 @@ struct BlockBuilder {
 
   private static func gap(between first: Family, and second: Family) -> Bool {
     if first == .heading || second == .footer { return second == .emptyState }
-    return first != second || [.field, .heading, .emptyState].contains(second)
+    return first != second || [.field, .heading, .figure, .emptyState].contains(second)
   }
 
   private static func style(of role: TextRole) -> TextStyle {
@@ -131,11 +200,12 @@ struct BuiltList: Equatable, Sendable {
 
 extension ButtonLayout {
   /// Creates the layout of a button element, or returns `nil` for any other element.
-  init?(_ element: Element) {
-    guard case .button(let label, let role, let isEnabled) = element.kind else { return nil }
+  init?(_ element: Element, showsSymbol: Bool = true) {
+    guard case .button(let button) = element.kind else { return nil }
+    let sign = showsSymbol ? button.symbol?.shownSign.map { $0 + " " } ?? "" : ""
     self.init(
-      target: .element(element.id), text: "[\(label)]", style: TextStyle(role),
-      isEnabled: isEnabled)
+      target: .element(element.id), text: "[\(sign)\(button.label)]",
+      style: TextStyle(button.role), isEnabled: button.isEnabled)
   }
 
   /// Creates the layout of a link, with a sign for a place in the app or an address outside of it.

@@ -87,6 +87,8 @@ package struct PageCache: Sendable {
 
   private var entries: [ScreenID: Entry] = [:]
   private var words = HostWords()
+  /// The drawings of native pieces.
+  package var pieces = TerminalPieces()
 
   package init() {}
 
@@ -107,7 +109,8 @@ package struct PageCache: Sendable {
     {
       return entry.page
     }
-    let page = Page(pane, words, under: under, scrolling: scrolling, size: size)
+    let page = Page(
+      pane, words, pieces: pieces, under: under, scrolling: scrolling, size: size)
     entries[pane.screen] = Entry(pane: pane, bars: bars, page: page, size: size)
     return page
   }

@@ -11,10 +11,10 @@ extension Page {
   ///   - under: The containers' bars above the page, which are drawn elsewhere.
   ///   - scrolling: The containers' bars that scroll with the page.
   init(
-    _ pane: TerminalScene.Pane, _ words: HostWords, under: [Block] = [], scrolling: [Block] = [],
-    size: CellSize
+    _ pane: TerminalScene.Pane, _ words: HostWords, pieces: TerminalPieces = TerminalPieces(),
+    under: [Block] = [], scrolling: [Block] = [], size: CellSize
   ) {
-    let bar = BarLayout(pane, words).block(width: size.columns)
+    let bar = BarLayout(pane, words, width: size.columns).block(width: size.columns)
     let isRoomy = size.rows >= Page.roomyRows
     let head = isRoomy ? [bar, .rule] : [bar]
     let headHeight = head.reduce(0) { $0 + $1.height }
@@ -23,7 +23,8 @@ extension Page {
     var lists: [BuiltList] = []
     switch pane.body {
     case .semantic(let content):
-      var builder = BlockBuilder(width: size.columns, isRoomy: isRoomy, words: words)
+      var builder = BlockBuilder(
+        width: size.columns, isRoomy: isRoomy, words: words, pieces: pieces)
       builder.add(content.body)
       body = builder.blocks
       lists = builder.lists

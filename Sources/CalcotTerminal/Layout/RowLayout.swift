@@ -1,53 +1,106 @@
 import CalcotContent
 
-/// The layout of a list row: its box if it can be checked, its title, its badge, its detail and its
-/// actions.
+/// The layout of a list row: the sign of its picture, its box if it can be checked, its title, its
+/// badge, its detail and its actions.
 struct RowLayout: Equatable, Sendable {
   let target: FocusTarget
   let value: RowValue
   let actions: [ButtonLayout]
+  /// The columns of the table that the row is in; nil in a list.
+  var table: TableLayout?
+  /// A Boolean value that indicates whether the detail has what a table would have in columns, so
+  /// that it goes on in further lines.
+  var hasCellsInDetail = false
 
-  private static let mark = " ›"
+  static let mark = " ›"
+  static let markWidth = 2
+  /// The least width beside the sign of a picture.
+  private static let narrowest = 16
+  /// The least columns for the sign of a portrait, so that titles stand under each other.
+  private static let portraitWidth = 4
+  private static let mostDetailLines = 6
 
   private struct Plan {
     var detailFits: Bool
     var actionsFit: Bool
-    var detailLine: Int?
-    var firstActionLine = 0
+    /// The lines of the detail below the title.
+    var detail: [String] = []
     var flow: [[ButtonFlow.Place]] = []
-    var height: Int { max(flow.isEmpty ? 1 : firstActionLine + flow.count, (detailLine ?? 0) + 1) }
+    var firstActionLine: Int { 1 + detail.count }
+    var height: Int { firstActionLine + flow.count }
   }
 
   private var leads: Bool { value.use == .leads }
-  private var badge: String { value.badge.map { "  (\($0))" } ?? "" }
+  var badge: String { value.badge.map { "  (\($0))" } ?? "" }
 
   /// The title, behind a box if the row can be checked.
-  private var title: String {
+  var title: String {
     if case .checks(let isOn) = value.use { CheckSign.of(isOn) + value.title } else { value.title }
   }
 
+  /// The sign of the picture; nil without one.
+  private var picture: String? { value.image?.sign(for: value.title) }
+
+  /// The columns of the sign, with the space behind it.
+  var pictureWidth: Int {
+    guard let image = value.image, let picture else { return 0 }
+    return max(DisplayWidth.of(picture), image.role == .avatar ? Self.portraitWidth : 0) + 1
+  }
+
+  /// Returns the columns before the title, which the picture has.
+  private func gutter(_ width: Int) -> Int {
+    table?.gutter ?? Self.gutter(pictureWidth, in: width)
+  }
+
+  /// Returns the columns for a picture, none if there were too few for the rest.
+  static func gutter(_ wanted: Int, in width: Int) -> Int {
+    width - wanted >= narrowest ? wanted : 0
+  }
+
   private func plan(_ width: Int) -> Plan {
+    if let table { return plan(width, in: table) }
     let room = width - (leads ? 2 : 0)
     let (title, badge, detail) = (title, badge, value.detail)
     // NB: no character has more cells than bytes, so most rows need no measuring.
     let bytes = title.utf8.count + badge.utf8.count + (detail.map { $0.utf8.count + 2 } ?? 0)
     if actions.isEmpty, bytes <= room { return Plan(detailFits: true, actionsFit: true) }
     let text =
-      DisplayWidth.of(title) + DisplayWidth.of(badge)
-      + (detail.map { DisplayWidth.of($0) + 2 } ?? 0)
+      DisplayWidth.of(title, atMost: width + 1) + DisplayWidth.of(badge, atMost: width + 1)
+      + (detail.map { DisplayWidth.of($0, atMost: width + 1) + 2 } ?? 0)
     let actionsWidth = actions.isEmpty ? 0 : 2 + ButtonFlow.width(of: actions)
     var plan = Plan(detailFits: text <= room, actionsFit: text + actionsWidth <= room)
-    plan.detailLine = plan.detailFits || detail == nil ? nil : 1
-    if plan.actionsFit || actions.isEmpty { return plan }
-    plan.firstActionLine = (plan.detailLine ?? 0) + 1
-    plan.flow = ButtonFlow.lines(of: actions, width: width, indentation: indentation(width))
+    if !plan.detailFits { plan.detail = detailLines(width) }
+    placeActions(in: &plan, width)
     return plan
+  }
+
+  private func plan(_ width: Int, in table: TableLayout) -> Plan {
+    let used = table.end + (leads ? Self.markWidth : 0)
+    var plan = Plan(
+      detailFits: value.detail == nil,
+      actionsFit: used + 2 + ButtonFlow.width(of: actions) <= width)
+    plan.detail = detailLines(width)
+    placeActions(in: &plan, width)
+    return plan
+  }
+
+  private func placeActions(in plan: inout Plan, _ width: Int) {
+    if plan.actionsFit || actions.isEmpty { return }
+    plan.flow = ButtonFlow.lines(of: actions, width: width, indentation: indentation(width))
+  }
+
+  private func detailLines(_ width: Int) -> [String] {
+    guard let detail = value.detail else { return [] }
+    let room = width - indentation(width)
+    guard hasCellsInDetail else { return [TextLayout.truncated(detail, to: room)] }
+    let shown = TextLayout.truncated(detail, to: room * Self.mostDetailLines)
+    return Array(TextLayout.wrapped(shown, to: room).prefix(Self.mostDetailLines))
   }
 
   private func indentation(_ width: Int) -> Int { width > 8 ? 2 : 0 }
 
   func block(width: Int) -> Block {
-    let plan = plan(width)
+    let plan = plan(width - gutter(width))
     var stops = [Block.Stop(target: target, line: 0, isEnabled: true)]
     if plan.flow.isEmpty {
       stops += actions.map { $0.stop(line: 0) }
@@ -60,40 +113,51 @@ struct RowLayout: Equatable, Sendable {
   }
 
   func draw(width: Int, focus: FocusTarget?) -> [[Run]] {
+    let gutter = gutter(width)
+    guard gutter > 0 else { return content(width: width, focus) }
+    var lines = content(width: width - gutter, focus).moved(by: gutter)
+    // NB: the sign is no part of what is in reverse, which is the title by which a row is found.
+    if let picture { lines[0].append(Run(column: 0, text: picture)) }
+    return lines
+  }
+
+  private func content(width: Int, _ focus: FocusTarget?) -> [[Run]] {
     let plan = plan(width)
+    let details = plan.detail.map {
+      [Run(column: indentation(width), text: $0, style: TextStyle(dim: true))]
+    }
+    let buttons = plan.flow.map { places in
+      places.map { $0.face.run(column: $0.column, width: $0.width, focus: focus) }
+    }
+    return [firstLine(width, plan, focus)] + details + buttons
+  }
+
+  private func firstLine(_ width: Int, _ plan: Plan, _ focus: FocusTarget?) -> [Run] {
     let isFocused = focus == target
     let inLine = plan.flow.isEmpty ? actions : []
     let actionsWidth = inLine.isEmpty ? 0 : ButtonFlow.width(of: inLine) + 1
     let end = max(width - actionsWidth, 0)
-    let room = end - (leads ? 2 : 0)
+    let room = end - (leads ? Self.markWidth : 0)
     let style = TextStyle.standard.focused(isFocused)
     var line = [
       Run(column: 0, text: String(repeating: " ", count: end), style: style, target: target)
     ]
-    line += name(room: max(room, min(end, 1)), style)
-    let faint = TextStyle(dim: true)
-    if let detail = value.detail, plan.detailFits {
-      line.append(
-        Run(
-          column: room - DisplayWidth.of(detail), text: detail,
-          style: (isFocused ? .standard : faint).focused(isFocused)))
+    if let table {
+      line += name(room: table.columns[0].width, style) + self.line(in: table, style: style)
+    } else {
+      line += name(room: max(room, min(end, 1)), style)
+      if let detail = value.detail, plan.detailFits {
+        let look = isFocused ? TextStyle.standard : TextStyle(dim: true)
+        line.append(
+          Run(
+            column: room - DisplayWidth.of(detail), text: detail, style: look.focused(isFocused)))
+      }
+      if leads, room > 0 { line.append(Run(column: room, text: Self.mark, style: style)) }
     }
-    if leads, room > 0 { line.append(Run(column: room, text: RowLayout.mark, style: style)) }
     for place in ButtonFlow.lines(of: inLine, width: width).first ?? [] {
       line.append(place.face.run(column: end + 1 + place.column, width: place.width, focus: focus))
     }
-    var lines = [line]
-    if let detail = value.detail, plan.detailLine != nil {
-      let column = indentation(width)
-      lines.append([
-        Run(
-          column: column, text: TextLayout.truncated(detail, to: width - column), style: faint)
-      ])
-    }
-    lines += plan.flow.map { places in
-      places.map { $0.face.run(column: $0.column, width: $0.width, focus: focus) }
-    }
-    return lines
+    return line
   }
 
   /// Returns the title and the badge. Of a long title the end gives way to the badge.

@@ -52,7 +52,8 @@ struct TabBarLayout: Equatable, Sendable {
   /// Returns the titles with their badges, the longest titles cut so that all tabs fit, if they stay
   /// long enough.
   private func shortened(_ width: Int) -> [String] {
-    let titles = bar.titles.enumerated().map { $1.isEmpty ? "\($0 + 1)" : $1 }
+    let names = bar.titles.enumerated().map { $1.isEmpty ? "\($0 + 1)" : $1 }
+    let titles = withSymbols(names, width) ?? names
     let marks = titles.indices.map {
       TextLayout.truncated(bar.mark(of: $0), to: TabBarLayout.widest)
     }
@@ -65,6 +66,18 @@ struct TabBarLayout: Equatable, Sendable {
     }
     if widths.reduce(0, { $0 + min($1, limit) }) > room { limit = TabBarLayout.widest }
     return zip(titles, marks).map { TextLayout.truncated($0, to: limit) + $1 }
+  }
+
+  /// Returns the titles behind their symbols, or nil if that does not fit without cutting any.
+  private func withSymbols(_ names: [String], _ width: Int) -> [String]? {
+    guard !bar.symbols.isEmpty else { return nil }
+    let titles = names.enumerated().map { index, name in
+      bar.symbols[index]?.shownSign.map { "\($0) \(name)" } ?? name
+    }
+    let needed = titles.enumerated().reduce(-1) {
+      $0 + DisplayWidth.of($1.element + bar.mark(of: $1.offset)) + 3
+    }
+    return needed <= width ? titles : nil
   }
 
   /// Returns the range of tabs that fit, those nearest to `place` first.

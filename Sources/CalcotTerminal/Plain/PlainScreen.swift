@@ -22,6 +22,8 @@ package struct PlainScreen: Equatable, Sendable {
 
   package private(set) var lines: [String] = []
   private(set) var controls: [Control] = []
+  /// The columns of the table whose rows are being added; empty outside of tables.
+  var columns: [TableColumn] = []
   let words: HostWords
 
   /// Creates a screen from a scene's panel, otherwise its dialog, otherwise its top screen.
@@ -69,42 +71,61 @@ package struct PlainScreen: Equatable, Sendable {
     }
   }
 
-  private mutating func add(_ element: Element, indentation: String) {
+  mutating func add(_ element: Element, indentation: String) {
     switch element.kind {
-    case .text(let text, _): lines.append(indentation + text)
+    case .text(let text, _), .label(let text, _): lines.append(indentation + text)
+    case .image(let image): add(image, indentation: indentation)
+    case .metric(let metric): add(metric, indentation: indentation)
+    case .chart(let chart): add(chart, indentation: indentation)
+    case .native(let piece):
+      if element.children.isEmpty { lines.append(indentation + piece.label) }
     case .activity(let label): lines.append(indentation + "… \(label)")
     case .progress(let value): lines.append(indentation + "… \(value.label) \(value.percentage)")
-    case .list(let label, let rows): return add(element, label, rows, indentation: indentation)
+    case .list(let label, let rows, _): return add(element, label, rows, indentation: indentation)
+    case .table(let columns): return add(table: element, columns, indentation: indentation)
     case .link(let label):
       let shown = element.address.map { "\(label) ↗ \($0)" } ?? label + " ›"
       add(.activate(element.id), label, shown: shown, indentation: indentation)
-    case .emptyState(let title, let message):
-      lines += [title, message].compactMap { $0 }.map { indentation + $0 }
+    case .emptyState(let state):
+      lines += [state.title, state.message].compactMap { $0 }.map { indentation + $0 }
     case .section(let label, _):
       if let label { lines.append(indentation + label) }
-    case .button(let label, _, let isEnabled):
-      if isEnabled {
-        add(.activate(element.id), label, shown: "[\(label)]", indentation: indentation)
-      } else {
-        lines.append(indentation + "-  [\(label)]")
-      }
+    case .button(let button): add(button, element.id, shown: button.label, indentation: indentation)
     case .row(let row):
-      let shown = row.plainText
-      if row.use != .none {
-        add(.activate(element.id), row.title, shown: shown, indentation: indentation)
-      } else {
-        lines.append(indentation + "-  " + shown)
-      }
+      add(row, element.id, shown: row.plainText(under: columns), indentation: indentation)
     case .field(let field): add(field, element.id, indentation: indentation)
     }
-    var deeper = indentation
-    if case .row = element.kind { deeper += "   " }
-    for child in element.children { add(child, indentation: deeper) }
+    addChildren(of: element, indentation: indentation)
     if case .section(_, let footer?) = element.kind { lines.append(indentation + footer) }
   }
 
+  /// Adds the elements within an element; a row's own buttons are indented.
+  mutating func addChildren(of element: Element, indentation: String) {
+    var deeper = indentation
+    if case .row = element.kind { deeper += "   " }
+    for child in element.children { add(child, indentation: deeper) }
+  }
+
+  mutating func add(
+    _ button: ButtonValue, _ id: ElementID, shown: String, indentation: String
+  ) {
+    if button.isEnabled {
+      add(.activate(id), button.label, shown: "[\(shown)]", indentation: indentation)
+    } else {
+      lines.append(indentation + "-  [\(shown)]")
+    }
+  }
+
+  mutating func add(_ row: RowValue, _ id: ElementID, shown: String, indentation: String) {
+    if row.use != .none {
+      add(.activate(id), row.title, shown: shown, indentation: indentation)
+    } else {
+      lines.append(indentation + "-  " + shown)
+    }
+  }
+
   /// Adds a list, with choices that show the rows before and after the built ones.
-  private mutating func add(
+  mutating func add(
     _ list: Element, _ label: String?, _ rows: RowWindow, indentation: String
   ) {
     if let label { lines.append(indentation + label) }
@@ -135,11 +156,11 @@ package struct PlainScreen: Equatable, Sendable {
 }
 
 extension RowValue {
-  /// The row in one line, with a box if it can be checked.
-  fileprivate var plainText: String {
+  /// Returns the row in one line, with a box if it can be checked, and with its cells as sentences.
+  fileprivate func plainText(under columns: [TableColumn]) -> String {
     var sign = ""
     if case .checks(let isOn) = use { sign = CheckSign.of(isOn) }
-    return sign
-      + [title, badge.map { "(\($0))" }, detail].compactMap { $0 }.joined(separator: "  ")
+    let words = [title, badge.map { "(\($0))" }, detail].compactMap { $0 }.joined(separator: "  ")
+    return sign + ([words] + spokenCells(under: columns)).joined(separator: ". ")
   }
 }

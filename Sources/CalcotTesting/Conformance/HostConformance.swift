@@ -46,7 +46,7 @@ public enum HostConformance {
   public nonisolated static let rules: [Rule] =
     treeRules + gestureRules + requestRules + guardRules + dialogRules + scopeRules + viewRules
     + inputRules + listRules + containerRules + flowRules + lifecycleRules + linkRules
-    + statusRules + fieldRules + hostWorkRules
+    + statusRules + fieldRules + figureRules + hostWorkRules
 }
 
 /// One rule that is checked against one host.

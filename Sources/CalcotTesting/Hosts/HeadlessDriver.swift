@@ -134,7 +134,7 @@ public class HeadlessDriver: AppHost {
   public func scroll(toEnd: Bool) throws(NotThere) {
     let (app, screens) = try usable()
     for element in app.content(of: screens[0])?.allElements ?? [] {
-      guard case .list(_, let rows) = element.kind, !rows.isWhole else { continue }
+      guard case .list(_, let rows, _) = element.kind, !rows.isWhole else { continue }
       let shown =
         toEnd
         ? max(rows.total - RowWindow.first, 0)..<rows.total : 0..<min(RowWindow.first, rows.total)

@@ -65,7 +65,9 @@ extension Element {
   fileprivate var isTappable: Bool {
     switch kind {
     case .button, .row, .link: true
-    case .text, .field, .list, .section, .emptyState, .activity, .progress: false
+    case .text, .label, .image, .field, .list, .table, .section, .emptyState, .activity, .progress,
+      .metric, .chart, .native:
+      false
     }
   }
 }
@@ -82,21 +84,30 @@ extension Element {
     let own: [String] =
       switch kind {
       case .text(let text, _): [text]
-      case .button(let label, _, _): ["[\(label)]"]
+      case .label(let text, _): [text]
+      case .image(let image): [image.label].compactMap { $0 }
+      case .button(let button): ["[\(button.label)]"]
       case .field(let field):
         ["\(field.label): \(field.text.isEmpty ? field.placeholder ?? "" : field.shownText)"]
           + [field.complaint(HostWords())].compactMap { $0 }
-      case .list(let label, let rows): [label, rows.readableNote].compactMap { $0 }
+      case .list(let label, let rows, _): [label, rows.readableNote].compactMap { $0 }
       case .link(let label): [label]
       case .section(let header, _): [header].compactMap { $0 }
-      case .emptyState(let title, let message): [title, message].compactMap { $0 }
+      case .emptyState(let state): [state.title, state.message].compactMap { $0 }
       case .row(let row):
         [
-          [row.use.sign, row.title, row.detail, row.badge].compactMap { $0 }
+          ([row.use.sign, row.title, row.detail, row.badge].compactMap { $0 } + row.cells)
             .joined(separator: " ")
         ]
       case .activity(let label): [label]
       case .progress(let value): ["\(value.label) \(value.percentage)"]
+      case .table(let columns):
+        columns.filter { !$0.isSortable }.map(\.title)
+      case .metric(let metric):
+        ["\(metric.label) \(metric.value)"]
+          + [metric.trend].compactMap { $0 }.map { "\($0.sign) \($0.text)" }
+      case .native: []
+      case .chart(let chart): [chart.label] + chart.points.map { "\($0.name) \($0.text)" }
       }
     return own + children.flatMap(\.readableLines) + footer
   }

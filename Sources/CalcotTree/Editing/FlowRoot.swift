@@ -15,22 +15,26 @@ package struct ContainerRoot {
   let isLazy: Bool
   /// A Boolean value that indicates whether the first page follows the last one.
   let isCircular: Bool
+  /// The symbols of the branches, whether they are there now or not.
+  let symbols: [AnyRoute: Symbol]
 
   package init(
     _ kind: ContainerKind, _ branches: [(route: AnyRoute, title: String)], selected: Int = 0,
-    isLazy: Bool = false, isCircular: Bool = false
+    isLazy: Bool = false, isCircular: Bool = false, symbols: [AnyRoute: Symbol] = [:]
   ) {
     self.kind = kind
     self.branches = branches
     self.selected = selected
     self.isLazy = isLazy
     self.isCircular = isCircular
+    self.symbols = symbols
   }
 
   /// Returns the container with these branches.
   func container(_ branches: [Container.Branch], selected: Int) -> Container {
     Container(
-      kind: kind, branches: branches, selected: selected, isLazy: isLazy, isCircular: isCircular)
+      kind: kind, branches: branches, selected: selected, isLazy: isLazy, isCircular: isCircular,
+      symbols: symbols)
   }
 }
 

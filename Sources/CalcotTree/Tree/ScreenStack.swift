@@ -72,16 +72,19 @@ public struct Container: Equatable, Sendable {
   /// A Boolean value that indicates whether a branch is made when it is first selected or, in pages,
   /// beside the selected one; otherwise all are made at the start.
   package let isLazy: Bool
+  /// The symbols of branches, by the routes that they are made for.
+  private let symbols: [AnyRoute: Symbol]
 
   init(
     kind: ContainerKind, branches: [Branch], selected: Int, isLazy: Bool = false,
-    isCircular: Bool = false
+    isCircular: Bool = false, symbols: [AnyRoute: Symbol] = [:]
   ) {
     self.kind = kind
     self.branches = branches
     self.selected = selected
     self.isLazy = isLazy
     self.isCircular = isCircular
+    self.symbols = symbols
     makeBranches()
   }
 
@@ -111,6 +114,9 @@ public struct Container: Equatable, Sendable {
     guard isCircular, count > 1 else { return (0..<count).contains(next) ? next : nil }
     return ((next % count) + count) % count
   }
+
+  /// Returns the symbol of a branch in a bar, or nil if it has none.
+  public func symbol(of branch: Branch) -> Symbol? { symbols[branch.route] }
 
   /// The selected branch.
   public var selectedBranch: Branch { branches[selected] }

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
+  import CalcotApple
   import CalcotContent
   import UIKit
 
@@ -29,9 +30,11 @@
       stacks = zip(container.branches, container.stacks).map { branch, places in
         host.stack(.branch(branch, of: place), showing: places)
       }
+      let shown = host.app.tree.node(place)?.container
       for (index, branch) in offered(by: host).enumerated() {
+        let symbol = branch.flatMap { shown?.symbol(of: $0)?.systemName }
         stacks[index].tabBarItem = UITabBarItem(
-          title: nil, image: branch.flatMap { host.tabImage($0.route) }, tag: index)
+          title: nil, image: UIImage(systemName: symbol ?? "circle"), tag: index)
       }
       switch controller {
       case let tabs as TabsController: tabs.show(stacks, selected: container.selected)
@@ -76,12 +79,13 @@
     }
   }
 
-  /// A tab bar controller.
+  /// A tab bar controller, which has a sidebar where the window is wide.
   @MainActor
   final class TabsController: UITabBarController {
     convenience init(gestures: GestureTracker) {
       self.init(nibName: nil, bundle: nil)
       delegate = gestures
+      mode = .tabSidebar
     }
 
     func show(_ stacks: [UINavigationController], selected: Int) {

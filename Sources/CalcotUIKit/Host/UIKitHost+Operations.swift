@@ -198,7 +198,7 @@
     ) {
       switch style {
       case .fullScreen: modalPresentationStyle = .fullScreen
-      case .sheet: modalPresentationStyle = .pageSheet
+      case .sheet: modalPresentationStyle = .formSheet
       case .halfSheet:
         modalPresentationStyle = .pageSheet
         sheetPresentationController?.detents = [.medium(), .large()]

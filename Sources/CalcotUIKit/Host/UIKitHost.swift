@@ -39,7 +39,6 @@
     var containers: [ScreenID: ContainerController] = [:]
     var alert: UIAlertController?
     var alertHasGone: (@MainActor () -> Void)?
-    var tabImage: @MainActor (AnyRoute) -> UIImage? = { _ in nil }
     /// The number of times that controllers differed from the surface when all transitions had
     /// ended.
     package internal(set) var repairs = 0

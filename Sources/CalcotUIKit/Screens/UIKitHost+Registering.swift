@@ -56,18 +56,6 @@
     /// Registers SwiftUI views, each of which is shown in a hosting controller.
     public func register(_ views: SwiftUIViews) { screens.register(views) }
 
-    /// Registers images for tabs with this type of route.
-    ///
-    /// ```swift
-    /// host.registerTabImage { (tab: AppTab) in UIImage(systemName: tab == .groups ? "person.3" : "person") }
-    /// ```
-    public func registerTabImage<Tab: Route>(_ image: @escaping @MainActor (Tab) -> UIImage?) {
-      let others = tabImage
-      tabImage = { route in
-        (route.base as? Tab).map { image($0) } ?? others(route)
-      }
-    }
-
     /// Returns the screen or container that a controller shows; nil for a controller that is not
     /// the host's.
     public func screen(of controller: UIViewController) -> ScreenID? {

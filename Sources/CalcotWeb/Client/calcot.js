@@ -545,14 +545,14 @@
       gapWatcher.observe(gap);
       if (gap.rows === rows) continue;
       gap.rows = rows;
-      gap.style.height = rows * rowHeight(gap.parentNode.querySelector("ul")) + "px";
+      gap.style.height = rows * rowHeight(gap.parentNode.querySelector("ul, tbody")) + "px";
     }
     askForRows();
   }
 
   function askForRows() {
     for (const gap of all(".gap")) {
-      const list = gap.parentNode, rows = list.querySelector("ul");
+      const list = gap.parentNode, rows = list.querySelector("ul, tbody");
       if (!isLive || !gap.isSeen || queue.includes(list.asked)) continue;
       const rowsIn = (gap) => +(list.querySelector(gap)?.dataset.rows ?? 0);
       const rowAt = (y) => Math.max(0, Math.min(rowsIn(".before") + rows.childElementCount + rowsIn(".after"),

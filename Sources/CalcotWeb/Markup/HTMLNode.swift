@@ -9,6 +9,8 @@ package indirect enum HTMLNode: Equatable, Sendable {
   case element(Element, of: ScreenID)
   /// A row of a list.
   case item(Element, of: ScreenID)
+  /// A row of a table with columns.
+  case tableRow(Element, [TableColumn], of: ScreenID)
   /// A screen; its markup is rendered under the same conditions as an element's.
   case pane(WebScene.Pane)
   /// The bar of tabs or pages.

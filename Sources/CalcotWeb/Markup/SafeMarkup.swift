@@ -1,7 +1,9 @@
 /// The markup that an app's author may use in a page: nothing that runs or loads code.
 enum SafeMarkup {
   /// The allowed tags, which only display content.
-  static let tags: Set<String> = [
+  static let tags: Set<String> = contentTags.union(drawingTags)
+
+  private static let contentTags: Set<String> = [
     "a", "abbr", "article", "aside", "b", "blockquote", "br", "caption", "cite", "code", "dd",
     "details", "div", "dl", "dt", "em", "figcaption", "figure", "footer", "h2", "h3", "h4", "h5",
     "h6", "header", "hr", "i", "img", "kbd", "li", "mark", "meter", "ol", "p", "pre", "progress",
@@ -9,13 +11,33 @@ enum SafeMarkup {
     "tfoot", "th", "thead", "time", "tr", "ul", "var",
   ]
 
+  /// The tags of drawings that are only shapes and texts.
+  private static let drawingTags = [
+    "svg", "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text", "tspan",
+  ]
+
+  /// Returns the name of an attribute as browsers write it, in small letters but for a drawing's.
+  static func attributeName(_ name: String) -> String {
+    let name = name.lowercased()
+    return ["viewBox", "preserveAspectRatio"].first { $0.lowercased() == name } ?? name
+  }
+
   /// Returns a Boolean value that indicates whether an attribute is harmless. The address of a link
   /// may have one of a few schemes, or none.
   static func mayHave(_ name: String, _ value: String) -> Bool {
-    let isName = !name.isEmpty && name.utf8.allSatisfy { $0 == 0x2D || (0x61...0x7A).contains($0) }
-    guard isName, !name.hasPrefix("on"), !reserved.contains(name) else { return false }
+    guard isName(name), !name.hasPrefix("on"), !reserved.contains(name) else { return false }
+    // NB: a drawing could load another one by its paint.
+    if name == "fill" || name == "stroke", value.lowercased().contains("url(") { return false }
     guard ["href", "src", "cite"].contains(name) else { return true }
     return isSafe(address: value)
+  }
+
+  private static func isName(_ name: String) -> Bool {
+    guard let first = name.utf8.first, !(0x30...0x39).contains(first) else { return false }
+    return attributeName(name) == name
+      && name.lowercased().utf8.allSatisfy { byte in
+        byte == 0x2D || (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
+      }
   }
 
   /// Returns a Boolean value that indicates whether an address can only lead to a page, a mail
@@ -32,6 +54,7 @@ enum SafeMarkup {
 
   private static let reserved: Set<String> = [
     "id", "style", "srcdoc", "formaction", "action", "name", "form", "ping", "srcset", "data-do",
-    "data-key", "background", "autofocus", "tabindex", "is", "slot", "nonce",
+    "data-key", "background", "autofocus", "tabindex", "is", "slot", "nonce", "filter", "mask",
+    "clip-path", "marker-start", "marker-mid", "marker-end", "cursor",
   ]
 }

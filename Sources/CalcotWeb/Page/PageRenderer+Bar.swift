@@ -1,5 +1,6 @@
 import Calcot
 import CalcotContent
+import CalcotTree
 
 /// The bars that lead from one stack of a container to another.
 extension PageRenderer {
@@ -28,8 +29,8 @@ extension PageRenderer {
       var children: [HTMLNode] = [
         .tag(HTMLTag("span", id: "\(id)/t", text: bar.titles[place]))
       ]
-      if let image = tabImages[bar.container]?[place] {
-        children.insert(.tag(self.image(image)), at: 0)
+      if let symbol = bar.symbols[place] {
+        children.insert(.tag(symbol.markup("\(id)/s")), at: 0)
       }
       if let badge = bar.badges[place] {
         use.attributes.append(HTMLAttribute("aria-label", "\(bar.titles[place]), \(badge)"))
@@ -38,15 +39,6 @@ extension PageRenderer {
       }
       return .tag(HTMLTag(use.tag, id: id, use.attributes, children: children))
     }
-  }
-
-  /// Returns an image of lines.
-  ///
-  /// - Parameter path: The path data of SVG, in a square of 24 by 24.
-  private func image(_ path: String) -> HTMLTag {
-    HTMLTag(
-      "svg", [HTMLAttribute("viewBox", "0 0 24 24"), HTMLAttribute("aria-hidden", "true")],
-      children: [.tag(HTMLTag("path", [HTMLAttribute("d", path)]))])
   }
 
   private func pageTurns(_ bar: WebScene.Bar, _ id: String) -> [HTMLNode] {

@@ -127,7 +127,7 @@ extension ScreenContent {
 
 extension Element {
   fileprivate var isMain: Bool {
-    if case .button(_, .main, _) = kind { true } else { false }
+    if case .button(let button) = kind { button.role == .main } else { false }
   }
 
   fileprivate func firstField(

@@ -50,7 +50,8 @@ extension PageRenderer {
       : HTMLTag("div", id: id, [HTMLAttribute("class", "item")], children: children)
   }
 
-  private func line(
+  /// Returns what of a row is tapped: its picture and its texts.
+  func line(
     _ row: RowValue, _ element: Element, _ screen: ScreenID, _ id: String
   ) -> HTMLTag {
     func part(_ suffix: String, _ kind: String, _ text: String) -> HTMLTag {
@@ -58,6 +59,9 @@ extension PageRenderer {
     }
     var words = [part("t", "title", row.title), part("d", "detail", row.detail ?? "")]
     if let badge = row.badge { words.append(part("g", "badge", badge)) }
+    if let image = row.image {
+      words.insert(picture(image, "\(id):i", "media \(image.role.rawValue)"), at: 0)
+    }
     var attributes = [HTMLAttribute("class", row.use.markupClass)]
     if case .checks(let isOn) = row.use {
       // NB: The style draws a box in place of the sign, which is for browsers without styles.
@@ -77,7 +81,7 @@ extension PageRenderer {
   }
 
   /// Returns the buttons of a row, which are named by its title as well.
-  private func actions(of row: Element, _ id: String, _ screen: ScreenID) -> [HTMLNode] {
+  func actions(of row: Element, _ id: String, _ screen: ScreenID) -> [HTMLNode] {
     row.children.map { action in
       var tag = tag(action, of: screen, isInList: false)
       if let own = tag.id {

@@ -23,14 +23,13 @@ extension PageRenderer {
   }
 
   /// Returns what stands in place of a list without rows, with the buttons for what can be done.
-  func emptyState(
-    _ title: String, _ message: String?, _ id: String, _ buttons: [HTMLNode]
-  ) -> HTMLTag {
-    HTMLTag(
-      "div", id: id, [HTMLAttribute("class", "empty")],
-      children: [
-        .tag(HTMLTag("h2", id: "\(id):h", text: title)),
-        .tag(HTMLTag("p", id: "\(id):m", text: message ?? "")),
-      ] + buttons)
+  func emptyState(_ state: EmptyStateValue, _ id: String, _ buttons: [HTMLNode]) -> HTMLTag {
+    let symbol = state.symbol.map { [HTMLNode.tag($0.markup("\(id):s"))] } ?? []
+    let words: [HTMLNode] = [
+      .tag(HTMLTag("h2", id: "\(id):h", text: state.title)),
+      .tag(HTMLTag("p", id: "\(id):m", text: state.message ?? "")),
+    ]
+    return HTMLTag(
+      "div", id: id, [HTMLAttribute("class", "empty")], children: symbol + words + buttons)
   }
 }

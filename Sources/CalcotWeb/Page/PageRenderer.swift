@@ -9,8 +9,10 @@ package struct PageRenderer: Sendable {
   package var form: FormFields
   /// The printer of the addresses of rows that lead somewhere.
   package var links: PlaceLinks?
-  /// The images of tabs, as path data of SVG, by their containers and indices.
-  package var tabImages: [ScreenID: [Int: String]] = [:]
+  /// The pictures of the site.
+  let images: PageImages
+  /// The HTML of the values that have one.
+  var pieces: [PieceKey: [HTMLNode]] = [:]
 
   /// The hidden fields of a form.
   package struct FormFields: Equatable, Sendable {
@@ -30,15 +32,22 @@ package struct PageRenderer: Sendable {
   var plainLinks: PlaceLinks? { form.session == nil ? links : nil }
 
   package init(words: HostWords = HostWords(), form: FormFields) {
-    self.words = words
-    self.form = form
+    self.init(words: words, form: form, images: PageImages())
   }
 
-  /// Returns the same renderer with what a scene knows of addresses and images at its moment.
-  package func showing(_ scene: WebScene) -> PageRenderer {
+  init(words: HostWords, form: FormFields, images: PageImages) {
+    self.words = words
+    self.form = form
+    self.images = images
+  }
+
+  /// Returns the same renderer with what a scene knows of addresses and pieces at its moment.
+  ///
+  /// - Parameter old: A scene with which it is compared.
+  package func showing(_ scene: WebScene, after old: WebScene? = nil) -> PageRenderer {
     var renderer = self
     renderer.links = scene.links
-    renderer.tabImages = scene.tabImages
+    renderer.pieces = scene.pieces.merging(old?.pieces ?? [:]) { now, _ in now }
     return renderer
   }
 
@@ -49,6 +58,7 @@ package struct PageRenderer: Sendable {
     case .tag(let tag): tag
     case .element(let element, let screen): tag(element, of: screen, isInList: false)
     case .item(let element, let screen): tag(element, of: screen, isInList: true)
+    case .tableRow(let element, let columns, let screen): tableRow(element, columns, screen)
     case .pane(let pane): tag(pane)
     case .bar(let bar): tag(bar)
     }

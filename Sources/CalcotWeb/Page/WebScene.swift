@@ -17,8 +17,8 @@ package struct WebScene: Equatable, Sendable {
   package var panel: WorkPanel?
   /// The printer of the addresses of places; ignored by comparison.
   package var links: PlaceLinks?
-  /// The images of tabs, as path data of SVG, by their containers and indices.
-  package var tabImages: [ScreenID: [Int: String]] = [:]
+  /// The HTML of the values that have one; ignored by comparison, since it depends on them alone.
+  var pieces: [PieceKey: [HTMLNode]] = [:]
   /// The titles of the visible screen and of what it belongs to.
   package var titles: [String]
 
@@ -43,7 +43,7 @@ package struct WebScene: Equatable, Sendable {
     shown = Shown(app) { screen in natives.shown(screen, in: app).map { ($0.title, $0.nodes) } }
     self.panel = panel
     links = app.placeLinks
-    tabImages = natives.tabImages(in: app.tree)
+    pieces = natives.pieces.nodes(on: shown)
     let under = app.tree.placeUnder.flatMap { screen in
       natives.shown(screen, in: app)?.title ?? app.content(of: screen)?.title
     }

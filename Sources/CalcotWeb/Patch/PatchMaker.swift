@@ -182,7 +182,8 @@ extension HTMLNode {
     switch self {
     case .text: nil
     case .tag(let tag): tag.id
-    case .element(let element, let screen), .item(let element, let screen):
+    case .element(let element, let screen), .item(let element, let screen),
+      .tableRow(let element, _, let screen):
       PageRenderer.id(of: element.id, on: screen)
     case .pane(let pane): "\(pane.screen.rawValue)"
     case .bar(let bar): PageRenderer.id(of: bar)

@@ -59,7 +59,7 @@ final class FrameSender: Sendable {
       case .pane(let pane): pane.screen == screen
       case .element(let element, let screen), .item(let element, let screen):
         screen == self.screen && field.path.utf8.starts(with: element.id.path.utf8)
-      case .text, .tag, .bar: false
+      case .text, .tag, .bar, .tableRow: false
       }
     }
   }
@@ -264,7 +264,7 @@ final class FrameSender: Sendable {
   }
 
   private func show(_ update: Update, after shown: WebScene?) {
-    let renderer = base.showing(update.scene)
+    let renderer = base.showing(update.scene, after: shown)
     let old = shown ?? WebScene()
     var operations = PatchMaker.operations(
       from: renderer.parts(old), to: renderer.parts(update.scene), renderer, typed: update.typed)

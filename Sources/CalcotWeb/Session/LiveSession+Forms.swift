@@ -87,7 +87,7 @@ extension LiveSession {
   ) -> (screen: ScreenID, window: RowWindow, elements: [Element])? {
     guard case .input(.showRows(_, let id, let screen)) = action,
       let list = app.content(of: screen)?.element(id),
-      case .list(_, let window) = list.kind
+      case .list(_, let window, _) = list.kind
     else { return nil }
     return (screen, window, list.children)
   }

@@ -16,7 +16,8 @@ struct ResultCount: Equatable {
     self.screen = screen
     text = content.body.compactMap { element in
       switch element.kind {
-      case .text(let text, role: .secondary), .emptyState(let text, _): text
+      case .text(let text, role: .secondary): text
+      case .emptyState(let state): state.title
       default: nil
       }
     }.joined(separator: " ")

@@ -12,7 +12,8 @@ extension LiveSession {
 extension WebScene {
   /// The approximate number of bytes needed to keep the scene.
   var weight: Int {
-    layers.flatMap(\.arrangement.panes).reduce(0) { sum, pane in
+    let own = pieces.values.joined().reduce(0) { $0 + $1.weight }
+    return layers.flatMap(\.arrangement.panes).reduce(own) { sum, pane in
       switch pane.body {
       case .semantic(let content):
         sum + content.allElements.reduce(0) { $0 + 200 + $1.id.path.utf8.count + $1.textWeight }
@@ -23,22 +24,37 @@ extension WebScene {
 }
 
 extension Element {
-  /// The bytes of the element's own texts.
+  /// The bytes of the element's own texts. NB: those of its pictures are the app's, which all sessions
+  /// share.
   fileprivate var textWeight: Int {
     switch kind {
-    case .text(let text, _): text.utf8.count
-    case .button(let label, _, _), .activity(let label): label.utf8.count
-    case .field(let field): field.text.utf8.count + field.label.utf8.count
+    case .text(let text, _), .label(let text, _), .link(let text), .activity(let text): text.weight
+    case .image(let image): image.label.weight
+    case .button(let button): button.label.weight
+    case .field(let field): field.text.weight + field.label.weight
     case .row(let row):
-      row.title.utf8.count + (row.detail?.utf8.count ?? 0) + (row.badge?.utf8.count ?? 0)
-    case .list(let text, _): text?.utf8.count ?? 0
-    case .section(let header, let footer):
-      (header?.utf8.count ?? 0) + (footer?.utf8.count ?? 0)
-    case .link(let label): label.utf8.count
-    case .emptyState(let title, let message): title.utf8.count + (message?.utf8.count ?? 0)
-    case .progress(let value): value.label.utf8.count
+      row.title.weight + row.detail.weight + row.badge.weight
+        + row.cells.reduce(0) { $0 + $1.weight }
+    case .list(let text, _, _): text.weight
+    case .table(let columns): columns.reduce(0) { $0 + 64 + $1.title.weight }
+    case .section(let header, let footer): header.weight + footer.weight
+    case .emptyState(let state): state.title.weight + state.message.weight
+    case .progress(let value): value.label.weight
+    case .metric(let metric):
+      metric.label.weight + metric.value.weight + (metric.trend?.text).weight
+    case .chart(let chart):
+      chart.points.reduce(chart.label.weight) { $0 + 64 + $1.name.weight + $1.text.weight }
+    case .native(let piece): piece.label.weight
     }
   }
+}
+
+extension String {
+  fileprivate var weight: Int { utf8.count }
+}
+
+extension String? {
+  fileprivate var weight: Int { self?.utf8.count ?? 0 }
 }
 
 extension HTMLNode {
@@ -47,7 +63,7 @@ extension HTMLNode {
     case .text(let text): text.utf8.count
     case .tag(let tag):
       tag.children.reduce(64 + tag.attributes.reduce(0) { $0 + $1.weight }) { $0 + $1.weight }
-    case .element, .item, .pane, .bar: 200
+    case .element, .item, .tableRow, .pane, .bar: 200
     }
   }
 }

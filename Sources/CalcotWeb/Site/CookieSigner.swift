@@ -1,6 +1,13 @@
 import Calcot
 
-/// Signs the cookies of a site, so that nobody can make one up. `WebServer` provides one; a site
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Signs the cookies of a site, so that nobody can make one up, and names its pictures, so that nobody
+/// can guess where they are. `WebServer` provides one; a site
 /// that another server serves is given one with ``WebSite/sign(with:)``.
 public protocol CookieSigner: Sendable {
   /// Returns the signature of a text, in letters, digits, `-` and `_`.
@@ -8,6 +15,9 @@ public protocol CookieSigner: Sendable {
   /// Returns a Boolean value that indicates whether a signature is that of a text. Its time must not
   /// depend on how much of the signature is right.
   func isValid(_ signature: String, of text: String) -> Bool
+  /// Returns the signature of a picture's bytes, in letters and digits, at least 32 of them. It must
+  /// be no signature of a text.
+  func signature(ofPicture bytes: Data) -> String
 }
 
 /// The signer of a site that no server serves yet: keyed hashes, whose keys are random in each
@@ -21,5 +31,15 @@ struct ProcessSigner: CookieSigner {
 
   func isValid(_ signature: String, of text: String) -> Bool {
     signature.hashValue == self.signature(of: text).hashValue
+  }
+
+  func signature(ofPicture bytes: Data) -> String {
+    (0..<2).map { half in
+      var hasher = Hasher()
+      hasher.combine("picture \(half)")
+      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+      let digits = String(UInt(bitPattern: hasher.finalize()), radix: 16)
+      return String(repeating: "0", count: max(16 - digits.count, 0)) + digits
+    }.joined()
   }
 }

@@ -34,6 +34,11 @@ final class VisitorCookies: Sendable {
     self.signer.withLock { $0 = signer }
   }
 
+  /// Returns the name of a picture under the secret that signs the cookies.
+  func name(of picture: Data) -> String {
+    String(signer.withLock { $0 }.signature(ofPicture: picture).prefix(ServedImages.nameLength))
+  }
+
   /// Returns the visitor who sends a request; `nil` if there is no cookie that this site has signed
   /// and that is still valid.
   func visitor(of request: WebRequest) -> Visitor? { signed(in: request)?.visitor }

@@ -2,13 +2,19 @@ import Calcot
 
 extension WebResponse {
   /// The security headers of every response.
-  private static let safety = [
-    WebHeader(
+  private static let safety = [policy(imageOrigins: [])] + otherSafety
+
+  private static func policy(imageOrigins: [String]) -> WebHeader {
+    let images = (["'self'"] + imageOrigins).joined(separator: " ")
+    return WebHeader(
       "Content-Security-Policy",
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
-        + "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; "
-        + "require-trusted-types-for 'script'; trusted-types calcot; "
-        + "report-uri \(WebAssets.reportPath); report-to csp"),
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src \(images); "
+        + "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; "
+        + "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types calcot; "
+        + "report-uri \(WebAssets.reportPath); report-to csp")
+  }
+
+  private static let otherSafety = [
     WebHeader("Reporting-Endpoints", "csp=\"\(WebAssets.reportPath)\""),
     WebHeader(
       "Permissions-Policy",
@@ -21,10 +27,13 @@ extension WebResponse {
     WebHeader("Cross-Origin-Resource-Policy", "same-origin"),
   ]
 
-  static func page(_ status: Int, _ html: String) -> WebResponse {
+  /// Returns a page.
+  ///
+  /// - Parameter imageOrigins: The origins that it may load pictures from, besides its own.
+  static func page(_ status: Int, _ html: String, imageOrigins: [String] = []) -> WebResponse {
     WebResponse(
       status: status,
-      headers: safety + [
+      headers: [policy(imageOrigins: imageOrigins)] + otherSafety + [
         WebHeader("Content-Type", "text/html; charset=utf-8"),
         WebHeader("Cache-Control", "no-store"), WebHeader("Vary", "Cookie, Accept-Language"),
       ], body: Array(html.utf8))
@@ -90,6 +99,25 @@ extension WebResponse {
         WebHeader("Content-Type", "application/octet-stream"),
         WebHeader("Content-Disposition", disposition), WebHeader("Cache-Control", "no-store"),
       ], body: bytes)
+  }
+
+  /// Returns a picture of an app, which is always the same at its address; 304 if the browser has it
+  /// already. NB: opened by itself, it can do nothing, whatever it is.
+  static func image(
+    _ image: ServedImages.Body, named name: String, _ request: WebRequest
+  ) -> WebResponse {
+    let tag = "\"\(name)\""
+    let headers = [
+      WebHeader("Content-Security-Policy", "default-src 'none'; sandbox"),
+      WebHeader("X-Content-Type-Options", "nosniff"),
+      WebHeader("Cross-Origin-Resource-Policy", "same-origin"),
+      WebHeader("Cache-Control", "private, max-age=31536000, immutable"), WebHeader("ETag", tag),
+      WebHeader("Content-Type", image.type),
+    ]
+    guard request.header("if-none-match") != tag else {
+      return WebResponse(status: 304, headers: headers)
+    }
+    return WebResponse(status: 200, headers: headers, body: image.bytes)
   }
 
   static func seeOther(_ target: String) -> WebResponse {

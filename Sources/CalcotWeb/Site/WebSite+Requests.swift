@@ -26,6 +26,7 @@ extension WebSite {
       if let token = address.name(under: WebAssets.filePath) {
         return await file(named: token, at: address, request)
       }
+      if let name = address.name(under: ServedImages.path) { return image(named: name, request) }
       if address.path == WebAssets.manifestPath { return .manifest(options.about) }
       guard !address.path.hasPrefix("/calcot/") else {
         return .plain(404, "There is nothing at this address.")
@@ -42,6 +43,13 @@ extension WebSite {
       response.headers.append(WebHeader("Allow", "GET, HEAD, POST"))
       return response
     }
+  }
+
+  /// Returns a picture of an app. Its name is all that one needs: whoever knows it has seen a page with
+  /// the picture.
+  private nonisolated func image(named name: String, _ request: WebRequest) -> WebResponse {
+    images.served.body(named: name).map { .image($0, named: name, request) }
+      ?? .plain(404, "There is nothing at this address.")
   }
 
   private nonisolated func tooOften(_ wait: Duration, _ request: WebRequest) -> WebResponse {
@@ -143,7 +151,9 @@ extension WebSite {
     let document = PageDocument(
       renderer: renderer, language: session.visit.language, title: scene.title,
       parts: { $0.parts(scene) }, site: options.about, once: RandomText.make())
-    return .page(scene.isMissing ? 404 : 200, await WebSite.html(document))
+    return .page(
+      scene.isMissing ? 404 : 200, await WebSite.html(document),
+      imageOrigins: images.origins.allowed)
   }
 
   /// Renders the document off the main actor.

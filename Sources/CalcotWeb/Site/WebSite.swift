@@ -20,10 +20,11 @@ public final class WebSite: WebSiteServing {
   let store: SessionStore
   nonisolated let uploads = UploadRegistry()
   nonisolated let bodies: BodyRooms
+  nonisolated let images: PageImages
   private let makeApp: @MainActor (WebSession) -> CalcotApp
   private var identify: @MainActor (WebRequest) async -> WebIdentity = { _ in .anyone }
   private var registry = ViewRegistry<any HTMLView>()
-  private var tabImage: @MainActor (AnyRoute) -> String? = { _ in nil }
+  private var pieces = PieceRegistry()
   private var isShutDown = false
 
   /// Creates a site.
@@ -44,7 +45,11 @@ public final class WebSite: WebSiteServing {
     messageLimit = options.messageLimit
     check = RequestCheck(options)
     bodies = BodyRooms(most: options.uploadBytes)
-    cookies = VisitorCookies(isSecure: check.isSecure, lifetime: options.cookieLifetime)
+    let cookies = VisitorCookies(isSecure: check.isSecure, lifetime: options.cookieLifetime)
+    self.cookies = cookies
+    images = PageImages(
+      served: ServedImages(budget: options.imageBytes) { cookies.name(of: $0.bytes) },
+      origins: ImageOrigins(options.imageOrigins) { watch(.mistake($0)) })
     requests = Budgets(rate: options.requestsPerSecond, burst: options.requestBurst)
     addressEvents = Budgets(
       rate: options.requestsPerSecond * 10, burst: options.requestBurst * 10)
@@ -59,15 +64,20 @@ public final class WebSite: WebSiteServing {
     registry.register(make) { $0 }
   }
 
-  /// Registers the images for tabs with this type of route: path data of SVG, whose lines are drawn
-  /// in a square of 24 by 24. Call it before the first request.
+  /// Shows the values of a type, within the screens that have them, by HTML of their own. It is for
+  /// reading: controls and pictures in it are left out and reported. Call it before the first request.
   ///
   /// ```swift
-  /// site.registerTabImage { (tab: AppTab) in tab == .groups ? "M4 6h16M4 12h16M4 18h16" : nil }
+  /// site.registerPiece { (map: RouteMap) in
+  ///   HTML.tag("svg", attributes: ["viewBox": "0 0 100 100"]) {
+  ///     HTML.tag("path", attributes: ["d": map.path])
+  ///   }
+  /// }
   /// ```
-  public func registerTabImage<Tab: Route>(_ image: @escaping @MainActor (Tab) -> String?) {
-    let others = tabImage
-    tabImage = { route in (route.base as? Tab).flatMap { image($0) } ?? others(route) }
+  public func registerPiece<Value: Hashable & Sendable>(
+    @HTMLBuilder _ make: @escaping @MainActor (Value) -> HTML
+  ) {
+    pieces.register(make)
   }
 
   /// Determines who sends a request: called for each page, form, file and greeting of a live page,
@@ -131,8 +141,9 @@ public final class WebSite: WebSiteServing {
     let form = PageRenderer.FormFields(token: visitor.proof, session: isKept ? id : nil)
     return LiveSession(
       id: id, visit: visit, app: app,
-      natives: HTMLViews(registry, tabImage: tabImage) { [watch] in watch(.mistake($0)) },
-      renderer: PageRenderer(words: visit.words, form: form), capabilities: capabilities,
+      natives: HTMLViews(registry, pieces) { [watch] in watch(.mistake($0)) },
+      renderer: PageRenderer(words: visit.words, form: form, images: images),
+      capabilities: capabilities,
       uploads: uploads, options: options, watch: watch)
   }
 

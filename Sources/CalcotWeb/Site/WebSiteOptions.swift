@@ -67,6 +67,13 @@ public struct WebSiteOptions: Sendable {
   /// offer. Where that is too little, the sessions of whoever holds most end first.
   public var sessionsBytes = 512 * 1024 * 1024
 
+  /// The origins from which pages load pictures, such as `https://images.example.org`. A picture of
+  /// another address is shown as its label, and reported. Each origin learns who looks at its pictures.
+  public var imageOrigins: [String] = []
+  /// The bytes of pictures that the site keeps for browsers that have not loaded them yet, for all
+  /// sessions together. Those that an app still holds are served without it.
+  public var imageBytes = 32 * 1024 * 1024
+
   /// The time for which a browser's cookie is valid; it is renewed while it is used.
   public var cookieLifetime = Duration.seconds(7 * 24 * 60 * 60)
 

@@ -24,7 +24,7 @@ public struct HTML {
   /// Returns a tag with its content.
   ///
   /// - Parameters:
-  ///   - name: One of the tags that display content; `script`, `style`, `iframe` and the like are
+  ///   - name: One of the tags that display content, among them those that draw shapes; `script`, `style`, `iframe` and the like are
   ///     left out and reported.
   ///   - key: Identifies the tag in patches while its neighbors change.
   ///   - attributes: The attributes in the order in which they are written; those that would run
@@ -38,7 +38,7 @@ public struct HTML {
     var kept: [HTMLAttribute] = []
     if let `class` { kept.append(HTMLAttribute("class", `class`)) }
     for (name, value) in attributes {
-      let name = name.lowercased()
+      let name = SafeMarkup.attributeName(name)
       if SafeMarkup.mayHave(name, value) {
         kept.append(HTMLAttribute(name, value))
       } else {

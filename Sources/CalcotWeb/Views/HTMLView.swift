@@ -37,33 +37,18 @@ final class HTMLViews {
   }
 
   private let report: (String) -> Void
-  private let tabImage: @MainActor (AnyRoute) -> String?
   private var views: NativeViews<any HTMLView>
   private var shown: [ScreenID: Shown] = [:]
+  /// The HTML of values within semantic views.
+  let pieces: HTMLPieces
 
   init(
-    _ registry: ViewRegistry<any HTMLView>,
-    tabImage: @escaping @MainActor (AnyRoute) -> String? = { _ in nil },
+    _ registry: ViewRegistry<any HTMLView>, _ pieces: PieceRegistry = PieceRegistry(),
     report: @escaping (String) -> Void
   ) {
     views = NativeViews(registry)
-    self.tabImage = tabImage
+    self.pieces = HTMLPieces(pieces, report: report)
     self.report = report
-  }
-
-  /// Returns the images of the visible tabs, by their containers and indices.
-  func tabImages(in tree: NavigationTree) -> [ScreenID: [Int: String]] {
-    var images: [ScreenID: [Int: String]] = [:]
-    for layer in tree.layers {
-      var stack = layer.stack
-      while let container = stack.top.container {
-        for (index, branch) in container.branches.enumerated() where container.kind == .tabs {
-          images[stack.top.id, default: [:]][index] = tabImage(branch.route)
-        }
-        stack = container.selectedBranch.stack
-      }
-    }
-    return images
   }
 
   /// Returns the content of a screen's view; `nil` if its semantic view is shown.
@@ -119,7 +104,7 @@ extension HTMLTag {
           HTMLAttribute("data-do", "w \(screen.rawValue) \(attribute.value)"),
         ]
     }
-    tag.children = children.belonging(to: screen, in: tag.id ?? id)
+    tag.children = childrenForPatches { $0.belonging(to: screen, in: tag.id ?? id) }
     return tag
   }
 }
@@ -133,16 +118,8 @@ extension HTMLNode {
 }
 
 extension [HTMLNode] {
-  /// Returns the nodes as they stand in a tag with an identifier. A tag without a key is identified
-  /// by its position among those of its name.
+  /// Returns the nodes as they stand in a tag with an identifier.
   fileprivate func belonging(to screen: ScreenID, in parent: String) -> [HTMLNode] {
-    var counts: [String: Int] = [:]
-    return map { node in
-      guard case .tag(let tag) = node else { return node }
-      if tag.id == nil { counts[tag.name, default: 0] += 1 }
-      let count = counts[tag.name, default: 0]
-      let id = "\(parent):\(tag.name)\(count > 1 ? "\(count)" : "")"
-      return .tag(tag.belonging(to: screen, id: id))
-    }
+    named(in: parent) { tag, id in tag.belonging(to: screen, id: id) }
   }
 }

@@ -146,8 +146,16 @@ public final class Browser: Sendable {
 
   /// Returns a PNG image of the visible part of the page.
   public func screenshot() async throws -> [UInt8] {
-    try decoded(await send("GET", "/screenshot"), "GET /screenshot")
+    // NB: on a busy machine WebKit answers with an empty image of a page that it has not painted yet.
+    if options.engine == .webKit { try await runUntilCalled(Self.untilPainted) }
+    return try decoded(await send("GET", "/screenshot"), "GET /screenshot")
   }
+
+  private static let untilPainted = """
+    const done = arguments[0]
+    setTimeout(done, 2000)
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))
+    """
 
   func decoded(_ value: BrowserValue, _ command: String) throws -> [UInt8] {
     guard let text = value.string, let data = Data(base64Encoded: text) else {

@@ -24,8 +24,15 @@ struct PageReading {
       case "button" where !node.classes.contains("default"): return "[\(node.text)]"
       case "a" where node.parent?.classes.contains("choices") == true: return "[\(node.text)]"
       case "a" where node.classes.contains("exit"): return "[\(node.text)]"
+      case "div" where node.classes.contains("metric"): return Self.metric(node)
       case "a", "div":
         return node.classes.contains("row") ? Self.row(node) : nil
+      case "img": return node.attributes["alt"].flatMap { $0.isEmpty ? nil : $0 }
+      case "span" where node.attributes["role"] == "img": return node.attributes["aria-label"]
+      case "figcaption": return node.text
+      case "li" where node.parent?.parent?.tag == "figure": return Self.row(node)
+      case "th" where node.attributes["scope"] == "col":
+        return node.children.contains { $0.tag == "button" } ? nil : node.text
       case "nav" where node.classes.contains("tabs"): return Self.tabs(node)
       case "span" where node.parent?.parent?.classes.contains("pages") == true: return node.text
       case "progress" where node.attributes["value"] != nil: return Self.progress(node)
@@ -34,8 +41,17 @@ struct PageReading {
     }
   }
 
+  /// Returns the texts of a row: those of its line, and in a table those of its cells.
   private static func row(_ node: PageNode) -> String {
-    node.children.map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
+    let words = node.children.filter { !$0.classes.contains("media") }
+    let cells = node.parent?.tag == "th" ? node.parent?.parent?.children ?? [] : []
+    let texts = words + cells.filter { $0.tag == "td" && !$0.classes.contains("actions") }
+    return texts.map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private static func metric(_ node: PageNode) -> String {
+    node.children.flatMap { $0.tag == "span" && $0.classes.contains("trend") ? $0.children : [$0] }
+      .map(\.text).joined(separator: " ")
   }
 
   // NB: The text beside the bar could be right while the bar is not.
@@ -156,7 +172,7 @@ struct PageReading {
   }
 
   private static func isRow(_ node: PageNode) -> Bool {
-    node.tag == "li" || node.classes.contains("item")
+    node.tag == "li" || node.tag == "tr" || node.classes.contains("item")
   }
 
   private static func title(of item: PageNode) -> String? {

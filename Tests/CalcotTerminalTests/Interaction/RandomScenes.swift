@@ -1,6 +1,8 @@
 import Calcot
+import CalcotContent
 import CalcotTerminal
 import CalcotTesting
+import CalcotTree
 import CalcotViews
 
 /// Random scenes, sizes and keys that repeat with the same seed.
@@ -18,9 +20,14 @@ struct RandomScenes {
   mutating func chance(_ of: Int) -> Bool { number(1...of) == 1 }
   mutating func word() -> String { Self.words[number(0...Self.words.count - 1)] }
 
+  mutating func symbol() -> Symbol? {
+    chance(2) ? nil : Symbol.all[number(0...Symbol.all.count - 1)]
+  }
+
   mutating func button() -> Button {
     Button(
-      word(), role: [.normal, .main, .destructive, .cancel, .refresh][number(0...4)],
+      word(), symbol: symbol(),
+      role: [.normal, .main, .destructive, .cancel, .refresh][number(0...4)],
       isEnabled: !chance(4)
     ) {}
   }
@@ -34,15 +41,64 @@ struct RandomScenes {
       case 2: Row(word(), detail: detail, opens: NavigationAction {}).badge(word())
       default: Row(word(), detail: detail) {}
       }
-    guard chance(3) else { return row }
+    let pictured = picture(of: row).cells(word(), word())
+    guard chance(3) else { return pictured }
     let actions = (0..<number(1...4)).map { _ in button() }
-    return row.actions { actions }
+    return pictured.actions { actions }
+  }
+
+  private mutating func picture(of row: Row) -> Row {
+    switch number(0...5) {
+    case 0: row.avatar(source())
+    case 1: row.picture(source())
+    case 2: row.icon(symbol())
+    default: row
+    }
+  }
+
+  private mutating func source() -> ImageSource? {
+    switch number(0...4) {
+    case 0: nil
+    case 1: .data(KindScenes.photo)
+    case 2: KindScenes.noPicture
+    case 3: .initials(word())
+    default: .symbol(.star)
+    }
+  }
+
+  private mutating func drawing() -> any Content {
+    switch number(0...6) {
+    case 0: return Label(word(), symbol: symbol() ?? .info)
+    case 1:
+      return Image(source(), label: word(), role: [.picture, .avatar, .icon][number(0...2)])
+    case 2: return Metric(word(), value: word(), trend: chance(2) ? .up(word()) : nil)
+    case 3, 4:
+      let points = (0..<number(0...90)).map { _ in
+        ChartPoint(word(), Double(number(-9...9)), text: word())
+      }
+      return Chart(word(), points: points, style: chance(2) ? .bars : .line)
+    case 5:
+      let inner = contents(depth: 2)
+      return NativePiece(RouteMap(places: [word()]), label: word()) { inner }
+    default: return table()
+    }
+  }
+
+  private mutating func table() -> Table {
+    let columns = (0..<number(0...4)).map { index in
+      TableColumn(
+        "\(index)", word(), isSortable: chance(2), order: chance(3) ? .ascending : nil,
+        isNumeric: chance(2))
+    }
+    let rows = (0..<number(0...20)).map { _ in row() }
+    let runs = rows.indices.map { SampleRun(id: $0, name: "", distance: "", date: "") }
+    return Table(runs, columns: columns) { rows[$0.id] }
   }
 
   mutating func field() -> any Content {
     let options = (0..<number(0...25)).map { "\($0) \(word())" }
     let (label, error, isEnabled) = (word(), chance(3) ? word() : nil, !chance(4))
-    switch number(0...6) {
+    switch number(0...7) {
     case 0: return Toggle(label, isOn: chance(2), error: error, isEnabled: isEnabled) { _ in }
     case 1:
       let chosen = chance(2) ? options.first : nil
@@ -70,6 +126,11 @@ struct RandomScenes {
         label, text: (0..<number(0...9)).map { _ in word() }.joined(separator: "\n"), error: error,
         lines: first...first + number(0...9), isEnabled: isEnabled
       ) { _ in }
+    case 6:
+      return DatePicker(
+        label, date: chance(2) ? RecipeViewModel().day : nil, in: RecipeView.zone, error: error,
+        isEnabled: isEnabled
+      ) { _ in }
     default:
       return NumberField(
         label, value: number(0...5), in: 0...9, unit: word(), error: error, isEnabled: isEnabled
@@ -79,7 +140,7 @@ struct RandomScenes {
 
   mutating func contents(depth: Int = 0) -> [any Content] {
     (0..<number(0...6)).map { _ -> any Content in
-      switch number(0...10) {
+      switch number(0...14) {
       case 0: return Text(word(), role: [.body, .heading, .secondary, .error][number(0...3)])
       case 1: return button()
       case 2:
@@ -91,6 +152,7 @@ struct RandomScenes {
       case 3:
         let rows = (0..<number(0...30)).map { _ in row() }
         return List(Array(rows.indices), id: \.self, label: chance(2) ? word() : nil) { rows[$0] }
+          .layout(chance(2) ? .grid : .rows)
       case 4: return ActivityIndicator(word())
       case 6: return ProgressBar(word(), value: number(-1...5), total: 4)
       case 5 where depth < 2:
@@ -100,7 +162,8 @@ struct RandomScenes {
       case 9: return Link(word(), opens: NavigationAction {})
       case 10:
         let inner = (0..<number(0...2)).map { _ in button() }
-        return EmptyState(word(), message: chance(2) ? word() : nil) { inner }
+        return EmptyState(word(), symbol: symbol(), message: chance(2) ? word() : nil) { inner }
+      case 11, 12, 13: return drawing()
       default: return Text(word())
       }
     }
@@ -139,7 +202,7 @@ struct RandomScenes {
       return .under(
         TerminalScene.Bar(
           container: id, kind: chance(2) ? .tabs : .pages, titles: titles,
-          badges: chance(4) ? [0: word()] : [:],
+          badges: chance(4) ? [0: word()] : [:], symbols: chance(2) ? [0: .star] : [:],
           selected: number(0...titles.count - 1)),
         arrangement(exit: exit, next: &next, depth: depth + 1))
     case 3:

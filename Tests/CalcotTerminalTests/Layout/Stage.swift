@@ -11,8 +11,12 @@ struct Stage {
   private(set) var composition: Composition
   private var cache = PageCache()
 
-  init(_ scene: TerminalScene, columns: Int = 40, rows: Int = 12) {
+  init(
+    _ scene: TerminalScene, columns: Int = 40, rows: Int = 12,
+    pieces: TerminalPieces = TerminalPieces()
+  ) {
     self.scene = scene
+    cache.pieces = pieces
     size = CellSize(columns: columns, rows: rows)
     composition = Composition(scene, size: size, cache: &cache)
     state.reconcile(with: composition)

@@ -1,4 +1,6 @@
 import Calcot
+import CalcotContent
+import CalcotContent
 import Testing
 
 @testable import CalcotTesting
@@ -45,5 +47,19 @@ import Testing
     #expect(desk.turns == 1)
     viewModel.onViewWillAppear()
     #expect(kitchen.log == ["3 will appear as code of no screen, or of no View"])
+  }
+
+  @Test func `the harvest is sorted by a column, up and down`() {
+    let viewModel = HarvestViewModel()
+    viewModel.sortTapped("tons")
+    #expect(viewModel.fields.map(\.id) == ["North", "East", "South"])
+    #expect(viewModel.columns.map(\.order) == [nil, .ascending])
+    viewModel.sortTapped("tons")
+    #expect(viewModel.fields.map(\.tons) == [5, 4, 3])
+    viewModel.sortTapped("field")
+    #expect(viewModel.columns.map(\.order) == [.ascending, nil])
+    #expect(viewModel.photo.problem == nil && viewModel.broken == nil)
+    viewModel.breakPhoto()
+    #expect(viewModel.broken?.problem == .noPicture)
   }
 }

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotHandlers
 import CalcotTesting
 import Foundation
@@ -27,8 +28,8 @@ import Testing
     router.picks = [.success([photo])]
     let picked = await pick()
     #expect(picked?.file == photo)
-    #expect(picked?.format == .png)
-    #expect(picked?.size == ImageSize(width: 640, height: 480))
+    #expect(picked?.image.format == .png)
+    #expect(picked?.image.size == ImageSize(width: 640, height: 480))
     #expect(router.calls == [.pickImage(mostBytes: 100)])
   }
 

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotHandlers
 import CalcotTesting
 import Foundation
@@ -57,15 +58,15 @@ enum PictureBytes {
   func `is known by its first bytes, and says how large it is`(
     _ format: ImageFormat, _ bytes: [UInt8], _ size: ImageSize?
   ) {
-    #expect(photo(bytes)?.format == format)
-    #expect(photo(bytes)?.size == size)
-    #expect(photo(bytes + [1, 2, 3])?.size == size)
+    #expect(photo(bytes)?.image.format == format)
+    #expect(photo(bytes)?.image.size == size)
+    #expect(photo(bytes + [1, 2, 3])?.image.size == size)
   }
 
   @Test func `is read also where its bytes are a part of others`() {
     let bytes = Data([9, 9, 9] + PictureBytes.png(width: 2, height: 1))
     let photo = Photo(PickedFile("a.png", content: bytes.dropFirst(3)))
-    #expect(photo?.size == ImageSize(width: 2, height: 1))
+    #expect(photo?.image.size == ImageSize(width: 2, height: 1))
   }
 
   @Test(
@@ -81,12 +82,12 @@ enum PictureBytes {
     for (format, bytes, size) in PictureBytes.all where size != nil {
       for count in 0..<bytes.count - 1 {
         let cut = photo(Array(bytes.prefix(count)))
-        #expect(cut == nil || cut?.format == format)
-        #expect(cut?.size == nil, "\(format) of \(count) bytes")
+        #expect(cut == nil || cut?.image.format == format)
+        #expect(cut?.image.size == nil, "\(format) of \(count) bytes")
       }
     }
-    #expect(photo(PictureBytes.png(width: 0, height: 480))?.size == nil)
-    #expect(photo([0xFF, 0xD8, 0xFF, 0xFE, 0, 0, 0, 0, 0, 0])?.size == nil)
+    #expect(photo(PictureBytes.png(width: 0, height: 480))?.image.size == nil)
+    #expect(photo([0xFF, 0xD8, 0xFF, 0xFE, 0, 0, 0, 0, 0, 0])?.image.size == nil)
   }
 
   @Test func `is read to an end, whatever its bytes are`() {
@@ -97,7 +98,7 @@ enum PictureBytes {
         let place = Int.random(in: 3..<bytes.count, using: &random)
         bytes[place] = UInt8.random(in: .min ... .max, using: &random)
       }
-      let size = photo(bytes)?.size
+      let size = photo(bytes)?.image.size
       #expect(size.map { $0.width > 0 && $0.height > 0 } ?? true)
     }
   }

@@ -30,6 +30,7 @@ enum RandomScene {
         kind: Bool.random(using: &random) ? .tabs : .pages,
         titles: ["One", RandomText.make(&random)],
         badges: Bool.random(using: &random) ? [0: RandomText.make(&random)] : [:],
+        symbols: Bool.random(using: &random) ? [1: RandomContent.symbol(&random)] : [:],
         selected: Int.random(in: 0...1, using: &random))
       return .under(bar, .pane(pane))
     case 1:
@@ -68,7 +69,7 @@ enum RandomScene {
   private static func content(
     _ random: inout SeededGenerator, depth: Int
   ) -> [any Content] {
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
     case 0:
       return [Text(RandomText.make(&random), role: Bool.random(using: &random) ? .body : .error)]
     case 1: return [button(&random)]
@@ -88,13 +89,15 @@ enum RandomScene {
     case 5:
       let done = Int.random(in: -1...5, using: &random)
       return [ProgressBar(RandomText.make(&random), value: done, total: 4)]
-    default: return [list(&random)]
+    case 6: return [list(&random)]
+    default: return [RandomContent.make(&random)]
     }
   }
 
   private static func button(_ random: inout SeededGenerator) -> Button {
     Button(
       "Do \(Int.random(in: 0...3, using: &random))",
+      symbol: Bool.random(using: &random) ? RandomContent.symbol(&random) : nil,
       role: Bool.random(using: &random) ? .refresh : .normal,
       isEnabled: Bool.random(using: &random)
     ) {}
@@ -105,11 +108,12 @@ enum RandomScene {
       (0..<12).shuffled(using: &random).prefix(Int.random(in: 0...12, using: &random)))
     let details = keys.map { _ in RandomText.make(&random) }
     let hasActions = Bool.random(using: &random)
+    let pictures = (0..<12).map { _ in RandomContent.source(&random) }
     let rows = zip(keys, details).map { KeyedDetail(id: $0, detail: $1) }
     return List(rows, label: Bool.random(using: &random) ? "Rows" : nil) { row in
-      let line = Row("Row \(row.id)", detail: row.detail) {}
+      let line = Row("Row \(row.id)", detail: row.detail) {}.picture(pictures[row.id])
       return hasActions ? line.actions { Button("Remove") {} } : line
-    }
+    }.layout(Bool.random(using: &random) ? .grid : .rows)
   }
 }
 

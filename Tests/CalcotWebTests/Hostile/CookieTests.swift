@@ -1,6 +1,7 @@
 import Calcot
 import CalcotTesting
 import CalcotWebTesting
+import Foundation
 import Testing
 
 @testable import CalcotWeb
@@ -167,6 +168,7 @@ private struct FixedSigner: CookieSigner {
   let mark: String
 
   func signature(of text: String) -> String { mark + String(text.utf8.count) }
+  func signature(ofPicture bytes: Data) -> String { mark + String(bytes.count) }
   func isValid(_ signature: String, of text: String) -> Bool {
     signature == self.signature(of: text)
   }

@@ -38,7 +38,10 @@ extension View {
   ) -> some View {
     modified { pen, content in
       let nodes = pen.collect(content)
-      guard children != .contain else { return pen.add(DrawnNode(.stack, children: nodes)) }
+      guard children == .combine else {
+        let inside = children == .contain ? nodes : nodes.map { $0.hidden }
+        return pen.add(DrawnNode(.stack, children: inside))
+      }
       for var node in nodes {
         if children == .combine, node.label.isEmpty { node.label = DrawnNode.label(of: [node]) }
         pen.nodes.append(node)
@@ -91,6 +94,14 @@ extension View {
   }
 }
 
+extension DrawnNode {
+  fileprivate var hidden: DrawnNode {
+    var node = self
+    node.isAccessibilityHidden = true
+    return node
+  }
+}
+
 /// https://developer.apple.com/documentation/swiftui/accessibilitychildbehavior
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let name: String
@@ -111,6 +122,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let updatesFrequently = AccessibilityTraits(rawValue: 32)
   public static let isStaticText = AccessibilityTraits(rawValue: 64)
   public static let isToggle = AccessibilityTraits(rawValue: 128)
+  public static let isImage = AccessibilityTraits(rawValue: 256)
 }
 
 /// A namespace of notifications; on Apple's systems part of Accessibility, which SwiftUI exports.

@@ -37,8 +37,15 @@ extension DrawnNode {
 
   /// Returns the label of a control with these nodes.
   static func label(of nodes: [DrawnNode]) -> String {
-    nodes.flatMap(\.all).filter { $0.kind == .text && !$0.label.isEmpty }.map(\.label)
-      .joined(separator: ", ")
+    nodes.flatMap(\.spoken).filter { !$0.label.isEmpty }.map(\.label).joined(separator: ", ")
+  }
+
+  /// The texts in it that VoiceOver reads.
+  private var spoken: [DrawnNode] {
+    guard !isAccessibilityHidden else { return [] }
+    if kind == .text || traits.contains(.isImage) { return [self] }
+    let bars = page?.toolbar.flatMap(\.nodes) ?? []
+    return (bars + children).flatMap(\.spoken)
   }
 
   static func systemImage(of nodes: [DrawnNode]) -> String? {

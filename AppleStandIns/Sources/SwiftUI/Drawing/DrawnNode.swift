@@ -10,6 +10,7 @@ public struct DrawnNode {
       progress, divider, spacer,
       color
     case stack, list, form, section, row, scroll, unavailable, labeled
+    case chart, mark, axisLabel
     case window, sheet, fullScreenCover, popover, alert, confirmationDialog
     case fileImporter, photosPicker
     case navigationStack, splitView, screen, tabs, tab, toolbarItem, controller, uiView
@@ -49,6 +50,10 @@ public struct DrawnNode {
   /// The type of its style.
   public var style: String?
   public var bottomPadding: CGFloat = 0
+  /// The margins beside the content of a list, if they are not the system's.
+  public var horizontalMargin: CGFloat?
+  /// The end at which a cell is aligned.
+  public var alignment: Alignment?
   public var traits: AccessibilityTraits = []
   public var tag: AnyHashable?
   public var children: [DrawnNode]
@@ -72,7 +77,7 @@ public struct DrawnNode {
   /// The layer of the node: only nodes of the top layer can be used.
   var standsOn: ObjectIdentifier?
 
-  init(_ kind: Kind, _ label: String = "", children: [DrawnNode] = []) {
+  package init(_ kind: Kind, _ label: String = "", children: [DrawnNode] = []) {
     (self.kind, self.label, self.children) = (kind, label, children)
   }
 }
@@ -131,6 +136,8 @@ public struct DrawnLayer {
   public internal(set) var detents: Set<PresentationDetent> = []
   public internal(set) var dragIndicator = Visibility.automatic
   public internal(set) var compactAdaptation = PresentationAdaptation.automatic
+  /// The name of the sizing.
+  public internal(set) var sizing: String?
   /// A Boolean value that indicates whether the user cannot pull it down.
   public internal(set) var isPullDisabled = false
   /// A Boolean value that indicates whether it is still being presented: its controllers have not

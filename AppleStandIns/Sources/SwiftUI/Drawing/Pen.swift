@@ -47,11 +47,11 @@ public final class _Pen {
     return nodes
   }
 
-  func collect(_ key: AnyHashable, _ view: some View) -> [DrawnNode] {
+  package func collect(_ key: AnyHashable, _ view: some View) -> [DrawnNode] {
     collect { at(key) { view._draw(with: self) } }
   }
 
-  func add(_ node: DrawnNode) {
+  package func add(_ node: DrawnNode) {
     var node = node
     if !isVisible { node.isVisible = false }
     node.standsOn = ObjectIdentifier(layer)

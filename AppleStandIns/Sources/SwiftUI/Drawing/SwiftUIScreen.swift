@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A window of SwiftUI: draws a view as a tree of nodes, redraws it on changes, and performs the
 /// user's actions. Not part of SwiftUI's API.
@@ -52,6 +52,10 @@ public final class SwiftUIScreen {
   public var holdsPresentations = false { didSet { changes.mark() } }
   public var scenePhase = ScenePhase.active { didSet { changes.mark() } }
   public var horizontalSizeClass = UserInterfaceSizeClass.compact { didSet { changes.mark() } }
+  /// The size of every view that reads its own.
+  public var size = CGSize(width: 390, height: 844) { didSet { changes.mark() } }
+  /// The pictures of the Web by their addresses: nil for what fails to load. Others are being loaded.
+  public var pictures: [URL: UIImage?] = [:] { didSet { changes.mark() } }
   /// A Boolean value that indicates whether a regular width is that of a tablet in portrait
   /// orientation.
   public var isPortrait = false { didSet { changes.mark() } }

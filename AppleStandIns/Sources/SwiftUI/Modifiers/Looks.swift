@@ -13,6 +13,20 @@ extension View {
   public func tint(_ tint: Color?) -> some View { changed { $0.tint = tint ?? $0.tint } }
   /// https://developer.apple.com/documentation/swiftui/view/scaledtofit()
   public func scaledToFit() -> some View { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/scaledtofill()
+  public func scaledToFill() -> some View { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/aspectratio(_:contentmode:)
+  public func aspectRatio(
+    _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
+  ) -> some View { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/minimumscalefactor(_:)
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View { unchanged() }
+  /// https://developer.apple.com/documentation/swiftui/view/contentmargins(_:_:for:)
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    changed { if edges.contains(.horizontal) { $0.horizontalMargin = length } }
+  }
   /// https://developer.apple.com/documentation/swiftui/view/padding(_:_:)
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     changed { if edges.contains(.bottom) { $0.bottomPadding += length ?? 0 } }
@@ -28,7 +42,7 @@ extension View {
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
-  ) -> some View { unchanged() }
+  ) -> some View { changed { if maxWidth != nil { $0.alignment = alignment } } }
   /// https://developer.apple.com/documentation/swiftui/view/fixedsize(horizontal:vertical:)
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { unchanged() }
   /// https://developer.apple.com/documentation/swiftui/view/linelimit(_:)
@@ -89,6 +103,23 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View { beside("safeAreaInset", content(), isAfter: edge == .bottom) }
 
+  /// Calls back with what a transform returns for the geometry of the view, which here is the window's.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:)
+  public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    modified { pen, content in
+      content()
+      let value = transform(GeometryProxy(size: pen.screen.size))
+      let last = pen.place.keep("geometry") { LastGeometry<T>() }
+      guard last.value != value else { return }
+      last.value = value
+      pen.screen.after.append { action(value) }
+    }
+  }
+
   private func beside(_ name: String, _ other: some View, isAfter: Bool) -> some View {
     modified(name) { pen, content in
       let nodes = pen.collect(content)
@@ -97,4 +128,24 @@ extension View {
       pen.nodes += isAfter ? nodes + others : others + nodes
     }
   }
+}
+
+@MainActor
+private final class LastGeometry<Value> {
+  var value: Value?
+}
+
+/// https://developer.apple.com/documentation/swiftui/geometryproxy
+public struct GeometryProxy: Sendable {
+  public let size: CGSize
+}
+
+/// https://developer.apple.com/documentation/swiftui/contentmode
+public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
+
+/// https://developer.apple.com/documentation/swiftui/contentmarginplacement
+public struct ContentMarginPlacement: Sendable {
+  public static let automatic = ContentMarginPlacement()
+  public static let scrollContent = ContentMarginPlacement()
+  public static let scrollIndicators = ContentMarginPlacement()
 }

@@ -76,16 +76,16 @@ where
 extension ForEach: TabContent where Content: TabContent {
   public typealias TabValue = Content.TabValue
 
-  public init(
-    _ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+  public init<C>(
+    _ data: Data, @TabContentBuilder<C> content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID, C == Content.TabValue {
     (self.data, self.content, id) = (data, content, { $0.id })
   }
 
-  public init(
+  public init<C>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-  ) {
+    @TabContentBuilder<C> content: @escaping (Data.Element) -> Content
+  ) where C == Content.TabValue {
     (self.data, self.content, self.id) = (data, content, { $0[keyPath: id] })
   }
 

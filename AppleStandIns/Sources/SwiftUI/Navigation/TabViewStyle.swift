@@ -38,6 +38,7 @@ extension View {
   /// https://developer.apple.com/documentation/swiftui/view/tabviewstyle(_:)
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     changed { node in
+      node.style = "\(S.self)"
       guard style is PageTabViewStyle else { return }
       for index in node.children.indices { node.children[index].value = "page" }
     }

@@ -77,6 +77,11 @@ extension View {
     layered { if isDisabled { $0.isPullDisabled = true } }
   }
 
+  /// https://developer.apple.com/documentation/swiftui/view/presentationsizing(_:)
+  public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+    layered { $0.sizing = "\(type(of: sizing))" }
+  }
+
   private func layered(
     _ name: String = #function, _ change: @escaping @MainActor (inout DrawnLayer) -> Void
   ) -> some View {
@@ -115,4 +120,22 @@ public enum PopoverAttachmentAnchor: Sendable {
   /// https://developer.apple.com/documentation/swiftui/anchor/source
   public struct Source: Sendable { public static let bounds = Source() }
   case rect(Source)
+}
+
+/// Custom sizings are not supported: the requirements of the protocol are omitted.
+///
+/// https://developer.apple.com/documentation/swiftui/presentationsizing
+public protocol PresentationSizing {}
+public struct FormPresentationSizing: PresentationSizing { public init() {} }
+public struct PagePresentationSizing: PresentationSizing { public init() {} }
+public struct FittedPresentationSizing: PresentationSizing { public init() {} }
+
+extension PresentationSizing where Self == FormPresentationSizing {
+  public static var form: FormPresentationSizing { FormPresentationSizing() }
+}
+extension PresentationSizing where Self == PagePresentationSizing {
+  public static var page: PagePresentationSizing { PagePresentationSizing() }
+}
+extension PresentationSizing where Self == FittedPresentationSizing {
+  public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
 }

@@ -7,6 +7,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+
+  package init(
+    data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID
+  ) { (self.data, self.content, self.id) = (data, content, id) }
 }
 
 extension ForEach: View where Content: View {

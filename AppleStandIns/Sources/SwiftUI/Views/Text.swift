@@ -21,6 +21,7 @@ public struct Text: View, Equatable, Sendable {
     Text(verbatim: left.string + right.string)
   }
   nonisolated public func bold() -> Text { self }
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { self }
   nonisolated public func italic() -> Text { self }
   nonisolated public func monospacedDigit() -> Text { self }
   nonisolated public func font(_ font: Font?) -> Text { self }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// https://developer.apple.com/documentation/uikit/uinavigationitem
 @MainActor
 open class UINavigationItem {
@@ -78,7 +80,11 @@ public final class UIImage: Sendable {
   /// The data of the image, if it is not one of the system's.
   public let data: Data?
 
-  public init?(systemName: String) { (self.systemName, data) = (systemName, nil) }
+  /// NB: every name but an empty one, and those that begin with "no.", is one of the system's here.
+  public init?(systemName: String) {
+    guard !systemName.isEmpty, !systemName.hasPrefix("no.") else { return nil }
+    (self.systemName, data) = (systemName, nil)
+  }
 
   /// Creates an image of data.
   ///
@@ -86,6 +92,45 @@ public final class UIImage: Sendable {
   public init?(data: Data) {
     guard !data.isEmpty else { return nil }
     (systemName, self.data) = ("", data)
+  }
+
+  /// The size in points: here a hundred, or what the header of a PNG says.
+  public var size: CGSize {
+    guard let data, data.starts(with: [0x89, 0x50, 0x4E, 0x47]), data.count >= 24 else {
+      return CGSize(width: 100, height: 100)
+    }
+    let numbers = [16, 20].map { place in
+      data.dropFirst(place).prefix(4).reduce(0) { $0 << 8 | Int($1) }
+    }
+    return CGSize(width: numbers[0], height: numbers[1])
+  }
+
+  /// Decodes the picture away from the caller; nil if it cannot be: here a PNG without its end, and
+  /// bytes that are none of the known formats.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiimage/preparefordisplay(completionhandler:)
+  public func byPreparingForDisplay() async -> UIImage? {
+    if let data { Self.decodings.withLock { $0[data, default: 0] += 1 } }
+    return isWhole ? self : nil
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uiimage/preparethumbnail(of:completionhandler:)
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    await byPreparingForDisplay()
+  }
+
+  private static let decodings = Mutex<[Data: Int]>([:])
+
+  /// Returns the number of times that a picture was decoded; tests read it.
+  public static func decodings(of data: Data) -> Int { decodings.withLock { $0[data] ?? 0 } }
+
+  private var isWhole: Bool {
+    guard let data else { return true }
+    if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+      return data.suffix(12).range(of: Data("IEND".utf8)) != nil
+    }
+    return data.starts(with: [0xFF, 0xD8]) || data.starts(with: Data("GIF8".utf8))
+      || data.starts(with: Data("RIFF".utf8)) || data.dropFirst(4).starts(with: Data("ftyp".utf8))
   }
 }
 

@@ -23,7 +23,11 @@ extension UITabBarControllerDelegate {
 /// https://developer.apple.com/documentation/uikit/uitabbarcontroller
 @MainActor
 open class UITabBarController: UIViewController {
+  /// https://developer.apple.com/documentation/uikit/uitabbarcontroller/mode-swift.enum
+  public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
+
   open weak var delegate: (any UITabBarControllerDelegate)?
+  open var mode = Mode.automatic
 
   /// "When changing the view controllers, the tab bar controller remembers the view controller
   /// object that was previously selected and attempts to reselect it. If the selected view

@@ -1,5 +1,6 @@
 import Calcot
 import CalcotTesting
+import CalcotTree
 import CalcotViews
 import DrawnReading
 import SwiftUI
@@ -10,15 +11,19 @@ import Testing
 @MainActor
 @Suite("Tabs, pages and splits in SwiftUI")
 struct ContainerViewTests {
-  @Test("have an image for each tab, a circle where the app gives none")
-  func images() {
-    let screen = SwiftUIScreen(
-      CalcotHost(CalcotApp(TrayTabsCoordinator())) { views in
-        views.registerTabImage { (tab: TrayTab) in tab == .left ? "arrow.left" : nil }
-        views.registerTabImage { (_: PantryRoute) in "star" }
-      })
-    #expect(screen.tabs.map(\.label) == ["Left", "Right"])
-    #expect(screen.tabs.map(\.systemImage) == ["arrow.left", "circle"])
+  @Test("have the symbol of each tab, a circle where the app gives none that the system has")
+  func symbols() {
+    let unknown = Symbol("unknown", system: "no.such.image", path: "", sign: "?")
+    for (symbols, images) in [
+      ([TrayTab.left: Symbol.star], ["star", "circle"]),
+      ([.left: unknown, .right: .mail], ["circle", "envelope"]),
+    ] {
+      let screen = SwiftUIScreen(
+        CalcotHost(CalcotApp(TrayTabsCoordinator(symbols: symbols))))
+      #expect(screen.tabs.map(\.label) == ["Left", "Right"])
+      #expect(screen.tabs.map(\.systemImage) == images)
+      #expect(screen.top.first(.tabs)?.style == "SidebarAdaptableTabViewStyle")
+    }
   }
 
   @Test("have the tabs that the app gives them later, with what those that stay show")

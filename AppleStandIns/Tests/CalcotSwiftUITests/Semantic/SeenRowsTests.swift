@@ -16,7 +16,7 @@ struct SeenRowsTests {
     let screen = try #require(app.tree.visible?.id)
     func window() throws -> RowWindow {
       for element in app.content(of: screen)?.allElements ?? [] {
-        if case .list(_, let window) = element.kind { return window }
+        if case .list(_, let window, _) = element.kind { return window }
       }
       throw NoList()
     }

@@ -1,6 +1,7 @@
 import Calcot
 import CalcotContent
 import CalcotTesting
+import CalcotTree
 import CalcotViews
 import Testing
 
@@ -53,7 +54,11 @@ final class TrayCoordinator: Coordinator {
 
 @MainActor
 final class TrayTabsCoordinator: Coordinator {
-  let navigation = TabNavigation<TrayTab>([(.left, "Left"), (.right, "Right")])
+  let navigation: TabNavigation<TrayTab>
+
+  init(symbols: [TrayTab: Symbol] = [:]) {
+    navigation = TabNavigation([(.left, "Left"), (.right, "Right")], symbols: symbols)
+  }
 
   func calcot(for route: TrayTab, context: AssemblyContext) -> Calcot {
     Calcot(JarViewModel(number: route == .left ? 1 : 2), view: JarView.init)

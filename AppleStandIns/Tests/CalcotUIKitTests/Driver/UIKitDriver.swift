@@ -36,6 +36,9 @@ final class UIKitDriver: GestureDriver {
   var person: Person { Person(at: window) }
   private var screen: WindowReading { WindowReading(window) }
 
+  /// The controllers that the user can reach.
+  var shownControllers: [UIViewController] { screen.top }
+
   func start(_ app: CalcotApp) { start(app) { $0.register { TallyViewController($0) } } }
 
   func start(_ app: CalcotApp, registering register: (UIKitHost) -> Void) {

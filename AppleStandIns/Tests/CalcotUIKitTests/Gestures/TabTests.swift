@@ -38,20 +38,19 @@ struct TabTests {
     town.checkAgreement()
   }
 
-  @Test func `tabs have titles, and the images that were registered`() async {
+  @Test func `tabs have titles, the app's symbols or a circle, and a sidebar where there is room`()
+    async
+  {
     let driver = UIKitDriver()
     let app = CalcotApp(TownCoordinator())
-    driver.start(app) { host in
-      host.registerTabImage { (tab: TownCoordinator.Tab) in
-        UIImage(systemName: tab == .tour ? "map" : "house")
-      }
-    }
+    driver.start(app) { _ in }
     await driver.settle()
     let tabs = driver.person.visibleChain.lazy.compactMap { $0 as? UITabBarController }.first
     #expect(
       tabs?.viewControllers?.map(\.tabBarItem.title) == ["Streets", "Tour", "Letters"])
     #expect(
-      tabs?.viewControllers?.map(\.tabBarItem.image?.systemName) == ["house", "map", "house"])
+      tabs?.viewControllers?.map(\.tabBarItem.image?.systemName) == ["house", "map", "circle"])
+    #expect(tabs?.mode == .tabSidebar)
   }
 
   @Test func `tabs that change keep the controllers of those that stay`() async throws {

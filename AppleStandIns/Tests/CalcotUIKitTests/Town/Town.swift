@@ -8,9 +8,9 @@ import UIKit
 final class TownCoordinator: Coordinator {
   enum Tab: Route { case streets, tour, letters }
 
-  let navigation = TabNavigation<Tab>([
-    (.streets, "Streets"), (.tour, "Tour"), (.letters, "Letters"),
-  ])
+  let navigation = TabNavigation<Tab>(
+    [(.streets, "Streets"), (.tour, "Tour"), (.letters, "Letters")],
+    symbols: [.streets: .home, .tour: .map])
   let streets = StreetsCoordinator()
   let tour = TourCoordinator()
   let letters = LettersCoordinator()

@@ -2,15 +2,31 @@ internal import GRDB
 internal import Groups
 
 extension Database {
-  /// Inserts the contents of a new database. Groups whose names are invalid or taken are left out.
+  /// Inserts the contents of a new database, but not the details of groups, for which there was no
+  /// place then. Groups whose names are invalid or taken are left out.
   func insert(_ seed: GroupSeed) throws {
     for (index, person) in seed.people.enumerated() {
       _ = try insertPerson(person, number: Int64(index + 1))
     }
+    try forEachGroup(of: seed) { number, name, entry in
+      _ = try insert(entry, named: name, number: number) { Int64($0 + 1) }
+    }
+  }
+
+  /// Adds the details of a seed's groups, which have just been inserted.
+  func insertDetails(of seed: GroupSeed) throws {
+    try forEachGroup(of: seed) { number, _, entry in
+      try insertDetails(of: entry, in: Group.ID(rawValue: number))
+    }
+  }
+
+  private func forEachGroup(
+    of seed: GroupSeed, _ body: (Int64, GroupName, GroupSeed.Entry) throws -> Void
+  ) throws {
     var keys: Set<String> = []
     for (index, entry) in seed.groups.enumerated() {
       guard let name = try? GroupName(entry.name), keys.insert(name.key).inserted else { continue }
-      try insert(entry, named: name, number: Int64(index + 1)) { Int64($0 + 1) }
+      try body(Int64(index + 1), name, entry)
     }
   }
 
@@ -20,11 +36,12 @@ extension Database {
     guard taken.isEmpty else { throw CommunityInsertError.namesTaken(taken) }
     let numbers = try people.map { try insertPerson($0, number: nil) }
     for (name, entry) in groups {
-      try insert(entry, named: name, number: nil) { numbers[$0] }
+      let id = try insert(entry, named: name, number: nil) { numbers[$0] }
+      try insertDetails(of: entry, in: id)
     }
   }
 
-  /// Returns the whole contents, ordered by number.
+  /// Returns the whole contents, ordered by number, without photos, documents and pictures.
   func contents() throws -> GroupSeed {
     var positions: [Int64: Int] = [:]
     let people = try Row.fetchCursor(
@@ -40,12 +57,20 @@ extension Database {
       guard let position = positions[row["personId"]] else { continue }
       members[row["groupId"], default: []].append(position)
     }
+    var runs: [Int64: [RunPlan]] = [:]
+    let stored = try Row.fetchCursor(
+      self, sql: "SELECT groupId, start, metres, kind, note, isPublic FROM run ORDER BY id")
+    while let row = try stored.next() {
+      runs[row["groupId"], default: []].append(RunPlan(row: row))
+    }
     let groups = try Row.fetchCursor(
-      self, sql: #"SELECT id, name, category FROM "group" ORDER BY id"#
+      self, sql: #"SELECT id, name, category, description, place FROM "group" ORDER BY id"#
     ).collect { row in
       GroupSeed.Entry(
         row["name"], members: members[row["id"]] ?? [],
-        category: GroupCategory(rawValue: row["category"]) ?? .joined)
+        category: GroupCategory(rawValue: row["category"]) ?? .joined,
+        about: GroupAbout(description: row["description"], place: row["place"]),
+        runs: runs[row["id"]] ?? [])
     }
     return GroupSeed(people: people, groups: groups)
   }
@@ -74,9 +99,15 @@ extension Database {
 
   private func insert(
     _ entry: GroupSeed.Entry, named name: GroupName, number: Int64?, person: (Int) -> Int64
-  ) throws {
+  ) throws -> Group.ID {
     let id = try insertGroup(named: name, category: entry.category, number: number)
     let statement = try cachedStatement(sql: Self.insertMember)
     for member in entry.members { try execute(statement, [id.rawValue, person(member)]) }
+    return id
+  }
+
+  private func insertDetails(of entry: GroupSeed.Entry, in id: Group.ID) throws {
+    if entry.about != GroupAbout() { try setAbout(entry.about, of: id) }
+    for run in entry.runs { _ = try insert(run, in: id) }
   }
 }

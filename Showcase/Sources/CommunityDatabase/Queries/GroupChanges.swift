@@ -87,7 +87,7 @@ extension Database {
     try statement.execute(arguments: arguments)
   }
 
-  private func updated(_ before: Group) throws -> Stored<Group> {
+  func updated(_ before: Group) throws -> Stored<Group> {
     let group = try group(before.id)
     return Stored(group, group == before ? nil : .updated(group))
   }

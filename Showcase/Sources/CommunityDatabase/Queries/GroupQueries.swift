@@ -1,5 +1,7 @@
 internal import Calcot
+internal import CalcotContent
 internal import CalcotLists
+internal import Foundation
 internal import GRDB
 internal import Groups
 
@@ -58,7 +60,8 @@ extension Database {
   }
 
   private static let selectGroups = """
-    SELECT id, name, category,
+    SELECT id, name, category, description, place,
+      (SELECT content FROM picture WHERE groupId = "group".id) AS picture,
       (SELECT count(*) FROM membership WHERE groupId = "group".id) AS memberCount
     FROM "group"
     """
@@ -69,7 +72,9 @@ extension Group {
     self.init(
       id: ID(rawValue: row["id"]), name: row["name"], memberCount: row["memberCount"],
       // NB: the table rejects every other text.
-      category: GroupCategory(rawValue: row["category"]) ?? .joined)
+      category: GroupCategory(rawValue: row["category"]) ?? .joined,
+      about: GroupAbout(description: row["description"], place: row["place"]),
+      picture: (row["picture"] as Data?).map(ImageData.init))
   }
 }
 

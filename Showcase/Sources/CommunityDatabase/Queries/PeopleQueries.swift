@@ -1,4 +1,5 @@
 internal import Calcot
+internal import CalcotContent
 internal import CalcotLists
 internal import Foundation
 internal import GRDB
@@ -19,10 +20,10 @@ extension Database {
     // NB: the page is selected first; otherwise every person before it would be looked up as well.
     let statement = try cachedStatement(
       sql: """
-        SELECT person.id, firstName, lastName, homepage FROM (
+        SELECT \(Self.personColumns) FROM (
           SELECT id FROM person WHERE \(condition)
           ORDER BY sortKey, searchKey, id LIMIT ? OFFSET ?
-        ) AS page JOIN person ON person.id = page.id ORDER BY sortKey, searchKey, person.id
+        ) AS page JOIN person ON person.id = page.id \(Self.joinSmallPhoto) ORDER BY sortKey, searchKey, person.id
         """)
     return try window.page(
       of: Row.fetchCursor(statement, arguments: found + excluded + window.arguments)
@@ -33,12 +34,20 @@ extension Database {
 
   func person(_ id: Person.ID) throws -> Person {
     let statement = try cachedStatement(
-      sql: "SELECT id, firstName, lastName, homepage FROM person WHERE id = ?")
+      sql: """
+        SELECT \(Self.personColumns) FROM person \(Self.joinSmallPhoto) WHERE person.id = ?
+        """)
     guard let row = try Row.fetchOne(statement, arguments: [id.rawValue]) else {
       throw GroupRepositoryError.notFound
     }
     return Person(row: row)
   }
+
+  private static let personColumns = "person.id, firstName, lastName, homepage, photo.content"
+  private static let joinSmallPhoto = """
+    LEFT JOIN photo ON photo.personId = person.id
+    AND length(photo.content) <= \(Person.mostPhotoBytes)
+    """
 
   /// Returns numbers as a JSON list, which a statement takes as one argument.
   static func list(_ numbers: [Int64]) -> String {
@@ -50,6 +59,6 @@ extension Person {
   fileprivate init(row: Row) {
     self.init(
       id: ID(rawValue: row["id"]), firstName: row["firstName"], lastName: row["lastName"],
-      homepage: row["homepage"])
+      homepage: row["homepage"], photo: (row["content"] as Data?).map(ImageData.init))
   }
 }

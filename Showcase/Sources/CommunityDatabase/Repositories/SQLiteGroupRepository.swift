@@ -1,4 +1,5 @@
 public import Calcot
+public import CalcotContent
 public import CalcotLists
 internal import GRDB
 public import Groups
@@ -54,6 +55,28 @@ public final class SQLiteGroupRepository: GroupRepository {
     try await write { db in try db.move(id, from: from, to: to) }
   }
 
+  public func describe(
+    _ id: Group.ID, as about: GroupAbout
+  ) async throws(GroupRepositoryError) -> Group {
+    try await write { db in try db.describe(id, as: about) }
+  }
+
+  public func setPicture(
+    _ picture: ImageData?, of id: Group.ID
+  ) async throws(GroupRepositoryError) -> Group {
+    try await write { db in try db.setPicture(picture, of: id) }
+  }
+
+  public func runs(of id: Group.ID) async throws(GroupRepositoryError) -> [Run] {
+    try await read { db in try db.runs(of: id) }
+  }
+
+  public func plan(
+    _ plan: RunPlan, for id: Group.ID
+  ) async throws(GroupRepositoryError) -> Run {
+    try await write { db in try db.plan(plan, for: id) }
+  }
+
   public func addMembers(
     _ people: [Member.ID], to id: Group.ID
   ) async throws(GroupRepositoryError) -> Group {
@@ -76,9 +99,9 @@ public final class SQLiteGroupRepository: GroupRepository {
     }
   }
 
-  private func write(
-    _ update: @escaping @Sendable (Database) throws -> Stored<Group>
-  ) async throws(GroupRepositoryError) -> Group {
+  private func write<Value: Sendable>(
+    _ update: @escaping @Sendable (Database) throws -> Stored<Value>
+  ) async throws(GroupRepositoryError) -> Value {
     do {
       return try await database.write(update)
     } catch {

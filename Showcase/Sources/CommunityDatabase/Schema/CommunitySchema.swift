@@ -29,10 +29,17 @@ package struct CommunitySchema: Sendable {
     migrator.registerMigration("2 names are unique") { db in try db.makeNamesUnique() }
     migrator.registerMigration("3 categories and order") { db in
       try db.addCategoriesAndKeys()
-      if try db.isUnused() { try db.insert(seed) }
+      if try db.isUnused() {
+        try db.insert(seed)
+        try db.markAsSeeded()
+      }
     }
     migrator.registerMigration("4 photos and documents") { db in
       try db.createPhotosAndDocuments()
+    }
+    migrator.registerMigration("5 descriptions, pictures and runs") { db in
+      try db.createDescriptionsPicturesAndRuns()
+      if try db.isMarkedAsSeeded() { try db.insertDetails(of: seed) }
     }
     self.migrator = migrator
   }

@@ -80,7 +80,7 @@ extension Database {
         """)
   }
 
-  /// Adds photos and documents, in tables of their own, so that lists of people read none of them.
+  /// Adds photos and documents, in tables of their own, so that a search of people reads none of them.
   func createPhotosAndDocuments() throws {
     try execute(
       sql: """
@@ -97,6 +97,38 @@ extension Database {
         ) STRICT;
         CREATE INDEX documentByPerson ON document (personId);
         """)
+  }
+
+  /// Adds what groups say about themselves, and their pictures and runs. Existing groups say nothing.
+  func createDescriptionsPicturesAndRuns() throws {
+    try execute(
+      sql: """
+        ALTER TABLE "group" ADD COLUMN description TEXT NOT NULL DEFAULT '';
+        ALTER TABLE "group" ADD COLUMN place TEXT NOT NULL DEFAULT '';
+        CREATE TABLE picture (
+          groupId INTEGER PRIMARY KEY REFERENCES "group" (id) ON DELETE CASCADE,
+          content BLOB NOT NULL
+        ) STRICT;
+        CREATE TABLE run (
+          id INTEGER PRIMARY KEY AUTOINCREMENT,
+          groupId INTEGER NOT NULL REFERENCES "group" (id) ON DELETE CASCADE,
+          start INTEGER NOT NULL,
+          metres INTEGER NOT NULL,
+          kind TEXT NOT NULL CHECK (kind IN ('easy', 'intervals', 'long', 'race')),
+          note TEXT NOT NULL,
+          isPublic INTEGER NOT NULL CHECK (isPublic IN (0, 1))
+        ) STRICT;
+        CREATE INDEX runInOrder ON run (groupId, start);
+        """)
+  }
+
+  /// Notes, until the connection closes, that this very connection has inserted the seed, so that a
+  /// later migration can complete what is new, and leaves alone what users have stored.
+  func markAsSeeded() throws { try execute(sql: "CREATE TEMP TABLE seeded (id INTEGER)") }
+
+  /// Returns whether this connection has inserted the seed.
+  func isMarkedAsSeeded() throws -> Bool {
+    try Int.fetchOne(self, sql: "SELECT 1 FROM sqlite_temp_master WHERE name = 'seeded'") != nil
   }
 
   /// Returns whether nothing has ever been stored, including rows deleted since.

@@ -2,11 +2,16 @@ public import Groups
 
 extension GroupSeed {
   /// A running and sports community: 14 groups of 3 to 60 among 150 people from many places, 3
-  /// invitations and 6 suggestions. A third of the people have a homepage.
+  /// invitations and 6 suggestions. A third of the people have a homepage, and three groups say
+  /// where they meet and have runs around today.
   public static let community = GroupSeed(
     people: communityPeople.enumerated().map(withHomepage),
     groups: [
-      drawn("Sunday Long Run", size: 60, start: 0, stride: 7),
+      drawn("Sunday Long Run", size: 60, start: 0, stride: 7).running(
+        .long, on: 1, at: 9, [16_000, 18_000, 21_100, 14_500],
+        about: GroupAbout(
+          description: "Slow enough to talk, long enough to count.\nCoffee afterwards.",
+          place: "Prater, Hauptallee 1")),
       drawn("Early Birds 6 a.m.", size: 24, start: 11, stride: 13),
       drawn("Couch to 5K", size: 41, start: 3, stride: 17),
       drawn("Marathon Training Vienna", size: 33, start: 29, stride: 11),
@@ -18,10 +23,16 @@ extension GroupSeed {
       drawn("Parents with Prams", size: 9, start: 17, stride: 41),
       drawn("Open Water Swimmers", size: 7, start: 120, stride: 43),
       drawn("Триатлон для начинающих", size: 14, start: 38, stride: 47),
-      drawn("Track Tuesdays", size: 19, start: 73, stride: 49),
+      drawn("Track Tuesdays", size: 19, start: 73, stride: 49).running(
+        .intervals, on: 3, at: 18, [6_000, 8_400, 7_200],
+        about: GroupAbout(
+          description: "Six times a thousand metres, with company.", place: "Cricket-Platz")),
       drawn("Ultra 100", size: 3, start: 140, stride: 53),
       drawn("Company Relay", size: 16, start: 8, stride: 7, .invited),
-      drawn("Full Moon Runners", size: 21, start: 66, stride: 11, .invited),
+      drawn("Full Moon Runners", size: 21, start: 66, stride: 11, .invited).running(
+        .easy, on: 6, at: 21, [9_000, 7_500],
+        about: GroupAbout(
+          description: "We run when the moon is full, and when it is not.", place: "Lobau")),
       drawn("Cursa de Sant Silvestre", size: 11, start: 101, stride: 13, .invited),
       drawn("Barefoot Beginners", size: 6, start: 31, stride: 17, .suggested),
       drawn("Nordic Walking Wienerwald", size: 28, start: 54, stride: 19, .suggested),

@@ -6,7 +6,9 @@ public import Localization
 /// The Coordinator that assembles the screens of the Groups feature and connects them.
 public final class GroupsCoordinator: StepFlow, GroupsRouter {
   public typealias FlowStep = GroupsStep
-  public typealias Dependencies = HasGroupRepository & HasWallClock & HasLanguage & HasMemberScreens
+  public typealias Dependencies =
+    HasGroupRepository & HasPicturePermission & HasWallClock & HasLanguage & HasDistanceUnit
+    & HasMemberScreens
 
   public let navigation: StackNavigation<GroupsRoute>
   let dependencies: any Dependencies
@@ -25,7 +27,9 @@ public final class GroupsCoordinator: StepFlow, GroupsRouter {
     self.dependencies = dependencies
     self.style = style
     navigation = StackNavigation(root: root)
-    texts = GroupsTexts(language: dependencies.language, clock: dependencies.wallClock)
+    texts = GroupsTexts(
+      language: dependencies.language, clock: dependencies.wallClock,
+      unit: dependencies.distanceUnit)
   }
 
   public func calcot(for route: GroupsRoute, context: AssemblyContext) -> Calcot {
@@ -40,6 +44,8 @@ public final class GroupsCoordinator: StepFlow, GroupsRouter {
     case .addMembers: .flow
     case .newGroup: newGroup(context)
     case .rename(let id): rename(id, context)
+    case .about(let id): about(id, context)
+    case .planRun(let id): planRun(id, context)
     }
   }
 
@@ -61,8 +67,10 @@ public final class GroupsCoordinator: StepFlow, GroupsRouter {
     let interactor = GroupInteractor(
       id: id, known: context.carried(with: GroupsRoute.self),
       repository: dependencies.groupRepository)
+    let permission = dependencies.picturePermission
     return Calcot(remadeOn: interactor.groupDetailDidChange) { [texts] in
-      GroupViewModel(interactor: interactor, coordinator: coordinator, texts: texts)
+      GroupViewModel(
+        interactor: interactor, coordinator: coordinator, permission: permission, texts: texts)
     } view: {
       GroupView(viewModel: $0)
     }
@@ -77,31 +85,6 @@ public final class GroupsCoordinator: StepFlow, GroupsRouter {
     return style.members(interactor, in: self)
       .task("load the members") { await interactor.fetchMembers() }
       .task(on: dependencies.groupRepository.groupDidChange) { await interactor.follow($0) }
-  }
-
-  private func newGroup(_ context: AssemblyContext) -> Calcot {
-    form(
-      NewGroupInteractor(repository: dependencies.groupRepository), texts.newGroupForm,
-      draft: context.saved() ?? GroupNameDraft())
-  }
-
-  private func rename(_ id: Group.ID, _ context: AssemblyContext) -> Calcot {
-    let group = context.carried(with: GroupsRoute.self)
-    return form(
-      RenameInteractor(id: id, repository: dependencies.groupRepository), texts.renameForm,
-      draft: context.saved() ?? group.map { GroupNameDraft(original: $0.name) })
-  }
-
-  private func form(
-    _ interactor: any GroupFormInteracting, _ formTexts: GroupFormTexts, draft: GroupNameDraft?
-  ) -> Calcot {
-    let coordinator = GroupFormCoordinator(navigation: navigation, texts: texts)
-    let viewModel = GroupFormViewModel(
-      draft: draft, interactor: interactor, coordinator: coordinator, formTexts: formTexts,
-      texts: texts)
-    return Calcot(viewModel, view: GroupFormView.init)
-      .task("load the name") { await viewModel.appeared() }
-      .saving { viewModel.draft }
   }
 
   private func picker(for group: Group.ID) -> ChildFlow {

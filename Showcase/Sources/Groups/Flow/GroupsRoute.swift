@@ -21,6 +21,10 @@ public enum GroupsRoute: Route {
   case newGroup
   /// The form that renames a group.
   case rename(Group.ID)
+  /// The form for a group's description and place.
+  case about(Group.ID)
+  /// The form that plans a run of a group.
+  case planRun(Group.ID)
 }
 
 extension Group.ID: LinkValue {}
@@ -34,6 +38,8 @@ extension GroupsRoute: LinkedRoute {
     RouteLink("new", .newGroup, as: .sheet),
     RouteLink(":group", GroupsRoute.group),
     RouteLink(":group/rename", GroupsRoute.rename, as: .sheet),
+    RouteLink(":group/about", GroupsRoute.about, as: .sheet),
+    RouteLink(":group/plan", GroupsRoute.planRun, as: .sheet),
     RouteLink(":group/members", GroupsRoute.members),
     RouteLink(":group/members/add", GroupsRoute.addMembers, as: .fullScreen),
     RouteLink(

@@ -1,9 +1,13 @@
 import Calcot
 
 @MainActor
-protocol GroupCoordinating: FailureReporting, Confirming {
+protocol GroupCoordinating: FailureReporting, Confirming, ActionOffering, ImagePicking,
+  AddressOpening
+{
   func openingMembers(of group: Group) -> NavigationAction
   func openingRename(of group: Group) -> NavigationAction
+  func openingAbout(of group: Group) -> NavigationAction
+  func openingRunPlan(of group: Group) -> NavigationAction
 }
 
 /// The Coordinator of one group's screen.
@@ -22,5 +26,13 @@ final class GroupCoordinator: GroupsRouter, GroupCoordinating {
 
   func openingRename(of group: Group) -> NavigationAction {
     navigation.presenting(.rename(group.id), as: .sheet, carrying: group)
+  }
+
+  func openingAbout(of group: Group) -> NavigationAction {
+    navigation.presenting(.about(group.id), as: .sheet, carrying: group)
+  }
+
+  func openingRunPlan(of group: Group) -> NavigationAction {
+    navigation.presenting(.planRun(group.id), as: .sheet, carrying: group)
   }
 }

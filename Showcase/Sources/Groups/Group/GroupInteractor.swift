@@ -1,14 +1,19 @@
 import Calcot
+import CalcotContent
 import CalcotLists
 
 @MainActor
 protocol GroupInteracting: AnyObject {
   var groupDetail: GroupDetail { get }
   var groupDetailDidChange: ObserverSet<Void> { get }
+  /// A closure that sets a removed picture again, without the interactor, which may be gone by then.
+  var restorePicture: @MainActor (ImageData?) async throws(GroupRepositoryError) -> Void { get }
+
   func fetchGroup() async
   func move(
     from: GroupCategory, to: GroupCategory
   ) async throws(GroupRepositoryError) -> Group
+  func setPicture(_ picture: ImageData?) async throws(GroupRepositoryError)
 }
 
 final class GroupInteractor: GroupInteracting {
@@ -30,8 +35,10 @@ final class GroupInteractor: GroupInteracting {
   func fetchGroup() async {
     groupDetail.loading = .loading
     do {
-      let group = try await repository.group(groupDetail.id)
-      groupDetail = GroupDetail(id: group.id, group: group, loading: .loaded)
+      // NB: each is kept as soon as it is read: a change that comes during the next read is newer.
+      groupDetail.group = try await repository.group(groupDetail.id)
+      groupDetail.runs = try await repository.runs(of: groupDetail.id)
+      groupDetail.loading = .loaded
     } catch .cancelled {
     } catch {
       groupDetail.loading = .failed(error)
@@ -44,7 +51,21 @@ final class GroupInteractor: GroupInteracting {
     try await repository.move(groupDetail.id, from: from, to: to)
   }
 
+  func setPicture(_ picture: ImageData?) async throws(GroupRepositoryError) {
+    _ = try await repository.setPicture(picture, of: groupDetail.id)
+  }
+
+  var restorePicture: @MainActor (ImageData?) async throws(GroupRepositoryError) -> Void {
+    { [repository, id = groupDetail.id] picture throws(GroupRepositoryError) in
+      _ = try await repository.setPicture(picture, of: id)
+    }
+  }
+
   private func groupDidChange(_ change: GroupChange) {
-    if let group = change.group, group.id == groupDetail.id { groupDetail.group = group }
+    guard let group = change.group, group.id == groupDetail.id else { return }
+    var detail = groupDetail
+    detail.group = group
+    if case .runPlanned(let run, _) = change { detail.runs?.append(run) }
+    groupDetail = detail
   }
 }

@@ -11,17 +11,47 @@ struct GroupView: SemanticView {
         Button(viewModel.tryAgainLabel, role: .main) { await viewModel.refreshButtonTapped() }
       }
       if let activity = viewModel.activity { ActivityIndicator(activity) }
+      if let picture = viewModel.picture { Image(picture.source, label: picture.label) }
+      if let description = viewModel.description { Text(description) }
+      if let place = viewModel.place { Label(place, symbol: .place) }
+      if let next = viewModel.nextRun { Label(next, symbol: .calendar) }
       if let (summary, link) = viewModel.members {
         Row(link.label, detail: summary, opens: link.open)
       }
-      if let rename = viewModel.rename { Button(rename.label) { rename.open() } }
-      for button in viewModel.buttons {
-        Button(button.label, role: button.role) { await viewModel.buttonTapped(button) }
-      }
+      if viewModel.log != nil { runs }
+      changes
     } toolbar: {
       Button(viewModel.refreshLabel, role: .refresh, isEnabled: viewModel.canRefresh) {
         await viewModel.refreshButtonTapped()
       }
+    }
+  }
+
+  private var runs: Section {
+    Section(viewModel.runsHeader) {
+      if let week = viewModel.thisWeek { Metric(week.label, value: week.value, trend: week.trend) }
+      if let weeks = viewModel.weeks { Chart(weeks.label, points: weeks.points) }
+      if let none = viewModel.noRunsText { Text(none, role: .secondary) }
+      if !viewModel.plannedRuns.isEmpty {
+        List(viewModel.plannedRuns) { Row($0.title, detail: $0.detail).badge($0.badge) }
+      }
+      if let plan = viewModel.planRun { Button(plan.label, symbol: .run) { plan.open() } }
+    }
+  }
+
+  @ContentBuilder private var changes: [any Content] {
+    if let about = viewModel.about { Button(about.label, symbol: .edit) { about.open() } }
+    if let choose = viewModel.choosePictureLabel {
+      Button(choose, symbol: .photo) { await viewModel.choosePictureButtonTapped() }
+    }
+    if let remove = viewModel.removePictureLabel {
+      Button(remove, symbol: .delete, role: .destructive) {
+        await viewModel.removePictureButtonTapped()
+      }
+    }
+    if let rename = viewModel.rename { Button(rename.label) { rename.open() } }
+    for button in viewModel.buttons {
+      Button(button.label, role: button.role) { await viewModel.buttonTapped(button) }
     }
   }
 }

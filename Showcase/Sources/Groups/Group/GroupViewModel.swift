@@ -1,6 +1,9 @@
 import Calcot
+import CalcotHandlers
 import CalcotLists
 package import CalcotTree
+import Foundation
+import Localization
 
 /// A button that changes the user's relation to a group.
 package struct GroupButton {
@@ -12,16 +15,39 @@ package struct GroupButton {
 
 @MainActor
 package struct GroupViewModel {
-  private let detail: GroupDetail
-  private let interactor: any GroupInteracting
-  private let coordinator: any GroupCoordinating
-  private let texts: GroupsTexts
+  let detail: GroupDetail
+  let interactor: any GroupInteracting
+  let coordinator: any GroupCoordinating
+  let texts: GroupsTexts
+  /// The runs that the user may see, once they are known.
+  let log: RunLog?
+  let permission: PermissionHandler
+  let photos: PhotoHandler
+  let removal: DeletionHandler<Group>
 
-  init(interactor: any GroupInteracting, coordinator: any GroupCoordinating, texts: GroupsTexts) {
-    detail = interactor.groupDetail
+  init(
+    interactor: any GroupInteracting, coordinator: any GroupCoordinating,
+    permission: any PermissionService, texts: GroupsTexts
+  ) {
+    let detail = interactor.groupDetail
+    self.detail = detail
     self.interactor = interactor
     self.coordinator = coordinator
     self.texts = texts
+    let runs =
+      detail.group?.category == .joined ? detail.runs : detail.runs?.filter(\.plan.isPublic)
+    log = runs.map { RunLog($0, at: texts.clock.now(), in: texts.clock.timeZone) }
+    self.permission = PermissionHandler(
+      router: coordinator, service: permission, texts: texts.picturePermission)
+    photos = PhotoHandler(
+      router: coordinator, texts: texts.picturePick, mostBytes: Group.mostPictureBytes)
+    removal = DeletionHandler(
+      router: coordinator, texts: texts.pictureRemoval,
+      undo: texts.undoOfPictureRemoval(by: interactor.restorePicture)
+    ) { group throws(GroupRepositoryError) in
+      try await interactor.setPicture(nil)
+      return group.picture
+    }
   }
 
   package var title: String { detail.group?.name ?? texts.group }
@@ -39,8 +65,7 @@ package struct GroupViewModel {
   }
   package var problem: String? { detail.loading.problem.map(texts.message) }
   package var rename: LinkButton? {
-    guard let group = detail.group, group.category == .joined else { return nil }
-    return LinkButton(texts.rename, opens: coordinator.openingRename(of: group))
+    ownGroup.map { LinkButton(texts.rename, opens: coordinator.openingRename(of: $0)) }
   }
   /// The buttons for the group's category.
   package var buttons: [GroupButton] {
@@ -70,6 +95,9 @@ package struct GroupViewModel {
     guard let moved else { return }
     coordinator.showMessage(texts.moved(moved.name, to: button.category, from: old), .success)
   }
+
+  /// The group, if it is the user's own, so that they may change it.
+  var ownGroup: Group? { detail.group.flatMap { $0.category == .joined ? $0 : nil } }
 
   private var leaveQuestion: Question {
     Question(

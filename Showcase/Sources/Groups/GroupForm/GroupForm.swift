@@ -28,10 +28,18 @@ enum FormPhase: Equatable, Sendable {
 
 extension GroupsTexts {
   /// Returns whether a form may be left now.
-  func leavability(of draft: GroupNameDraft, in phase: FormPhase, question: String) -> Leavability {
+  ///
+  /// - Parameters:
+  ///   - isChanged: A Boolean value that indicates whether there is something to lose.
+  ///   - phase: The phase of the form.
+  ///   - question: The title of the question whether to lose it.
+  ///   - reason: The reason why the form cannot be left while it is saved.
+  func leavability(
+    isChanged: Bool, in phase: FormPhase, question: String, whileSaving reason: String
+  ) -> Leavability {
     switch phase {
-    case .saving: .blocked(beingSaved)
-    case .editing where draft.isChanged:
+    case .saving: .blocked(reason)
+    case .editing where isChanged:
       .asks(
         Question(
           question, message: notSaved, action: discard, role: .destructive, cancel: keepEditing))

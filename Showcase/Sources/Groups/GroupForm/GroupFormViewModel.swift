@@ -35,8 +35,9 @@ final class GroupFormViewModel: Leavable {
   var saveLabel: String { texts.save }
   var canSave: Bool { isEditable && draft?.validName != nil && draft?.isChanged == true }
   var leavability: Leavability {
-    draft.map { texts.leavability(of: $0, in: phase, question: formTexts.discardQuestion) }
-      ?? .free
+    texts.leavability(
+      isChanged: draft?.isChanged == true, in: phase, question: formTexts.discardQuestion,
+      whileSaving: texts.beingSaved)
   }
 
   /// Reads the group's name if it was not passed in.

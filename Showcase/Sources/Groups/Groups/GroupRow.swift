@@ -1,4 +1,5 @@
 package import Calcot
+package import CalcotContent
 package import CalcotTree
 
 /// A row of the list of groups, with finished texts.
@@ -6,6 +7,8 @@ package struct GroupRow: Identifiable {
   package let id: Group.ID
   package let name: String
   package let members: String
+  /// The picture; nil if there is none.
+  package let picture: ImageSource?
   package let open: NavigationAction
 }
 

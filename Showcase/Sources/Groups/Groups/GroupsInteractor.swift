@@ -38,8 +38,10 @@ package final class GroupsInteractor: GroupsInteracting {
     if let group = change.group, group.category != groupsList.query.category {
       return await pages.readMissing()
     }
-    if case .memberRemoved = change { return }
-    await read(isSeen: false)
+    switch change {
+    case .memberRemoved, .runPlanned: return
+    case .created, .updated, .membersAdded, .everything: await read(isSeen: false)
+    }
   }
 
   package func search(for text: String) {

@@ -18,8 +18,10 @@ struct GroupsView: SemanticView {
       }
       if let activity = status.activity { ActivityIndicator(activity) }
       if let empty = status.emptyText { EmptyState(empty) }
-      List(viewModel.rows) { Row($0.name, detail: $0.members, opens: $0.open) }
-        .onShow { await viewModel.rowsShown($0) }
+      List(viewModel.rows) {
+        Row($0.name, detail: $0.members, opens: $0.open).avatar($0.picture)
+      }
+      .onShow { await viewModel.rowsShown($0) }
       if let summary = status.summary { Text(summary, role: .secondary) }
     } toolbar: {
       for link in viewModel.links { Button(link.label, role: link.role) { link.open() } }

@@ -1,5 +1,10 @@
+public import CalcotContent
+
 /// A group of people, as the lists and the group's own screen show it.
-public struct Group: Identifiable, Hashable, Codable, Sendable {
+public struct Group: Identifiable, Hashable, Sendable {
+  /// The maximum size of a picture, in bytes. Lists hold the pictures of their groups.
+  public static let mostPictureBytes = 2_000_000
+
   /// The identifier of a group for as long as it exists. It is never given to another group.
   public struct ID: RawRepresentable, Hashable, Codable, Sendable {
     /// The number under which the group is stored.
@@ -17,13 +22,22 @@ public struct Group: Identifiable, Hashable, Codable, Sendable {
   public let memberCount: Int
   /// The relation of the group to the user.
   public let category: GroupCategory
+  /// The description and the place.
+  public let about: GroupAbout
+  /// The picture; nil if there is none.
+  public let picture: ImageData?
 
   /// Creates a group from its parts, unchecked.
-  public init(id: ID, name: String, memberCount: Int, category: GroupCategory = .joined) {
+  public init(
+    id: ID, name: String, memberCount: Int, category: GroupCategory = .joined,
+    about: GroupAbout = GroupAbout(), picture: ImageData? = nil
+  ) {
     self.id = id
     self.name = name
     self.memberCount = memberCount
     self.category = category
+    self.about = about
+    self.picture = picture
   }
 }
 
@@ -52,16 +66,18 @@ public struct GroupQuery: Hashable, Codable, Sendable {
 }
 
 /// A change that has been stored, as a repository's observers receive it.
-public enum GroupChange: Hashable, Codable, Sendable {
+public enum GroupChange: Hashable, Sendable {
   /// A group was created.
   case created(Group)
-  /// A group has another name, number of members or category. The value is the group after the
-  /// change.
+  /// A group has another name, category, description, place or picture. The value is the group
+  /// after the change.
   case updated(Group)
   /// A member left a group. The value is the group after the change.
   case memberRemoved(Member.ID, from: Group)
   /// People became members of a group. The value is the group after the change.
   case membersAdded([Member.ID], to: Group)
+  /// A run of a group was planned.
+  case runPlanned(Run, for: Group)
   /// Anything may be different, because another program changed the store, or many records were
   /// imported.
   case everything
@@ -70,7 +86,7 @@ public enum GroupChange: Hashable, Codable, Sendable {
   public var group: Group? {
     switch self {
     case .created(let group), .updated(let group), .memberRemoved(_, from: let group),
-      .membersAdded(_, to: let group):
+      .membersAdded(_, to: let group), .runPlanned(_, for: let group):
       group
     case .everything: nil
     }

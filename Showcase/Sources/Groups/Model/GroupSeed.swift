@@ -25,12 +25,21 @@ public struct GroupSeed: Hashable, Sendable {
     public let members: [Int]
     /// The relation of the group to the user.
     public let category: GroupCategory
+    /// The description and the place.
+    public let about: GroupAbout
+    /// The runs, planned and over, in the order in which they are stored.
+    public let runs: [RunPlan]
 
     /// Creates a group of the people at these positions.
-    public init(_ name: String, members: [Int], category: GroupCategory = .joined) {
+    public init(
+      _ name: String, members: [Int], category: GroupCategory = .joined,
+      about: GroupAbout = GroupAbout(), runs: [RunPlan] = []
+    ) {
       self.name = name
       self.members = members
       self.category = category
+      self.about = about
+      self.runs = runs
     }
   }
 
@@ -47,7 +56,7 @@ public struct GroupSeed: Hashable, Sendable {
       return Entry(
         group.name,
         members: group.members.filter { people.indices.contains($0) && seen.insert($0).inserted },
-        category: group.category)
+        category: group.category, about: group.about, runs: group.runs)
     }
   }
 

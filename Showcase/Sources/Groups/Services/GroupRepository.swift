@@ -1,4 +1,5 @@
 public import Calcot
+public import CalcotContent
 public import CalcotLists
 
 /// The store of groups and their members, shared by the screens that show them.
@@ -47,6 +48,25 @@ public protocol GroupRepository: AnyObject, Sendable {
   func move(
     _ id: Group.ID, from: GroupCategory, to: GroupCategory
   ) async throws(GroupRepositoryError) -> Group
+
+  /// Changes a group's description and place, and returns the updated group. Throws
+  /// ``GroupRepositoryError/notFound`` if it does not exist.
+  func describe(
+    _ id: Group.ID, as about: GroupAbout
+  ) async throws(GroupRepositoryError) -> Group
+
+  /// Sets or removes a group's picture, and returns the updated group. Throws
+  /// ``GroupRepositoryError/notFound`` if it does not exist.
+  func setPicture(
+    _ picture: ImageData?, of id: Group.ID
+  ) async throws(GroupRepositoryError) -> Group
+
+  /// Returns all runs of a group, planned and over, by their start. Throws
+  /// ``GroupRepositoryError/notFound`` if the group does not exist.
+  func runs(of id: Group.ID) async throws(GroupRepositoryError) -> [Run]
+
+  /// Adds a run to a group. Throws ``GroupRepositoryError/notFound`` if the group does not exist.
+  func plan(_ plan: RunPlan, for id: Group.ID) async throws(GroupRepositoryError) -> Run
 
   /// Adds people to a group and returns the updated group; existing members are kept. Throws
   /// ``GroupRepositoryError/notFound`` if the group or one of the people does not exist; in that

@@ -1,4 +1,5 @@
 package import Calcot
+internal import CalcotContent
 package import CalcotHandlers
 package import CalcotLists
 
@@ -16,7 +17,9 @@ extension GroupsTexts {
   package func row(
     _ group: Group, opens open: NavigationAction
   ) -> GroupRow {
-    GroupRow(id: group.id, name: group.name, members: members(group.memberCount), open: open)
+    GroupRow(
+      id: group.id, name: group.name, members: members(group.memberCount),
+      picture: group.picture.map(ImageSource.data), open: open)
   }
 
   package func status(of list: GroupsList) -> ListStatus {

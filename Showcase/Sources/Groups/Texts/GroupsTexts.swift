@@ -6,10 +6,15 @@ package struct GroupsTexts: Sendable {
   let language: Language
   /// The clock in whose time zone times are shown.
   let clock: WallClock
+  /// The unit in which distances are shown and typed.
+  let unit: DistanceUnit
 
-  package init(language: Language, clock: WallClock = .system) {
+  package init(
+    language: Language, clock: WallClock = .system, unit: DistanceUnit = .kilometres
+  ) {
     self.language = language
     self.clock = clock
+    self.unit = unit
   }
 
   package func title(of category: GroupCategory) -> String {

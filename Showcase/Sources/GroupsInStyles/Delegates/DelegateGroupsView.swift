@@ -30,7 +30,7 @@ extension DelegateStyle {
         if let activity = status?.activity { ActivityIndicator(activity) }
         if let empty = status?.emptyText { EmptyState(empty) }
         if let rows {
-          List(rows) { Row($0.name, detail: $0.members, opens: $0.open) }
+          List(rows) { Row($0.name, detail: $0.members, opens: $0.open).avatar($0.picture) }
             .onShow { await viewModel.onRowsShown($0) }
         }
         if let summary = status?.summary { Text(summary, role: .secondary) }

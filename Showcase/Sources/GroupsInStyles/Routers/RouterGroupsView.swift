@@ -20,8 +20,10 @@ extension RouterStyle {
         }
         if let activity = status.activity { ActivityIndicator(activity) }
         if let empty = status.emptyText { EmptyState(empty) }
-        List(viewModel.cells) { Row($0.name, detail: $0.members, opens: $0.open) }
-          .onShow { await viewModel.cellsShown($0) }
+        List(viewModel.cells) {
+          Row($0.name, detail: $0.members, opens: $0.open).avatar($0.picture)
+        }
+        .onShow { await viewModel.cellsShown($0) }
         if let summary = status.summary { Text(summary, role: .secondary) }
       } toolbar: {
         for link in viewModel.links { Button(link.label, role: link.role) { link.open() } }

@@ -21,8 +21,10 @@ extension StreamStyle {
         }
         if let activity = status.activity { ActivityIndicator(activity) }
         if let empty = status.emptyText { EmptyState(empty) }
-        List(viewModel.rows.value) { Row($0.name, detail: $0.members, opens: $0.open) }
-          .onShow { await viewModel.showRows.execute($0) }
+        List(viewModel.rows.value) {
+          Row($0.name, detail: $0.members, opens: $0.open).avatar($0.picture)
+        }
+        .onShow { await viewModel.showRows.execute($0) }
         if let summary = status.summary { Text(summary, role: .secondary) }
       } toolbar: {
         for link in viewModel.links.value { Button(link.label, role: link.role) { link.open() } }

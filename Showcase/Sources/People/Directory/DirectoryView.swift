@@ -7,7 +7,7 @@ struct DirectoryView: SemanticView {
   var screen: Screen {
     Screen(viewModel.title) {
       peopleContent(viewModel.people) { cell in
-        Row(cell.title, opens: cell.open)
+        Row(cell.title, opens: cell.open).avatar(cell.photo)
       }
       if let summary = viewModel.people.summary { Text(summary, role: .secondary) }
     }

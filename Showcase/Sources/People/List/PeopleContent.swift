@@ -14,9 +14,9 @@ func peopleContent(
   .onEdited { await people.searchEdited() }
   if let problem = people.problem { Text(problem, role: .error) }
   if let retry = people.retryLabel {
-    Button(retry, role: .main) { await people.tryAgainButtonTapped() }
+    Button(retry, symbol: .refresh, role: .main) { await people.tryAgainButtonTapped() }
   }
   if let loading = people.loadingText { ActivityIndicator(loading) }
-  if let empty = people.emptyText { EmptyState(empty) }
+  if let empty = people.emptyText { EmptyState(empty, symbol: .search) }
   List(people.rows, row: row).onShow { await people.rowsShown($0) }
 }

@@ -1,7 +1,8 @@
 public import Calcot
+public import CalcotContent
 
 /// A person in the directory.
-public struct Person: Identifiable, Hashable, Codable, Sendable {
+public struct Person: Identifiable, Hashable, Sendable {
   /// The identifier of a person for as long as they are in the directory.
   public struct ID: RawRepresentable, Hashable, Codable, Sendable {
     /// The number under which the person is stored.
@@ -19,14 +20,22 @@ public struct Person: Identifiable, Hashable, Codable, Sendable {
   public let lastName: String
   /// The address of the person's web page, if any.
   public let homepage: String?
+  /// The photo, if it is small enough to be read with every row of a list.
+  public var photo: ImageData?
 
   /// Creates a person from their parts, unchecked.
-  public init(id: ID, firstName: String, lastName: String, homepage: String? = nil) {
+  public init(
+    id: ID, firstName: String, lastName: String, homepage: String? = nil, photo: ImageData? = nil
+  ) {
     self.id = id
     self.firstName = firstName
     self.lastName = lastName
     self.homepage = homepage
+    self.photo = photo
   }
+
+  /// The largest photo that is read with a row, in bytes. Lists show initials for a larger one.
+  public static let mostPhotoBytes = 262_144
 
   /// Both names, the given one first.
   public var name: String { lastName.isEmpty ? firstName : "\(firstName) \(lastName)" }

@@ -8,16 +8,19 @@ struct PhotoView: SemanticView {
     Screen(viewModel.title, isMissing: viewModel.isMissing) {
       if let problem = viewModel.problem { Text(problem, role: .error) }
       if let retry = viewModel.retryLabel {
-        Button(retry, role: .main) { await viewModel.tryAgainButtonTapped() }
+        Button(retry, symbol: .refresh, role: .main) { await viewModel.tryAgainButtonTapped() }
       }
       if let loading = viewModel.loadingText { ActivityIndicator(loading) }
-      if let empty = viewModel.emptyText { Text(empty) }
+      if let empty = viewModel.emptyText { EmptyState(empty, symbol: .photo) }
+      if let picture = viewModel.picture {
+        Image(picture, label: viewModel.pictureLabel, role: .avatar)
+      }
       for fact in viewModel.facts { Row(fact.title, detail: fact.detail) }
       if let choose = viewModel.chooseLabel {
-        Button(choose) { await viewModel.chooseButtonTapped() }
+        Button(choose, symbol: .photo) { await viewModel.chooseButtonTapped() }
       }
       if let remove = viewModel.removeLabel {
-        Button(remove, role: .destructive) { await viewModel.removeButtonTapped() }
+        Button(remove, symbol: .delete, role: .destructive) { await viewModel.removeButtonTapped() }
       }
     }
   }

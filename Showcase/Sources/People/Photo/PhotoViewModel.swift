@@ -1,3 +1,4 @@
+import CalcotContent
 import CalcotHandlers
 
 @MainActor
@@ -23,6 +24,10 @@ struct PhotoViewModel {
   var loadingText: String? {
     !isKnown && personPhoto.problem == nil ? texts.loadingPhoto : nil
   }
+  /// The photo; nil until it is known, and if there is none.
+  var picture: ImageSource? { isMissing ? nil : photo.map { .data($0.image) } }
+  /// The description of the photo, for those who do not see it.
+  var pictureLabel: String { title }
   /// The rows about the photo.
   var facts: [PhotoFactConfiguration] { isMissing ? [] : photo.map(texts.facts) ?? [] }
   /// The text in place of a photo, once it is known that there is none.

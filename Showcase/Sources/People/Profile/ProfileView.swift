@@ -8,7 +8,7 @@ struct ProfileView: SemanticView {
     Screen(viewModel.title, isMissing: viewModel.isMissing) {
       if let problem = viewModel.problem { Text(problem, role: .error) }
       if let retry = viewModel.retryLabel {
-        Button(retry, role: .main) { await viewModel.tryAgainButtonTapped() }
+        Button(retry, symbol: .refresh, role: .main) { await viewModel.tryAgainButtonTapped() }
       }
       if let loading = viewModel.loadingText { ActivityIndicator(loading) }
       if let homepage = viewModel.homepage { row(homepage) }
@@ -19,28 +19,40 @@ struct ProfileView: SemanticView {
         Button(copy) { await viewModel.copyNameButtonTapped() }
       }
       if let delete = viewModel.deleteLabel {
-        Button(delete, role: .destructive) { await viewModel.deleteButtonTapped() }
+        Button(delete, symbol: .delete, role: .destructive) {
+          await viewModel.deleteButtonTapped()
+        }
       }
     }
   }
 
   private func row(_ homepage: HomepageCellConfiguration) -> Row {
     guard let copy = homepage.copyLabel else {
-      return Row(homepage.title, detail: homepage.detail)
+      return Row(homepage.title, detail: homepage.detail).icon(.globe)
     }
     return Row(
       homepage.title, detail: homepage.detail, opens: homepage.address,
       onFailure: viewModel.homepageRefused
     )
+    .icon(.globe)
     .actions { Button(copy) { await viewModel.copyHomepageButtonTapped() } }
   }
 
   private func section(_ photo: PhotoCellConfiguration) -> Section {
     Section(photo.header) {
-      if let open = photo.open { Row(photo.summary, opens: open) } else { Text(photo.summary) }
-      Button(photo.chooseLabel) { await viewModel.choosePhotoButtonTapped() }
+      if let picture = photo.picture {
+        Image(.data(picture), label: photo.pictureLabel, role: .avatar)
+      }
+      if let open = photo.open {
+        Row(photo.summary, opens: open)
+      } else {
+        Label(photo.summary, symbol: .photo)
+      }
+      Button(photo.chooseLabel, symbol: .photo) { await viewModel.choosePhotoButtonTapped() }
       if let remove = photo.removeLabel {
-        Button(remove, role: .destructive) { await viewModel.removePhotoButtonTapped() }
+        Button(remove, symbol: .delete, role: .destructive) {
+          await viewModel.removePhotoButtonTapped()
+        }
       }
     }
   }
@@ -48,11 +60,11 @@ struct ProfileView: SemanticView {
   private func section(_ documents: DocumentsConfiguration) -> Section {
     Section(documents.header) {
       if let empty = documents.emptyText {
-        Text(empty, role: .secondary)
+        Label(empty, symbol: .document)
       } else {
         List(documents.rows) { Self.row($0, viewModel) }
       }
-      Button(documents.attachLabel) { await viewModel.attachButtonTapped() }
+      Button(documents.attachLabel, symbol: .add) { await viewModel.attachButtonTapped() }
     }
   }
 
@@ -60,8 +72,9 @@ struct ProfileView: SemanticView {
     _ document: DocumentCellConfiguration, _ viewModel: ProfileViewModel
   ) -> Row {
     Row(document.title, detail: document.detail) { await viewModel.documentTapped(document) }
+      .icon(.document)
       .actions {
-        Button(document.removeLabel, role: .destructive) {
+        Button(document.removeLabel, symbol: .delete, role: .destructive) {
           await viewModel.removeButtonTapped(document)
         }
       }

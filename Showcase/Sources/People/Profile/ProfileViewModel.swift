@@ -45,10 +45,9 @@ package struct ProfileViewModel {
   }
   /// The rows about the photo, once it has been read.
   package var photo: PhotoCellConfiguration? {
-    guard let person = profile.person, let photo = files?.photo else {
-      return files.map { _ in PhotoCellConfiguration(nil, open: nil, texts: texts) }
-    }
-    return PhotoCellConfiguration(photo, open: router.opening(photo, of: person), texts: texts)
+    guard let person = profile.person, let files else { return nil }
+    let open = files.photo.map { router.opening($0, of: person) }
+    return PhotoCellConfiguration(files.photo, of: person, open: open, texts: texts)
   }
   /// The rows about the documents, once they have been read.
   package var documents: DocumentsConfiguration? {

@@ -1,4 +1,5 @@
 internal import Calcot
+internal import CalcotContent
 internal import CalcotHandlers
 internal import Localization
 
@@ -31,7 +32,7 @@ extension PeopleTexts {
 
   /// Returns the description of a photo: "me.png, 640×480, 12 kB".
   func summary(_ photo: Photo) -> String {
-    [photo.file.name, photo.size.map(dimensions), bytes(of: photo)].compactMap { $0 }
+    [photo.file.name, photo.image.size.map(dimensions), bytes(of: photo)].compactMap { $0 }
       .joined(separator: ", ")
   }
 
@@ -39,8 +40,14 @@ extension PeopleTexts {
   func facts(_ photo: Photo) -> [PhotoFactConfiguration] {
     let facts = [
       (language("File", de: "Datei", es: "Archivo"), photo.file.name),
-      (language("File type", de: "Dateityp", es: "Tipo de archivo"), name(of: photo.format)),
-      (language("Dimensions", de: "Abmessungen", es: "Dimensiones"), photo.size.map(dimensions)),
+      (
+        language("File type", de: "Dateityp", es: "Tipo de archivo"),
+        photo.image.format.map(name(of:))
+      ),
+      (
+        language("Dimensions", de: "Abmessungen", es: "Dimensiones"),
+        photo.image.size.map(dimensions)
+      ),
       (language("Size", de: "Größe", es: "Tamaño"), bytes(of: photo)),
     ]
     return facts.compactMap { title, detail in

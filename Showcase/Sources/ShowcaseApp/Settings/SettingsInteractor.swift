@@ -1,19 +1,38 @@
 package import Calcot
-package import GroupsInStyles
 
 @MainActor
 package protocol SettingsInteracting: AnyObject {
   var settings: AppSettings { get }
   var settingsDidChange: ObserverSet<Void> { get }
-  func choose(_ style: AppStyle)
+  /// Applies other settings, without saving them.
+  func choose(_ settings: AppSettings)
+  /// Saves what the user has chosen.
+  func save()
 }
 
-/// The Interactor of the settings, which the whole app shares. They last as long as the app runs.
+/// The Interactor of the settings, which the whole app shares.
 package final class SettingsInteractor: SettingsInteracting {
   package private(set) var settings: AppSettings { didSet { settingsDidChange.notify() } }
   package let settingsDidChange = ObserverSet<Void>()
+  private let store: any SettingsStore
+  private var saved: AppSettings
 
-  package init(_ settings: AppSettings) { self.settings = settings }
+  /// Creates an interactor of the settings that the app starts with.
+  package init(_ settings: AppSettings, store: any SettingsStore = SettingsInMemory()) {
+    self.settings = settings
+    self.store = store
+    saved = settings
+  }
 
-  package func choose(_ style: AppStyle) { settings.style = style }
+  package func choose(_ settings: AppSettings) { self.settings = settings }
+
+  // NB: what is not chosen follows the system and the command line, also when the app starts again.
+  package func save() {
+    var stored = store.settings
+    if settings.style != saved.style { stored.style = settings.style }
+    if settings.language != saved.language { stored.language = settings.language }
+    if settings.distanceUnit != saved.distanceUnit { stored.distanceUnit = settings.distanceUnit }
+    store.settings = stored
+    saved = settings
+  }
 }

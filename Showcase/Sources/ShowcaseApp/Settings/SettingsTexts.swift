@@ -8,6 +8,17 @@ package struct SettingsTexts: Sendable {
   package init(language: Language) { self.language = language }
 
   package var settings: String { language("Settings", de: "Einstellungen", es: "Ajustes") }
+  var region: String {
+    language("Language and units", de: "Sprache und Einheiten", es: "Idioma y unidades")
+  }
+  var languageLabel: String { language("Language", de: "Sprache", es: "Idioma") }
+  var distances: String { language("Distances", de: "Entfernungen", es: "Distancias") }
+  var languagesExplanation: String {
+    language(
+      "The other tabs begin anew when you choose another.",
+      de: "Mit einer anderen Wahl beginnen die anderen Tabs von vorn.",
+      es: "Si eliges otro, las demás pestañas empiezan de nuevo.")
+  }
   var groups: String { language("Groups", de: "Gruppen", es: "Grupos") }
   var style: String { language("Style", de: "Stil", es: "Estilo") }
   var stylesExplanation: String {
@@ -18,6 +29,18 @@ package struct SettingsTexts: Sendable {
         + "gleich aus und tun dasselbe. Mit einem anderen Stil beginnen die Gruppen von vorn.",
       es: "Las listas de grupos y de miembros están escritas cuatro veces. En cada estilo se ven y "
         + "se comportan igual. Con otro estilo, los grupos empiezan de nuevo.")
+  }
+
+  /// Returns the name of a language in itself, so that those who speak no other one find it.
+  func name(of language: Language) -> String {
+    language("English", de: "Deutsch", es: "Español")
+  }
+
+  func name(of unit: DistanceUnit) -> String {
+    switch unit {
+    case .kilometres: language("Kilometres", de: "Kilometer", es: "Kilómetros")
+    case .miles: language("Miles", de: "Meilen", es: "Millas")
+    }
   }
 
   func name(of style: AppStyle) -> String {

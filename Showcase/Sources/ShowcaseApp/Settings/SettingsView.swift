@@ -6,6 +6,16 @@ struct SettingsView: SemanticView {
 
   var screen: Screen {
     Screen(viewModel.title) {
+      Section(viewModel.regionHeader, footer: viewModel.languagesExplanation) {
+        Picker(
+          viewModel.languageLabel, selection: viewModel.language, of: viewModel.languages,
+          label: viewModel.name(of:)
+        ) { await viewModel.languageChosen($0) }
+        Picker(
+          viewModel.distanceUnitLabel, selection: viewModel.distanceUnit,
+          of: viewModel.distanceUnits, label: viewModel.name(of:)
+        ) { await viewModel.distanceUnitChosen($0) }
+      }
       Section(viewModel.groupsHeader, footer: viewModel.stylesExplanation) {
         Picker(
           viewModel.styleLabel, selection: viewModel.style, of: viewModel.styles,

@@ -1,10 +1,13 @@
 package import Calcot
 package import GroupsInStyles
+package import Localization
 
 @MainActor
 package protocol SettingsCoordinating: AnyObject {
   /// Assembles the groups anew. It is refused if the user keeps what is unsaved there.
   func restartGroups() async -> Answer
+  /// Assembles all but the settings anew. It is refused if the user keeps what is unsaved there.
+  func restart() async -> Answer
 }
 
 @MainActor
@@ -15,16 +18,44 @@ package struct SettingsViewModel {
   private let texts: SettingsTexts
 
   package init(
-    interactor: any SettingsInteracting, coordinator: any SettingsCoordinating,
-    texts: SettingsTexts
+    interactor: any SettingsInteracting, coordinator: any SettingsCoordinating
   ) {
     settings = interactor.settings
     self.interactor = interactor
     self.coordinator = coordinator
-    self.texts = texts
+    texts = SettingsTexts(language: settings.language)
   }
 
   package var title: String { texts.settings }
+
+  // MARK: Region
+
+  package var regionHeader: String { texts.region }
+  package var languagesExplanation: String { texts.languagesExplanation }
+  package var languageLabel: String { texts.languageLabel }
+  package var languages: [Language] { Language.allCases }
+  /// The language in use.
+  package var language: Language { settings.language }
+  package var distanceUnitLabel: String { texts.distances }
+  package var distanceUnits: [DistanceUnit] { DistanceUnit.allCases }
+  /// The unit in use.
+  package var distanceUnit: DistanceUnit { settings.distanceUnit }
+
+  package func name(of language: Language) -> String { texts.name(of: language) }
+  package func name(of unit: DistanceUnit) -> String { texts.name(of: unit) }
+
+  /// Shows the app in another language, unless the user keeps what is unsaved in it.
+  package func languageChosen(_ language: Language) async {
+    await choose({ $0.language = language }) { await coordinator.restart() }
+  }
+
+  /// Shows distances in another unit, unless the user keeps what is unsaved in the app.
+  package func distanceUnitChosen(_ unit: DistanceUnit) async {
+    await choose({ $0.distanceUnit = unit }) { await coordinator.restart() }
+  }
+
+  // MARK: Groups
+
   package var groupsHeader: String { texts.groups }
   package var styleLabel: String { texts.style }
   package var stylesExplanation: String { texts.stylesExplanation }
@@ -36,8 +67,16 @@ package struct SettingsViewModel {
 
   /// Shows the groups in another style, unless the user keeps what is unsaved there.
   package func styleChosen(_ style: AppStyle) async {
-    guard style != settings.style else { return }
-    interactor.choose(style)
-    if case .refused = await coordinator.restartGroups() { interactor.choose(settings.style) }
+    await choose({ $0.style = style }) { await coordinator.restartGroups() }
+  }
+
+  private func choose(
+    _ change: (inout AppSettings) -> Void, restart: @MainActor () async -> Answer
+  ) async {
+    var chosen = settings
+    change(&chosen)
+    guard chosen != settings else { return }
+    interactor.choose(chosen)
+    if case .refused = await restart() { interactor.choose(settings) } else { interactor.save() }
   }
 }

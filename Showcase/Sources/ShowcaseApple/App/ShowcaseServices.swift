@@ -22,14 +22,16 @@
     public static let shared = ShowcaseServices(folder: .ofApplication)
 
     private let dependencies: LiveDependencies
+    private let settings: SettingsFile
 
     init(folder: URL) {
       let (groups, launches) = (folder.file("groups.sqlite"), folder.file("launches.sqlite"))
+      settings = SettingsFile(URL(filePath: folder.file("settings.json")))
       // NB: no server runs on the device; the API responds from the file bundled with the app.
       dependencies = LiveDependencies(
         database: CommunityDatabase(path: groups), launchesAPI: BundledLaunchesAPI(),
         launchesStore: SQLiteLaunchesStore(LaunchesDatabase(path: launches)),
-        language: Language(preferred: Locale.preferredLanguages))
+        language: settings.settings.language ?? Language(preferred: Locale.preferredLanguages))
     }
 
     /// The host's own words in the language of the app.
@@ -39,7 +41,7 @@
     /// argument or the user default `style` names.
     public func app(restoring state: Data? = nil) -> CalcotApp {
       let style = UserDefaults.standard.string(forKey: "style").flatMap(AppStyle.init)
-      return CalcotApp.showcase(dependencies, style: style ?? .immutable, restoring: state)
+      return CalcotApp.showcase(dependencies, style: style, settings: settings, restoring: state)
     }
   }
 

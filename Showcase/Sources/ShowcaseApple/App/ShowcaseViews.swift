@@ -1,21 +1,18 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   public import CalcotSwiftUI
   import People
-  import ShowcaseApp
   import SwiftUI
 
   #if canImport(UIKit)
     import Calcot
     public import CalcotUIKit
-    import UIKit
   #endif
 
   extension SwiftUIViews {
-    /// Registers the sample app's own SwiftUI views and tab images.
+    /// Registers the sample app's own SwiftUI views.
     public mutating func registerShowcaseViews() {
       register { (viewModel: DirectoryViewModel) in PeopleView(viewModel: viewModel) }
       register { (viewModel: ProfileViewModel) in PersonView(viewModel: viewModel) }
-      registerTabImage { (tab: AppTab) in tab.imageName }
     }
   }
 
@@ -30,21 +27,7 @@
         var views = SwiftUIViews()
         views.registerShowcaseViews()
         register(views)
-        registerTabImage { (tab: AppTab) in UIImage(systemName: tab.imageName) }
       }
     }
   #endif
-
-  extension AppTab {
-    /// The name of the system image for the tab.
-    fileprivate var imageName: String {
-      switch self {
-      case .groups: "person.3"
-      case .people: "person.crop.circle"
-      case .launches: "paperplane"
-      case .counter: "plus.circle"
-      case .settings: "gearshape"
-      }
-    }
-  }
 #endif

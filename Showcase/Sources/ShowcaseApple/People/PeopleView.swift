@@ -5,6 +5,11 @@
   package import People
   package import SwiftUI
 
+  #if canImport(UIKit)
+    import CalcotContent
+    import UIKit
+  #endif
+
   /// The directory of people as a custom SwiftUI view.
   package struct PeopleView: View {
     private let viewModel: DirectoryViewModel
@@ -75,6 +80,16 @@
         asScreen { _ = cell.open?() }
       } label: {
         HStack {
+          #if canImport(UIKit)
+            if let picture {
+              Image(uiImage: picture)
+                .resizable()
+                .scaledToFill()
+                .frame(width: 32, height: 32)
+                .clipShape(Circle())
+                .accessibilityHidden(true)
+            }
+          #endif
           Text(cell.title).foregroundStyle(.primary)
           Spacer()
           Image(systemName: "chevron.forward")
@@ -83,5 +98,12 @@
         }
       }
     }
+
+    #if canImport(UIKit)
+      private var picture: UIImage? {
+        guard case .data(let image)? = cell.photo else { return nil }
+        return UIImage(data: image.bytes)
+      }
+    #endif
   }
 #endif

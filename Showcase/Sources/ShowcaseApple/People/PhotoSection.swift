@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
+  import CalcotContent
   import CalcotSwiftUI
   import People
   import SwiftUI
@@ -17,11 +18,11 @@
     var body: some View {
       Section(photo.header) {
         #if canImport(UIKit)
-          if let picture = photo.picture.flatMap({ UIImage(data: $0) }) {
+          if let picture = photo.picture.flatMap({ UIImage(data: $0.bytes) }) {
             Image(uiImage: picture)
               .resizable()
               .scaledToFit()
-              .accessibilityHidden(true)
+              .accessibilityLabel(photo.pictureLabel)
           }
         #endif
         if let open = photo.open {

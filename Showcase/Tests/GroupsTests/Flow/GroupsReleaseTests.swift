@@ -54,6 +54,14 @@ import Testing
       await $0.then { $0.tap("Cancel") }
       $0.app.back()
     },
+    Way("about, by Cancel", "Early Birds", "About the group") {
+      await $0.then { $0.tap("Cancel") }
+      $0.app.back()
+    },
+    Way("run, by Cancel", "Early Birds", "Plan a run") {
+      await $0.then { $0.tap("Cancel") }
+      $0.app.back()
+    },
     Way("form, by Cancel", "New group") { $0.app.tap("Cancel") },
     Way("form, by pulling it down", "New group") { $0.app.dismiss() },
     Way("form, by dismiss", "New group") { $0.coordinator.navigation.dismiss() },

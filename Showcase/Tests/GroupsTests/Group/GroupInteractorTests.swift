@@ -56,4 +56,25 @@ import Testing
     await interactor.follow(.everything)
     #expect(interactor.groupDetail.group?.name == "Elsewhere")
   }
+
+  @Test func `has a run as soon as it is planned, and a picture as soon as it is set`() async throws
+  {
+    let interactor = interactor()
+    await interactor.fetchGroup()
+    #expect(interactor.groupDetail.runs == [])
+    let run = try await dependencies.groupRepository.plan(
+      .tomorrow, for: interactor.groupDetail.id)
+    #expect(interactor.groupDetail.runs == [run])
+    try await interactor.setPicture(.small)
+    #expect(interactor.groupDetail.group?.picture == .small)
+  }
+
+  @Test func `restores a removed picture, though it is gone itself`() async throws {
+    var interactor: GroupInteractor? = interactor()
+    let restore = try #require(interactor?.restorePicture)
+    interactor = nil
+    try await restore(.small)
+    let group = try await dependencies.groupRepository.group(Group.ID(rawValue: 1))
+    #expect(group.picture == .small)
+  }
 }

@@ -9,36 +9,15 @@ import Testing
 
 @MainActor
 @Suite struct GroupViewModelTests {
-  private final class FakeInteractor: GroupInteracting {
-    var groupDetail = GroupDetail(id: Group.ID(rawValue: 1))
-    let groupDetailDidChange = ObserverSet<Void>()
-    private(set) var calls: [String] = []
+  private let interactor = FakeGroupInteractor()
+  private let coordinator = FakeGroupCoordinator()
 
-    func fetchGroup() async { calls.append("fetch") }
-    func move(
-      from: GroupCategory, to: GroupCategory
-    ) async throws(GroupRepositoryError) -> Group {
-      calls.append("\(from) to \(to)")
-      return .named("Runners")
-    }
-  }
-
-  private final class FakeCoordinator: RecordingGroupsRouter, GroupCoordinating {
-    func openingMembers(of group: Group) -> NavigationAction { opening("members") }
-    func openingRename(of group: Group) -> NavigationAction { opening("rename") }
-  }
-
-  private let interactor = FakeInteractor()
-  private let coordinator = FakeCoordinator()
-
-  private var viewModel: GroupViewModel {
-    GroupViewModel(interactor: interactor, coordinator: coordinator, texts: .english)
-  }
+  private var viewModel: GroupViewModel { GroupViewModel(interactor, coordinator) }
 
   private func load(_ category: GroupCategory) {
     let group = Group(
       id: Group.ID(rawValue: 1), name: "Runners", memberCount: 4, category: category)
-    interactor.groupDetail = GroupDetail(id: group.id, group: group, loading: .loaded)
+    interactor.groupDetail = GroupDetail(id: group.id, group: group, runs: [], loading: .loaded)
   }
 
   @Test func `says that it loads until it knows the group`() {
@@ -70,11 +49,23 @@ import Testing
     #expect(viewModel.rename?.label == rename)
   }
 
-  @Test func `leads to the members and to the form of another name`() {
+  @Test func `leads to the members and to the forms`() {
     load(.joined)
     viewModel.members?.link.open()
     viewModel.rename?.open()
-    #expect(coordinator.opened == ["members", "rename"])
+    viewModel.about?.open()
+    viewModel.planRun?.open()
+    #expect(coordinator.opened == ["members", "rename", "about", "run plan"])
+  }
+
+  @Test func `has what a group says about itself, and nothing in place of what it does not`() {
+    load(.joined)
+    #expect(viewModel.description == nil)
+    #expect(viewModel.place == nil)
+    #expect(viewModel.picture == nil)
+    interactor.groupDetail.group = .runners
+    #expect(viewModel.description == "We run.\nThen we rest.")
+    #expect(viewModel.place == "Prater")
   }
 
   @Test func `accepts an invitation without a question`() async throws {

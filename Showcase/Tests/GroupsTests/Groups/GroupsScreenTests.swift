@@ -24,9 +24,9 @@ import Testing
             button "Refresh" refresh
           field "Search": "" placeholder "part of a name" search
           list
-            row "Early Birds" "3 members"
-            row "Sunday Long Run" "4 members"
-            row "皇居ランニングクラブ" "1 member"
+            row "Early Birds" "3 members" avatar initials EB
+            row "Sunday Long Run" "4 members" avatar initials SR
+            row "皇居ランニングクラブ" "1 member" avatar initials 皇
           secondary "3 groups · Updated at 14:05"
         """)
   }

@@ -71,6 +71,7 @@ private final class SettingsOnly: Coordinator, SettingsCoordinating {
   }
 
   func restartGroups() async -> Answer { .done }
+  func restart() async -> Answer { .done }
 }
 
 extension GroupsRoute: SampledRoute {
@@ -87,7 +88,9 @@ extension GroupsRoute: SampledRoute {
     case .memberPhoto: .addMembers(group)
     case .addMembers: .newGroup
     case .newGroup: .rename(group)
-    case .rename: nil
+    case .rename: .about(group)
+    case .about: .planRun(group)
+    case .planRun: nil
     }
   }
 

@@ -3,6 +3,7 @@ import CalcotTesting
 import Groups
 import GroupsInStyles
 import Localization
+import ShowcaseAppTesting
 import Testing
 
 @testable import ShowcaseApp
@@ -14,6 +15,10 @@ import Testing
 
   private func groupsRoot(of showcase: ShowcaseTestApp) -> ScreenID? {
     showcase.app.tree?.screens.first { $0.route == AnyRoute(GroupsRoute.groups(.joined)) }?.id
+  }
+
+  private func bar(of app: TestApp) -> Container? {
+    app.tree?.layers.first?.stack.root.container
   }
 
   @Test(arguments: AppStyle.allCases.filter { $0 != .immutable })
@@ -31,6 +36,44 @@ import Testing
     await showcase.then { $0.tap("Remove", in: "Ngozi Okonkwo") }
     await showcase.then { $0.tap("Remove") }
     showcase.app.expect("2 members")
+  }
+
+  @Test func `the app speaks the language that is chosen, at once and when it starts again`() async
+  {
+    let store = SettingsInMemory()
+    let app = TestApp(
+      AppCoordinator(dependencies: TestDependencies(), store: store), routes: .showcase)
+    await app.settle()
+    await app.then { $0.open("/settings") }
+    await app.then { $0.choose("Deutsch", in: "Language") }
+    app.expect("Einstellungen", "Sprache: Deutsch")
+    #expect(
+      bar(of: app)?.branches.map(\.title) == [
+        "Gruppen", "Personen", "Starts", "Zähler", "Einstellungen",
+      ])
+    await app.then { $0.tap("Personen") }
+    app.expect("6 Personen")
+    #expect(store.settings.language == .german)
+  }
+
+  @Test func `the app starts with the style and the unit that were chosen last`() async {
+    let store = SettingsInMemory()
+    store.settings.style = .streams
+    store.settings.distanceUnit = .miles
+    let app = TestApp(
+      AppCoordinator(dependencies: TestDependencies(), store: store), routes: .showcase)
+    await app.settle()
+    await app.then { $0.open("/settings") }
+    app.expect("Style: With streams and steps", "Distances: Miles")
+    #expect(bar(of: app)?.branches.count == 5)
+  }
+
+  @Test func `tabs have symbols, among them the app's own`() async {
+    let showcase = await ShowcaseTestApp.opened()
+    let bar = bar(of: showcase.app)
+    #expect(
+      bar?.branches.map { bar?.symbol(of: $0)?.name }
+        == ["run", "people", "rocket", "tally", "settings"])
   }
 
   @Test func `the style in use can be chosen again without losing the place`() async {

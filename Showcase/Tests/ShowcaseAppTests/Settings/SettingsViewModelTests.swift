@@ -1,4 +1,5 @@
 import Calcot
+import Foundation
 import GroupsInStyles
 import Localization
 import Testing
@@ -7,23 +8,31 @@ import Testing
 
 @MainActor
 private final class FakeSettingsInteractor: SettingsInteracting {
-  private(set) var settings = AppSettings(style: .immutable)
+  private(set) var settings = AppSettings()
   let settingsDidChange = ObserverSet<Void>()
-  private(set) var chosen: [AppStyle] = []
+  private(set) var chosen: [AppSettings] = []
+  private(set) var saved: [AppSettings] = []
 
-  func choose(_ style: AppStyle) {
-    chosen.append(style)
-    settings.style = style
+  func choose(_ settings: AppSettings) {
+    chosen.append(settings)
+    self.settings = settings
   }
+
+  func save() { saved.append(settings) }
 }
 
 @MainActor
 private final class FakeSettingsCoordinator: SettingsCoordinating {
   var answer = Answer.done
-  private(set) var restarts = 0
+  private(set) var restarts: [String] = []
 
   func restartGroups() async -> Answer {
-    restarts += 1
+    restarts.append("groups")
+    return answer
+  }
+
+  func restart() async -> Answer {
+    restarts.append("all")
     return answer
   }
 }
@@ -35,8 +44,7 @@ private final class FakeSettingsCoordinator: SettingsCoordinating {
   private let coordinator = FakeSettingsCoordinator()
 
   private var viewModel: SettingsViewModel {
-    SettingsViewModel(
-      interactor: interactor, coordinator: coordinator, texts: SettingsTexts(language: .english))
+    SettingsViewModel(interactor: interactor, coordinator: coordinator)
   }
 
   @Test func `shows every style, and says which is in use`() {
@@ -47,23 +55,45 @@ private final class FakeSettingsCoordinator: SettingsCoordinating {
         == ["With delegates", "With routers", "With streams and steps"])
   }
 
+  @Test func `names every language in itself, and the units in the language in use`() {
+    #expect(viewModel.languages.map(viewModel.name(of:)) == ["English", "Deutsch", "Español"])
+    #expect(viewModel.distanceUnits.map(viewModel.name(of:)) == ["Kilometres", "Miles"])
+    interactor.choose(AppSettings(language: .german))
+    #expect(viewModel.title == "Einstellungen")
+    #expect(viewModel.distanceUnits.map(viewModel.name(of:)) == ["Kilometer", "Meilen"])
+  }
+
   @Test func `shows the groups anew in the style that is chosen`() async {
     await viewModel.styleChosen(.routers)
-    #expect(interactor.chosen == [.routers])
-    #expect(coordinator.restarts == 1)
+    #expect(interactor.saved == [AppSettings(style: .routers)])
+    #expect(coordinator.restarts == ["groups"])
     #expect(viewModel.style == .routers)
   }
 
-  @Test func `does nothing when the style in use is chosen`() async {
-    await viewModel.styleChosen(.immutable)
-    #expect(interactor.chosen == [] && coordinator.restarts == 0)
+  @Test func `shows the app anew in the language and the unit that are chosen`() async {
+    await viewModel.languageChosen(.spanish)
+    await viewModel.distanceUnitChosen(.miles)
+    #expect(interactor.saved.last == AppSettings(language: .spanish, distanceUnit: .miles))
+    #expect(coordinator.restarts == ["all", "all"])
+    #expect(viewModel.language == .spanish && viewModel.distanceUnit == .miles)
   }
 
-  @Test func `stays in its style when the groups cannot be left`() async {
+  @Test func `does nothing when what is in use is chosen`() async {
+    await viewModel.styleChosen(.immutable)
+    await viewModel.languageChosen(.english)
+    await viewModel.distanceUnitChosen(.kilometres)
+    #expect(interactor.chosen == [] && coordinator.restarts == [])
+  }
+
+  @Test func `stays as it was when the app cannot be left`() async {
     coordinator.answer = .refused(.declined)
     await viewModel.styleChosen(.streams)
-    #expect(interactor.chosen == [.streams, .immutable])
-    #expect(viewModel.style == .immutable)
+    await viewModel.languageChosen(.german)
+    #expect(
+      interactor.chosen == [
+        AppSettings(style: .streams), AppSettings(), AppSettings(language: .german), AppSettings(),
+      ])
+    #expect(interactor.saved == [] && interactor.settings == AppSettings())
   }
 }
 
@@ -74,8 +104,18 @@ private final class FakeSettingsCoordinator: SettingsCoordinating {
     let interactor = SettingsInteractor(AppSettings(style: .routers))
     var seen: [AppStyle] = []
     let token = interactor.settingsDidChange.add { seen.append(interactor.settings.style) }
-    interactor.choose(.streams)
+    interactor.choose(AppSettings(style: .streams))
     #expect(seen == [.streams] && interactor.settings == AppSettings(style: .streams))
     withExtendedLifetime(token) {}
+  }
+
+  @Test func `saves what has been chosen, and nothing else`() {
+    let store = SettingsInMemory()
+    let interactor = SettingsInteractor(AppSettings(language: .german), store: store)
+    interactor.choose(AppSettings(language: .german, distanceUnit: .miles))
+    #expect(store.settings == StoredSettings())
+    interactor.save()
+    #expect(store.settings.distanceUnit == .miles)
+    #expect(store.settings.language == nil && store.settings.style == nil)
   }
 }

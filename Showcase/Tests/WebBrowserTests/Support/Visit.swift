@@ -44,10 +44,7 @@ func visitShowcase(
   _ body: @MainActor (Visit) async throws -> Void
 ) async throws {
   let community = InMemoryCommunity(seed: seed)
-  let images: @MainActor @Sendable (WebServer) -> Void = { server in
-    server.registerTabImage { (tab: AppTab) in tab.image }
-  }
-  try await visit(options, distance, community: community, prepare: images, body) { session in
+  try await visit(options, distance, community: community, body) { session in
     let language = Language(preferred: session.languages)
     session.language = language.rawValue
     session.words = HostWords(language)

@@ -3,21 +3,32 @@
   import CalcotContent
   import SwiftUI
 
-  /// A choice of one option: segments for a few with short names, otherwise a menu.
+  /// A choice of one option: segments for a few with short names, a list of its own for many, otherwise
+  /// a menu.
   ///
-  /// NB: no list on a screen of its own, which the app would not know about.
+  /// NB: a list of its own only where SwiftUI moves the screens: the app does not know about it, and a
+  /// navigation controller would have a screen more than the app's stack.
   struct ChoiceField: View {
     let input: ChoiceInput
     let value: FieldValue
     let field: FieldModel
     let words: HostWords.Fields
+    @Environment(\.pushesChoices) private var pushesChoices
+
+    /// The number of options from which a list of its own is easier to read than a menu.
+    private static let many = 8
 
     var body: some View {
-      switch input.form {
-      case .segments:
+      if input.form == .segments {
         FieldName(value.label)
         picker.pickerStyle(.segmented).labelsHidden()
-      case .menu, .list:
+      } else if pushesChoices, input.options.count >= Self.many {
+        #if os(macOS)
+          picker.pickerStyle(.menu)
+        #else
+          picker.pickerStyle(.navigationLink)
+        #endif
+      } else {
         picker.pickerStyle(.menu)
       }
     }

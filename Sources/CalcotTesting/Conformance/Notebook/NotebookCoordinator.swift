@@ -15,6 +15,10 @@ enum NotebookRoute: Route {
   case recipe
   /// Rows that are checked.
   case basket
+  /// Pictures and numbers.
+  case harvest
+  /// A table and a grid.
+  case fields
   /// A list of ten thousand sheets.
   case archive
 }
@@ -30,6 +34,7 @@ final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinat
   /// A record of the View events that the roasts' ViewModels received.
   let kitchen = Kitchen()
   let recipe = RecipeViewModel()
+  let harvest = HarvestViewModel()
   /// The number of archive rows built, and the pages of the archive that were read.
   var archiveUse = (rows: 0, pages: [Range<Int>]())
   var guardAnswer: @MainActor (TreeTransition) -> GuardAnswer = { _ in .allow }
@@ -56,6 +61,8 @@ final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinat
       }
     case .recipe: Calcot(recipe, view: RecipeView.init)
     case .basket: Calcot(recipe, view: BasketView.init)
+    case .harvest: Calcot(harvest, view: HarvestView.init)
+    case .fields: Calcot(harvest, view: FieldsView.init)
     case .archive: archive()
     }
   }

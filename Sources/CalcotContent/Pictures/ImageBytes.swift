@@ -1,4 +1,3 @@
-import Calcot
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

@@ -1,0 +1,48 @@
+import CalcotContent
+import DrawnReading
+import Foundation
+import Testing
+import UIKit
+
+@testable import CalcotApple
+
+@MainActor
+@Suite("The decoded pictures")
+struct DecodedPicturesTests {
+  @Test("are kept as long as the app has the bytes")
+  func owners() throws {
+    let pictures = DecodedPictures()
+    var first: ImageData? = .png(1, 1)
+    pictures.keep(try picture(10, 10), of: try #require(first))
+    #expect(first.map { pictures.picture(of: $0) != nil } == true)
+    first = nil
+    let second = ImageData.png(2, 2)
+    #expect(pictures.picture(of: second) == nil)
+    pictures.keep(try picture(10, 10), of: second)
+    #expect(pictures.count == 1)
+  }
+
+  @Test("take no more memory than the limit, the latest excepted")
+  func limit() throws {
+    let pictures = DecodedPictures(mostBytes: 1_000)
+    let all = (1...4).map { ImageData.png($0, $0) }
+    for data in all { pictures.keep(try picture(10, 10), of: data) }
+    #expect(all.map { pictures.picture(of: $0) != nil } == [false, false, true, true])
+    pictures.keep(try picture(100_000, 100_000), of: all[0])
+    #expect(pictures.count == 1)
+    #expect(pictures.picture(of: all[0]) != nil)
+  }
+
+  @Test("take the place of an earlier one of the same bytes")
+  func same() throws {
+    let pictures = DecodedPictures(mostBytes: 1_000)
+    let data = ImageData.png()
+    for _ in 0..<10 { pictures.keep(try picture(10, 10), of: data) }
+    #expect(pictures.count == 1)
+    #expect(pictures.picture(of: data) != nil)
+  }
+
+  private func picture(_ width: Int, _ height: Int) throws -> NativePicture {
+    NativePicture(native: try #require(UIImage(data: ImageData.png(width, height).bytes)))
+  }
+}

@@ -1,0 +1,61 @@
+package import Calcot
+package import CalcotContent
+import CalcotViews
+import Observation
+
+/// An album with pictures, numbers, a table and a grid, each of which a test changes.
+@MainActor @Observable
+package final class Album {
+  package var picture: ImageSource?
+  package var pictureRole = ImageRole.picture
+  package var avatar: ImageSource?
+  package var points = [
+    ChartPoint("Mon", 5, text: "5 km"), ChartPoint("Tue", -2.5, text: "−2.5 km"),
+  ]
+  package var style = ChartStyle.bars
+  package var trend: Trend? = .up("2 km more")
+  package var order: TableColumn.Order? = .ascending
+  package var count = 3
+  package var map: String? = "10,20"
+  /// What the user has asked for.
+  package private(set) var asked: [String] = []
+  package private(set) var rowsAsked: [Range<Int>] = []
+
+  package init() {}
+
+  func note(_ use: String) { asked.append(use) }
+  func show(_ rows: Range<Int>) { rowsAsked.append(rows) }
+}
+
+/// A value for a view of the host's own.
+package struct AlbumMap: Hashable, Sendable {
+  package let place: String
+}
+
+package enum AlbumRoute: Route {
+  case pictures
+  case figures
+  case table
+  case grid
+  case piece
+  case choice
+}
+
+@MainActor
+package final class AlbumCoordinator: Coordinator {
+  package let navigation: StackNavigation<AlbumRoute>
+  package let album = Album()
+
+  package init(_ root: AlbumRoute) { navigation = StackNavigation(root: root) }
+
+  package func calcot(for route: AlbumRoute, context: AssemblyContext) -> Calcot {
+    switch route {
+    case .pictures: Calcot(album, view: AlbumPictures.init)
+    case .figures: Calcot(album, view: AlbumFigures.init)
+    case .table: Calcot(album, view: AlbumTable.init)
+    case .grid: Calcot(album, view: AlbumGrid.init)
+    case .piece: Calcot(album, view: AlbumPiece.init)
+    case .choice: Calcot(album, view: AlbumChoice.init)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+@MainActor
+protocol AboutFormInteracting: AnyObject {
+  /// Returns the group before it is edited.
+  func group() async throws(GroupRepositoryError) -> Group
+  func save(_ about: GroupAbout) async throws(GroupRepositoryError) -> Group
+}
+
+/// An Interactor that changes what a group says about itself.
+final class AboutFormInteractor: AboutFormInteracting {
+  private let id: Group.ID
+  private let repository: any GroupRepository
+
+  init(id: Group.ID, repository: any GroupRepository) {
+    self.id = id
+    self.repository = repository
+  }
+
+  func group() async throws(GroupRepositoryError) -> Group { try await repository.group(id) }
+
+  func save(_ about: GroupAbout) async throws(GroupRepositoryError) -> Group {
+    try await repository.describe(id, as: about)
+  }
+}

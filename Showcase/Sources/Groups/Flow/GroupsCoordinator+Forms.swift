@@ -1,0 +1,53 @@
+import Calcot
+import CalcotViews
+import Foundation
+import Localization
+
+/// The forms of the feature, each as a sheet.
+extension GroupsCoordinator {
+  func newGroup(_ context: AssemblyContext) -> Calcot {
+    form(
+      NewGroupInteractor(repository: dependencies.groupRepository), texts.newGroupForm,
+      draft: context.saved() ?? GroupNameDraft())
+  }
+
+  func rename(_ id: Group.ID, _ context: AssemblyContext) -> Calcot {
+    let group = context.carried(with: GroupsRoute.self)
+    return form(
+      RenameInteractor(id: id, repository: dependencies.groupRepository), texts.renameForm,
+      draft: context.saved() ?? group.map { GroupNameDraft(original: $0.name) })
+  }
+
+  private func form(
+    _ interactor: any GroupFormInteracting, _ formTexts: GroupFormTexts, draft: GroupNameDraft?
+  ) -> Calcot {
+    let coordinator = GroupFormCoordinator(navigation: navigation, texts: texts)
+    let viewModel = GroupFormViewModel(
+      draft: draft, interactor: interactor, coordinator: coordinator, formTexts: formTexts,
+      texts: texts)
+    return Calcot(viewModel, view: GroupFormView.init)
+      .task("load the name") { await viewModel.appeared() }
+      .saving { viewModel.draft }
+  }
+
+  func about(_ id: Group.ID, _ context: AssemblyContext) -> Calcot {
+    let group = context.carried(with: GroupsRoute.self)
+    let viewModel = AboutFormViewModel(
+      draft: context.saved() ?? group.map { AboutDraft($0.about) },
+      interactor: AboutFormInteractor(id: id, repository: dependencies.groupRepository),
+      coordinator: GroupFormCoordinator(navigation: navigation, texts: texts), texts: texts)
+    return Calcot(viewModel, view: AboutFormView.init)
+      .task("load the group") { await viewModel.appeared() }
+      .saving { viewModel.draft }
+  }
+
+  func planRun(_ id: Group.ID, _ context: AssemblyContext) -> Calcot {
+    let clock = texts.clock
+    let viewModel = RunFormViewModel(
+      draft: context.saved() ?? RunDraft(opened: clock.now(), in: clock.timeZone, unit: texts.unit),
+      interactor: RunFormInteractor(id: id, repository: dependencies.groupRepository),
+      coordinator: GroupFormCoordinator(navigation: navigation, texts: texts), texts: texts)
+    return Calcot(viewModel, view: RunFormView.init)
+      .saving { viewModel.draft }
+  }
+}

@@ -1,0 +1,46 @@
+import Calcot
+package import CalcotContent
+import CalcotHandlers
+
+/// A picture with its words.
+package struct ShownPicture: Equatable {
+  package let source: ImageSource
+  package let label: String
+}
+
+/// The group's picture, and what it says about itself.
+extension GroupViewModel {
+  package var picture: ShownPicture? {
+    detail.group.flatMap { group in
+      group.picture.map { ShownPicture(source: .data($0), label: texts.picture(of: group.name)) }
+    }
+  }
+  package var description: String? { filled(detail.group?.about.description) }
+  package var place: String? { filled(detail.group?.about.place) }
+  /// The button that leads to the form for description and place, in the user's own groups.
+  package var about: LinkButton? {
+    ownGroup.map { LinkButton(texts.about, opens: coordinator.openingAbout(of: $0)) }
+  }
+  /// The label of the button that sets the picture, in the user's own groups.
+  package var choosePictureLabel: String? {
+    ownGroup.map { $0.picture == nil ? texts.choosePicture : texts.replacePicture }
+  }
+  /// The label of the button that removes the picture; nil if there is none.
+  package var removePictureLabel: String? {
+    ownGroup?.picture == nil ? nil : texts.removePicture
+  }
+
+  package func choosePictureButtonTapped() async {
+    guard await permission.ask() == .granted, let photo = await photos.pick() else { return }
+    let saved: Void? = await coordinator.attempt(texts.saving) { () throws(GroupRepositoryError) in
+      try await interactor.setPicture(photo.image)
+    }
+    if saved != nil { coordinator.showMessage(texts.pictureSaved, .success) }
+  }
+
+  package func removePictureButtonTapped() async {
+    if let group = ownGroup { await removal.delete(group) }
+  }
+
+  private func filled(_ text: String?) -> String? { text?.isEmpty == false ? text : nil }
+}

@@ -1,0 +1,58 @@
+import Calcot
+package import CalcotContent
+import Localization
+
+/// A number with what it is and how it has changed.
+package struct ShownMetric: Equatable {
+  package let label: String
+  package let value: String
+  package let trend: Trend
+}
+
+/// A series of numbers with what it is.
+package struct ShownChart: Equatable {
+  package let label: String
+  package let points: [ChartPoint]
+}
+
+/// A row of the planned runs, with finished texts.
+package struct RunRow: Identifiable, Equatable {
+  package let id: Run.ID
+  package let title: String
+  package let detail: String
+  /// The mark of a run that everybody sees; nil for others.
+  package let badge: String?
+}
+
+/// The group's runs, those to come and those of the last weeks.
+extension GroupViewModel {
+  package var runsHeader: String { texts.runs }
+  package var nextRun: String? { log?.next.map { texts.nextRun($0.plan) } }
+  /// The distance of this week, compared with the one before; nil if nobody has run lately.
+  package var thisWeek: ShownMetric? {
+    guard let weeks = log?.weeks.suffix(2), let week = weeks.last, let before = weeks.first else {
+      return nil
+    }
+    return ShownMetric(
+      label: texts.thisWeek, value: texts.distance(week.metres),
+      trend: texts.trend(of: week.metres, from: before.metres))
+  }
+  /// The distance of each of the last weeks; nil if nobody has run in them.
+  package var weeks: ShownChart? {
+    guard let weeks = log?.weeks, !weeks.isEmpty else { return nil }
+    return ShownChart(
+      label: texts.distancePerWeek,
+      points: weeks.map {
+        ChartPoint(
+          texts.day(of: $0.start), Double($0.metres) / texts.unit.metres,
+          text: texts.distance($0.metres))
+      })
+  }
+  package var plannedRuns: [RunRow] { log?.planned.map(texts.row) ?? [] }
+  /// The text in place of planned runs, once it is known that there are none.
+  package var noRunsText: String? { log?.planned.isEmpty == true ? texts.noRuns : nil }
+  /// The button that leads to the form of a run, in the user's own groups.
+  package var planRun: LinkButton? {
+    ownGroup.map { LinkButton(texts.planRun, opens: coordinator.openingRunPlan(of: $0)) }
+  }
+}

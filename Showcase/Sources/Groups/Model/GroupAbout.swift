@@ -1,0 +1,40 @@
+import Foundation
+
+/// What a group says about itself: a description of several lines, and the place where it meets.
+public struct GroupAbout: Hashable, Sendable {
+  /// The maximum length of a description, in user-perceived characters.
+  public static let maximumDescription = 1_000
+  /// The maximum length of a place, in user-perceived characters.
+  public static let maximumPlace = 80
+
+  /// The description, in lines; empty if there is none.
+  public let description: String
+  /// The place, in one line; empty if there is none.
+  public let place: String
+
+  /// Creates the two texts without surrounding white space. They are not checked: see ``problems``.
+  public init(description: String = "", place: String = "") {
+    // NB: SQLite ends a text at the first null character.
+    self.description = description.replacing("\0", with: "")
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    self.place = place.replacing("\0", with: "").trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// The reasons why the texts cannot be saved; empty if they can be.
+  public var problems: Set<GroupAboutProblem> {
+    var problems: Set<GroupAboutProblem> = []
+    if description.count > Self.maximumDescription {
+      problems.insert(.descriptionTooLong(description.count))
+    }
+    if place.count > Self.maximumPlace { problems.insert(.placeTooLong(place.count)) }
+    return problems
+  }
+}
+
+/// A reason why a group's texts about itself cannot be saved.
+public enum GroupAboutProblem: Hashable, Sendable {
+  /// The description has this many characters, more than ``GroupAbout/maximumDescription``.
+  case descriptionTooLong(Int)
+  /// The place has this many characters, more than ``GroupAbout/maximumPlace``.
+  case placeTooLong(Int)
+}

@@ -1,0 +1,81 @@
+public import Foundation
+
+/// A run of a group, planned or over.
+public struct Run: Identifiable, Hashable, Sendable {
+  /// The identifier of a run for as long as it is stored.
+  public struct ID: RawRepresentable, Hashable, Sendable {
+    /// The number under which the run is stored.
+    public let rawValue: Int64
+
+    /// Creates the identifier of the run stored under a number.
+    public init(rawValue: Int64) { self.rawValue = rawValue }
+  }
+
+  /// The run's identifier.
+  public let id: ID
+  /// When it starts, how long it is, and what there is to know of it.
+  public let plan: RunPlan
+
+  /// Creates a run from its parts, unchecked.
+  public init(id: ID, plan: RunPlan) {
+    self.id = id
+    self.plan = plan
+  }
+}
+
+/// A run before it is stored.
+public struct RunPlan: Hashable, Sendable {
+  /// The longest run, in metres.
+  public static let longest = 200_000
+  /// The maximum length of a note, in user-perceived characters.
+  public static let maximumNote = 500
+
+  /// The start, to the minute.
+  public let start: Date
+  /// The distance in metres.
+  public let metres: Int
+  /// The way in which it is run.
+  public let kind: RunKind
+  /// What there is to know, in lines; empty if there is nothing.
+  public let note: String
+  /// A Boolean value that indicates whether people outside of the group see the run.
+  public let isPublic: Bool
+
+  /// Creates a plan whose note has no white space around it. It is not checked: see
+  /// ``problems(at:)``.
+  public init(
+    start: Date, metres: Int, kind: RunKind = .easy, note: String = "", isPublic: Bool = false
+  ) {
+    // NB: whole minutes, which every store keeps exactly.
+    self.start = Date(
+      timeIntervalSince1970: (start.timeIntervalSince1970 / 60).rounded(.down) * 60)
+    self.metres = metres
+    self.kind = kind
+    self.note = note.replacing("\0", with: "").trimmingCharacters(in: .whitespacesAndNewlines)
+    self.isPublic = isPublic
+  }
+
+  /// Returns the reasons why the run cannot be planned at a time; empty if it can be.
+  public func problems(at now: Date) -> Set<RunProblem> {
+    var problems: Set<RunProblem> = []
+    if start < now { problems.insert(.past) }
+    if !(1...Self.longest).contains(metres) { problems.insert(.distance) }
+    if note.count > Self.maximumNote { problems.insert(.noteTooLong(note.count)) }
+    return problems
+  }
+}
+
+/// The way in which a run is run.
+public enum RunKind: String, CaseIterable, Hashable, Codable, Sendable {
+  case easy, intervals, long, race
+}
+
+/// A reason why a run cannot be planned.
+public enum RunProblem: Hashable, Sendable {
+  /// It would have started already.
+  case past
+  /// It has no distance, or one of more than ``RunPlan/longest``.
+  case distance
+  /// The note has this many characters, more than ``RunPlan/maximumNote``.
+  case noteTooLong(Int)
+}

@@ -1,0 +1,31 @@
+import Calcot
+import CalcotViews
+
+@MainActor
+struct RecipeSettingsViewModel {
+  let book: RecipeBook
+
+  var title: String { "Settings" }
+  var unit: WeightUnit { book.unit }
+  var showsPhotos: Bool { book.showsPhotos }
+
+  func unitChosen(_ unit: WeightUnit) { book.unit = unit }
+  func photosChosen(_ showsPhotos: Bool) { book.showsPhotos = showsPhotos }
+}
+
+struct RecipeSettingsView: SemanticView {
+  let viewModel: RecipeSettingsViewModel
+
+  var screen: Screen {
+    Screen(viewModel.title) {
+      Section("Amounts", footer: "Recipes and the shopping list are shown in this unit.") {
+        Picker("Unit", selection: viewModel.unit, of: WeightUnit.allCases, label: \.rawValue) {
+          viewModel.unitChosen($0)
+        }
+      }
+      Section("List") {
+        Toggle("Large photos", isOn: viewModel.showsPhotos) { viewModel.photosChosen($0) }
+      }
+    }
+  }
+}

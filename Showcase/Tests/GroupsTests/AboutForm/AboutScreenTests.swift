@@ -1,0 +1,36 @@
+import Calcot
+import CalcotContent
+import CalcotTesting
+import ShowcaseAppTesting
+import Testing
+
+@testable import Groups
+
+@MainActor
+@Suite struct AboutScreenTests {
+  @Test func `is a form that begins with what the group says`() async {
+    let groups = await GroupsApp.opened("Early Birds", "About the group")
+    #expect(
+      groups.app.content?.description
+        == """
+        screen "About the group"
+          toolbar
+            button "Cancel" cancel
+            button "Save" main disabled
+          field "Place": "Prater Hauptallee"
+          field "Description": "We meet when the sun does.\\nCoffee afterwards."
+        """.replacing("\\n", with: "\n"))
+  }
+
+  @Test func `changes what the group's screen shows, and asks before it is thrown away`() async {
+    let groups = await GroupsApp.opened("Early Birds", "About the group")
+    await groups.then { $0.fill("Place", with: "") }
+    await groups.then { $0.fill("Description", with: "Fast.\nAnd far.") }
+    await groups.then { $0.dismiss() }
+    groups.app.expect("Discard the changes?")
+    await groups.then { $0.tap("Keep editing") }
+    await groups.then { $0.tap("Save") }
+    groups.app.expect("The texts are saved", "Fast.")
+    groups.app.expectNot("Prater Hauptallee")
+  }
+}

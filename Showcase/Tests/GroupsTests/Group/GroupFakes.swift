@@ -1,0 +1,125 @@
+import Calcot
+import CalcotContent
+import CalcotHandlers
+import CalcotLists
+import CalcotTesting
+import Foundation
+import Localization
+import ShowcaseAppTesting
+
+@testable import Groups
+
+/// An Interactor of a group with a Model set by the test, which records its calls.
+final class FakeGroupInteractor: GroupInteracting {
+  var groupDetail = GroupDetail(id: Group.ID(rawValue: 1))
+  let groupDetailDidChange = ObserverSet<Void>()
+  /// The errors of the next changes of the picture.
+  var failures: [GroupRepositoryError] = []
+  private(set) var calls: [String] = []
+
+  func fetchGroup() async { calls.append("fetch") }
+  func move(
+    from: GroupCategory, to: GroupCategory
+  ) async throws(GroupRepositoryError) -> Group {
+    calls.append("\(from) to \(to)")
+    return .named("Runners")
+  }
+
+  func setPicture(_ picture: ImageData?) async throws(GroupRepositoryError) {
+    if !failures.isEmpty { throw failures.removeFirst() }
+    calls.append("picture \(picture.map { "\($0)" } ?? "none")")
+  }
+
+  var restorePicture: @MainActor (ImageData?) async throws(GroupRepositoryError) -> Void {
+    { picture throws(GroupRepositoryError) in
+      self.calls.append("restore \(picture.map { "\($0)" } ?? "none")")
+    }
+  }
+}
+
+/// A coordinator of a group that opens nothing.
+final class FakeGroupCoordinator: RecordingGroupsRouter, GroupCoordinating {
+  func openingMembers(of group: Group) -> NavigationAction { opening("members") }
+  func openingRename(of group: Group) -> NavigationAction { opening("rename") }
+  func openingAbout(of group: Group) -> NavigationAction { opening("about") }
+  func openingRunPlan(of group: Group) -> NavigationAction { opening("run plan") }
+}
+
+/// A coordinator of a form that records that it is closed.
+final class FakeFormCoordinator: RecordingGroupsRouter, GroupFormCoordinating {
+  func dismissForm() { close() }
+}
+
+/// A permission that the test sets, with the number of the system's prompts.
+final class FakePermission: PermissionService {
+  let current: PermissionStatus
+  private let allows: Bool
+  private(set) var prompts = 0
+
+  init(_ current: PermissionStatus, allows: Bool = true) {
+    self.current = current
+    self.allows = allows
+  }
+
+  func status() async -> PermissionStatus { current }
+
+  func request() async -> Bool {
+    prompts += 1
+    return allows
+  }
+}
+
+extension GroupViewModel {
+  /// Creates a ViewModel with English texts.
+  init(
+    _ interactor: FakeGroupInteractor, _ coordinator: FakeGroupCoordinator,
+    permission: any PermissionService = PermissionNotNeeded()
+  ) {
+    self.init(
+      interactor: interactor, coordinator: coordinator, permission: permission, texts: .english)
+  }
+}
+
+extension Group {
+  /// A group of the user's own that says something about itself.
+  static let runners = Group(
+    id: ID(rawValue: 1), name: "Runners", memberCount: 4,
+    about: GroupAbout(description: "We run.\nThen we rest.", place: "Prater"))
+
+  /// Returns the group with a picture.
+  func with(_ picture: ImageData?) -> Group {
+    Group(
+      id: id, name: name, memberCount: memberCount, category: category, about: about,
+      picture: picture)
+  }
+}
+
+extension RunPlan {
+  /// A run on the day after that of the fixed clock.
+  static let tomorrow = RunPlan(
+    start: Date(timeIntervalSince1970: 33 * 3_600), metres: 12_500, kind: .long)
+
+  /// Returns a run of 1 km that starts a number of hours after the beginning of 1970.
+  static func at(hour: Int, metres: Int = 1_000, isPublic: Bool = false) -> RunPlan {
+    RunPlan(
+      start: Date(timeIntervalSince1970: TimeInterval(hour) * 3_600), metres: metres,
+      isPublic: isPublic)
+  }
+}
+
+extension ImageData {
+  /// A picture of 64×48 pixels.
+  static let small = ImageData(PickedFile.picture.content)
+}
+
+extension PickedFile {
+  /// A picture of 64×48 pixels.
+  static let picture = PickedFile(
+    "team.png",
+    content: Data(
+      [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13] + Array("IHDR".utf8)
+        + [0, 0, 0, 64, 0, 0, 0, 48]))
+  /// A file whose name says that it is a picture, which it is not.
+  static let damaged = PickedFile("team.png", content: Data("Runs.".utf8))
+  static let text = PickedFile("team.txt", content: Data("Runs.".utf8))
+}

@@ -1,0 +1,76 @@
+import CalcotContent
+import CalcotHandlers
+import CalcotLists
+import Localization
+import ShowcaseAppTesting
+import Testing
+
+@testable import Groups
+
+@MainActor
+@Suite struct GroupRunsTests {
+  private let interactor = FakeGroupInteractor()
+
+  private func viewModel(
+    _ runs: RunPlan..., category: GroupCategory = .joined
+  ) -> GroupViewModel {
+    let id = Group.ID(rawValue: 1)
+    interactor.groupDetail = GroupDetail(
+      id: id, group: Group(id: id, name: "Runners", memberCount: 2, category: category),
+      runs: runs.enumerated().map { Run(id: Run.ID(rawValue: Int64($0)), plan: $1) },
+      loading: .loaded)
+    return GroupViewModel(interactor, FakeGroupCoordinator())
+  }
+
+  @Test func `say which one is next, and what there is to know of each`() {
+    let viewModel = viewModel(.at(hour: 48, isPublic: true), .tomorrow, .at(hour: -1))
+    #expect(viewModel.nextRun == "Next run: 1970-01-02 09:00 · Long · 12.5 km")
+    #expect(viewModel.plannedRuns.map(\.title) == ["1970-01-02 09:00", "1970-01-03 00:00"])
+    #expect(viewModel.plannedRuns.map(\.detail) == ["Long · 12.5 km", "Easy · 1 km"])
+    #expect(viewModel.plannedRuns.map(\.badge) == [nil, "Public"])
+    #expect(viewModel.noRunsText == nil)
+  }
+
+  @Test func `compare this week with the last one, in words and by a sign`() {
+    let (now, before) = (10, 10 - 7 * 24)
+    #expect(
+      viewModel(.at(hour: now, metres: 5_000)).thisWeek?.trend == .up("5 km more than last week"))
+    #expect(
+      viewModel(.at(hour: before, metres: 500)).thisWeek
+        == ShownMetric(
+          label: "This week", value: "0 km", trend: .down("0.5 km less than last week")))
+    #expect(
+      viewModel(.at(hour: now), .at(hour: before)).thisWeek?.trend == .level("As in last week"))
+  }
+
+  @Test func `are drawn by the week, if there were any lately`() {
+    let weeks = viewModel(.at(hour: 10, metres: 5_250), .tomorrow).weeks
+    #expect(weeks?.points.count == RunLog.weekCount)
+    #expect(weeks?.points.last == ChartPoint("12-29", 5.25, text: "5.3 km"))
+    #expect(viewModel(.tomorrow).weeks == nil)
+    #expect(viewModel(.tomorrow).thisWeek == nil)
+    #expect(viewModel().noRunsText == "No run is planned.")
+  }
+
+  @Test func `that are not public are seen by members only`() {
+    let viewModel = viewModel(.tomorrow, .at(hour: 48, isPublic: true), category: .invited)
+    #expect(viewModel.plannedRuns.map(\.title) == ["1970-01-03 00:00"])
+  }
+
+  @Test func `are measured in the user's unit`() {
+    _ = viewModel(.at(hour: 10, metres: 16_093), .tomorrow)
+    let viewModel = GroupViewModel(
+      interactor: interactor, coordinator: FakeGroupCoordinator(),
+      permission: PermissionNotNeeded(),
+      texts: GroupsTexts(language: .english, clock: .fixed, unit: .miles))
+    #expect(viewModel.thisWeek?.value == "10 mi")
+    #expect(viewModel.nextRun == "Next run: 1970-01-02 09:00 · Long · 7.8 mi")
+  }
+
+  @Test func `are not spoken of until they are known`() {
+    interactor.groupDetail.group = .runners
+    let viewModel = GroupViewModel(interactor, FakeGroupCoordinator())
+    #expect(viewModel.log == nil)
+    #expect(viewModel.noRunsText == nil)
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import Groups
+
+@Suite struct RunPlanTests {
+  private let now = Date(timeIntervalSince1970: 12 * 3_600)
+
+  @Test func `can be stored when it is to come, has a distance and a short note`() {
+    #expect(RunPlan.at(hour: 13).problems(at: now) == [])
+    #expect(RunPlan.at(hour: 11).problems(at: now) == [.past])
+    #expect(RunPlan.at(hour: 13, metres: 0).problems(at: now) == [.distance])
+    #expect(RunPlan.at(hour: 13, metres: 200_001).problems(at: now) == [.distance])
+    let note = String(repeating: "x", count: 501)
+    #expect(
+      RunPlan(start: now, metres: 1, note: note).problems(at: now) == [.noteTooLong(501)])
+  }
+
+  @Test func `keeps whole minutes, and its note without white space around it`() {
+    let plan = RunPlan(start: now.addingTimeInterval(59.5), metres: 1, note: " \na\nb\0 ")
+    #expect(plan.start == now)
+    #expect(plan.note == "a\nb")
+  }
+
+  @Test func `texts about a group have their limits, and no white space around them`() {
+    let about = GroupAbout(description: " a\nb ", place: "\tPrater ")
+    #expect(about == GroupAbout(description: "a\nb", place: "Prater"))
+    #expect(about.problems == [])
+    let long = String(repeating: "x", count: 1_001)
+    #expect(
+      GroupAbout(description: long, place: long).problems
+        == [.descriptionTooLong(1_001), .placeTooLong(1_001)])
+  }
+}

@@ -1,0 +1,64 @@
+import Calcot
+import CalcotContent
+import CalcotTesting
+import ShowcaseAppTesting
+import Testing
+
+@testable import Groups
+
+@MainActor
+@Suite struct PlanRunScreenTests {
+  private func opened() async -> GroupsApp { await .opened("Sunday Long Run", "Plan a run") }
+
+  @Test func `is a form that begins with tomorrow`() async {
+    let groups = await opened()
+    #expect(
+      groups.app.content?.description == """
+        screen "Plan a run"
+          toolbar
+            button "Cancel" cancel
+            button "Save" main disabled
+          date "Start": "1970-01-02 09:00"
+          number "Distance": ""
+          choice "Kind": "Easy"
+          field "Note": "" placeholder "What is there to know?"
+          toggle "Open to everybody": "off"
+        """)
+  }
+
+  @Test func `plans a run, which the group shows at once`() async throws {
+    let groups = await opened()
+    await groups.then { $0.fill("Start", with: "1970-01-03 07:30") }
+    await groups.then { $0.fill("Distance", with: "12.5") }
+    await groups.then { $0.choose("Long", in: "Kind") }
+    await groups.then { $0.fill("Note", with: "Two loops.\nBring water.") }
+    await groups.then { $0.tap("Open to everybody") }
+    await groups.then { $0.tap("Save") }
+    groups.app.expect(
+      "The run is planned", "Next run: 1970-01-03 07:30 · Long · 12.5 km",
+      "Long · 12.5 km · Two loops. Bring water.")
+    #expect(groups.app.tree?.layers.count == 1)
+    let runs = try await groups.repository.runs(of: Group.ID(rawValue: 1))
+    #expect(runs.map(\.plan.note) == ["Two loops.\nBring water."])
+  }
+
+  @Test func `keeps in its field what is no distance and no time to come`() async {
+    let groups = await opened()
+    await groups.then { $0.fill("Distance", with: "far") }
+    await groups.then { $0.fill("Start", with: "1970-01-01 14:00") }
+    #expect(groups.app.button("Save")?.isControl == false)
+    groups.app.expect("Distance: far")
+    await groups.then { $0.fill("Distance", with: "7") }
+    await groups.then { $0.tap("Save") }
+    groups.app.expect("Next run: 1970-01-02 09:00 · Easy · 7 km")
+  }
+
+  @Test func `asks before a changed run is thrown away`() async {
+    let groups = await opened()
+    await groups.then { $0.fill("Distance", with: "7") }
+    await groups.then { $0.dismiss() }
+    groups.app.expect("Discard the run?")
+    await groups.then { $0.tap("Discard") }
+    groups.app.expect("No run is planned.")
+  }
+}

@@ -1,0 +1,89 @@
+import Calcot
+import CalcotContent
+import CalcotTesting
+import Foundation
+import Groups
+import Localization
+import ShowcaseApp
+import ShowcaseAppTesting
+import Testing
+
+/// Transcripts of people who give their group a picture and plan its runs, in the whole app.
+@MainActor
+@Suite struct GroupLifeTests {
+  private let picture = PickedFile(
+    "team.png",
+    content: Data(
+      [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13] + Array("IHDR".utf8)
+        + [0, 0, 0, 64, 0, 0, 0, 48]))
+
+  @Test func `a person plans a run`() async throws {
+    let showcase = await ShowcaseTestApp.opened("Sunday Long Run")
+    showcase.app.expect("No run is planned.")
+    await showcase.then { $0.tap("Plan a run") }
+    #expect(showcase.app.app?.link == "/groups/1/plan")
+    await showcase.then { $0.fill("Start", with: "1970-01-03 07:30") }
+    await showcase.then { $0.fill("Distance", with: "21.1") }
+    await showcase.then { $0.choose("Race", in: "Kind") }
+    await showcase.then { $0.tap("Save") }
+    showcase.app.expect("The run is planned", "Next run: 1970-01-03 07:30 · Race · 21.1 km")
+    await showcase.then { $0.open("/people") }
+    await showcase.then { $0.open("/groups/1") }
+    showcase.app.expect("Race · 21.1 km")
+    await showcase.then { $0.back() }
+    showcase.app.expect("My groups")
+    showcase.app.expectReleased()
+  }
+
+  @Test func `a person gives the group a picture, and takes it away again`() async {
+    let showcase = await ShowcaseTestApp.opened("Early Birds", "Choose picture")
+    await showcase.then { $0.pick(picture) }
+    showcase.app.expect("The picture is saved", "Picture of Early Birds", "[Replace picture]")
+    await showcase.then { $0.back() }
+    #expect(showcase.picture(of: "Early Birds") == .data(ImageData(picture.content)))
+    #expect(showcase.picture(of: "Sunday Long Run") == .initials("SR"))
+    await showcase.then { $0.tap("Early Birds") }
+    await showcase.then { $0.tap("Remove picture") }
+    await showcase.then { $0.tap("Remove") }
+    showcase.app.expect("The picture is gone", "[Choose picture]")
+    await showcase.then { $0.back() }
+    #expect(showcase.picture(of: "Early Birds") == .initials("EB"))
+  }
+
+  @Test func `a run that is being planned is still there in another process`() async throws {
+    let before = await ShowcaseTestApp.opened("Early Birds", "Plan a run")
+    await before.then { $0.fill("Distance", with: "8") }
+    await before.then { $0.fill("Note", with: "Bring\na lamp") }
+    let state = try before.app.app?.savedState()
+    before.app.end()
+
+    let after = ShowcaseTestApp(restoring: state)
+    await after.app.settle()
+    after.app.expect("Plan a run", "Distance: 8 km")
+    await after.then { $0.tap("Save") }
+    after.app.expect("Next run: 1970-01-02 09:00 · Easy · 8 km")
+  }
+
+  @Test(arguments: Language.allCases)
+  func `says in the person's language why a run cannot be planned`(_ language: Language) async {
+    let showcase = ShowcaseTestApp(language: language)
+    await showcase.app.settle()
+    await showcase.then { $0.open("/groups/1/plan") }
+    let note = String(repeating: "x", count: 501)
+    await showcase.then { $0.fill(language("Note", de: "Notiz", es: "Nota"), with: note) }
+    showcase.app.expect(
+      language(
+        "The text has 501 characters, and 500 is the most. Shorten it.",
+        de: "Der Text hat 501 Zeichen, höchstens 500 gehen. Kürze ihn.",
+        es: "El texto tiene 501 caracteres y caben 500. Acórtalo."))
+  }
+}
+
+extension ShowcaseTestApp {
+  /// Returns the picture before the title of a row.
+  fileprivate func picture(of title: String) -> ImageSource? {
+    app.content?.allElements.lazy.compactMap { element in
+      if case .row(let row) = element.kind, row.title == title { row.image?.source } else { nil }
+    }.first
+  }
+}

@@ -1,0 +1,126 @@
+import Calcot
+import CalcotWebTesting
+import Foundation
+import Testing
+
+private let isRecording = ProcessInfo.processInfo.environment["CALCOT_RECORD_KINDS"] != nil
+
+/// Tests of the pages in `Docs/Kinds`. `CALCOT_RECORD_KINDS=1 swift test --package-path Showcase --filter
+/// KindPageTests` writes them again, with their pictures.
+@MainActor
+@Suite("The page of each kind", .serialized)
+struct KindPageTests {
+  @Test(.enabled(if: isRecording), arguments: Kind.allCases)
+  func `is written`(_ kind: Kind) async throws {
+    let page = KindPage(kind: kind)
+    try FileManager.default.createDirectory(
+      at: page.picture.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try await page.text().write(to: page.file, atomically: true, encoding: .utf8)
+  }
+
+  @Test(.enabled(if: !isRecording), arguments: Kind.allCases)
+  func `has its code, and what a terminal shows`(_ kind: Kind) async throws {
+    let page = KindPage(kind: kind)
+    #expect(try String(contentsOf: page.file, encoding: .utf8) == (try await page.text()))
+    #expect(FileManager.default.fileExists(atPath: page.picture.path))
+  }
+
+  @Test func `stands beside the page of the recipe app`() async throws {
+    let text = await RecipePage.text()
+    if isRecording {
+      try text.write(to: RecipePage.file, atomically: true, encoding: .utf8)
+    } else {
+      #expect(try String(contentsOf: RecipePage.file, encoding: .utf8) == text)
+    }
+  }
+}
+
+extension WebBrowserTests {
+  @MainActor
+  @Suite("Each kind of content")
+  struct KindTests {
+    @Test(.enabled(if: isRecording)) func `has its picture taken`() async throws {
+      try await visitKinds { visit in
+        try await visit.browser.emulate(width: 390, height: 560)
+        for kind in Kind.allCases {
+          try await visit.open("/kinds/\(kind.rawValue)")
+          for (isDark, name) in [(false, kind.name), (true, "\(kind.name)-dark")] {
+            try await visit.browser.setMedia(isDark: isDark, reducesMotion: true)
+            let file = KindPage.folder.appending(path: "Images/\(name).png")
+            try Data(await visit.browser.screenshot()).write(to: file)
+          }
+        }
+        try await visit.browser.setMedia()
+        try await visit.browser.devTools("Emulation.clearDeviceMetricsOverride")
+      }
+      try await visitRecipes { visit in
+        for (width, height) in [(390, 844), (1440, 900)] {
+          try await visit.browser.emulate(width: width, height: height)
+          for scene in RecipePage.Scene.allCases {
+            try await visit.open(scene.path)
+            let file = RecipePage.pictures.appending(path: "recipes-\(scene)-\(width).png")
+            try Data(await visit.browser.screenshot()).write(to: file)
+          }
+        }
+        try await visit.browser.devTools("Emulation.clearDeviceMetricsOverride")
+      }
+    }
+
+    @Test func `keeps the line breaks of a text`() async throws {
+      try await visitRecipes { visit in
+        try await visit.open("/recipes/1")
+        let text = try await visit.browser.text
+        #expect(text.contains("until they are black.\nWrap them in paper for ten minutes.\nPeel"))
+      }
+    }
+
+    @Test(.enabled(if: Axe.source != nil, "Scripts/setup test installs axe-core."))
+    func `gives axe-core nothing to mend in the recipe app`() async throws {
+      let axe = try #require(Axe.source)
+      try await visitRecipes { visit in
+        for scene in RecipePage.Scene.allCases {
+          try await visit.open(scene.path)
+          try await visit.browser.run(axe)
+          try await visit.browser.axeFindsNothing("on \(scene)")
+        }
+        try await visit.browser.devTools("Emulation.clearDeviceMetricsOverride")
+      }
+    }
+
+    @Test(.enabled(if: Axe.source != nil, "Scripts/setup test installs axe-core."))
+    func `gives axe-core nothing to mend, in light and dark, from 320 to 1440 pixels`()
+      async throws
+    {
+      let axe = try #require(Axe.source)
+      try await visitKinds { visit in
+        let browser = visit.browser
+        for kind in Kind.allCases {
+          try await visit.open("/kinds/\(kind.rawValue)")
+          if try await browser.run("return !window.axe").isTrue { try await browser.run(axe) }
+          try await browser.axeFindsNothing("on \(kind.name)")
+        }
+        try await browser.devTools("Emulation.clearDeviceMetricsOverride")
+      }
+    }
+  }
+}
+
+@MainActor
+private func visitKinds(_ body: @MainActor (Visit) async throws -> Void) async throws {
+  let options = BrowserOptions(width: 1440, height: 800, reducesMotion: true)
+  try await visit(options) {
+    try await body($0)
+  } app: { _ in
+    CalcotApp(KindsCoordinator(), routes: RouteRegistry(KindRoute.self))
+  }
+}
+
+@MainActor
+private func visitRecipes(_ body: @MainActor (Visit) async throws -> Void) async throws {
+  let options = BrowserOptions(width: 1440, height: 800, reducesMotion: true)
+  try await visit(options) {
+    try await body($0)
+  } app: { _ in
+    RecipePage.app()
+  }
+}

@@ -1,0 +1,47 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+  import CalcotContent
+  import SwiftUI
+
+  /// A number for whose sake one looks, with what it is and how it has changed.
+  struct MetricView: View {
+    let metric: MetricValue
+    let words: HostWords
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text(metric.label).font(.subheadline).foregroundStyle(.secondary)
+        Text(metric.value).font(.largeTitle).bold()
+        if let trend = metric.trend {
+          Label(trend.text, systemImage: trend.direction.systemImage)
+            .font(.subheadline)
+            .foregroundStyle(.secondary)
+            .accessibilityElement(children: .ignore)
+            .accessibilityAddTraits(.isStaticText)
+            .accessibilityLabel(words.figures.words(for: trend))
+        }
+      }
+      .accessibilityElement(children: .combine)
+    }
+  }
+
+  extension Trend.Direction {
+    /// The name of the system's image.
+    fileprivate var systemImage: String {
+      switch self {
+      case .up: "arrow.up.right"
+      case .down: "arrow.down.right"
+      case .level: "arrow.right"
+      }
+    }
+  }
+
+  extension HostWords.Figures {
+    fileprivate func words(for trend: Trend) -> String {
+      switch trend.direction {
+      case .up: up.filled(trend.text)
+      case .down: down.filled(trend.text)
+      case .level: level.filled(trend.text)
+      }
+    }
+  }
+#endif

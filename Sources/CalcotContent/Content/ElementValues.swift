@@ -1,0 +1,70 @@
+public import CalcotTree
+
+/// The state of a button.
+public struct ButtonValue: Equatable, Sendable {
+  /// The label.
+  public let label: String
+  /// The effect, by which a host chooses its look.
+  public let role: ActionRole
+  /// A Boolean value that indicates whether the button can be pressed.
+  public let isEnabled: Bool
+  /// A symbol before the label; nil if there is none.
+  public let symbol: Symbol?
+
+  package init(
+    _ label: String, role: ActionRole = .normal, isEnabled: Bool = true, symbol: Symbol? = nil
+  ) {
+    self.label = label
+    self.role = role
+    self.isEnabled = isEnabled
+    self.symbol = symbol
+  }
+}
+
+/// The arrangement of a list's rows, where the host has room for it.
+public enum ListLayout: String, Equatable, Sendable {
+  /// One row under the other.
+  case rows
+  /// Cards beside and under each other, each with its row's picture over the title.
+  case grid
+}
+
+/// A placeholder for a list that has no rows.
+public struct EmptyStateValue: Equatable, Sendable {
+  /// Why there are no rows.
+  public let title: String
+  /// More about it; nil if there is none.
+  public let message: String?
+  /// The picture; nil if there is none.
+  public let symbol: Symbol?
+
+  package init(title: String, message: String? = nil, symbol: Symbol? = nil) {
+    self.title = title
+    self.message = message
+    self.symbol = symbol
+  }
+}
+
+/// The purpose of a text.
+public enum TextRole: String, Equatable, Sendable {
+  case body, heading, secondary, error
+  /// A number or a few words for whose sake the screen is there, such as a counter's count.
+  case figure
+}
+
+/// The state of a progress bar.
+public struct ProgressValue: Equatable, Sendable {
+  /// The label of the operation.
+  public let label: String
+  /// The completed fraction, from 0 to 1.
+  public let fraction: Double
+
+  package init(label: String, value: Double, total: Double) {
+    self.label = label
+    let fraction = total > 0 ? value / total : 0
+    self.fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+  }
+
+  /// The fraction as a percentage, such as "30%", rounded down, so that "100%" means completion.
+  public var percentage: String { "\(Int(fraction * 100))%" }
+}

@@ -1,0 +1,58 @@
+/// A series of numbers, drawn as bars or as a line.
+public struct ChartValue: Equatable, Sendable {
+  /// What the numbers are.
+  public let label: String
+  /// The series; each value is finite.
+  public let points: [ChartPoint]
+  /// The way in which it is drawn.
+  public let style: ChartStyle
+
+  package init(label: String, points: [ChartPoint], style: ChartStyle) {
+    self.label = label
+    self.points = points.filter(\.value.isFinite)
+    self.style = style
+  }
+
+  /// The range that the drawing covers: from the lowest to the highest value, with zero within it, and
+  /// never empty.
+  package var range: ClosedRange<Double> {
+    let low = min(points.lazy.map(\.value).min() ?? 0, 0)
+    let high = max(points.lazy.map(\.value).max() ?? 0, 0)
+    return low...(low == high ? low + 1 : high)
+  }
+
+  /// Returns the place of a value between the lowest, 0, and the highest, 1.
+  package func place(of value: Double) -> Double {
+    let range = range
+    // NB: within one and minus one, since the distance of two finite numbers can be infinite, and half
+    // of the smallest number is zero.
+    let scale = max(-range.lowerBound, range.upperBound)
+    let (low, high) = (range.lowerBound / scale, range.upperBound / scale)
+    return min(max((value / scale - low) / (high - low), 0), 1)
+  }
+}
+
+/// One number of a chart, with its texts.
+public struct ChartPoint: Hashable, Sendable {
+  /// The name of the place, such as a day.
+  public let name: String
+  /// The number.
+  public let value: Double
+  /// The number as it is read, such as "5.2 km".
+  public let text: String
+
+  /// Creates a point of a series.
+  public init(_ name: String, _ value: Double, text: String) {
+    self.name = name
+    self.value = value
+    self.text = text
+  }
+}
+
+/// The way in which a chart is drawn.
+public enum ChartStyle: String, Equatable, Sendable {
+  /// A bar for each number, from zero.
+  case bars
+  /// A line from number to number.
+  case line
+}

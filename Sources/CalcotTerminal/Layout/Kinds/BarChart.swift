@@ -1,0 +1,116 @@
+import CalcotContent
+
+/// A bar for each number, up or down from a line at zero, with the names under them.
+struct BarChart {
+  private let value: ChartValue
+  private let points: [ChartPoint]
+  private let width: Int
+  private let barWidth: Int
+  private let gap: Int
+
+  private static let widestBar = 8
+  /// The most columns of a bar for the sake of its texts.
+  private static let widestWithTexts = 16
+
+  init(_ value: ChartValue, width: Int) {
+    self.value = value
+    self.width = width
+    points = value.points(atMost: width)
+    gap = 2 * points.count - 1 <= width ? 1 : 0
+    let longest = points.flatMap { [$0.name, $0.text] }
+      .map { DisplayWidth.of($0, atMost: Self.widestWithTexts) }.max()
+    let most = max(longest ?? 0, Self.widestBar)
+    barWidth = min(max((width + gap) / max(points.count, 1) - gap, 1), most)
+  }
+
+  /// A Boolean value that indicates whether each bar has its name and its text under it.
+  var namesAll: Bool { fits(\.name) && fits(\.text) }
+
+  var lines: [[Run]] {
+    let zero = value.place(of: 0)
+    let below = rowsBelow(zero)
+    let above = ChartLayout.rows - below
+    let heights = points.map { eighths(of: $0.value, zero, above: above, below: below) }
+    let rising = (0..<above).map { row in
+      line { EighthBlocks.fromBelow(heights[$0] - 8 * (above - 1 - row)) }
+    }
+    let falling = (0..<below).map { row in
+      line { EighthBlocks.fromAbove(-heights[$0] - 8 * row) }
+    }
+    let axis = String(repeating: "─", count: place(of: points.count) - gap)
+    return rising + [[Run(column: 0, text: axis, style: TextStyle(dim: true))]] + falling + names
+  }
+
+  /// Returns the number of rows below zero; there is one at least on each side that has numbers.
+  private func rowsBelow(_ zero: Double) -> Int {
+    let range = value.range
+    if range.lowerBound == 0 { return 0 }
+    if range.upperBound == 0 { return ChartLayout.rows }
+    let rows = Int((zero * Double(ChartLayout.rows)).rounded())
+    return min(max(rows, 1), ChartLayout.rows - 1)
+  }
+
+  /// Returns the height of a bar, negative below zero. Whatever is not zero can be seen.
+  private func eighths(of number: Double, _ zero: Double, above: Int, below: Int) -> Int {
+    if number == 0 { return 0 }
+    let place = value.place(of: number)
+    guard number > 0 else {
+      return -max(Int(((zero - place) / zero * Double(8 * below)).rounded()), 1)
+    }
+    return max(Int(((place - zero) / (1 - zero) * Double(8 * above)).rounded()), 1)
+  }
+
+  private func place(of index: Int) -> Int { index * (barWidth + gap) }
+
+  private func line(_ character: (Int) -> Character) -> [Run] {
+    let bars = points.indices.map { String(repeating: character($0), count: barWidth) }
+    return [Run(column: 0, text: bars.joined(separator: gap == 0 ? "" : " "))]
+  }
+
+  /// The names and the texts of all bars, otherwise the names of the first and the last one.
+  private var names: [[Run]] {
+    guard fits(\.name) else { return ends }
+    return [texts(\.name)] + (fits(\.text) ? [texts(\.text)] : [])
+  }
+
+  private func fits(_ text: KeyPath<ChartPoint, String>) -> Bool {
+    points.count == value.points.count
+      && points.allSatisfy {
+        DisplayWidth.of($0[keyPath: text], atMost: barWidth + 1) <= barWidth
+      }
+  }
+
+  private func texts(_ text: KeyPath<ChartPoint, String>) -> [Run] {
+    points.indices.map {
+      Run(column: place(of: $0), text: points[$0][keyPath: text], style: TextStyle(dim: true))
+    }
+  }
+
+  private var ends: [[Run]] {
+    ChartEnds(value, columns: place(of: points.count) - gap, width: width).lines
+  }
+}
+
+/// The names of the first and the last point under the ends of a drawing, where they fit.
+struct ChartEnds {
+  let lines: [[Run]]
+
+  init(_ value: ChartValue, columns: Int, width: Int) {
+    let (first, last) = (value.points.first?.name ?? "", value.points.last?.name ?? "")
+    let room = max(columns, min(width, 24))
+    let needed = [first, last].map { DisplayWidth.of($0, atMost: room) }.reduce(2, +)
+    guard value.points.count > 1, needed <= room else {
+      lines = []
+      return
+    }
+    let faint = TextStyle(dim: true)
+    lines = [
+      [
+        Run(column: 0, text: first, style: faint),
+        Run(
+          column: max(columns - DisplayWidth.of(last), DisplayWidth.of(first) + 2), text: last,
+          style: faint),
+      ]
+    ]
+  }
+}

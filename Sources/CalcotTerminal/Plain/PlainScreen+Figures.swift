@@ -1,0 +1,72 @@
+import Calcot
+import CalcotContent
+
+extension PlainScreen {
+  /// Adds a picture as its words: what it shows, and that it is a picture.
+  mutating func add(_ image: ImageValue, indentation: String) {
+    guard let label = image.label, !label.isEmpty else { return }
+    guard image.role != .icon else { return addLine(indentation + label) }
+    let pattern =
+      switch (image.source, image.problem) {
+      case (nil, _): words.pictures.loading
+      case (_, nil): words.pictures.picture
+      case (_, .some): words.pictures.missing
+      }
+    addLine(indentation + pattern.filled(label))
+  }
+
+  /// Adds a number with its label, and its change in words.
+  mutating func add(_ metric: MetricValue, indentation: String) {
+    let change = metric.trend.map { ". " + $0.words(words.figures) } ?? ""
+    addLine(indentation + "\(metric.label): \(metric.value)\(change)")
+  }
+
+  /// Adds a chart in one line, with each point's name and text.
+  mutating func add(_ chart: ChartValue, indentation: String) {
+    let points = chart.points.map(\.words).joined(separator: ", ")
+    addLine(indentation + (points.isEmpty ? chart.label : "\(chart.label): \(points)"))
+  }
+
+  /// Adds a table: the columns that sort it, with the order in words, then its rows.
+  mutating func add(table: Element, _ columns: [TableColumn], indentation: String) {
+    var sortable = columns.filter(\.isSortable)[...]
+    let outer = self.columns
+    self.columns = columns
+    for child in table.children {
+      guard case .button(let button) = child.kind else {
+        add(child, indentation: indentation)
+        continue
+      }
+      let shown = sortable.popFirst()?.spoken(words.figures) ?? button.label
+      add(button, child.id, shown: shown, indentation: indentation)
+    }
+    self.columns = outer
+  }
+}
+
+extension Trend {
+  fileprivate func words(_ words: HostWords.Figures) -> String {
+    switch direction {
+    case .up: words.up.filled(text)
+    case .down: words.down.filled(text)
+    case .level: words.level.filled(text)
+    }
+  }
+}
+
+extension TableColumn {
+  fileprivate func spoken(_ words: HostWords.Figures) -> String {
+    switch order {
+    case .ascending: words.ascending.filled(title)
+    case .descending: words.descending.filled(title)
+    case nil: title
+    }
+  }
+}
+
+extension RowValue {
+  /// Returns the cells after the first one in words, each with its column's title.
+  func spokenCells(under columns: [TableColumn]) -> [String] {
+    zip(columns.dropFirst(), cells).filter { !$1.isEmpty }.map { "\($0.title) \($1)" }
+  }
+}

@@ -1,0 +1,44 @@
+/// A small picture in the colour of the text beside it, on every host by its own means: an SF Symbol,
+/// an image of lines, a character of the terminal.
+///
+/// ```swift
+/// Button("Add", symbol: .add) { viewModel.addTapped() }
+/// ```
+///
+/// An app adds its own:
+///
+/// ```swift
+/// extension Symbol {
+///   static let pan = Symbol("pan", system: "frying.pan", path: "M3 12h10a5 5 0 0 1-10 0zM13 12h8", sign: "◒")
+/// }
+/// ```
+public struct Symbol: Hashable, Sendable, CustomStringConvertible {
+  /// The name, by which symbols are told apart.
+  public let name: String
+  /// The name of an SF Symbol, for Apple's systems.
+  public let system: String
+  /// The path data of SVG, in a square of 24 by 24, drawn as lines of 1.5 to 2 units.
+  public let path: String
+  /// A character that is one column wide, for terminals.
+  public let sign: String
+
+  /// Creates a symbol.
+  ///
+  /// - Parameters:
+  ///   - name: A name of its own.
+  ///   - system: The name of an SF Symbol.
+  ///   - path: The path data of SVG, in a square of 24 by 24.
+  ///   - sign: A character that is one column wide.
+  public init(_ name: String, system: String, path: String, sign: String) {
+    self.name = name
+    self.system = system
+    self.path = path
+    self.sign = sign
+  }
+
+  public var description: String { name }
+
+  public static func == (left: Symbol, right: Symbol) -> Bool { left.name == right.name }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}

@@ -1,0 +1,113 @@
+import Calcot
+import CalcotContent
+
+extension PageRenderer {
+  /// Returns a chart: the drawing, and a list of its points, which is what is read aloud and names
+  /// the places under the drawing as far as there is room.
+  func chart(_ chart: ChartValue, _ id: String) -> HTMLTag {
+    var parts = [HTMLTag("figcaption", id: "\(id):h", text: chart.label)]
+    if !chart.points.isEmpty {
+      parts += [ChartDrawing(chart).tag(id: "\(id):s", label: "\(id):h"), points(chart, id)]
+    }
+    return HTMLTag(
+      "figure", id: id, [HTMLAttribute("class", "chart")], children: parts.map { .tag($0) })
+  }
+
+  private func points(_ chart: ChartValue, _ id: String) -> HTMLTag {
+    let room =
+      switch chart.points.count {
+      case ...7: "texts"
+      case ...12: "names"
+      default: "ends"
+      }
+    let items = chart.points.enumerated().map { place, point in
+      HTMLNode.tag(
+        HTMLTag(
+          "li", id: "\(id):p/\(place)",
+          children: [
+            .tag(HTMLTag("span", id: "\(id):n/\(place)", text: point.name)),
+            .tag(
+              HTMLTag(
+                "span", id: "\(id):v/\(place)", [HTMLAttribute("class", "value")], text: point.text)
+            ),
+          ]))
+    }
+    return HTMLTag("ol", id: "\(id):l", [HTMLAttribute("class", room)], children: items)
+  }
+}
+
+/// The drawing of a chart, as shapes that are stretched to the room there is.
+private struct ChartDrawing {
+  /// The width of a point's place, and the height of the whole.
+  private static let step = 10.0
+  private static let height = 100.0
+
+  private let chart: ChartValue
+
+  init(_ chart: ChartValue) { self.chart = chart }
+
+  func tag(id: String, label: String) -> HTMLTag {
+    let width = Self.step * Double(chart.points.count)
+    let zero = shape("zero", "M0 \(text(y(0)))H\(text(width))")
+    let shapes =
+      switch chart.style {
+      case .bars: [shape("bars", bars), zero]
+      case .line: [shape("area", area), zero, shape("line", line), shape("dots", dots)]
+      }
+    return HTMLTag(
+      "svg", id: id,
+      [
+        HTMLAttribute("class", chart.style.rawValue), HTMLAttribute("role", "img"),
+        HTMLAttribute("aria-labelledby", label),
+        HTMLAttribute("viewBox", "0 0 \(text(width)) \(text(Self.height))"),
+        HTMLAttribute("preserveAspectRatio", "none"),
+      ], children: shapes.map { .tag($0) })
+  }
+
+  private func shape(_ kind: String, _ path: String) -> HTMLTag {
+    HTMLTag(
+      "path",
+      [
+        HTMLAttribute("class", kind), HTMLAttribute("d", path),
+        HTMLAttribute("vector-effect", "non-scaling-stroke"),
+      ])
+  }
+
+  private var bars: String {
+    let (zero, gap) = (y(0), Self.step * 0.16)
+    return chart.points.enumerated().map { place, point in
+      let left = Self.step * Double(place)
+      return "M\(text(left + gap)) \(text(zero))V\(text(y(point.value)))"
+        + "H\(text(left + Self.step - gap))V\(text(zero))z"
+    }.joined()
+  }
+
+  private var places: [(x: Double, y: Double)] {
+    chart.points.enumerated().map { (Self.step * (Double($0) + 0.5), y($1.value)) }
+  }
+
+  private var line: String {
+    places.enumerated().map { "\($0 == 0 ? "M" : "L")\(text($1.x)) \(text($1.y))" }.joined()
+  }
+
+  private var area: String {
+    let (zero, places) = (text(y(0)), places)
+    guard let first = places.first, let last = places.last else { return "" }
+    return "\(line)L\(text(last.x)) \(zero)H\(text(first.x))z"
+  }
+
+  // NB: lines without length, whose ends are round however the drawing is stretched.
+  private var dots: String {
+    places.map { "M\(text($0.x)) \(text($0.y))h0" }.joined()
+  }
+
+  private func y(_ value: Double) -> Double { Self.height * (1 - chart.place(of: value)) }
+
+  /// Returns a number with at most two decimals.
+  private func text(_ number: Double) -> String {
+    let hundredths = Int((number * 100).rounded())
+    let (whole, rest) = (hundredths / 100, hundredths % 100)
+    if rest == 0 { return "\(whole)" }
+    return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}

@@ -1,0 +1,70 @@
+import Calcot
+import CalcotContent
+import CalcotTree
+
+extension PageRenderer {
+  /// Returns a picture that stands by itself.
+  func image(_ image: ImageValue, _ id: String) -> HTMLTag {
+    HTMLTag(
+      "div", id: id, [HTMLAttribute("class", "image")],
+      children: [.tag(picture(image, "\(id):i", image.role.rawValue))])
+  }
+
+  /// Returns a picture: what a browser loads, or what stands in its place. One without a label
+  /// decorates the words beside it.
+  ///
+  /// - Parameter kind: The classes by which the style knows it.
+  func picture(_ image: ImageValue, _ id: String, _ kind: String) -> HTMLTag {
+    switch image.source {
+    case nil: placeholder(image, id, "\(kind) loading", [])
+    case .symbol(let symbol):
+      placeholder(image, id, "\(kind) sign", [.tag(symbol.markup("\(id)s"))])
+    case .initials(let letters):
+      placeholder(
+        image, id, "\(kind) initials",
+        [.tag(HTMLTag("span", id: "\(id)l", text: String(letters.prefix(3))))])
+    case let source?:
+      if let address = images.address(of: source) {
+        loaded(image, source, from: address, id, kind)
+      } else {
+        placeholder(
+          image, id, "\(kind) missing", [.tag(Symbol.missingPicture.markup("\(id)s"))])
+      }
+    }
+  }
+
+  private func loaded(
+    _ image: ImageValue, _ source: ImageSource, from address: String, _ id: String, _ kind: String
+  ) -> HTMLTag {
+    var attributes = [
+      HTMLAttribute("class", kind), HTMLAttribute("src", address),
+      HTMLAttribute("alt", image.label ?? ""), HTMLAttribute("loading", "lazy"),
+      HTMLAttribute("decoding", "async"),
+    ]
+    switch source {
+    case .address: attributes.append(HTMLAttribute("referrerpolicy", "no-referrer"))
+    case .data(let data):
+      guard let size = data.size else { break }
+      attributes += [
+        HTMLAttribute("width", "\(size.width)"), HTMLAttribute("height", "\(size.height)"),
+      ]
+    case .symbol, .initials: break
+    }
+    return HTMLTag("img", id: id, attributes)
+  }
+
+  private func placeholder(
+    _ image: ImageValue, _ id: String, _ kind: String, _ sign: [HTMLNode]
+  ) -> HTMLTag {
+    let attributes = [HTMLAttribute("class", kind)]
+    guard let label = image.label else {
+      return HTMLTag(
+        "span", id: id, attributes + [HTMLAttribute("aria-hidden", "true")], children: sign)
+    }
+    let words = HTMLTag("span", id: "\(id)n", [HTMLAttribute("class", "words")], text: label)
+    return HTMLTag(
+      "span", id: id,
+      attributes + [HTMLAttribute("role", "img"), HTMLAttribute("aria-label", label)],
+      children: sign + [.tag(words)])
+  }
+}

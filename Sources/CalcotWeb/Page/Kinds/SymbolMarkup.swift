@@ -1,0 +1,18 @@
+import CalcotTree
+
+extension Symbol {
+  /// Returns the symbol as lines in the colour of the text, which is not read aloud. NB: nothing in it
+  /// has an identifier, since what a patch puts into a page by itself would be no drawing.
+  func markup(_ id: String) -> HTMLTag {
+    HTMLTag(
+      "svg", id: id,
+      [
+        HTMLAttribute("class", "symbol"), HTMLAttribute("viewBox", "0 0 24 24"),
+        HTMLAttribute("aria-hidden", "true"),
+      ], children: [.tag(HTMLTag("path", [HTMLAttribute("d", path)]))])
+  }
+
+  /// The sign of a picture that cannot be shown.
+  static let missingPicture = Symbol(
+    "missing picture", system: "photo", path: Symbol.photo.path + "M3 3l18 18", sign: "▣")
+}

@@ -1,0 +1,78 @@
+import CalcotContent
+
+/// The pictures that were shown most recently, within a number of bytes: the oldest go first.
+struct RecentImages {
+  /// What is kept of a picture: its bytes as they are sent, as soon as it has been asked for.
+  private enum Content {
+    case unsent(ImageData)
+    case sent(ServedImages.Body)
+  }
+
+  private struct Entry {
+    var content: Content
+    let weight: Int
+    var use: Int
+  }
+
+  /// The bytes that an entry takes besides those of its picture.
+  static let overhead = 512
+
+  private let budget: Int
+  private var entries: [String: Entry] = [:]
+  /// The uses in their order. NB: one that another use of the same picture followed counts no more.
+  private var uses: [(name: String, use: Int)] = []
+  private var firstUse = 0
+  private var lastUse = 0
+  private(set) var bytes = 0
+
+  init(budget: Int) { self.budget = budget }
+
+  var count: Int { entries.count }
+
+  /// Notes that a picture is shown. One that is larger than the budget is not kept.
+  mutating func use(_ image: ImageData, named name: String) {
+    let weight = image.bytes.count + Self.overhead
+    guard weight <= budget else { return }
+    lastUse += 1
+    if entries[name] == nil {
+      entries[name] = Entry(content: .unsent(image), weight: weight, use: lastUse)
+      bytes += weight
+    } else {
+      entries[name]?.use = lastUse
+    }
+    uses.append((name, lastUse))
+    dropOldest()
+    forgetOldUses()
+  }
+
+  /// Returns the picture with a name, if it has not been sent yet.
+  func image(named name: String) -> ImageData? {
+    if case .unsent(let image)? = entries[name]?.content { image } else { nil }
+  }
+
+  /// Returns what all responses with a picture share, if it has been sent before.
+  func body(named name: String) -> ServedImages.Body? {
+    if case .sent(let body)? = entries[name]?.content { body } else { nil }
+  }
+
+  /// Keeps what responses with a picture share in place of the picture.
+  mutating func keep(_ body: ServedImages.Body, for name: String) {
+    entries[name]?.content = .sent(body)
+  }
+
+  private mutating func dropOldest() {
+    while bytes > budget, firstUse < uses.count {
+      let (name, use) = uses[firstUse]
+      firstUse += 1
+      guard let entry = entries[name], entry.use == use else { continue }
+      entries[name] = nil
+      bytes -= entry.weight
+    }
+  }
+
+  private mutating func forgetOldUses() {
+    guard uses.count > 2 * entries.count + 64 else { return }
+    uses = uses[firstUse...].filter { entries[$0.name]?.use == $0.use }
+    firstUse = 0
+  }
+}

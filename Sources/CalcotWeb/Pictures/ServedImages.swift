@@ -1,0 +1,113 @@
+import Calcot
+import CalcotContent
+
+/// The pictures of the apps that a site serves, for all of its sessions together, each under a name
+/// that is made of its bytes and that nobody can guess.
+///
+/// A picture is served as long as any session or any app holds it, and for a while longer if it has
+/// been shown recently, since a browser asks for it after the page has changed.
+final class ServedImages: Sendable {
+  /// What responses with a picture have in common.
+  struct Body: Sendable {
+    let type: String
+    let bytes: [UInt8]
+
+    init?(_ image: ImageData) {
+      guard image.problem == nil, let format = image.format else { return nil }
+      type = format.mediaType
+      bytes = Array(image.bytes)
+    }
+  }
+
+  /// The path of the pictures' addresses.
+  static let path = "/calcot/image/"
+  /// The length of a name.
+  static let nameLength = 32
+
+  fileprivate struct Owner {
+    weak var object: AnyObject?
+    let name: String
+  }
+
+  fileprivate struct State {
+    /// The owners of the pictures' bytes, by their identities and by their names.
+    var owners: [ObjectIdentifier: Owner] = [:]
+    var holders: [String: [ObjectIdentifier]] = [:]
+    /// The number of owners at which those that are gone are forgotten.
+    var mostOwners = 256
+    var recent: RecentImages
+  }
+
+  private let state: Locked<State>
+  private let name: @Sendable (ImageData) -> String
+
+  /// Creates a store.
+  ///
+  /// - Parameters:
+  ///   - budget: The bytes of the pictures that it holds itself.
+  ///   - name: Returns the name of a picture, always the same of the same bytes.
+  init(budget: Int, name: @escaping @Sendable (ImageData) -> String) {
+    state = Locked(State(recent: RecentImages(budget: budget)))
+    self.name = name
+  }
+
+  /// Returns the address at which a picture is served from now on. Its name is made once, which takes
+  /// as long as reading its bytes.
+  func address(of image: ImageData) -> String {
+    let owner = image.owner
+    let known = state.withLock { state in
+      let known = state.owners[ObjectIdentifier(owner)]
+      // NB: another object can have been where this one is.
+      guard let known, known.object === owner else { return String?.none }
+      state.recent.use(image, named: known.name)
+      return known.name
+    }
+    if let known { return Self.path + known }
+    let name = name(image)
+    state.withLock { state in
+      state.add(owner, named: name)
+      state.recent.use(image, named: name)
+    }
+    return Self.path + name
+  }
+
+  /// Returns what is sent for a name; `nil` if there is no such picture any more.
+  func body(named name: String) -> Body? {
+    guard name.utf8.count == Self.nameLength else { return nil }
+    let (body, image) = state.withLock { state in
+      (state.recent.body(named: name), state.image(named: name))
+    }
+    if let body { return body }
+    guard let body = image.flatMap({ Body($0) }) else { return nil }
+    state.withLock { $0.recent.keep(body, for: name) }
+    return body
+  }
+
+  /// The numbers of the owners that are known, and of the pictures that are held.
+  var counts: (known: Int, held: Int, bytes: Int) {
+    state.withLock { ($0.owners.count, $0.recent.count, $0.recent.bytes) }
+  }
+}
+
+extension ServedImages.State {
+  fileprivate mutating func add(_ owner: AnyObject, named name: String) {
+    if owners.count >= mostOwners { forgetGone() }
+    let id = ObjectIdentifier(owner)
+    if let old = owners[id] { holders[old.name]?.removeAll { $0 == id } }
+    owners[id] = ServedImages.Owner(object: owner, name: name)
+    if holders[name]?.contains(id) != true { holders[name, default: []].append(id) }
+  }
+
+  fileprivate func image(named name: String) -> ImageData? {
+    if let image = recent.image(named: name) { return image }
+    return holders[name]?.lazy.compactMap { owners[$0]?.object }.compactMap { ImageData(owner: $0) }
+      .first
+  }
+
+  private mutating func forgetGone() {
+    owners = owners.filter { $0.value.object != nil }
+    holders = [:]
+    for (id, owner) in owners { holders[owner.name, default: []].append(id) }
+    mostOwners = max(256, owners.count * 2)
+  }
+}

@@ -1,0 +1,78 @@
+import CalcotContent
+import CalcotViews
+import CalcotWebTesting
+import Testing
+
+@testable import CalcotWeb
+
+@MainActor
+@Suite("The markup of numbers and charts")
+struct FigureMarkupTests {
+  private let renderer = PageRenderer(form: .init(token: "t"))
+
+  private func chart(_ values: [Double], _ style: ChartStyle = .bars) throws -> PageNode {
+    let points = values.enumerated().map { ChartPoint("P\($0)", $1, text: "\($1) km") }
+    return try #require(
+      try renderer.page(Chart("Distance", points: points, style: style))
+        .first { $0.tag == "figure" })
+  }
+
+  private func paths(_ chart: PageNode) -> [String] {
+    chart.all.filter { $0.tag == "path" }.compactMap { $0.attributes["d"] }
+  }
+
+  @Test func `says the number, and in which direction it has changed`() throws {
+    let page = try renderer.page(Metric("This week", value: "12 km", trend: .up("2 km more")))
+    #expect(page.first { $0.classes.contains("value") }?.text == "12 km")
+    let trend = try #require(page.first { $0.classes.contains("trend") })
+    #expect(trend.classes == ["trend", "up"] && trend.children.map(\.text) == ["▲", "2 km more"])
+    let plain = try renderer.page(Metric("Steps", value: "9"))
+    #expect(plain.first { $0.classes.contains("trend") } == nil)
+  }
+
+  @Test func `draws bars from zero, and reads each point`() throws {
+    let chart = try chart([10, -10])
+    let drawing = try #require(chart.first { $0.tag == "svg" })
+    #expect(drawing.attributes["role"] == "img" && drawing.attributes["style"] == nil)
+    #expect(drawing.attributes["aria-labelledby"].flatMap(chart.node)?.text == "Distance")
+    #expect(paths(chart)[0] == "M1.6 50V0H8.4V50zM11.6 50V100H18.4V50z")
+    #expect(chart.all.filter { $0.tag == "li" }.map(\.text) == ["P010.0 km", "P1-10.0 km"])
+  }
+
+  @Test func `draws a line from point to point`() throws {
+    let chart = try chart([0, 5, 10], .line)
+    #expect(paths(chart).contains("M5 100L15 50L25 0"))
+  }
+
+  @Test func `is its label without points`() throws {
+    let chart = try chart([])
+    #expect(chart.text == "Distance" && chart.first { $0.tag == "svg" } == nil)
+  }
+
+  @Test(arguments: [
+    [Double.greatestFiniteMagnitude, -Double.greatestFiniteMagnitude, 0],
+    [Double.leastNonzeroMagnitude, 0], [5, 5, 5], [0, 0], [-1e300], [1e-300, 1e300], [-0.0],
+  ])
+  func `draws any numbers within its frame`(_ values: [Double]) throws {
+    for style in [ChartStyle.bars, .line] {
+      let text = try paths(chart(values, style)).joined(separator: " ")
+      let numbers = text.split { !$0.isNumber && $0 != "." && $0 != "-" }.map { Double($0) }
+      let most = max(100, 10.0 * Double(values.count))
+      #expect(numbers.allSatisfy { ($0).map { (0...most).contains($0) } ?? false }, "\(text)")
+    }
+  }
+
+  @Test func `leaves numbers out that are none`() throws {
+    let chart = try chart([.nan, 1, .infinity])
+    #expect(chart.all.filter { $0.tag == "li" }.count == 1)
+  }
+
+  @Test(arguments: hostileTexts.indices)
+  func `escapes names and texts`(_ place: Int) throws {
+    let text = hostileTexts[place]
+    let page = try renderer.page(
+      Metric(text, value: text, trend: .down(text)),
+      Chart(text, points: [ChartPoint(text, 1, text: text)]))
+    #expect(page.first { ["script", "b", "img"].contains($0.tag) } == nil)
+  }
+}
