@@ -5,7 +5,7 @@
   struct ReadableMargins: Equatable {
     /// The most points of a line that is read with ease.
     static let measure = 672.0
-    /// What the system leaves free at each side of a list.
+    /// The margin that the system leaves at each side of a list, in points.
     private static let usual = 20.0
 
     /// The width of the window, or of its side.

@@ -1,6 +1,6 @@
 /// A series of numbers, drawn as bars or as a line.
 public struct ChartValue: Equatable, Sendable {
-  /// What the numbers are.
+  /// The name of the series.
   public let label: String
   /// The series; each value is finite.
   public let points: [ChartPoint]

@@ -1,6 +1,6 @@
 /// A number for whose sake one looks, with what it is and how it has changed.
 public struct MetricValue: Equatable, Sendable {
-  /// What the number is.
+  /// The name of the number.
   public let label: String
   /// The number, as it is read.
   public let value: String

@@ -3,7 +3,7 @@ internal import Foundation
 internal import GRDB
 internal import Groups
 
-/// What a group says about itself, its picture and its runs.
+/// The queries for the texts, the picture and the runs of a group.
 extension Database {
   func describe(_ id: Group.ID, as about: GroupAbout) throws -> Stored<Group> {
     let before = try group(id)

@@ -15,7 +15,7 @@ struct AboutDraft: Equatable, Codable, Sendable {
     original = texts
   }
 
-  /// What the group would say.
+  /// The texts as the group would have them.
   var about: GroupAbout { GroupAbout(description: texts.description, place: texts.place) }
   var isChanged: Bool { texts != original }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a group says about itself: a description of several lines, and the place where it meets.
+/// The description of a group, in several lines, and the place where it meets.
 public struct GroupAbout: Hashable, Sendable {
   /// The maximum length of a description, in user-perceived characters.
   public static let maximumDescription = 1_000

@@ -36,7 +36,7 @@ public struct RunPlan: Hashable, Sendable {
   public let metres: Int
   /// The way in which it is run.
   public let kind: RunKind
-  /// What there is to know, in lines; empty if there is nothing.
+  /// A note for the runners, in several lines; empty if there is none.
   public let note: String
   /// A Boolean value that indicates whether people outside of the group see the run.
   public let isPublic: Bool

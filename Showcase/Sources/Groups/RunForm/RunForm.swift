@@ -3,7 +3,7 @@ import Localization
 
 /// The Model of the form of a run, with what is chosen and typed so far.
 struct RunDraft: Equatable, Codable, Sendable {
-  /// What the user changes.
+  /// The values that the user changes.
   struct Values: Equatable, Codable, Sendable {
     var start: Date
     /// The distance in the draft's unit; nil until there is one.
