@@ -19,7 +19,8 @@ extension HostScene {
       Layer(
         id: layer.id, style: layer.style,
         arrangement: reader.arrangement(
-          of: layer.stack, exit: layer.style == nil ? nil : .close(layer.id)))
+          of: layer.stack, exit: layer.style == nil ? nil : .close(layer.id),
+          presenter: layer.presenter))
     }
     self.init(layers: layers, dialog: tree.dialog, status: app.status)
   }
@@ -35,9 +36,21 @@ private struct SceneReader<Native: Equatable & Sendable> {
 
   /// Returns the visible arrangement of a stack.
   ///
-  /// - Parameter exit: The way out of the stack's root.
-  func arrangement(of stack: ScreenStack, exit: Scene.Exit?) -> Scene.Arrangement {
-    let exit = stack.count > 1 ? .back() : exit
+  /// - Parameters:
+  ///   - stack: The stack.
+  ///   - exit: The way out of its root.
+  ///   - presenter: The flow that presented it; nil if it is no modal.
+  func arrangement(
+    of stack: ScreenStack, exit: Scene.Exit?, presenter: FlowID? = nil
+  ) -> Scene.Arrangement {
+    let top = top(of: stack, exit: stack.count > 1 ? .back() : exit)
+    guard app.tree.isSideBySide(stack, of: presenter) else { return top }
+    guard stack.count > 1 else { return .beside(stack.root.id, [top], selected: 0) }
+    return .beside(stack.root.id, [.pane(pane(stack.root, exit)), top], selected: 1)
+  }
+
+  /// Returns the arrangement of the screen or container on top of a stack.
+  private func top(of stack: ScreenStack, exit: Scene.Exit?) -> Scene.Arrangement {
     guard let container = stack.top.container else { return .pane(pane(stack.top, exit)) }
     let shown = container.selectedBranch.stack
     switch container.kind {

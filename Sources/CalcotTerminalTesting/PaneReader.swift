@@ -24,10 +24,10 @@ struct PaneReader {
     return over + sides + (end..<max(end, cells.size.rows)).map { cells.text(row: $0) }
   }
 
-  /// Returns the position of a text in the active pane, or `nil` under a dialog.
+  /// Returns the position of a text in the pane that Escape leaves, or `nil` under a dialog.
   func place(of text: String) -> CellPosition? {
-    guard !places.isCovered, places.panes.indices.contains(places.active) else { return nil }
-    let pane = places.panes[places.active]
+    guard !places.isCovered, places.panes.indices.contains(places.visible) else { return nil }
+    let pane = places.panes[places.visible]
     for row in pane.rows {
       let line = self.text(row: row, columns: pane.columns)
       guard let found = line.firstRange(of: text) else { continue }

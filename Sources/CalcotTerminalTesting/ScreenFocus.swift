@@ -73,7 +73,7 @@ struct ScreenFocus: Hashable {
     let text = isCheckbox ? text.dropFirst(4) : text[...]
     let parts = text.split(separator: "  ", omittingEmptySubsequences: true)
     var name = parts.first.map { $0.trimmingSpaces } ?? ""
-    if name.hasSuffix(" ›") || name.hasSuffix(" ↗") { name.removeLast(2) }
+    if [" ›", " »", " ↗"].contains(where: name.hasSuffix) { name.removeLast(2) }
     if name.hasPrefix("‹"), name.hasSuffix("›") {
       name = String(name.dropFirst().dropLast())
     }

@@ -4,6 +4,13 @@ import CalcotTerminal
 public import CalcotTesting
 
 extension TerminalDriver {
+  /// The changes that a terminal makes: control characters are keys.
+  public var entryChanges: EntryChanges {
+    var changes = EntryChanges()
+    changes.dropsControls = true
+    return changes
+  }
+
   /// Moves the focus to a field, clears it and pastes text. Switches, choices and sliders are changed
   /// by keys until they have the text.
   public func fill(_ label: String, with text: String) throws(NotThere) {
@@ -123,7 +130,7 @@ extension TerminalDriver {
 
   /// Returns the field that the user works in.
   private func value(of id: ElementID) -> FieldValue? {
-    guard let app, let screen = app.tree.visible?.id,
+    guard let app, let screen = terminalHost.places.screen,
       case .field(let value)? = app.content(of: screen)?.element(id)?.kind
     else { return nil }
     return value

@@ -68,7 +68,7 @@ public final class TerminalDriver: HostDriver {
   public var isDialogShown: Bool { terminalHost.painted.dialog != nil }
 
   /// A Boolean value that indicates whether the way back is visible and enabled on the side that
-  /// the user works in.
+  /// Escape leaves.
   public var canGoBack: Bool {
     guard let place = PaneReader(terminal.screen, terminalHost.places).place(of: "‹ Back") else {
       return false

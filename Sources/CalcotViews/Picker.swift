@@ -82,12 +82,25 @@ private struct OptionKeys<Option: Hashable> {
     self.places = places
     self.options = options
     let plainKey = elementKey(of: Option.self)
+    var taken: Set<String> = []
     var counts: [String: Int] = [:]
     keys = options.map { option in
-      let key = String(plainKey(option).map { $0.isNewline ? " " : $0 })
-      counts[key, default: 0] += 1
-      return counts[key] == 1 ? key : "\(key)#\(counts[key] ?? 1)"
+      let first = Self.sayable(plainKey(option))
+      var key = first
+      while !taken.insert(key).inserted {
+        counts[first, default: 1] += 1
+        key = "\(first)#\(counts[first] ?? 1)"
+      }
+      return key
     }
+  }
+
+  /// Returns a key that can stand in a line and in a page: not empty, and without control characters.
+  private static func sayable(_ key: String) -> String {
+    guard !key.isEmpty else { return "-" }
+    guard !key.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return key }
+    return String(
+      String.UnicodeScalarView(key.unicodeScalars.map { $0.isControl ? " " : $0 }))
   }
 
   func input(allowsSeveral: Bool, _ label: (Option) -> String) -> ChoiceInput {
@@ -97,7 +110,12 @@ private struct OptionKeys<Option: Hashable> {
   }
 
   /// Returns the key of an option; of one that is not there, a key that none has.
-  func key(_ option: Option) -> String { places[option].map { keys[$0] } ?? "?\(option)" }
+  func key(_ option: Option) -> String {
+    if let place = places[option] { return keys[place] }
+    var key = "?" + Self.sayable("\(option)")
+    while keys.contains(key) { key = "?" + key }
+    return key
+  }
 
   func text(_ chosen: Set<Option>) -> String {
     let known = zip(keys, options).filter { chosen.contains($1) }.map(\.0)
@@ -108,5 +126,15 @@ private struct OptionKeys<Option: Hashable> {
   func options(in text: String) -> [Option] {
     let chosen = Set(text.split(separator: "\n").map(String.init))
     return zip(keys, options).filter { chosen.contains($0.0) }.map(\.1)
+  }
+}
+
+extension Unicode.Scalar {
+  /// A Boolean value that indicates whether the scalar is a control character or breaks lines.
+  var isControl: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
   }
 }

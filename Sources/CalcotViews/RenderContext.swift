@@ -137,17 +137,25 @@ private struct SiblingKeys {
   }
 }
 
-/// Returns the key with the separators of a path escaped, as in JSON Pointer (RFC 6901).
+/// Returns the key with the separators of a path escaped, as in JSON Pointer (RFC 6901), and with
+/// control characters, which a page cannot contain, by their numbers.
 private func escaped(_ key: String) -> String {
-  guard key.utf8.contains(where: { $0 == 0x23 || $0 == 0x2F || $0 == 0x7E }) else { return key }
-  return key.reduce(into: "") { result, character in
-    switch character {
-    case "~": result += "~0"
-    case "/": result += "~1"
-    case "#": result += "~2"
-    default: result.append(character)
+  let isPlain = key.utf8.allSatisfy {
+    $0 >= 0x20 && $0 != 0x23 && $0 != 0x2F && $0 != 0x7E && $0 != 0x7F
+  }
+  if isPlain { return key }
+  var result = String.UnicodeScalarView()
+  for scalar in key.unicodeScalars {
+    switch scalar {
+    case "~": result += "~0".unicodeScalars
+    case "/": result += "~1".unicodeScalars
+    case "#": result += "~2".unicodeScalars
+    case "\u{0}"..<" ", "\u{7F}":
+      result += "~x\(String(scalar.value, radix: 16));".unicodeScalars
+    default: result.append(scalar)
     }
   }
+  return String(result)
 }
 
 extension Element.Kind {

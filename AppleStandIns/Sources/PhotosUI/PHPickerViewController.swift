@@ -2,7 +2,7 @@ public import Foundation
 public import UIKit
 
 /// https://developer.apple.com/documentation/photosui/phpickerfilter
-public struct PHPickerFilter: Equatable, Sendable {
+public struct PHPickerFilter: Hashable, Sendable {
   let name: String
   public static let images = PHPickerFilter(name: "images")
 }
@@ -20,7 +20,7 @@ public struct PHPickerConfiguration: Equatable, Sendable {
 }
 
 /// https://developer.apple.com/documentation/photosui/phpickerresult-swift.struct
-public struct PHPickerResult: Sendable {
+public struct PHPickerResult: Hashable {
   public let itemProvider: NSItemProvider
 }
 

@@ -1,9 +1,10 @@
-import Foundation
+public import Foundation
 public import SwiftUI
 import UIKit
 
 /// https://developer.apple.com/documentation/photosui/photospickeritem
-public struct PhotosPickerItem: Equatable, Sendable {
+// NB: PhotosUI does not declare it `Sendable`.
+public struct PhotosPickerItem: Hashable {
   /// https://developer.apple.com/documentation/photosui/photospickeritem/encodingdisambiguationpolicy
   public struct EncodingDisambiguationPolicy: Equatable, Sendable {
     let name: String
@@ -18,9 +19,33 @@ public struct PhotosPickerItem: Equatable, Sendable {
   init(_ content: Result<FileOnStage, any Error>) { self.content = content }
 
   public static func == (a: Self, b: Self) -> Bool { a.id == b.id }
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
   /// https://developer.apple.com/documentation/photosui/photospickeritem/loadtransferable(type:)
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
+    try await Self.load(content)
+  }
+
+  /// The handler is called on any thread.
+  ///
+  /// https://developer.apple.com/documentation/photosui/photospickeritem/loadtransferable(type:completionhandler:)
+  @discardableResult
+  public func loadTransferable<T: Transferable>(
+    type: T.Type, completionHandler: @escaping (Result<T?, any Error>) -> Void
+  ) -> Progress {
+    // NB: the closure is called once, and used by nobody else meanwhile.
+    nonisolated(unsafe) let completionHandler = completionHandler
+    Task.detached { [content] in
+      let loaded: Result<T?, any Error>
+      do { loaded = .success(try await Self.load(content)) } catch { loaded = .failure(error) }
+      completionHandler(loaded)
+    }
+    return Progress(totalUnitCount: 1)
+  }
+
+  private static func load<T: Transferable>(
+    _ content: Result<FileOnStage, any Error>
+  ) async throws -> T? {
     let file = try content.get().copy()
     defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
     return try await T.transferRepresentation._item(from: file) as? T

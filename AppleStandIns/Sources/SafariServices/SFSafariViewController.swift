@@ -4,7 +4,7 @@ public import UIKit
 /// The methods are optional in SafariServices; here they have default implementations.
 ///
 /// https://developer.apple.com/documentation/safariservices/sfsafariviewcontrollerdelegate
-@MainActor
+// NB: SafariServices leaves it without an actor, and visionOS has no such protocol.
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   /// "Tells the delegate that the user dismissed the view."
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)

@@ -26,7 +26,7 @@ extension SwiftUIScreen {
   /// Gives the field called `label` the value with a text.
   public func give(_ text: String, to label: String) throws(NotThere) {
     settle()
-    if fill(label, with: text) { return }
+    if fill(label, with: text) || (search(called: label) != nil && search(text)) { return }
     let options = options(of: label)
     if !options.all.isEmpty { return try give(text, to: options, of: label) }
     let field = try control(label, of: [.toggle, .stepper, .slider, .datePicker])
@@ -40,6 +40,21 @@ extension SwiftUIScreen {
     case .datePicker: try choose(date: text, in: field)
     default: try step(to: text, label)
     }
+  }
+
+  /// Types a text at the end of the field called `label`, letter by letter; returns false if there
+  /// is none.
+  public func enter(_ text: String, into label: String) -> Bool {
+    settle()
+    guard search(called: label) != nil else { return type(text, into: label) }
+    return text.allSatisfy { letter in
+      search((search(called: label)?.text ?? "") + String(letter))
+    }
+  }
+
+  /// Returns the system's search field, if it is called `label`.
+  private func search(called label: String) -> DrawnSearch? {
+    top.seen.compactMap(\.page?.search).last.flatMap { $0.prompt == label ? $0 : nil }
   }
 
   private func set(_ toggle: DrawnNode, to isOn: Bool) throws(NotThere) {
@@ -118,7 +133,9 @@ extension SwiftUIScreen {
         && !$0.identifier.isEmpty
     }
     guard let name else { return ([], true) }
-    let rows = nodes.filter { $0.kind == .button && $0.identifier.hasPrefix(name.identifier + "/") }
+    // NB: an option's key may begin with a mark, which joins the separator.
+    let folder = (name.identifier + "/").utf8
+    let rows = nodes.filter { $0.kind == .button && $0.identifier.utf8.starts(with: folder) }
     return (rows, true)
   }
 }

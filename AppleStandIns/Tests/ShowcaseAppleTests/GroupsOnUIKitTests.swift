@@ -44,8 +44,8 @@ struct GroupsOnUIKitTests {
   }
 
   @Test func `says why groups cannot be read, and tries again`() async throws {
-    // NB: the other tab loads, too.
-    for _ in 0..<2 { phone.community.failNext(with: .locked) }
+    // NB: the other tab and the badge load, too.
+    for _ in 0..<3 { phone.community.failNext(with: .locked) }
     await phone.settle()
     #expect(
       try phone.table.rows == [GroupRepositoryError.locked.message(in: .english) + " Try again"])

@@ -8,7 +8,7 @@ import ShowcaseApple
 import Testing
 import UIKit
 
-/// The sample app in a UIKit window, with its own controllers.
+/// The sample app in a UIKit window, as narrow as a phone's, with its own controllers.
 @MainActor
 final class PhoneApp {
   let community: InMemoryCommunity
@@ -19,6 +19,7 @@ final class PhoneApp {
 
   init(_ community: InMemoryCommunity = InMemoryCommunity(seed: .runnersAndMore)) {
     self.community = community
+    window.resize(to: .compact)
     let app = CalcotApp.showcase(TestDependencies(community), restoring: nil)
     host = UIKitHost(app, in: window)
     host.registerShowcaseViews()

@@ -63,7 +63,7 @@ public final class RecipesCoordinator: Coordinator, ShoppingCoordinating {
 final class RecipeCoordinator: Coordinator, MessageShowing, RecipeListCoordinating,
   RecipeDetailCoordinating, RecipeFormCoordinating
 {
-  let navigation = StackNavigation<RecipeRoute>(root: .list)
+  let navigation = StackNavigation<RecipeRoute>(root: .list, isSideBySide: true)
   private let book: RecipeBook
   private let clock: any Clock<Duration>
 

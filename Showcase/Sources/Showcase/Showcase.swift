@@ -132,7 +132,7 @@ struct Showcase: AsyncParsableCommand {
     let server = WebServer(options: options, site: site) { session in
       let language = language ?? Language(preferred: session.languages)
       session.language = language.rawValue
-      session.words = HostWords(language)
+      session.words = .showcase(in: language)
       return CalcotApp.showcase(dependencies(community, launches, language), style: style)
     }
     server.onStart = { address in
@@ -154,7 +154,7 @@ struct Showcase: AsyncParsableCommand {
     let app = CalcotApp.showcase(
       dependencies(community, launches, language), style: style, settings: settings,
       keeper: keeper, link: link)
-    try await TerminalHost(app, words: HostWords(language)).run()
+    try await TerminalHost(app, words: .showcase(in: language)).run()
     await keeper?.settle()
   }
 

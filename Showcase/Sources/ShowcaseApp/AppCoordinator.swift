@@ -65,18 +65,40 @@ public final class AppCoordinator: Coordinator {
   public func calcot(for tab: AppTab, context: AssemblyContext) -> Calcot {
     switch tab {
     case .groups, .people, .launches, .counter: .flow
-    case .settings: screens.settings(coordinator: self)
+    case .settings: settings()
     }
   }
 
   public func flow(for tab: AppTab) -> ChildFlow? {
     switch tab {
-    case .groups: screens.groups()
+    case .groups: groups()
     case .people: screens.people()
     case .launches: screens.launches()
     case .counter: screens.counter()
     case .settings: nil
     }
+  }
+
+  /// Returns the flow of the groups, whose tab has the number of invitations.
+  private func groups() -> ChildFlow {
+    screens.groups().onAssembled { [screens, navigation] scope in
+      screens.countInvitations(in: scope) { count in
+        navigation.setBadge(count == 0 ? nil : "\(count)", on: .groups)
+      }
+    }
+  }
+
+  /// Returns the screen of the settings, which the whole app follows.
+  private func settings() -> Calcot {
+    screens.settings(coordinator: self).onAssembled { scope in
+      scope.observe(self.screens.settings.settingsDidChange, self.applySettings)
+      self.applySettings()
+    }
+  }
+
+  private func applySettings() {
+    setAppearance(screens.settings.settings.appearance)
+    setLanguage(screens.language.rawValue)
   }
 }
 

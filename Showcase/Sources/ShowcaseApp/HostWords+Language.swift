@@ -2,6 +2,15 @@ public import CalcotContent
 public import Localization
 
 extension HostWords {
+  /// Returns the words of all hosts in the language that the app starts with, and in those that the
+  /// user can choose.
+  public static func showcase(in language: Language) -> HostWords {
+    var words = HostWords(language)
+    let translations = Language.allCases.map { ($0.rawValue, HostWords($0)) }
+    words.translations = Dictionary(uniqueKeysWithValues: translations)
+    return words
+  }
+
   /// Creates the words of all hosts in the language of the app.
   public init(_ language: Language) {
     self.init()
@@ -32,6 +41,7 @@ extension HostWords {
     panels = Panels(language)
     problems = Problems(language)
     keys = Keys(language)
+    plain = Plain(language)
     page = Page(language)
   }
 }

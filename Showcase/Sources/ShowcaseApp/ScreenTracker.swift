@@ -32,6 +32,8 @@ public final class ScreenTracker {
       if event.phase == .shown { record(.screen(Self.name(of: event.route))) }
     }
     app.transitions.add { [record] transition in
+      // NB: these lead nowhere.
+      guard transition.reason != .setBadge, transition.reason != .resize else { return }
       record(.event("\(transition.reason.rawValue) by \(Self.name(of: transition.askedBy))"))
     }
     app.steps.add { [record] step in record(.event("\(type(of: step.step))")) }

@@ -20,7 +20,7 @@ public import People
 @MainActor
 public struct ShowcaseScreens {
   private let app: any AppCoordinator.Dependencies
-  private let settings: SettingsInteractor
+  let settings: SettingsInteractor
 
   /// Creates a builder of the screens.
   ///
@@ -39,7 +39,8 @@ public struct ShowcaseScreens {
     settings = SettingsInteractor(
       AppSettings(
         style: style ?? stored.style ?? .immutable, language: dependencies.language,
-        distanceUnit: stored.distanceUnit ?? .kilometres), store: store)
+        distanceUnit: stored.distanceUnit ?? .kilometres,
+        appearance: stored.appearance ?? .system), store: store)
   }
 
   /// The language in use.
@@ -57,6 +58,16 @@ public struct ShowcaseScreens {
         dependencies: GroupsDependencies(
           app: dependencies, distanceUnit: settings.settings.distanceUnit), root: root,
         style: settings.settings.style.groups))
+  }
+
+  /// Tells the number of invitations, and each new one until a scope ends.
+  func countInvitations(in scope: Scope, tell: @escaping @MainActor (Int) -> Void) {
+    let interactor = InvitationsInteractor(repository: app.groupRepository)
+    scope.observe(interactor.countDidChange, tell)
+    scope.observe(app.groupRepository.groupDidChange) { change in
+      scope.task("count the invitations", policy: .latest) { await interactor.follow(change) }
+    }
+    scope.task("count the invitations") { await interactor.fetchCount() }
   }
 
   /// Returns the flow of all people.

@@ -89,7 +89,7 @@ import Testing
 
   @Test func `a member's profile is shown within the group, and leads back to it`() async {
     let showcase = await ShowcaseTestApp.opened("Sunday Long Run", "Members", "Anna Gruber")
-    showcase.app.expect("Anna Gruber", "https://anna.example", "‹Groups› People Launches")
+    showcase.app.expect("Anna Gruber", "https://anna.example", "‹Groups (1)› People Launches")
     #expect(showcase.app.app?.link == "/groups/1/members/1")
     await showcase.then { $0.back() }
     showcase.app.expect("4 members")

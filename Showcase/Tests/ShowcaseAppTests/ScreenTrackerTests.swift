@@ -30,7 +30,7 @@ import Testing
         .screen("GroupsRoute.member"), .event("push by screen"),
         .screen("GroupsRoute.members"), .event("pop by person"),
         .screen("PickerRoute.choose"), .event("present by screen"),
-        .screen("GroupsRoute.members"), .event("finish by screen"),
+        .screen("GroupsRoute.groups"), .screen("GroupsRoute.members"), .event("finish by screen"),
         .screen("PeopleRoute.directory"), .event("select by person"),
         .screen("PeopleRoute.profile"), .event("open by person"),
       ])

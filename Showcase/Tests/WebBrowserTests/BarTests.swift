@@ -110,7 +110,7 @@ extension WebBrowserTests {
       try await visitShowcase(options) { visit in
         let browser = visit.browser
         try await visit.open("/groups/2/members")
-        let refresh = "[...document.querySelectorAll('.toolbar .refresh')][0]"
+        let refresh = "[...document.querySelectorAll('.toolbar .refresh')].at(-1)"
         #expect(try await browser.run("return \(refresh).checkVisibility()") == false)
         try await browser.use("More")
         try await browser.wait(until: "\(refresh).checkVisibility()")
@@ -120,8 +120,8 @@ extension WebBrowserTests {
         try await browser.resize(width: 900, height: 700)
         try await browser.wait(until: "\(refresh).checkVisibility()")
         #expect(
-          try await browser.run("return document.querySelector('.overflow').checkVisibility()")
-            == false)
+          try await browser.run(
+            "return [...document.querySelectorAll('.overflow')].at(-1).checkVisibility()") == false)
       }
     }
   }

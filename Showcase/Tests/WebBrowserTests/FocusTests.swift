@@ -41,7 +41,11 @@ extension WebBrowserTests {
         let browser = visit.browser
         try await visit.open("/groups/1/members")
         for place in [1, 1, 1] {
-          let titles = "[...document.querySelectorAll('li .title')].map(title => title.textContent)"
+          // NB: the list of groups is beside them.
+          let titles = """
+            [...[...document.querySelectorAll('.screen')].at(-1).querySelectorAll('li .title')]
+              .map(title => title.textContent)
+            """
           var rows = (try await browser.run("return \(titles)").array ?? []).compactMap(\.string)
           try await browser.use("Remove", in: rows[place])
           try await browser.wait(until: "document.querySelector('.question:modal')")

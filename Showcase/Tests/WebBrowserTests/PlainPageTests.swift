@@ -236,7 +236,8 @@ extension WebBrowserTests {
         try await browser.page(contains: "Rename", without: "Leave Sunday Long Run?")
         try await browser.switch(to: first)
         try await browser.use("Stay")
-        try await browser.page(contains: "Early Birds", "Rename", without: "Sunday")
+        try await browser.page(contains: "Early Birds", "Rename")
+        #expect(try await browser.title.hasPrefix("Early Birds"))
       }
     }
   }

@@ -14,7 +14,8 @@ extension WebBrowserTests {
         let browser = visit.browser
         try await visit.open("/groups/2")
         let isBusy = try await browser.run(
-          "const row = document.querySelector('.body a.row'); row.click(); return row.ariaBusy")
+          "const row = document.querySelector('.active .body a.row'); row.click(); return row.ariaBusy"
+        )
         #expect(isBusy == "true")
         try await browser.page(contains: "Add members")
         try await browser.use("Refresh")
@@ -59,8 +60,10 @@ extension WebBrowserTests {
         try await browser.devTools("Emulation.setEmulatedMedia", ["media": "print"])
         let seen =
           "[...document.querySelectorAll(arguments[0])].map(node => node.checkVisibility())"
-        #expect(try await browser.run("return \(seen)", "li .row") == [true, true, true])
-        #expect(try await browser.run("return \(seen).some(x => x)", ".actions button") == false)
+        #expect(try await browser.run("return \(seen)", ".active li .row") == [true, true, true])
+        for unseen in [".actions button", ".side:not(.active) .row"] {
+          #expect(try await browser.run("return \(seen).some(x => x)", .string(unseen)) == false)
+        }
         try await browser.devTools("Emulation.setEmulatedMedia", ["media": ""])
       }
     }
@@ -70,7 +73,8 @@ extension WebBrowserTests {
       _ engine: BrowserEngine
     ) async throws {
       for isStill in [false, true] {
-        try await visitShowcase(BrowserOptions(engine, reducesMotion: isStill)) { visit in
+        let options = BrowserOptions(engine, width: 600, reducesMotion: isStill)
+        try await visitShowcase(options) { visit in
           let browser = visit.browser
           try await visit.open("/groups")
           try await browser.run(

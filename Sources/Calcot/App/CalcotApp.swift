@@ -38,7 +38,7 @@ public final class CalcotApp {
     engine = Engine(watchesRelease: watchesRelease, routes: routes)
   }
 
-  isolated deinit { engine.end() }
+  deinit { onMainActor { [engine] in engine.end() } }
 
   /// The current navigation tree.
   public var tree: NavigationTree { engine.tree }
@@ -102,7 +102,8 @@ public final class CalcotApp {
       return nil
     }
     for mistake in engine.live.screens[screen]?.newMistakes() ?? [] { engine.report(mistake) }
-    return rendered.content
+    let open = engine.tree.route(openBeside: screen)
+    return open.map { rendered.content.showing(open: $0) } ?? rendered.content
   }
 
   /// Returns the leavability of a screen; free if it is not in the tree.

@@ -39,6 +39,18 @@ extension Router {
     return nil
   }
 
+  /// Shows the whole app light, dark, or as the system is, which is the default. It is not saved.
+  public func setAppearance(_ appearance: Appearance) {
+    navigation.handler?.setAppearance(appearance)
+  }
+
+  /// Tells hosts the app's language, so that the words around those of the app are in it, too: they
+  /// take them from `HostWords.translations`. It is not saved.
+  ///
+  /// - Parameter code: The code of the language (BCP 47), such as "de"; nil for the words that the
+  ///   host was made with.
+  public func setLanguage(_ code: String?) { navigation.handler?.setLanguage(code) }
+
   /// Offers every deferred step to its flow again, after changes that are no navigation, such as a
   /// login.
   public func offerDeferredSteps() { navigation.handler?.offerDeferredSteps() }

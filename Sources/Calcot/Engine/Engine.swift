@@ -273,6 +273,11 @@ final class Engine {
     steps.treeChanged()
     let (wasShown, isShown) = (before.inSight, tree.inSight)
     events.transition(before: before, after: tree, reason: reason, askedBy: askedBy)
+    // NB: also of a screen that is covered now, which is drawn as it was until it changes.
+    for node in wasShown + isShown
+    where before.route(openBeside: node.id) != tree.route(openBeside: node.id) {
+      publisher.marks.add(node.id)
+    }
     cover(wasShown, exceptFor: isShown)
     end(leaving)
     live.expect(change.awaited)

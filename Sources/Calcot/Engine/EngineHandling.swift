@@ -108,6 +108,12 @@ extension Engine: NavigationHandler {
     return activity
   }
 
+  func setAppearance(_ appearance: Appearance) {
+    changeQuestions { $0.setAppearance(appearance) }
+  }
+
+  func setLanguage(_ code: String?) { changeQuestions { $0.setLanguage(code) } }
+
   func endActivity(_ activity: RunningActivity) { changeQuestions { $0.end(activity) } }
 
   /// Performs the action of a message, and closes the message.

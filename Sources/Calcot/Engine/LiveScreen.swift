@@ -17,7 +17,7 @@ final class LiveScreen {
   /// A Boolean value that indicates whether the value was reported to be left out of saved states.
   var isValueLeftOut = false
   /// The appearance that the ViewModel was last notified of.
-  var appearance = Appearance.unloaded
+  var appearance = ViewAppearance.unloaded
   private var lifecycleParts: (any CalcotParts)?
 
   init(_ node: ScreenNode, scope: Scope) {
@@ -141,13 +141,13 @@ final class LiveScreen {
 }
 
 /// The appearance of a screen, as its ViewModel is notified of it.
-enum Appearance {
+enum ViewAppearance {
   /// The screen was never shown.
   case unloaded
   case hidden, appearing, shown, disappearing
 
   /// The appearance after the hosts have been updated; nil if it stays.
-  var completed: Appearance? {
+  var completed: ViewAppearance? {
     switch self {
     case .appearing: .shown
     case .disappearing: .hidden
@@ -182,7 +182,7 @@ extension LiveScreen {
   }
 
   private func pass(
-    to appearance: Appearance, _ tell: (any ViewLifecycle) -> Void
+    to appearance: ViewAppearance, _ tell: (any ViewLifecycle) -> Void
   ) -> Bool {
     guard let viewModel = lifecycle else { return false }
     self.appearance = appearance

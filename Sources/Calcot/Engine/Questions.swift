@@ -80,6 +80,10 @@ struct Questions {
 
   // MARK: Status
 
+  mutating func setAppearance(_ appearance: Appearance) { statusQueue.appearance = appearance }
+
+  mutating func setLanguage(_ code: String?) { statusQueue.language = code }
+
   var status: AppStatus { statusQueue.status }
 
   mutating func add(_ text: String, _ kind: MessageKind, action: OfferedAction?) {

@@ -44,7 +44,7 @@ struct RouteWalk {
 
   /// Returns the routes over the root of the flow's stack, if they do not start there.
   private func onRoot(_ routes: [AnyRoute], of parts: FlowParts) -> [AnyRoute] {
-    guard case .screen(let root) = parts.root(), routes.first != root else { return routes }
+    guard case .screen(let root, _) = parts.root(), routes.first != root else { return routes }
     return [root] + routes
   }
 

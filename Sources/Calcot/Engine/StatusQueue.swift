@@ -1,7 +1,7 @@
 import CalcotContent
 import CalcotTree
 
-/// The queue of messages for the user, and the running activities.
+/// The queue of messages for the user, the running activities, and how the app is shown.
 @MainActor
 struct StatusQueue {
   /// A message with its action.
@@ -21,6 +21,8 @@ struct StatusQueue {
   private var entries: [Entry] = []
   private var activities: [RunningActivity] = []
   private var lastMessage = 0
+  var appearance = Appearance.system
+  var language: String?
 
   /// Adds a message. It replaces a success; an error stays before it.
   mutating func add(_ text: String, _ kind: MessageKind, action: OfferedAction? = nil) {
@@ -71,6 +73,7 @@ struct StatusQueue {
 
   var status: AppStatus {
     AppStatus(
-      messages: entries.map(\.current), activities: activities.filter { !$0.hasEnded }.map(\.label))
+      messages: entries.map(\.current), activities: activities.filter { !$0.hasEnded }.map(\.label),
+      appearance: appearance, language: language)
   }
 }

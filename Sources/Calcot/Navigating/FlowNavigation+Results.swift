@@ -32,8 +32,10 @@ extension FlowNavigation {
     line: UInt = #line
   ) async -> FlowResult<Value> {
     let route = place(route)
+    let asking = asking { $0.currentScreen } ?? nil
     return await result { awaited in
       self.change(.push, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
+        _ = try change.edit.makeRoom(for: nil, besideRoot: asking, in: flow)
         change.expect(awaited, at: try change.edit.push(route, in: flow))
       }
     }

@@ -69,7 +69,9 @@ public class FlowNavigation<Destination: Route>: Navigation {
     edit: @escaping @MainActor (inout TreeEdit, AnyRoute, FlowID) throws(Refusal) -> ScreenID?
   ) -> Answer {
     let route = place(route)
+    let asking = asking { $0.currentScreen } ?? nil
     return change(.push, at: site) { change, flow throws(Refusal) in
+      guard try !change.edit.makeRoom(for: route, besideRoot: asking, in: flow) else { return }
       change.carry(value, to: try edit(&change.edit, route, flow))
     }
   }

@@ -37,6 +37,10 @@ package protocol NavigationHandler: AnyObject {
   /// ends.
   func beginActivity(_ label: String) -> RunningActivity
   func endActivity(_ activity: RunningActivity)
+  /// Sets the appearance of the app.
+  func setAppearance(_ appearance: Appearance)
+  /// Sets the language of the host's words.
+  func setLanguage(_ code: String?)
   /// Delivers a step to a flow.
   func take(_ step: any Step, in flow: FlowID) -> StepDisposition
   /// Offers every deferred step to its flow again.

@@ -18,15 +18,23 @@ public import CalcotTree
 public final class StackNavigation<Destination: Route>: FlowNavigation<Destination> {
   /// The first route.
   public let root: Destination
+  private let isSideBySide: Bool
 
   /// Creates a navigation that starts at `root` when its coordinator's flow starts.
-  public init(root: Destination) {
+  ///
+  /// - Parameters:
+  ///   - root: The first route.
+  ///   - isSideBySide: A Boolean value that indicates whether a wide host shows the root and, beside
+  ///     it, the screen on top: a list and its details. What the root opens then takes the place of
+  ///     the screens over it. A narrow host shows the stack as any other.
+  public init(root: Destination, isSideBySide: Bool = false) {
     self.root = root
+    self.isSideBySide = isSideBySide
     super.init()
   }
 
   private init(_ navigation: StackNavigation, askedBy scope: Scope) {
-    root = navigation.root
+    (root, isSideBySide) = (navigation.root, navigation.isSideBySide)
     super.init(redirectedTo: navigation, askedBy: scope, place: navigation.place)
   }
 
@@ -135,5 +143,7 @@ public final class StackNavigation<Destination: Route>: FlowNavigation<Destinati
     }
   }
 
-  package override var flowRoot: FlowRoot { .screen(AnyRoute(root)) }
+  package override var flowRoot: FlowRoot {
+    .screen(AnyRoute(root), isSideBySide: isSideBySide)
+  }
 }

@@ -4,11 +4,9 @@ extension ObserverSet {
   /// It neither keeps the set alive nor needs to be kept: dropping it does not remove the observer.
   @MainActor
   public class Token {
-    // NB: Unsafe is safe because the set clears this in its deinitializer, on the main actor like
-    // every use of it; `weak` would make each pair of adding and removing a third slower.
-    @exclusivity(unchecked) @usableFromInline final unowned(unsafe) var set: ObserverSet?
+    @usableFromInline private(set) final weak var set: ObserverSet?
     @usableFromInline final let ownerID: ObjectIdentifier?
-    // NB: Unchecked is safe, here and above, because each access is of one word and instantaneous.
+    // NB: Unchecked is safe because each access is of one word and instantaneous.
     @exclusivity(unchecked) @usableFromInline final var index = -1
 
     @inlinable

@@ -37,10 +37,6 @@ public final class ObserverSet<Payload> {
   /// Creates a set without observers.
   @inlinable public init() {}
 
-  isolated deinit {
-    for entry in entries { entry.token?.set = nil }
-  }
-
   /// Adds an observer, which is held until it is removed or the set is deallocated.
   ///
   /// The same closure added twice is called twice. A closure that captures an object strongly keeps

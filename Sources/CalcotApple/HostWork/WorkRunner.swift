@@ -37,7 +37,8 @@
       let status = app.status
       guard isReading else { return status }
       return AppStatus(
-        messages: status.messages, activities: status.activities + [words.loading])
+        messages: status.messages, activities: status.activities + [words.loading],
+        appearance: status.appearance, language: status.language)
     }
 
     /// Sets the pending request, and cancels the work for another one.
@@ -112,8 +113,11 @@
 
     /// Reads the picked files, and sends them to the app. If they are rejected, the reason is
     /// shown.
+    ///
+    /// - Parameter read: reads them off the main actor. It is called on it: what the system's
+    ///   pickers give may not leave it.
     package func read(
-      for id: HostRequestID, _ read: @escaping @Sendable () async -> FileReading
+      for id: HostRequestID, _ read: @escaping @MainActor () async -> FileReading
     ) {
       guard presentation.end(id) else { return }
       isReading = true

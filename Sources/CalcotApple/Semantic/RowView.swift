@@ -22,6 +22,8 @@
     var body: some View {
       face
         .badge(value.badge)
+        .listRowBackground(value.isOpen ? Color.accentColor.opacity(0.15) : nil)
+        .accessibilityAddTraits(value.isOpen ? .isSelected : [])
         .accessibilityIdentifier(row.id.path)
         .swipeActions(edge: .trailing, allowsFullSwipe: false) { actions(areBehindRow: true) }
         .contextMenu { actions(areBehindRow: false) }

@@ -15,9 +15,15 @@
       return .select(index, in: split)
     }
 
-    /// The visible split, the outer one of two.
-    package var splitOnTop: ScreenID? {
-      visibleContainers.first { $0.container?.kind == .split }?.id
+    /// Returns whether the top layer has what stands side by side where there is room: a split, or a
+    /// list and its details.
+    package func hasSides(in tree: NavigationTree) -> Bool {
+      var wide = tree
+      wide.isNarrow = false
+      return visibleContainers.contains { $0.container?.kind == .split }
+        || visibleStacks.contains { id in
+          stack(id)?.first.map { wide.isBesideOthers($0.id) } ?? false
+        }
     }
   }
 #endif

@@ -24,6 +24,8 @@ public struct RowValue: Equatable, Sendable {
   public package(set) var cells: [String] = []
   /// The effect of a tap on the row.
   public let use: Use
+  /// A Boolean value that indicates whether what the row leads to is open beside its screen.
+  public package(set) var isOpen = false
 
   package init(title: String, detail: String? = nil, badge: String? = nil, use: Use = .none) {
     self.title = title

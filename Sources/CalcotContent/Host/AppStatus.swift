@@ -1,7 +1,8 @@
 public import CalcotTree
 
-/// The messages and activities that an app shows outside its screens. They are not part of the
-/// navigation tree, so a message outlives the screen that showed it.
+/// What an app shows outside its screens, and how it is shown: messages and activities, the
+/// appearance and the language. None of it is part of the navigation tree, so a message outlives the
+/// screen that showed it.
 ///
 /// No clock is involved: the host decides how long a message stays, and closes it with
 /// ``HostInput/closeMessage(_:)``. A message with an action should stay longer than one without.
@@ -30,10 +31,20 @@ public struct AppStatus: Equatable, Sendable {
   public let messages: [Message]
   /// The labels of the running activities, in the order in which they began.
   public let activities: [String]
+  /// The appearance of the app.
+  public let appearance: Appearance
+  /// The code of the app's language (BCP 47), whose words the host shows around those of the app; nil
+  /// if the app has not said.
+  public let language: String?
 
-  package init(messages: [Message] = [], activities: [String] = []) {
+  package init(
+    messages: [Message] = [], activities: [String] = [], appearance: Appearance = .system,
+    language: String? = nil
+  ) {
     self.messages = messages
     self.activities = activities
+    self.appearance = appearance
+    self.language = language
   }
 
   /// The current message.

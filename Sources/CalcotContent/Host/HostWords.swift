@@ -8,6 +8,13 @@
 /// try await TerminalHost(app, words: words).run()
 /// ```
 ///
+/// An app whose user chooses the language while it runs tells it by `Router.setLanguage(_:)`, and
+/// gives the host the words in each:
+///
+/// ```swift
+/// words.translations = ["de": germanWords, "es": spanishWords]
+/// ```
+///
 /// In a text, `%1` and `%2` stand for values; a translation may have them in any order.
 public struct HostWords: Equatable, Sendable {
   /// The label of the way back to the previous screen.
@@ -55,6 +62,9 @@ public struct HostWords: Equatable, Sendable {
   /// The placeholder of a row that is not loaded yet.
   public var missingRow = "…"
 
+  /// The words in other languages, by their codes (BCP 47).
+  public var translations: [String: HostWords] = [:]
+
   /// The words around fields, and the objections to what was typed.
   public var fields = Fields()
   /// The words around pictures, and in place of them.
@@ -67,11 +77,19 @@ public struct HostWords: Equatable, Sendable {
   public var problems = Problems()
   /// The hints for the terminal's keys.
   public var keys = Keys()
+  /// The words of the terminal's plain mode.
+  public var plain = Plain()
   /// The messages of the web page.
   public var page = Page()
 
   /// Creates the English words.
   public init() {}
+
+  /// Returns the words in the language that an app has chosen, or these if it has chosen none or there
+  /// is no translation.
+  public func translated(for status: AppStatus) -> HostWords {
+    status.language.flatMap { translations[$0] } ?? self
+  }
 
   /// The words around pictures, and in place of them.
   public struct Pictures: Equatable, Sendable {

@@ -34,7 +34,8 @@ public struct HostScene<Native: Equatable & Sendable>: Equatable, Sendable {
     case pane(Pane)
     /// The selected stack of a container, under the bar that leads to the others.
     case under(Bar, Arrangement)
-    /// The sides of a split next to each other, with the index of the one that the user works in.
+    /// The sides of a split next to each other, with the index of the one that the user works in. Or
+    /// the root of a stack, then what is on top of it, if anything is.
     case beside(ScreenID, [Arrangement], selected: Int)
   }
 

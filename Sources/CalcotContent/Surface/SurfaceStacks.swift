@@ -15,10 +15,12 @@ extension HostSurface {
   /// The screen that the user works in, or nil if nothing is shown.
   public var visible: ScreenID? { layers.last?.stack.visible }
 
-  /// Returns the screens of the top layer that the user sees: the one they work in first, then the
-  /// other sides of a split that is not collapsed.
-  public func shown(isNarrow: Bool) -> [ScreenID] {
-    layers.last?.stack.shown(isNarrow: isNarrow) ?? []
+  /// Returns the screens of the top layer that the user sees: the one they work in first, then those
+  /// beside it.
+  ///
+  /// - Parameter tree: The tree, which knows what stands side by side.
+  public func shown(in tree: NavigationTree) -> [ScreenID] {
+    layers.last?.stack.shown(in: tree) ?? []
   }
 
   /// The containers that lead to the visible screen, the outermost first.
@@ -47,8 +49,10 @@ extension HostSurface {
   public var backStack: StackID? { visibleStacks.first { (stack($0)?.count ?? 0) > 1 } }
 
   /// Returns the screens that the user sees, layer by layer from the base.
-  public func shownScreens(isNarrow: Bool) -> [[ScreenID]] {
-    layers.map { $0.stack.shown(isNarrow: isNarrow) }
+  ///
+  /// - Parameter tree: The tree, which knows what stands side by side.
+  public func shownScreens(in tree: NavigationTree) -> [[ScreenID]] {
+    layers.map { $0.stack.shown(in: tree) }
   }
 
   /// The screens and containers of every layer.
@@ -107,14 +111,14 @@ extension [HostSurface.Place] {
     return top.container.map { $0.stacks[$0.selected].visible } ?? top.id
   }
 
-  fileprivate func shown(isNarrow: Bool) -> [ScreenID] {
+  fileprivate func shown(in tree: NavigationTree) -> [ScreenID] {
     guard let top = last else { return [] }
-    guard let container = top.container else { return [top.id] }
-    let isSideBySide = container.kind == .split && !isNarrow
-    let others = container.stacks.indices.filter { $0 != container.selected }
-    return ([container.selected] + (isSideBySide ? others : [])).flatMap {
-      container.stacks[$0].shown(isNarrow: isNarrow)
-    }
+    let beside = count > 1 && tree.isBesideOthers(self[0].id) ? [self[0].id] : []
+    guard let container = top.container else { return [top.id] + beside }
+    let areAllShown = container.kind == .split && !tree.isNarrow
+    let others = areAllShown ? container.stacks.indices.filter { $0 != container.selected } : []
+    return ([container.selected] + others).flatMap { container.stacks[$0].shown(in: tree) }
+      + beside
   }
 
   fileprivate mutating func editContainer(

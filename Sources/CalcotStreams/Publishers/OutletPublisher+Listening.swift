@@ -1,6 +1,5 @@
 #if Streams
   public import Calcot
-  import Synchronization
 
   extension OutletPublisher {
     /// Passes every value to `receive`, as a subscriber with unlimited demand would.
@@ -20,17 +19,17 @@
   /// A flag that indicates whether a listener has cancelled, which another thread may do.
   @usableFromInline
   final class ListeningEnd: Sendable {
-    private let isOver = Atomic(false)
+    private let isOver = Locked(false)
 
     @usableFromInline init() {}
 
-    @usableFromInline var hasCome: Bool { isOver.load(ordering: .acquiring) }
+    @usableFromInline var hasCome: Bool { isOver.withLock { $0 } }
 
     /// Returns a cancellable that removes the listener and keeps `source` alive until then.
     @usableFromInline
     func cancellable(_ token: any ObserverToken, keeping source: AnyObject?) -> AnyCancellable {
       AnyCancellable { [self] in
-        isOver.store(true, ordering: .releasing)
+        isOver.withLock { $0 = true }
         MainQueue.run { token.remove() }
         withExtendedLifetime(source) {}
       }

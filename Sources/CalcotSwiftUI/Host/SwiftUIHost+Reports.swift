@@ -77,14 +77,12 @@
     /// Leaves a screen by the way out that the host gives it.
     func leave(by wayOut: WayOut) {
       let taker = surface.visible.flatMap { app.leavability(of: $0) == .takesBack ? $0 : nil }
-      switch wayOut {
-      case .none,
-        .close where taker != nil:
-        if let taker { app.send(.back(from: taker)) }
-      case .none: return
-      case .close(let layer):
+      switch (wayOut, taker) {
+      case (.none, let taker?), (.close, let taker?): app.send(.back(from: taker))
+      case (.none, nil): return
+      case (.close(let layer), nil):
         if let top = surface.layers.last?.id { app.send(.dismiss(layer, through: top)) }
-      case .back(let below, let stack):
+      case (.back(let below, let stack), _):
         goToSide(of: stack)
         guard let visible = surface.visible else { return }
         app.send(
@@ -103,15 +101,16 @@
       fitRoom()
     }
 
-    /// Handles a change of a split's width between compact and regular; nil when the split is gone.
-    func resize(split: ScreenID, isNarrow: Bool?) {
-      room.splits[split] = isNarrow
+    /// Handles a change of a layer's width between compact and regular; nil when the layer is gone.
+    func resize(_ layer: LayerID, isNarrow: Bool?) {
+      room.layers[layer] = isNarrow
       fitRoom()
     }
 
     /// Notifies the app of the width class where the user works.
     func fitRoom() {
-      guard !isFitting, let isNarrow = room.isNarrow(for: surface), isNarrow != app.tree.isNarrow
+      guard !isFitting, let isNarrow = room.isNarrow(for: surface, in: app.tree),
+        isNarrow != app.tree.isNarrow
       else { return }
       isFitting = true
       app.send(.resize(isNarrow: isNarrow))

@@ -30,7 +30,9 @@
 
     func makeUIViewController(context: Context) -> SFSafariViewController {
       let controller = SFSafariViewController(url: url)
-      controller.delegate = context.coordinator
+      #if !os(visionOS)
+        controller.delegate = context.coordinator
+      #endif
       return controller
     }
 
@@ -40,13 +42,18 @@
   }
 
   @MainActor
-  private final class PageDelegate: NSObject, SFSafariViewControllerDelegate {
+  private final class PageDelegate: NSObject {
     private let ended: @MainActor (HostReply) -> Void
 
     init(_ ended: @escaping @MainActor (HostReply) -> Void) { self.ended = ended }
-
-    func safariViewControllerDidFinish(_ controller: SFSafariViewController) { ended(.done) }
   }
+
+  // NB: no actor isolates the protocol; it is called on the main thread. visionOS has none.
+  #if !os(visionOS)
+    extension PageDelegate: @preconcurrency SFSafariViewControllerDelegate {
+      func safariViewControllerDidFinish(_ controller: SFSafariViewController) { ended(.done) }
+    }
+  #endif
 
   private struct ShareView: UIViewControllerRepresentable {
     let item: SharedItem

@@ -9,6 +9,9 @@
   final class StackModel: Identifiable {
     nonisolated let id: StackID
     private(set) var segments: [SegmentModel] = []
+    /// A Boolean value that indicates whether the first segment, the root alone, stands beside the
+    /// others.
+    private(set) var isSideBySide = false
     @ObservationIgnored private weak var host: SwiftUIHost?
 
     init(_ id: StackID, host: SwiftUIHost?) {
@@ -27,8 +30,10 @@
 
     /// Updates the segments.
     ///
-    /// - Parameter wayOut: the way out of the stack's root.
-    func show(_ parts: [[PlaceModel]], wayOut: WayOut) {
+    /// - Parameters:
+    ///   - wayOut: the way out of the stack's root.
+    ///   - isSideBySide: whether the first part stands beside the others.
+    func show(_ parts: [[PlaceModel]], wayOut: WayOut, isSideBySide: Bool) {
       var below: ScreenID?
       let shown = parts.compactMap { places -> SegmentModel? in
         guard let first = places.first else { return nil }
@@ -39,6 +44,7 @@
         return segment
       }
       if !segments.elementsEqual(shown, by: ===) { segments = shown }
+      if self.isSideBySide != isSideBySide { self.isSideBySide = isSideBySide }
     }
   }
 

@@ -57,9 +57,10 @@
     private func show(
       _ places: [HostSurface.Place], in stack: StackModel, wayOut: WayOut
     ) {
-      let parts = places.segments.map { $0.map(model) }
-      stack.show(parts, wayOut: wayOut)
-      for (segment, part) in zip(stack.segments, places.segments) {
+      let isSideBySide = places.first.map { app.tree.isBesideOthers($0.id) } ?? false
+      let parts = places.segments(isRootApart: isSideBySide)
+      stack.show(parts.map { $0.map(model) }, wayOut: wayOut, isSideBySide: isSideBySide)
+      for (segment, part) in zip(stack.segments, parts) {
         for (place, shown) in zip(segment.places, part) {
           guard let container = shown.container else {
             place.show(nil)

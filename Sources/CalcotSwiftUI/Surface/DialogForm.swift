@@ -20,9 +20,15 @@
 
     /// A Boolean value that indicates whether this system's confirmation dialogs point at the view
     /// they are attached to.
+    ///
+    /// NB: other systems than those of iPhone and iPad satisfy every check for iOS by its `*`.
     static var systemPointsAtSource: Bool {
-      guard #available(iOS 26, *) else { return false }
-      return true
+      #if os(macOS) || os(visionOS)
+        return false
+      #else
+        guard #available(iOS 26, *) else { return false }
+        return true
+      #endif
     }
   }
 #endif

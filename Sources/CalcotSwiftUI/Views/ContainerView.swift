@@ -6,7 +6,6 @@
   struct ContainerView: View {
     @Bindable var container: ContainerModel
     let host: SwiftUIHost
-    @Environment(\.horizontalSizeClass) private var width
 
     var body: some View {
       shown.onChange(of: container.selection) { host.seen() }
@@ -23,14 +22,7 @@
         #else
           pages.tabViewStyle(.page(indexDisplayMode: .automatic))
         #endif
-      case .split:
-        split
-          .navigationSplitViewStyle(.balanced)
-          .onAppear { host.resize(split: container.id, isNarrow: width == .compact) }
-          .onChange(of: width) { _, width in
-            host.resize(split: container.id, isNarrow: width == .compact)
-          }
-          .onDisappear { host.resize(split: container.id, isNarrow: nil) }
+      case .split: split.navigationSplitViewStyle(.balanced)
       }
     }
 

@@ -23,6 +23,9 @@
             }
           }
         }
+        .onAppear { host.resize(layer.id, isNarrow: width == .compact) }
+        .onChange(of: width) { _, width in host.resize(layer.id, isNarrow: width == .compact) }
+        .onDisappear { host.resize(layer.id, isNarrow: nil) }
         .onChange(of: layer.dialog?.id) { host.dialogIsGone() }
         .modifier(DialogOverLayer(layer: layer, host: host))
         .modifier(WorkOverLayer(layer: layer, host: host))
@@ -31,7 +34,7 @@
             .modifier(Arrival { host.appeared(sheet.id) })
             .presentationDetents(sheet.style == .halfSheet ? [.medium, .large] : [.large])
             .presentationDragIndicator(sheet.style == .halfSheet ? .visible : .automatic)
-            .presentationSizing(.form)
+            .formSized()
         }
         #if !os(macOS)
           .fullScreenCover(item: $layer.cover, onDismiss: { host.dismissed(over: layer.id) }) {
@@ -41,12 +44,26 @@
           }
         #endif
         .interactiveDismissDisabled(!layer.mayLeave)
+        // NB: a modal does not take it from the layer below.
+        .preferredColorScheme(host.status.appearance.colorScheme)
     }
 
     /// A Boolean value that indicates whether a tab bar is at the bottom.
     ///
     /// NB: in a regular width the system puts it at the top.
     private var isOverTabBar: Bool { width == .compact && layer.stack.endsInTabs }
+  }
+
+  extension View {
+    /// Sizes a sheet like a form, as iOS 18 does by itself; earlier systems know one size only.
+    @ViewBuilder
+    fileprivate func formSized() -> some View {
+      if #available(iOS 18, macOS 15, visionOS 2, *) {
+        presentationSizing(.form)
+      } else {
+        self
+      }
+    }
   }
 
   /// A modifier that shows the alert or action sheet over a layer.

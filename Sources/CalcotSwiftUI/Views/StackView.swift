@@ -3,14 +3,29 @@
   import CalcotApple
   import SwiftUI
 
-  /// A stack: its segments above one another, of which the last one is visible.
+  /// A stack: its segments above one another, of which the last one is visible. The root may stand
+  /// beside them.
   struct StackView: View {
     let stack: StackModel
     let host: SwiftUIHost
 
     var body: some View {
+      if stack.isSideBySide, let list = stack.segments.first {
+        // NB: both sides are in the tree, so a list that the user hid would stay in it unseen.
+        NavigationSplitView(columnVisibility: .constant(.all)) {
+          SegmentView(segment: list, host: host).toolbar(removing: .sidebarToggle)
+        } detail: {
+          layers(of: stack.segments.dropFirst())
+        }
+        .navigationSplitViewStyle(.balanced)
+      } else {
+        layers(of: stack.segments[...]).animation(.default, value: stack.segments.map(\.id))
+      }
+    }
+
+    private func layers(of segments: ArraySlice<SegmentModel>) -> some View {
       ZStack {
-        ForEach(Array(shown.enumerated()), id: \.element.id) { index, segment in
+        ForEach(Array(shown(segments).enumerated()), id: \.element.id) { index, segment in
           SegmentView(segment: segment, host: host)
             .background(.background)
             .accessibilityHidden(segment.id != stack.segments.last?.id)
@@ -18,15 +33,14 @@
             .transition(.move(edge: .trailing))
         }
       }
-      .animation(.default, value: stack.segments.map(\.id))
     }
 
-    private var shown: ArraySlice<SegmentModel> {
+    private func shown(_ segments: ArraySlice<SegmentModel>) -> ArraySlice<SegmentModel> {
       // NB: on macOS the toolbars of all segments would be merged into the window's.
       #if os(macOS)
-        stack.segments.suffix(1)
+        segments.suffix(1)
       #else
-        stack.segments[...]
+        segments
       #endif
     }
   }

@@ -1,4 +1,4 @@
-import Calcot
+package import Calcot
 import CalcotContent
 
 /// The areas of the panes and bars of a frame's top layer.
@@ -7,6 +7,10 @@ package struct PaintedPlaces: Equatable, Sendable {
   package private(set) var panes: [CellArea] = []
   /// The index of the pane that the user works in.
   package private(set) var active = 0
+  /// The index of the pane that Escape leaves.
+  package private(set) var visible = 0
+  /// The screen that the user works in.
+  package private(set) var screen: ScreenID?
   /// The bars of the containers.
   package private(set) var bars: [CellArea] = []
   /// A Boolean value that indicates whether a dialog or a panel covers them.
@@ -18,6 +22,9 @@ package struct PaintedPlaces: Equatable, Sendable {
     guard let layer = composition.layers.last else { return }
     panes = layer.panes.map(\.placed.area)
     active = layer.panes.firstIndex(where: \.isActive) ?? 0
+    screen = layer.active?.screen
+    let visible = composition.scene.layers.last?.arrangement.visible.screen
+    self.visible = layer.panes.firstIndex { $0.screen == visible } ?? active
     bars = layer.bars.filter(\.isContainers).map(\.area)
     isCovered = composition.dialog != nil || composition.panel != nil
   }

@@ -5,7 +5,8 @@ extension TerminalHost {
   /// view has used it.
   func isUsedByNative(_ key: Key, _ composition: Composition, _ app: CalcotApp) -> Bool {
     guard state.focus(in: composition) == .native, !composition.scene.isHosts(key),
-      let screen = app.tree.visible?.id, let view = natives.view(of: screen, in: app)
+      let screen = composition.scene.layers.last?.screen,
+      let view = natives.view(of: screen, in: app)
     else { return false }
     defer { natives.invalidate(screen) }
     return app.tracking(screen) { view.handle(key) }

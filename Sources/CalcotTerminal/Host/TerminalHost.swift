@@ -15,8 +15,9 @@ public import CalcotContent
 /// ```
 ///
 /// Tabs appear in a bar above their screens, and Alt with a digit shows one; Ctrl-N and Ctrl-P turn
-/// pages. From 80 columns on, the sides of a split stand side by side; Ctrl-O leads to the other,
-/// as does an arrow key at the edge of its side.
+/// pages. From 100 columns on, the sides of a split stand side by side, as do a list and what it
+/// leads to where an app wants it; Ctrl-O leads to the other, as does an arrow key at the edge of its
+/// side, and the row that leads to what is open beside it is bold and ends in `»`.
 ///
 /// Space flips a switch and checks a row or an option; the arrows to the left and right choose among
 /// options and move a slider; `-` and `+` step a number or a date. In a text of several lines Return
@@ -42,7 +43,7 @@ public final class TerminalHost: AppHost {
   let device: any TerminalDevice
   let environment: [String: String]
   let exitProcess: (Int32) -> Void
-  let words: HostWords
+  private let words: HostWords
   var app: CalcotApp?
   let natives = TerminalViews()
   private(set) var state = TerminalState()
@@ -58,7 +59,7 @@ public final class TerminalHost: AppHost {
   private var isPaintAskedFor = false
   private var isTakingInput = false
   private var finish: (() -> Void)?
-  private static let columnsForSplit = 80
+  private static let columnsForSplit = 100
 
   /// The screens that were painted last, by layer, with the dialog and the request that were shown.
   package private(set) var painted: Painted = ([], nil, nil)
@@ -98,6 +99,9 @@ public final class TerminalHost: AppHost {
     diff = ANSIDiff(options: ANSIDiff.Options(environment: environment))
   }
 
+  /// The words of the host in the language that the app has chosen.
+  private var shownWords: HostWords { app.map { words.translated(for: $0.status) } ?? words }
+
   /// Registers a native view for every screen with this type of ViewModel. Call it before
   /// ``run()``.
   public func register<V: TerminalView>(_ make: @escaping @MainActor (V.ViewModel) -> V) {
@@ -136,8 +140,10 @@ public final class TerminalHost: AppHost {
     self.app = app
     guard !plainly else {
       let means = WorkRunner.Means(
-        files: files, opener: opener, clipboard: nil, words: words, fileWork: fileWork)
-      await PlainRunner(app, natives: natives, means: means, pipes: pipes).run()
+        files: files, opener: opener, clipboard: nil, fileWork: fileWork)
+      await PlainRunner(
+        app, natives: natives, means: means, words: { self.shownWords }, pipes: pipes
+      ).run()
       return end()
     }
     let (ended, continuation) = AsyncStream.makeStream(of: Void.self)
@@ -169,7 +175,7 @@ public final class TerminalHost: AppHost {
     app?.detach(self)
     app = nil
     natives.keep(only: [])
-    worker.update(nil)
+    worker.update(nil, words: shownWords)
     painted = ([], nil, nil)
     paintedMessage = nil
   }
@@ -187,7 +193,7 @@ public final class TerminalHost: AppHost {
     if app.tree.layers.isEmpty { finish?() }
     askForPaint()
     // NB: comes last, as work that finishes at once leads to the next update.
-    worker.update(app.hostRequest)
+    worker.update(app.hostRequest, words: shownWords)
   }
 
   private func end() {
@@ -261,7 +267,7 @@ public final class TerminalHost: AppHost {
     }
   }
 
-  /// Notifies the app when the width starts or stops fitting the sides of a split.
+  /// Notifies the app when the width starts or stops fitting two screens side by side.
   private func reportWidth() {
     guard let app, !app.tree.layers.isEmpty else { return }
     let isNarrow = device.size.columns < TerminalHost.columnsForSplit
@@ -295,7 +301,8 @@ public final class TerminalHost: AppHost {
   }
 
   private func compose(_ app: CalcotApp) -> Composition {
-    let scene = TerminalScene(app, panel: worker.panel, natives: natives, words: words)
+    var scene = TerminalScene(app, panel: worker.panel, natives: natives, words: shownWords)
+    state.arrange(&scene)
     return Composition(scene, size: device.size, cache: &cache)
   }
 

@@ -12,7 +12,6 @@ final class WorkRunner {
     let opener: SystemOpener
     /// The clipboard, or `nil` if text cannot be copied.
     let clipboard: ClipboardBytes?
-    let words: HostWords
     let fileWork: FileWork
   }
 
@@ -52,14 +51,15 @@ final class WorkRunner {
   /// The request that the panel is shown for.
   var shown: HostRequestID? { panel == nil ? nil : request?.id }
 
-  /// Starts the request and drops the previous one.
-  func update(_ request: HostRequest?) {
+  /// Starts the request and drops the previous one. A request that fails at once is answered in
+  /// `words`.
+  func update(_ request: HostRequest?, words: HostWords) {
     guard request?.id != self.request?.id else { return }
     (self.request, panel, awaited, typedAhead) = (request, nil, nil, [])
     guard let request else { return }
     switch request.work {
     case .open(let address): open(address, for: request)
-    case .copy(let text): finish(copying: text)
+    case .copy(let text): finish(copy(text).map { .failed($0.text(words)) } ?? .done)
     case .share, .pickImage, .pickDocuments:
       panel = WorkPanel(request.work, canCopy: means.clipboard != nil)
     }
@@ -154,10 +154,6 @@ final class WorkRunner {
       if isOpened { return self.finish(.done) }
       self.panel = WorkPanel(request.work, canCopy: self.means.clipboard != nil)
     }
-  }
-
-  private func finish(copying text: String) {
-    finish(copy(text).map { .failed($0.text(means.words)) } ?? .done)
   }
 
   private func copy(_ text: String) -> WorkPanel.Problem? {

@@ -10,7 +10,9 @@ extension Key {
     case .control(" "): [0x00]
     case .control(let character): [(character.uppercased().utf8.first ?? 0) & 0x1F]
     case .alt(let character): Key.sequence(String(character))
-    case .paste(let text): Key.sequence("[200~\(text)\u{1B}[201~")
+    // NB: terminals leave escapes out, as a paste could end itself.
+    case .paste(let text):
+      Key.sequence("[200~") + text.utf8.filter { $0 != 0x1B } + Key.sequence("[201~")
     case .backTab: Key.sequence("[Z")
     case .delete: Key.sequence("[3~")
     case .up: Key.sequence("[A")

@@ -8,7 +8,7 @@ extension TerminalState {
       layer.arrangement.isSwitched(by: key)
     else { return nil }
     switch key {
-    case .control("o"): return layer.arrangement.nextSide.map { .send($0.input) }
+    case .control("o"): return layer.arrangement.nextSide.map { go(to: $0) }
     case .control("n"): return turn(1, layer, composition.scene.words)
     case .control("p"): return turn(-1, layer, composition.scene.words)
     case .alt(let digit): return show(digit, layer, composition.scene.words)
@@ -18,13 +18,21 @@ extension TerminalState {
 
   /// Returns the reaction that switches to the side in an arrow's direction, for an arrow that had
   /// no effect within its own side.
-  func crossing(_ key: Key, from focus: FocusTarget?, in composition: Composition) -> Reaction {
+  mutating func crossing(
+    _ key: Key, from focus: FocusTarget?, in composition: Composition
+  ) -> Reaction {
     if case .branch? = focus { return .show }
     guard composition.dialog == nil, key == .left || key == .right,
       let layer = composition.scene.layers.last
     else { return .show }
     let side = layer.arrangement.side(by: key == .left ? -1 : 1)
-    return side.map { .send($0.input) } ?? .show
+    return side.map { go(to: $0) } ?? .show
+  }
+
+  private mutating func go(to side: NeighborSide) -> Reaction {
+    guard side.isOfStack else { return .send(.select(side.index, in: side.id)) }
+    rootFocus.move(toRoot: side.index == 0 ? side.id : nil)
+    return .show
   }
 
   private mutating func turn(_ step: Int, _ layer: TerminalScene.Layer, _ words: HostWords)

@@ -18,8 +18,12 @@ package struct TerminalState: Equatable, Sendable {
   /// A notice that is shown until the next key.
   package var notice: String?
   private var dialog: DialogID?
+  var rootFocus = RootFocus()
 
   package init() {}
+
+  /// Selects the side of a scene that the user works in, where the tree does not say it.
+  package mutating func arrange(_ scene: inout TerminalScene) { rootFocus.apply(to: &scene) }
 
   /// Returns the target that has the focus.
   package func focus(in composition: Composition) -> FocusTarget? { page(in: composition).focus }
@@ -81,18 +85,16 @@ package struct TerminalState: Equatable, Sendable {
     if let dialog = composition.scene.dialog {
       return dialog.cancelIndex.map { .send(.choose($0, in: dialog.id)) } ?? .show
     }
-    return leave(composition)
+    return leave(composition.scene.layers.last?.arrangement.visible)
   }
 
-  private mutating func leave(_ composition: Composition) -> Reaction {
-    guard let layer = composition.scene.layers.last, let input = layer.exitInput else {
-      return .show
-    }
-    if let reason = layer.exit?.blockedBy {
+  private mutating func leave(_ pane: TerminalScene.Pane?) -> Reaction {
+    guard let pane, let exit = pane.exit else { return .show }
+    if let reason = exit.blockedBy {
       notice = reason
       return .show
     }
-    return .send(input)
+    return .send(exit.input(from: pane.screen))
   }
 
   private mutating func use(_ composition: Composition, _ page: Page) -> Reaction {
@@ -100,7 +102,7 @@ package struct TerminalState: Equatable, Sendable {
     guard page.stop(focus)?.isEnabled == true else { return .show }
     change(composition) { $0.isTouched = true }
     switch focus {
-    case .exit: return leave(composition)
+    case .exit: return leave(composition.scene.layers.last?.arrangement.active)
     case .branch(let index, let container):
       change(composition) { $0.leaveBars(of: page) }
       return .send(.select(index, in: container))

@@ -43,7 +43,7 @@ enum KeyHints {
     if let dialog = scene.dialog {
       return dialog.cancelIndex.map { dialog.choices[$0].label(scene.words) }
     }
-    guard let pane = scene.layers.last?.arrangement.active else { return nil }
+    guard let pane = scene.layers.last?.arrangement.visible else { return nil }
     return pane.cancelButton?.label ?? pane.exit?.label(scene.words)
   }
 }

@@ -12,7 +12,8 @@ struct RowLayout: Equatable, Sendable {
   /// that it goes on in further lines.
   var hasCellsInDetail = false
 
-  static let mark = " ›"
+  /// The mark of a row that leads to another screen.
+  var mark: String { value.isOpen ? " »" : " ›" }
   static let markWidth = 2
   /// The least width beside the sign of a picture.
   private static let narrowest = 16
@@ -138,7 +139,7 @@ struct RowLayout: Equatable, Sendable {
     let actionsWidth = inLine.isEmpty ? 0 : ButtonFlow.width(of: inLine) + 1
     let end = max(width - actionsWidth, 0)
     let room = end - (leads ? Self.markWidth : 0)
-    let style = TextStyle.standard.focused(isFocused)
+    let style = TextStyle(bold: value.isOpen).focused(isFocused)
     var line = [
       Run(column: 0, text: String(repeating: " ", count: end), style: style, target: target)
     ]
@@ -152,7 +153,7 @@ struct RowLayout: Equatable, Sendable {
           Run(
             column: room - DisplayWidth.of(detail), text: detail, style: look.focused(isFocused)))
       }
-      if leads, room > 0 { line.append(Run(column: room, text: Self.mark, style: style)) }
+      if leads, room > 0 { line.append(Run(column: room, text: mark, style: style)) }
     }
     for place in ButtonFlow.lines(of: inLine, width: width).first ?? [] {
       line.append(place.face.run(column: end + 1 + place.column, width: place.width, focus: focus))

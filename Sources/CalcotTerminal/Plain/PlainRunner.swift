@@ -12,6 +12,7 @@ final class PlainRunner: AppHost {
   private let app: CalcotApp
   private let natives: TerminalViews
   private let means: WorkRunner.Means
+  private let words: () -> HostWords
   private let pipes: PlainPipes
   private var session = PlainSession()
   private lazy var worker = makeWorker()
@@ -23,10 +24,17 @@ final class PlainRunner: AppHost {
   private static let patienceWithWork = Duration.seconds(20)
   private static let nativeSize = CellSize(columns: 80, rows: 22)
 
-  init(_ app: CalcotApp, natives: TerminalViews, means: WorkRunner.Means, pipes: PlainPipes) {
+  /// Creates a host.
+  ///
+  /// - Parameter words: A closure that returns the host's words in the language of the app.
+  init(
+    _ app: CalcotApp, natives: TerminalViews, means: WorkRunner.Means,
+    words: @escaping () -> HostWords, pipes: PlainPipes
+  ) {
     self.app = app
     self.natives = natives
     self.means = means
+    self.words = words
     self.pipes = pipes
   }
 
@@ -68,7 +76,7 @@ final class PlainRunner: AppHost {
   func update(_ update: HostUpdate) {
     natives.keep(only: Set(app.tree.screens.map(\.id)))
     for screen in update.changedScreens { natives.invalidate(screen) }
-    worker.update(app.hostRequest)
+    worker.update(app.hostRequest, words: words())
     guard !isPrintAskedFor else { return }
     isPrintAskedFor = true
     Task { [weak self] in self?.printIfChanged() }
@@ -80,14 +88,16 @@ final class PlainRunner: AppHost {
     switch session.handle(line, scene: scene, screen: screen(of: scene)) {
     case .quit: return false
     case .say(let text): write(text)
-    case .answer where worker.panel?.isBusy == true: write(means.words.working + "\n")
+    case .answer where worker.panel?.isBusy == true: write(scene.words.working + "\n")
     case .answer(let line): worker.take(line: line)
     case .leave: worker.handle(.escape)
     case .send(let input):
       if let message = scene.status.message, input != .useMessage(message.id) {
         app.send(.closeMessage(message.id))
       }
-      if case .refused(let refusal) = app.send(input) { write("Not done: \(refusal).\n") }
+      if case .refused(let refusal) = app.send(input) {
+        write(words().plain.refused.filled(refusal) + "\n")
+      }
     }
     return true
   }
@@ -101,7 +111,7 @@ final class PlainRunner: AppHost {
   }
 
   private var scene: TerminalScene {
-    TerminalScene(app, panel: worker.panel, natives: natives, words: means.words)
+    TerminalScene(app, panel: worker.panel, natives: natives, words: words())
   }
 
   private func screen(of scene: TerminalScene) -> PlainScreen {

@@ -132,16 +132,14 @@ package struct PlainScreen: Equatable, Sendable {
     let (range, total) = (rows.range, rows.total)
     if range.lowerBound > 0 {
       let earlier = max(range.lowerBound - RowWindow.first, 0)..<range.lowerBound
-      add(
-        .showRows(earlier, list.id), "earlier rows",
-        shown: "↑ " + words.earlierRows.filled(range.lowerBound), indentation: indentation)
+      let label = words.earlierRows.filled(range.lowerBound)
+      add(.showRows(earlier, list.id), label, shown: "↑ " + label, indentation: indentation)
     }
     for child in list.children { add(child, indentation: indentation) }
     if range.upperBound < total {
       let further = range.upperBound..<min(range.upperBound + RowWindow.first, total)
-      add(
-        .showRows(further, list.id), "further rows",
-        shown: "↓ " + words.furtherRows.filled(total - range.upperBound), indentation: indentation)
+      let label = words.furtherRows.filled(total - range.upperBound)
+      add(.showRows(further, list.id), label, shown: "↓ " + label, indentation: indentation)
     }
   }
 

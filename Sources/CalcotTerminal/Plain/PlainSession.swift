@@ -41,7 +41,8 @@ package struct PlainSession: Equatable, Sendable {
     switch first {
     case "q" where rest == nil: return .quit
     case "b" where rest == nil: return leave(scene, screen)
-    default: return .say("\"\(line)\" means nothing here. \(PlainSession.help(screen))\n")
+    default:
+      return .say("\(screen.words.plain.meaningless.filled(line)) \(PlainSession.help(screen))\n")
     }
   }
 
@@ -57,10 +58,9 @@ package struct PlainSession: Equatable, Sendable {
   private func use(
     _ number: Int, with text: String?, scene: TerminalScene, screen: PlainScreen
   ) -> Reaction {
-    guard screen.controls.indices.contains(number - 1) else {
-      return .say("There is no \(number). \(PlainSession.help(screen))\n")
+    guard let control = screen.control(number) else {
+      return .say(PlainSession.noSuch(number, screen))
     }
-    let control = screen.controls[number - 1]
     switch (control.use, scene.layers.last?.screen) {
     case (.choose(let index, let dialog), _) where text == nil:
       return .send(.choose(index, in: dialog))
@@ -77,7 +77,7 @@ package struct PlainSession: Equatable, Sendable {
       let typed = text == "\"\"" ? "" : PlainScreen.text(typed: text, in: field.kind)
       return .send(.edit(id, text: typed, in: top))
     default:
-      return .say("\"\(control.label)\" takes no text: type only \(number).\n")
+      return .say(screen.words.plain.takesNoText.filled(control.label, number) + "\n")
     }
   }
 
@@ -85,15 +85,14 @@ package struct PlainSession: Equatable, Sendable {
   private func step(
     _ number: Int, by steps: Int, _ scene: TerminalScene, _ screen: PlainScreen
   ) -> Reaction {
-    guard screen.controls.indices.contains(number - 1) else {
-      return .say("There is no \(number). \(PlainSession.help(screen))\n")
+    guard let control = screen.control(number) else {
+      return .say(PlainSession.noSuch(number, screen))
     }
-    let control = screen.controls[number - 1]
     guard case .field(let id, let field) = control.use, field.kind.hasSteps,
       let top = scene.layers.last?.screen
-    else { return .say("\"\(control.label)\" has no steps.\n") }
+    else { return .say(screen.words.plain.noSteps.filled(control.label) + "\n") }
     guard let text = field.kind.text(field.text, movedBy: steps) else {
-      return .say("\"\(control.label)\" goes no further.\n")
+      return .say(screen.words.plain.lastStep.filled(control.label) + "\n")
     }
     return .send(.edit(id, text: text, in: top))
   }
@@ -101,38 +100,47 @@ package struct PlainSession: Equatable, Sendable {
   private func leave(_ scene: TerminalScene, _ screen: PlainScreen) -> Reaction {
     if let dialog = scene.dialog {
       guard let index = dialog.cancelIndex else {
-        return .say("\"\(dialog.title)\" must be answered. \(PlainSession.help(screen))\n")
+        let answer = screen.words.plain.mustBeAnswered.filled(dialog.title)
+        return .say("\(answer) \(PlainSession.help(screen))\n")
       }
       return .send(.choose(index, in: dialog.id))
     }
     guard let layer = scene.layers.last, let input = layer.exitInput else {
-      return .say("There is no way back from here. \(PlainSession.help(screen))\n")
+      return .say("\(screen.words.plain.noWayBack) \(PlainSession.help(screen))\n")
     }
     return layer.exit?.blockedBy.map { .say($0 + "\n") } ?? .send(input)
   }
 
+  private static func noSuch(_ number: Int, _ screen: PlainScreen) -> String {
+    "\(screen.words.plain.noSuchNumber.filled(number)) \(help(screen))\n"
+  }
+
   private static func help(_ screen: PlainScreen) -> String {
+    let words = screen.words.plain
     let count = screen.controls.count
     let numbers: String? =
       switch count {
       case 0: nil
-      case 1: "1 uses \"\(screen.controls[0].label)\""
-      default: "1 to \(count) use what has that number"
+      case 1: words.useOne.filled(screen.controls[0].label)
+      default: words.useMany.filled(count)
       }
-    let filling = screen.first { _ in true }.map { "\"\($0) some text\" fills \($1)" }
-    let breaking = screen.first(where: \.isOfSeveralLines).map {
-      "\\n in it begins a line of \($1)"
-    }
-    let stepping = screen.first(where: \.hasSteps).map { "\"\($0)+\" and \"\($0)-\" change \($1)" }
     let parts = [
-      numbers, filling, breaking, stepping, "b goes back", "q quits",
-      "an empty line prints the screen",
+      numbers,
+      screen.first { _ in true }.map { words.fill.filled($0, $1) },
+      screen.first(where: \.isOfSeveralLines).map { words.lineBreak.filled($1) },
+      screen.first(where: \.hasSteps).map { words.step.filled($0, $1) },
+      words.back, words.quit, words.print,
     ]
-    return "Type a line: " + parts.compactMap { $0 }.joined(separator: ", ") + "."
+    return words.help.filled(parts.compactMap { $0 }.joined(separator: ", "))
   }
 }
 
 extension PlainScreen {
+  /// Returns the control with a number; nil if nothing has it.
+  fileprivate func control(_ number: Int) -> Control? {
+    controls.indices.contains(number - 1) ? controls[number - 1] : nil
+  }
+
   /// Returns the number and the label of the first field of a kind.
   fileprivate func first(where isMeant: (FieldKind) -> Bool) -> (number: Int, label: String)? {
     for (index, control) in controls.enumerated() {

@@ -45,8 +45,9 @@ public enum HostConformance {
   /// All rules.
   public nonisolated static let rules: [Rule] =
     treeRules + gestureRules + requestRules + guardRules + dialogRules + scopeRules + viewRules
-    + inputRules + listRules + containerRules + flowRules + lifecycleRules + linkRules
-    + statusRules + fieldRules + figureRules + hostWorkRules
+    + inputRules + listRules + containerRules + sideBySideRules + flowRules + lifecycleRules
+    + linkRules
+    + statusRules + fieldRules + entryRules + figureRules + hostWorkRules
 }
 
 /// One rule that is checked against one host.
@@ -92,6 +93,20 @@ struct ConformanceRun {
   func startAlmanac() async -> (TestApp, AlmanacCoordinator) {
     let coordinator = AlmanacCoordinator()
     let app = TestApp(coordinator, on: makeDriver(Set(Capability.allCases)))
+    await app.settle()
+    return (app, coordinator)
+  }
+
+  /// Starts the suite's fifth app, a list and its details, on a new host.
+  func startCatalogue(
+    restoring state: Data? = nil, isNarrow: Bool
+  ) async -> (TestApp, CatalogueCoordinator) {
+    let coordinator = CatalogueCoordinator()
+    let driver = makeDriver(Set(Capability.allCases))
+    let app = TestApp(
+      coordinator, routes: RouteRegistry(CatalogueRoute.self), restoring: state, on: driver)
+    await app.settle()
+    app.resize(isNarrow: isNarrow)
     await app.settle()
     return (app, coordinator)
   }

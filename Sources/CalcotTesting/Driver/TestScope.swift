@@ -17,7 +17,7 @@ public final class TestScope {
   /// Creates a lifetime that lasts until ``end()``.
   public init() {}
 
-  isolated deinit { scope.end() }
+  deinit { onMainActor { [scope] in scope.end() } }
 
   /// Runs `body` as code of the screen.
   public func run<Value>(_ body: () throws -> Value) rethrows -> Value { try scope.run(body) }

@@ -32,6 +32,8 @@ public protocol HostDriver: AnyObject {
   func choose(_ option: String, in label: String) throws(NotThere)
   /// Changes the number or date of the field called `label` by one step, up or down.
   func step(_ label: String, up: Bool) throws(NotThere)
+  /// The changes that the host makes to a text that the user enters; none by default.
+  var entryChanges: EntryChanges { get }
   /// Replaces the text of the field called `label` with `text`; for a number or a date, its text.
   func fill(_ label: String, with text: String) throws(NotThere)
   /// Types `text` at the end of the field called `label`.

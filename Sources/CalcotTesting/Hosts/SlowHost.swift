@@ -29,7 +29,7 @@ public final class SlowHost: HeadlessDriver, GestureDriver, TransitionHost {
 
   override var reachable: (screens: [ScreenID], dialog: Dialog?) {
     guard surface.activity == .idle else { return ([], nil) }
-    return (surface.shown(isNarrow: isNarrow), surface.dialog == nil ? nil : dialog)
+    return (app.map { surface.shown(in: $0.tree) } ?? [], surface.dialog == nil ? nil : dialog)
   }
 
   override var containers: [(id: ScreenID, selected: Int)] {
@@ -37,9 +37,7 @@ public final class SlowHost: HeadlessDriver, GestureDriver, TransitionHost {
     }
   }
 
-  public var shownScreens: [[ScreenID]] { surface.shownScreens(isNarrow: isNarrow) }
-
-  private var isNarrow: Bool { app?.tree.isNarrow ?? false }
+  public var shownScreens: [[ScreenID]] { app.map { surface.shownScreens(in: $0.tree) } ?? [] }
   public var isDialogShown: Bool { surface.dialog != nil }
   public var isMoving: Bool { surface.activity != .idle }
 

@@ -1,7 +1,7 @@
 /// The start of a flow, as its navigation describes it.
 package enum FlowRoot {
-  /// A screen at the bottom of a stack.
-  case screen(AnyRoute)
+  /// A screen at the bottom of a stack, which a wide host may show beside the screens over it.
+  case screen(AnyRoute, isSideBySide: Bool = false)
   /// A container with at least one branch and a screen in each.
   case container(ContainerRoot)
 }
@@ -42,5 +42,9 @@ extension FlowRoot {
   /// The kind of the container; nil for a screen.
   var kind: ContainerKind? {
     if case .container(let root) = self { root.kind } else { nil }
+  }
+
+  var isSideBySide: Bool {
+    if case .screen(_, let isSideBySide) = self { isSideBySide } else { false }
   }
 }

@@ -201,7 +201,8 @@ package struct TreeEdit {
   package mutating func startFirstFlow(at root: FlowRoot) -> FlowID {
     let flow = identities.flow()
     let node = firstNode(of: flow, at: root, in: identities.screen())
-    tree.flows[flow] = FlowNode(id: flow, parent: nil, route: nil)
+    tree.flows[flow] = FlowNode(
+      id: flow, parent: nil, route: nil, isSideBySide: root.isSideBySide)
     tree.layers = [
       Layer(id: identities.layer(), style: nil, flow: flow, stack: ScreenStack(root: node))
     ]
@@ -215,7 +216,8 @@ package struct TreeEdit {
   package mutating func startFlow(
     at root: FlowRoot, insteadOf node: ScreenNode
   ) -> (flow: FlowID, first: ScreenNode) {
-    let flow = FlowNode(id: identities.flow(), parent: node.flow, route: node.route)
+    let flow = FlowNode(
+      id: identities.flow(), parent: node.flow, route: node.route, isSideBySide: root.isSideBySide)
     let first = firstNode(of: flow.id, at: root, in: node.id)
     tree.flows[flow.id] = flow
     tree.changeNode(node.id) { $0 = first }
@@ -227,7 +229,7 @@ package struct TreeEdit {
     of flow: FlowID, at root: FlowRoot, in place: ScreenID
   ) -> ScreenNode {
     switch root {
-    case .screen(let route): return ScreenNode(id: place, route: route, flow: flow)
+    case .screen(let route, _): return ScreenNode(id: place, route: route, flow: flow)
     case .container(let root):
       let branches = root.branches.map { branch($0, of: flow) }
       return ScreenNode(
@@ -281,7 +283,7 @@ package struct TreeEdit {
     ScreenNode(id: identities.screen(), route: route, flow: flow)
   }
 
-  private mutating func editCurrentStack(
+  mutating func editCurrentStack(
     of flow: FlowID, _ edit: (ScreenStack) throws(Refusal) -> ScreenStack
   ) throws(Refusal) {
     try editStack(of: flow, at: tree.currentPlace(of: flow), edit)
@@ -365,7 +367,7 @@ extension NavigationTree {
   }
 
   /// Returns the route by which a flow shows a node, or nil for a node of another flow.
-  func route(of node: ScreenNode, in flow: FlowID) -> AnyRoute? {
+  package func route(of node: ScreenNode, in flow: FlowID) -> AnyRoute? {
     child(of: flow, at: node)?.route
   }
 

@@ -6,4 +6,7 @@ public struct FlowNode: Equatable, Sendable, Identifiable {
   public let parent: FlowID?
   /// The parent's route that leads to this flow; nil for the app's first one.
   public let route: AnyRoute?
+  /// A Boolean value that indicates whether a wide host shows the root of the flow's stack beside the
+  /// screens over it.
+  public package(set) var isSideBySide = false
 }

@@ -23,8 +23,8 @@ public struct NavigationTree: Equatable, Sendable {
 
   /// The flows whose screens are in the layers.
   public package(set) var flows: [FlowID: FlowNode]
-  /// A Boolean value that indicates whether the host is too narrow to show the sides of a split next
-  /// to each other.
+  /// A Boolean value that indicates whether the host is too narrow to show two screens next to each
+  /// other: the sides of a split, or a list and its details.
   public package(set) var isNarrow = false
 
   package init(layers: [Layer], dialog: Dialog? = nil, flows: [FlowID: FlowNode] = [:]) {
@@ -39,9 +39,8 @@ public struct NavigationTree: Equatable, Sendable {
   /// The screen that the user works in, under a dialog if there is one.
   public var visible: ScreenNode? { layers.last?.stack.visible }
 
-  /// The screens of the top layer that the user sees: the visible one first, then the other sides
-  /// of a split that is not collapsed.
-  public var shown: [ScreenNode] { layers.last?.stack.shown(isNarrow: isNarrow) ?? [] }
+  /// The screens of the top layer that the user sees: the visible one first, then those beside it.
+  public var shown: [ScreenNode] { layers.last.map(shown(in:)) ?? [] }
 
   /// The screens that the user sees: those of the top layer, then those under half sheets and
   /// popovers, which leave what is under them in sight. The user can reach those of the top layer
@@ -50,7 +49,7 @@ public struct NavigationTree: Equatable, Sendable {
     var found = shown
     for index in layers.indices.dropFirst().reversed() {
       guard layers[index].style == .halfSheet || layers[index].style == .popover else { break }
-      found += layers[index - 1].stack.shown(isNarrow: isNarrow)
+      found += shown(in: layers[index - 1])
     }
     return found
   }
@@ -71,7 +70,7 @@ public struct NavigationTree: Equatable, Sendable {
 
   /// The screens that the user sees, layer by layer from the base.
   package var shownScreens: [[ScreenID]] {
-    layers.map { $0.stack.shown(isNarrow: isNarrow).map(\.id) }
+    layers.map { shown(in: $0).map(\.id) }
   }
 
   /// Returns the flow and its ancestors, the innermost first.
@@ -114,14 +113,6 @@ public struct Layer: Equatable, Sendable, Identifiable {
 extension ScreenStack {
   /// The screen on top, including those within containers.
   public var visible: ScreenNode { top.container?.selectedBranch.stack.visible ?? top }
-
-  /// Returns the screens of the stack that the user sees, the one that they work in first.
-  package func shown(isNarrow: Bool) -> [ScreenNode] {
-    guard let container = top.container else { return [top] }
-    let isSideBySide = container.kind == .split && !isNarrow
-    let branches = isSideBySide ? container.selectedFirst : [container.selected]
-    return branches.flatMap { container.branches[$0].stack.shown(isNarrow: isNarrow) }
-  }
 
   func node(_ id: ScreenID) -> ScreenNode? {
     for node in topDown {

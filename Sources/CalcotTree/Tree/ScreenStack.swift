@@ -163,6 +163,7 @@ public enum ContainerKind: String, Hashable, Sendable, Codable {
 public struct ScreenStack: Sendable {
   final class Cell: Sendable {
     let node: ScreenNode
+    let root: ScreenNode
     let count: Int
     // NB: only `init` and `deinit` write it, and `deinit` only in uniquely referenced cells.
     nonisolated(unsafe) private(set) var below: Cell?
@@ -170,6 +171,7 @@ public struct ScreenStack: Sendable {
     init(_ node: ScreenNode, on below: Cell?) {
       self.node = node
       self.below = below
+      root = below?.root ?? node
       count = (below?.count ?? 0) + 1
     }
 
@@ -205,12 +207,8 @@ public struct ScreenStack: Sendable {
   /// The number of screens.
   public var count: Int { head.count }
 
-  /// The screen at the bottom. Linear in the depth.
-  public var root: ScreenNode {
-    var cell = head
-    while let below = cell.below { cell = below }
-    return cell.node
-  }
+  /// The screen at the bottom.
+  public var root: ScreenNode { head.root }
 
   /// The screens from the root to the top. Linear in the depth.
   public var nodes: [ScreenNode] { Array(Array(topDown).reversed()) }

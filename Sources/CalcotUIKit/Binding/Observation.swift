@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import Calcot
   import Observation
-  import Synchronization
   public import UIKit
 
   extension UIResponder {
@@ -35,7 +35,7 @@
   @MainActor
   public final class UIObservation {
     private var update: (@MainActor () -> Void)?
-    private let isDue = Atomic(false)
+    private let isDue = Locked(false)
 
     init(_ update: @escaping @MainActor () -> Void) { self.update = update }
 
@@ -46,17 +46,17 @@
 
     func run() {
       guard let update else { return }
-      isDue.store(false, ordering: .relaxed)
+      isDue.withLock { $0 = false }
       withObservationTracking(update) { [weak self] in
         // NB: this is called before the change, on any thread.
         guard let self else { return }
-        isDue.store(true, ordering: .relaxed)
+        isDue.withLock { $0 = true }
         Task { @MainActor in self.runIfDue() }
       }
     }
 
     func runIfDue() {
-      if isDue.load(ordering: .relaxed) { run() }
+      if isDue.withLock({ $0 }) { run() }
     }
   }
 

@@ -56,12 +56,15 @@
     }
 
     private func show(_ exit: WayOut, in id: StackID, of surface: HostSurface) {
-      let below = id == host.base ? host.home.below.count : 0
-      let controllers = host.stacks[id]?.viewControllers.dropFirst(below) ?? []
-      let places = surface.stack(id) ?? []
+      guard let stack = host.stacks[id] else { return }
+      let (controllers, places) = (stack.controllers, surface.stack(id) ?? [])
+      let isOverOthers = !host.home.below(in: stack.navigation).isEmpty
+      // NB: a list beside its details has no Back button of UIKit's.
+      let isList = isOverOthers && stack.isSideBySide && places.count == 1
+      let exit = isList ? WayOut.back(to: places[0].id, in: id) : exit
       for (index, (controller, place)) in zip(controllers, places).enumerated() {
         guard let hosted = controller as? HostingController else { continue }
-        let isRoot = index == 0 && below == 0
+        let isRoot = index == 0 && (!isOverOthers || stack.isSideBySide)
         let back = WayOut.back(to: index > 0 ? places[index - 1].id : place.id, in: id)
         hosted.model.show(isRoot ? exit : back, isRoot: isRoot)
       }

@@ -10,10 +10,10 @@
     ) {
       host.setBar(of: navigation, for: controller, animated: animated)
       guard case .idle = host.surface.activity,
-        let id = host.stacks.first(where: { $0.value === navigation })?.key
+        let (id, shown) = host.stacks.first(where: { $0.value.all.contains(navigation) })
       else { return }
       let coordinator = navigation.transitionCoordinator
-      guard let screen = host.screen(of: controller) else {
+      guard let screen = host.screen(of: shown.topmost(for: controller)) else {
         if host.home.below.contains(controller) { beginLeavingApp(coordinator) }
         return
       }
@@ -43,8 +43,8 @@
       if isLeavingApp, host.home.below.contains(controller) { return endLeavingApp() }
       switch host.surface.activity {
       case .gesture(.pop(let screen, let id)), .finishing(.pop(let screen, let id)):
-        guard host.stacks[id] === navigation else { return }
-        if host.screen(of: controller) == screen { return finishGesture() }
+        guard let stack = host.stacks[id], stack.top === navigation else { return }
+        if host.screen(of: stack.topmost(for: controller)) == screen { return finishGesture() }
         host.surface.cancelGesture()
         host.carryOn()
       // NB: it may be a change that the host has not made.

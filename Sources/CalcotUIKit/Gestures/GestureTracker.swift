@@ -27,8 +27,12 @@
       case .gesture, .finishing: return allowPulls(false)
       }
       for (id, stack) in host.stacks {
-        let isAllowed = isFree && mayPop(id)
-        for swipe in stack.swipes where swipe.isEnabled != isAllowed { swipe.isEnabled = isAllowed }
+        for navigation in stack.all {
+          let isAllowed = isFree && mayPop(navigation, in: id)
+          for swipe in navigation.swipes where swipe.isEnabled != isAllowed {
+            swipe.isEnabled = isAllowed
+          }
+        }
       }
       allowPulls(isFree)
     }
@@ -36,24 +40,25 @@
     private func allowPulls(_ isFree: Bool) {
       for layer in host.surface.layers where layer.style.isSheet {
         let isTop = layer.id == host.surface.layers.last?.id
-        host.stacks[.layer(layer.id)]?.isModalInPresentation = isTop && !isFree
+        host.stacks[.layer(layer.id)]?.navigation.isModalInPresentation = isTop && !isFree
       }
     }
 
-    /// Returns whether something can be swiped off the stack.
-    private func mayPop(_ id: StackID) -> Bool {
-      let surface = host.surface
+    /// Returns whether something of the stack can be swiped off a navigation controller.
+    private func mayPop(_ navigation: UINavigationController, in id: StackID) -> Bool {
+      let (surface, stack) = (host.surface, host.stacks[id])
       if (surface.stack(id)?.count ?? 0) > 1 {
-        return surface.backStack == id || surface.sideways(to: id) != nil
+        return stack?.top === navigation
+          && (surface.backStack == id || surface.sideways(to: id) != nil)
       }
-      return id == host.base && !host.home.below.isEmpty && surface.backStack == nil
-        && surface.layers.count == 1
+      return stack?.navigation === navigation && id == host.base && !host.home.below.isEmpty
+        && surface.backStack == nil && surface.layers.count == 1
     }
 
     /// Cancels the user's swipe: UIKit ends a gesture that is disabled. A modal that is being
     /// pulled cannot be released by the app; its outcome is reported as usual.
     func cancel() {
-      for swipe in host.stacks.values.flatMap(\.swipes) {
+      for swipe in host.stacks.values.flatMap(\.all).flatMap(\.swipes) {
         swipe.isEnabled = false
         swipe.isEnabled = true
       }
@@ -119,10 +124,12 @@
   extension GestureTracker: UIGestureRecognizerDelegate {
     // NB: UIKit's own delegate allows no swipe while the bar is hidden, as over a container.
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-      guard case .idle = host.surface.activity, host.leavability == .free,
-        let stack = host.stacks.first(where: { $0.value.swipes.contains { $0 === recognizer } })
-      else { return false }
-      return mayPop(stack.key)
+      guard case .idle = host.surface.activity, host.leavability == .free else { return false }
+      return host.stacks.contains { id, stack in
+        stack.all.contains { navigation in
+          navigation.swipes.contains { $0 === recognizer } && mayPop(navigation, in: id)
+        }
+      }
     }
   }
 #endif

@@ -19,7 +19,7 @@
         switch kind {
         case .tabs: TabsController(gestures: host.gestures)
         case .pages: PagesController(gestures: host.gestures)
-        case .split: SplitController { [weak host] in host?.reportWidth() }
+        case .split: SplitController()
         }
     }
 
@@ -85,7 +85,7 @@
     convenience init(gestures: GestureTracker) {
       self.init(nibName: nil, bundle: nil)
       delegate = gestures
-      mode = .tabSidebar
+      if #available(iOS 18, visionOS 2, *) { mode = .tabSidebar }
     }
 
     func show(_ stacks: [UINavigationController], selected: Int) {

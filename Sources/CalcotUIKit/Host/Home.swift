@@ -39,19 +39,19 @@
       }
     }
 
-    /// Shows the first screens.
+    /// Shows the base's navigation controller, after `fill` has given it the first screens.
     func show(
-      _ controllers: [UIViewController], in stack: UINavigationController,
-      _ end: @escaping @MainActor () -> Void
+      _ stack: UINavigationController, _ end: @escaping @MainActor () -> Void,
+      fill: (_ isAnimated: Bool) -> Void
     ) {
       switch self {
       case .window(let window):
-        stack.setViewControllers(controllers, animated: false)
+        fill(false)
         // NB: UIKit presents nothing over a controller that has not appeared.
         (stack as? RootStack)?.appeared = end
         window.rootViewController = stack
-      case .navigation(let foreign):
-        stack.setViewControllers(foreign.below + controllers, animated: true)
+      case .navigation:
+        fill(true)
         stack.afterTransition(end)
       }
     }
@@ -64,11 +64,19 @@
       }
     }
 
-    /// Sets the delegate of the base's navigation controller.
+    /// Sets the delegate of a navigation controller.
     func watch(_ stack: UINavigationController, _ gestures: GestureTracker) {
       switch self {
-      case .window: stack.delegate = gestures
-      case .navigation(let foreign): foreign.watch(gestures)
+      case .navigation(let foreign) where foreign.navigation === stack: foreign.watch(gestures)
+      case .window, .navigation: stack.delegate = gestures
+      }
+    }
+
+    /// Returns the controllers below the app's own in a navigation controller.
+    func below(in stack: UINavigationController) -> [UIViewController] {
+      switch self {
+      case .navigation(let foreign) where foreign.navigation === stack: foreign.below
+      case .window, .navigation: []
       }
     }
 

@@ -1,31 +1,20 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// A controller of stacks beside each other, or of the selected one in a compact width.
+  /// A controller of stacks beside each other, or of the selected one in a compact width: the sides
+  /// of a split, or a list and its details.
   ///
   /// Not a `UISplitViewController`: that one moves controllers from stack to stack when it
   /// collapses, and the navigation tree keeps its stacks.
   @MainActor
   final class SplitController: UIViewController {
     private var stacks: [UINavigationController] = []
-    /// Called when the width of the split may have changed: in a sheet it is not the window's.
-    private var widthChanged: (@MainActor () -> Void)?
     var selected = 0 { didSet { if selected != oldValue { arrange() } } }
     var isNarrow = false { didSet { if isNarrow != oldValue { arrange() } } }
-
-    convenience init(widthChanged: @escaping @MainActor () -> Void) {
-      self.init(nibName: nil, bundle: nil)
-      self.widthChanged = widthChanged
-    }
 
     /// Shows the stacks. NB: the sides of a split never change, so this is called once.
     func show(_ stacks: [UINavigationController], selected: Int) {
       (self.stacks, self.selected) = (stacks, selected)
-    }
-
-    override func viewIsAppearing(_ animated: Bool) {
-      super.viewIsAppearing(animated)
-      widthChanged?()
     }
 
     override func viewDidLoad() {
@@ -34,9 +23,6 @@
       arrange()
       for stack in stacks { stack.didMove(toParent: self) }
       view.backgroundColor = .separator
-      registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (split: SplitController, _) in
-        split.widthChanged?()
-      }
     }
 
     override func viewDidLayoutSubviews() {

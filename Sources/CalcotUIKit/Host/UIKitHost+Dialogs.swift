@@ -5,9 +5,7 @@
 
   extension UIKitHost {
     func showDialog(_ id: DialogID, _ end: @escaping @MainActor () -> Void) {
-      guard let dialog = app.tree.dialog, dialog.id == id, let layer = surface.layers.last,
-        let top = stacks[.layer(layer.id)]
-      else { return end() }
+      guard let dialog = app.tree.dialog, dialog.id == id, let top = topStack else { return end() }
       home.whenInWindow {
         top.whenStill { [weak self] in self?.show(dialog, over: top.topmost, end) }
       }

@@ -7,11 +7,11 @@
     /// Performs an operation with UIKit, and calls `end` when it has ended.
     func perform(_ operation: HostOperation, _ end: @escaping @MainActor () -> Void) {
       switch operation {
-      case .push(let places, let id): change(id, end) { $0 + places.map(controller) }
+      case .push(let places, let id): change(id, to: (surface.stack(id) ?? []) + places, end)
       case .pop(let screen, let id):
-        let kept = surface.stack(id)?.prefix { $0.id != screen }.count ?? 0
-        change(id, end) { Array($0.prefix(kept + 1)) }
-      case .replaceStack(let places, let id): change(id, end) { _ in places.map(controller) }
+        let shown = surface.stack(id) ?? []
+        change(id, to: Array(shown.prefix((shown.firstIndex { $0.id == screen } ?? 0) + 1)), end)
+      case .replaceStack(let places, let id): change(id, to: places, end)
       case .select(let index, let id):
         guard let container = containers[id] else { return end() }
         container.select(index, self, end)
@@ -24,30 +24,56 @@
     }
 
     private func change(
-      _ id: StackID, _ end: @escaping @MainActor () -> Void,
-      _ change: ([UIViewController]) -> [UIViewController]
+      _ id: StackID, to places: [HostSurface.Place], _ end: @escaping @MainActor () -> Void
     ) {
       guard let stack = stacks[id] else { return end() }
-      let below = id == base ? home.below : []
-      let controllers = change(Array(stack.viewControllers.dropFirst(below.count)))
       let isSeen =
-        surface.visibleStacks.contains(id) && !work.isShown && !stack.viewControllers.isEmpty
-      stack.setViewControllers(below + controllers, animated: isSeen)
-      setBar(of: stack, for: controllers.last, animated: isSeen)
+        surface.visibleStacks.contains(id) && !work.isShown && !stack.controllers.isEmpty
+      show(places, in: id, animated: isSeen)
       exits.update()
-      stack.afterTransition(end)
+      stack.top.afterTransition(end)
+    }
+
+    /// Shows the screens of a stack; returns whether it has shown others.
+    @discardableResult
+    private func show(_ places: [HostSurface.Place], in id: StackID, animated: Bool) -> Bool {
+      guard let stack = stacks[id] else { return false }
+      let hasChanged = stack.show(
+        places.map(controller), over: home.below(in: stack.navigation),
+        isSideBySide: isSideBySide(places, in: stack), animated: animated, adopt: watch)
+      for navigation in stack.all {
+        setBar(of: navigation, for: navigation.topViewController, animated: animated)
+      }
+      return hasChanged
+    }
+
+    /// Returns whether the root of a stack is to be shown beside the screens over it. One that has
+    /// left the tree stays where it is.
+    private func isSideBySide(_ places: [HostSurface.Place], in stack: StackController) -> Bool {
+      guard let root = places.first?.id, app.tree.node(root) != nil else {
+        return stack.isSideBySide
+      }
+      return app.tree.isBesideOthers(root)
+    }
+
+    /// Moves the roots of stacks to where there is room for them now.
+    func makeRoom() {
+      for (id, stack) in stacks {
+        guard let places = surface.stack(id), stack.top.transitionCoordinator == nil,
+          isSideBySide(places, in: stack) != stack.isSideBySide
+        else { continue }
+        show(places, in: id, animated: false)
+      }
     }
 
     /// Repairs stacks and pages that were changed behind the host's back, such as by an app's own
     /// call of `popViewController`.
     func repair() {
       for (id, stack) in stacks {
-        guard let places = surface.stack(id), stack.transitionCoordinator == nil else { continue }
-        let below = id == base ? home.below : []
-        let expected = below + places.map(controller)
-        guard !stack.viewControllers.elementsEqual(expected, by: ===) else { continue }
-        repairs += 1
-        stack.setViewControllers(expected, animated: false)
+        guard let places = surface.stack(id), stack.top.transitionCoordinator == nil else {
+          continue
+        }
+        if show(places, in: id, animated: false) { repairs += 1 }
       }
       for (id, container) in containers {
         guard let pages = container.controller as? PagesController,
@@ -64,28 +90,26 @@
     var base: StackID? { surface.layers.first.map { .layer($0.id) } }
 
     /// The navigation controller of the top layer.
-    private var topStack: UINavigationController? {
-      surface.layers.last.flatMap { stacks[.layer($0.id)] }
+    var topStack: UINavigationController? {
+      surface.layers.last.flatMap { stacks[.layer($0.id)]?.navigation }
     }
 
     private func present(
       _ id: LayerID, _ style: ModalStyle?, _ places: [HostSurface.Place],
       _ end: @escaping @MainActor () -> Void
     ) {
-      let controllers = places.map(controller)
       guard let style else {
         guard let stack = home.makeStack() else { return end() }
-        adopt(stack, as: .layer(id), isBase: true)
-        home.show(controllers, in: stack, end)
-        setBar(of: stack, for: controllers.last, animated: false)
+        adopt(stack, as: .layer(id))
+        home.show(stack, end) { show(places, in: .layer(id), animated: $0) }
         exits.update()
         return
       }
       guard let top = topStack else { return end() }
       let stack = ModalStack()
       stack.gone = { [weak self] in self?.gestures.modalHasGone(id) }
-      stack.setViewControllers(controllers, animated: false)
       adopt(stack, as: .layer(id))
+      show(places, in: .layer(id), animated: false)
       exits.update()
       home.whenInWindow {
         top.whenStill { [weak self] in
@@ -98,7 +122,7 @@
     }
 
     private func dismiss(to layer: LayerID, _ end: @escaping @MainActor () -> Void) {
-      guard let below = stacks[.layer(layer)] else { return end() }
+      guard let below = stacks[.layer(layer)]?.navigation else { return end() }
       below.whenStill {
         guard below.presentedViewController != nil else { return end() }
         below.dismiss(animated: true, completion: end)
@@ -112,7 +136,7 @@
         end()
         hasEnded()
       }
-      guard let base, let stack = stacks[base] else { return takeOff() }
+      guard let base, let stack = stacks[base]?.navigation else { return takeOff() }
       stack.whenStill {
         guard stack.presentedViewController != nil else { return takeOff() }
         stack.dismiss(animated: true, completion: takeOff)
@@ -121,22 +145,31 @@
 
     /// Returns the navigation controller of a container's stack, with its screens.
     func stack(_ id: StackID, showing places: [HostSurface.Place]) -> UINavigationController {
-      let (known, controllers) = (stacks[id], places.map(controller))
-      let stack = known ?? UINavigationController()
-      if !stack.viewControllers.elementsEqual(controllers, by: ===) {
-        stack.setViewControllers(controllers, animated: false)
+      let stack = stacks[id] ?? adopt(UINavigationController(), as: id)
+      show(places, in: id, animated: false)
+      return stack.navigation
+    }
+
+    @discardableResult
+    private func adopt(_ navigation: UINavigationController, as id: StackID) -> StackController {
+      let stack = StackController(navigation)
+      stacks[id] = stack
+      watch(navigation)
+      if case .layer = id {
+        navigation.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+          [weak self] (_: UINavigationController, _) in
+          self?.reportWidth()
+        }
       }
-      if known == nil { adopt(stack, as: id) }
       return stack
     }
 
-    private func adopt(_ stack: UINavigationController, as id: StackID, isBase: Bool = false) {
-      stacks[id] = stack
-      if isBase { home.watch(stack, gestures) } else { stack.delegate = gestures }
+    /// Lets the user pop screens of a navigation controller.
+    private func watch(_ navigation: UINavigationController) {
+      home.watch(navigation, gestures)
       // NB: the recognizer does not exist before the view is loaded.
-      stack.loadViewIfNeeded()
-      stack.interactivePopGestureRecognizer?.delegate = gestures
-      setBar(of: stack, for: stack.topViewController, animated: false)
+      navigation.loadViewIfNeeded()
+      navigation.interactivePopGestureRecognizer?.delegate = gestures
     }
 
     /// Hides the bar over a container, whose stacks have their own: UIKit shows one for each
@@ -144,14 +177,18 @@
     func setBar(
       of stack: UINavigationController, for controller: UIViewController?, animated: Bool
     ) {
-      guard let controller, screen(of: controller) != nil else { return }
-      let isContainer = containers.values.contains { $0.controller === controller }
-      guard stack.isNavigationBarHidden != isContainer else { return }
+      guard let controller else { return }
+      let isContainer =
+        controller is SplitController
+        || containers.values.contains { $0.controller === controller }
+      guard isContainer || screen(of: controller) != nil,
+        stack.isNavigationBarHidden != isContainer
+      else { return }
       stack.setNavigationBarHidden(isContainer, animated: animated)
     }
 
     func setBars() {
-      for stack in stacks.values where stack.transitionCoordinator == nil {
+      for stack in stacks.values.flatMap(\.all) where stack.transitionCoordinator == nil {
         setBar(of: stack, for: stack.topViewController, animated: false)
       }
     }
@@ -201,8 +238,10 @@
       case .sheet: modalPresentationStyle = .formSheet
       case .halfSheet:
         modalPresentationStyle = .pageSheet
-        sheetPresentationController?.detents = [.medium(), .large()]
-        sheetPresentationController?.prefersGrabberVisible = true
+        #if !os(visionOS)
+          sheetPresentationController?.detents = [.medium(), .large()]
+          sheetPresentationController?.prefersGrabberVisible = true
+        #endif
       case .popover:
         modalPresentationStyle = .popover
         popoverPresentationController?.point(at: source, in: below)

@@ -35,7 +35,7 @@
     let words: HostWords
     /// The shown content and the running operation.
     package var surface = HostSurface()
-    package internal(set) var stacks: [StackID: UINavigationController] = [:]
+    package internal(set) var stacks: [StackID: StackController] = [:]
     var containers: [ScreenID: ContainerController] = [:]
     var alert: UIAlertController?
     var alertHasGone: (@MainActor () -> Void)?
@@ -91,16 +91,15 @@
     @discardableResult
     public func start() -> Answer {
       home.begin(self)
-      let answer = app.attach(self)
-      if let window = home.window { watchWidth(of: window) }
-      return answer
+      reportWidth()
+      return app.attach(self)
     }
 
     /// Stops showing the app, which goes on without a host.
     public func stop() {
       app.detach(self)
       work.stop()
-      if let base, let stack = stacks[base], stack.presentedViewController != nil {
+      if let base, let stack = stacks[base]?.navigation, stack.presentedViewController != nil {
         stack.dismiss(animated: false)
       }
       home.end(self)
@@ -124,11 +123,18 @@
       let hasTabs = surface.visibleContainers.contains { $0.container?.kind == .tabs }
       let isCompact = home.window?.traitCollection.horizontalSizeClass == .compact
       status.show(work.status, in: home.window, isOverTabBar: hasTabs && isCompact)
+      let style = app.status.appearance.interfaceStyle
+      switch home {
+      case .window(let window): window.overrideUserInterfaceStyle = style
+      // NB: the rest of an existing app stays as it is.
+      case .navigation: screens.interfaceStyle = style
+      }
     }
 
     /// Performs the next operation, if none is running.
     func carryOn() {
       guard !gestures.isLeavingApp else { return }
+      if case .idle = surface.activity { makeRoom() }
       gestures.allow()
       exits.update()
       showTree(of: app)
@@ -151,20 +157,11 @@
       stacks = stacks.filter { surface.stack($0.key) != nil }
     }
 
-    private func watchWidth(of window: UIWindow) {
-      reportWidth()
-      window.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
-        [weak self] (_: UIWindow, _) in
-        self?.reportWidth()
-      }
-    }
-
-    /// Notifies the app whether the split on top, or the window, is compact.
+    /// Notifies the app whether the window is compact or, with a split or a list and its details on
+    /// top, the modal that has them.
     func reportWidth() {
-      let splits = surface.visibleContainers.compactMap {
-        containers[$0.id]?.controller as? SplitController
-      }
-      let traits = splits.last?.traitCollection ?? home.window?.traitCollection
+      let top = surface.hasSides(in: app.tree) ? topStack : nil
+      let traits = top?.traitCollection ?? home.window?.traitCollection
       guard let traits, traits.horizontalSizeClass != .unspecified else { return }
       let isNarrow = traits.horizontalSizeClass == .compact
       if app.tree.isNarrow != isNarrow { app.send(.resize(isNarrow: isNarrow)) }

@@ -7,7 +7,7 @@
 
   /// A web page over the app.
   @MainActor
-  final class PagePanel: NSObject, WorkPanel, SFSafariViewControllerDelegate {
+  final class PagePanel: NSObject, WorkPanel {
     let controller: UIViewController
     private let ended: PanelEnding
 
@@ -16,14 +16,21 @@
       controller = safari
       self.ended = ended
       super.init()
-      safari.delegate = self
+      #if !os(visionOS)
+        safari.delegate = self
+      #endif
     }
 
     // NB: the page was shown, whatever dismisses it.
     var endWithoutWord: HostReply { .done }
-
-    func safariViewControllerDidFinish(_ controller: SFSafariViewController) {
-      ended(.reply(.done))
-    }
   }
+
+  // NB: no actor isolates the protocol; it is called on the main thread. visionOS has none.
+  #if !os(visionOS)
+    extension PagePanel: @preconcurrency SFSafariViewControllerDelegate {
+      func safariViewControllerDidFinish(_ controller: SFSafariViewController) {
+        ended(.reply(.done))
+      }
+    }
+  #endif
 #endif

@@ -36,7 +36,10 @@
   }
 
   /// A reader of picked photos.
-  private struct PhotoReader: Sendable {
+  ///
+  /// NB: a provider is not `Sendable`, so it stays on the main actor. It calls its handler elsewhere.
+  @MainActor
+  private struct PhotoReader {
     let reader: FileReader
 
     func read(_ providers: [NSItemProvider]) async -> FileReading {
@@ -54,7 +57,8 @@
 
     private func read(_ provider: NSItemProvider) async -> FileReading {
       await withCheckedContinuation { continuation in
-        provider.loadFileRepresentation(forTypeIdentifier: UTType.image.identifier) { url, error in
+        provider.loadFileRepresentation(forTypeIdentifier: UTType.image.identifier) {
+          [reader] url, error in
           // NB: the file is deleted when this closure returns.
           let failure = error?.localizedDescription ?? "the system gave no file"
           continuation.resume(

@@ -21,7 +21,7 @@
   enum PanelEnd {
     case reply(HostReply)
     /// The user has picked files, which are still to be read.
-    case read(@Sendable () async -> FileReading)
+    case read(@MainActor () async -> FileReading)
   }
 
   typealias PanelEnding = @MainActor (PanelEnd) -> Void

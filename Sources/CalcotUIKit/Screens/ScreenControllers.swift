@@ -13,12 +13,18 @@
     private var registry = ViewRegistry<UIViewController>()
     private var views = SwiftUIViews()
     private var made: [ScreenID: UIViewController] = [:]
+    /// The style of all screens.
+    var interfaceStyle = UIUserInterfaceStyle.unspecified {
+      didSet { for screen in made.values { screen.overrideUserInterfaceStyle = interfaceStyle } }
+    }
     /// Performs an exit that SwiftUI shows.
     var leave: @MainActor (WayOut) -> Void = { _ in }
 
     init(_ app: CalcotApp, words: HostWords) { (self.app, self.words) = (app, words) }
 
-    isolated deinit { forgetAll() }
+    deinit {
+      onMainActor { [made] in for screen in made.values { Observations.shared.end(screen) } }
+    }
 
     func register<V: UIViewController & CalcotView>(_ make: @escaping @MainActor (V.ViewModel) -> V)
     {
@@ -42,6 +48,7 @@
         ?? HostingController(
           ScreenModel(screen, of: app, views: views), words: words, leave: leave)
       made[screen] = controller
+      controller.overrideUserInterfaceStyle = interfaceStyle
       ScreenTies.shared.tie(controller, to: screen, of: app)
       return controller
     }

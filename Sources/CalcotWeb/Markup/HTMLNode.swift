@@ -12,7 +12,7 @@ package indirect enum HTMLNode: Equatable, Sendable {
   /// A row of a table with columns.
   case tableRow(Element, [TableColumn], of: ScreenID)
   /// A screen; its markup is rendered under the same conditions as an element's.
-  case pane(WebScene.Pane)
+  case pane(WebScene.Pane, isActive: Bool)
   /// The bar of tabs or pages.
   case bar(WebScene.Bar)
 }

@@ -2,7 +2,11 @@ import Calcot
 import CalcotContent
 
 extension PageRenderer {
-  func tag(_ pane: WebScene.Pane) -> HTMLTag {
+  /// Returns the markup of a screen.
+  ///
+  /// - Parameter isActive: A Boolean value that indicates whether the user works in it; otherwise it
+  ///   is beside the one whose title is the page's.
+  func tag(_ pane: WebScene.Pane, isActive: Bool) -> HTMLTag {
     let id = "\(pane.screen.rawValue)"
     var children = hiddenFields(of: "\(id):f")
     let body: HTMLTag
@@ -20,7 +24,7 @@ extension PageRenderer {
       body = HTMLTag(
         "div", id: "\(id)/view", [HTMLAttribute("class", "body own")], children: nodes ?? [])
     }
-    children += [.tag(header(pane, id, toolbar: toolbar)), .tag(body)]
+    children += [.tag(header(pane, id, toolbar: toolbar, isActive: isActive)), .tag(body)]
     let form = HTMLTag(
       "form", id: "\(id):f",
       [
@@ -33,7 +37,9 @@ extension PageRenderer {
       children: [.tag(form)])
   }
 
-  private func header(_ pane: WebScene.Pane, _ id: String, toolbar: [Element]) -> HTMLTag {
+  private func header(
+    _ pane: WebScene.Pane, _ id: String, toolbar: [Element], isActive: Bool
+  ) -> HTMLTag {
     var children: [HTMLNode] = []
     let cancel = pane.cancelButton
     if let cancel {
@@ -41,10 +47,11 @@ extension PageRenderer {
     } else if let exit = pane.exit {
       children.append(.tag(self.exit(exit, pane.screen, id)))
     }
+    let level = isActive ? [] : [HTMLAttribute("aria-level", "2")]
     children.append(
       .tag(
         HTMLTag(
-          "h1", id: "\(id):h", [HTMLAttribute("tabindex", "-1")], text: pane.body.title)))
+          "h1", id: "\(id):h", [HTMLAttribute("tabindex", "-1")] + level, text: pane.body.title)))
     let items = self.items(
       toolbar.filter { $0.id != cancel?.id }, pane.screen, "\(id)/toolbar")
     children.append(

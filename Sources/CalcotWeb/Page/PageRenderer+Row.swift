@@ -75,6 +75,7 @@ extension PageRenderer {
     guard row.use != .none else {
       return HTMLTag("div", id: "\(id):o", attributes, children: words.map { .tag($0) })
     }
+    if row.isOpen { attributes.append(HTMLAttribute("aria-current", "true")) }
     let use = use(of: element, "\(screen.rawValue)/\(element.id.path)", on: screen)
     return HTMLTag(
       use.tag, id: "\(id):o", attributes + use.attributes, children: words.map { .tag($0) })

@@ -15,17 +15,19 @@ extension PageRenderer {
               .tag(HTMLTag("span", id: "busy:t", text: activity)),
             ])))
     }
-    if let message = status.message, message.kind == .success { nodes.append(.tag(tag(message))) }
+    if let message = status.message, message.kind == .success {
+      nodes.append(.tag(tag(message, language(status))))
+    }
     return nodes
   }
 
   /// Returns the nodes that show the last error.
   func alertNodes(_ status: AppStatus) -> [HTMLNode] {
     guard let message = status.message, message.kind == .error else { return [] }
-    return [.tag(tag(message))]
+    return [.tag(tag(message, language(status)))]
   }
 
-  private func tag(_ message: AppStatus.Message) -> HTMLTag {
+  private func tag(_ message: AppStatus.Message, _ language: [HTMLAttribute]) -> HTMLTag {
     let id = "M\(message.id.rawValue)"
     let close = HTMLTag(
       "button", id: "\(id):x",
@@ -33,7 +35,7 @@ extension PageRenderer {
         HTMLAttribute("class", "exit"), .action("m \(message.id.rawValue)"),
         HTMLAttribute("aria-label", words.close),
       ], text: "×")
-    var attributes = [HTMLAttribute("class", "message \(message.kind.rawValue)")]
+    var attributes = [HTMLAttribute("class", "message \(message.kind.rawValue)")] + language
     if message.kind == .success {
       let seconds = message.action == nil ? "6" : "12"
       attributes.append(HTMLAttribute("data-close-after", seconds))

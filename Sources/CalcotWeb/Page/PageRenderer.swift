@@ -11,6 +11,8 @@ package struct PageRenderer: Sendable {
   package var links: PlaceLinks?
   /// The pictures of the site.
   let images: PageImages
+  /// The most UTF-16 code units of the text of a field.
+  let textLimit: Int
   /// The HTML of the values that have one.
   var pieces: [PieceKey: [HTMLNode]] = [:]
 
@@ -35,10 +37,14 @@ package struct PageRenderer: Sendable {
     self.init(words: words, form: form, images: PageImages())
   }
 
-  init(words: HostWords, form: FormFields, images: PageImages) {
+  init(
+    words: HostWords, form: FormFields, images: PageImages,
+    textLimit: Int = WebSiteOptions().textLimit
+  ) {
     self.words = words
     self.form = form
     self.images = images
+    self.textLimit = textLimit
   }
 
   /// Returns the same renderer with what a scene knows of addresses and pieces at its moment.
@@ -46,6 +52,7 @@ package struct PageRenderer: Sendable {
   /// - Parameter old: A scene with which it is compared.
   package func showing(_ scene: WebScene, after old: WebScene? = nil) -> PageRenderer {
     var renderer = self
+    renderer.words = words.translated(for: scene.status)
     renderer.links = scene.links
     renderer.pieces = scene.pieces.merging(old?.pieces ?? [:]) { now, _ in now }
     return renderer
@@ -59,7 +66,7 @@ package struct PageRenderer: Sendable {
     case .element(let element, let screen): tag(element, of: screen, isInList: false)
     case .item(let element, let screen): tag(element, of: screen, isInList: true)
     case .tableRow(let element, let columns, let screen): tableRow(element, columns, screen)
-    case .pane(let pane): tag(pane)
+    case .pane(let pane, let isActive): tag(pane, isActive: isActive)
     case .bar(let bar): tag(bar)
     }
   }
@@ -69,9 +76,13 @@ package struct PageRenderer: Sendable {
     let top = scene.layers.count - 1
     let isCovered = scene.dialog != nil || scene.panel != nil
     var page: [HTMLNode] = scene.layers.enumerated().map { place, layer in
-      .tag(tag(layer, isCovered: place < top || isCovered))
+      .tag(tag(layer, isCovered: place < top || isCovered, scene.status))
     }
-    if let dialog = scene.dialog { page.append(.tag(tag(dialog))) }
+    if let dialog = scene.dialog {
+      var question = tag(dialog)
+      question.attributes += language(scene.status)
+      page.append(.tag(question))
+    }
     if let panel = scene.panel { page.append(.tag(tag(panel))) }
     return PageParts(
       page: HTMLTag("div", id: "page", children: page),
@@ -83,12 +94,21 @@ package struct PageRenderer: Sendable {
         children: alertNodes(scene.status)))
   }
 
+  /// Returns the attribute for the language that the app has chosen.
+  func language(_ status: AppStatus) -> [HTMLAttribute] {
+    status.language.map { [HTMLAttribute("lang", $0)] } ?? []
+  }
+
   // MARK: Layers
 
-  private func tag(_ layer: WebScene.Layer, isCovered: Bool) -> HTMLTag {
+  private func tag(
+    _ layer: WebScene.Layer, isCovered: Bool, _ status: AppStatus
+  ) -> HTMLTag {
     let id = "L\(layer.id.rawValue)"
     let content = nodes(layer.arrangement)
-    var attributes = [HTMLAttribute("class", "layer \(layer.style.name)")]
+    let look = status.appearance == .system ? "" : " \(status.appearance.rawValue)"
+    var attributes = [HTMLAttribute("class", "layer \(layer.style.name)\(look)")]
+    attributes += language(status)
     if layer.style.isSheet {
       attributes += [
         HTMLAttribute("open"),
@@ -99,20 +119,24 @@ package struct PageRenderer: Sendable {
     return HTMLTag(layer.style.isSheet ? "dialog" : "main", id: id, attributes, children: content)
   }
 
-  private func nodes(_ arrangement: WebScene.Arrangement) -> [HTMLNode] {
+  private func nodes(
+    _ arrangement: WebScene.Arrangement, isActive: Bool = true
+  ) -> [HTMLNode] {
     switch arrangement {
-    case .pane(let pane): return [.pane(pane)]
-    case .under(let bar, let inner): return [.bar(bar)] + nodes(inner)
+    case .pane(let pane): return [.pane(pane, isActive: isActive)]
+    case .under(let bar, let inner): return [.bar(bar)] + nodes(inner, isActive: isActive)
     case .beside(let id, let sides, let selected):
       let tags = sides.enumerated().map { place, side in
         HTMLNode.tag(
           HTMLTag(
-            "div", id: "\(id.rawValue):s/\(place)",
+            "div", id: "\(id.rawValue):sides/\(place)",
             [HTMLAttribute("class", place == selected ? "side active" : "side")],
-            children: nodes(side)))
+            children: nodes(side, isActive: isActive && place == selected)))
       }
+      let isRooted = sides[0].active.screen == id
       let split = HTMLTag(
-        "div", id: "\(id.rawValue):s", [HTMLAttribute("class", "split")], children: tags)
+        "div", id: "\(id.rawValue):sides",
+        [HTMLAttribute("class", isRooted ? "split rooted" : "split")], children: tags)
       return [.tag(split)]
     }
   }

@@ -2,18 +2,24 @@ import Calcot
 import CalcotContent
 
 /// A differ that determines the changes from `old` to `new` in a browser: keyed operations, as few
-/// as an edit of a list needs. It does not render equal elements, so it costs a few comparisons of
-/// each element and the rendering of those that differ.
+/// as an edit of a list needs. It does not render equal elements, unless the words around them are
+/// others now, so it costs a few comparisons of each element and the rendering of those that differ.
 package struct PatchMaker {
   private let renderer: PageRenderer
+  /// The renderer of the old page, if the words of the host were others.
+  private let before: PageRenderer?
   private let typed: [FrameSender.Typed]
   package private(set) var operations: [PatchOperation] = []
 
   /// Creates a differ.
   ///
-  /// - Parameter typed: What fields show in place of their old text, because the user has typed it.
-  init(_ renderer: PageRenderer, typed: [FrameSender.Typed] = []) {
+  /// - Parameters:
+  ///   - renderer: The renderer of the new page.
+  ///   - before: The renderer of the old page, if the words of the host were others.
+  ///   - typed: What fields show in place of their old text, because the user has typed it.
+  init(_ renderer: PageRenderer, before: PageRenderer? = nil, typed: [FrameSender.Typed] = []) {
     self.renderer = renderer
+    self.before = before
     self.typed = typed
   }
 
@@ -24,9 +30,10 @@ package struct PatchMaker {
   }
 
   static func operations(
-    from old: PageParts, to new: PageParts, _ renderer: PageRenderer, typed: [FrameSender.Typed]
+    from old: PageParts, to new: PageParts, _ renderer: PageRenderer, before: PageRenderer? = nil,
+    typed: [FrameSender.Typed]
   ) -> [PatchOperation] {
-    var maker = PatchMaker(renderer, typed: typed)
+    var maker = PatchMaker(renderer, before: before, typed: typed)
     for (old, new) in zip(old.all, new.all) { maker.compare(old, new) }
     return maker.operations
   }
@@ -102,8 +109,10 @@ package struct PatchMaker {
   private mutating func compare(_ old: HTMLNode, _ new: HTMLNode) -> Bool {
     // NB: Checking tags for equality first would look at everything once more at each level.
     if case .tag(let old) = old, case .tag(let new) = new { return compare(old, new) }
-    guard old != new || typed.contains(where: { $0.isIn(new) }) else { return true }
-    guard let old = renderer.tag(old), let new = renderer.tag(new) else { return false }
+    guard before != nil || old != new || typed.contains(where: { $0.isIn(new) }) else {
+      return true
+    }
+    guard let old = (before ?? renderer).tag(old), let new = renderer.tag(new) else { return false }
     return compare(old, new)
   }
 
@@ -185,7 +194,7 @@ extension HTMLNode {
     case .element(let element, let screen), .item(let element, let screen),
       .tableRow(let element, _, let screen):
       PageRenderer.id(of: element.id, on: screen)
-    case .pane(let pane): "\(pane.screen.rawValue)"
+    case .pane(let pane, _): "\(pane.screen.rawValue)"
     case .bar(let bar): PageRenderer.id(of: bar)
     }
   }

@@ -56,7 +56,7 @@ final class FrameSender: Sendable {
     /// Returns a Boolean value that indicates whether the field may be in a node.
     func isIn(_ node: HTMLNode) -> Bool {
       switch node {
-      case .pane(let pane): pane.screen == screen
+      case .pane(let pane, _): pane.screen == screen
       case .element(let element, let screen), .item(let element, let screen):
         screen == self.screen && field.path.utf8.starts(with: element.id.path.utf8)
       case .text, .tag, .bar, .tableRow: false
@@ -266,8 +266,11 @@ final class FrameSender: Sendable {
   private func show(_ update: Update, after shown: WebScene?) {
     let renderer = base.showing(update.scene, after: shown)
     let old = shown ?? WebScene()
+    let isInSameWords = old.status.language == update.scene.status.language
+    let before = isInSameWords ? nil : base.showing(old)
     var operations = PatchMaker.operations(
-      from: renderer.parts(old), to: renderer.parts(update.scene), renderer, typed: update.typed)
+      from: (before ?? renderer).parts(old), to: renderer.parts(update.scene), renderer,
+      before: before, typed: update.typed)
     if old.title != update.scene.title { operations.append(.title(update.scene.title)) }
     operations += update.extras
     let weight = update.scene.weight

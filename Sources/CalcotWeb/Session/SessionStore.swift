@@ -57,7 +57,7 @@ final class SessionStore {
     newSessions = Budgets(rate: options.sessionsPerSecond, burst: options.sessionBurst)
   }
 
-  isolated deinit { sweeping?.cancel() }
+  deinit { sweeping?.cancel() }
 
   var count: Int { sessions.count }
 

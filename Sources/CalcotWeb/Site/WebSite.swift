@@ -11,6 +11,9 @@ public final class WebSite: WebSiteServing {
   /// The maximum length of a WebSocket message in bytes; answer a longer one with close code 1009.
   public nonisolated let messageLimit: Int
 
+  /// The most UTF-16 code units of the text of a field.
+  package nonisolated var textLimit: Int { options.textLimit }
+
   nonisolated let options: WebSiteOptions
   nonisolated let check: RequestCheck
   nonisolated let watch: @Sendable (WebSiteEvent) -> Void
@@ -142,7 +145,8 @@ public final class WebSite: WebSiteServing {
     return LiveSession(
       id: id, visit: visit, app: app,
       natives: HTMLViews(registry, pieces) { [watch] in watch(.mistake($0)) },
-      renderer: PageRenderer(words: visit.words, form: form, images: images),
+      renderer: PageRenderer(
+        words: visit.words, form: form, images: images, textLimit: options.textLimit),
       capabilities: capabilities,
       uploads: uploads, options: options, watch: watch)
   }

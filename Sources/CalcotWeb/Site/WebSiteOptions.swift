@@ -12,10 +12,12 @@ public struct WebSiteOptions: Sendable {
   /// only.
   public var publicOrigin: String?
 
-  /// The maximum length of a browser's message in bytes.
-  public var messageLimit = 32 * 1024
-  /// The maximum length of a form in bytes.
-  public var bodyLimit = 64 * 1024
+  /// The maximum length of a browser's message in bytes, and by it that of a text which a field
+  /// takes in: a third in UTF-16 code units, as browsers count, less 2 KB.
+  public var messageLimit = 64 * 1024
+  /// The maximum length of a form in bytes. A form without script has the texts of a screen, with
+  /// up to nine bytes for each code unit.
+  public var bodyLimit = 256 * 1024
   /// The maximum length of one upload in bytes, whatever an app lets the user pick.
   public var uploadLimit = 32 * 1024 * 1024
   /// The maximum number of bytes of all forms and uploads in transit, which are held in memory and
@@ -84,6 +86,10 @@ public struct WebSiteOptions: Sendable {
 
   /// Creates the default options.
   public init() {}
+
+  /// The maximum length of the text of a field, in UTF-16 code units, so that a message can have it:
+  /// three bytes for each of them, unless they are control characters.
+  var textLimit: Int { max(messageLimit - 2 * 1024, 0) / 3 }
 
   /// The name and the description of a site.
   public struct About: Equatable, Sendable {

@@ -56,10 +56,13 @@ extension Browser {
   public func type(_ text: String) async throws {
     var keys: [BrowserKey] = []
     for character in text {
-      if let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 {
+      if let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1,
+        scalar.value < 0xE000
+      {
         keys.append(BrowserKey(scalar))
       } else {
-        // NB: Not every driver has keys for characters of several scalars.
+        // NB: Not every driver has keys for characters of several scalars, and those from U+E000 on
+        // stand for Enter and the like.
         try await press(keys)
         keys = []
         try await insert(String(character))
@@ -68,7 +71,8 @@ extension Browser {
     try await press(keys)
   }
 
-  private func insert(_ text: String) async throws {
+  /// Enters a text into the focused element at once, as if the user pasted it.
+  public func insert(_ text: String) async throws {
     if options.engine == .chromium {
       try await devTools("Input.insertText", ["text": .string(text)])
     } else {

@@ -125,11 +125,11 @@ public final class ChromiumPage: DrivenPage {
       try await browser.click(selector)
       if isAll {
         try await browser.press("a", holding: [.control])
-        if text.isEmpty { try await browser.press(.backspace) }
+        try await text.isEmpty ? browser.press(.backspace) : browser.insert(text)
       } else {
         try await browser.press(.end)
+        try await browser.type(text)
       }
-      try await browser.type(text)
     case .submit(let selector):
       try await browser.click(selector)
       try await browser.press(.enter)

@@ -42,10 +42,12 @@ public final class ConnectedPage: DrivenPage {
   /// The address to which the user has just followed a link, which the app is about to ask for.
   private var followed: String?
 
-  public func fill(_ field: PageNode, with text: String) { page.type(text, into: field) }
+  public func fill(_ field: PageNode, with text: String) {
+    page.type(field.taken(text), into: field)
+  }
 
   public func type(_ text: String, into field: PageNode) {
-    page.type(field.fieldText + text, into: field)
+    page.type(field.taken(field.fieldText + text), into: field)
   }
 
   public func submit(_ field: PageNode) { page.perform("s \(field.fieldName)") }

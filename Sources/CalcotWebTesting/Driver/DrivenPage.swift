@@ -5,7 +5,7 @@ public import CalcotContent
 ///
 /// The user's actions may reach the app later; their effects are visible after ``settle()``.
 @MainActor
-public protocol DrivenPage: AnyObject {
+public protocol DrivenPage: AnyObject, Sendable {
   /// The page as last observed.
   var document: PageNode { get }
   /// Uses a button or another node with an action.

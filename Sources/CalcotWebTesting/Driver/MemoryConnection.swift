@@ -7,6 +7,7 @@ public final class MemoryConnection: PageConnection {
   private let page: LivePage
   private let outlet: MemoryOutlet
   private let inlet: (any WebSocketInlet)?
+  private let messageLimit: Int
   private let (messages, input) = AsyncStream.makeStream(of: String.self)
   private var sent = 0
   private var taken = 0
@@ -17,6 +18,7 @@ public final class MemoryConnection: PageConnection {
   public init(site: WebSite, session: AdoptedSession, page: LivePage) {
     self.page = page
     outlet = MemoryOutlet(page)
+    messageLimit = site.messageLimit
     switch site.admission(of: session.upgradeRequest) {
     case .accepted(_, let connect): inlet = connect(outlet)
     case .refused: inlet = nil
@@ -37,6 +39,9 @@ public final class MemoryConnection: PageConnection {
   public var closeCode: Int? { outlet.closeCode }
 
   private func push(_ message: String) {
+    guard message.utf8.count <= messageLimit else {
+      return outlet.close(code: 1009, reason: "more than \(messageLimit) bytes")
+    }
     sent += 1
     input.yield(message)
   }

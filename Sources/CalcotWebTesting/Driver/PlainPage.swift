@@ -37,7 +37,7 @@ public final class PlainPage: DrivenPage {
   }
 
   public func fill(_ field: PageNode, with text: String) {
-    field.hold(text)
+    field.hold(field.taken(text))
     send(field, with: [])
   }
 

@@ -49,7 +49,12 @@ public final class WebPageDriver: HostDriver {
     self.open = open
   }
 
-  isolated deinit { stop() }
+  deinit {
+    onMainActor { [shown, session] in
+      shown?.close()
+      session?.end()
+    }
+  }
 
   /// The current page, if it is one without a browser.
   public var page: LivePage? { (shown as? ConnectedPage)?.page }
@@ -124,6 +129,14 @@ public final class WebPageDriver: HostDriver {
     try use { (reading) throws(PageError) in
       try reading.control(label, as: role?.rawValue, in: row)
     }
+  }
+
+  /// The changes that browsers make, and the limit of the site's fields.
+  public var entryChanges: EntryChanges {
+    var changes = EntryChanges()
+    changes.dropsLastLineBreaks = true
+    changes.mostUnits = site?.textLimit
+    return changes
   }
 
   public func fill(_ label: String, with text: String) throws(NotThere) {

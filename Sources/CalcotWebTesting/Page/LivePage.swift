@@ -140,7 +140,9 @@ public final class LivePage {
   /// Receives a message.
   public func receive(_ message: String) {
     guard message != "0" else { return }
-    let value = try? JSONSerialization.jsonObject(with: Data(message.utf8))
+    // NB: JSONSerialization on Linux leaves out a byte order mark at the beginning of a text.
+    let escaped = message.replacing("\u{FEFF}", with: "\\ufeff")
+    let value = try? JSONSerialization.jsonObject(with: Data(escaped.utf8))
     switch value {
     case let welcome as [String: Any]: welcomed(welcome)
     case let frame as [Any]: apply(frame)

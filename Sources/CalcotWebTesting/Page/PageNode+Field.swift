@@ -1,4 +1,5 @@
 import CalcotContent
+import CalcotTesting
 
 /// A control with a text for the app, as a browser holds it: an input, a text area, a menu, or a
 /// group of options.
@@ -87,6 +88,17 @@ extension PageNode {
     }
   }
 
+  /// Returns what the control takes of a text that the user enters, as browsers do: in one line a
+  /// space for each line break, and none at its end; and no more than `maxlength`.
+  func taken(_ text: String) -> String {
+    guard isTyped else { return text }
+    let isLine = tag == "input"
+    var text = text
+    while isLine, text.last?.isSentLineBreak == true { text.removeLast() }
+    text = String(text.map { $0.isSentLineBreak ? isLine ? " " : "\n" : $0 })
+    return text.prefix(units: attributes["maxlength"].flatMap { Int($0) } ?? .max)
+  }
+
   private func choose(_ keys: Set<String>, by mark: String) {
     for option in options { option.attributes[mark] = keys.contains(option.key) ? "" : nil }
   }
@@ -129,6 +141,11 @@ extension String {
   }
 
   fileprivate var withSentLineBreaks: String {
-    reduce(into: "") { $0 += ["\n", "\r", "\r\n"].contains($1) ? "\r\n" : String($1) }
+    reduce(into: "") { $0 += $1.isSentLineBreak ? "\r\n" : String($1) }
   }
+}
+
+extension Character {
+  /// A Boolean value that indicates whether browsers take the character for a line break.
+  fileprivate var isSentLineBreak: Bool { ["\n", "\r", "\r\n"].contains(self) }
 }

@@ -1,9 +1,10 @@
 /// A parser of the pages of Calçot's web host, as the host or a browser serializes them:
 /// well-formed, with every attribute in double quotes. It does not support other pages.
 public struct PageReader {
-  private var rest: Substring
+  // NB: characters would join a mark at the beginning of a text with the quote before it.
+  private var rest: Substring.UnicodeScalarView
 
-  private init(_ text: String) { rest = text[...] }
+  private init(_ text: String) { rest = text[...].unicodeScalars }
 
   /// Parses a page; returns a node that stands for the whole document.
   ///
@@ -12,7 +13,7 @@ public struct PageReader {
     var reader = PageReader(text)
     let root = PageNode(tag: "#document")
     try reader.readChildren(of: root)
-    guard reader.rest.isEmpty else { throw PageError("\(reader.rest.prefix(60)) closes nothing") }
+    guard reader.rest.isEmpty else { throw PageError("\(reader.next) closes nothing") }
     return root
   }
 
@@ -20,16 +21,16 @@ public struct PageReader {
     while let next = rest.first {
       guard next == "<" else {
         let end = rest.firstIndex(of: "<") ?? rest.endIndex
-        let words = try Self.plain(rest[..<end])
+        let words = try Self.plain(Substring(rest[..<end]))
         rest = rest[end...]
         // NB: A line break between two tags is no text; see `HTMLWriter`.
         let isBreak =
-          words == "\n" && parent.children.last?.tag.isEmpty == false && !rest.hasPrefix("</")
+          words == "\n" && parent.children.last?.tag.isEmpty == false && !has("</")
         if parent.tag != "#document", !isBreak { parent.append(PageNode(words: words)) }
         continue
       }
-      if rest.hasPrefix("</") { return }
-      if rest.hasPrefix("<!") {
+      if has("</") { return }
+      if has("<!") {
         rest = rest.drop { $0 != ">" }.dropFirst()
         continue
       }
@@ -39,8 +40,8 @@ public struct PageReader {
 
   private mutating func readTag(into parent: PageNode) throws(PageError) {
     rest.removeFirst()
-    let name = String(take { $0.isLetter || $0.isNumber })
-    guard !name.isEmpty else { throw PageError("a tag without a name: <\(rest.prefix(60))") }
+    let name = String(take { $0.properties.isAlphabetic || $0.properties.numericType != nil })
+    guard !name.isEmpty else { throw PageError("a tag without a name: <\(next)") }
     let node = PageNode(tag: name)
     while true {
       _ = take { $0 == " " }
@@ -62,41 +63,51 @@ public struct PageReader {
     // NB: A line break at the beginning of such a field is not part of its text.
     if name == "textarea", rest.first == "\n" { rest.removeFirst() }
     try readChildren(of: node)
-    guard rest.hasPrefix("</\(name)>") else {
-      throw PageError("<\(name)> is closed by \(rest.prefix(20))")
+    guard has("</\(name)>") else {
+      throw PageError("<\(name)> is closed by \(next)")
     }
     rest = rest.dropFirst(name.count + 3)
   }
 
-  private mutating func take(while isMeant: (Character) -> Bool) -> Substring {
+  private mutating func take(while isMeant: (Unicode.Scalar) -> Bool) -> Substring {
     let taken = rest.prefix(while: isMeant)
     rest = rest[taken.endIndex...]
-    return taken
+    return Substring(taken)
   }
+
+  private func has(_ text: String) -> Bool { rest.starts(with: text.unicodeScalars) }
+
+  /// What comes next, for an error.
+  private var next: Substring { Substring(rest.prefix(60)) }
 
   /// Returns a text without its escapes.
   private static func plain(_ text: Substring) throws(PageError) -> String {
-    guard text.contains("&") else { return String(text) }
+    var rest = text.unicodeScalars
+    guard rest.contains("&") else { return String(text) }
+    // NB: appending to a view of scalars copies what is there.
     var result = ""
-    var rest = text
     while let start = rest.firstIndex(of: "&") {
-      result += rest[..<start]
+      result += String(rest[..<start])
       guard let end = rest[start...].firstIndex(of: ";") else {
         throw PageError("an unescaped & in \(text.prefix(60))")
       }
-      switch rest[rest.index(after: start)..<end] {
-      case "amp": result += "&"
-      case "lt": result += "<"
-      case "gt": result += ">"
-      case "quot": result += "\""
-      case "#39": result += "'"
-      case "#13": result += "\r"
-      case "nbsp": result += "\u{A0}"
-      case let other: throw PageError("the escape &\(other); is not one of the host's")
-      }
+      result.unicodeScalars.append(try scalar(of: String(rest[rest.index(after: start)..<end])))
       rest = rest[rest.index(after: end)...]
     }
-    return result + rest
+    return result + String(rest)
+  }
+
+  private static func scalar(of escape: String) throws(PageError) -> Unicode.Scalar {
+    switch escape {
+    case "amp": "&"
+    case "lt": "<"
+    case "gt": ">"
+    case "quot": "\""
+    case "#39": "'"
+    case "#13": "\r"
+    case "nbsp": "\u{A0}"
+    default: throw PageError("the escape &\(escape); is not one of the host's")
+    }
   }
 }
 

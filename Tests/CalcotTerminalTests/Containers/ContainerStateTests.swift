@@ -144,6 +144,36 @@ struct ContainerStateTests {
     }
   }
 
+  @Test("of stacks in two sides within a split, Ctrl-O goes to every screen and around")
+  func stacksInSplit() {
+    let container = ScreenID(rawValue: 92)
+    func side(_ number: Int) -> TerminalScene.Arrangement {
+      Scenes.pane(Screen("Any") { Button("\(number)") {} }, number)
+    }
+    for selected in 0...1 {
+      let stacks = [1, 3].map { Scenes.split(side($0), side($0 + 1), selected: 1, id: $0) }
+      var stage = Stage(
+        Scenes.scene(.beside(container, stacks, selected: selected)), columns: 120, rows: 12)
+      let root = selected * 2 + 1
+      #expect(stage.focused == "[\(root + 1)]")
+      #expect(stage.press(.control("o")) == .show)
+      #expect(stage.focused == "[\(root)]")
+      let other = TerminalState.Reaction.send(.select(1 - selected, in: container))
+      #expect(stage.press(.control("o")) == other)
+      #expect(stage.press(.right) == .show)
+      #expect(stage.focused == "[\(root + 1)]", "an arrow goes to what is next in sight")
+    }
+  }
+
+  @Test("the root of a stack with nothing beside it has the whole width and no other side")
+  func rootAlone() {
+    let alone = Scenes.split(Scenes.pane(Scenes.inbox, 1), id: 1)
+    var stage = Stage(Scenes.scene(alone), columns: 100, rows: 8)
+    #expect(stage.press(.control("o"), .right, .left) == [.show, .show, .show])
+    #expect(stage.lines.last?.contains("Ctrl-O") == false)
+    #expect(stage.lines[1].hasSuffix(" ›") && DisplayWidth.of(stage.lines[1]) == 99)
+  }
+
   @Test("each side keeps its focus, its place and its field, and typing goes to the one worked in")
   func sides() {
     var stage = split(selected: 0)

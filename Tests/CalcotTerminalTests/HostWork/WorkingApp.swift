@@ -36,8 +36,10 @@ final class WorkingApp: Coordinator, AddressOpening, Copying, Sharing, ImagePick
   }
 
   /// Runs the app until it ends: on the terminal, or as plain text.
-  func run(disk: DispatchQueue, pipes: PlainPipes? = nil) -> Task<Void, any Error> {
-    let (app, host) = made(words: HostWords(), disk: disk, exit: { _ in }) { _ in false }
+  func run(
+    words: HostWords = HostWords(), disk: DispatchQueue, pipes: PlainPipes? = nil
+  ) -> Task<Void, any Error> {
+    let (app, host) = made(words: words, disk: disk, exit: { _ in }) { _ in false }
     return Task {
       if let pipes { return try await host.run(app, plainly: true, pipes: pipes) }
       try await host.run(app, plainly: false)

@@ -18,6 +18,8 @@ struct Stage {
     self.scene = scene
     cache.pieces = pieces
     size = CellSize(columns: columns, rows: rows)
+    var scene = scene
+    state.arrange(&scene)
     composition = Composition(scene, size: size, cache: &cache)
     state.reconcile(with: composition)
   }
@@ -30,6 +32,8 @@ struct Stage {
   }
 
   private mutating func compose() {
+    var scene = scene
+    state.arrange(&scene)
     composition = Composition(scene, size: size, cache: &cache)
     state.reconcile(with: composition)
   }
@@ -45,7 +49,7 @@ struct Stage {
   @discardableResult
   mutating func press(_ key: Key) -> TerminalState.Reaction {
     let reaction = state.handle(key, in: composition)
-    state.reconcile(with: composition)
+    compose()
     return reaction
   }
 

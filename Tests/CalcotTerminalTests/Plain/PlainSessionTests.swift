@@ -99,6 +99,46 @@ struct PlainSessionTests {
         == .say("\"99999999999999999999\" means nothing here. \(possible)"))
   }
 
+  @Test("every answer is in the words of the app, with what they are about")
+  func words() {
+    var words = HostWords()
+    (words.plain.noSuchNumber, words.plain.takesNoText) = ("NO %1", "NO TEXT %2 %1")
+    (words.plain.noSteps, words.plain.lastStep) = ("STEPLESS %1", "LAST %1")
+    (words.plain.noWayBack, words.plain.mustBeAnswered) = ("NO WAY", "ANSWER %1")
+    (words.plain.help, words.plain.useOne, words.plain.useMany) = ("HELP %1", "ONE %1", "ALL %1")
+    (words.plain.fill, words.plain.lineBreak, words.plain.step) = ("FILL %2", "BREAK %1", "STEP %2")
+    (words.plain.back, words.plain.quit, words.plain.print) = ("BACK", "QUIT", "PRINT")
+    words.furtherRows = "%1 MORE"
+    func answer(_ line: String, _ screen: Screen, dialog: Dialog? = nil) -> String {
+      var scene = scene(screen)
+      (scene.words, scene.dialog) = (words, dialog)
+      let reaction = PlainSession().handle(line, scene: scene, screen: PlainScreen(scene))
+      guard case .say(let text) = reaction else { return "\(reaction)" }
+      return text
+    }
+    let form = Screen("Form") {
+      NumberStepper("Cups", value: 2, in: 1...2) { _ in }
+      TextField("Note", text: "", lines: 1...3) { _ in }
+      Button("Go") {}
+    }
+    let help = "HELP ALL 3, FILL Cups, BREAK Note, STEP Cups, BACK, QUIT, PRINT\n"
+    #expect(answer("9", form) == "NO 9 " + help)
+    #expect(answer("9+", form) == "NO 9 " + help)
+    #expect(answer("b", form) == "NO WAY " + help)
+    #expect(answer("3 x", form) == "NO TEXT 3 Go\n")
+    #expect(answer("2+", form) == "STEPLESS Note\n")
+    #expect(answer("1+", form) == "LAST Cups\n")
+    let one = Screen("One") { Button("Go") {} }
+    #expect(answer("b", one) == "NO WAY HELP ONE Go, BACK, QUIT, PRINT\n")
+    let rows = Screen("Many") { List(1...900, id: \.self) { Row("\($0)") {} } }
+    #expect(answer("101 x", rows) == "NO TEXT 101 800 MORE\n")
+    let question = Dialog(
+      id: DialogID(rawValue: 1), style: .alert, title: "Sure?", message: nil,
+      choices: [Dialog.Choice(label: "Yes", role: .main)], owner: nil)
+    #expect(
+      answer("b", one, dialog: question) == "ANSWER Sure? HELP ONE Yes, BACK, QUIT, PRINT\n")
+  }
+
   @Test("tabs and pages are choices with numbers before the screen's own")
   func containers() {
     let form = ContainerScenes.pane(Samples.members([]), 1)

@@ -146,3 +146,10 @@ extension EnvironmentValues {
     set { self[SearchKey.self] = newValue }
   }
 }
+
+extension View {
+  /// https://developer.apple.com/documentation/swiftui/view/preferredcolorscheme(_:)
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
+  }
+}

@@ -22,7 +22,7 @@ open class UIGestureRecognizer {
 ///
 /// https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate
 @MainActor
-public protocol UIGestureRecognizerDelegate: AnyObject {
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool
 }
 

@@ -2,7 +2,7 @@
 ///
 /// https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate
 @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// "Called just before the navigation controller displays a view controller's view."
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
@@ -142,7 +142,8 @@ open class UINavigationController: UIViewController {
 
   /// Begins the user's swipe back. From now on the stack lacks its top controller.
   func beginInteractivePop() -> Bool {
-    guard stack.count > 1, transition == nil, interactivePopGestureRecognizer?.isEnabled == true,
+    guard stack.count > 1, transitionCoordinator == nil,
+      interactivePopGestureRecognizer?.isEnabled == true,
       interactivePopGestureRecognizer?.mayBegin(bar: !isNavigationBarHidden) ?? true, isOnScreen
     else { return false }
     let before = stack
@@ -193,7 +194,7 @@ open class UINavigationController: UIViewController {
   ///
   /// https://developer.apple.com/documentation/uikit/uinavigationitem/backaction
   func tapBack() -> Bool {
-    guard hasBackButton, transition == nil else { return false }
+    guard hasBackButton, transitionCoordinator == nil else { return false }
     if let action = stack.last?.navigationItem.backAction {
       action.perform()
     } else {
@@ -207,7 +208,7 @@ open class UINavigationController: UIViewController {
   ///
   /// https://developer.apple.com/documentation/uikit/uinavigationitem/backbuttonmenu
   func chooseFromBackMenu(_ count: Int) -> Bool {
-    guard hasBackButton, transition == nil, stack.last?.navigationItem.backAction == nil,
+    guard hasBackButton, transitionCoordinator == nil, stack.last?.navigationItem.backAction == nil,
       (1..<stack.count).contains(count)
     else { return false }
     popToViewController(stack[stack.count - 1 - count], animated: true)

@@ -2,7 +2,7 @@ import Synchronization
 
 /// https://developer.apple.com/documentation/uikit/uinavigationitem
 @MainActor
-open class UINavigationItem {
+open class UINavigationItem: NSObject {
   open var title: String?
   open var prompt: String?
   open var hidesBackButton = false
@@ -26,13 +26,12 @@ open class UINavigationItem {
 
 /// https://developer.apple.com/documentation/uikit/uibaritem
 @MainActor
-open class UIBarItem {
+open class UIBarItem: NSObject, UIAccessibilityIdentification {
   open var title: String?
   open var image: UIImage?
   open var isEnabled = true
   open var accessibilityIdentifier: String?
-  open var accessibilityLabel: String?
-  public init() {}
+  public override init() {}
 }
 
 /// https://developer.apple.com/documentation/uikit/uibarbuttonitem
@@ -136,7 +135,7 @@ public final class UIImage: Sendable {
 
 /// https://developer.apple.com/documentation/uikit/uiaction
 @MainActor
-public final class UIAction {
+public final class UIAction: NSObject {
   /// https://developer.apple.com/documentation/uikit/uiaction/identifier-swift.struct
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -2,7 +2,7 @@
 ///
 /// https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate
 @MainActor
-public protocol UIPageViewControllerDelegate: AnyObject {
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// "Called before a gesture-driven transition begins."
   func pageViewController(
     _ pages: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
@@ -24,7 +24,7 @@ extension UIPageViewControllerDelegate {
 
 /// https://developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource
 @MainActor
-public protocol UIPageViewControllerDataSource: AnyObject {
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
     _ pages: UIPageViewController, viewControllerBefore controller: UIViewController
   ) -> UIViewController?

@@ -106,6 +106,8 @@ public final class UIEvent {}
 /// https://developer.apple.com/documentation/uikit/uiwindow
 @MainActor
 open class UIWindow: UIView {
+  /// https://developer.apple.com/documentation/uikit/uiview/overrideuserinterfacestyle
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The stand-in for the system and the user.
   public let stage = Stage()
   public private(set) var isKeyWindow = false
@@ -113,7 +115,6 @@ open class UIWindow: UIView {
     horizontalSizeClass: .regular, userInterfaceIdiom: .pad)
   /// https://developer.apple.com/documentation/uikit/uiwindow/windowscene
   open weak var windowScene: UIWindowScene?
-  private var traitHandlers: [(UITraitCollection) -> Void] = []
 
   /// "The root view controller provides the content view of the window."
   open var rootViewController: UIViewController? {
@@ -133,25 +134,13 @@ open class UIWindow: UIView {
     rootViewController?.enter(animated: false)
   }
 
-  /// Registers a handler, which is called with the object itself and its former traits "immediately
-  /// after" the change.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94
-  @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping @MainActor (UIWindow, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration {
-    traitHandlers.append { [unowned self] old in handler(self, old) }
-    return TraitChangeRegistration()
-  }
-
   /// Changes the window's size class, as the system would. Not part of UIKit's API.
   public func resize(to sizeClass: UIUserInterfaceSizeClass) {
     let old = traitCollection
     guard old.horizontalSizeClass != sizeClass else { return }
     traitCollection = UITraitCollection(
       horizontalSizeClass: sizeClass, userInterfaceIdiom: old.userInterfaceIdiom)
-    for handler in traitHandlers { handler(old) }
+    rootViewController?.tellOfTraits(before: old)
   }
 }
 

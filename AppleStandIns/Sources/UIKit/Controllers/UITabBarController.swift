@@ -3,7 +3,7 @@
 ///
 /// https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate
 @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool

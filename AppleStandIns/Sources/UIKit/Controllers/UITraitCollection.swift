@@ -1,3 +1,5 @@
+public import Foundation
+
 /// https://developer.apple.com/documentation/uikit/uiuserinterfacesizeclass
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
@@ -6,9 +8,12 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1, phone, pad, tv, carPlay, mac, vision
 }
 
+/// https://developer.apple.com/documentation/uikit/uiuserinterfacestyle
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+
 /// https://developer.apple.com/documentation/uikit/uitraitcollection
-@MainActor
-public final class UITraitCollection {
+// NB: unlike most of UIKit, it belongs to no actor.
+public final class UITraitCollection: NSObject, Sendable {
   public let horizontalSizeClass: UIUserInterfaceSizeClass
   public let userInterfaceIdiom: UIUserInterfaceIdiom
 
@@ -23,9 +28,10 @@ public protocol UITraitDefinition {}
 public typealias UITrait = any UITraitDefinition.Type
 
 /// https://developer.apple.com/documentation/uikit/uitraithorizontalsizeclass
-public enum UITraitHorizontalSizeClass: UITraitDefinition {}
+public struct UITraitHorizontalSizeClass: UITraitDefinition {}
 
 /// https://developer.apple.com/documentation/uikit/uitraitchangeregistration
-public protocol UITraitChangeRegistration: AnyObject {}
+@MainActor
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-final class TraitChangeRegistration: UITraitChangeRegistration {}
+final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {}

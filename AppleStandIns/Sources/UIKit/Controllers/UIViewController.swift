@@ -3,6 +3,9 @@ public import Foundation
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller
 @MainActor
 open class UIViewController: UIResponder {
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/overrideuserinterfacestyle
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
   // MARK: View
 
   private var loaded: UIView?
@@ -97,13 +100,29 @@ open class UIViewController: UIResponder {
       ?? UITraitCollection(horizontalSizeClass: .unspecified, userInterfaceIdiom: .unspecified)
   }
 
-  /// Registers a handler, which is never called.
+  private var traitHandlers: [(UIViewController, UITraitCollection) -> Void] = []
+
+  /// Registers a handler, which is called with the object itself and its former traits.
   ///
   /// NB: the stand-in changes the window's traits only.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94
   @discardableResult
   public func registerForTraitChanges<Controller: UIViewController>(
-    _ traits: [UITrait], handler: @escaping @MainActor (Controller, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
+    _ traits: [UITrait], handler: @escaping (Controller, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    traitHandlers.append { controller, old in
+      if let controller = controller as? Controller { handler(controller, old) }
+    }
+    return TraitChangeRegistration()
+  }
+
+  /// Calls the handlers of the controller, of those in it and of those over it.
+  func tellOfTraits(before old: UITraitCollection) {
+    for handler in traitHandlers { handler(self, old) }
+    for child in children { child.tellOfTraits(before: old) }
+    presented?.tellOfTraits(before: old)
+  }
 
   weak var ownWindow: UIWindow?
 

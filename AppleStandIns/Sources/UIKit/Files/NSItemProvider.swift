@@ -3,8 +3,8 @@ public import Foundation
 /// A provider of an item. On Apple's systems it is Foundation's; other systems lack it.
 ///
 /// https://developer.apple.com/documentation/foundation/nsitemprovider
-// NB: it never changes; the compiler cannot check that for an open class.
-open class NSItemProvider: NSObject, @unchecked Sendable {
+// NB: Foundation does not declare it `Sendable`.
+open class NSItemProvider: NSObject {
   private let content: Result<FileOnStage, any Error>
 
   /// Creates a provider of the user's file, or of the reason why it cannot be loaded. Not part of

@@ -2,7 +2,7 @@ public import Foundation
 
 /// https://developer.apple.com/documentation/uikit/uipresentationcontroller
 @MainActor
-open class UIPresentationController {
+open class UIPresentationController: NSObject {
   // NB: the presented controller retains this.
   public unowned let presentedViewController: UIViewController
   public private(set) weak var presentingViewController: UIViewController?
@@ -26,7 +26,7 @@ open class UIPresentationController {
 ///
 /// https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
 @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool
   func presentationControllerWillDismiss(_ controller: UIPresentationController)
   func presentationControllerDidDismiss(_ controller: UIPresentationController)
@@ -46,10 +46,20 @@ extension UIAdaptivePresentationControllerDelegate {
 @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent
-  public struct Detent: Equatable, Sendable {
-    let name: String
-    public static func medium() -> Detent { Detent(name: "medium") }
-    public static func large() -> Detent { Detent(name: "large") }
+  @MainActor
+  public final class Detent: NSObject {
+    /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/identifier-swift.struct
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
+      public static let large = Identifier(rawValue: "com.apple.UIKit.large")
+    }
+
+    public let identifier: Identifier
+    private init(_ identifier: Identifier) { self.identifier = identifier }
+    public static func medium() -> Detent { Detent(.medium) }
+    public static func large() -> Detent { Detent(.large) }
   }
 
   override var isPulledDown: Bool { true }
@@ -61,11 +71,11 @@ open class UISheetPresentationController: UIPresentationController {
 /// https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
 @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  open weak var sourceView: UIView?
+  open var sourceView: UIView?
   open var sourceRect = CGRect.zero
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// "The item on which to anchor the popover."
-  open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
 
   override var isPulledDown: Bool { true }
 }
@@ -82,7 +92,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
 /// https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem
-@MainActor
-public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+// NB: UIKit leaves it without an actor.
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}

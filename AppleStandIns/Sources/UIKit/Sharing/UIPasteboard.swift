@@ -1,6 +1,6 @@
 /// https://developer.apple.com/documentation/uikit/uipasteboard
-@MainActor
-open class UIPasteboard: NSObject {
+// NB: unlike most of UIKit, it belongs to no actor. The stand-in is used by one thread at a time.
+open class UIPasteboard: NSObject, @unchecked Sendable {
   public static let general = UIPasteboard()
 
   /// https://developer.apple.com/documentation/uikit/uipasteboard/string

@@ -1,8 +1,10 @@
+public import Foundation
+
 /// The state of a transition, for the controllers that it moves.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
 @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   var initiallyInteractive: Bool { get }
   var isInteractive: Bool { get }
@@ -27,7 +29,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 
 /// A running transition. `finish` is called once, at its end.
 @MainActor
-final class Transition: UIViewControllerTransitionCoordinator {
+final class Transition: NSObject, UIViewControllerTransitionCoordinator {
   let isAnimated: Bool
   let initiallyInteractive: Bool
   private(set) var isInteractive: Bool

@@ -2,7 +2,7 @@ public import Foundation
 
 /// https://developer.apple.com/documentation/uikit/uisearchresultsupdating
 @MainActor
-public protocol UISearchResultsUpdating: AnyObject {
+public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// "Called when the search bar becomes the first responder or when the user makes changes inside
   /// the search bar."
   func updateSearchResults(for searchController: UISearchController)

@@ -123,7 +123,7 @@ final class SwiftUIDriver: HostDriver {
   func step(_ label: String, up: Bool) throws(NotThere) { try usable().step(label, up: up) }
 
   func type(_ text: String, into label: String) throws(NotThere) {
-    guard try usable().type(text, into: label) else { throw noField(label) }
+    guard try usable().enter(text, into: label) else { throw noField(label) }
   }
 
   func submit(_ label: String) throws(NotThere) {

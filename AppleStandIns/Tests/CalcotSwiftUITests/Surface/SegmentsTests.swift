@@ -22,7 +22,7 @@ struct SegmentsTests {
         coordinator.navigation.push(Bool.random(using: &random) ? .tabs : .page)
       }
       let places = host.surface.layers[0].stack
-      let parts = places.segments
+      let parts = places.segments()
       #expect(parts.flatMap { $0 } == places)
       #expect(parts.allSatisfy { $0.count == 1 || $0.allSatisfy { $0.container == nil } })
       for (part, next) in zip(parts, parts.dropFirst()) {

@@ -27,6 +27,17 @@ struct OwnControllersTests {
     #expect(controller?.label == "4", "it changes in the turn in which semantic views do")
   }
 
+  @Test func `are shown in the appearance that the app says`() async {
+    let driver = UIKitDriver()
+    let counter = CounterCoordinator()
+    driver.start(CalcotApp(counter)) { $0.register { CounterViewController($0) } }
+    for appearance in [(Appearance.dark, UIUserInterfaceStyle.dark), (.system, .unspecified)] {
+      counter.setAppearance(appearance.0)
+      await driver.settle()
+      #expect(driver.window.overrideUserInterfaceStyle == appearance.1)
+    }
+  }
+
   @Test func `come out of a storyboard`() async {
     let storyboard = UIStoryboard(name: "Main", bundle: nil)
     storyboard.stage("Counter") { _ in nil }

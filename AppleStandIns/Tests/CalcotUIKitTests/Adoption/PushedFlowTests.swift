@@ -42,6 +42,18 @@ struct PushedFlowTests {
     #expect(window.stage.warnings == [])
   }
 
+  @Test func `has the appearance that its app says, and the screens around it their own`() async {
+    streets.setAppearance(.dark)
+    streets.navigation.push(.place(1))
+    await settle()
+    let styles = navigation.viewControllers.map(\.overrideUserInterfaceStyle)
+    #expect(styles == [.unspecified, .unspecified, .dark, .dark])
+    #expect(window.overrideUserInterfaceStyle == .unspecified)
+    streets.setAppearance(.system)
+    await settle()
+    #expect(navigation.viewControllers.allSatisfy { $0.overrideUserInterfaceStyle == .unspecified })
+  }
+
   @Test func `stands over what was there, and goes back screen by screen`() async {
     streets.navigation.push(.place(1))
     await settle()

@@ -13,14 +13,16 @@ struct RandomUseTests {
     environment["CALCOT_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0...UInt64.max)
   private static let isLong = environment["CALCOT_LONG"] == "1"
 
-  @Test(.timeLimit(.minutes(20)), arguments: [false, true])
-  func `agree after whatever the user and the app do at once`(isHosted: Bool) async {
+  @Test(.timeLimit(.minutes(20)), arguments: [false, true], [false, true])
+  func `agree after whatever the user and the app do at once`(
+    isHosted: Bool, isSideBySide: Bool
+  ) async {
     print("CALCOT_SEED=\(Self.seed)")
     // NB: the stand-in takes a while to draw a SwiftUI screen.
-    let rounds = (isHosted ? 20 : 300) * (Self.isLong ? 20 : 1)
+    let rounds = (isHosted ? 10 : 200) * (Self.isLong ? 20 : 1)
     for round in 0..<rounds {
       var use = RandomUse(SeededGenerator(seed: Self.seed &+ UInt64(round)))
-      let town = await TownOnUIKit(isHosted: isHosted)
+      let town = await TownOnUIKit(isHosted: isHosted, isSideBySide: isSideBySide)
       for _ in 0..<25 { await use.step(town) }
       await use.finish(town)
       let story = "seed \(Self.seed), round \(round):\n\(use.story.joined(separator: "\n"))"
@@ -125,7 +127,7 @@ private struct RandomUse {
 
   private mutating func app(_ town: TownOnUIKit) {
     let number = below(20) + 10
-    let action = below(18)
+    let action = below(20)
     story.append("app \(action), \(number)")
     switch action {
     case 0, 1: town.streets.push(.place(number))
@@ -148,6 +150,9 @@ private struct RandomUse {
     case 15:
       story.append("withdraw")
       asking.popLast()?.cancel()
+    case 18: town.asRoot { town.streets.push(.place(number)) }
+    case 19 where number % 2 == 0: town.streets.setStack([.suburb, .place(number)])
+    case 19: town.streets.present(.suburb, as: ModalStyle.allCases[below(4)])
     case 16:
       town.town.streets.latest?.leavability = .asks(
         Question("Leave?", action: "Leave", role: .destructive, cancel: "Stay"))

@@ -90,7 +90,7 @@ struct WindowReading {
   }
 
   func type(_ text: String, into label: String) throws(NotThere) {
-    guard drawings.contains(where: { $0.type(text, into: label) }) else { throw noField(label) }
+    guard drawings.contains(where: { $0.enter(text, into: label) }) else { throw noField(label) }
   }
 
   func submit(_ label: String) throws(NotThere) {

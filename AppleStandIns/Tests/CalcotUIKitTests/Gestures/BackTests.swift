@@ -76,7 +76,7 @@ struct BackTests {
       town.streets.push(.district)
       await town.driver.settle()
       #expect(town.titles == ["Place 90"])
-      let outer = town.host.stacks.values.first { $0.viewControllers.count == 2 }
+      let outer = town.host.stacks.values.map(\.navigation).first { $0.viewControllers.count == 2 }
       #expect(outer?.isNavigationBarHidden == true)
       if isSwiped {
         #expect(town.person.beginSwipeBack(in: outer))

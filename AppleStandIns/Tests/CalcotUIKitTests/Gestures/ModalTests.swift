@@ -26,7 +26,7 @@ struct ModalTests {
     await town.driver.settle()
     let half = town.person.top
     #expect(half?.modalPresentationStyle == .pageSheet)
-    #expect(half?.sheetPresentationController?.detents == [.medium(), .large()])
+    #expect(half?.sheetPresentationController?.detents.map(\.identifier) == [.medium, .large])
     #expect(half?.sheetPresentationController?.prefersGrabberVisible == true)
     town.streets.present(.place(2), as: .popover)
     await town.driver.settle()

@@ -9,7 +9,7 @@ import UIKit
 struct RootExitsTests {
   private func exits(of town: TownOnUIKit) -> [String] {
     town.host.stacks.values.compactMap { stack in
-      stack.viewControllers.first?.navigationItem.leftBarButtonItem?.accessibilityIdentifier
+      stack.controllers.first?.navigationItem.leftBarButtonItem?.accessibilityIdentifier
     }.sorted()
   }
 

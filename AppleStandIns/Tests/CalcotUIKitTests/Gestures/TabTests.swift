@@ -170,7 +170,7 @@ struct TabTests {
   @Test func `a split has its sides beside each other, three of them too`() {
     let expected: [[CGFloat]] = [[0, 360.5], [0, 240.5, 541]]
     for edges in expected {
-      let split = SplitController {}
+      let split = SplitController()
       let stacks = edges.map { _ in UINavigationController() }
       split.show(stacks, selected: 0)
       split.view.frame = CGRect(x: 0, y: 0, width: 1_000, height: 600)
@@ -219,7 +219,7 @@ struct TabTests {
     town.town.letters.navigation.push(.place(8))
     town.town.letters.navigation.go(to: .primary)
     await town.driver.settle()
-    let beside = town.host.stacks.values.first { $0.viewControllers.count == 2 }
+    let beside = town.host.stacks.values.map(\.navigation).first { $0.viewControllers.count == 2 }
     beside?.popViewController(animated: true)
     await town.driver.settle()
     #expect(beside?.viewControllers.count == 1)

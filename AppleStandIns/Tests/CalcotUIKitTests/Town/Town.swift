@@ -11,9 +11,11 @@ final class TownCoordinator: Coordinator {
   let navigation = TabNavigation<Tab>(
     [(.streets, "Streets"), (.tour, "Tour"), (.letters, "Letters")],
     symbols: [.streets: .home, .tour: .map])
-  let streets = StreetsCoordinator()
+  let streets: StreetsCoordinator
   let tour = TourCoordinator()
   let letters = LettersCoordinator()
+
+  init(isSideBySide: Bool = false) { streets = StreetsCoordinator(isSideBySide: isSideBySide) }
 
   func calcot(for tab: Tab, context: AssemblyContext) -> Calcot { .flow }
 
@@ -30,24 +32,34 @@ enum PlaceRoute: Route {
   case root, place(Int)
   /// A flow with tabs of its own in the stack.
   case district
+  /// A flow with a list and its details.
+  case suburb
 }
 
 final class StreetsCoordinator: Coordinator, AddressOpening, Copying, Sharing, ImagePicking,
   DocumentPicking
 {
-  let navigation = StackNavigation<PlaceRoute>(root: .root)
+  let navigation: StackNavigation<PlaceRoute>
   /// The ViewModel of the most recently made place.
   private(set) weak var latest: PlaceViewModel?
 
+  init(isSideBySide: Bool = false) {
+    navigation = StackNavigation(root: .root, isSideBySide: isSideBySide)
+  }
+
   func calcot(for route: PlaceRoute, context: AssemblyContext) -> Calcot {
-    if case .district = route { return .flow }
+    if route == .district || route == .suburb { return .flow }
     let viewModel = PlaceViewModel(route)
     latest = viewModel
     return Calcot(viewModel, view: PlaceView.init)
   }
 
   func flow(for route: PlaceRoute) -> ChildFlow? {
-    if case .district = route { ChildFlow(DistrictCoordinator()) } else { nil }
+    switch route {
+    case .district: ChildFlow(DistrictCoordinator())
+    case .suburb: ChildFlow(StreetsCoordinator(isSideBySide: true))
+    case .root, .place: nil
+    }
   }
 }
 
@@ -88,6 +100,7 @@ final class PlaceViewModel: Leavable {
     case .root: "Root"
     case .place(let number): "Place \(number)"
     case .district: "District"
+    case .suburb: "Suburb"
     }
   }
 }

@@ -8,14 +8,17 @@ import UIKit
 /// The town in a window, and its user.
 @MainActor
 struct TownOnUIKit {
-  let town = TownCoordinator()
+  let town: TownCoordinator
   let driver = UIKitDriver()
   let app: CalcotApp
 
   /// Creates a window with the town.
   ///
-  /// - Parameter isHosted: whether SwiftUI shows the screens, instead of the app's own controllers.
-  init(isHosted: Bool = false) async {
+  /// - Parameters:
+  ///   - isHosted: whether SwiftUI shows the screens, instead of the app's own controllers.
+  ///   - isSideBySide: whether the streets are a list and its details.
+  init(isHosted: Bool = false, isSideBySide: Bool = false) async {
+    town = TownCoordinator(isSideBySide: isSideBySide)
     app = CalcotApp(town)
     driver.start(app) { host in
       if !isHosted { host.register { PlaceViewController($0) } }
@@ -27,6 +30,12 @@ struct TownOnUIKit {
   var window: UIWindow { driver.window }
   var person: Person { driver.person }
   var streets: StackNavigation<PlaceRoute> { town.streets.navigation }
+
+  /// Runs `work` as code of the first street, as a row of a list does.
+  func asRoot(_ work: () -> Void) {
+    guard let tabs = app.tree.layers.first?.stack.root.container else { return }
+    app.tracking(tabs.branches[0].stack.root.id, work)
+  }
 
   /// The titles in the innermost visible navigation controller.
   var titles: [String?] { person.navigation?.viewControllers.map(\.navigationItem.title) ?? [] }
@@ -48,7 +57,7 @@ struct TownOnUIKit {
       found.append("a panel is not the app's")
     }
     for (id, stack) in host.stacks {
-      let screens = stack.viewControllers.compactMap { host.screen(of: $0) }
+      let screens = stack.controllers.compactMap { host.screen(of: $0) }
       let expected = tree.nodes(of: id)?.map(\.id)
       if screens != expected {
         found.append("\(id) has \(screens), and not \(expected as [ScreenID]?)")

@@ -26,7 +26,7 @@ public final class GroupsCoordinator: StepFlow, GroupsRouter {
   ) {
     self.dependencies = dependencies
     self.style = style
-    navigation = StackNavigation(root: root)
+    navigation = StackNavigation(root: root, isSideBySide: true)
     texts = GroupsTexts(
       language: dependencies.language, clock: dependencies.wallClock,
       unit: dependencies.distanceUnit)

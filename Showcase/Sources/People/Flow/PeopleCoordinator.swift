@@ -12,7 +12,7 @@ public final class PeopleCoordinator: Coordinator {
   /// Creates a flow that starts at the directory, or at another route.
   public init(dependencies: any Dependencies, root: PeopleRoute = .directory) {
     screens = PeopleScreens(dependencies: dependencies)
-    navigation = StackNavigation(root: root)
+    navigation = StackNavigation(root: root, isSideBySide: true)
   }
 
   public func calcot(for route: PeopleRoute, context: AssemblyContext) -> Calcot {

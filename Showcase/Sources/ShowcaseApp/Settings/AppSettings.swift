@@ -1,3 +1,4 @@
+package import Calcot
 package import GroupsInStyles
 package import Localization
 
@@ -9,13 +10,16 @@ package struct AppSettings: Hashable, Sendable {
   package var language: Language
   /// The unit of all distances.
   package var distanceUnit: DistanceUnit
+  /// The appearance of all screens.
+  package var appearance: Appearance
 
   package init(
     style: AppStyle = .immutable, language: Language = .english,
-    distanceUnit: DistanceUnit = .kilometres
+    distanceUnit: DistanceUnit = .kilometres, appearance: Appearance = .system
   ) {
     self.style = style
     self.language = language
     self.distanceUnit = distanceUnit
+    self.appearance = appearance
   }
 }

@@ -32,6 +32,7 @@ package final class SettingsInteractor: SettingsInteracting {
     if settings.style != saved.style { stored.style = settings.style }
     if settings.language != saved.language { stored.language = settings.language }
     if settings.distanceUnit != saved.distanceUnit { stored.distanceUnit = settings.distanceUnit }
+    if settings.appearance != saved.appearance { stored.appearance = settings.appearance }
     store.settings = stored
     saved = settings
   }

@@ -1,3 +1,4 @@
+public import Calcot
 public import Foundation
 public import GroupsInStyles
 public import Localization
@@ -10,6 +11,8 @@ public struct StoredSettings: Equatable, Sendable {
   public var language: Language?
   /// The unit of all distances.
   public var distanceUnit: DistanceUnit?
+  /// The appearance of all screens.
+  public var appearance: Appearance?
 
   /// Creates settings of which none has been chosen.
   public init() {}
@@ -61,12 +64,13 @@ extension StoredSettings {
     style = texts["style"].flatMap(AppStyle.init)
     language = texts["language"].flatMap(Language.init)
     distanceUnit = texts["distanceUnit"].flatMap(DistanceUnit.init)
+    appearance = texts["appearance"].flatMap(Appearance.init)
   }
 
   fileprivate var texts: [String: String] {
     [
       "style": style?.rawValue, "language": language?.rawValue,
-      "distanceUnit": distanceUnit?.rawValue,
+      "distanceUnit": distanceUnit?.rawValue, "appearance": appearance?.rawValue,
     ].compactMapValues { $0 }
   }
 }

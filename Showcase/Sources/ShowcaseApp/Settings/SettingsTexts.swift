@@ -1,3 +1,4 @@
+import Calcot
 package import GroupsInStyles
 package import Localization
 
@@ -18,6 +19,9 @@ package struct SettingsTexts: Sendable {
       "The other tabs begin anew when you choose another.",
       de: "Mit einer anderen Wahl beginnen die anderen Tabs von vorn.",
       es: "Si eliges otro, las demás pestañas empiezan de nuevo.")
+  }
+  var appearance: String {
+    language("Appearance", de: "Erscheinungsbild", es: "Apariencia")
   }
   var groups: String { language("Groups", de: "Gruppen", es: "Grupos") }
   var style: String { language("Style", de: "Stil", es: "Estilo") }
@@ -40,6 +44,14 @@ package struct SettingsTexts: Sendable {
     switch unit {
     case .kilometres: language("Kilometres", de: "Kilometer", es: "Kilómetros")
     case .miles: language("Miles", de: "Meilen", es: "Millas")
+    }
+  }
+
+  func name(of appearance: Appearance) -> String {
+    switch appearance {
+    case .system: language("As the system", de: "Wie das System", es: "Como el sistema")
+    case .light: language("Light", de: "Hell", es: "Clara")
+    case .dark: language("Dark", de: "Dunkel", es: "Oscura")
     }
   }
 

@@ -16,6 +16,12 @@ struct SettingsView: SemanticView {
           of: viewModel.distanceUnits, label: viewModel.name(of:)
         ) { await viewModel.distanceUnitChosen($0) }
       }
+      Section(viewModel.appearanceHeader) {
+        Picker(
+          viewModel.appearanceHeader, selection: viewModel.appearance, of: viewModel.appearances,
+          label: viewModel.name(of:)
+        ) { viewModel.appearanceChosen($0) }
+      }
       Section(viewModel.groupsHeader, footer: viewModel.stylesExplanation) {
         Picker(
           viewModel.styleLabel, selection: viewModel.style, of: viewModel.styles,

@@ -54,6 +54,23 @@ package struct SettingsViewModel {
     await choose({ $0.distanceUnit = unit }) { await coordinator.restart() }
   }
 
+  // MARK: Appearance
+
+  package var appearanceHeader: String { texts.appearance }
+  package var appearances: [Appearance] { Appearance.allCases }
+  /// The appearance in use.
+  package var appearance: Appearance { settings.appearance }
+
+  package func name(of appearance: Appearance) -> String { texts.name(of: appearance) }
+
+  /// Shows the app in another appearance.
+  package func appearanceChosen(_ appearance: Appearance) {
+    var chosen = settings
+    chosen.appearance = appearance
+    interactor.choose(chosen)
+    interactor.save()
+  }
+
   // MARK: Groups
 
   package var groupsHeader: String { texts.groups }

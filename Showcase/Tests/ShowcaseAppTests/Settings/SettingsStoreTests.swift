@@ -1,3 +1,4 @@
+import Calcot
 import Foundation
 import GroupsInStyles
 import Localization
@@ -18,6 +19,7 @@ import Testing
     store.settings.distanceUnit = .miles
     store.settings.language = .spanish
     store.settings.style = .streams
+    store.settings.appearance = .dark
     #expect(SettingsFile(file).settings == store.settings)
   }
 

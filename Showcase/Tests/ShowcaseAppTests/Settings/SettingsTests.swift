@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotTesting
 import Groups
 import GroupsInStyles
@@ -54,6 +55,34 @@ import Testing
     await app.then { $0.tap("Personen") }
     app.expect("6 Personen")
     #expect(store.settings.language == .german)
+  }
+
+  @Test func `hosts hear of the language and the appearance, also when the app starts again`() async
+  {
+    let store = SettingsInMemory()
+    let app = TestApp(
+      AppCoordinator(dependencies: TestDependencies(), store: store), routes: .showcase)
+    await app.settle()
+    #expect(app.app?.status.language == "en" && app.app?.status.appearance == .system)
+    await app.then { $0.open("/settings") }
+    await app.then { $0.choose("Dark", in: "Appearance") }
+    #expect(app.app?.status.appearance == .dark)
+    await app.then { $0.choose("Español", in: "Language") }
+    #expect(app.app?.status.language == "es")
+    app.end()
+    let next = TestApp(
+      AppCoordinator(dependencies: TestDependencies(), store: store), routes: .showcase)
+    await next.settle()
+    #expect(next.app?.status.appearance == .dark)
+  }
+
+  @Test func `the tab of the groups has the number of invitations`() async {
+    let showcase = await ShowcaseTestApp.opened()
+    #expect(bar(of: showcase.app)?.branches.map(\.badge) == ["1", nil, nil, nil, nil])
+    await showcase.then { $0.open("/groups/invitations") }
+    await showcase.then { $0.tap("Full Moon") }
+    await showcase.then { $0.tap("Accept") }
+    #expect(bar(of: showcase.app)?.branches.first?.badge == nil)
   }
 
   @Test func `the app starts with the style and the unit that were chosen last`() async {

@@ -78,6 +78,14 @@ private final class FakeSettingsCoordinator: SettingsCoordinating {
     #expect(viewModel.language == .spanish && viewModel.distanceUnit == .miles)
   }
 
+  @Test func `shows the app in another appearance without leaving anything`() {
+    viewModel.appearanceChosen(.dark)
+    #expect(interactor.saved == [AppSettings(appearance: .dark)] && coordinator.restarts == [])
+    #expect(viewModel.appearance == .dark)
+    #expect(
+      viewModel.appearances.map(viewModel.name(of:)) == ["As the system", "Light", "Dark"])
+  }
+
   @Test func `does nothing when what is in use is chosen`() async {
     await viewModel.styleChosen(.immutable)
     await viewModel.languageChosen(.english)

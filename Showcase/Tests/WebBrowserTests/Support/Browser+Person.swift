@@ -42,11 +42,13 @@ extension Browser {
   ) async throws {
     let script = """
       const [name, row] = arguments
-      const nameOf = node => node.getAttribute('aria-label')
+      const nameOf = node => node.querySelector('nav span')?.textContent
+        ?? node.getAttribute('aria-label')
         ?? (node.querySelector('.title') ?? node).textContent.trim()
       const rows = [...document.querySelectorAll('li')]
         .filter(item => item.querySelector('.title')?.textContent == row)
-      for (const root of row == null ? [document] : rows) {
+      const roots = [...document.querySelectorAll('.active'), document]
+      for (const root of row == null ? roots : rows) {
         for (const node of root.querySelectorAll('button:not(.default, [aria-disabled]), a[href]')) {
           if (nameOf(node) != name || node.closest('[inert]')) continue
           if (!node.checkVisibility()) node.closest('.more')?.showPopover()

@@ -118,7 +118,7 @@ extension RowLayout {
   func line(in table: TableLayout, style: TextStyle) -> [Run] {
     let cells = table.columns.indices.dropFirst().map { table.run(cell($0), in: $0, style: style) }
     guard value.use == .leads else { return cells }
-    return cells + [Run(column: table.end, text: Self.mark, style: style)]
+    return cells + [Run(column: table.end, text: mark, style: style)]
   }
 }
 
@@ -130,6 +130,7 @@ extension RowValue {
       title: title, detail: texts.isEmpty ? nil : texts.joined(separator: " · "), badge: badge,
       use: use)
     row.image = image
+    row.isOpen = isOpen
     return row
   }
 }

@@ -15,6 +15,8 @@ enum NotebookRoute: Route {
   case recipe
   /// Rows that are checked.
   case basket
+  /// Fields for what a random user enters.
+  case entries(EntryScreen)
   /// Pictures and numbers.
   case harvest
   /// A table and a grid.
@@ -35,6 +37,7 @@ final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinat
   let kitchen = Kitchen()
   let recipe = RecipeViewModel()
   let harvest = HarvestViewModel()
+  let entries = EntryViewModel()
   /// The number of archive rows built, and the pages of the archive that were read.
   var archiveUse = (rows: 0, pages: [Range<Int>]())
   var guardAnswer: @MainActor (TreeTransition) -> GuardAnswer = { _ in .allow }
@@ -61,6 +64,8 @@ final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinat
       }
     case .recipe: Calcot(recipe, view: RecipeView.init)
     case .basket: Calcot(recipe, view: BasketView.init)
+    case .entries(let shown):
+      Calcot(entries, view: { EntryView(viewModel: $0, shown: shown) })
     case .harvest: Calcot(harvest, view: HarvestView.init)
     case .fields: Calcot(harvest, view: FieldsView.init)
     case .archive: archive()

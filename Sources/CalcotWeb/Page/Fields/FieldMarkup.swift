@@ -14,6 +14,8 @@ struct FieldMarkup {
   /// The name under which a form sends the text.
   let name: String
   let words: HostWords
+  /// The most UTF-16 code units of a text that the user types.
+  let textLimit: Int
 
   var tag: HTMLTag {
     switch field.kind {
@@ -69,6 +71,9 @@ struct FieldMarkup {
     }
     return attributes
   }
+
+  /// The attribute of a control into which no more is typed than the page can send.
+  var most: HTMLAttribute { HTMLAttribute("maxlength", "\(textLimit)") }
 
   var unusable: [HTMLAttribute] { field.isEnabled ? [] : [HTMLAttribute("disabled")] }
 

@@ -4,7 +4,7 @@ import CalcotContent
 extension FieldMarkup {
   /// Returns the control for one line of text. A secret is not in it.
   func line(_ role: FieldRole) -> HTMLTag {
-    var own = [HTMLAttribute("value", field.pageText ?? "")]
+    var own = [HTMLAttribute("value", field.pageText ?? ""), most]
     own += role.attributes.map { HTMLAttribute($0, $1) }
     var tag = HTMLTag("input", id: "\(id):i", attributes(own))
     tag.fieldText = field.pageText

@@ -10,7 +10,7 @@ extension FieldMarkup {
       "textarea", id: "\(id):i",
       attributes([
         HTMLAttribute("rows", "\(range.lowerBound)"),
-        HTMLAttribute("data-most", "\(range.upperBound)"),
+        HTMLAttribute("data-most", "\(range.upperBound)"), most,
       ]), text: text)
     tag.fieldText = text
     return tag

@@ -15,7 +15,7 @@ extension FieldMarkup {
 
   // NB: a browser tells nothing of what was typed into an input for numbers and is none.
   private func typed(_ input: NumberInput) -> HTMLTag {
-    var own = [HTMLAttribute("value", field.text)]
+    var own = [HTMLAttribute("value", field.text), most]
     // NB: the keyboards for digits have no minus.
     if input.range.lowerBound >= 0 {
       own.append(HTMLAttribute("inputmode", input.decimals > 0 ? "decimal" : "numeric"))

@@ -1,0 +1,34 @@
+import CalcotTesting
+import SwiftUI
+import Testing
+
+@testable import CalcotSwiftUI
+
+@MainActor
+@Suite("A list beside its details in SwiftUI")
+struct SideBySideTests {
+  @Test func `marks the row of what is open, and no other`() async throws {
+    let driver = SwiftUIDriver()
+    let app = TestApp(BookshelfCoordinator(), on: driver)
+    await app.settle()
+    app.resize(isNarrow: false)
+    await app.settle()
+    #expect(try selected(driver) == [])
+    for title in ["Emma", "Persuasion"] {
+      app.tap(title)
+      await app.settle()
+      #expect(try selected(driver) == [title])
+    }
+    app.resize(isNarrow: true)
+    await app.settle()
+    app.back()
+    await app.settle()
+    #expect(try selected(driver) == [])
+    driver.stop()
+  }
+
+  private func selected(_ driver: SwiftUIDriver) throws -> [String] {
+    let screen = try #require(driver.screen)
+    return screen.top.all(.button).filter { $0.traits.contains(.isSelected) }.map(\.name)
+  }
+}

@@ -1,0 +1,32 @@
+public import Calcot
+import CalcotLists
+
+/// The Interactor of the number of invitations, for a badge. It keeps the last number if the store
+/// cannot be read: the list of groups says why.
+@MainActor
+public final class InvitationsInteractor {
+  /// The observers of another number.
+  public let countDidChange = ObserverSet<Int>()
+  private let repository: any GroupRepository
+  private var count = 0
+
+  /// Creates an interactor that has counted none yet.
+  public init(repository: any GroupRepository) { self.repository = repository }
+
+  /// Counts the invitations.
+  public func fetchCount() async {
+    guard let page = try? await repository.groups(GroupQuery(.invited), in: 0..<0),
+      page.total != count
+    else { return }
+    count = page.total
+    countDidChange.notify(count)
+  }
+
+  /// Counts them again after a change that may have added or removed one.
+  public func follow(_ change: GroupChange) async {
+    switch change {
+    case .updated, .everything: await fetchCount()
+    case .created, .memberRemoved, .membersAdded, .runPlanned: return
+    }
+  }
+}

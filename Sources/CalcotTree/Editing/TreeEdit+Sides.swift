@@ -1,0 +1,25 @@
+extension TreeEdit {
+  /// Makes room for `route` beside the root of a stack, whose code opens it: pops what is over the
+  /// root, or what is over the route if that is open already.
+  ///
+  /// - Parameters:
+  ///   - route: The route; nil for one that is always opened anew.
+  ///   - screen: The screen whose code opens the route. Nothing changes unless it is a root that a
+  ///     wide host shows beside others.
+  ///   - flow: The flow of the route.
+  /// - Returns: A Boolean value that indicates whether the route is on top now.
+  package mutating func makeRoom(
+    for route: AnyRoute?, besideRoot screen: ScreenID?, in flow: FlowID
+  ) throws(Refusal) -> Bool {
+    guard let place = tree.currentPlace(of: flow), let stack = tree.stack(at: place),
+      stack.root.id == screen, tree.flows[stack.root.flow]?.isSideBySide == true
+    else { return false }
+    let open = tree.segments(of: flow, in: stack).dropFirst().first
+    let isOpen = open != nil && open?.route == route
+    let top = isOpen ? open?.nodes.last ?? stack.root : stack.root
+    try editCurrentStack(of: flow) { stack throws(Refusal) in
+      stack.popping { $0.id == top.id } ?? stack
+    }
+    return isOpen
+  }
+}
