@@ -43,7 +43,7 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
-    .target(name: "Localization", swiftSettings: settings),
+    .target(name: "Localization", dependencies: [calcot], swiftSettings: settings),
     .target(
       name: "Counter",
       dependencies: ["Localization", calcot, calcotStreams] + screens,

@@ -9,20 +9,8 @@ public final class InMemoryPeopleRepository: PeopleRepository {
   /// The community that stores the people. A test can make its calls fail and wait.
   public let community: InMemoryCommunity
 
-  private let explain: @MainActor (GroupRepositoryError) -> String
-
   /// Creates a repository of a community.
-  ///
-  /// - Parameters:
-  ///   - community: The community that stores the people.
-  ///   - explain: Returns a text for the user about an error.
-  public init(
-    _ community: InMemoryCommunity = InMemoryCommunity(),
-    explain: @escaping @MainActor (GroupRepositoryError) -> String = { "\($0)" }
-  ) {
-    self.community = community
-    self.explain = explain
-  }
+  public init(_ community: InMemoryCommunity = InMemoryCommunity()) { self.community = community }
 
   public var peopleDidChange: ObserverSet<Void> { community.peopleDidChange }
 
@@ -134,7 +122,7 @@ public final class InMemoryPeopleRepository: PeopleRepository {
     switch error {
     case .notFound: .notFound
     case .cancelled: .cancelled
-    default: .unavailable(explain(error))
+    default: .unavailable(error.message)
     }
   }
 }

@@ -21,12 +21,12 @@ public enum CounterStep: Step, Hashable {
 
 /// The Flow that assembles the counter, and congratulates the user.
 public final class CounterFlow: StepFlow {
-  public typealias Dependencies = HasCounterService & HasLanguage
+  public typealias Dependencies = HasCounterService & HasRegion
   public typealias FlowStep = CounterStep
 
   public let navigation = StackNavigation<CounterRoute>(root: .counter)
   private let dependencies: any Dependencies
-  private var texts: CounterTexts { CounterTexts(language: dependencies.language) }
+  private var texts: CounterTexts { CounterTexts(region: dependencies.region) }
 
   /// Creates a flow that starts at the counter.
   public init(dependencies: any Dependencies) { self.dependencies = dependencies }
@@ -35,8 +35,12 @@ public final class CounterFlow: StepFlow {
     let service = dependencies.counterService
     if let count: Count = context.saved() { service.restore(count) }
     let viewModel = CounterViewModel(service: service, texts: texts)
-    return Calcot(viewModel(), view: CounterView.init)
-      .steps(from: viewModel, to: self).saving(service.count)
+    return Calcot(remadeOn: dependencies.region.didChange) {
+      viewModel()
+    } view: {
+      CounterView(viewModel: $0)
+    }
+    .steps(from: viewModel, to: self).saving(service.count)
   }
 
   public func navigate(to step: CounterStep) -> Contributions {

@@ -1,10 +1,14 @@
 package import Localization
 
-/// The texts of the Counter feature, in one language.
-package struct CounterTexts: Sendable {
-  let language: Language
+/// The texts of the Counter feature, in the language in use.
+@MainActor
+package struct CounterTexts {
+  /// The language in use.
+  let region: Region
 
-  package init(language: Language) { self.language = language }
+  package init(region: Region) { self.region = region }
+
+  var language: Language { region.language }
 
   var counter: String { language("Counter", de: "Zähler", es: "Contador") }
   var addOne: String { language("Add one", de: "Eins mehr", es: "Sumar uno") }

@@ -32,9 +32,3 @@ extension Language {
     return "\(number(tenths / 10))\(self == .english ? "." : ",")\(tenths % 10) \(unit.sign)"
   }
 }
-
-/// Dependencies that include the unit of distances.
-public protocol HasDistanceUnit {
-  /// The unit of all distances.
-  var distanceUnit: DistanceUnit { get }
-}

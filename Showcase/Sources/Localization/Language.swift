@@ -65,9 +65,3 @@ public enum Language: String, CaseIterable, Hashable, Codable, Sendable {
     return (number < 0 ? "-" : "") + text
   }
 }
-
-/// Dependencies that include the language of the user.
-public protocol HasLanguage {
-  /// The language of all texts.
-  var language: Language { get }
-}

@@ -28,10 +28,11 @@ extension RouteRegistry {
 public final class AppCoordinator: Coordinator {
   public typealias Dependencies =
     HasGroupRepository & HasPeopleRepository & HasPhotoPermission & HasLaunchesAPI
-    & HasLaunchesStore & HasDownloadPermission & HasCounterService & HasWallClock & HasLanguage
+    & HasLaunchesStore & HasDownloadPermission & HasCounterService & HasWallClock & HasRegion
 
   public let navigation: TabNavigation<AppTab>
   private let screens: ShowcaseScreens
+  private let region: Region
 
   /// Creates an app that starts with the user's groups.
   ///
@@ -44,8 +45,9 @@ public final class AppCoordinator: Coordinator {
     store: any SettingsStore = SettingsInMemory()
   ) {
     screens = ShowcaseScreens(dependencies: dependencies, style: style, store: store)
+    region = dependencies.region
     navigation = TabNavigation(
-      Self.tabs(in: screens.language),
+      Self.tabs(in: region.language),
       symbols: [
         .groups: .run, .people: .people, .launches: .rocket, .counter: .tally,
         .settings: .settings,
@@ -92,26 +94,24 @@ public final class AppCoordinator: Coordinator {
   private func settings() -> Calcot {
     screens.settings(coordinator: self).onAssembled { scope in
       scope.observe(self.screens.settings.settingsDidChange, self.applySettings)
+      scope.observe(self.region.didChange) {
+        self.navigation.setTabs(Self.tabs(in: self.region.language))
+      }
       self.applySettings()
     }
   }
 
   private func applySettings() {
     setAppearance(screens.settings.settings.appearance)
-    setLanguage(screens.language.rawValue)
+    setLanguage(region.language.rawValue)
   }
 }
 
 extension AppCoordinator: SettingsCoordinating {
-  package func restartGroups() async -> Answer { await restart { $0 == .groups } }
-
-  package func restart() async -> Answer { await restart { $0 != .settings } }
-
-  private func restart(_ isMeant: (AppTab) -> Bool) async -> Answer {
-    let tabs = Self.tabs(in: screens.language)
-    let kept = tabs.filter { !isMeant($0.route) }
+  package func restartGroups() async -> Answer {
+    let tabs = Self.tabs(in: region.language)
     return await navigation.batch {
-      navigation.setTabs(kept)
+      navigation.setTabs(tabs.filter { $0.route != .groups })
       navigation.setTabs(tabs)
     }.outcome()
   }

@@ -6,21 +6,15 @@ import People
 
 /// The dependencies of Groups: the app's own services, and its builder for the screens of members.
 package struct GroupsDependencies: HasGroupRepository, HasPicturePermission, HasWallClock,
-  HasLanguage, HasDistanceUnit, HasMemberScreens
+  HasRegion, HasMemberScreens
 {
   let app: any AppCoordinator.Dependencies
-  package let distanceUnit: DistanceUnit
 
-  package init(
-    app: any AppCoordinator.Dependencies, distanceUnit: DistanceUnit = .kilometres
-  ) {
-    self.app = app
-    self.distanceUnit = distanceUnit
-  }
+  package init(app: any AppCoordinator.Dependencies) { self.app = app }
 
   package var groupRepository: any GroupRepository { app.groupRepository }
   package var picturePermission: any PermissionService { app.photoPermission }
   package var wallClock: WallClock { app.wallClock }
-  package var language: Language { app.language }
+  package var region: Region { app.region }
   @MainActor package var memberScreens: any MemberScreens { ShowcaseScreens(dependencies: app) }
 }

@@ -19,7 +19,7 @@ public import People
 /// of another one.
 @MainActor
 public struct ShowcaseScreens {
-  private let app: any AppCoordinator.Dependencies
+  private let dependencies: any AppCoordinator.Dependencies
   let settings: SettingsInteractor
 
   /// Creates a builder of the screens.
@@ -28,43 +28,34 @@ public struct ShowcaseScreens {
   ///   - dependencies: The services of the app.
   ///   - style: The style of MVVM-C in which the groups are shown, until the user chooses another;
   ///     nil for the one that was chosen last.
-  ///   - store: The store of what the user chooses. The language is that of the dependencies until
-  ///     then.
+  ///   - store: The store of what the user chooses. The language is that of the dependencies.
   public init(
     dependencies: any AppCoordinator.Dependencies, style: AppStyle? = nil,
     store: any SettingsStore = SettingsInMemory()
   ) {
-    app = dependencies
-    let stored = store.settings
+    self.dependencies = dependencies
+    let (stored, region) = (store.settings, dependencies.region)
+    if let unit = stored.distanceUnit { region.distanceUnit = unit }
     settings = SettingsInteractor(
       AppSettings(
-        style: style ?? stored.style ?? .immutable, language: dependencies.language,
-        distanceUnit: stored.distanceUnit ?? .kilometres,
-        appearance: stored.appearance ?? .system), store: store)
-  }
-
-  /// The language in use.
-  var language: Language { settings.settings.language }
-
-  /// The services of the app, in the language in use.
-  var dependencies: any AppCoordinator.Dependencies {
-    ChosenDependencies(app: app, language: language)
+        style: style ?? stored.style ?? .immutable, language: region.language,
+        distanceUnit: region.distanceUnit, appearance: stored.appearance ?? .system),
+      region: region, store: store)
   }
 
   /// Returns the flow of the user's groups.
   public func groups(at root: GroupsRoute = .groups(.joined)) -> ChildFlow {
     ChildFlow(
       GroupsCoordinator(
-        dependencies: GroupsDependencies(
-          app: dependencies, distanceUnit: settings.settings.distanceUnit), root: root,
+        dependencies: GroupsDependencies(app: dependencies), root: root,
         style: settings.settings.style.groups))
   }
 
   /// Tells the number of invitations, and each new one until a scope ends.
   func countInvitations(in scope: Scope, tell: @escaping @MainActor (Int) -> Void) {
-    let interactor = InvitationsInteractor(repository: app.groupRepository)
+    let interactor = InvitationsInteractor(repository: dependencies.groupRepository)
     scope.observe(interactor.countDidChange, tell)
-    scope.observe(app.groupRepository.groupDidChange) { change in
+    scope.observe(dependencies.groupRepository.groupDidChange) { change in
       scope.task("count the invitations", policy: .latest) { await interactor.follow(change) }
     }
     scope.task("count the invitations") { await interactor.fetchCount() }

@@ -39,7 +39,7 @@ extension CalcotApp {
   ) -> CalcotApp {
     let coordinator = AppCoordinator(dependencies: dependencies, style: style, store: settings)
     let app = CalcotApp(coordinator, routes: .showcase, restoring: state)
-    let texts = StartTexts(language: dependencies.language)
+    let texts = StartTexts(language: dependencies.region.language)
     if let failure = app.restoration?.failure {
       coordinator.showMessage(texts.startsAnew(because: failure), .error)
     }

@@ -9,7 +9,7 @@ package import People
 /// The composition root: the dependencies of every screen in the shipped apps, on every host.
 package struct LiveDependencies: HasGroupRepository, HasPeopleRepository, HasPhotoPermission,
   HasLaunchesAPI, HasLaunchesStore, HasDownloadPermission, HasCounterService, HasWallClock,
-  HasLanguage
+  HasRegion
 {
   package let groupRepository: any GroupRepository
   package let peopleRepository: any PeopleRepository
@@ -19,23 +19,23 @@ package struct LiveDependencies: HasGroupRepository, HasPeopleRepository, HasPho
   package let downloadPermission: any PermissionService
   package let counterService: any CounterService
   package let wallClock = WallClock.system
-  package let language: Language
+  package let region: Region
 
   /// Creates dependencies with groups and people on one database, launches from an API and a store,
-  /// and one language.
+  /// and the language that the app starts with.
   @MainActor
   package init(
     database: CommunityDatabase, launchesAPI: any LaunchesAPI, launchesStore: any LaunchesStore,
     language: Language
   ) {
     groupRepository = SQLiteGroupRepository(database)
-    peopleRepository = SQLitePeopleRepository(database) { $0.message(in: language) }
+    peopleRepository = SQLitePeopleRepository(database)
     // NB: every host's picker gives the app no more than what the user picks.
     photoPermission = PermissionNotNeeded()
     self.launchesAPI = launchesAPI
     self.launchesStore = launchesStore
     downloadPermission = PermissionNotNeeded()
     counterService = InMemoryCounterService()
-    self.language = language
+    region = Region(language)
   }
 }

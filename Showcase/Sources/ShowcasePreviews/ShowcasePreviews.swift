@@ -86,7 +86,7 @@
   /// The composition for previews, with a new community in memory for each.
   struct PreviewDependencies: HasGroupRepository, HasPeopleRepository, HasPhotoPermission,
     HasLaunchesAPI, HasLaunchesStore, HasDownloadPermission, HasCounterService, HasWallClock,
-    HasLanguage
+    HasRegion
   {
     let groupRepository: any GroupRepository
     let peopleRepository: any PeopleRepository
@@ -96,19 +96,19 @@
     let downloadPermission: any PermissionService
     let counterService: any CounterService
     let wallClock = WallClock.system
-    let language = Language.english
+    let region: Region
 
     @MainActor
     init() {
       let community = InMemoryCommunity()
-      let language = language
       groupRepository = InMemoryGroupRepository(community)
       photoPermission = PermissionNotNeeded()
       launchesAPI = FakeLaunchesAPI()
       launchesStore = FakeLaunchesStore()
       downloadPermission = PermissionNotNeeded()
       counterService = InMemoryCounterService()
-      peopleRepository = InMemoryPeopleRepository(community) { $0.message(in: language) }
+      peopleRepository = InMemoryPeopleRepository(community)
+      region = Region()
     }
   }
 #endif

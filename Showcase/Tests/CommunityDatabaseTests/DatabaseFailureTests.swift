@@ -140,13 +140,13 @@ struct DatabaseFailureTests {
   }
 
   @Test("of another program is left alone")
-  func foreign() async throws {
+  @MainActor func foreign() async throws {
     try await OtherProgram(path: folder.path).run("CREATE TABLE person (id INTEGER)")
     let before = try Data(contentsOf: folder.file)
     let error = await #expect(throws: GroupRepositoryError.self) {
       try await folder.repository().all()
     }
-    #expect(error?.explanation.contains("another program") == true)
+    #expect(error?.message(in: .english).contains("another program") == true)
     #expect(try Data(contentsOf: folder.file) == before)
   }
 

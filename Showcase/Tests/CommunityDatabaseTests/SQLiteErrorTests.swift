@@ -21,16 +21,18 @@ struct SQLiteErrorTests {
   }
 
   @Test("become sentences that say what happened and what to do, and whether to retry")
-  func sentences() {
+  @MainActor func sentences() {
     let all: [(GroupRepositoryError, Bool)] = [
       (.notFound, false), (.nameTaken, false), (.invalidName(.empty), false),
-      (.moved(.joined), false), (.newerVersion, false), (.locked, true), (.readOnly, true),
+      (.newerVersion, false), (.locked, true), (.readOnly, true),
       (.diskFull, true),
       (.corrupt(detail: "x"), true), (.unavailable(detail: "x"), true), (.cancelled, true),
     ]
     for (error, isRetryable) in all {
-      #expect(error.explanation.split(separator: ". ").count == 2, "\(error.explanation)")
+      let text = error.message(in: .english)
+      #expect(text.split(separator: ". ").count == 2, "\(text)")
       #expect(error.isRetryable == isRetryable)
     }
+    #expect(!GroupRepositoryError.moved(.joined).isRetryable)
   }
 }

@@ -15,7 +15,8 @@ struct CounterApp {
   /// Starts the feature at the place of a saved state.
   init(restoring state: Data? = nil, language: Language = .english) {
     app = TestApp(
-      CounterFlow(dependencies: CounterDependencies(counterService: service, language: language)),
+      CounterFlow(
+        dependencies: CounterDependencies(counterService: service, region: Region(language))),
       routes: RouteRegistry(CounterRoute.self), restoring: state)
   }
 
@@ -38,9 +39,9 @@ struct CounterApp {
   }
 }
 
-struct CounterDependencies: HasCounterService, HasLanguage {
+struct CounterDependencies: HasCounterService, HasRegion {
   let counterService: any CounterService
-  let language: Language
+  let region: Region
 }
 
 /// A View that shows nothing.

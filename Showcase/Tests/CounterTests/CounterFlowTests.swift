@@ -8,7 +8,8 @@ import Testing
 @Suite struct CounterFlowTests {
   private func flow(in language: Language) -> CounterFlow {
     CounterFlow(
-      dependencies: CounterDependencies(counterService: FakeCounterService(), language: language))
+      dependencies: CounterDependencies(
+        counterService: FakeCounterService(), region: Region(language)))
   }
 
   @Test func `answers a multiple of 50 with an alert, without any app`() throws {

@@ -12,12 +12,12 @@ import Testing
   ])
   func `congratulate in the person's language`(_ language: Language, _ text: String) throws {
     let count = try #require(Count(rawValue: 1_050))
-    #expect(CounterTexts(language: language).tapped(count) == text)
+    #expect(CounterTexts(region: Region(language)).tapped(count) == text)
   }
 
   @Test(arguments: Language.allCases)
   func `let the counter be used in every language`(_ language: Language) {
-    let texts = CounterTexts(language: language)
+    let texts = CounterTexts(region: Region(language))
     let counter = CounterApp(language: language)
     counter.app.tap(texts.addOne)
     counter.app.expect(texts.counter, "1")

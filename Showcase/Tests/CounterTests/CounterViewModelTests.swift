@@ -13,7 +13,8 @@ import Testing
   private func viewModel(
     of service: FakeCounterService? = nil, in language: Language = .english
   ) -> CounterViewModel {
-    CounterViewModel(service: service ?? self.service, texts: CounterTexts(language: language))
+    CounterViewModel(
+      service: service ?? self.service, texts: CounterTexts(region: Region(language)))
   }
 
   private func count(_ number: Int) throws -> Count { try #require(Count(rawValue: number)) }

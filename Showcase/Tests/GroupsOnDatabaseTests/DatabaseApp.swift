@@ -33,7 +33,7 @@ enum Shown: String, CaseIterable, CustomTestStringConvertible {
 struct DatabaseApp {
   private struct Dependencies: HasGroupRepository, HasPeopleRepository, HasPhotoPermission,
     HasLaunchesAPI, HasLaunchesStore, HasDownloadPermission, HasCounterService, HasWallClock,
-    HasLanguage
+    HasRegion
   {
     let groupRepository: any GroupRepository
     let peopleRepository: any PeopleRepository
@@ -43,7 +43,7 @@ struct DatabaseApp {
     let downloadPermission: any PermissionService
     let counterService: any CounterService
     let wallClock = WallClock(now: { Date(timeIntervalSince1970: 0) }, timeZone: .gmt)
-    let language = Language.english
+    let region: Region
   }
 
   let repository: SQLiteGroupRepository
@@ -64,7 +64,7 @@ struct DatabaseApp {
           groupRepository: repository, peopleRepository: people,
           photoPermission: PermissionNotNeeded(), launchesAPI: FakeLaunchesAPI(),
           launchesStore: FakeLaunchesStore(), downloadPermission: PermissionNotNeeded(),
-          counterService: InMemoryCounterService())),
+          counterService: InMemoryCounterService(), region: Region())),
       routes: .showcase, on: driver)
   }
 

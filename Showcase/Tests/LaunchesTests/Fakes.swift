@@ -87,7 +87,7 @@ final class FakeLaunchesCoordinator: RecordingRouter, LaunchesCoordinating, Down
 extension LaunchesTexts {
   /// The texts in English, with a clock whose time zone is Greenwich's.
   static let english = LaunchesTexts(
-    language: .english,
+    region: Region(.english),
     clock: WallClock(now: { Date(timeIntervalSince1970: 0) }, timeZone: .gmt))
 }
 

@@ -10,14 +10,14 @@ import Localization
 /// The dependencies of the Launches feature in tests: an API and a store in memory, and a clock
 /// fixed at 14:05 on January 1, 1970.
 struct LaunchesTestDependencies: HasLaunchesAPI, HasLaunchesStore, HasDownloadPermission,
-  HasWallClock, HasLanguage
+  HasWallClock, HasRegion
 {
   let launchesAPI: any LaunchesAPI
   let launchesStore: any LaunchesStore
   let downloadPermission: any PermissionService
   let wallClock = WallClock(
     now: { Date(timeIntervalSince1970: 14 * 3600 + 5 * 60) }, timeZone: .gmt)
-  let language: Language
+  let region: Region
 }
 
 /// The whole Launches feature on a headless host.
@@ -39,7 +39,7 @@ struct LaunchesApp {
     coordinator = LaunchesCoordinator(
       dependencies: LaunchesTestDependencies(
         launchesAPI: api, launchesStore: store, downloadPermission: permission,
-        language: language))
+        region: Region(language)))
     app = TestApp(coordinator, routes: RouteRegistry(LaunchesRoute.self), restoring: state)
   }
 

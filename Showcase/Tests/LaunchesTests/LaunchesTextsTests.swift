@@ -13,7 +13,8 @@ struct LaunchesTextsTests {
 
   private func texts(_ language: Language) -> LaunchesTexts {
     LaunchesTexts(
-      language: language, clock: WallClock(now: { Date(timeIntervalSince1970: 0) }, timeZone: .gmt))
+      region: Region(language),
+      clock: WallClock(now: { Date(timeIntervalSince1970: 0) }, timeZone: .gmt))
   }
 
   @Test("of each error is a message of its own, in each language")

@@ -12,7 +12,7 @@ import Testing
   private func viewModel(_ language: Language = .english) -> DirectoryViewModel {
     DirectoryViewModel(
       interactor: FakePeopleInteractor([.anna, .budi]), router: router,
-      texts: PeopleTexts(language: language))
+      texts: PeopleTexts(region: Region(language)))
   }
 
   @Test func `has the title in the user's language`() {

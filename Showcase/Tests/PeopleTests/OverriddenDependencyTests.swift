@@ -20,7 +20,7 @@ import Testing
     let app = TestApp(PeopleCoordinator(dependencies: dependencies))
     await app.settle()
     #expect(app.rows == ["Ada Else"])
-    #expect(dependencies.language == .english)
+    #expect(dependencies.region.language == .english)
     let groups = try? await dependencies.groupRepository.groups(GroupQuery(.joined), in: 0..<9)
     #expect(groups?.total == 3)
   }

@@ -13,7 +13,7 @@ import Testing
   private let interactor = FakePeopleInteractor([.anna, .budi], search: "a")
 
   private func dataSource(_ language: Language = .english) -> PeopleDataSource {
-    PeopleDataSource(interactor: interactor, texts: PeopleTexts(language: language)) {
+    PeopleDataSource(interactor: interactor, texts: PeopleTexts(region: Region(language))) {
       PersonCellConfiguration($0, isChosen: $0.id == Person.budi.id)
     }
   }
@@ -51,7 +51,8 @@ import Testing
   }
 
   @Test func `says why people could not be read, and offers another try`() {
-    interactor.peopleList.people.loading = .failed(.unavailable("The store is away."))
+    interactor.peopleList.people.loading = .failed(
+      .unavailable(Translation { _ in "The store is away." }))
     let people = dataSource()
     #expect(people.problem == "The store is away.")
     #expect(people.retryLabel == "Try again")

@@ -1,3 +1,4 @@
+import Localization
 import Calcot
 import CalcotLists
 import CommunityFakes
@@ -54,7 +55,8 @@ import Testing
     await interactor.fetchPeople()
     community.failNext(with: .locked)
     await interactor.fetchPeople()
-    #expect(interactor.peopleList.people.loading.problem == .unavailable("locked"))
+    #expect(
+      interactor.peopleList.people.loading.problem == .unavailable(Translation { _ in "locked" }))
     #expect(names(interactor).count == 6)
     await interactor.fetchPeople()
     #expect(interactor.peopleList.people.loading == .loaded)

@@ -3,6 +3,7 @@ import Testing
 
 @testable import People
 
+@MainActor
 @Suite struct PeopleTextsTests {
   @Test(arguments: [
     (Language.english, ["0 people", "1 person", "2 people", "10,000 people"]),
@@ -10,7 +11,7 @@ import Testing
     (.spanish, ["0 personas", "1 persona", "2 personas", "10.000 personas"]),
   ])
   func `counts people`(_ language: Language, _ texts: [String]) {
-    #expect([0, 1, 2, 10_000].map(PeopleTexts(language: language).count) == texts)
+    #expect([0, 1, 2, 10_000].map(PeopleTexts(region: Region(language)).count) == texts)
   }
 
   @Test(arguments: [
@@ -19,6 +20,6 @@ import Testing
     (.spanish, ["Añadir", "Añadir 1", "Añadir 10.000"]),
   ])
   func `says how many are added`(_ language: Language, _ texts: [String]) {
-    #expect([0, 1, 10_000].map(PeopleTexts(language: language).add) == texts)
+    #expect([0, 1, 10_000].map(PeopleTexts(region: Region(language)).add) == texts)
   }
 }

@@ -6,6 +6,7 @@ import Testing
 
 @testable import People
 
+@MainActor
 @Suite struct PersonCellTests {
   private let taro = Person(id: Person.ID(rawValue: 2), firstName: "太郎", lastName: "山田")
 
@@ -35,11 +36,11 @@ import Testing
     let document = PersonDocument(
       id: PersonDocument.ID(rawValue: 1), name: "cv.pdf", byteCount: 1_250_000)
     let details = Language.allCases.map {
-      DocumentCellConfiguration(document, texts: PeopleTexts(language: $0)).detail
+      DocumentCellConfiguration(document, texts: PeopleTexts(region: Region($0))).detail
     }
     #expect(details == ["1.3 MB", "1,3 MB", "1,3 MB"])
     #expect(
-      DocumentCellConfiguration(document, texts: PeopleTexts(language: .german)).removeLabel
+      DocumentCellConfiguration(document, texts: PeopleTexts(region: Region(.german))).removeLabel
         == "Entfernen")
   }
 

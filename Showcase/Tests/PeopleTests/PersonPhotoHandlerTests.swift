@@ -1,3 +1,4 @@
+import Localization
 import Calcot
 import CalcotHandlers
 import CalcotTesting
@@ -65,7 +66,7 @@ import Testing
   }
 
   @Test func `says why a photo could not be saved, and nothing of a cancellation`() async {
-    interactor.failures = [.unavailable("The disk is full."), .cancelled]
+    interactor.failures = [.unavailable(Translation { _ in "The disk is full." }), .cancelled]
     let handler = handler(PermissionNotNeeded())
     await handler.remove()
     #expect(router.calls.last == .message("The disk is full.", .error))

@@ -18,7 +18,7 @@ import Testing
     let interactor = FakePhotoInteractor(personPhoto)
     let viewModel = PhotoViewModel(
       interactor: interactor, photos: PersonPhotoHandler(router, save: interactor.setPhoto),
-      texts: PeopleTexts(language: language))
+      texts: PeopleTexts(region: Region(language)))
     return (viewModel, interactor)
   }
 
@@ -70,7 +70,8 @@ import Testing
   }
 
   @Test func `says why it could not be read, and offers another try where that can help`() async {
-    let (away, interactor) = viewModel(PersonPhoto(problem: .unavailable("The store is away.")))
+    let (away, interactor) = viewModel(
+      PersonPhoto(problem: .unavailable(Translation { _ in "The store is away." })))
     #expect(away.problem == "The store is away.")
     #expect(away.loadingText == nil)
     #expect(away.retryLabel == "Try again")

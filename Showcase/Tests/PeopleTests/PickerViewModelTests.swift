@@ -14,7 +14,7 @@ import Testing
   ) -> PickerViewModel {
     PickerViewModel(
       picked: PickedPeople(picked), interactor: FakePeopleInteractor([.anna, .budi]),
-      router: router, texts: PeopleTexts(language: language))
+      router: router, texts: PeopleTexts(region: Region(language)))
   }
 
   @Test func `marks who is picked, and takes the choice back`() {

@@ -1,3 +1,4 @@
+import Localization
 import Calcot
 import CalcotHandlers
 import CommunityFakes
@@ -45,7 +46,7 @@ import Testing
     let interactor = interactor(known: .anna)
     community.failNext(with: .locked)
     await interactor.fetchPerson()
-    #expect(interactor.profile.problem == .unavailable("locked"))
+    #expect(interactor.profile.problem == .unavailable(Translation { _ in "locked" }))
     #expect(interactor.profile.person == .anna)
     await interactor.fetchPerson()
     #expect(interactor.profile.problem == nil)

@@ -23,7 +23,7 @@ import Testing
   private var viewModel: ProfileViewModel { viewModel() }
 
   private func viewModel(_ language: Language = .english) -> ProfileViewModel {
-    let texts = PeopleTexts(language: language)
+    let texts = PeopleTexts(region: Region(language))
     return ProfileViewModel(
       interactor: interactor, router: router,
       photos: PersonPhotoHandler(router, save: interactor.setPhoto), texts: texts)
@@ -62,7 +62,7 @@ import Testing
     #expect(viewModel.loadingText == nil)
     #expect(viewModel.photo == nil)
     #expect(viewModel.documents == nil)
-    interactor.profile = Profile(problem: .unavailable("The store is away."))
+    interactor.profile = Profile(problem: .unavailable(Translation { _ in "The store is away." }))
     #expect(viewModel.loadingText == nil)
     #expect(viewModel.problem == "The store is away.")
     #expect(viewModel.retryLabel == "Try again")
@@ -110,7 +110,7 @@ import Testing
     await viewModel.deleteButtonTapped()
     #expect(interactor.calls == [])
     router.confirms = [true]
-    interactor.failures = [.unavailable("The store is away.")]
+    interactor.failures = [.unavailable(Translation { _ in "The store is away." })]
     await viewModel.deleteButtonTapped()
     #expect(router.calls.last == .message("The store is away.", .error))
     #expect(!router.calls.contains(.close))

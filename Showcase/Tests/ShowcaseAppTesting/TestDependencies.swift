@@ -17,7 +17,7 @@ package import People
 /// ```
 package struct TestDependencies: HasGroupRepository, HasPeopleRepository, HasPhotoPermission,
   HasLaunchesAPI, HasLaunchesStore, HasDownloadPermission, HasCounterService, HasWallClock,
-  HasLanguage
+  HasRegion
 {
   package let community: InMemoryCommunity
   package var groupRepository: any GroupRepository
@@ -28,7 +28,7 @@ package struct TestDependencies: HasGroupRepository, HasPeopleRepository, HasPho
   package var downloadPermission: any PermissionService
   package var counterService: any CounterService
   package var wallClock = WallClock.fixed
-  package var language: Language
+  package let region: Region
 
   /// Creates dependencies on one community, optionally with another store of groups.
   ///
@@ -44,9 +44,9 @@ package struct TestDependencies: HasGroupRepository, HasPeopleRepository, HasPho
     launchesStore = FakeLaunchesStore()
     downloadPermission = PermissionNotNeeded()
     counterService = InMemoryCounterService()
-    self.language = language
+    region = Region(language)
     groupRepository = groups ?? InMemoryGroupRepository(community)
-    peopleRepository = InMemoryPeopleRepository(community) { $0.message(in: language) }
+    peopleRepository = InMemoryPeopleRepository(community)
     change(&self)
   }
 

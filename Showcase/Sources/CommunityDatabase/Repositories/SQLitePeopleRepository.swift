@@ -10,19 +10,8 @@ public final class SQLitePeopleRepository: PeopleRepository {
   /// The database that stores the people.
   public let database: CommunityDatabase
 
-  private let explain: @MainActor (GroupRepositoryError) -> String
-
   /// Creates a repository of a database, without touching the file.
-  ///
-  /// - Parameter explain: Returns a text for the user about an error and its remedy; by default in
-  ///   English.
-  public init(
-    _ database: CommunityDatabase,
-    explain: @escaping @MainActor (GroupRepositoryError) -> String = { $0.explanation }
-  ) {
-    self.database = database
-    self.explain = explain
-  }
+  public init(_ database: CommunityDatabase) { self.database = database }
 
   public var peopleDidChange: ObserverSet<Void> { database.peopleDidChange }
 
@@ -96,7 +85,7 @@ public final class SQLitePeopleRepository: PeopleRepository {
     switch GroupRepositoryError(error) {
     case .notFound: .notFound
     case .cancelled: .cancelled
-    case let error: .unavailable(explain(error))
+    case let error: .unavailable(error.message)
     }
   }
 }

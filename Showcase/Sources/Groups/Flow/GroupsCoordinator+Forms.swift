@@ -6,24 +6,23 @@ import Localization
 extension GroupsCoordinator {
   func newGroup(_ context: AssemblyContext) -> Calcot {
     form(
-      NewGroupInteractor(repository: dependencies.groupRepository), texts.newGroupForm,
+      .newGroup, NewGroupInteractor(repository: dependencies.groupRepository),
       draft: context.saved() ?? GroupNameDraft())
   }
 
   func rename(_ id: Group.ID, _ context: AssemblyContext) -> Calcot {
     let group = context.carried(with: GroupsRoute.self)
     return form(
-      RenameInteractor(id: id, repository: dependencies.groupRepository), texts.renameForm,
+      .rename, RenameInteractor(id: id, repository: dependencies.groupRepository),
       draft: context.saved() ?? group.map { GroupNameDraft(original: $0.name) })
   }
 
   private func form(
-    _ interactor: any GroupFormInteracting, _ formTexts: GroupFormTexts, draft: GroupNameDraft?
+    _ form: GroupForm, _ interactor: any GroupFormInteracting, draft: GroupNameDraft?
   ) -> Calcot {
     let coordinator = GroupFormCoordinator(navigation: navigation, texts: texts)
     let viewModel = GroupFormViewModel(
-      draft: draft, interactor: interactor, coordinator: coordinator, formTexts: formTexts,
-      texts: texts)
+      form, draft: draft, interactor: interactor, coordinator: coordinator, texts: texts)
     return Calcot(viewModel, view: GroupFormView.init)
       .task("load the name") { await viewModel.appeared() }
       .saving { viewModel.draft }

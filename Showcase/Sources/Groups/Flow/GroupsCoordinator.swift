@@ -7,8 +7,7 @@ public import Localization
 public final class GroupsCoordinator: StepFlow, GroupsRouter {
   public typealias FlowStep = GroupsStep
   public typealias Dependencies =
-    HasGroupRepository & HasPicturePermission & HasWallClock & HasLanguage & HasDistanceUnit
-    & HasMemberScreens
+    HasGroupRepository & HasPicturePermission & HasWallClock & HasRegion & HasMemberScreens
 
   public let navigation: StackNavigation<GroupsRoute>
   let dependencies: any Dependencies
@@ -27,9 +26,7 @@ public final class GroupsCoordinator: StepFlow, GroupsRouter {
     self.dependencies = dependencies
     self.style = style
     navigation = StackNavigation(root: root, isSideBySide: true)
-    texts = GroupsTexts(
-      language: dependencies.language, clock: dependencies.wallClock,
-      unit: dependencies.distanceUnit)
+    texts = GroupsTexts(region: dependencies.region, clock: dependencies.wallClock)
   }
 
   public func calcot(for route: GroupsRoute, context: AssemblyContext) -> Calcot {
@@ -69,7 +66,7 @@ public final class GroupsCoordinator: StepFlow, GroupsRouter {
       id: id, known: context.carried(with: GroupsRoute.self),
       repository: dependencies.groupRepository)
     let permission = dependencies.picturePermission
-    return Calcot(remadeOn: interactor.groupDetailDidChange) { [texts] in
+    return Calcot(remadeOn: interactor.groupDetailDidChange, texts.region.didChange) { [texts] in
       GroupViewModel(
         interactor: interactor, coordinator: coordinator, permission: permission, texts: texts)
     } view: {

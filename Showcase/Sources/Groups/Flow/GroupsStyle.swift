@@ -1,5 +1,6 @@
 package import Calcot
 import CalcotViews
+import Localization
 
 /// A style of MVVM-C: it assembles the screens of the two lists, the groups and the members of one,
 /// from the same Interactors and for the same flow.
@@ -17,7 +18,8 @@ package struct ImmutableStyle: GroupsStyle {
   package init() {}
 
   package func groups(_ interactor: GroupsInteractor, in flow: GroupsCoordinator) -> Calcot {
-    Calcot(remadeOn: interactor.groupsListDidChange) { [texts = flow.texts] in
+    Calcot(remadeOn: interactor.groupsListDidChange, flow.texts.region.didChange) {
+      [texts = flow.texts] in
       GroupsViewModel(interactor: interactor, coordinator: flow, texts: texts)
     } view: {
       GroupsView(viewModel: $0)
@@ -26,7 +28,8 @@ package struct ImmutableStyle: GroupsStyle {
 
   package func members(_ interactor: MembersInteractor, in flow: GroupsCoordinator) -> Calcot {
     let coordinator = MembersCoordinator(navigation: flow.navigation, texts: flow.texts)
-    return Calcot(remadeOn: interactor.memberListDidChange) { [texts = flow.texts] in
+    return Calcot(remadeOn: interactor.memberListDidChange, flow.texts.region.didChange) {
+      [texts = flow.texts] in
       MembersViewModel(interactor: interactor, coordinator: coordinator, texts: texts)
     } view: {
       MembersView(viewModel: $0)

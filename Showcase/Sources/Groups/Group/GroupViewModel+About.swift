@@ -31,6 +31,10 @@ extension GroupViewModel {
   }
 
   package func choosePictureButtonTapped() async {
+    let permission = PermissionHandler(
+      router: coordinator, service: permission, texts: texts.picturePermission)
+    let photos = PhotoHandler(
+      router: coordinator, texts: texts.picturePick, mostBytes: Group.mostPictureBytes)
     guard await permission.ask() == .granted, let photo = await photos.pick() else { return }
     let saved: Void? = await coordinator.attempt(texts.saving) { () throws(GroupRepositoryError) in
       try await interactor.setPicture(photo.image)
@@ -39,7 +43,15 @@ extension GroupViewModel {
   }
 
   package func removePictureButtonTapped() async {
-    if let group = ownGroup { await removal.delete(group) }
+    guard let group = ownGroup else { return }
+    let removal = DeletionHandler<Group>(
+      router: coordinator, texts: texts.pictureRemoval,
+      undo: texts.undoOfPictureRemoval(by: interactor.restorePicture)
+    ) { group throws(GroupRepositoryError) in
+      try await interactor.setPicture(nil)
+      return group.picture
+    }
+    await removal.delete(group)
   }
 
   private func filled(_ text: String?) -> String? { text?.isEmpty == false ? text : nil }

@@ -21,9 +21,7 @@ package struct GroupViewModel {
   let texts: GroupsTexts
   /// The runs that the user may see, once they are known.
   let log: RunLog?
-  let permission: PermissionHandler
-  let photos: PhotoHandler
-  let removal: DeletionHandler<Group>
+  let permission: any PermissionService
 
   init(
     interactor: any GroupInteracting, coordinator: any GroupCoordinating,
@@ -33,21 +31,11 @@ package struct GroupViewModel {
     self.detail = detail
     self.interactor = interactor
     self.coordinator = coordinator
+    self.permission = permission
     self.texts = texts
     let runs =
       detail.group?.category == .joined ? detail.runs : detail.runs?.filter(\.plan.isPublic)
     log = runs.map { RunLog($0, at: texts.clock.now(), in: texts.clock.timeZone) }
-    self.permission = PermissionHandler(
-      router: coordinator, service: permission, texts: texts.picturePermission)
-    photos = PhotoHandler(
-      router: coordinator, texts: texts.picturePick, mostBytes: Group.mostPictureBytes)
-    removal = DeletionHandler(
-      router: coordinator, texts: texts.pictureRemoval,
-      undo: texts.undoOfPictureRemoval(by: interactor.restorePicture)
-    ) { group throws(GroupRepositoryError) in
-      try await interactor.setPicture(nil)
-      return group.picture
-    }
   }
 
   package var title: String { detail.group?.name ?? texts.group }

@@ -1,5 +1,10 @@
 import Calcot
 
+/// The use of the form of a group's name.
+enum GroupForm: Sendable {
+  case newGroup, rename
+}
+
 /// The Model of a form for a group's name, with the text typed so far.
 struct GroupNameDraft: Equatable, Codable, Sendable {
   var name: String

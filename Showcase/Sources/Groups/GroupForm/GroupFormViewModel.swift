@@ -10,21 +10,21 @@ final class GroupFormViewModel: Leavable {
   private var rejection: String?
   private let interactor: any GroupFormInteracting
   private let coordinator: any GroupFormCoordinating
-  private let formTexts: GroupFormTexts
+  private let form: GroupForm
   private let texts: GroupsTexts
 
   init(
-    draft: GroupNameDraft?, interactor: any GroupFormInteracting,
-    coordinator: any GroupFormCoordinating, formTexts: GroupFormTexts, texts: GroupsTexts
+    _ form: GroupForm, draft: GroupNameDraft?, interactor: any GroupFormInteracting,
+    coordinator: any GroupFormCoordinating, texts: GroupsTexts
   ) {
+    self.form = form
     self.draft = draft
     self.interactor = interactor
     self.coordinator = coordinator
-    self.formTexts = formTexts
     self.texts = texts
   }
 
-  var title: String { formTexts.title }
+  var title: String { texts.title(of: form) }
   var nameLabel: String { texts.name }
   var namePlaceholder: String { texts.namePlaceholder }
   var name: String { draft?.name ?? "" }
@@ -36,7 +36,7 @@ final class GroupFormViewModel: Leavable {
   var canSave: Bool { isEditable && draft?.validName != nil && draft?.isChanged == true }
   var leavability: Leavability {
     texts.leavability(
-      isChanged: draft?.isChanged == true, in: phase, question: formTexts.discardQuestion,
+      isChanged: draft?.isChanged == true, in: phase, question: texts.discardQuestion(of: form),
       whileSaving: texts.beingSaved)
   }
 
@@ -66,7 +66,7 @@ final class GroupFormViewModel: Leavable {
     switch result {
     case .saved(let name):
       phase = .saved
-      coordinator.showMessage(formTexts.saved(name), .success)
+      coordinator.showMessage(texts.saved(name, in: form), .success)
       coordinator.dismissForm()
     case .rejected(let reason):
       rejection = reason
@@ -91,17 +91,23 @@ final class GroupFormViewModel: Leavable {
 }
 
 /// The texts in which the forms of a new group and of another name differ.
-struct GroupFormTexts {
-  let title: String
-  let discardQuestion: String
-  let saved: (String) -> String
-}
-
 extension GroupsTexts {
-  var newGroupForm: GroupFormTexts {
-    GroupFormTexts(title: newGroup, discardQuestion: discardNewGroup, saved: made)
+  func title(of form: GroupForm) -> String {
+    switch form {
+    case .newGroup: newGroup
+    case .rename: rename
+    }
   }
-  var renameForm: GroupFormTexts {
-    GroupFormTexts(title: rename, discardQuestion: discardName, saved: renamed)
+  func discardQuestion(of form: GroupForm) -> String {
+    switch form {
+    case .newGroup: discardNewGroup
+    case .rename: discardName
+    }
+  }
+  func saved(_ name: String, in form: GroupForm) -> String {
+    switch form {
+    case .newGroup: made(name)
+    case .rename: renamed(name)
+    }
   }
 }

@@ -24,19 +24,14 @@ package struct MembersViewModel {
   private let interactor: any MembersInteracting
   private let coordinator: any MembersCoordinating
   private let texts: GroupsTexts
-  private let removal: DeletionHandler<MemberRow>
 
   init(
     interactor: any MembersInteracting, coordinator: any MembersCoordinating, texts: GroupsTexts
   ) {
-    let list = interactor.memberList
-    self.list = list
+    list = interactor.memberList
     self.interactor = interactor
     self.coordinator = coordinator
     self.texts = texts
-    removal = DeletionHandler(router: coordinator, texts: texts.removal(from: list)) {
-      row throws(GroupRepositoryError) in try await interactor.remove(row.id)
-    }
   }
 
   package var title: String { texts.title(of: list) }
@@ -58,5 +53,10 @@ package struct MembersViewModel {
   package func refreshButtonTapped() async { await interactor.fetchMembers() }
   package func rowsShown(_ rows: Range<Int>) async { await interactor.show(rows) }
 
-  package func removeButtonTapped(_ row: MemberRow) async { await removal.delete(row) }
+  package func removeButtonTapped(_ row: MemberRow) async {
+    let removal = DeletionHandler(router: coordinator, texts: texts.removal(from: list)) {
+      row throws(GroupRepositoryError) in try await interactor.remove(row.id)
+    }
+    await removal.delete(row)
+  }
 }

@@ -1,10 +1,10 @@
 public import Localization
 
 extension GroupRepositoryError {
-  /// Returns sentences for the user about the problem and the remedy, also for other stores than
-  /// the one of groups.
-  public func message(in language: Language) -> String {
-    GroupsTexts(language: language).message(self)
+  /// Sentences for the user about the problem and the remedy, also for other stores than the one of
+  /// groups.
+  @MainActor public var message: Translation {
+    Translation { GroupsTexts(region: Region($0)).message(self) }
   }
 }
 

@@ -1,21 +1,22 @@
 internal import Foundation
 package import Localization
 
-/// The texts of the Groups feature, in one language.
-package struct GroupsTexts: Sendable {
-  let language: Language
+/// The texts of the Groups feature, in the language in use.
+@MainActor
+package struct GroupsTexts {
+  /// The language and the unit in use.
+  package let region: Region
   /// The clock in whose time zone times are shown.
   let clock: WallClock
-  /// The unit in which distances are shown and typed.
-  let unit: DistanceUnit
 
-  package init(
-    language: Language, clock: WallClock = .system, unit: DistanceUnit = .kilometres
-  ) {
-    self.language = language
+  package init(region: Region, clock: WallClock = .system) {
+    self.region = region
     self.clock = clock
-    self.unit = unit
   }
+
+  var language: Language { region.language }
+  /// The unit in which distances are shown and typed.
+  var unit: DistanceUnit { region.distanceUnit }
 
   package func title(of category: GroupCategory) -> String {
     switch category {

@@ -1,6 +1,7 @@
 package import Calcot
 package import CalcotLists
 package import Groups
+import Localization
 
 extension DelegateStyle {
   @MainActor
@@ -23,6 +24,7 @@ extension DelegateStyle {
       self.interactor = interactor
       self.coordinator = coordinator
       self.texts = texts
+      texts.region.didChange.add(self, GroupsViewModel.showEverything)
     }
 
     package var labels: ListLabels { texts.labels }

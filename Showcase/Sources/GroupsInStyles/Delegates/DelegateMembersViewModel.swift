@@ -2,6 +2,7 @@ package import Calcot
 import CalcotHandlers
 package import CalcotLists
 package import Groups
+import Localization
 
 extension DelegateStyle {
   @MainActor
@@ -16,7 +17,6 @@ extension DelegateStyle {
     private let interactor: any MembersInteracting
     private let coordinator: any MembersCoordinating
     private let texts: GroupsTexts
-    private let removal: DeletionHandler<MemberRow>
 
     package init(
       interactor: any MembersInteracting, coordinator: any MembersCoordinating, texts: GroupsTexts
@@ -24,9 +24,7 @@ extension DelegateStyle {
       self.interactor = interactor
       self.coordinator = coordinator
       self.texts = texts
-      removal = DeletionHandler(
-        router: coordinator, texts: texts.removal(from: interactor.memberList)
-      ) { row throws(GroupRepositoryError) in try await interactor.remove(row.id) }
+      texts.region.didChange.add(self, MembersViewModel.showEverything)
     }
 
     package var listLabel: String { texts.memberList }
@@ -40,7 +38,12 @@ extension DelegateStyle {
     package func onRefreshButtonTapped() async { await interactor.fetchMembers() }
     package func onRowsShown(_ rows: Range<Int>) async { await interactor.show(rows) }
 
-    package func onRemoveButtonTapped(_ row: MemberRow) async { await removal.delete(row) }
+    package func onRemoveButtonTapped(_ row: MemberRow) async {
+      let removal = DeletionHandler(
+        router: coordinator, texts: texts.removal(from: interactor.memberList)
+      ) { [interactor] row throws(GroupRepositoryError) in try await interactor.remove(row.id) }
+      await removal.delete(row)
+    }
 
     private func showEverything() {
       shown = nil

@@ -11,7 +11,6 @@ extension RouterStyle {
     private let interactor: any MembersInteracting
     private let router: any MembersRouting
     private let texts: GroupsTexts
-    private let removal: DeletionHandler<MemberRow>
 
     package init(
       interactor: any MembersInteracting, router: any MembersRouting, texts: GroupsTexts
@@ -20,9 +19,6 @@ extension RouterStyle {
       self.interactor = interactor
       self.router = router
       self.texts = texts
-      removal = DeletionHandler(router: router, texts: texts.removal(from: interactor.memberList)) {
-        row throws(GroupRepositoryError) in try await interactor.remove(row.id)
-      }
       interactor.memberListDidChange.add(self, MembersViewModel.memberListDidChange)
     }
 
@@ -43,7 +39,12 @@ extension RouterStyle {
     package func refreshButtonTapped() async { await interactor.fetchMembers() }
     package func cellsShown(_ rows: Range<Int>) async { await interactor.show(rows) }
 
-    package func removeButtonTapped(_ cell: MemberRow) async { await removal.delete(cell) }
+    package func removeButtonTapped(_ cell: MemberRow) async {
+      let removal = DeletionHandler(router: router, texts: texts.removal(from: list)) {
+        [interactor] row throws(GroupRepositoryError) in try await interactor.remove(row.id)
+      }
+      await removal.delete(cell)
+    }
 
     private func memberListDidChange() { list = interactor.memberList }
   }

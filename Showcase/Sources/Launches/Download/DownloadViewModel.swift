@@ -1,4 +1,5 @@
 import Calcot
+import Localization
 
 @MainActor
 protocol DownloadViewDelegate: AnyObject {
@@ -15,7 +16,6 @@ protocol DownloadViewDelegate: AnyObject {
 @MainActor
 final class DownloadViewModel: ViewLifecycle {
   weak var view: (any DownloadViewDelegate)? { didSet { showEverything() } }
-  let labels: LaunchesLabels
   private var problem: DownloadError?
   private let interactor: any DownloadInteracting
   private let coordinator: any DownloadCoordinating
@@ -30,8 +30,10 @@ final class DownloadViewModel: ViewLifecycle {
     self.coordinator = coordinator
     self.texts = texts
     self.scope = scope
-    labels = texts.labels
+    texts.region.didChange.add(self, DownloadViewModel.showEverything)
   }
+
+  var labels: LaunchesLabels { texts.labels }
 
   func onViewDidLoad() { download() }
   func onTryAgainButtonTapped() { download() }

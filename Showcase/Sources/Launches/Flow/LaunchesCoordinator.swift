@@ -8,7 +8,7 @@ public import Localization
 /// manager.
 public final class LaunchesCoordinator: Coordinator {
   public typealias Dependencies =
-    HasLaunchesAPI & HasLaunchesStore & HasDownloadPermission & HasWallClock & HasLanguage
+    HasLaunchesAPI & HasLaunchesStore & HasDownloadPermission & HasWallClock & HasRegion
 
   public let navigation: StackNavigation<LaunchesRoute>
   private let services: LaunchesServices
@@ -19,7 +19,7 @@ public final class LaunchesCoordinator: Coordinator {
     services = LaunchesServices(
       manager: LaunchesManager(dependencies: dependencies),
       downloadPermission: dependencies.downloadPermission,
-      texts: LaunchesTexts(language: dependencies.language, clock: dependencies.wallClock))
+      texts: LaunchesTexts(region: dependencies.region, clock: dependencies.wallClock))
   }
 
   public func calcot(for route: LaunchesRoute, context: AssemblyContext) -> Calcot {

@@ -1,4 +1,5 @@
 import Calcot
+import Localization
 
 @MainActor
 protocol LaunchViewDelegate: AnyObject {
@@ -17,7 +18,6 @@ protocol LaunchViewDelegate: AnyObject {
 @MainActor
 final class LaunchViewModel: ViewLifecycle {
   weak var view: (any LaunchViewDelegate)? { didSet { showEverything() } }
-  let labels: LaunchesLabels
   private let interactor: any LaunchInteracting
   private let texts: LaunchesTexts
   private let scope: Scope
@@ -26,8 +26,10 @@ final class LaunchViewModel: ViewLifecycle {
     self.interactor = interactor
     self.texts = texts
     self.scope = scope
-    labels = texts.labels
+    texts.region.didChange.add(self, LaunchViewModel.showEverything)
   }
+
+  var labels: LaunchesLabels { texts.labels }
 
   func onViewDidLoad() {
     scope.task("load the launch") { await self.interactor.loadLaunch(self.showChange) }

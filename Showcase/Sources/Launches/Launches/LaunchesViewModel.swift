@@ -1,5 +1,6 @@
 import Calcot
 import CalcotHandlers
+import Localization
 
 @MainActor
 protocol LaunchesViewDelegate: AnyObject {
@@ -22,15 +23,12 @@ protocol LaunchesViewDelegate: AnyObject {
 @MainActor
 final class LaunchesViewModel: ViewLifecycle {
   weak var view: (any LaunchesViewDelegate)? { didSet { showEverything() } }
-  let labels: LaunchesLabels
   private(set) var search: String
   private let interactor: any LaunchesInteracting
   private let coordinator: any LaunchesCoordinating
+  private let permission: any PermissionService
   private let texts: LaunchesTexts
   private let scope: Scope
-  /// Deletes what can be read offline, which is so many launches.
-  private let deletion: DeletionHandler<Int>
-  private let permission: PermissionHandler
 
   init(
     search: String = "", interactor: any LaunchesInteracting,
@@ -40,15 +38,13 @@ final class LaunchesViewModel: ViewLifecycle {
     self.search = search
     self.interactor = interactor
     self.coordinator = coordinator
+    self.permission = permission
     self.texts = texts
     self.scope = scope
-    labels = texts.labels
-    deletion = DeletionHandler(router: coordinator, texts: texts.deletion) {
-      _ throws(LaunchesStoreError) in try await interactor.deleteOffline()
-    }
-    self.permission = PermissionHandler(
-      router: coordinator, service: permission, texts: texts.downloadPermission)
+    texts.region.didChange.add(self, LaunchesViewModel.showEverything)
   }
+
+  var labels: LaunchesLabels { texts.labels }
 
   func onViewDidLoad() {
     scope.task("load the launches") { await self.interactor.loadLaunches(self.showLaunches) }
@@ -64,10 +60,15 @@ final class LaunchesViewModel: ViewLifecycle {
   func onRefreshButtonTapped() async { await interactor.fetchLaunches(showLaunches) }
 
   func onDownloadButtonTapped() async {
+    let permission = PermissionHandler(
+      router: coordinator, service: permission, texts: texts.downloadPermission)
     if await permission.ask() == .granted { coordinator.showDownloadModule() }
   }
 
   func onDeleteButtonTapped() async {
+    let deletion = DeletionHandler<Int>(router: coordinator, texts: texts.deletion) {
+      [interactor] _ throws(LaunchesStoreError) in try await interactor.deleteOffline()
+    }
     await deletion.delete(interactor.offlineCount)
     showDeleteButton()
   }

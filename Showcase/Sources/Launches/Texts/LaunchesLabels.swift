@@ -1,4 +1,4 @@
-/// The finished texts of controls, which stay the same while a screen is shown.
+/// The finished texts of controls.
 struct LaunchesLabels: Hashable, Sendable {
   let search: String
   let partOfName: String

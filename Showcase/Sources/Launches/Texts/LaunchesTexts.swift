@@ -1,11 +1,14 @@
 import Foundation
 import Localization
 
-/// The texts of the Launches feature, in one language.
-struct LaunchesTexts: Sendable {
-  let language: Language
+/// The texts of the Launches feature, in the language in use.
+@MainActor
+struct LaunchesTexts {
+  /// The language in use.
+  let region: Region
   let clock: WallClock
 
+  var language: Language { region.language }
   var launches: String { language("Launches", de: "Raketenstarts", es: "Lanzamientos") }
   var launch: String { language("Launch", de: "Raketenstart", es: "Lanzamiento") }
   var search: String { language("Search", de: "Suchen", es: "Buscar") }

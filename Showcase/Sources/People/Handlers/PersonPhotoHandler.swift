@@ -5,9 +5,8 @@ import CalcotHandlers
 /// use the photo library, lets the user pick, checks the file, saves it, and reports the result.
 @MainActor
 struct PersonPhotoHandler {
-  private let permission: PermissionHandler
-  private let photos: PhotoHandler
-  private let saving: SavingHandler
+  private let router: any ScreenRouting & ImagePicking & AddressOpening
+  private let permission: any PermissionService
   private let texts: PeopleTexts
   private let save: @MainActor (PickedFile?) async throws(PeopleRepositoryError) -> Void
 
@@ -23,16 +22,17 @@ struct PersonPhotoHandler {
     texts: PeopleTexts,
     save: @escaping @MainActor (PickedFile?) async throws(PeopleRepositoryError) -> Void
   ) {
-    self.permission = PermissionHandler(
-      router: router, service: permission, texts: texts.photoPermission)
-    photos = PhotoHandler(router: router, texts: texts.photoPick)
-    saving = SavingHandler(router: router, texts: texts)
+    self.router = router
+    self.permission = permission
     self.texts = texts
     self.save = save
   }
 
   /// Lets the user choose the photo.
   func choose() async {
+    let permission = PermissionHandler(
+      router: router, service: permission, texts: texts.photoPermission)
+    let photos = PhotoHandler(router: router, texts: texts.photoPick)
     guard await permission.ask() == .granted, let photo = await photos.pick() else { return }
     await set(photo.file, saying: texts.photoSaved)
   }
@@ -41,6 +41,7 @@ struct PersonPhotoHandler {
   func remove() async { await set(nil, saying: texts.photoRemoved) }
 
   private func set(_ photo: PickedFile?, saying success: String) async {
+    let saving = SavingHandler(router: router, texts: texts)
     await saving.save(saying: success) { () throws(PeopleRepositoryError) in
       try await save(photo)
     }

@@ -3,8 +3,6 @@ import Calcot
 /// A ViewModel of the people to pick from, with a mark at those who are picked.
 @MainActor
 struct PickerViewModel {
-  let title: String
-  let cancelLabel: String
   /// The data source of the people to pick from.
   let people: PeopleDataSource
   private let picked: PickedPeople
@@ -15,8 +13,6 @@ struct PickerViewModel {
     picked: PickedPeople, interactor: any PeopleInteracting, router: any PickerRouting,
     texts: PeopleTexts
   ) {
-    title = texts.choosePeople
-    cancelLabel = texts.cancel
     self.picked = picked
     self.router = router
     self.texts = texts
@@ -25,6 +21,8 @@ struct PickerViewModel {
     }
   }
 
+  var title: String { texts.choosePeople }
+  var cancelLabel: String { texts.cancel }
   var addLabel: String { texts.add(picked.ids.count) }
   var canAdd: Bool { !picked.ids.isEmpty }
 

@@ -8,7 +8,7 @@ package struct DocumentsConfiguration: Hashable, Sendable {
   package let emptyText: String?
   package let attachLabel: String
 
-  init(_ documents: [PersonDocument], texts: PeopleTexts) {
+  @MainActor init(_ documents: [PersonDocument], texts: PeopleTexts) {
     header = texts.documents
     rows = documents.map { DocumentCellConfiguration($0, texts: texts) }
     emptyText = documents.isEmpty ? texts.noDocuments : nil
@@ -24,7 +24,7 @@ package struct DocumentCellConfiguration: Identifiable, Hashable, Sendable {
   package let detail: String
   package let removeLabel: String
 
-  init(_ document: PersonDocument, texts: PeopleTexts) {
+  @MainActor init(_ document: PersonDocument, texts: PeopleTexts) {
     id = document.id
     title = document.name
     detail = texts.language.size(ofBytes: document.byteCount)

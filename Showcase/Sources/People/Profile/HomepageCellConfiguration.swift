@@ -9,7 +9,7 @@ package struct HomepageCellConfiguration: Hashable, Sendable {
   /// The label of the button that copies the homepage; nil if there is none to open or copy.
   package let copyLabel: String?
 
-  init(_ person: Person, texts: PeopleTexts) {
+  @MainActor init(_ person: Person, texts: PeopleTexts) {
     title = texts.homepage
     detail = person.homepage ?? texts.noHomepage
     address = person.homepage.flatMap { try? WebAddress($0) }

@@ -17,7 +17,7 @@ package struct PhotoCellConfiguration {
   /// The label of the button that removes the photo; nil if there is none.
   package let removeLabel: String?
 
-  init(_ photo: Photo?, of person: Person, open: NavigationAction?, texts: PeopleTexts) {
+  @MainActor init(_ photo: Photo?, of person: Person, open: NavigationAction?, texts: PeopleTexts) {
     header = texts.photo
     summary = photo.map(texts.summary) ?? texts.noPhoto
     picture = photo?.image

@@ -17,7 +17,7 @@ public import Localization
 @MainActor
 public struct PeopleScreens {
   /// The dependencies of the screens.
-  public typealias Dependencies = HasPeopleRepository & HasPhotoPermission & HasLanguage
+  public typealias Dependencies = HasPeopleRepository & HasPhotoPermission & HasRegion
 
   private let repository: any PeopleRepository
   private let photoPermission: any PermissionService
@@ -27,7 +27,7 @@ public struct PeopleScreens {
   public init(dependencies: any Dependencies) {
     repository = dependencies.peopleRepository
     photoPermission = dependencies.photoPermission
-    texts = PeopleTexts(language: dependencies.language)
+    texts = PeopleTexts(region: dependencies.region)
   }
 
   /// Returns the screen at a route of the feature. It knows only its Router and not its place: it
@@ -70,7 +70,7 @@ public struct PeopleScreens {
     let interactor = ProfileInteractor(id: id, known: known?.person, repository: repository)
     let photos = PersonPhotoHandler(
       router: router, permission: photoPermission, texts: texts, save: interactor.setPhoto)
-    return Calcot(remadeOn: interactor.profileDidChange) { [texts] in
+    return Calcot(remadeOn: interactor.profileDidChange, texts.region.didChange) { [texts] in
       ProfileViewModel(interactor: interactor, router: router, photos: photos, texts: texts)
     } view: {
       ProfileView(viewModel: $0)
@@ -88,7 +88,7 @@ public struct PeopleScreens {
     let interactor = PhotoInteractor(id: id, known: known, repository: repository)
     let photos = PersonPhotoHandler(
       router: router, permission: photoPermission, texts: texts, save: interactor.setPhoto)
-    return Calcot(remadeOn: interactor.personPhotoDidChange) { [texts] in
+    return Calcot(remadeOn: interactor.personPhotoDidChange, texts.region.didChange) { [texts] in
       PhotoViewModel(interactor: interactor, photos: photos, texts: texts)
     } view: {
       PhotoView(viewModel: $0)

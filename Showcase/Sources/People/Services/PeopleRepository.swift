@@ -1,5 +1,6 @@
 public import Calcot
 public import CalcotLists
+public import Localization
 
 /// The store of people, shared by the screens that show them.
 ///
@@ -75,7 +76,7 @@ public enum PeopleRepositoryError: Error, Hashable, Sendable {
   /// The person or document does not exist.
   case notFound
   /// The store cannot be used. The text describes the problem and the remedy for the user.
-  case unavailable(String)
+  case unavailable(Translation)
   /// The calling task was cancelled.
   case cancelled
 

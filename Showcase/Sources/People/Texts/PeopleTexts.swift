@@ -1,9 +1,12 @@
 internal import Localization
 
-/// The texts of the People feature, in one language.
-package struct PeopleTexts: Sendable {
-  let language: Language
+/// The texts of the People feature, in the language in use.
+@MainActor
+package struct PeopleTexts {
+  /// The language in use.
+  let region: Region
 
+  var language: Language { region.language }
   var people: String { language("People", de: "Personen", es: "Personas") }
   var person: String { language("Person", de: "Person", es: "Persona") }
   var search: String { language("Search", de: "Suchen", es: "Buscar") }
@@ -54,7 +57,7 @@ package struct PeopleTexts: Sendable {
   func message(_ error: PeopleRepositoryError) -> String {
     switch error {
     case .notFound: gone
-    case .unavailable(let reason): reason
+    case .unavailable(let reason): reason(in: language)
     case .cancelled: interrupted
     }
   }

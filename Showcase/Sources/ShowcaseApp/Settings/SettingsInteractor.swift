@@ -1,4 +1,5 @@
 package import Calcot
+package import Localization
 
 @MainActor
 package protocol SettingsInteracting: AnyObject {
@@ -12,14 +13,29 @@ package protocol SettingsInteracting: AnyObject {
 
 /// The Interactor of the settings, which the whole app shares.
 package final class SettingsInteractor: SettingsInteracting {
-  package private(set) var settings: AppSettings { didSet { settingsDidChange.notify() } }
+  package private(set) var settings: AppSettings {
+    didSet {
+      region.language = settings.language
+      region.distanceUnit = settings.distanceUnit
+      settingsDidChange.notify()
+    }
+  }
   package let settingsDidChange = ObserverSet<Void>()
+  private let region: Region
   private let store: any SettingsStore
   private var saved: AppSettings
 
   /// Creates an interactor of the settings that the app starts with.
-  package init(_ settings: AppSettings, store: any SettingsStore = SettingsInMemory()) {
+  ///
+  /// - Parameters:
+  ///   - settings: The settings.
+  ///   - region: The language and the units of the app, which follow the settings.
+  ///   - store: The store of what is saved.
+  package init(
+    _ settings: AppSettings, region: Region, store: any SettingsStore = SettingsInMemory()
+  ) {
     self.settings = settings
+    self.region = region
     self.store = store
     saved = settings
   }

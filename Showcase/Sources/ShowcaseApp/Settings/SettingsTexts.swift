@@ -14,12 +14,6 @@ package struct SettingsTexts: Sendable {
   }
   var languageLabel: String { language("Language", de: "Sprache", es: "Idioma") }
   var distances: String { language("Distances", de: "Entfernungen", es: "Distancias") }
-  var languagesExplanation: String {
-    language(
-      "The other tabs begin anew when you choose another.",
-      de: "Mit einer anderen Wahl beginnen die anderen Tabs von vorn.",
-      es: "Si eliges otro, las demás pestañas empiezan de nuevo.")
-  }
   var appearance: String {
     language("Appearance", de: "Erscheinungsbild", es: "Apariencia")
   }

@@ -6,15 +6,15 @@ struct SettingsView: SemanticView {
 
   var screen: Screen {
     Screen(viewModel.title) {
-      Section(viewModel.regionHeader, footer: viewModel.languagesExplanation) {
+      Section(viewModel.regionHeader) {
         Picker(
           viewModel.languageLabel, selection: viewModel.language, of: viewModel.languages,
           label: viewModel.name(of:)
-        ) { await viewModel.languageChosen($0) }
+        ) { viewModel.languageChosen($0) }
         Picker(
           viewModel.distanceUnitLabel, selection: viewModel.distanceUnit,
           of: viewModel.distanceUnits, label: viewModel.name(of:)
-        ) { await viewModel.distanceUnitChosen($0) }
+        ) { viewModel.distanceUnitChosen($0) }
       }
       Section(viewModel.appearanceHeader) {
         Picker(

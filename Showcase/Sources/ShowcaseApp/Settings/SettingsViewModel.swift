@@ -6,8 +6,6 @@ package import Localization
 package protocol SettingsCoordinating: AnyObject {
   /// Assembles the groups anew. It is refused if the user keeps what is unsaved there.
   func restartGroups() async -> Answer
-  /// Assembles all but the settings anew. It is refused if the user keeps what is unsaved there.
-  func restart() async -> Answer
 }
 
 @MainActor
@@ -31,7 +29,6 @@ package struct SettingsViewModel {
   // MARK: Region
 
   package var regionHeader: String { texts.region }
-  package var languagesExplanation: String { texts.languagesExplanation }
   package var languageLabel: String { texts.languageLabel }
   package var languages: [Language] { Language.allCases }
   /// The language in use.
@@ -44,15 +41,11 @@ package struct SettingsViewModel {
   package func name(of language: Language) -> String { texts.name(of: language) }
   package func name(of unit: DistanceUnit) -> String { texts.name(of: unit) }
 
-  /// Shows the app in another language, unless the user keeps what is unsaved in it.
-  package func languageChosen(_ language: Language) async {
-    await choose({ $0.language = language }) { await coordinator.restart() }
-  }
+  /// Shows the app in another language.
+  package func languageChosen(_ language: Language) { choose { $0.language = language } }
 
-  /// Shows distances in another unit, unless the user keeps what is unsaved in the app.
-  package func distanceUnitChosen(_ unit: DistanceUnit) async {
-    await choose({ $0.distanceUnit = unit }) { await coordinator.restart() }
-  }
+  /// Shows distances in another unit.
+  package func distanceUnitChosen(_ unit: DistanceUnit) { choose { $0.distanceUnit = unit } }
 
   // MARK: Appearance
 
@@ -64,12 +57,7 @@ package struct SettingsViewModel {
   package func name(of appearance: Appearance) -> String { texts.name(of: appearance) }
 
   /// Shows the app in another appearance.
-  package func appearanceChosen(_ appearance: Appearance) {
-    var chosen = settings
-    chosen.appearance = appearance
-    interactor.choose(chosen)
-    interactor.save()
-  }
+  package func appearanceChosen(_ appearance: Appearance) { choose { $0.appearance = appearance } }
 
   // MARK: Groups
 
@@ -84,16 +72,22 @@ package struct SettingsViewModel {
 
   /// Shows the groups in another style, unless the user keeps what is unsaved there.
   package func styleChosen(_ style: AppStyle) async {
-    await choose({ $0.style = style }) { await coordinator.restartGroups() }
+    guard style != settings.style else { return }
+    var chosen = settings
+    chosen.style = style
+    interactor.choose(chosen)
+    if case .refused = await coordinator.restartGroups() {
+      interactor.choose(settings)
+    } else {
+      interactor.save()
+    }
   }
 
-  private func choose(
-    _ change: (inout AppSettings) -> Void, restart: @MainActor () async -> Answer
-  ) async {
+  private func choose(_ change: (inout AppSettings) -> Void) {
     var chosen = settings
     change(&chosen)
     guard chosen != settings else { return }
     interactor.choose(chosen)
-    if case .refused = await restart() { interactor.choose(settings) } else { interactor.save() }
+    interactor.save()
   }
 }

@@ -35,7 +35,7 @@
     }
 
     /// The host's own words in the language of the app.
-    public var words: HostWords { .showcase(in: dependencies.language) }
+    public var words: HostWords { .showcase(in: dependencies.region.language) }
 
     /// Starts an app for a scene, at the place of `state`, in the style of MVVM-C that the launch
     /// argument or the user default `style` names.

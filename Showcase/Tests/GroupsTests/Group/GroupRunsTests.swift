@@ -101,7 +101,7 @@ import Testing
     let viewModel = GroupViewModel(
       interactor: interactor, coordinator: FakeGroupCoordinator(),
       permission: PermissionNotNeeded(),
-      texts: GroupsTexts(language: .english, clock: .fixed, unit: .miles))
+      texts: GroupsTexts(region: Region(distanceUnit: .miles), clock: .fixed))
     #expect(viewModel.thisWeek?.value == "10 mi")
     #expect(viewModel.nextRun == "Next run: 1970-01-02 09:00 · Long · 7.8 mi")
   }

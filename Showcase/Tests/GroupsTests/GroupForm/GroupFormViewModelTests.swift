@@ -27,18 +27,17 @@ import Testing
   private let interactor = FakeInteractor()
   private let coordinator = FakeCoordinator()
 
-  private func form(_ draft: GroupNameDraft?, _ texts: GroupFormTexts) -> GroupFormViewModel {
+  private func form(_ draft: GroupNameDraft?, _ form: GroupForm) -> GroupFormViewModel {
     GroupFormViewModel(
-      draft: draft, interactor: interactor, coordinator: coordinator, formTexts: texts,
-      texts: .english)
+      form, draft: draft, interactor: interactor, coordinator: coordinator, texts: .english)
   }
 
   private var newGroup: GroupFormViewModel {
-    form(GroupNameDraft(), GroupsTexts.english.newGroupForm)
+    form(GroupNameDraft(), .newGroup)
   }
 
   @Test func `can be saved when the name is valid and another one than before`() {
-    let rename = form(GroupNameDraft(original: "Runners"), GroupsTexts.english.renameForm)
+    let rename = form(GroupNameDraft(original: "Runners"), .rename)
     #expect(rename.title == "Rename")
     #expect(!rename.canSave)
     rename.nameChanged("Riders")
@@ -82,12 +81,12 @@ import Testing
   }
 
   @Test func `reads the name that did not come along, or closes`() async {
-    let rename = form(nil, GroupsTexts.english.renameForm)
+    let rename = form(nil, .rename)
     #expect(!rename.isEditable)
     await rename.appeared()
     #expect(rename.name == "Runners")
     interactor.original = .failure(.notFound)
-    await form(nil, GroupsTexts.english.renameForm).appeared()
+    await form(nil, .rename).appeared()
     #expect(coordinator.calls.last == .close)
   }
 }

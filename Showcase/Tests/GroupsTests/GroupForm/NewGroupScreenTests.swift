@@ -48,7 +48,7 @@ import Testing
   ) async {
     let groups = await opened()
     await groups.then { $0.fill("Name", with: name) }
-    groups.app.expect(GroupsTexts(language: .english).message(problem))
+    groups.app.expect(GroupsTexts(region: Region(.english)).message(problem))
     await groups.then { $0.submit("Name") }
     groups.app.expect("New group")
   }

@@ -67,7 +67,7 @@ import Testing
     _ name: String, _ problem: GroupNameProblem
   ) async throws {
     let groups = await named(name)
-    groups.app.expect(GroupsTexts(language: .english).message(problem))
+    groups.app.expect(GroupsTexts(region: Region(.english)).message(problem))
     await groups.then { $0.submit("Name") }
     groups.app.expect("Rename")
     #expect(try await groups.repository.group(Group.ID(rawValue: 2)).name == "Early Birds")

@@ -15,7 +15,7 @@ import Testing
   private func viewModel(_ language: Language = .english) -> GroupsViewModel {
     GroupsViewModel(
       interactor: interactor, coordinator: coordinator,
-      texts: GroupsTexts(language: language, clock: .fixed))
+      texts: GroupsTexts(region: Region(language), clock: .fixed))
   }
 
   private func load(_ groups: Group...) {

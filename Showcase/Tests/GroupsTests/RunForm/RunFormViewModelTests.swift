@@ -32,7 +32,8 @@ import Testing
   private func form(unit: DistanceUnit = .kilometres) -> RunFormViewModel {
     RunFormViewModel(
       .newRun, draft: RunDraft(opened: WallClock.fixed.now(), in: .gmt), interactor: interactor,
-      coordinator: coordinator, texts: GroupsTexts(language: .english, clock: .fixed, unit: unit))
+      coordinator: coordinator,
+      texts: GroupsTexts(region: Region(distanceUnit: unit), clock: .fixed))
   }
 
   /// Returns the form of a planned run that has been read, if there is one.
@@ -133,6 +134,21 @@ import Testing
     #expect(interactor.saved.map(\.metres) == [5_275])
   }
 
+  @Test func `converts the distance when another unit is chosen, and saves the same metres`() async
+  {
+    let region = Region()
+    let form = RunFormViewModel(
+      .newRun, draft: RunDraft(opened: WallClock.fixed.now(), in: .gmt), interactor: interactor,
+      coordinator: coordinator, texts: GroupsTexts(region: region, clock: .fixed))
+    form.distanceChanged(8)
+    region.distanceUnit = .miles
+    region.language = .german
+    #expect(form.unit == "mi" && form.title == "Lauf planen")
+    #expect(form.distance.map { ($0 * 10).rounded() } == 50)
+    await form.saveButtonTapped()
+    #expect(interactor.saved.map(\.metres) == [8_000])
+  }
+
   @Test func `of a run that has started can be opened, and not saved`() async {
     let form = await form(of: .at(hour: 1))
     #expect(form.draft?.earliest == RunPlan.at(hour: 1).start)
@@ -158,7 +174,7 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func `has each kind and each problem in every language`(_ language: Language) {
-    let texts = GroupsTexts(language: language)
+    let texts = GroupsTexts(region: Region(language))
     #expect(Set(RunKind.allCases.map(texts.name)).count == RunKind.allCases.count)
     let problems = [RunProblem.past, .distance, .noteTooLong(501)].map(texts.message)
     #expect(Set(problems).count == problems.count)

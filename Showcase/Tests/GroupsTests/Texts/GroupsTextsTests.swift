@@ -3,6 +3,7 @@ import Testing
 
 @testable import Groups
 
+@MainActor
 @Suite struct GroupsTextsTests {
   @Test(arguments: [
     (Language.english, ["0 members", "1 member", "2 members", "10,000 members"]),
@@ -10,7 +11,7 @@ import Testing
     (.spanish, ["0 miembros", "1 miembro", "2 miembros", "10.000 miembros"]),
   ])
   func `counts members`(_ language: Language, _ texts: [String]) {
-    #expect([0, 1, 2, 10_000].map(GroupsTexts(language: language).members) == texts)
+    #expect([0, 1, 2, 10_000].map(GroupsTexts(region: Region(language)).members) == texts)
   }
 
   @Test(arguments: [
@@ -19,7 +20,7 @@ import Testing
     (.spanish, ["0 grupos", "1 grupo", "2 grupos", "10.000 grupos"]),
   ])
   func `counts groups`(_ language: Language, _ texts: [String]) {
-    #expect([0, 1, 2, 10_000].map(GroupsTexts(language: language).groups) == texts)
+    #expect([0, 1, 2, 10_000].map(GroupsTexts(region: Region(language)).groups) == texts)
   }
 
   @Test(arguments: [
@@ -43,7 +44,7 @@ import Testing
     ),
   ])
   func `counts those who were added`(_ language: Language, _ texts: [String]) {
-    #expect([0, 1, 2, 10_000].map(GroupsTexts(language: language).added) == texts)
+    #expect([0, 1, 2, 10_000].map(GroupsTexts(region: Region(language)).added) == texts)
   }
 
   @Test func `separates thousands as each language does`() {

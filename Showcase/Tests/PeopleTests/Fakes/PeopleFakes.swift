@@ -133,7 +133,8 @@ extension PersonPhotoHandler {
     save: @escaping @MainActor (PickedFile?) async throws(PeopleRepositoryError) -> Void
   ) {
     self.init(
-      router: router, permission: permission, texts: PeopleTexts(language: .english), save: save)
+      router: router, permission: permission, texts: PeopleTexts(region: Region(.english)),
+      save: save)
   }
 }
 

@@ -59,5 +59,5 @@ extension MemberList {
 }
 
 extension GroupsTexts {
-  package static let english = GroupsTexts(language: .english, clock: .fixed)
+  package static let english = GroupsTexts(region: Region(.english), clock: .fixed)
 }

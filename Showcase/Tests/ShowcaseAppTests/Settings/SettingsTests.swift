@@ -57,6 +57,81 @@ import Testing
     #expect(store.settings.language == .german)
   }
 
+  /// Chooses German and miles in the settings, and returns to a tab.
+  private func chooseGermanAndMiles(in showcase: ShowcaseTestApp, returningTo tab: String) async {
+    await showcase.then { $0.tap("Settings") }
+    await showcase.then { $0.choose("Deutsch", in: "Language") }
+    await showcase.then { $0.choose("Meilen", in: "Entfernungen") }
+    await showcase.then { $0.tap(tab) }
+  }
+
+  @Test(arguments: AppStyle.allCases)
+  func `a person in a group is still there when they choose another language and unit`(
+    _ style: AppStyle
+  ) async {
+    let showcase = await ShowcaseTestApp.opened("Early Birds", "Members", style: style)
+    showcase.app.expect("3 members", "[Add members]", "[Remove]")
+    await chooseGermanAndMiles(in: showcase, returningTo: "Gruppen")
+    #expect(showcase.app.app?.link == "/groups/2/members")
+    showcase.app.expect("Early Birds", "3 Mitglieder", "[Mitglieder hinzufügen]", "[Entfernen]")
+    await showcase.then { $0.tap("Entfernen", in: "Ngozi Okonkwo") }
+    showcase.app.expect("Ngozi Okonkwo entfernen?")
+    await showcase.then { $0.tap("Entfernen") }
+    showcase.app.expect("Ngozi Okonkwo ist entfernt", "2 Mitglieder")
+    await showcase.then { $0.back() }
+    showcase.app.expect("Diese Woche: 6,5 mi", "Nächster Lauf: 1970-01-04 06:00 · Lang · 11,2 mi")
+    await showcase.then { $0.back() }
+    showcase.app.expect("Meine Gruppen", "2 Mitglieder", "[Neue Gruppe]", "Suchen")
+    #expect(
+      bar(of: showcase.app)?.branches.map(\.title) == [
+        "Gruppen", "Personen", "Starts", "Zähler", "Einstellungen",
+      ])
+  }
+
+  @Test(arguments: AppStyle.allCases)
+  func `every live screen is what it would be if the app had started in the language`(
+    _ style: AppStyle
+  ) async {
+    for link in LinksTests.places.map(\.link) where !Self.isModal(link) {
+      let showcase = ShowcaseTestApp(style: style)
+      await showcase.app.settle()
+      await showcase.then { $0.open(link) }
+      if link != "/settings" { await showcase.then { $0.tap("Settings") } }
+      await showcase.then { $0.choose("Español", in: "Language") }
+      await showcase.then { $0.open(link) }
+      let other = ShowcaseTestApp(language: .spanish, style: style)
+      await other.app.settle()
+      await other.then { $0.open(link) }
+      #expect(showcase.app.content?.description == other.app.content?.description, "\(link)")
+    }
+  }
+
+  /// Returns whether a link leads to a modal, which must be left before the settings are reached.
+  private static func isModal(_ link: String) -> Bool {
+    ["/new", "/rename", "/about", "/plan", "/add"].contains { link.hasSuffix($0) }
+  }
+
+  @Test func `what a store has said before is read in the language that is chosen`() async {
+    let showcase = await ShowcaseTestApp.opened("People")
+    showcase.community.failNext(with: .locked)
+    await showcase.then { $0.tap("Anna Gruber") }
+    let message = GroupRepositoryError.locked.message
+    showcase.app.expect(message(in: .english), "[Try again]")
+    await chooseGermanAndMiles(in: showcase, returningTo: "Personen")
+    showcase.app.expect("Anna Gruber", message(in: .german), "[Noch einmal]")
+  }
+
+  @Test func `what has been counted and searched for stays in another language`() async {
+    let showcase = await ShowcaseTestApp.opened("Counter", "Add one", "Add one", "People")
+    await showcase.then { $0.type("anna", into: "Search") }
+    await chooseGermanAndMiles(in: showcase, returningTo: "Zähler")
+    showcase.app.expect("Zähler", "2", "[Eins mehr]")
+    await showcase.then { $0.tap("Eins mehr") }
+    showcase.app.expect("3")
+    await showcase.then { $0.tap("Personen") }
+    showcase.app.expect("Suchen: anna", "1 Person")
+  }
+
   @Test func `hosts hear of the language and the appearance, also when the app starts again`() async
   {
     let store = SettingsInMemory()

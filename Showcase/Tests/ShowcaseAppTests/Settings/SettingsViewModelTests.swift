@@ -31,10 +31,6 @@ private final class FakeSettingsCoordinator: SettingsCoordinating {
     return answer
   }
 
-  func restart() async -> Answer {
-    restarts.append("all")
-    return answer
-  }
 }
 
 /// Tests of the ViewModel of the settings, with a fake Interactor and a fake Coordinator.
@@ -70,11 +66,11 @@ private final class FakeSettingsCoordinator: SettingsCoordinating {
     #expect(viewModel.style == .routers)
   }
 
-  @Test func `shows the app anew in the language and the unit that are chosen`() async {
-    await viewModel.languageChosen(.spanish)
-    await viewModel.distanceUnitChosen(.miles)
+  @Test func `shows the app in another language and unit without leaving anything`() {
+    viewModel.languageChosen(.spanish)
+    viewModel.distanceUnitChosen(.miles)
     #expect(interactor.saved.last == AppSettings(language: .spanish, distanceUnit: .miles))
-    #expect(coordinator.restarts == ["all", "all"])
+    #expect(coordinator.restarts == [])
     #expect(viewModel.language == .spanish && viewModel.distanceUnit == .miles)
   }
 
@@ -88,19 +84,15 @@ private final class FakeSettingsCoordinator: SettingsCoordinating {
 
   @Test func `does nothing when what is in use is chosen`() async {
     await viewModel.styleChosen(.immutable)
-    await viewModel.languageChosen(.english)
-    await viewModel.distanceUnitChosen(.kilometres)
+    viewModel.languageChosen(.english)
+    viewModel.distanceUnitChosen(.kilometres)
     #expect(interactor.chosen == [] && coordinator.restarts == [])
   }
 
   @Test func `stays as it was when the app cannot be left`() async {
     coordinator.answer = .refused(.declined)
     await viewModel.styleChosen(.streams)
-    await viewModel.languageChosen(.german)
-    #expect(
-      interactor.chosen == [
-        AppSettings(style: .streams), AppSettings(), AppSettings(language: .german), AppSettings(),
-      ])
+    #expect(interactor.chosen == [AppSettings(style: .streams), AppSettings()])
     #expect(interactor.saved == [] && interactor.settings == AppSettings())
   }
 }
@@ -109,7 +101,7 @@ private final class FakeSettingsCoordinator: SettingsCoordinating {
 @MainActor
 @Suite struct SettingsInteractorTests {
   @Test func `tells its observers of a choice`() {
-    let interactor = SettingsInteractor(AppSettings(style: .routers))
+    let interactor = SettingsInteractor(AppSettings(style: .routers), region: Region())
     var seen: [AppStyle] = []
     let token = interactor.settingsDidChange.add { seen.append(interactor.settings.style) }
     interactor.choose(AppSettings(style: .streams))
@@ -117,9 +109,22 @@ private final class FakeSettingsCoordinator: SettingsCoordinating {
     withExtendedLifetime(token) {}
   }
 
+  @Test func `tells the region of the app`() {
+    let region = Region()
+    let interactor = SettingsInteractor(AppSettings(), region: region)
+    var changes = 0
+    let token = region.didChange.add { changes += 1 }
+    interactor.choose(AppSettings(style: .routers))
+    #expect(changes == 0)
+    interactor.choose(AppSettings(language: .spanish, distanceUnit: .miles))
+    #expect(region.language == .spanish && region.distanceUnit == .miles && changes == 2)
+    withExtendedLifetime(token) {}
+  }
+
   @Test func `saves what has been chosen, and nothing else`() {
     let store = SettingsInMemory()
-    let interactor = SettingsInteractor(AppSettings(language: .german), store: store)
+    let interactor = SettingsInteractor(
+      AppSettings(language: .german), region: Region(.german), store: store)
     interactor.choose(AppSettings(language: .german, distanceUnit: .miles))
     #expect(store.settings == StoredSettings())
     interactor.save()
