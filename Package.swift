@@ -37,7 +37,7 @@ let views: [Target.Dependency] = ["CalcotLists", "CalcotViews"]
 
 let package = Package(
   name: "calcot",
-  platforms: [.macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .visionOS("2.4")],
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .visionOS(.v1)],
   products: [
     .library(name: "Calcot", targets: ["Calcot", "CalcotTree"]),
     .library(name: "CalcotViews", targets: ["CalcotViews", "CalcotContent"]),

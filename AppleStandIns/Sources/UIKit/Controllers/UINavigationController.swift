@@ -39,6 +39,7 @@ open class UINavigationController: UIViewController {
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
   /// "The gesture recognizer responsible for initiating content-pop" swipes, from iOS 26 on.
+  @available(iOS 26, visionOS 26, *)
   public let interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
   private var stack: [UIViewController] = []
