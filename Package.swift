@@ -123,7 +123,7 @@ let package = Package(
     // NB: empty where there is no UIKit or SwiftUI; the package in AppleStandIns compiles and tests them.
     .target(name: "CalcotApple", dependencies: ["Calcot"] + hosting, swiftSettings: settings),
     .target(
-      name: "CalcotSwiftUI", dependencies: ["Calcot", "CalcotApple"] + hosting,
+      name: "CalcotSwiftUI", dependencies: ["Calcot", "CalcotApple", "CalcotUIKit"] + hosting,
       swiftSettings: settings),
     .target(
       name: "CalcotUIKit", dependencies: ["Calcot", "CalcotApple"] + hosting,

@@ -207,6 +207,13 @@
     /// The topmost presented controller, including those that the app presents itself.
     var topmost: UIViewController { presentedViewController?.topmost ?? self }
 
+    /// The window that shows the controller, or one that is presented over it.
+    ///
+    /// NB: a full screen presentation takes the presenting view out of the window.
+    var windowOfTopmost: UIWindow? {
+      viewIfLoaded?.window ?? topmost.viewIfLoaded?.window
+    }
+
     /// Runs a closure when no presentation or dismissal above this controller is running: at once
     /// if none is.
     ///

@@ -128,6 +128,7 @@
       case .window(let window): window.overrideUserInterfaceStyle = style
       // NB: the rest of an existing app stays as it is.
       case .navigation: screens.interfaceStyle = style
+      case .controller: home.window?.overrideUserInterfaceStyle = style
       }
     }
 
@@ -161,7 +162,7 @@
     /// top, the modal that has them.
     func reportWidth() {
       let top = surface.hasSides(in: app.tree) ? topStack : nil
-      let traits = top?.traitCollection ?? home.window?.traitCollection
+      let traits = top?.traitCollection ?? home.traitCollection
       guard let traits, traits.horizontalSizeClass != .unspecified else { return }
       let isNarrow = traits.horizontalSizeClass == .compact
       if app.tree.isNarrow != isNarrow { app.send(.resize(isNarrow: isNarrow)) }
@@ -176,7 +177,7 @@
       perform(operation) { [weak self] in
         guard let self, surface.activity == .operation(operation) else { return }
         surface.end(operation)
-        status.bringToFront()
+        showStatus()
         carryOn()
       }
       return false

@@ -19,7 +19,7 @@ struct ContainerViewTests {
       ([.left: unknown, .right: .mail], ["circle", "envelope"]),
     ] {
       let screen = SwiftUIScreen(
-        CalcotHost(CalcotApp(TrayTabsCoordinator(symbols: symbols))))
+        RunningApp(SwiftUIHost(CalcotApp(TrayTabsCoordinator(symbols: symbols)))))
       #expect(screen.tabs.map(\.label) == ["Left", "Right"])
       #expect(screen.tabs.map(\.systemImage) == images)
       #expect(screen.top.first(.tabs)?.style == "SidebarAdaptableTabViewStyle")
@@ -56,13 +56,13 @@ struct ContainerViewTests {
 
   @Test("have the dots of their pages left alone")
   func pages() {
-    let screen = SwiftUIScreen(CalcotHost(CalcotApp(TrayPagesCoordinator())))
+    let screen = SwiftUIScreen(showing: CalcotApp(TrayPagesCoordinator()))
     #expect(screen.tabs.map(\.systemImage) == [nil, nil])
   }
 
   @Test("have both sides of a split shown, in whatever position the tablet is")
   func split() {
-    let screen = SwiftUIScreen(CalcotHost(CalcotApp(TraySplitCoordinator())))
+    let screen = SwiftUIScreen(showing: CalcotApp(TraySplitCoordinator()))
     (screen.horizontalSizeClass, screen.isPortrait) = (.regular, true)
     #expect(screen.texts.filter { $0.hasPrefix("This") } == ["This is jar 1.", "This is jar 2."])
     #expect(!screen.tap("Sidebar"))

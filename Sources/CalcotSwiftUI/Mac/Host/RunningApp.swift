@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+#if canImport(SwiftUI) && (os(macOS) || os(Linux))
   package import SwiftUI
 
   /// A view that shows a host's content for the lifetime of the view.
