@@ -122,10 +122,14 @@
     }
 
     private func dismiss(to layer: LayerID, _ end: @escaping @MainActor () -> Void) {
-      guard let below = stacks[.layer(layer)]?.navigation else { return end() }
-      below.whenStill {
-        guard below.presentedViewController != nil else { return end() }
-        below.dismiss(animated: true, completion: end)
+      guard let index = surface.layers.firstIndex(where: { $0.id == layer }),
+        surface.layers.indices.contains(index + 1),
+        let modal = stacks[.layer(surface.layers[index + 1].id)]?.navigation
+      else { return end() }
+      modal.whenStill {
+        // NB: what is below may present a search, which ends if it is dismissed with the modal.
+        guard let presenting = modal.presentingViewController else { return end() }
+        presenting.dismiss(animated: true, completion: end)
       }
     }
 

@@ -223,6 +223,8 @@ open class UIViewController: UIResponder {
   /// prevents the interactive dismissal of the view controller while it is onscreen."
   open var isModalInPresentation = false
   open var preferredContentSize = CGSize.zero
+  /// A Boolean value that indicates whether a share sheet has read what it shares.
+  var isPrepared = false
   public internal(set) var isBeingPresented = false
   public internal(set) var isBeingDismissed = false
   public internal(set) var isMovingFromParent = false

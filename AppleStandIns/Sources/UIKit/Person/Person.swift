@@ -6,7 +6,9 @@ public struct Person {
   public init(at window: UIWindow) { self.window = window }
 
   /// The topmost controller, the only one that the user can reach.
-  public var top: UIViewController? { window.rootViewController?.topPresented }
+  public var top: UIViewController? {
+    window.rootViewController?.presentedChain.last { !($0 is UISearchController) }
+  }
 
   /// The innermost visible navigation controller on top.
   public var navigation: UINavigationController? {

@@ -31,6 +31,13 @@ extension UIViewController {
     else {
       return stage.warn("UIPopoverPresentationController should have a non-nil sourceView.")
     }
+    // NB: UIKit reads what is shared first, and presents the sheet as late as three seconds later.
+    if controller is UIActivityViewController, !controller.isPrepared {
+      controller.isPrepared = true
+      return stage.after(.seconds(3)) {
+        self.present(controller, animated: animated, completion: completion)
+      }
+    }
     presenter.presentedViewController = controller
     controller.presenter = presenter
     controller.isBeingPresented = true
