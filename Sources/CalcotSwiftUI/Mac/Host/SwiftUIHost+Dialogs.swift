@@ -82,11 +82,5 @@
         app.send(.choose(cancel, in: id))
       }
     }
-
-    /// Returns the form in which a dialog is shown in the current window.
-    func form(of dialog: Dialog) -> DialogForm {
-      DialogForm(
-        dialog.style, isWide: room.isWindowNarrow == false, pointsAtSource: dialogsPointAtSource)
-    }
   }
 #endif

@@ -6,7 +6,7 @@
   import Foundation
   import Observation
 
-  /// A host that shows an app with SwiftUI. It makes no decisions: SwiftUI's reports update a
+  /// A host that shows an app with SwiftUI, on macOS. It makes no decisions: SwiftUI's reports update a
   /// `HostSurface`, the `TransitionPlanner` supplies the operations, and the views show the surface
   /// as it will be when the running operation has ended.
   @MainActor @Observable
@@ -26,9 +26,8 @@
     @ObservationIgnored var resting: Task<Void, Never>?
     @ObservationIgnored var room = Room()
     @ObservationIgnored var isFitting = false
-    @ObservationIgnored let dialogsPointAtSource: Bool
     @ObservationIgnored let copy: @MainActor (String) -> Void
-    /// Opens addresses other than web pages, with the environment's `openURL` action.
+    /// Opens addresses, with the environment's `openURL` action.
     @ObservationIgnored var openURL:
       (@MainActor (URL, @escaping @MainActor (Bool) -> Void) -> Void)?
     @ObservationIgnored let runner: WorkRunner
@@ -51,13 +50,11 @@
     ///   - views: the views of the screens that have a SwiftUI view.
     ///   - words: the host's own texts.
     ///   - capabilities: the capabilities of the system.
-    ///   - dialogsPointAtSource: whether confirmation dialogs are popovers on this system.
     ///   - copy: puts a text on the pasteboard.
     ///   - clock: times the closing of messages, and the wait for callbacks that SwiftUI omits.
     package init(
       _ app: CalcotApp, views: SwiftUIViews = SwiftUIViews(), words: HostWords = HostWords(),
       capabilities: Set<Capability> = SwiftUIHost.allCapabilities,
-      dialogsPointAtSource: Bool? = nil,
       copy: @escaping @MainActor (String) -> Void = SwiftUIHost.copyToPasteboard,
       clock: any Clock<Duration> = ContinuousClock()
     ) {
@@ -65,7 +62,6 @@
       self.views = views
       self.words = words
       self.capabilities = capabilities
-      self.dialogsPointAtSource = dialogsPointAtSource ?? DialogForm.systemPointsAtSource
       self.copy = copy
       self.clock = clock
       runner = WorkRunner(app, clock: clock)
@@ -83,12 +79,8 @@
 
     /// The capabilities of the system.
     package nonisolated static var allCapabilities: Set<Capability> {
-      #if os(macOS)
-        // NB: SwiftUI shares from a view that the user clicks, and does not report the outcome.
-        Set(Capability.allCases).subtracting([.fullScreen, .share])
-      #else
-        Set(Capability.allCases)
-      #endif
+      // NB: SwiftUI shares from a view that the user clicks, and does not report the outcome.
+      Set(Capability.allCases).subtracting([.fullScreen, .share])
     }
 
     /// Starts showing the app; a second call has no effect.

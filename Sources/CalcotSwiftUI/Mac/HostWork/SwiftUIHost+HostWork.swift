@@ -29,9 +29,7 @@
     func followWork() {
       guard shownWork?.panel != runner.wanted, makeWay(), let wanted = runner.wanted else { return }
       if case .work(let request) = wanted, doAtOnce(request) { return }
-      guard runner.isReady(for: wanted), let form = wanted.form(sharing: runner.sharedFile) else {
-        return
-      }
+      guard runner.isReady(for: wanted), let form = wanted.form else { return }
       let work = ShownPanel(wanted, form)
       shownWork = work
       workMoves { $0.workHasCome(work) }
@@ -88,7 +86,7 @@
       shownWork = nil
       if work.isClosed, runner.wanted == work.panel {
         switch work.panel {
-        case .work(let request): runner.leave(request, as: work.endWithoutWord)
+        case .work(let request): runner.leave(request, as: .cancelled)
         case .reason(_, let request): runner.reasonRead(request.id)
         }
       }
@@ -97,7 +95,7 @@
 
     /// Calls `end` after 500 ms.
     ///
-    /// NB: SwiftUI reports the end of an appearance or disappearance only for sheets.
+    /// NB: SwiftUI does not report the end of the appearance or disappearance of a panel.
     private func workMoves(_ end: @escaping @MainActor (SwiftUIHost) -> Void) {
       workMoving?.cancel()
       workMoving = Task { [weak self, clock] in
@@ -152,7 +150,7 @@
       case .copy(let text):
         copy(text)
         runner.end(.done, of: request.id)
-      case .open(let address) where address.page == nil:
+      case .open(let address):
         guard runner.begin(request.id) else { return true }
         let failure = HostReply.failed("Nothing on this device opens \(address)")
         guard let url = URL(string: address.text), let openURL else {
@@ -162,7 +160,7 @@
         openURL(url) { [weak self] isOpened in
           self?.runner.tell(isOpened ? .done : failure, of: request.id)
         }
-      case .open, .share, .pickImage, .pickDocuments: return false
+      case .share, .pickImage, .pickDocuments: return false
       }
       return true
     }

@@ -31,12 +31,6 @@
         .alert(layer.work?.reason?.text(host.words) ?? "", isPresented: $layer.isReasonShown) {
           Button(host.words.panels.pickAgain) { host.reasonRead(for: refused) }
         }
-        #if canImport(UIKit)
-          .sheet(item: $layer.workSheet, onDismiss: { host.workIsGone(host.shownWork) }) { work in
-            WorkSheet(work: work) { host.workEnded($0, of: work.panel.request) }
-            .modifier(Arrival { host.workHasCome(work) })
-          }
-        #endif
     }
 
     private var pick: FilePick? { layer.picking?.work.pick }

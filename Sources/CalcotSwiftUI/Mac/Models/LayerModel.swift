@@ -14,7 +14,6 @@
     /// The modal over this layer.
     private(set) var over: LayerModel?
     private var shownDialog: Dialog?
-    private var form: DialogForm?
     /// The panel over this layer.
     private(set) var work: ShownPanel?
     /// The current or last pick request over this layer: SwiftUI may still report its outcome.
@@ -28,40 +27,22 @@
       stack = StackModel(.layer(id), host: host)
     }
 
-    /// The sheet over this layer, whatever its height; SwiftUI sets it to nil when the user has
-    /// pulled it down.
+    /// The sheet over this layer, whatever its style; SwiftUI sets it to nil when the user has
+    /// closed it.
     var sheet: LayerModel? {
-      get { over.flatMap { $0.style == .fullScreen ? nil : $0 } }
-      set { if newValue == nil, sheet != nil { close() } }
-    }
-
-    /// The full screen cover over this layer.
-    var cover: LayerModel? {
-      get { over.flatMap { $0.style == .fullScreen ? $0 : nil } }
-      set { if newValue == nil, cover != nil { close() } }
+      get { over }
+      set { if newValue == nil, over != nil { close() } }
     }
 
     /// A Boolean value that indicates whether an alert is over this layer; SwiftUI sets it to false
     /// after a choice.
     var isAlertShown: Bool {
-      get { form == .alert }
-      set { if !newValue, !isConfirmationShown { host?.closed(shownDialog) } }
-    }
-
-    /// A Boolean value that indicates whether a confirmation dialog is over this layer.
-    var isConfirmationShown: Bool {
-      get { form == .confirmationDialog }
-      set { if !newValue, !isAlertShown { host?.closed(shownDialog) } }
+      get { shownDialog != nil }
+      set { if !newValue { host?.closed(shownDialog) } }
     }
 
     /// The dialog over this layer.
     var dialog: Dialog? { shownDialog }
-
-    /// The panel in a sheet over this layer; SwiftUI sets it to nil when it has closed the sheet.
-    var workSheet: ShownPanel? {
-      get { work.flatMap { $0.isSheet ? $0 : nil } }
-      set { if newValue == nil, workSheet != nil { host?.workClosed() } }
-    }
 
     var isImporterShown: Bool {
       get { if case .documents = work?.form { true } else { false } }
@@ -96,10 +77,7 @@
       if let work, work.pick != nil, picking?.id != work.panel.request.id {
         picking = work.panel.request
       }
-      guard shownDialog != dialog else { return }
-      // NB: it keeps its form, even if the window changes.
-      if shownDialog?.id != dialog?.id { form = dialog.flatMap { host?.form(of: $0) } }
-      shownDialog = dialog
+      if shownDialog != dialog { shownDialog = dialog }
     }
 
     private func close() {

@@ -14,14 +14,7 @@
     @ViewBuilder
     private var shown: some View {
       switch container.kind {
-      case .tabs: tabs.tabViewStyle(.sidebarAdaptable)
-      case .pages:
-        // NB: an image would replace a page's dot.
-        #if os(macOS)
-          pages
-        #else
-          pages.tabViewStyle(.page(indexDisplayMode: .automatic))
-        #endif
+      case .tabs, .pages: stacks
       case .split: split.navigationSplitViewStyle(.balanced)
       }
     }
@@ -52,29 +45,15 @@
       }
     }
 
-    /// The tabs: a bar, or a sidebar where the window is wide.
-    private var tabs: some View {
-      TabView(selection: $container.selection) {
-        ForEach(Array(container.stacks.enumerated()), id: \.element.id) { place in
-          tab(of: place.element, at: place.offset)
-        }
-      }
-    }
-
-    private func tab(of stack: StackModel, at index: Int) -> some TabContent<Int> {
-      Tab(value: index) {
-        StackView(stack: stack, host: host)
-      } label: {
-        if let branch = branch(index) { Label(branch.title, systemImage: branch.image) }
-      }
-      .badge(branch(index)?.badge)
-    }
-
-    private var pages: some View {
+    /// The stacks of tabs or pages.
+    private var stacks: some View {
       TabView(selection: $container.selection) {
         ForEach(Array(container.stacks.enumerated()), id: \.element.id) { index, stack in
           StackView(stack: stack, host: host)
-            .tabItem { if let branch = branch(index) { Text(branch.title) } }
+            .tabItem {
+              if let branch = branch(index) { Label(branch.title, systemImage: branch.image) }
+            }
+            .badge(branch(index)?.badge)
             .tag(index)
         }
       }

@@ -36,13 +36,6 @@
             .presentationDragIndicator(sheet.style == .halfSheet ? .visible : .automatic)
             .formSized()
         }
-        #if !os(macOS)
-          .fullScreenCover(item: $layer.cover, onDismiss: { host.dismissed(over: layer.id) }) {
-            cover in
-            LayerView(layer: cover, host: host)
-            .modifier(Arrival { host.appeared(cover.id) })
-          }
-        #endif
         .interactiveDismissDisabled(!layer.mayLeave)
         // NB: a modal does not take it from the layer below.
         .preferredColorScheme(host.status.appearance.colorScheme)
@@ -66,7 +59,9 @@
     }
   }
 
-  /// A modifier that shows the alert or action sheet over a layer.
+  /// A modifier that shows the dialog over a layer.
+  ///
+  /// NB: an action sheet, too, is an alert: nobody knows which control it should point at.
   private struct DialogOverLayer: ViewModifier {
     @Bindable var layer: LayerModel
     let host: SwiftUIHost
@@ -75,14 +70,6 @@
       content
         .alert(
           layer.dialog?.title ?? "", isPresented: $layer.isAlertShown, presenting: layer.dialog
-        ) {
-          choices(of: $0)
-        } message: {
-          message(of: $0)
-        }
-        .confirmationDialog(
-          layer.dialog?.title ?? "", isPresented: $layer.isConfirmationShown,
-          titleVisibility: .visible, presenting: layer.dialog
         ) {
           choices(of: $0)
         } message: {
