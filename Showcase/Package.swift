@@ -110,7 +110,8 @@ let package = Package(
         "Counter", "Groups", "GroupsInStyles", "Launches", "People", "Localization", calcot,
       ] + screens,
       swiftSettings: settings),
-    .target(name: "CommunityFile", dependencies: ["Groups"], swiftSettings: settings),
+    .target(
+      name: "CommunityFile", dependencies: ["Groups"] + screens, swiftSettings: settings),
     .testTarget(
       name: "CommunityFileTests",
       dependencies: ["CommunityFile", "Groups", calcotTesting] + screens + hosting,

@@ -112,6 +112,37 @@ public final class InMemoryGroupRepository: GroupRepository {
     }
   }
 
+  public func change(
+    _ run: Run.ID, of id: Group.ID, to plan: RunPlan
+  ) async throws(GroupRepositoryError) -> Run {
+    try await community.write { tables throws(GroupRepositoryError) in
+      let place = try tables.place(of: run, in: id)
+      let changed = Run(id: run, plan: plan)
+      guard tables.entries[id]?.runs[place] != changed else { return (changed, .nothing) }
+      tables.entries[id]?.runs[place] = changed
+      return (changed, .group(.runChanged(changed, of: try tables.existing(id))))
+    }
+  }
+
+  public func delete(
+    _ run: Run.ID, of id: Group.ID
+  ) async throws(GroupRepositoryError) -> Run {
+    try await community.write { tables throws(GroupRepositoryError) in
+      let place = try tables.place(of: run, in: id)
+      guard let deleted = tables.entries[id]?.runs.remove(at: place) else { throw .notFound }
+      return (deleted, .group(.runDeleted(run, of: try tables.existing(id))))
+    }
+  }
+
+  public func restore(_ run: Run, of id: Group.ID) async throws(GroupRepositoryError) {
+    try await community.write { tables throws(GroupRepositoryError) in
+      let group = try tables.existing(id)
+      if (try? tables.place(of: run.id, in: id)) != nil { return ((), .nothing) }
+      tables.entries[id]?.runs.append(run)
+      return ((), .group(.runPlanned(run, for: group)))
+    }
+  }
+
   public func addMembers(
     _ people: [Member.ID], to id: Group.ID
   ) async throws(GroupRepositoryError) -> Group {

@@ -37,7 +37,7 @@ struct InMemoryTables {
       entries[id] = Entry(
         name: name, category: group.category,
         members: Set(group.members.map { Member.ID(rawValue: Int64($0 + 1)) }),
-        about: group.about)
+        about: group.about, picture: group.picture)
       for run in group.runs { _ = add(run, to: id) }
     }
   }
@@ -70,6 +70,14 @@ struct InMemoryTables {
     let run = Run(id: Run.ID(rawValue: highestRun), plan: plan)
     entries[group]?.runs.append(run)
     return run
+  }
+
+  /// Returns the place of a run among those of a group.
+  func place(of run: Run.ID, in group: Group.ID) throws(GroupRepositoryError) -> Int {
+    guard let place = entries[group]?.runs.firstIndex(where: { $0.id == run }) else {
+      throw .notFound
+    }
+    return place
   }
 
   mutating func add(_ name: GroupName) -> Group.ID {

@@ -1,3 +1,4 @@
+public import CalcotContent
 internal import Foundation
 public import Groups
 
@@ -10,7 +11,7 @@ public import Groups
 /// ```
 ///
 /// A file has no order: people are kept by their ids, groups by their names' keys, members by their
-/// ids, so that two files that say the same are equal and are written the same.
+/// ids, runs by their starts, so that two files that say the same are equal and are written the same.
 public struct CommunityFile: Sendable {
   /// The version of the format.
   public static let version = 1
@@ -89,12 +90,29 @@ extension CommunityFile {
     public let category: GroupCategory
     /// The ids of the members, in ascending order.
     public let members: [Person.ID]
+    /// The description and the place.
+    public let about: GroupAbout
+    /// The picture; nil if there is none.
+    public let picture: ImageData?
+    /// The runs, planned and over, in the order of their starts.
+    public let runs: [RunPlan]
 
-    /// Creates a group from its parts. The members are sorted, and not checked.
-    public init(name: GroupName, category: GroupCategory = .joined, members: [Person.ID] = []) {
+    /// Creates a group from its parts. The members and runs are sorted, and nothing is checked.
+    public init(
+      name: GroupName, category: GroupCategory = .joined, members: [Person.ID] = [],
+      about: GroupAbout = GroupAbout(), picture: ImageData? = nil, runs: [RunPlan] = []
+    ) {
       self.name = name
       self.category = category
       self.members = members.sorted()
+      self.about = about
+      self.picture = picture
+      self.runs = runs.map { (plan: $0, key: Self.order(of: $0)) }.sorted { $0.key < $1.key }
+        .map(\.plan)
+    }
+
+    private static func order(of run: RunPlan) -> (Date, Int, String, String, Int) {
+      (run.start, run.metres, run.kind.rawValue, run.note, run.isPublic ? 1 : 0)
     }
   }
 }

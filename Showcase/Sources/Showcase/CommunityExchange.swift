@@ -26,7 +26,7 @@ struct CommunityExchange {
         groups: file.groups.map { group in
           GroupSeed.Entry(
             group.name.text, members: group.members.compactMap { places[$0] },
-            category: group.category)
+            category: group.category, about: group.about, picture: group.picture, runs: group.runs)
         })
     } catch {
       throw failure(error, in: file, path)
@@ -92,7 +92,8 @@ extension CommunityFile {
       groups.append(
         Group(
           name: try GroupName(entry.name), category: entry.category,
-          members: entry.members.map { $0 + 1 }))
+          members: entry.members.map { $0 + 1 }, about: entry.about, picture: entry.picture,
+          runs: entry.runs))
     }
     self.init(
       people: contents.people.enumerated().map { place, person in

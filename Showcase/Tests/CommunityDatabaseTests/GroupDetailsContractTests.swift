@@ -67,6 +67,69 @@ struct GroupDetailsContractTests {
   }
 
   @Test(arguments: RepositoryKind.allCases)
+  func `gives a run another plan, and tells of it once`(_ kind: RepositoryKind) async throws {
+    try await kind.with { repository in
+      let run = try await repository.plan(.evening, for: longRun)
+      let changes = Changes(of: repository)
+      let plan = RunPlan(
+        start: Date(timeIntervalSince1970: 60), metres: 7, kind: .race, note: "a\nb",
+        isPublic: true)
+      let changed = try await repository.change(run.id, of: longRun, to: plan)
+      #expect(changed == Run(id: run.id, plan: plan))
+      #expect(try await repository.runs(of: longRun) == [changed])
+      _ = try await repository.change(run.id, of: longRun, to: plan)
+      let group = try await repository.group(longRun)
+      #expect(changes.seen == [.runChanged(changed, of: group)])
+    }
+  }
+
+  @Test(arguments: RepositoryKind.allCases)
+  func `deletes a run, and restores it as it was, once`(_ kind: RepositoryKind) async throws {
+    try await kind.with { repository in
+      let run = try await repository.plan(.evening, for: longRun)
+      let other = try await repository.plan(.evening, for: longRun)
+      let changes = Changes(of: repository)
+      #expect(try await repository.delete(run.id, of: longRun) == run)
+      #expect(try await repository.runs(of: longRun) == [other])
+      let next = try await repository.plan(.evening, for: longRun)
+      #expect(next.id != run.id)
+      try await repository.restore(run, of: longRun)
+      try await repository.restore(run, of: longRun)
+      #expect(try await repository.runs(of: longRun) == [run, other, next])
+      let group = try await repository.group(longRun)
+      #expect(
+        changes.seen == [
+          .runDeleted(run.id, of: group), .runPlanned(next, for: group),
+          .runPlanned(run, for: group),
+        ])
+    }
+  }
+
+  @Test(arguments: RepositoryKind.allCases)
+  func `changes and deletes no run of another group, and none that is gone`(
+    _ kind: RepositoryKind
+  ) async throws {
+    try await kind.with { repository in
+      let run = try await repository.plan(.evening, for: longRun)
+      let changes = Changes(of: repository)
+      let other = Group.ID(rawValue: 2)
+      for (id, group) in [(run.id, other), (run.id, nowhere), (Run.ID(rawValue: 99), longRun)] {
+        await #expect(throws: GroupRepositoryError.notFound) {
+          try await repository.change(id, of: group, to: .evening)
+        }
+        await #expect(throws: GroupRepositoryError.notFound) {
+          try await repository.delete(id, of: group)
+        }
+      }
+      await #expect(throws: GroupRepositoryError.notFound) {
+        try await repository.restore(run, of: nowhere)
+      }
+      #expect(changes.seen == [])
+      #expect(try await repository.runs(of: longRun) == [run])
+    }
+  }
+
+  @Test(arguments: RepositoryKind.allCases)
   func `keeps nothing for a group that is not there`(_ kind: RepositoryKind) async throws {
     try await kind.with { repository in
       let changes = Changes(of: repository)

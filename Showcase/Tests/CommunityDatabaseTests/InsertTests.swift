@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CommunityDatabase
 import CommunityDatabaseTesting
 import CommunityFakes
@@ -27,7 +28,10 @@ struct InsertTests {
     let before = try await database.contents()
     let added = [
       GroupSeed.Entry("Analysts", members: [1, 0]),
-      GroupSeed.Entry("Coders", members: [1], category: .invited),
+      GroupSeed.Entry(
+        "Coders", members: [1], category: .invited,
+        about: GroupAbout(description: "We type.", place: "Home"), picture: .small,
+        runs: [.evening, .evening]),
     ]
     try await database.insert(people: people, groups: added)
     #expect(changes.seen == [.everything])
@@ -38,7 +42,9 @@ struct InsertTests {
     #expect(
       Array(after.groups.suffix(2)) == [
         GroupSeed.Entry("Analysts", members: [6, 7]),
-        GroupSeed.Entry("Coders", members: [7], category: .invited),
+        GroupSeed.Entry(
+          "Coders", members: [7], category: .invited, about: added[1].about, picture: .small,
+          runs: [.evening, .evening]),
       ])
     #expect(try await groups.all(.invited).map(\.memberCount) == [1])
     #expect(try await peopleRepository.all("ada").first?.homepage == "https://ada.example")

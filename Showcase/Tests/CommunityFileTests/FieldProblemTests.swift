@@ -1,4 +1,5 @@
 import CommunityFile
+import Foundation
 import Testing
 
 @Suite("A community file with wrong contents")
@@ -122,6 +123,31 @@ struct FieldProblemTests {
         "is an object, and has to be a list: write it in square brackets"
       ),
       (#"{"name": "G"}"#, "", #"the key "members" is missing: add it"#),
+      (
+        #"{"name": "G", "members": [], "place": "\#(String(repeating: "a", count: 81))"}"#,
+        ".place",
+        "has 81 characters, and 80 is the most: shorten it"
+      ),
+      (
+        #"{"name": "G", "members": [], "description": "\#(String(repeating: "a", count: 1_001))"}"#,
+        ".description", "has 1001 characters, and 1000 is the most: shorten it"
+      ),
+      (
+        #"{"name": "G", "members": [], "picture": "a photo"}"#, ".picture",
+        "is not written in Base64: export it again, or leave the key out"
+      ),
+      (
+        #"{"name": "G", "members": [], "picture": "AQID"}"#, ".picture",
+        "is no picture in a known format: use another, or leave the key out"
+      ),
+      (
+        #"{"name": "G", "members": [], "picture": "\#(Self.largePicture)"}"#, ".picture",
+        "has 2000001 bytes, and 2000000 is the most: use a smaller one, or leave the key out"
+      ),
+      (
+        #"{"name": "G", "members": [], "picture": null}"#, ".picture",
+        "is null, and has to be a text: write it in double quotes"
+      ),
     ])
   func wrongGroup(_ group: String, _ field: String, _ problem: String) {
     let found = problems(
@@ -130,6 +156,51 @@ struct FieldProblemTests {
         \(group)], "people": [\(Self.people)]}
         """)
     #expect(found.map(withoutColumn) == ["f.json:2: groups[1]\(field): \(problem)"])
+  }
+
+  @Test(
+    "is refused with the place of each wrong run",
+    arguments: [
+      ("[]", "", "is a list, and has to be an object: write it in braces"),
+      (#"{"start": "2026-11-24T09:00Z", "metres": 5}"#, "", #"the key "kind" is missing: add it"#),
+      (
+        #"{"start": "2026-02-31T09:00Z", "metres": 5, "kind": "easy"}"#, ".start",
+        #""2026-02-31T09:00Z" is no time: "#
+          + "write it to the minute and in universal time, such as 2026-11-24T09:00Z"
+      ),
+      (
+        #"{"start": "-026-02-01T09:00Z", "metres": 5, "kind": "easy"}"#, ".start",
+        #""-026-02-01T09:00Z" is no time: "#
+          + "write it to the minute and in universal time, such as 2026-11-24T09:00Z"
+      ),
+      (
+        #"{"start": "2026-11-24T09:00Z", "metres": 0, "kind": "easy"}"#, ".metres",
+        "is 0, which is no distance of a run: write a number of metres from 1 to 200000"
+      ),
+      (
+        #"{"start": "2026-11-24T09:00Z", "metres": 200001, "kind": "easy"}"#, ".metres",
+        "is 200001, which is no distance of a run: write a number of metres from 1 to 200000"
+      ),
+      (
+        #"{"start": "2026-11-24T09:00Z", "metres": 5, "kind": "walk"}"#, ".kind",
+        #""walk" is no kind of run: write one of easy, intervals, long, race"#
+      ),
+      (
+        #"{"start": "2026-11-24T09:00Z", "metres": 5, "kind": "easy", "isPublic": 1}"#, ".isPublic",
+        "is a number, and has to be true or false: write true or false"
+      ),
+      (
+        #"{"start": "2026-11-24T09:00Z", "metres": 5, "kind": "easy", "note": "\#(Self.longNote)"}"#,
+        ".note", "has 501 characters, and 500 is the most: shorten it"
+      ),
+    ])
+  func wrongRun(_ run: String, _ field: String, _ problem: String) {
+    let found = problems(
+      of: """
+        {"version": 1, "people": [], "groups": [{"name": "G", "members": [], "runs": [
+        {"start": "2026-11-24T09:00Z", "metres": 5, "kind": "easy"}, \(run)]}]}
+        """)
+    #expect(found.map(withoutColumn) == ["f.json:2: groups[0].runs[1]\(field): \(problem)"])
   }
 
   @Test func `is refused with all its problems, in the order of the file`() {
@@ -176,6 +247,12 @@ struct FieldProblemTests {
     let without = #"{"version": 1, "groups": [{"name": "G", "members": [1]}]}"#
     #expect(problems(of: without) == [#"f.json:1:1: the key "people" is missing: add it"#])
   }
+
+  private static let longNote = String(repeating: "n", count: 501)
+  /// A picture of one byte too many.
+  private static let largePicture = Data(
+    Array("GIF89a".utf8) + [UInt8](repeating: 0, count: 2_000_001 - 6)
+  ).base64EncodedString()
 
   private func withoutColumn(_ line: String) -> String {
     line.replacing(/^(f\.json:\d+):\d+:/) { "\($0.1):" }

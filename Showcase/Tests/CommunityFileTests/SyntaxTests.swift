@@ -111,7 +111,7 @@ struct SyntaxTests {
     #expect(
       problems(of: nested(21)) == [
         "f.json:1:25: the file is nested more than 20 levels deep here: "
-          + "a community file needs 4; take the inner values out"
+          + "a community file needs 5; take the inner values out"
       ])
     #expect(problems(of: String(repeating: "[{\"a\":", count: 1_000_000)).count == 1)
   }

@@ -1,3 +1,4 @@
+import CalcotContent
 import CalcotTesting
 import CommunityFile
 import Foundation
@@ -44,6 +45,56 @@ struct WriteTests {
     #expect(
       String(decoding: nothing.data(), as: UTF8.self)
         == "{\n  \"version\": 1,\n  \"people\": [],\n  \"groups\": []\n}\n")
+  }
+
+  @Test func `what a group says about itself follows its members, a line for each run`() throws {
+    let picture = try #require(Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAEAAAAAw"))
+    let file = CommunityFile(
+      people: [],
+      groups: [
+        .init(
+          name: try GroupName("Runners"),
+          about: GroupAbout(description: "We run.\nThen we rest.", place: "Prater"),
+          picture: ImageData(picture),
+          runs: [
+            RunPlan(
+              start: Date(timeIntervalSince1970: 33 * 3_600), metres: 12_500, kind: .long,
+              note: "Bring\na lamp.", isPublic: true),
+            RunPlan(start: Date(timeIntervalSince1970: -60), metres: 5),
+          ])
+      ])
+    #expect(
+      String(decoding: file.data(), as: UTF8.self) == #"""
+        {
+          "version": 1,
+          "people": [],
+          "groups": [
+            {
+              "name": "Runners",
+              "category": "joined",
+              "members": [],
+              "description": "We run.\u000aThen we rest.",
+              "place": "Prater",
+              "picture": "iVBORw0KGgoAAAANSUhEUgAAAEAAAAAw",
+              "runs": [
+                {"start": "1969-12-31T23:59Z", "metres": 5, "kind": "easy"},
+                {"start": "1970-01-02T09:00Z", "metres": 12500, "kind": "long", "note": "Bring\u000aa lamp.", "isPublic": true}
+              ]
+            }
+          ]
+        }
+
+        """#)
+  }
+
+  @Test func `a run at a time that the format does not have is not written`() throws {
+    for start in [-99_999_999_999, 300_000_000_000] as [TimeInterval] {
+      let run = RunPlan(start: Date(timeIntervalSince1970: start), metres: 5)
+      let file = CommunityFile(
+        people: [], groups: [.init(name: try GroupName("Runners"), runs: [run])])
+      let problems = problems(of: file.data())
+      #expect(problems.count == 1 && problems.first?.contains("groups[0].runs[0].start") == true)
+    }
   }
 
   @Test func `whatever is written is read again as the same`() throws {

@@ -85,6 +85,22 @@ package final class RecordingGroups: GroupRepository {
     try await stored.plan(plan, for: id)
   }
 
+  package func change(
+    _ run: Run.ID, of id: Group.ID, to plan: RunPlan
+  ) async throws(GroupRepositoryError) -> Run {
+    try await stored.change(run, of: id, to: plan)
+  }
+
+  package func delete(
+    _ run: Run.ID, of id: Group.ID
+  ) async throws(GroupRepositoryError) -> Run {
+    try await stored.delete(run, of: id)
+  }
+
+  package func restore(_ run: Run, of id: Group.ID) async throws(GroupRepositoryError) {
+    try await stored.restore(run, of: id)
+  }
+
   package func addMembers(
     _ people: [Member.ID], to id: Group.ID
   ) async throws(GroupRepositoryError) -> Group {

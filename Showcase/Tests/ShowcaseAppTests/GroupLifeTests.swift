@@ -3,6 +3,7 @@ import CalcotContent
 import CalcotTesting
 import Foundation
 import Groups
+import GroupsInStyles
 import Localization
 import ShowcaseApp
 import ShowcaseAppTesting
@@ -33,6 +34,55 @@ import Testing
     await showcase.then { $0.back() }
     showcase.app.expect("My groups")
     showcase.app.expectReleased()
+  }
+
+  @Test(arguments: AppStyle.allCases)
+  func `a person changes a planned run, deletes it and brings it back`(_ style: AppStyle)
+    async throws
+  {
+    let showcase = await ShowcaseTestApp.opened("Sunday Long Run", style: style)
+    let group = Group.ID(rawValue: 1)
+    let run = try await showcase.repository.plan(
+      RunPlan(start: Date(timeIntervalSince1970: 48 * 3_600), metres: 8_000), for: group)
+    await showcase.app.settle()
+    await showcase.then { $0.tap("1970-01-03 00:00") }
+    #expect(showcase.app.app?.link == "/groups/1/runs/\(run.id.rawValue)")
+    showcase.app.expect("Change the run", "Distance: 8 km")
+    await showcase.then { $0.fill("Distance", with: "9.5") }
+    await showcase.then { $0.tap("Save") }
+    showcase.app.expect("The run is changed", "Easy · 9.5 km")
+    await showcase.then { $0.tap("Delete", in: "1970-01-03 00:00") }
+    showcase.app.expect("Delete the run of 1970-01-03 00:00?")
+    await showcase.then { $0.tap("Delete") }
+    showcase.app.expect("The run is deleted", "No run is planned.")
+    await showcase.then { $0.tap("Undo") }
+    showcase.app.expect("The run is planned again", "Easy · 9.5 km")
+  }
+
+  @Test func `a run that is being changed is still there in another process`() async throws {
+    let before = await ShowcaseTestApp.opened("Early Birds")
+    _ = try await before.repository.plan(
+      RunPlan(start: Date(timeIntervalSince1970: 48 * 3_600), metres: 8_000),
+      for: Group.ID(rawValue: 2))
+    await before.app.settle()
+    await before.then { $0.tap("1970-01-03 00:00") }
+    await before.then { $0.fill("Distance", with: "9") }
+    let state = try before.app.app?.savedState()
+    before.app.end()
+
+    let after = ShowcaseTestApp(before.community, restoring: state)
+    await after.app.settle()
+    after.app.expect("Change the run", "Distance: 9 km")
+    await after.then { $0.tap("Save") }
+    after.app.expect("Next run: 1970-01-03 00:00 · Easy · 9 km")
+  }
+
+  @Test func `a link to a run that is not there says so, and leaves the group`() async {
+    let showcase = await ShowcaseTestApp.opened()
+    await showcase.then { $0.open("/groups/1/runs/7") }
+    showcase.app.expect("This group, member or run is no longer there.")
+    await showcase.then { $0.tap("OK") }
+    #expect(showcase.app.app?.link == "/groups/1")
   }
 
   @Test func `a person gives the group a picture, and takes it away again`() async {

@@ -3,6 +3,7 @@ import CalcotTesting
 import CommunityFakes
 import Foundation
 import Groups
+import GroupsInStyles
 import Localization
 import ShowcaseApp
 import ShowcaseAppTesting
@@ -17,18 +18,19 @@ struct ShowcaseTestApp {
   /// Starts the app at the place of a saved state, without waiting.
   init(
     _ community: InMemoryCommunity = InMemoryCommunity(seed: .runnersAndMore),
-    restoring state: Data? = nil, language: Language = .english
+    restoring state: Data? = nil, language: Language = .english, style: AppStyle? = nil
   ) {
     let dependencies = TestDependencies(community, language: language)
     self.community = community
     repository = dependencies.groupRepository
     app = TestApp(
-      AppCoordinator(dependencies: dependencies), routes: .showcase, restoring: state)
+      AppCoordinator(dependencies: dependencies, style: style), routes: .showcase,
+      restoring: state)
   }
 
   /// Starts the app and opens the screen to which these taps lead.
-  static func opened(_ taps: String...) async -> ShowcaseTestApp {
-    let showcase = ShowcaseTestApp()
+  static func opened(_ taps: String..., style: AppStyle? = nil) async -> ShowcaseTestApp {
+    let showcase = ShowcaseTestApp(style: style)
     await showcase.app.settle()
     for tap in taps { await showcase.then { $0.tap(tap) } }
     return showcase

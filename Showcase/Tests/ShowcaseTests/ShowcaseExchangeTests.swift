@@ -1,3 +1,4 @@
+import CalcotContent
 import CalcotTerminalTesting
 import CommunityDatabase
 import CommunityDatabaseTesting
@@ -25,11 +26,15 @@ struct ShowcaseExchangeTests {
       ],
       "groups": [
         {"name": "Night Owls 梟", "category": "invited", "members": [7, 9]},
-        {"name": "Quiet Hour", "members": []}
+        {"name": "Quiet Hour", "members": [], "description": "We read.\\nThen we rest.",
+          "place": "The library", "picture": "iVBORw0KGgoAAAANSUhEUgAAAEAAAAAw", "runs": [
+          {"start": "1970-01-02T09:00Z", "metres": 5000, "kind": "easy", "note": "To the shelf"}
+        ]}
       ]
     }
     """
 
+  @MainActor
   @Test func `a good file adds all that is in it`() async throws {
     try Data(Self.good.utf8).write(to: file)
     let run = try folder.run("--import", file.path)
@@ -38,7 +43,17 @@ struct ShowcaseExchangeTests {
     #expect(run.errors == "")
     let app = try folder.start("--open", "/groups/invitations")
     await app.screen(contains: "Night Owls 梟", "2 members ›")
-    #expect(try await folder.repository().all().contains { $0.name == "Quiet Hour" })
+    let repository = folder.repository()
+    let group = try #require(await repository.all().first { $0.name == "Quiet Hour" })
+    #expect(group.about == GroupAbout(description: "We read.\nThen we rest.", place: "The library"))
+    #expect(group.picture?.format == .png)
+    let runs = try await repository.runs(of: group.id)
+    #expect(
+      runs.map(\.plan) == [
+        RunPlan(
+          start: Date(timeIntervalSince1970: 33 * 3_600), metres: 5_000, note: "To the shelf")
+      ])
+    #expect(try folder.exported().contains("\"start\": \"1970-01-02T09:00Z\", \"metres\": 5000"))
   }
 
   @Test(arguments: [
@@ -52,6 +67,12 @@ struct ShowcaseExchangeTests {
       "Quiet Hour", "ultra 100", ":9:", "groups[1].name: a group named \"ultra 100\" exists already"
     ),
     (#""version": 1"#, #""version": 2"#, ":2:", "version: is 2"),
+    (
+      #""kind": "easy""#, #""kind": "walk""#, ":11:", "groups[1].runs[0].kind: \"walk\" is no kind"
+    ),
+    (
+      #""picture": "iVBORw"#, #""picture": "IVBORw"#, ":10:", "groups[1].picture: is no picture"
+    ),
     (#"{"id": 9"#, #"{"id": 9,"#, ":5:", "',' stands where a key in double quotes has to be"),
   ])
   func `a bad file is refused as a whole, with line and field`(

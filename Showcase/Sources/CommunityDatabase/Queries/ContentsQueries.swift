@@ -1,3 +1,5 @@
+internal import CalcotContent
+internal import Foundation
 internal import GRDB
 internal import Groups
 
@@ -41,7 +43,7 @@ extension Database {
     }
   }
 
-  /// Returns the whole contents, ordered by number, without photos, documents and pictures.
+  /// Returns the whole contents, ordered by number, without photos and documents.
   func contents() throws -> GroupSeed {
     var positions: [Int64: Int] = [:]
     let people = try Row.fetchCursor(
@@ -64,13 +66,17 @@ extension Database {
       runs[row["groupId"], default: []].append(RunPlan(row: row))
     }
     let groups = try Row.fetchCursor(
-      self, sql: #"SELECT id, name, category, description, place FROM "group" ORDER BY id"#
+      self,
+      sql: """
+        SELECT id, name, category, description, place, content AS picture
+        FROM "group" LEFT JOIN picture ON groupId = id ORDER BY id
+        """
     ).collect { row in
       GroupSeed.Entry(
         row["name"], members: members[row["id"]] ?? [],
         category: GroupCategory(rawValue: row["category"]) ?? .joined,
         about: GroupAbout(description: row["description"], place: row["place"]),
-        runs: runs[row["id"]] ?? [])
+        picture: (row["picture"] as Data?).map(ImageData.init), runs: runs[row["id"]] ?? [])
     }
     return GroupSeed(people: people, groups: groups)
   }
@@ -108,6 +114,7 @@ extension Database {
 
   private func insertDetails(of entry: GroupSeed.Entry, in id: Group.ID) throws {
     if entry.about != GroupAbout() { try setAbout(entry.about, of: id) }
+    if let picture = entry.picture { try insert(picture, of: id) }
     for run in entry.runs { _ = try insert(run, in: id) }
   }
 }

@@ -14,9 +14,7 @@ extension Database {
   func setPicture(_ picture: ImageData?, of id: Group.ID) throws -> Stored<Group> {
     let before = try group(id)
     if let picture {
-      try execute(
-        cachedStatement(sql: "INSERT OR REPLACE INTO picture (groupId, content) VALUES (?, ?)"),
-        [id.rawValue, picture.bytes])
+      try insert(picture, of: id)
     } else {
       try execute(cachedStatement(sql: "DELETE FROM picture WHERE groupId = ?"), [id.rawValue])
     }
@@ -41,23 +39,75 @@ extension Database {
     return Stored(run, .runPlanned(run, for: group))
   }
 
+  func change(_ id: Run.ID, of group: Group.ID, to plan: RunPlan) throws -> Stored<Run> {
+    let before = try run(id, of: group)
+    let run = Run(id: id, plan: plan)
+    guard run != before else { return Stored(run, nil) }
+    try execute(
+      cachedStatement(
+        sql: """
+          UPDATE run SET start = ?, metres = ?, kind = ?, note = ?, isPublic = ? WHERE id = ?
+          """), StatementArguments(Self.columns(of: plan) + [id.rawValue]))
+    return Stored(run, .runChanged(run, of: try self.group(group)))
+  }
+
+  func delete(_ id: Run.ID, of group: Group.ID) throws -> Stored<Run> {
+    let run = try run(id, of: group)
+    try execute(cachedStatement(sql: "DELETE FROM run WHERE id = ?"), [id.rawValue])
+    return Stored(run, .runDeleted(id, of: try self.group(group)))
+  }
+
+  func restore(_ run: Run, of id: Group.ID) throws -> Stored<Void> {
+    let group = try group(id)
+    try insert(run.plan, in: id, number: run.id)
+    return Stored((), changesCount == 1 ? .runPlanned(run, for: group) : nil)
+  }
+
+  private func run(_ id: Run.ID, of group: Group.ID) throws -> Run {
+    let statement = try cachedStatement(
+      sql: """
+        SELECT start, metres, kind, note, isPublic FROM run WHERE id = ? AND groupId = ?
+        """)
+    guard
+      let row = try Row.fetchOne(statement, arguments: [id.rawValue, group.rawValue])
+    else { throw GroupRepositoryError.notFound }
+    return Run(id: id, plan: RunPlan(row: row))
+  }
+
   func setAbout(_ about: GroupAbout, of id: Group.ID) throws {
     try execute(
       cachedStatement(sql: #"UPDATE "group" SET description = ?, place = ? WHERE id = ?"#),
       [about.description, about.place, id.rawValue])
   }
 
+  func insert(_ picture: ImageData, of id: Group.ID) throws {
+    try execute(
+      cachedStatement(sql: "INSERT OR REPLACE INTO picture (groupId, content) VALUES (?, ?)"),
+      [id.rawValue, picture.bytes])
+  }
+
   func insert(_ plan: RunPlan, in group: Group.ID) throws -> Run {
+    try insert(plan, in: group, number: nil)
+    return Run(id: Run.ID(rawValue: lastInsertedRowID), plan: plan)
+  }
+
+  /// Inserts a run under the given number, unless it is taken, or under the next one.
+  private func insert(_ plan: RunPlan, in group: Group.ID, number: Run.ID?) throws {
     try execute(
       cachedStatement(
         sql: """
-          INSERT INTO run (groupId, start, metres, kind, note, isPublic) VALUES (?, ?, ?, ?, ?, ?)
+          INSERT OR IGNORE INTO run (start, metres, kind, note, isPublic, groupId, id)
+          VALUES (?, ?, ?, ?, ?, ?, ?)
           """),
-      [
-        group.rawValue, Int64(plan.start.timeIntervalSince1970), plan.metres, plan.kind.rawValue,
-        plan.note, plan.isPublic,
-      ])
-    return Run(id: Run.ID(rawValue: lastInsertedRowID), plan: plan)
+      StatementArguments(Self.columns(of: plan) + [group.rawValue, number?.rawValue]))
+  }
+
+  /// Returns the values of start, distance, kind, note and publicity, in this order.
+  private static func columns(of plan: RunPlan) -> [(any DatabaseValueConvertible)?] {
+    [
+      Int64(plan.start.timeIntervalSince1970), plan.metres, plan.kind.rawValue, plan.note,
+      plan.isPublic,
+    ]
   }
 }
 

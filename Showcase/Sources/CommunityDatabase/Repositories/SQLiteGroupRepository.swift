@@ -77,6 +77,22 @@ public final class SQLiteGroupRepository: GroupRepository {
     try await write { db in try db.plan(plan, for: id) }
   }
 
+  public func change(
+    _ run: Run.ID, of id: Group.ID, to plan: RunPlan
+  ) async throws(GroupRepositoryError) -> Run {
+    try await write { db in try db.change(run, of: id, to: plan) }
+  }
+
+  public func delete(
+    _ run: Run.ID, of id: Group.ID
+  ) async throws(GroupRepositoryError) -> Run {
+    try await write { db in try db.delete(run, of: id) }
+  }
+
+  public func restore(_ run: Run, of id: Group.ID) async throws(GroupRepositoryError) {
+    try await write { db in try db.restore(run, of: id) }
+  }
+
   public func addMembers(
     _ people: [Member.ID], to id: Group.ID
   ) async throws(GroupRepositoryError) -> Group {

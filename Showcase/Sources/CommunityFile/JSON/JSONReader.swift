@@ -27,7 +27,7 @@ struct JSONReader {
     guard depth < Self.depthLimit else {
       throw JSONSyntaxError(
         offset: offset, what: "the file is nested more than \(Self.depthLimit) levels deep here",
-        remedy: "a community file needs 4; take the inner values out")
+        remedy: "a community file needs 5; take the inner values out")
     }
     depth += 1
     offset += 1
@@ -52,6 +52,13 @@ struct JSONReader {
     try goesOn(until: UInt8(ascii: "]"))
   }
 
+  /// Reads the Boolean value at the offset, which ``kind()`` has returned.
+  mutating func readTruth() throws(JSONSyntaxError) -> Bool {
+    let isTrue = byte == UInt8(ascii: "t")
+    try skipWord(isTrue ? "true" : "false")
+    return isTrue
+  }
+
   /// Skips a value of any kind.
   mutating func skip() throws(JSONSyntaxError) {
     switch try kind() {
@@ -63,7 +70,7 @@ struct JSONReader {
       while try nextElement() { try skip() }
     case .text: try skipText()
     case .number: _ = try readNumber()
-    case .truth: try skipWord(byte == UInt8(ascii: "t") ? "true" : "false")
+    case .truth: _ = try readTruth()
     case .null: try skipWord("null")
     }
   }

@@ -43,10 +43,14 @@ struct FieldPath: CustomStringConvertible {
   var index: Int?
   var field: String?
   var element: Int?
+  /// The field of an element.
+  var part: String?
 
   /// Returns the path of a field in this object.
   func appending(_ field: String) -> FieldPath {
-    FieldPath(list: list, index: index, field: field)
+    var path = self
+    if element == nil { path.field = field } else { path.part = field }
+    return path
   }
 
   var description: String {
@@ -54,6 +58,7 @@ struct FieldPath: CustomStringConvertible {
     if let index { text += "[\(index)]" }
     if let field { text += text.isEmpty ? field : ".\(field)" }
     if let element { text += "[\(element)]" }
+    if let part { text += ".\(part)" }
     return text
   }
 }

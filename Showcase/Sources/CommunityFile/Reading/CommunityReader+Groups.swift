@@ -13,19 +13,23 @@ extension CommunityReader {
     var found: (name: GroupName, key: String, offset: Int)?
     var category = GroupCategory.joined
     var members: [Int] = []
+    var details = GroupDetails()
     try readObject(at: path, .group) {
       (reader: inout Self, field: String) throws(JSONSyntaxError) in
       let path = path.appending(field)
       switch field {
       case "name": found = try reader.readGroupName(at: path, index)
-      case "category": category = try reader.readCategory(at: path) ?? category
-      default: members = try reader.readMembers(at: path, index)
+      case "category": category = try reader.readWord("category", at: path) ?? category
+      case "members": members = try reader.readMembers(at: path, index)
+      default: try reader.readDetail(field, at: path, into: &details)
       }
     }
     guard let found else { return }
     groups.append(
       FoundGroup(
-        group: .init(name: found.name, category: category, members: members),
+        group: .init(
+          name: found.name, category: category, members: members, about: details.about,
+          picture: details.picture, runs: details.runs),
         key: found.key, index: index, offset: found.offset))
   }
 
@@ -49,16 +53,6 @@ extension CommunityReader {
       firstGroups[key] = index
     }
     return (name, key, offset)
-  }
-
-  private mutating func readCategory(
-    at path: FieldPath
-  ) throws(JSONSyntaxError) -> GroupCategory? {
-    guard let (text, offset) = try readText(at: path) else { return nil }
-    if let category = GroupCategory(rawValue: text) { return category }
-    let all = GroupCategory.allCases.map(\.rawValue).joined(separator: ", ")
-    problems.add(at: offset, path, "\(quoted(text)) is no category", "write one of \(all)")
-    return nil
   }
 
   private mutating func readMembers(

@@ -65,6 +65,23 @@ extension CommunityReader {
     return nil
   }
 
+  /// Reads true or false. For any other value, adds a problem and returns nil.
+  mutating func readTruth(at path: FieldPath) throws(JSONSyntaxError) -> Bool? {
+    guard try begins(.truth, at: path, "write true or false") else { return nil }
+    return try json.readTruth()
+  }
+
+  /// Reads one of the words of an enumeration. For any other value, adds a problem and returns nil.
+  mutating func readWord<Word: CaseIterable & RawRepresentable<String>>(
+    _ noun: String, at path: FieldPath
+  ) throws(JSONSyntaxError) -> Word? {
+    guard let (text, offset) = try readText(at: path) else { return nil }
+    if let word = Word(rawValue: text) { return word }
+    let all = Word.allCases.map(\.rawValue).joined(separator: ", ")
+    problems.add(at: offset, path, "\(quoted(text)) is no \(noun)", "write one of \(all)")
+    return nil
+  }
+
   private mutating func begins(
     _ kind: JSONKind, at path: FieldPath, _ remedy: String
   ) throws(JSONSyntaxError) -> Bool {
@@ -81,7 +98,11 @@ struct ObjectFields {
   static let file = ObjectFields(required: ["version", "people", "groups"])
   static let person = ObjectFields(
     required: ["id", "firstName", "lastName"], optional: ["homepage"])
-  static let group = ObjectFields(required: ["name", "members"], optional: ["category"])
+  static let group = ObjectFields(
+    required: ["name", "members"],
+    optional: ["category", "description", "place", "picture", "runs"])
+  static let run = ObjectFields(
+    required: ["start", "metres", "kind"], optional: ["note", "isPublic"])
 
   let required: [String]
   let all: [String]

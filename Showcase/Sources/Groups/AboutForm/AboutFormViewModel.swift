@@ -43,7 +43,7 @@ final class AboutFormViewModel: Leavable {
   }
   var leavability: Leavability {
     texts.leavability(
-      isChanged: draft?.isChanged == true, in: phase, question: texts.discardAbout,
+      isChanged: draft?.isChanged == true, in: phase, question: texts.discardChanges,
       whileSaving: texts.beingSaved)
   }
 

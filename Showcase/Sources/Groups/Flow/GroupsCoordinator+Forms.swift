@@ -1,6 +1,5 @@
 import Calcot
 import CalcotViews
-import Foundation
 import Localization
 
 /// The forms of the feature, each as a sheet.
@@ -42,12 +41,26 @@ extension GroupsCoordinator {
   }
 
   func planRun(_ id: Group.ID, _ context: AssemblyContext) -> Calcot {
-    let clock = texts.clock
+    let draft = context.saved() ?? RunDraft(opened: texts.clock.now(), in: texts.clock.timeZone)
+    return form(
+      .newRun, NewRunInteractor(id: id, repository: dependencies.groupRepository), draft: draft)
+  }
+
+  func change(_ run: Run.ID, of group: Group.ID, _ context: AssemblyContext) -> Calcot {
+    form(
+      .plannedRun,
+      PlannedRunInteractor(id: run, group: group, repository: dependencies.groupRepository),
+      draft: context.saved())
+  }
+
+  private func form(
+    _ form: RunForm, _ interactor: any RunFormInteracting, draft: RunDraft?
+  ) -> Calcot {
     let viewModel = RunFormViewModel(
-      draft: context.saved() ?? RunDraft(opened: clock.now(), in: clock.timeZone, unit: texts.unit),
-      interactor: RunFormInteractor(id: id, repository: dependencies.groupRepository),
+      form, draft: draft, interactor: interactor,
       coordinator: GroupFormCoordinator(navigation: navigation, texts: texts), texts: texts)
     return Calcot(viewModel, view: RunFormView.init)
+      .task("load the run") { await viewModel.appeared() }
       .saving { viewModel.draft }
   }
 }

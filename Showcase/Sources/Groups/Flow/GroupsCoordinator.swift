@@ -46,6 +46,7 @@ public final class GroupsCoordinator: StepFlow, GroupsRouter {
     case .rename(let id): rename(id, context)
     case .about(let id): about(id, context)
     case .planRun(let id): planRun(id, context)
+    case .changeRun(let run, of: let group): change(run, of: group, context)
     }
   }
 

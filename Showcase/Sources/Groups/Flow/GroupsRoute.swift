@@ -25,10 +25,13 @@ public enum GroupsRoute: Route {
   case about(Group.ID)
   /// The form that plans a run of a group.
   case planRun(Group.ID)
+  /// The form that changes a planned run of a group.
+  case changeRun(Run.ID, of: Group.ID)
 }
 
 extension Group.ID: LinkValue {}
 extension Member.ID: LinkValue {}
+extension Run.ID: LinkValue {}
 
 extension GroupsRoute: LinkedRoute {
   public static let links = Links<GroupsRoute>(
@@ -42,6 +45,9 @@ extension GroupsRoute: LinkedRoute {
     RouteLink(":group/plan", GroupsRoute.planRun, as: .sheet),
     RouteLink(":group/members", GroupsRoute.members),
     RouteLink(":group/members/add", GroupsRoute.addMembers, as: .fullScreen),
+    RouteLink(
+      ":group/runs/:run", { .changeRun($1, of: $0) }, as: .sheet,
+      values: { if case .changeRun(let run, let group) = $0 { (group, run) } else { nil } }),
     RouteLink(
       ":group/members/:member", { .member($1, of: $0) },
       values: { if case .member(let member, let group) = $0 { (group, member) } else { nil } }),

@@ -8,6 +8,7 @@ protocol GroupCoordinating: FailureReporting, Confirming, ActionOffering, ImageP
   func openingRename(of group: Group) -> NavigationAction
   func openingAbout(of group: Group) -> NavigationAction
   func openingRunPlan(of group: Group) -> NavigationAction
+  func openingChange(of run: Run.ID, in group: Group) -> NavigationAction
 }
 
 /// The Coordinator of one group's screen.
@@ -34,5 +35,9 @@ final class GroupCoordinator: GroupsRouter, GroupCoordinating {
 
   func openingRunPlan(of group: Group) -> NavigationAction {
     navigation.presenting(.planRun(group.id), as: .sheet, carrying: group)
+  }
+
+  func openingChange(of run: Run.ID, in group: Group) -> NavigationAction {
+    navigation.presenting(.changeRun(run, of: group.id), as: .sheet, carrying: group)
   }
 }

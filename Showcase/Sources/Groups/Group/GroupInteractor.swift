@@ -8,12 +8,15 @@ protocol GroupInteracting: AnyObject {
   var groupDetailDidChange: ObserverSet<Void> { get }
   /// A closure that sets a removed picture again, without the interactor, which may be gone by then.
   var restorePicture: @MainActor (ImageData?) async throws(GroupRepositoryError) -> Void { get }
+  /// A closure that restores a deleted run, without the interactor.
+  var restoreRun: @MainActor (Run) async throws(GroupRepositoryError) -> Void { get }
 
   func fetchGroup() async
   func move(
     from: GroupCategory, to: GroupCategory
   ) async throws(GroupRepositoryError) -> Group
   func setPicture(_ picture: ImageData?) async throws(GroupRepositoryError)
+  func delete(_ run: Run.ID) async throws(GroupRepositoryError) -> Run
 }
 
 final class GroupInteractor: GroupInteracting {
@@ -61,11 +64,26 @@ final class GroupInteractor: GroupInteracting {
     }
   }
 
+  func delete(_ run: Run.ID) async throws(GroupRepositoryError) -> Run {
+    try await repository.delete(run, of: groupDetail.id)
+  }
+
+  var restoreRun: @MainActor (Run) async throws(GroupRepositoryError) -> Void {
+    { [repository, id = groupDetail.id] run throws(GroupRepositoryError) in
+      try await repository.restore(run, of: id)
+    }
+  }
+
   private func groupDidChange(_ change: GroupChange) {
     guard let group = change.group, group.id == groupDetail.id else { return }
     var detail = groupDetail
     detail.group = group
-    if case .runPlanned(let run, _) = change { detail.runs?.append(run) }
+    switch change {
+    case .runPlanned(let run, _): detail.runs?.append(run)
+    case .runChanged(let run, _): detail.runs = detail.runs?.map { $0.id == run.id ? run : $0 }
+    case .runDeleted(let run, _): detail.runs?.removeAll { $0.id == run }
+    case .created, .updated, .memberRemoved, .membersAdded, .everything: break
+    }
     groupDetail = detail
   }
 }

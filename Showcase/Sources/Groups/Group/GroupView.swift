@@ -33,7 +33,15 @@ struct GroupView: SemanticView {
       if let weeks = viewModel.weeks { Chart(weeks.label, points: weeks.points) }
       if let none = viewModel.noRunsText { Text(none, role: .secondary) }
       if !viewModel.plannedRuns.isEmpty {
-        List(viewModel.plannedRuns) { Row($0.title, detail: $0.detail).badge($0.badge) }
+        List(viewModel.plannedRuns) { [viewModel] run in
+          Row(run.title, detail: run.detail, opens: run.open).badge(run.badge).actions {
+            if let label = run.deleteLabel {
+              Button(label, symbol: .delete, role: .destructive) {
+                await viewModel.deleteButtonTapped(run)
+              }
+            }
+          }
+        }
       }
       if let plan = viewModel.planRun { Button(plan.label, symbol: .run) { plan.open() } }
     }

@@ -1,5 +1,6 @@
-import Calcot
+package import Calcot
 package import CalcotContent
+import CalcotHandlers
 import Localization
 
 /// A number with what it is and how it has changed.
@@ -16,12 +17,16 @@ package struct ShownChart: Equatable {
 }
 
 /// A row of the planned runs, with finished texts.
-package struct RunRow: Identifiable, Equatable {
+package struct RunRow: Identifiable {
   package let id: Run.ID
   package let title: String
   package let detail: String
   /// The mark of a run that everybody sees; nil for others.
   package let badge: String?
+  /// The action that opens the form for the run; nil for those who may not change it.
+  package let open: NavigationAction?
+  /// The label of the button that deletes the run; nil for those who may not.
+  package let deleteLabel: String?
 }
 
 /// The group's runs, those to come and those of the last weeks.
@@ -48,11 +53,24 @@ extension GroupViewModel {
           text: texts.distance($0.metres))
       })
   }
-  package var plannedRuns: [RunRow] { log?.planned.map(texts.row) ?? [] }
+  package var plannedRuns: [RunRow] {
+    let open = ownGroup.map { group in
+      { (run: Run.ID) in coordinator.openingChange(of: run, in: group) }
+    }
+    return log?.planned.map { texts.row($0, opens: open?($0.id)) } ?? []
+  }
   /// The text in place of planned runs, once it is known that there are none.
   package var noRunsText: String? { log?.planned.isEmpty == true ? texts.noRuns : nil }
   /// The button that leads to the form of a run, in the user's own groups.
   package var planRun: LinkButton? {
     ownGroup.map { LinkButton(texts.planRun, opens: coordinator.openingRunPlan(of: $0)) }
+  }
+
+  package func deleteButtonTapped(_ run: RunRow) async {
+    let deletion = DeletionHandler(
+      router: coordinator, texts: texts.runDeletion,
+      undo: texts.undoOfRunDeletion(by: interactor.restoreRun)
+    ) { run throws(GroupRepositoryError) in try await interactor.delete(run.id) }
+    await deletion.delete(run)
   }
 }

@@ -39,7 +39,7 @@ package final class GroupsInteractor: GroupsInteracting {
       return await pages.readMissing()
     }
     switch change {
-    case .memberRemoved, .runPlanned: return
+    case .memberRemoved, .runPlanned, .runChanged, .runDeleted: return
     case .created, .updated, .membersAdded, .everything: await read(isSeen: false)
     }
   }

@@ -26,7 +26,7 @@ public final class InvitationsInteractor {
   public func follow(_ change: GroupChange) async {
     switch change {
     case .updated, .everything: await fetchCount()
-    case .created, .memberRemoved, .membersAdded, .runPlanned: return
+    case .created, .memberRemoved, .membersAdded, .runPlanned, .runChanged, .runDeleted: return
     }
   }
 }

@@ -36,7 +36,7 @@ package final class MembersInteractor: MembersInteracting {
     case .membersAdded(_, let group) where group.id == memberList.group: await read(isSeen: false)
     case .everything: await read(isSeen: false)
     case .memberRemoved: await pages.readMissing()
-    case .created, .updated, .membersAdded, .runPlanned: return
+    case .created, .updated, .membersAdded, .runPlanned, .runChanged, .runDeleted: return
     }
   }
 

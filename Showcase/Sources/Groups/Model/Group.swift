@@ -78,6 +78,10 @@ public enum GroupChange: Hashable, Sendable {
   case membersAdded([Member.ID], to: Group)
   /// A run of a group was planned.
   case runPlanned(Run, for: Group)
+  /// A run of a group has another plan.
+  case runChanged(Run, of: Group)
+  /// A run of a group was deleted.
+  case runDeleted(Run.ID, of: Group)
   /// Anything may be different, because another program changed the store, or many records were
   /// imported.
   case everything
@@ -86,7 +90,8 @@ public enum GroupChange: Hashable, Sendable {
   public var group: Group? {
     switch self {
     case .created(let group), .updated(let group), .memberRemoved(_, from: let group),
-      .membersAdded(_, to: let group), .runPlanned(_, for: let group):
+      .membersAdded(_, to: let group), .runPlanned(_, for: let group),
+      .runChanged(_, of: let group), .runDeleted(_, of: let group):
       group
     case .everything: nil
     }

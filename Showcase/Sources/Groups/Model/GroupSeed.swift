@@ -1,3 +1,5 @@
+public import CalcotContent
+
 /// The initial or complete contents of a store: people and groups.
 public struct GroupSeed: Hashable, Sendable {
   /// A person.
@@ -27,18 +29,21 @@ public struct GroupSeed: Hashable, Sendable {
     public let category: GroupCategory
     /// The description and the place.
     public let about: GroupAbout
+    /// The picture; nil if there is none.
+    public let picture: ImageData?
     /// The runs, planned and over, in the order in which they are stored.
     public let runs: [RunPlan]
 
     /// Creates a group of the people at these positions.
     public init(
       _ name: String, members: [Int], category: GroupCategory = .joined,
-      about: GroupAbout = GroupAbout(), runs: [RunPlan] = []
+      about: GroupAbout = GroupAbout(), picture: ImageData? = nil, runs: [RunPlan] = []
     ) {
       self.name = name
       self.members = members
       self.category = category
       self.about = about
+      self.picture = picture
       self.runs = runs
     }
   }
@@ -56,7 +61,7 @@ public struct GroupSeed: Hashable, Sendable {
       return Entry(
         group.name,
         members: group.members.filter { people.indices.contains($0) && seen.insert($0).inserted },
-        category: group.category, about: group.about, runs: group.runs)
+        category: group.category, about: group.about, picture: group.picture, runs: group.runs)
     }
   }
 

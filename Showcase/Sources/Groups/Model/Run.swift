@@ -3,7 +3,7 @@ public import Foundation
 /// A run of a group, planned or over.
 public struct Run: Identifiable, Hashable, Sendable {
   /// The identifier of a run for as long as it is stored.
-  public struct ID: RawRepresentable, Hashable, Sendable {
+  public struct ID: RawRepresentable, Hashable, Codable, Sendable {
     /// The number under which the run is stored.
     public let rawValue: Int64
 

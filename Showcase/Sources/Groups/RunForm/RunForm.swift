@@ -1,13 +1,17 @@
 import Foundation
-import Localization
+
+/// The use of the form of a run.
+enum RunForm: Sendable {
+  case newRun, plannedRun
+}
 
 /// The Model of the form of a run, with what is chosen and typed so far.
 struct RunDraft: Equatable, Codable, Sendable {
   /// The values that the user changes.
   struct Values: Equatable, Codable, Sendable {
     var start: Date
-    /// The distance in the draft's unit; nil until there is one.
-    var distance: Double?
+    /// The distance in metres, which need not be whole; nil until there is one.
+    var metres: Double?
     var kind = RunKind.easy
     var note = ""
     var isPublic = false
@@ -16,24 +20,34 @@ struct RunDraft: Equatable, Codable, Sendable {
   var values: Values
   /// The initial values.
   let original: Values
-  /// The first date that can be chosen: when the form was opened.
-  let opened: Date
-  /// The unit of the distance.
-  let unit: DistanceUnit
+  /// The first date that can be chosen.
+  let earliest: Date
 
-  /// Creates a draft for nine o'clock on the next day.
-  init(opened: Date, in zone: TimeZone, unit: DistanceUnit = .kilometres) {
+  private init(_ original: Values, earliest: Date) {
+    values = original
+    self.original = original
+    self.earliest = earliest
+  }
+
+  /// Creates a draft of a new run, for nine o'clock on the day after the form was opened.
+  init(opened: Date, in zone: TimeZone) {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone
     let nine = DateComponents(hour: 9, minute: 0)
     let today = calendar.startOfDay(for: opened)
     let tomorrow = calendar.date(byAdding: .day, value: 1, to: today) ?? opened
-    self.opened = opened
-    self.unit = unit
-    original = Values(
-      start: calendar.nextDate(after: tomorrow, matching: nine, matchingPolicy: .nextTime)
-        ?? tomorrow)
-    values = original
+    let start =
+      calendar.nextDate(after: tomorrow, matching: nine, matchingPolicy: .nextTime) ?? tomorrow
+    self.init(Values(start: start), earliest: opened)
+  }
+
+  /// Creates a draft of the changes of a run.
+  init(_ plan: RunPlan, opened: Date) {
+    let values = Values(
+      start: plan.start, metres: Double(plan.metres), kind: plan.kind, note: plan.note,
+      isPublic: plan.isPublic)
+    // NB: the run may have started since it was looked at.
+    self.init(values, earliest: min(opened, plan.start))
   }
 
   var isChanged: Bool { values != original }
@@ -41,7 +55,7 @@ struct RunDraft: Equatable, Codable, Sendable {
   /// The run that would be planned, which need not be valid.
   var plan: RunPlan {
     RunPlan(
-      start: values.start, metres: Int(((values.distance ?? 0) * unit.metres).rounded()),
-      kind: values.kind, note: values.note, isPublic: values.isPublic)
+      start: values.start, metres: Int((values.metres ?? 0).rounded()), kind: values.kind,
+      note: values.note, isPublic: values.isPublic)
   }
 }

@@ -1,32 +1,13 @@
 import Calcot
 import CalcotViews
 
-/// The form that plans a run.
+/// The form that plans a run, or changes a planned one.
 struct RunFormView: SemanticView {
   let viewModel: RunFormViewModel
 
   var screen: Screen {
     Screen(viewModel.title) {
-      DatePicker(
-        viewModel.startLabel, date: viewModel.start, showing: .dayAndTime,
-        from: viewModel.earliest, in: viewModel.timeZone, error: viewModel.startProblem,
-        isEnabled: viewModel.isEditable
-      ) { viewModel.startChosen($0) }
-      NumberField(
-        viewModel.distanceLabel, value: viewModel.distance, in: viewModel.distances,
-        decimals: 1, unit: viewModel.unit, isEnabled: viewModel.isEditable
-      ) { viewModel.distanceChanged($0) }
-      Picker(
-        viewModel.kindLabel, selection: viewModel.kind, of: viewModel.kinds,
-        label: viewModel.name(of:), isEnabled: viewModel.isEditable
-      ) { viewModel.kindChosen($0) }
-      TextField(
-        viewModel.noteLabel, text: viewModel.note, placeholder: viewModel.notePlaceholder,
-        error: viewModel.noteProblem, lines: 2...6, isEnabled: viewModel.isEditable
-      ) { viewModel.noteChanged($0) }
-      Toggle(
-        viewModel.publicLabel, isOn: viewModel.isPublic, isEnabled: viewModel.isEditable
-      ) { viewModel.publicChanged($0) }
+      if let draft = viewModel.draft { fields(draft) }
     } toolbar: {
       Button(viewModel.cancelLabel, role: .cancel, isEnabled: viewModel.canCancel) {
         viewModel.cancelButtonTapped()
@@ -35,5 +16,27 @@ struct RunFormView: SemanticView {
         await viewModel.saveButtonTapped()
       }
     }
+  }
+
+  @ContentBuilder private func fields(_ draft: RunDraft) -> [any Content] {
+    DatePicker(
+      viewModel.startLabel, date: draft.values.start, showing: .dayAndTime, from: draft.earliest,
+      in: viewModel.timeZone, error: viewModel.startProblem, isEnabled: viewModel.isEditable
+    ) { viewModel.startChosen($0) }
+    NumberField(
+      viewModel.distanceLabel, value: viewModel.distance, in: viewModel.distances,
+      decimals: 1, unit: viewModel.unit, isEnabled: viewModel.isEditable
+    ) { viewModel.distanceChanged($0) }
+    Picker(
+      viewModel.kindLabel, selection: draft.values.kind, of: viewModel.kinds,
+      label: viewModel.name(of:), isEnabled: viewModel.isEditable
+    ) { viewModel.kindChosen($0) }
+    TextField(
+      viewModel.noteLabel, text: draft.values.note, placeholder: viewModel.notePlaceholder,
+      error: viewModel.noteProblem, lines: 2...6, isEnabled: viewModel.isEditable
+    ) { viewModel.noteChanged($0) }
+    Toggle(
+      viewModel.publicLabel, isOn: draft.values.isPublic, isEnabled: viewModel.isEditable
+    ) { viewModel.publicChanged($0) }
   }
 }

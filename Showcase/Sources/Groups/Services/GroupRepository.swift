@@ -68,6 +68,20 @@ public protocol GroupRepository: AnyObject, Sendable {
   /// Adds a run to a group. Throws ``GroupRepositoryError/notFound`` if the group does not exist.
   func plan(_ plan: RunPlan, for id: Group.ID) async throws(GroupRepositoryError) -> Run
 
+  /// Gives a run of a group another plan. Throws ``GroupRepositoryError/notFound`` if the group, or
+  /// the run in it, does not exist.
+  func change(
+    _ run: Run.ID, of id: Group.ID, to plan: RunPlan
+  ) async throws(GroupRepositoryError) -> Run
+
+  /// Deletes a run of a group, and returns it. Throws ``GroupRepositoryError/notFound`` if the group,
+  /// or the run in it, does not exist.
+  func delete(_ run: Run.ID, of id: Group.ID) async throws(GroupRepositoryError) -> Run
+
+  /// Restores a deleted run. Throws ``GroupRepositoryError/notFound`` if the group does not exist.
+  /// Does nothing if the run exists again.
+  func restore(_ run: Run, of id: Group.ID) async throws(GroupRepositoryError)
+
   /// Adds people to a group and returns the updated group; existing members are kept. Throws
   /// ``GroupRepositoryError/notFound`` if the group or one of the people does not exist; in that
   /// case nobody is added.

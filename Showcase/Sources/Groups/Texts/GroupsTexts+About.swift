@@ -15,7 +15,7 @@ extension GroupsTexts {
     language(
       "What is the group about?", de: "Worum geht es in der Gruppe?", es: "¿De qué va el grupo?")
   }
-  var discardAbout: String {
+  var discardChanges: String {
     language("Discard the changes?", de: "Änderungen verwerfen?", es: "¿Descartar los cambios?")
   }
   var aboutSaved: String {
@@ -76,7 +76,7 @@ extension GroupsTexts {
     by restore: @escaping @MainActor (ImageData?) async throws(GroupRepositoryError) -> Void
   ) -> DeletionUndo<Group, ImageData?, GroupRepositoryError> {
     DeletionUndo(
-      language("Undo", de: "Rückgängig", es: "Deshacer"), activity: saving,
+      undo, activity: saving,
       success: { _ in
         language(
           "The picture is back", de: "Das Bild ist wieder da", es: "La imagen ha vuelto")

@@ -14,10 +14,10 @@ extension GroupsTexts {
     switch error {
     case .notFound:
       language(
-        "This group or member is no longer there. Go back and refresh the list.",
-        de:
-          "Diese Gruppe oder dieses Mitglied gibt es nicht mehr. Geh zurück und lade die Liste neu.",
-        es: "Este grupo o miembro ya no existe. Vuelve y actualiza la lista.")
+        "This group, member or run is no longer there. Go back and refresh the list.",
+        de: "Diese Gruppe, dieses Mitglied oder diesen Lauf gibt es nicht mehr. "
+          + "Geh zurück und lade die Liste neu.",
+        es: "Este grupo, miembro o carrera ya no existe. Vuelve y actualiza la lista.")
     case .nameTaken:
       language(
         "There is a group with this name already. Choose another name.",

@@ -1,4 +1,6 @@
+internal import Calcot
 internal import CalcotContent
+internal import CalcotHandlers
 internal import Foundation
 internal import Localization
 
@@ -22,13 +24,14 @@ extension GroupsTexts {
     return language("Next run: \(run)", de: "Nächster Lauf: \(run)", es: "Próxima carrera: \(run)")
   }
 
-  func row(_ run: Run) -> RunRow {
+  func row(_ run: Run, opens open: NavigationAction?) -> RunRow {
     let note = run.plan.note.split(whereSeparator: \.isNewline).joined(separator: " ")
     let facts = [name(of: run.plan.kind), distance(run.plan.metres), note]
     return RunRow(
       id: run.id, title: clock.dayAndTime(of: run.plan.start),
       detail: facts.filter { !$0.isEmpty }.joined(separator: " · "),
-      badge: run.plan.isPublic ? everybody : nil)
+      badge: run.plan.isPublic ? everybody : nil, open: open,
+      deleteLabel: open == nil ? nil : delete)
   }
 
   func name(of kind: RunKind) -> String {
@@ -65,6 +68,46 @@ extension GroupsTexts {
       language("As in last week", de: "Wie letzte Woche", es: "Igual que la semana pasada"))
   }
 
+  // MARK: Deletion
+
+  /// The texts for deleting a planned run.
+  var runDeletion: DeletionTexts<RunRow, GroupRepositoryError> {
+    DeletionTexts(
+      question: { run in
+        Question(
+          language(
+            "Delete the run of \(run.title)?", de: "Den Lauf am \(run.title) löschen?",
+            es: "¿Eliminar la carrera del \(run.title)?"),
+          message: language(
+            "It is no longer planned, for anybody.", de: "Er ist dann für niemanden mehr geplant.",
+            es: "Dejará de estar planeada para todo el mundo."),
+          action: delete, role: .destructive, cancel: keep)
+      },
+      activity: saving,
+      success: { _ in
+        language(
+          "The run is deleted", de: "Der Lauf ist gelöscht", es: "La carrera está eliminada")
+      },
+      failure: { $0 == .cancelled ? nil : message($0) }, retry: retryQuestion)
+  }
+
+  /// Returns the way back after a deletion.
+  ///
+  /// - Parameter restore: A closure that restores the run.
+  func undoOfRunDeletion(
+    by restore: @escaping @MainActor (Run) async throws(GroupRepositoryError) -> Void
+  ) -> DeletionUndo<RunRow, Run, GroupRepositoryError> {
+    DeletionUndo(
+      undo, activity: saving,
+      success: { _ in
+        language(
+          "The run is planned again", de: "Der Lauf ist wieder geplant",
+          es: "La carrera vuelve a estar planeada")
+      }, restore: restore)
+  }
+
+  private var delete: String { language("Delete", de: "Löschen", es: "Eliminar") }
+
   // MARK: The form
 
   var start: String { language("Start", de: "Beginn", es: "Inicio") }
@@ -78,11 +121,29 @@ extension GroupsTexts {
   var publicRun: String {
     language("Open to everybody", de: "Offen für alle", es: "Abierta a todo el mundo")
   }
-  var discardRun: String {
-    language("Discard the run?", de: "Lauf verwerfen?", es: "¿Descartar la carrera?")
+
+  func title(of form: RunForm) -> String {
+    switch form {
+    case .newRun: planRun
+    case .plannedRun: language("Change the run", de: "Lauf ändern", es: "Cambiar la carrera")
+    }
   }
-  var runPlanned: String {
-    language("The run is planned", de: "Der Lauf ist geplant", es: "La carrera está planeada")
+  func discardQuestion(of form: RunForm) -> String {
+    switch form {
+    case .newRun: language("Discard the run?", de: "Lauf verwerfen?", es: "¿Descartar la carrera?")
+    case .plannedRun: discardChanges
+    }
+  }
+  func saved(_ form: RunForm) -> String {
+    switch form {
+    case .newRun:
+      language("The run is planned", de: "Der Lauf ist geplant", es: "La carrera está planeada")
+    case .plannedRun:
+      language("The run is changed", de: "Der Lauf ist geändert", es: "La carrera está cambiada")
+    }
+  }
+  var loadingRun: String {
+    language("Loading the run", de: "Der Lauf wird geladen", es: "Cargando la carrera")
   }
   var runBeingSaved: String {
     language(

@@ -87,6 +87,7 @@ package struct GroupsTexts: Sendable {
   package var tryAgain: String { language("Try again", de: "Noch einmal", es: "Reintentar") }
   var ok: String { language("OK", de: "OK", es: "Aceptar") }
   var cancel: String { language("Cancel", de: "Abbrechen", es: "Cancelar") }
+  var undo: String { language("Undo", de: "Rückgängig", es: "Deshacer") }
   var save: String { language("Save", de: "Sichern", es: "Guardar") }
   var name: String { language("Name", de: "Name", es: "Nombre") }
   package var newGroup: String { language("New group", de: "Neue Gruppe", es: "Grupo nuevo") }

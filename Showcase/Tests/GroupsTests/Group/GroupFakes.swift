@@ -13,7 +13,7 @@ import ShowcaseAppTesting
 final class FakeGroupInteractor: GroupInteracting {
   var groupDetail = GroupDetail(id: Group.ID(rawValue: 1))
   let groupDetailDidChange = ObserverSet<Void>()
-  /// The errors of the next changes of the picture.
+  /// The errors of the next changes of the picture and the runs.
   var failures: [GroupRepositoryError] = []
   private(set) var calls: [String] = []
 
@@ -30,6 +30,16 @@ final class FakeGroupInteractor: GroupInteracting {
     calls.append("picture \(picture.map { "\($0)" } ?? "none")")
   }
 
+  func delete(_ run: Run.ID) async throws(GroupRepositoryError) -> Run {
+    if !failures.isEmpty { throw failures.removeFirst() }
+    calls.append("delete \(run.rawValue)")
+    return Run(id: run, plan: .tomorrow)
+  }
+
+  var restoreRun: @MainActor (Run) async throws(GroupRepositoryError) -> Void {
+    { run throws(GroupRepositoryError) in self.calls.append("restore \(run.id.rawValue)") }
+  }
+
   var restorePicture: @MainActor (ImageData?) async throws(GroupRepositoryError) -> Void {
     { picture throws(GroupRepositoryError) in
       self.calls.append("restore \(picture.map { "\($0)" } ?? "none")")
@@ -43,6 +53,9 @@ final class FakeGroupCoordinator: RecordingGroupsRouter, GroupCoordinating {
   func openingRename(of group: Group) -> NavigationAction { opening("rename") }
   func openingAbout(of group: Group) -> NavigationAction { opening("about") }
   func openingRunPlan(of group: Group) -> NavigationAction { opening("run plan") }
+  func openingChange(of run: Run.ID, in group: Group) -> NavigationAction {
+    opening("run \(run.rawValue)")
+  }
 }
 
 /// A coordinator of a form that records that it is closed.

@@ -69,6 +69,22 @@ import Testing
     #expect(interactor.groupDetail.group?.picture == .small)
   }
 
+  @Test func `has another plan of a run as soon as it is stored, and no run that is deleted`()
+    async throws
+  {
+    let (interactor, repository) = (interactor(), dependencies.groupRepository)
+    await interactor.fetchGroup()
+    let id = interactor.groupDetail.id
+    let run = try await repository.plan(.tomorrow, for: id)
+    let other = try await repository.plan(.at(hour: 50), for: id)
+    let changed = try await repository.change(run.id, of: id, to: .at(hour: 40))
+    #expect(interactor.groupDetail.runs == [changed, other])
+    #expect(try await interactor.delete(run.id) == changed)
+    #expect(interactor.groupDetail.runs == [other])
+    try await interactor.restoreRun(changed)
+    #expect(interactor.groupDetail.runs == [other, changed])
+  }
+
   @Test func `restores a removed picture, though it is gone itself`() async throws {
     var interactor: GroupInteractor? = interactor()
     let restore = try #require(interactor?.restorePicture)

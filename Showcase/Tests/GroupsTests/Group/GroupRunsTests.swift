@@ -1,6 +1,8 @@
+import Calcot
 import CalcotContent
 import CalcotHandlers
 import CalcotLists
+import CalcotTesting
 import Localization
 import ShowcaseAppTesting
 import Testing
@@ -10,6 +12,7 @@ import Testing
 @MainActor
 @Suite struct GroupRunsTests {
   private let interactor = FakeGroupInteractor()
+  private let coordinator = FakeGroupCoordinator()
 
   private func viewModel(
     _ runs: RunPlan..., category: GroupCategory = .joined
@@ -19,7 +22,7 @@ import Testing
       id: id, group: Group(id: id, name: "Runners", memberCount: 2, category: category),
       runs: runs.enumerated().map { Run(id: Run.ID(rawValue: Int64($0)), plan: $1) },
       loading: .loaded)
-    return GroupViewModel(interactor, FakeGroupCoordinator())
+    return GroupViewModel(interactor, coordinator)
   }
 
   @Test func `say which one is next, and what there is to know of each`() {
@@ -50,6 +53,42 @@ import Testing
     #expect(viewModel(.tomorrow).weeks == nil)
     #expect(viewModel(.tomorrow).thisWeek == nil)
     #expect(viewModel().noRunsText == "No run is planned.")
+  }
+
+  @Test func `can be changed and deleted by members, and by nobody else`() {
+    let own = viewModel(.tomorrow, .at(hour: -1))
+    #expect(own.plannedRuns.map(\.deleteLabel) == ["Delete"])
+    own.plannedRuns.first?.open?()
+    #expect(coordinator.opened == ["run 0"])
+    let other = viewModel(.at(hour: 48, isPublic: true), category: .invited)
+    #expect(other.plannedRuns.map(\.deleteLabel) == [nil])
+    #expect(other.plannedRuns.first?.open == nil)
+  }
+
+  @Test func `are deleted when that is confirmed, with a way back`() async throws {
+    let viewModel = viewModel(.tomorrow)
+    let row = try #require(viewModel.plannedRuns.first)
+    await viewModel.deleteButtonTapped(row)
+    #expect(coordinator.calls == [.confirm("Delete the run of 1970-01-02 09:00?")])
+    #expect(interactor.calls == [])
+    coordinator.confirms = [true]
+    await viewModel.deleteButtonTapped(row)
+    #expect(
+      coordinator.calls.last == .offer("The run is deleted", .success, action: "Undo"))
+    await coordinator.useMessage()
+    #expect(interactor.calls == ["delete 0", "restore 0"])
+    #expect(coordinator.calls.last == .message("The run is planned again", .success))
+  }
+
+  @Test func `are not said to be deleted when that fails`() async throws {
+    let viewModel = viewModel(.tomorrow)
+    interactor.failures = [.notFound]
+    coordinator.confirms = [true]
+    await viewModel.deleteButtonTapped(try #require(viewModel.plannedRuns.first))
+    #expect(
+      coordinator.calls.last
+        == .message(
+          "This group, member or run is no longer there. Go back and refresh the list.", .error))
   }
 
   @Test func `that are not public are seen by members only`() {

@@ -45,7 +45,8 @@ import Testing
             chart "Distance per week" bars 11-10 0 km, 11-17 0 km, 11-24 0 km, 12-01 0 km, \
         12-08 0 km, 12-15 0 km, 12-22 8 km, 12-29 10.5 km
             list
-              row "1970-01-04 06:00" "Long · 18 km · Bring a lamp." badge "Public" plain
+              row "1970-01-04 06:00" "Long · 18 km · Bring a lamp." badge "Public"
+                button "Delete" symbol delete destructive
             button "Plan a run" symbol run
           button "About the group" symbol edit
           button "Choose picture" symbol photo

@@ -5,12 +5,24 @@ import Testing
 
 @MainActor
 @Suite struct RunFormInteractorTests {
+  private let repository = InMemoryGroupRepository(seed: .runners)
+  private let id = Group.ID(rawValue: 2)
+
   @Test func `stores the run in its group, or says that there is none`() async throws {
-    let repository = InMemoryGroupRepository(seed: .runners)
-    let id = Group.ID(rawValue: 2)
-    let run = try await RunFormInteractor(id: id, repository: repository).save(.tomorrow)
+    let run = try await NewRunInteractor(id: id, repository: repository).save(.tomorrow)
     #expect(try await repository.runs(of: id) == [run])
-    let nowhere = RunFormInteractor(id: Group.ID(rawValue: 99), repository: repository)
+    let nowhere = NewRunInteractor(id: Group.ID(rawValue: 99), repository: repository)
     await #expect(throws: GroupRepositoryError.notFound) { try await nowhere.save(.tomorrow) }
+  }
+
+  @Test func `gives a planned run another plan, or says that there is none`() async throws {
+    let run = try await repository.plan(.tomorrow, for: id)
+    let interactor = PlannedRunInteractor(id: run.id, group: id, repository: repository)
+    #expect(try await interactor.plan() == .tomorrow)
+    _ = try await interactor.save(.at(hour: 50))
+    #expect(try await repository.runs(of: id) == [Run(id: run.id, plan: .at(hour: 50))])
+    _ = try await repository.delete(run.id, of: id)
+    await #expect(throws: GroupRepositoryError.notFound) { try await interactor.plan() }
+    await #expect(throws: GroupRepositoryError.notFound) { try await interactor.save(.tomorrow) }
   }
 }

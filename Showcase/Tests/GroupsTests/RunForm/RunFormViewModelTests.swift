@@ -11,7 +11,13 @@ import Testing
 @Suite struct RunFormViewModelTests {
   private final class FakeInteractor: RunFormInteracting {
     var failures: [GroupRepositoryError] = []
+    var planned: RunPlan?
     private(set) var saved: [RunPlan] = []
+
+    func plan() async throws(GroupRepositoryError) -> RunPlan {
+      guard let planned else { throw .notFound }
+      return planned
+    }
 
     func save(_ plan: RunPlan) async throws(GroupRepositoryError) -> Run {
       if !failures.isEmpty { throw failures.removeFirst() }
@@ -24,18 +30,25 @@ import Testing
   private let coordinator = FakeFormCoordinator()
 
   private func form(unit: DistanceUnit = .kilometres) -> RunFormViewModel {
-    let now = WallClock.fixed.now()
-    return RunFormViewModel(
-      draft: RunDraft(opened: now, in: .gmt, unit: unit), interactor: interactor,
-      coordinator: coordinator,
-      texts: .english)
+    RunFormViewModel(
+      .newRun, draft: RunDraft(opened: WallClock.fixed.now(), in: .gmt), interactor: interactor,
+      coordinator: coordinator, texts: GroupsTexts(language: .english, clock: .fixed, unit: unit))
+  }
+
+  /// Returns the form of a planned run that has been read, if there is one.
+  private func form(of plan: RunPlan?) async -> RunFormViewModel {
+    interactor.planned = plan
+    let form = RunFormViewModel(
+      .plannedRun, draft: nil, interactor: interactor, coordinator: coordinator, texts: .english)
+    await form.appeared()
+    return form
   }
 
   @Test func `begins with nine o'clock tomorrow, and can be left without a question`() {
     let form = form()
-    #expect(form.start == Date(timeIntervalSince1970: 33 * 3_600))
-    #expect(form.earliest == WallClock.fixed.now())
-    #expect(form.kind == .easy)
+    #expect(form.draft?.values.start == Date(timeIntervalSince1970: 33 * 3_600))
+    #expect(form.draft?.earliest == WallClock.fixed.now())
+    #expect(form.draft?.values.kind == .easy)
     #expect(form.leavability == .free)
     #expect(!form.canSave)
   }
@@ -92,6 +105,46 @@ import Testing
     form.noteChanged("")
     form.distanceChanged(nil)
     #expect(!form.canSave)
+  }
+
+  @Test func `shows a planned run, and changes it`() async {
+    let form = await form(of: .tomorrow)
+    #expect(form.title == "Change the run")
+    #expect(form.draft?.values.start == RunPlan.tomorrow.start)
+    #expect(form.distance == 12.5)
+    #expect(form.draft?.values.kind == .long)
+    #expect(!form.canSave && form.leavability == .free)
+    form.noteChanged("Bring a lamp.")
+    #expect(form.canSave && form.leavability != .free)
+    await form.saveButtonTapped()
+    #expect(
+      interactor.saved == [
+        RunPlan(
+          start: RunPlan.tomorrow.start, metres: 12_500, kind: .long, note: "Bring a lamp.")
+      ])
+    #expect(
+      coordinator.calls.suffix(2) == [.message("The run is changed", .success), .close])
+  }
+
+  @Test func `keeps the metres of a distance that has more decimals than its field`() async {
+    let form = await form(of: .at(hour: 48, metres: 5_275))
+    form.kindChosen(.race)
+    await form.saveButtonTapped()
+    #expect(interactor.saved.map(\.metres) == [5_275])
+  }
+
+  @Test func `of a run that has started can be opened, and not saved`() async {
+    let form = await form(of: .at(hour: 1))
+    #expect(form.draft?.earliest == RunPlan.at(hour: 1).start)
+    #expect(form.startProblem == "This time has passed. Choose a later one.")
+    form.noteChanged("Late")
+    #expect(!form.canSave)
+  }
+
+  @Test func `of a run that is not there says so, and closes`() async {
+    let form = await form(of: nil)
+    #expect(form.draft == nil && !form.isEditable && !form.canSave)
+    #expect(coordinator.calls == [.activity("Loading the run"), .close])
   }
 
   @Test func `can be edited again when the user gives up a failed save`() async {

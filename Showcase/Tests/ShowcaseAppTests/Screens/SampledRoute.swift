@@ -90,7 +90,8 @@ extension GroupsRoute: SampledRoute {
     case .newGroup: .rename(group)
     case .rename: .about(group)
     case .about: .planRun(group)
-    case .planRun: nil
+    case .planRun: .changeRun(Run.ID(rawValue: 1), of: group)
+    case .changeRun: nil
     }
   }
 
