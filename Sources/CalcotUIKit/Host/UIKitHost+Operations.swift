@@ -221,19 +221,17 @@
     /// Runs a closure when no presentation or dismissal above this controller is running: at once
     /// if none is.
     ///
-    /// NB: UIKit drops a presentation or dismissal made meanwhile, with its completion.
+    /// NB: UIKit drops a presentation or dismissal made meanwhile, with its completion. Outside the
+    /// methods of appearance `isBeingPresented` and `isBeingDismissed` say nothing.
     func whenStill(_ body: @escaping @MainActor () -> Void) {
       var next: UIViewController? = self
       while let controller = next {
-        guard controller.isBeingPresented || controller.isBeingDismissed else {
+        guard let moving = controller.transitionCoordinator else {
           next = controller.presentedViewController
           continue
         }
         let again: @MainActor () -> Void = { Task { @MainActor in self.whenStill(body) } }
-        let moving = controller.transitionCoordinator
-        if moving?.animate(alongsideTransition: nil, completion: { _ in again() }) != true {
-          again()
-        }
+        if !moving.animate(alongsideTransition: nil, completion: { _ in again() }) { again() }
         return
       }
       body()

@@ -107,7 +107,7 @@ public struct Person {
   /// presented or dismissed.
   public var isFree: Bool {
     guard let top else { return false }
-    return !top.isBeingPresented && !top.isBeingDismissed
+    return !top.isComing && !top.isGoing
   }
 }
 
