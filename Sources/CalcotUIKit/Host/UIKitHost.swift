@@ -99,9 +99,10 @@
     public func stop() {
       app.detach(self)
       work.stop()
-      if let base, let stack = stacks[base]?.navigation, stack.presentedViewController != nil {
-        stack.dismiss(animated: false)
-      }
+      // NB: a base that SwiftUI has taken out of its parent no longer knows what is over it.
+      let modal = surface.layers.dropFirst().first.flatMap { stacks[.layer($0.id)]?.navigation }
+      let over = base.flatMap { stacks[$0]?.navigation.presentedViewController } ?? modal ?? alert
+      over?.presentingViewController?.dismiss(animated: false)
       home.end(self)
       status.show(nil, in: nil)
       (stacks, containers, alert, surface) = ([:], [:], nil, HostSurface())

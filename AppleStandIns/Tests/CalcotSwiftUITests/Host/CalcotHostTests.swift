@@ -1,6 +1,7 @@
 import Calcot
 import CalcotTesting
 import Foundation
+import Observation
 import SwiftUI
 import Testing
 import UIKit
@@ -37,6 +38,20 @@ struct CalcotHostTests {
     coordinator.navigation.present(.label)
     #expect(scene.titles == ["Label"])
     #expect(scene.layers == 2)
+  }
+
+  @Test("takes a modal off with it when its view goes, and the app goes on")
+  func removal() async {
+    let app = CalcotApp(coordinator)
+    let shelf = Shelf()
+    let scene = ShownScene(ShelfScene(shelf: shelf, app: app))
+    coordinator.navigation.present(.label)
+    scene.settle()
+    #expect(scene.layers == 2)
+    shelf.isOpen = false
+    scene.settle()
+    #expect(scene.layers == 1)
+    #expect(app.tree.layers.count == 2)
   }
 
   @Test("is released with its scene")
@@ -184,6 +199,20 @@ struct CalcotHostTests {
 @MainActor
 private final class MadeApps {
   var apps: [CalcotApp] = []
+}
+
+@MainActor @Observable
+private final class Shelf {
+  var isOpen = true
+}
+
+private struct ShelfScene: View {
+  let shelf: Shelf
+  let app: CalcotApp
+
+  var body: some View {
+    if shelf.isOpen { CalcotHost(app) } else { Text("Closed") }
+  }
 }
 
 private struct ScaleScreen: View {
