@@ -37,7 +37,7 @@ let views: [Target.Dependency] = ["CalcotLists", "CalcotViews"]
 
 let package = Package(
   name: "calcot",
-  platforms: [.macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .visionOS("2.4")],
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .visionOS(.v1)],
   products: [
     .library(name: "Calcot", targets: ["Calcot", "CalcotTree"]),
     .library(name: "CalcotViews", targets: ["CalcotViews", "CalcotContent"]),
@@ -118,12 +118,12 @@ let package = Package(
         + hosting + views,
       swiftSettings: settings),
     .target(
-      name: "CalcotWebServer", dependencies: ["Calcot", "CalcotWeb"] + webDependencies,
+      name: "CalcotWebServer", dependencies: ["Calcot", "CalcotTree", "CalcotWeb"] + webDependencies,
       swiftSettings: settings),
     // NB: empty where there is no UIKit or SwiftUI; the package in AppleStandIns compiles and tests them.
     .target(name: "CalcotApple", dependencies: ["Calcot"] + hosting, swiftSettings: settings),
     .target(
-      name: "CalcotSwiftUI", dependencies: ["Calcot", "CalcotApple"] + hosting,
+      name: "CalcotSwiftUI", dependencies: ["Calcot", "CalcotApple", "CalcotUIKit"] + hosting,
       swiftSettings: settings),
     .target(
       name: "CalcotUIKit", dependencies: ["Calcot", "CalcotApple"] + hosting,

@@ -61,7 +61,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "CalcotSwiftUI",
-      dependencies: ["CalcotApple", "SwiftUI", "UIKit", calcot] + hosting + panels,
+      dependencies: ["CalcotApple", "CalcotUIKit", "SwiftUI", "UIKit", calcot] + hosting + panels,
       swiftSettings: settings),
     .target(
       name: "CalcotUIKit",

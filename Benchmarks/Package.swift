@@ -10,7 +10,7 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "calcot-benchmarks",
-  platforms: [.macOS("15.4")],
+  platforms: [.macOS(.v15)],
   dependencies: [
     .package(name: "calcot", path: "..", traits: ["Streams", "Web"]),
     .package(url: "https://github.com/ordo-one/benchmark.git", exact: "1.38.1", traits: []),

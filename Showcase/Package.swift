@@ -29,7 +29,7 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 
 let package = Package(
   name: "calcot-showcase",
-  platforms: [.macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .visionOS("2.4")],
+  platforms: [.macOS(.v15), .iOS(.v17), .tvOS(.v17), .visionOS(.v1)],
   products: [
     .library(name: "ShowcaseApple", targets: ["ShowcaseApple"]),
     .library(name: "ShowcasePreviews", targets: ["ShowcasePreviews"]),

@@ -11,7 +11,7 @@ let settings: [SwiftSetting] = [
 /// Only the reader knows swift-syntax: everything else can be built and tested without it.
 let package = Package(
   name: "calcot-tool",
-  platforms: [.macOS("15.4")],
+  platforms: [.macOS(.v15)],
   products: [.executable(name: "calcot", targets: ["CalcotTool"])],
   dependencies: [
     // NB: the reader walks raw syntax, whose layout may differ in another version.

@@ -26,7 +26,7 @@ let testing = ["CalcotViews", "CalcotTesting"].map {
 
 let package = Package(
   name: "calcot-rxswift",
-  platforms: [.macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .visionOS("2.4")],
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .visionOS(.v1)],
   products: [.library(name: "CalcotRxSwift", targets: ["CalcotRxSwift"])],
   dependencies: [.package(name: "calcot", path: "../..", traits: ["Streams"])],
   targets: [

@@ -22,6 +22,9 @@ public struct Button: Content {
 
   /// Creates a button whose action is a task of the screen's scope: it is cancelled when the screen
   /// ends.
+  ///
+  /// The button cannot be used again while its action runs. For one button that starts long work and
+  /// stops it, start the work in the scope (`scope.task`) from an action that is not `async`.
   public init(
     _ label: String, symbol: Symbol? = nil, role: ActionRole = .normal, isEnabled: Bool = true,
     action: @escaping @MainActor () async -> Void

@@ -8,4 +8,9 @@ struct ConformanceTests {
   func keeps(_ rule: HostConformance.Rule) async {
     await rule.check { UIKitDriver(capabilities: $0) }
   }
+
+  @Test(arguments: HostConformance.rules)
+  func `within SwiftUI, keeps`(_ rule: HostConformance.Rule) async {
+    await rule.check { UIKitDriver(capabilities: $0, isWrapped: true) }
+  }
 }

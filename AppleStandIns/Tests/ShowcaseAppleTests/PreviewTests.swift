@@ -1,6 +1,7 @@
 import ShowcasePreviews
 import SwiftUI
 import Testing
+import UIKit
 
 @MainActor
 @Suite("The previews of the sample app")
@@ -13,7 +14,8 @@ struct PreviewTests {
     }
     #expect(screen.warnings == [])
     defer { screen.close() }
-    return screen.titles
+    let stack = Person(at: screen.window).navigation
+    return stack?.viewControllers.compactMap(\.navigationItem.title) ?? []
   }
 
   @Test func `show every screen of Groups`() async {

@@ -8,7 +8,7 @@ import ShowcaseApple
 import SwiftUI
 import Testing
 
-/// The sample app in a SwiftUI scene, with its own views.
+/// The sample app in a SwiftUI scene of macOS, with its own views.
 @MainActor
 final class TabletApp {
   let community: InMemoryCommunity
@@ -19,7 +19,9 @@ final class TabletApp {
     self.community = community
     let app = CalcotApp.showcase(TestDependencies(community), restoring: nil)
     self.app = app
-    screen = SwiftUIScreen(CalcotHost(app) { $0.registerShowcaseViews() })
+    var views = SwiftUIViews()
+    views.registerShowcaseViews()
+    screen = SwiftUIScreen(RunningApp(SwiftUIHost(app, views: views)))
   }
 
   /// The visible texts of the top screen, including those on its buttons, without title and tabs.

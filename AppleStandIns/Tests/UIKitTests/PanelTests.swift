@@ -20,6 +20,8 @@ struct PanelTests {
     #expect(window.stage.warnings.count == 1)
     sheet.popoverPresentationController?.sourceView = root.view
     root.present(sheet, animated: true)
+    #expect(root.presentedViewController == nil, "it reads first what it shares")
+    window.stage.advance(by: .seconds(3))
     #expect(root.presentedViewController === sheet)
     #expect(window.stage.warnings.count == 1)
   }

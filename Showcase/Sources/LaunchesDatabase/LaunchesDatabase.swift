@@ -2,7 +2,6 @@ import Dispatch
 import Foundation
 import GRDB
 import Launches
-import Synchronization
 
 /// A SQLite database of launches. It is a cache: a file of ours that is damaged or of another
 /// version is emptied and filled again; a file of another program is left as it is and causes an
@@ -13,7 +12,8 @@ import Synchronization
 /// thread.
 public final class LaunchesDatabase: Sendable {
   private let path: String?
-  private let opened = Mutex<DatabaseQueue?>(nil)
+  // NB: reached on the queue only.
+  private nonisolated(unsafe) var opened: DatabaseQueue?
   private let queue = DispatchQueue(label: "calcot.showcase.launches")
 
   /// Creates a database in the file at `path`, which is created with its folder when it is first
@@ -67,13 +67,13 @@ public final class LaunchesDatabase: Sendable {
   }
 
   private func connection() throws -> DatabaseQueue {
-    if let opened = opened.withLock({ $0 }) { return opened }
+    if let opened { return opened }
     let connection = try path.map(open) ?? DatabaseQueue()
     try connection.write { db in
       guard try LaunchesSchema.isOursOrEmpty(db) else { throw ForeignFile(path: path ?? "") }
       try LaunchesSchema.bringUpToDate(db)
     }
-    opened.withLock { $0 = connection }
+    opened = connection
     return connection
   }
 
@@ -87,10 +87,8 @@ public final class LaunchesDatabase: Sendable {
 
   /// Removes a damaged file to make room for a new one.
   private func discard(_ path: String) throws {
-    opened.withLock { connection in
-      try? connection?.close()
-      connection = nil
-    }
+    try? opened?.close()
+    opened = nil
     try FileManager.default.removeItem(atPath: path)
     for suffix in ["-journal", "-wal", "-shm"] {
       try? FileManager.default.removeItem(atPath: path + suffix)

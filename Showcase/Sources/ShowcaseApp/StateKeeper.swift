@@ -1,6 +1,5 @@
 public import Calcot
 public import Foundation
-import Synchronization
 
 /// An object that saves the user's place, so that the app starts there again: after each change it
 /// writes the state to a file, whole or not at all.
@@ -51,12 +50,14 @@ public final class StateKeeper {
 /// already outdated.
 private final class StateWriter: Sendable {
   private let queue = DispatchQueue(label: "calcot-showcase.state")
-  private let latest = Mutex<Data?>(nil)
+  private let lock = NSLock()
+  // NB: reached with the lock held only.
+  private nonisolated(unsafe) var latest: Data?
 
   func write(_ state: Data, to file: URL) {
-    latest.withLock { $0 = state }
+    lock.withLock { latest = state }
     queue.async { [self] in
-      guard let state = latest.withLock({ $0.take() }) else { return }
+      guard let state = lock.withLock({ latest.take() }) else { return }
       let folder = file.deletingLastPathComponent()
       try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try? state.write(to: file, options: .atomic)

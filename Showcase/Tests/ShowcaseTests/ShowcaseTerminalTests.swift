@@ -18,7 +18,8 @@ struct ShowcaseTerminalTests {
 
   @Test func `is filled anew when its size changes, and when it changes back`() async throws {
     let app = try folder.start()
-    await app.screen(contains: "Updated at", "Ctrl-Q Quit")
+    // NB: the list and the number of invitations arrive on their own.
+    await app.screen(contains: "Groups (3)", "Updated at", "Ctrl-Q Quit")
     let before = await app.lines
     await app.resize(columns: 40, rows: 12)
     await app.screen(contains: "My groups", "41 members ›", "Ctrl-Q Quit", without: "Updated at")

@@ -4,10 +4,11 @@ import CalcotTesting
 import UIKit
 
 @testable import CalcotSwiftUI
+@testable import CalcotUIKit
 
-/// An app on the SwiftUI host.
+/// An app on the UIKit host in a SwiftUI view, as `CalcotHost` shows it.
 struct AppOnSwiftUI: ShownApp {
-  private let swiftUI: SwiftUIHost
+  private let uiKit: UIKitHost
 
   init(
     _ app: CalcotApp, in window: UIWindow, capabilities: Set<Capability>,
@@ -15,22 +16,16 @@ struct AppOnSwiftUI: ShownApp {
   ) {
     var views = SwiftUIViews()
     TallyInSwiftUI.register(in: &views)
-    swiftUI = SwiftUIHost(app, views: views, capabilities: capabilities, copy: copy)
-    window.rootViewController = TallyInSwiftUI.controller(of: swiftUI)
-  }
-
-  var app: CalcotApp { swiftUI.app }
-  var host: any AppHost { swiftUI }
-  var isWaiting: Bool { swiftUI.surface.activity != .idle }
-
-  /// NB: each screen uses its identifier as accessibility identifier.
-  func screens(in controller: UIViewController) -> [ScreenID] {
-    let seen = AccessibleScreen(roots: [controller.view]).all
-      .compactMap { AccessibleScreen.identifier(of: $0) }
-    let known = Dictionary(app.tree.screens.map { ($0.id.description, $0.id) }) { first, _ in first
+    let embedded = EmbeddedHost {
+      UIKitHost(app, home: $0, capabilities: capabilities, copy: copy)
     }
-    return seen.compactMap { known[$0] }
+    uiKit = embedded.host
+    uiKit.register(views)
+    window.rootViewController = TallyInSwiftUI.controller(of: embedded)
   }
 
-  func stop() { app.detach(swiftUI) }
+  var app: CalcotApp { uiKit.app }
+  var host: any AppHost { uiKit }
+  func screens(in controller: UIViewController) -> [ScreenID] { uiKit.screens(in: controller) }
+  func stop() { uiKit.stop() }
 }

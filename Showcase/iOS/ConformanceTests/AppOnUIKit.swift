@@ -20,14 +20,18 @@ struct AppOnUIKit: ShownApp {
   var app: CalcotApp { uiKit.app }
   var host: any AppHost { uiKit }
 
+  func screens(in controller: UIViewController) -> [ScreenID] { uiKit.screens(in: controller) }
+  func stop() { uiKit.stop() }
+}
+
+extension UIKitHost {
+  /// Returns the visible screens within a controller.
   func screens(in controller: UIViewController) -> [ScreenID] {
-    if let screen = uiKit.screen(of: controller), app.tree.node(screen)?.container == nil {
+    if let screen = screen(of: controller), app.tree.node(screen)?.container == nil {
       return [screen]
     }
     return controller.children.filter { $0.viewIfLoaded?.superview != nil }.flatMap(screens)
   }
-
-  func stop() { uiKit.stop() }
 }
 
 /// A native UIKit view of the tally: its count in the bar, and one button.

@@ -29,7 +29,7 @@ final class SimulatorDriver: HostDriver {
     let scene = UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
     guard let scene else {
       preconditionFailure(
-        "The tests run in an app with a scene: choose ShowcaseUIKit as their host.")
+        "The tests run in an app with a scene: choose ConformanceHost as their host.")
     }
     window = UIWindow(windowScene: scene)
   }

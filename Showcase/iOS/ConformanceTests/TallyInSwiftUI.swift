@@ -11,8 +11,8 @@ enum TallyInSwiftUI {
     views.register { (viewModel: TallyViewModel) in TallyView(viewModel: viewModel) }
   }
 
-  static func controller(of host: SwiftUIHost) -> UIViewController {
-    UIHostingController(rootView: RunningApp(host))
+  static func controller(of host: EmbeddedHost) -> UIViewController {
+    UIHostingController(rootView: HostedApp { host })
   }
 }
 

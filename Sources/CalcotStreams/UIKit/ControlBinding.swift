@@ -25,8 +25,10 @@
       enablement = action.isEnabled.drive(control, \.isEnabled)
     }
 
-    isolated deinit {
-      for run in runs.reversed() { action.state.end(run, .cancelled) }
+    deinit {
+      onMainActor { [action, runs] in
+        for run in runs.reversed() { action.state.end(run, .cancelled) }
+      }
     }
 
     func start() {

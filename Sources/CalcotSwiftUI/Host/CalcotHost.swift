@@ -2,6 +2,7 @@
   public import Calcot
   import CalcotApple
   public import CalcotContent
+  import CalcotUIKit
   public import struct Foundation.Data
   public import SwiftUI
 
@@ -25,9 +26,12 @@
   /// }
   /// ```
   ///
-  /// Stacks are shown with `NavigationStack`, tabs and pages with `TabView`, splits with
-  /// `NavigationSplitView`, modals as sheets and full screen covers, and dialogs as alerts and
-  /// confirmation dialogs. A screen without a registered view is shown with its semantic view.
+  /// On iOS, iPadOS, Mac Catalyst and visionOS it wraps a `UIKitHost`, whose controllers show the
+  /// SwiftUI views: so a registered view has the environment of its own controller, and not the
+  /// values that are set around `CalcotHost`. Set those where the view is registered. On macOS
+  /// stacks are shown with `NavigationStack`, tabs and pages with `TabView`, splits with
+  /// `NavigationSplitView`, and modals as sheets. A screen without a registered view is shown with
+  /// its semantic view.
   public struct CalcotHost: View {
     private enum Source {
       case running(CalcotApp)
@@ -95,7 +99,20 @@
     }
 
     private func shown(_ app: CalcotApp) -> some View {
-      RunningApp(SwiftUIHost(app, views: views, words: words)).id(ObjectIdentifier(app))
+      #if canImport(UIKit)
+        HostedApp { [views, words] in
+          EmbeddedHost { home in
+            let host = UIKitHost(app, home: home, words: words)
+            host.register(views)
+            return host
+          }
+        }
+        // NB: UIKit's controllers keep to the safe area and the keyboard themselves.
+        .ignoresSafeArea()
+        .id(ObjectIdentifier(app))
+      #else
+        RunningApp(SwiftUIHost(app, views: views, words: words)).id(ObjectIdentifier(app))
+      #endif
     }
   }
 #endif

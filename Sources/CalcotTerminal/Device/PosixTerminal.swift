@@ -1,4 +1,4 @@
-import Dispatch
+import Calcot
 
 #if canImport(Darwin)
   import Darwin
@@ -20,9 +20,7 @@ package final class PosixTerminal: TerminalDevice {
   private let escapeDelay: Duration
   private let clock: any Clock<Duration>
 
-  private var attributes: termios?
-  private var isHungUp = false
-  private var reading: (any DispatchSourceRead)?
+  private var taken: TakenTerminal?
   private var signals: SignalWatch?
   private var pause: Task<Void, Never>?
 
@@ -45,7 +43,13 @@ package final class PosixTerminal: TerminalDevice {
     self.clock = clock
   }
 
-  isolated deinit { close() }
+  deinit {
+    onMainActor { [taken, signals] in
+      guard let taken else { return }
+      taken.giveBack()
+      signals?.stop()
+    }
+  }
 
   /// Returns a Boolean value that indicates whether both descriptors are terminals.
   package nonisolated static func isTerminal(
@@ -64,42 +68,40 @@ package final class PosixTerminal: TerminalDevice {
   }
 
   package func open() throws(TerminalError) {
-    guard attributes == nil else { return }
+    guard taken == nil else { return }
     for descriptor in [input, output] where isatty(descriptor) != 1 {
       throw .notATerminal(descriptor: descriptor)
     }
     var former = termios()
     guard tcgetattr(input, &former) == 0 else { throw failure(of: "tcgetattr") }
-    attributes = former
-    isHungUp = false
-    if ownsProcess {
-      TerminalRestore.arm(input: input, output: output, attributes: former)
-      signals = SignalWatch { [weak self] in self?.signalled($0) }
-    }
+    let taken = TakenTerminal(
+      input: input, output: output, ownsProcess: ownsProcess, former: former)
+    self.taken = taken
+    if ownsProcess { signals = SignalWatch { [weak self] in self?.signalled($0) } }
     guard enter() else {
       let error = failure(of: "tcsetattr")
       close()
       throw error
     }
-    read()
+    taken.read { [weak self] in self?.bytesCame() }
   }
 
   package func write(_ bytes: [UInt8]) {
-    guard attributes != nil, !isHungUp, !DescriptorIO.write(bytes, to: output) else { return }
-    isHungUp = true
+    guard let taken, !taken.write(bytes) else { return }
     Task { [weak self] in self?.hangUp() }
   }
 
   package func close() {
-    guard attributes != nil else { return }
+    guard taken != nil else { return }
     release()
     signals?.stop()
     signals = nil
   }
 
   package func suspend() {
-    guard attributes != nil else { return }
-    leave()
+    guard let taken else { return }
+    write(TerminalModes.leave)
+    taken.setFormerModes()
     let formerContinue = SignalAction.reset(SIGCONT)
     SignalAction.stopProcess()
     SignalAction.set(formerContinue, for: SIGCONT)
@@ -107,45 +109,24 @@ package final class PosixTerminal: TerminalDevice {
   }
 
   private func resume() {
-    guard attributes != nil, enter() else { return }
+    guard enter() else { return }
     onEvent?(.resumed)
   }
 
   private func enter() -> Bool {
-    guard var raw = attributes else { return false }
-    cfmakeraw(&raw)
-    guard tcsetattr(input, TCSANOW, &raw) == 0 else { return false }
+    guard let taken, taken.setRawModes() else { return false }
     write(TerminalModes.enter)
     return true
   }
 
-  /// NB: discards unread input too; the rest of a paste must not become shell commands.
-  private func leave() {
-    guard var former = attributes else { return }
-    write(TerminalModes.leave)
-    SignalAction.withoutBackgroundStop { _ = tcsetattr(input, TCSAFLUSH, &former) }
-  }
-
   private func release() {
-    leave()
-    attributes = nil
-    reading?.cancel()
-    reading = nil
+    taken?.giveBack()
+    taken = nil
     pause?.cancel()
-    if ownsProcess { TerminalRestore.disarm() }
-  }
-
-  private func read() {
-    let source = DispatchSource.makeReadSource(fileDescriptor: input, queue: .main)
-    source.setEventHandler { [weak self] in
-      MainActor.assumeIsolated { self?.bytesCame() }
-    }
-    source.activate()
-    reading = source
   }
 
   private func bytesCame() {
-    guard attributes != nil else { return }
+    guard taken != nil else { return }
     if ownsProcess { TerminalRestore.coverThisThread() }
     switch DescriptorIO.read(input) {
     case .nothingNow: break
@@ -165,10 +146,8 @@ package final class PosixTerminal: TerminalDevice {
   }
 
   private func hangUp() {
-    guard reading != nil else { return }
-    isHungUp = true
-    reading?.cancel()
-    reading = nil
+    guard let taken, taken.isReading else { return }
+    taken.hangUp()
     pause?.cancel()
     onEvent?(.hungUp)
   }

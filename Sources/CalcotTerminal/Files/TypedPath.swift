@@ -1,3 +1,5 @@
+import CalcotTree
+
 /// A file's path as the user has typed, pasted or dropped it.
 package struct TypedPath: Equatable, Sendable {
   /// The text of the prompt.
@@ -56,7 +58,7 @@ package struct TypedPath: Equatable, Sendable {
       else { return nil }
       bytes.append(high << 4 | low)
     }
-    return bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self)
+    return bytes.contains(0) ? nil : String(utf8: bytes)
   }
 
   private static func digit(_ byte: UInt8) -> UInt8? {

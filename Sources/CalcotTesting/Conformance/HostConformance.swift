@@ -128,6 +128,11 @@ struct ConformanceRun {
       message(), at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
+  /// Returns the style of modal with the most room that the host has.
+  func widestStyle(_ app: TestApp) -> ModalStyle {
+    app.driver.host.capabilities.contains(.fullScreen) ? .fullScreen : .sheet
+  }
+
   /// Fails unless the host shows exactly the screens of the navigation tree.
   func checkAgreement(
     _ app: TestApp, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -118,7 +118,7 @@ struct LinkReader {
         index += 1
       }
     }
-    guard let text = String(validating: decoded, as: UTF8.self) else {
+    guard let text = String(utf8: decoded) else {
       throw LinkError(.notUTF8, in: link, at: range.lowerBound)
     }
     guard !text.unicodeScalars.contains(where: \.isControl) else {

@@ -71,7 +71,9 @@
     ) -> Bool {
       guard case .idle = host.surface.activity,
         let index = tabs.viewControllers?.firstIndex(of: controller),
-        let id = host.containers.first(where: { $0.value.controller === tabs })?.key
+        let id = host.containers.first(where: {
+          ($0.value.controller as? TabsController)?.bar === tabs
+        })?.key
       else { return false }
       host.app.send(.select(index, in: id))
       return false

@@ -73,7 +73,7 @@
       released: @escaping @MainActor () -> Void, cancelled: @escaping @MainActor () -> Void
     ) {
       coordinator.notifyWhenInteractionChanges { context in
-        if !context.isCancelled { released() }
+        if !context.isInteractive, !context.isCancelled { released() }
       }
       coordinator.animate(alongsideTransition: nil) { context in
         if context.isCancelled { cancelled() }

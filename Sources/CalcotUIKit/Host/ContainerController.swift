@@ -54,8 +54,8 @@
       case let split as SplitController:
         split.selected = index
         end()
-      case let tabs as UITabBarController:
-        tabs.selectedIndex = index
+      case let tabs as TabsController:
+        tabs.bar.selectedIndex = index
         end()
       default: end()
       }
@@ -79,18 +79,31 @@
     }
   }
 
-  /// A tab bar controller, which has a sidebar where the window is wide.
+  /// A controller with a tab bar controller in it, which has a sidebar where the window is wide.
+  ///
+  /// NB: UIKit does not support a tab bar controller in a navigation controller's stack.
   @MainActor
-  final class TabsController: UITabBarController {
+  final class TabsController: UIViewController {
+    let bar = UITabBarController()
+
     convenience init(gestures: GestureTracker) {
       self.init(nibName: nil, bundle: nil)
-      delegate = gestures
-      if #available(iOS 18, visionOS 2, *) { mode = .tabSidebar }
+      bar.delegate = gestures
+      if #available(iOS 18, visionOS 2, *) { bar.mode = .tabSidebar }
     }
 
     func show(_ stacks: [UINavigationController], selected: Int) {
-      viewControllers = stacks
-      selectedIndex = selected
+      bar.viewControllers = stacks
+      bar.selectedIndex = selected
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addChild(bar)
+      bar.view.frame = view.bounds
+      bar.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(bar.view)
+      bar.didMove(toParent: self)
     }
   }
 #endif

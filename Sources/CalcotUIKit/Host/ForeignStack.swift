@@ -46,12 +46,7 @@
     }
 
     /// The window that shows the navigation controller, or a controller presented over it.
-    ///
-    /// NB: a full screen presentation takes the presenting view out of the window.
-    var window: UIWindow? {
-      guard let navigation else { return nil }
-      return navigation.viewIfLoaded?.window ?? navigation.topmost.viewIfLoaded?.window
-    }
+    var window: UIWindow? { navigation?.windowOfTopmost }
 
     /// Runs a closure once the navigation controller is in a window: at once if it is. UIKit
     /// presents nothing over a controller outside a window.

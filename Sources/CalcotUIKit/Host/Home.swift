@@ -9,11 +9,22 @@
     case window(UIWindow)
     /// Above the controllers of an existing navigation controller.
     case navigation(ForeignStack)
+    /// A controller that somebody else puts into a window, such as SwiftUI.
+    case controller(RootStack)
 
     var window: UIWindow? {
       switch self {
       case .window(let window): window
       case .navigation(let foreign): foreign.window
+      case .controller(let root): root.windowOfTopmost
+      }
+    }
+
+    /// The traits that decide whether two screens fit beside each other; nil outside a window.
+    var traitCollection: UITraitCollection? {
+      switch self {
+      case .window, .navigation: window?.traitCollection
+      case .controller(let root): window == nil ? nil : root.traitCollection
       }
     }
 
@@ -21,6 +32,7 @@
       switch self {
       case .window(let window): window.makeKeyAndVisible()
       case .navigation(let foreign): foreign.begin(host)
+      case .controller: break
       }
     }
 
@@ -28,6 +40,7 @@
       switch self {
       case .window(let window): window.rootViewController = nil
       case .navigation(let foreign): foreign.end()
+      case .controller(let root): root.setViewControllers([], animated: false)
       }
     }
 
@@ -36,6 +49,7 @@
       switch self {
       case .window: RootStack()
       case .navigation(let foreign): foreign.navigation
+      case .controller(let root): root
       }
     }
 
@@ -53,6 +67,9 @@
       case .navigation:
         fill(true)
         stack.afterTransition(end)
+      case .controller:
+        fill(false)
+        whenInWindow(end)
       }
     }
 
@@ -61,6 +78,7 @@
       switch self {
       case .window: body()
       case .navigation(let foreign): foreign.whenInWindow(body)
+      case .controller(let root): root.whenInWindow(body)
       }
     }
 
@@ -68,7 +86,7 @@
     func watch(_ stack: UINavigationController, _ gestures: GestureTracker) {
       switch self {
       case .navigation(let foreign) where foreign.navigation === stack: foreign.watch(gestures)
-      case .window, .navigation: stack.delegate = gestures
+      case .window, .navigation, .controller: stack.delegate = gestures
       }
     }
 
@@ -76,25 +94,31 @@
     func below(in stack: UINavigationController) -> [UIViewController] {
       switch self {
       case .navigation(let foreign) where foreign.navigation === stack: foreign.below
-      case .window, .navigation: []
+      case .window, .navigation, .controller: []
       }
     }
 
     /// The controllers below the app's own in the base's navigation controller.
     var below: [UIViewController] {
       switch self {
-      case .window: []
+      case .window, .controller: []
       case .navigation(let foreign): foreign.below
       }
     }
   }
 
-  /// The base's navigation controller in a window of its own.
+  /// The base's navigation controller.
   @MainActor
-  final class RootStack: UINavigationController {
+  package final class RootStack: UINavigationController {
     var appeared: (@MainActor () -> Void)?
 
-    override func viewDidAppear(_ animated: Bool) {
+    /// Runs a closure once the controller has appeared: at once if it is in a window.
+    func whenInWindow(_ body: @escaping @MainActor () -> Void) {
+      guard windowOfTopmost == nil else { return body() }
+      appeared = body
+    }
+
+    package override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
       let appeared = appeared
       self.appeared = nil

@@ -44,7 +44,7 @@
         alert = nil
         return end()
       }
-      guard !gone.isBeingDismissed else {
+      guard gone.transitionCoordinator == nil else {
         // NB: a choice has been made, and UIKit reports it when the alert has gone.
         alertHasGone = end
         return

@@ -122,10 +122,14 @@
     }
 
     private func dismiss(to layer: LayerID, _ end: @escaping @MainActor () -> Void) {
-      guard let below = stacks[.layer(layer)]?.navigation else { return end() }
-      below.whenStill {
-        guard below.presentedViewController != nil else { return end() }
-        below.dismiss(animated: true, completion: end)
+      guard let index = surface.layers.firstIndex(where: { $0.id == layer }),
+        surface.layers.indices.contains(index + 1),
+        let modal = stacks[.layer(surface.layers[index + 1].id)]?.navigation
+      else { return end() }
+      modal.whenStill {
+        // NB: what is below may present a search, which ends if it is dismissed with the modal.
+        guard let presenting = modal.presentingViewController else { return end() }
+        presenting.dismiss(animated: true, completion: end)
       }
     }
 
@@ -207,22 +211,27 @@
     /// The topmost presented controller, including those that the app presents itself.
     var topmost: UIViewController { presentedViewController?.topmost ?? self }
 
+    /// The window that shows the controller, or one that is presented over it.
+    ///
+    /// NB: a full screen presentation takes the presenting view out of the window.
+    var windowOfTopmost: UIWindow? {
+      viewIfLoaded?.window ?? topmost.viewIfLoaded?.window
+    }
+
     /// Runs a closure when no presentation or dismissal above this controller is running: at once
     /// if none is.
     ///
-    /// NB: UIKit drops a presentation or dismissal made meanwhile, with its completion.
+    /// NB: UIKit drops a presentation or dismissal made meanwhile, with its completion. Outside the
+    /// methods of appearance `isBeingPresented` and `isBeingDismissed` say nothing.
     func whenStill(_ body: @escaping @MainActor () -> Void) {
       var next: UIViewController? = self
       while let controller = next {
-        guard controller.isBeingPresented || controller.isBeingDismissed else {
+        guard let moving = controller.transitionCoordinator else {
           next = controller.presentedViewController
           continue
         }
         let again: @MainActor () -> Void = { Task { @MainActor in self.whenStill(body) } }
-        let moving = controller.transitionCoordinator
-        if moving?.animate(alongsideTransition: nil, completion: { _ in again() }) != true {
-          again()
-        }
+        if !moving.animate(alongsideTransition: nil, completion: { _ in again() }) { again() }
         return
       }
       body()

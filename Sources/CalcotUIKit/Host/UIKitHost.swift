@@ -99,9 +99,10 @@
     public func stop() {
       app.detach(self)
       work.stop()
-      if let base, let stack = stacks[base]?.navigation, stack.presentedViewController != nil {
-        stack.dismiss(animated: false)
-      }
+      // NB: a base that SwiftUI has taken out of its parent no longer knows what is over it.
+      let modal = surface.layers.dropFirst().first.flatMap { stacks[.layer($0.id)]?.navigation }
+      let over = base.flatMap { stacks[$0]?.navigation.presentedViewController } ?? modal ?? alert
+      over?.presentingViewController?.dismiss(animated: false)
       home.end(self)
       status.show(nil, in: nil)
       (stacks, containers, alert, surface) = ([:], [:], nil, HostSurface())
@@ -128,6 +129,7 @@
       case .window(let window): window.overrideUserInterfaceStyle = style
       // NB: the rest of an existing app stays as it is.
       case .navigation: screens.interfaceStyle = style
+      case .controller: home.window?.overrideUserInterfaceStyle = style
       }
     }
 
@@ -161,7 +163,7 @@
     /// top, the modal that has them.
     func reportWidth() {
       let top = surface.hasSides(in: app.tree) ? topStack : nil
-      let traits = top?.traitCollection ?? home.window?.traitCollection
+      let traits = top?.traitCollection ?? home.traitCollection
       guard let traits, traits.horizontalSizeClass != .unspecified else { return }
       let isNarrow = traits.horizontalSizeClass == .compact
       if app.tree.isNarrow != isNarrow { app.send(.resize(isNarrow: isNarrow)) }
@@ -176,7 +178,7 @@
       perform(operation) { [weak self] in
         guard let self, surface.activity == .operation(operation) else { return }
         surface.end(operation)
-        status.bringToFront()
+        showStatus()
         carryOn()
       }
       return false

@@ -77,6 +77,7 @@
 
     private func makeWay() -> Bool {
       guard let shown else { return true }
+      guard !shown.isComing else { return false }
       guard shown.isPresented else {
         hasGone()
         return true
@@ -117,9 +118,27 @@
         controller.presentationController?.delegate = self
       }
       watch(panel)
-      below.present(controller, animated: true)
+      below.present(controller, animated: true) { [weak self] in self?.hasCome(panel) }
       // NB: if UIKit does not present, it only logs a message.
-      if !panel.isPresented { didNotCome(panel) }
+      if panel.isComing { awaitArrival(of: panel) } else if !panel.isPresented { didNotCome(panel) }
+    }
+
+    private func hasCome(_ panel: ShownPanel) {
+      guard shown === panel, panel.isComing else { return }
+      panel.isComing = false
+      patience?.cancel()
+      host.carryOn()
+    }
+
+    /// Ends a panel that UIKit has not presented after ten seconds.
+    private func awaitArrival(of panel: ShownPanel) {
+      patience = Task { [weak self, clock] in
+        try? await clock.sleep(for: .seconds(10))
+        guard let self, !Task.isCancelled, shown === panel else { return }
+        panel.isComing = false
+        if !panel.isPresented { didNotCome(panel) }
+        host.carryOn()
+      }
     }
 
     private func didNotCome(_ panel: ShownPanel) {

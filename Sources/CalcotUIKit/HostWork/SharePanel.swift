@@ -7,6 +7,8 @@
   @MainActor
   final class SharePanel: WorkPanel {
     let controller: UIViewController
+    // NB: it reads what is shared first, which may take three seconds.
+    let mayComeLate = true
 
     init(_ item: SharedItem, in file: TemporaryFile?, _ ended: @escaping PanelEnding) {
       controller = UIActivityViewController.sharing(item, in: file) { ended(.reply($0)) }

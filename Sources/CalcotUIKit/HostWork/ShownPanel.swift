@@ -11,17 +11,21 @@
     let controller: UIViewController
     /// The reply if it is removed without one.
     let endWithoutWord: HostReply
+    /// A Boolean value that indicates whether UIKit has still to present it.
+    var isComing: Bool
     // NB: retains the delegate.
     private let keeper: AnyObject?
 
     init(_ panel: WorkPresentation.Panel, _ work: any WorkPanel) {
       self.panel = panel
       (controller, keeper, endWithoutWord) = (work.controller, work, work.endWithoutWord)
+      isComing = work.mayComeLate
     }
 
     init(_ panel: WorkPresentation.Panel, reason alert: UIAlertController) {
       self.panel = panel
       (controller, keeper, endWithoutWord) = (alert, nil, .cancelled)
+      isComing = false
     }
 
     /// A Boolean value that indicates whether UIKit presents it.

@@ -11,10 +11,13 @@
     var controller: UIViewController { get }
     /// The reply if it is removed without one.
     var endWithoutWord: HostReply { get }
+    /// A Boolean value that indicates whether UIKit may present it later than it is told to.
+    var mayComeLate: Bool { get }
   }
 
   extension WorkPanel {
     var endWithoutWord: HostReply { .cancelled }
+    var mayComeLate: Bool { false }
   }
 
   /// The outcome of a panel.

@@ -58,7 +58,7 @@
     /// Brings the view to the front.
     ///
     /// NB: UIKit puts each modal above the window's other views.
-    func bringToFront() {
+    private func bringToFront() {
       guard let view = controller?.view else { return }
       view.superview?.bringSubviewToFront(view)
     }

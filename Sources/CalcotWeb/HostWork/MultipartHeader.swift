@@ -1,3 +1,5 @@
+import CalcotTree
+
 /// The header fields of one part of a form.
 struct MultipartHeader: Equatable {
   /// The name of the field.
@@ -8,7 +10,7 @@ struct MultipartHeader: Equatable {
   /// Parses the header fields of a part, without the blank line after them; `nil` if they are not
   /// those of a form field.
   init?(_ bytes: ArraySlice<UInt8>) {
-    guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
+    guard let text = String(utf8: bytes) else { return nil }
     var disposition: Parameters?
     for line in text.unicodeScalars.split(separator: "\r\n".unicodeScalars) {
       guard let colon = line.firstIndex(of: ":") else { return nil }

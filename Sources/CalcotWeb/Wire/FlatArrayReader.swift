@@ -1,3 +1,5 @@
+import CalcotTree
+
 /// A parser of a JSON array of integers and strings that creates no intermediate values.
 struct FlatArrayReader {
   private var rest: Substring.UTF8View
@@ -36,7 +38,7 @@ struct FlatArrayReader {
     var bytes: [UInt8] = []
     while let byte = rest.popFirst() {
       switch byte {
-      case 0x22: return String(validating: bytes, as: UTF8.self)
+      case 0x22: return String(utf8: bytes)
       case 0x5C: guard escape(into: &bytes) else { return nil }
       case 0..<0x20: return nil
       default: bytes.append(byte)

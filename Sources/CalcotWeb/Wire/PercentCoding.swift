@@ -1,3 +1,5 @@
+import CalcotTree
+
 /// Percent-encoding of texts in addresses and header fields, as UTF-8 bytes.
 enum PercentCoding {
   /// Returns the text with all bytes percent-encoded except letters, digits, `-._~` and those in
@@ -28,7 +30,7 @@ enum PercentCoding {
       guard let coded = takeByte(from: &rest) else { return nil }
       bytes.append(coded)
     }
-    return String(validating: bytes, as: UTF8.self)
+    return String(utf8: bytes)
   }
 
   /// Takes the byte encoded after a percent sign; returns `nil` and takes nothing if there is none.

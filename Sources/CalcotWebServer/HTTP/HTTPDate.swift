@@ -1,6 +1,6 @@
 #if Web
   import NIOCore
-  import Synchronization
+  import Calcot
 
   #if canImport(Glibc)
     import Glibc
@@ -12,7 +12,7 @@
 
   /// Dates in the format of HTTP (RFC 9110, section 5.6.7).
   enum HTTPDate {
-    private static let latest = Mutex((second: Int.min, text: ""))
+    private static let latest = Locked((second: Int.min, text: ""))
 
     /// Returns the current date. It is formatted once a second.
     static func now() -> String {

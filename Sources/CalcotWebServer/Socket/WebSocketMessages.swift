@@ -1,4 +1,5 @@
 #if Web
+  import CalcotTree
   import NIOCore
   import NIOWebSocket
 
@@ -66,7 +67,7 @@
     }
 
     private func text(_ bytes: ByteBuffer) -> Outcome {
-      guard let text = String(validating: bytes.readableBytesView, as: UTF8.self) else {
+      guard let text = String(utf8: bytes.readableBytesView) else {
         return .wrong(code: 1007, reason: "not UTF-8")
       }
       return .text(text)
@@ -78,7 +79,7 @@
       guard let code = bytes.readInteger(as: UInt16.self), Self.mayBeSent(code) else {
         return .wrong(code: 1002, reason: "no such code")
       }
-      guard String(validating: bytes.readableBytesView, as: UTF8.self) != nil else {
+      guard String(utf8: bytes.readableBytesView) != nil else {
         return .wrong(code: 1007, reason: "not UTF-8")
       }
       return .close(code: Int(code))

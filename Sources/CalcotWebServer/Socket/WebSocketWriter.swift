@@ -2,7 +2,7 @@
   import CalcotWeb
   import NIOCore
   import NIOWebSocket
-  import Synchronization
+  import Calcot
 
   /// The writer of one browser's WebSocket: senders assemble frames on their own threads, and the
   /// connection's event loop writes them in one piece.
@@ -26,7 +26,7 @@
 
     private let channel: any Channel
     private let limit: Int
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     /// Creates a writer.
     ///

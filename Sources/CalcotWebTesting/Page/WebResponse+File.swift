@@ -1,4 +1,5 @@
 public import Calcot
+import CalcotTree
 public import CalcotWeb
 
 #if canImport(FoundationEssentials)
@@ -34,6 +35,6 @@ extension Substring {
       bytes.append(code)
       rest = rest.dropFirst(2)
     }
-    return String(validating: bytes, as: UTF8.self)
+    return String(utf8: bytes)
   }
 }

@@ -50,7 +50,7 @@ import Testing
 
     init(_ act: @escaping @MainActor () -> Void) { self.act = act }
 
-    isolated deinit { act() }
+    deinit { onMainActor { [act] in act() } }
   }
 
   @Test(arguments: ["another message", "closing it", "the end of the flow"])

@@ -1,14 +1,13 @@
 import Calcot
 import CalcotWeb
 import CalcotWebTesting
-import Synchronization
 import Testing
 
 @MainActor
 @Suite("The first connection of a page")
 struct FirstConnectionTests {
   private final class Outlet: WebSocketOutlet {
-    private let texts = Mutex<[String]>([])
+    private let texts = Locked<[String]>([])
     var sent: [String] { texts.withLock { $0 } }
 
     func send(_ text: String) { texts.withLock { $0.append(text) } }

@@ -38,7 +38,8 @@ public final class SwiftUIScreen {
   private var number = 0
   private var isSettling = false
   private var tree = DrawnNode(.window)
-  private var window: UIWindow?
+  /// The window in which controllers of views stand.
+  public let window: UIWindow
   private lazy var ownContainer = makeContainer()
 
   /// The number of list rows that fit on the screen: the others are not made until they are
@@ -51,7 +52,12 @@ public final class SwiftUIScreen {
   /// animation.
   public var holdsPresentations = false { didSet { changes.mark() } }
   public var scenePhase = ScenePhase.active { didSet { changes.mark() } }
-  public var horizontalSizeClass = UserInterfaceSizeClass.compact { didSet { changes.mark() } }
+  public var horizontalSizeClass = UserInterfaceSizeClass.compact {
+    didSet {
+      window.resize(to: horizontalSizeClass == .compact ? .compact : .regular)
+      changes.mark()
+    }
+  }
   /// The size of every view that reads its own.
   public var size = CGSize(width: 390, height: 844) { didSet { changes.mark() } }
   /// The pictures of the Web by their addresses: nil for what fails to load. Others are being loaded.
@@ -64,8 +70,10 @@ public final class SwiftUIScreen {
   /// The number of times that the view was drawn.
   public var drawings: Int { number }
 
-  public convenience init(_ view: some View, sceneStorage: [String: Any] = [:]) {
-    self.init(root: { view._draw(with: $0) }, sceneStorage)
+  public convenience init(
+    _ view: some View, sceneStorage: [String: Any] = [:], in window: UIWindow = UIWindow()
+  ) {
+    self.init(root: { view._draw(with: $0) }, sceneStorage, in: window)
   }
 
   /// Creates a screen that shows an app's first window.
@@ -79,8 +87,11 @@ public final class SwiftUIScreen {
       }, sceneStorage)
   }
 
-  init(root: @escaping (_Pen) -> Void, _ sceneStorage: [String: Any]) {
+  init(
+    root: @escaping (_Pen) -> Void, _ sceneStorage: [String: Any], in window: UIWindow = UIWindow()
+  ) {
     self.root = root
+    self.window = window
     store = SceneStore(changes)
     store.values = sceneStorage
   }
@@ -146,12 +157,16 @@ public final class SwiftUIScreen {
     lifecycles.tell(after: number)
   }
 
+  /// Adds the view of a representable's controller to the window, if it is this screen's own.
+  func addToWindow(_ controller: UIViewController) {
+    if hostingController() == nil { ownContainer.view.addSubview(controller.view) }
+  }
+
   private func makeContainer() -> UIViewController {
-    let window = UIWindow()
     let container = UIViewController()
+    window.resize(to: horizontalSizeClass == .compact ? .compact : .regular)
     window.rootViewController = container
     window.makeKeyAndVisible()
-    self.window = window
     return container
   }
 }

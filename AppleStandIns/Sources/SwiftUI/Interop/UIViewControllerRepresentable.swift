@@ -48,7 +48,9 @@ extension UIViewControllerRepresentable {
       lifecycle.draw(
         with: pen, hasCome: !pen.layer.isComing,
         appear: { [weak screen] in
-          if let screen { made.controller.enter(hostedBy: screen.container) }
+          guard let screen else { return }
+          screen.addToWindow(made.controller)
+          made.controller.enter(hostedBy: screen.container)
         },
         disappear: { made.controller.leaveHost() })
       var node = DrawnNode(.controller)

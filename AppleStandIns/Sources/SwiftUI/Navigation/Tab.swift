@@ -1,6 +1,7 @@
 /// https://developer.apple.com/documentation/swiftui/tabcontent
 @MainActor
 @preconcurrency
+@available(iOS 18, macOS 15, visionOS 2, *)
 public protocol TabContent<TabValue> {
   associatedtype TabValue: Hashable
   func _drawTabs(with pen: _Pen)
@@ -16,6 +17,7 @@ public struct TabRole: Hashable, Sendable {
 ///
 /// https://developer.apple.com/documentation/swiftui/tab
 @MainActor
+@available(iOS 18, macOS 15, visionOS 2, *)
 public struct Tab<Value, Content, Label> {
   let value: Value
   let content: Content

@@ -1,6 +1,7 @@
 /// https://developer.apple.com/documentation/swiftui/tabcontentbuilder
 @resultBuilder
 @MainActor
+@available(iOS 18, macOS 15, visionOS 2, *)
 public struct TabContentBuilder<TabValue: Hashable> {
   /// A view of tabs.
   public struct Content<C: TabContent>: View where C.TabValue == TabValue {

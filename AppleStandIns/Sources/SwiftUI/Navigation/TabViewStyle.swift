@@ -29,6 +29,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  @available(iOS 18, macOS 15, visionOS 2, *)
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }

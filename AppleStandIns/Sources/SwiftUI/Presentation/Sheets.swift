@@ -78,6 +78,7 @@ extension View {
   }
 
   /// https://developer.apple.com/documentation/swiftui/view/presentationsizing(_:)
+  @available(iOS 18, macOS 15, visionOS 2, *)
   public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     layered { $0.sizing = "\(type(of: sizing))" }
   }
@@ -125,6 +126,7 @@ public enum PopoverAttachmentAnchor: Sendable {
 /// Custom sizings are not supported: the requirements of the protocol are omitted.
 ///
 /// https://developer.apple.com/documentation/swiftui/presentationsizing
+@available(iOS 18, macOS 15, visionOS 2, *)
 public protocol PresentationSizing {}
 public struct FormPresentationSizing: PresentationSizing { public init() {} }
 public struct PagePresentationSizing: PresentationSizing { public init() {} }

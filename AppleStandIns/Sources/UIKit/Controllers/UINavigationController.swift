@@ -39,6 +39,7 @@ open class UINavigationController: UIViewController {
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
   /// "The gesture recognizer responsible for initiating content-pop" swipes, from iOS 26 on.
+  @available(iOS 26, visionOS 26, *)
   public let interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
   private var stack: [UIViewController] = []
@@ -80,14 +81,14 @@ open class UINavigationController: UIViewController {
   }
 
   /// "If the view controller is already on the navigation stack, this method throws an exception."
-  /// Nor can a navigation controller be pushed.
+  /// Nor can a navigation controller be pushed: "This object cannot be a tab bar controller", either.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     guard !stack.contains(controller) else {
       window?.stage.warn(
         "Pushing the same view controller instance more than once is not supported.")
       return
     }
-    show(stack + [controller], animated: animated)
+    setViewControllers(stack + [controller], animated: animated)
   }
 
   /// Pops the top view controller: "Returns the view controller that was popped", nil if only the
@@ -127,6 +128,10 @@ open class UINavigationController: UIViewController {
     }
     guard !controllers.contains(where: { $0 is UINavigationController }) else {
       window?.stage.warn("Pushing a navigation controller is not supported.")
+      return
+    }
+    guard !controllers.contains(where: { $0 is UITabBarController }) else {
+      window?.stage.warn("Pushing a tab bar controller is not supported.")
       return
     }
     show(controllers, animated: animated)

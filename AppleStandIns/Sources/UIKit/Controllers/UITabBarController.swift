@@ -24,9 +24,11 @@ extension UITabBarControllerDelegate {
 @MainActor
 open class UITabBarController: UIViewController {
   /// https://developer.apple.com/documentation/uikit/uitabbarcontroller/mode-swift.enum
+  @available(iOS 18, visionOS 2, *)
   public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
 
   open weak var delegate: (any UITabBarControllerDelegate)?
+  @available(iOS 18, visionOS 2, *)
   open var mode = Mode.automatic
 
   /// "When changing the view controllers, the tab bar controller remembers the view controller

@@ -12,6 +12,7 @@ extension UIViewController {
     leave(animated: false)
     guard parent != nil else { return }
     willMove(toParent: nil)
+    viewIfLoaded?.removeFromSuperview()
     removeFromParent()
   }
 }

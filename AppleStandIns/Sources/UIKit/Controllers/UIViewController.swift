@@ -223,8 +223,20 @@ open class UIViewController: UIResponder {
   /// prevents the interactive dismissal of the view controller while it is onscreen."
   open var isModalInPresentation = false
   open var preferredContentSize = CGSize.zero
-  public internal(set) var isBeingPresented = false
-  public internal(set) var isBeingDismissed = false
+  /// A Boolean value that indicates whether a share sheet has read what it shares.
+  var isPrepared = false
+  /// "This property returns true only when called from inside" the methods of appearance.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/isbeingpresented
+  public var isBeingPresented: Bool { isComing && isTold }
+  /// As ``isBeingPresented``.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/isbeingdismissed
+  public var isBeingDismissed: Bool { isGoing && isTold }
+  /// The running presentation and dismissal, and whether the controller is told of it right now.
+  var isComing = false
+  var isGoing = false
+  var isTold = false
   public internal(set) var isMovingFromParent = false
   public internal(set) var isMovingToParent = false
 

@@ -77,7 +77,7 @@ extension UIViewController {
   /// over it. Not part of UIKit's API.
   package var canBeUsed: Bool {
     let isThere = presentingViewController != nil || parent != nil
-    return isThere && !isBeingPresented && !isBeingDismissed && presentedViewController == nil
+    return isThere && !isComing && !isGoing && presentedViewController == nil
   }
 
   /// Dismisses itself. In a SwiftUI sheet it only calls back, and does not dismiss itself. Not part

@@ -6,7 +6,9 @@ public struct Person {
   public init(at window: UIWindow) { self.window = window }
 
   /// The topmost controller, the only one that the user can reach.
-  public var top: UIViewController? { window.rootViewController?.topPresented }
+  public var top: UIViewController? {
+    window.rootViewController?.presentedChain.last { !($0 is UISearchController) }
+  }
 
   /// The innermost visible navigation controller on top.
   public var navigation: UINavigationController? {
@@ -105,7 +107,7 @@ public struct Person {
   /// presented or dismissed.
   public var isFree: Bool {
     guard let top else { return false }
-    return !top.isBeingPresented && !top.isBeingDismissed
+    return !top.isComing && !top.isGoing
   }
 }
 

@@ -32,7 +32,7 @@ open class UIAlertController: UIViewController {
 
   /// Taps an action: the alert is dismissed, and then its handler is called.
   func tap(_ action: UIAlertAction) -> Bool {
-    guard action.isEnabled, isOnScreen, !isBeingDismissed, !isBeingPresented else { return false }
+    guard action.isEnabled, isOnScreen, !isGoing, !isComing else { return false }
     presentingViewController?.dismiss(animated: true) { action.handler?(action) }
     return true
   }

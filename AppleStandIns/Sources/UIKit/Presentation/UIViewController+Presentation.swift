@@ -24,23 +24,30 @@ extension UIViewController {
     guard presenter.presentedViewController == nil else {
       return stage.warn("Attempt to present on a controller that is already presenting.")
     }
-    guard controller.presentingViewController == nil, !controller.isBeingDismissed else {
+    guard controller.presentingViewController == nil, !controller.isGoing else {
       return stage.warn("Attempt to present a controller that is being presented already.")
     }
     guard !(controller is UIActivityViewController) || controller.hasPopoverPlace(in: presenter)
     else {
       return stage.warn("UIPopoverPresentationController should have a non-nil sourceView.")
     }
+    // NB: UIKit reads what is shared first, and presents the sheet as late as three seconds later.
+    if controller is UIActivityViewController, !controller.isPrepared {
+      controller.isPrepared = true
+      return stage.after(.seconds(3)) {
+        self.present(controller, animated: animated, completion: completion)
+      }
+    }
     presenter.presentedViewController = controller
     controller.presenter = presenter
-    controller.isBeingPresented = true
+    controller.isComing = true
     let transition = Transition(isAnimated: animated)
     controller.transition = transition
-    controller.beginEntering(animated: animated)
+    controller.telling { controller.beginEntering(animated: animated) }
     presenter.run(transition, animated: animated) {
-      controller.endEntering(animated: animated)
+      controller.telling { controller.endEntering(animated: animated) }
       if controller.modalPresentationStyle == .fullScreen { presenter.takeOut(true) }
-      controller.isBeingPresented = false
+      controller.isComing = false
       controller.transition = nil
       transition.finish()
       completion?()
@@ -62,7 +69,7 @@ extension UIViewController {
       completion?()
       return
     }
-    guard !gone.isBeingDismissed else {
+    guard !gone.isGoing else {
       presenter.window?.stage.warn("Attempt to dismiss a controller that is being dismissed.")
       return
     }
@@ -90,19 +97,26 @@ extension UIViewController {
     stage.after(stage.transition, end)
   }
 
+  /// Calls methods of appearance.
+  private func telling(_ call: () -> Void) {
+    isTold = true
+    call()
+    isTold = false
+  }
+
   /// Begins the dismissal of `gone` and everything over it.
   func beginTakingOff(_ gone: UIViewController, _ transition: Transition) {
     takeOut(false)
     for controller in gone.presentedChain {
-      controller.isBeingDismissed = true
+      controller.isGoing = true
       controller.transition = transition
     }
-    gone.topPresented.beginLeaving(animated: transition.isAnimated)
+    gone.topPresented.telling { gone.topPresented.beginLeaving(animated: transition.isAnimated) }
   }
 
   func cancelTakingOff(_ gone: UIViewController, _ transition: Transition) {
     for controller in gone.presentedChain {
-      controller.isBeingDismissed = false
+      controller.isGoing = false
       controller.transition = nil
     }
     gone.topPresented.viewWillAppear(transition.isAnimated)
@@ -112,8 +126,8 @@ extension UIViewController {
 
   func endTakingOff(_ gone: UIViewController, _ transition: Transition) {
     for controller in gone.presentedChain.reversed() {
-      controller.endLeaving(animated: transition.isAnimated)
-      controller.isBeingDismissed = false
+      controller.telling { controller.endLeaving(animated: transition.isAnimated) }
+      controller.isGoing = false
       controller.transition = nil
       controller.presenter?.presentedViewController = nil
       controller.presenter = nil

@@ -27,13 +27,25 @@ open class UISearchController: UIViewController {
 
   public required init?(coder: NSCoder) { super.init(nibName: nil, bundle: nil) }
 
-  /// Taps the bar and types.
-  func type(_ text: String) {
+  /// Taps the bar, which presents the search controller itself, and types. Not part of UIKit's API.
+  ///
+  /// - Parameter owner: The controller whose bar it is.
+  public func type(_ text: String, in owner: UIViewController) {
     if !isActive {
       isActive = true
       searchResultsUpdater?.updateSearchResults(for: self)
+      if presentingViewController == nil { owner.present(self, animated: false) }
     }
     searchBar.text = text
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  // NB: whatever dismisses it ends the search.
+  override func endLeaving(animated: Bool) {
+    super.endLeaving(animated: animated)
+    guard isActive else { return }
+    isActive = false
+    searchBar.text = ""
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 }

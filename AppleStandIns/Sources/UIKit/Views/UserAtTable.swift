@@ -63,7 +63,7 @@ public struct UserAtTable {
   /// Types into the search field; returns false if there is none.
   public func search(for text: String) -> Bool {
     guard let search = bar.searchController else { return false }
-    search.type(text)
+    search.type(text, in: controller)
     return true
   }
 

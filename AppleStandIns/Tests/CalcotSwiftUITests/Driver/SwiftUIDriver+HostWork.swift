@@ -1,8 +1,6 @@
 import Calcot
 import CalcotContent
 import CalcotTesting
-import Foundation
-import SafariServices
 import SwiftUI
 import UIKit
 
@@ -17,18 +15,7 @@ extension SwiftUIDriver {
   }
 
   func carryOut() throws(NotThere) {
-    switch screen?.top.systemController {
-    case let safari as SFSafariViewController:
-      guard let page = try? WebAddress(safari.url.absoluteString), act({ safari.tapDone() }) else {
-        throw moving
-      }
-      performed.append(.open(page))
-    case let sheet as UIActivityViewController:
-      let shared = sheet.items.compactMap { SharedItem(read: $0) }
-      guard act({ sheet.share() }) else { throw moving }
-      performed += shared.map { .share($0) }
-    default: throw NotThere("There is nothing to share or to read.")
-    }
+    throw NotThere("The host shares nothing, and pages open in the system's browser at once.")
   }
 
   func pick(_ files: [PickedFile]) throws(NotThere) {
@@ -39,9 +26,7 @@ extension SwiftUIDriver {
   }
 
   func leaveRequest() throws(NotThere) {
-    if let sheet = screen?.top.systemController as? UIActivityViewController {
-      guard act({ sheet.cancel() }) else { throw moving }
-    } else if screen?.cancelPicker() != true {
+    guard screen?.cancelPicker() == true else {
       throw NotThere("There is nothing that can be left.")
     }
   }
@@ -52,42 +37,14 @@ extension SwiftUIDriver {
     reasons.append(screen.top.label)
     return screen.choose("Choose Another")
   }
-
-  private func act(_ use: () -> Bool) -> Bool {
-    let isUsed = use()
-    screen?.settle()
-    return isUsed
-  }
-
-  private var moving: NotThere { NotThere("It cannot be used while it comes or goes.") }
 }
 
 extension DrawnNode {
   /// A Boolean value that indicates whether it is a layer of one of the system's panels.
-  var isSystemPanel: Bool {
-    kind == .fileImporter || kind == .photosPicker || systemController != nil
-  }
-
-  /// The system's controller in a sheet.
-  var systemController: (any RemoteController)? {
-    kind == .sheet ? all.lazy.compactMap { $0.object as? any RemoteController }.first : nil
-  }
+  var isSystemPanel: Bool { kind == .fileImporter || kind == .photosPicker }
 }
 
 extension SwiftUIHost {
   /// A Boolean value that indicates whether the reason why files were rejected is shown.
   var isReasonShown: Bool { shownWork?.reason != nil && shownWork?.state != .leaving }
-}
-
-extension SharedItem {
-  /// Creates the item that an app receives.
-  fileprivate init?(read item: Any) {
-    switch item {
-    case let text as String: self = .text(text)
-    case let url as URL:
-      guard let content = try? Data(contentsOf: url) else { return nil }
-      self = .file(PickedFile(url.lastPathComponent, content: content))
-    default: return nil
-    }
-  }
 }

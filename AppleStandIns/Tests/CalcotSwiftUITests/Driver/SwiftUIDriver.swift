@@ -14,13 +14,17 @@ final class SwiftUIDriver: HostDriver {
   private var views = SwiftUIViews()
   private var running: (app: CalcotApp, host: SwiftUIHost, screen: SwiftUIScreen)?
   let clock = ManualClock()
+  private var copied: [HostWork] = []
   /// The host work that the user has seen done.
-  var performed: [HostWork] = []
+  var performed: [HostWork] {
+    let opened = screen?.openedURLs.compactMap { try? WebAddress($0.absoluteString) } ?? []
+    return opened.map { .open($0) } + copied
+  }
   /// The reasons that the user has read why files were rejected.
   var reasons: [String] = []
 
   init(capabilities: Set<Capability> = Set(Capability.allCases)) {
-    self.capabilities = capabilities
+    self.capabilities = capabilities.intersection(SwiftUIHost.allCapabilities)
   }
 
   func register<ViewModel, V: View>(@ViewBuilder _ make: @escaping @MainActor (ViewModel) -> V) {
@@ -38,7 +42,7 @@ final class SwiftUIDriver: HostDriver {
   func start(_ app: CalcotApp) {
     let host = SwiftUIHost(
       app, views: views, capabilities: capabilities,
-      copy: { [weak self] in self?.performed.append(.copy($0)) }, clock: clock)
+      copy: { [weak self] in self?.copied.append(.copy($0)) }, clock: clock)
     let screen = SwiftUIScreen(RunningApp(host))
     running = (app, host, screen)
     screen.settle()

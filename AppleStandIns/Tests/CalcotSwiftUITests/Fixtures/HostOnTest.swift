@@ -16,7 +16,7 @@ struct HostOnTest<C: Coordinator> {
   init(_ coordinator: C) {
     self.coordinator = coordinator
     app = CalcotApp(coordinator)
-    host = SwiftUIHost(app, dialogsPointAtSource: false, clock: clock)
+    host = SwiftUIHost(app, clock: clock)
     host.start()
   }
 

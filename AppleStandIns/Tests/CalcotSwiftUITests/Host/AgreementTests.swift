@@ -72,8 +72,7 @@ struct AgreementTests {
       },
       Act(name: "replace") { coordinator, _ in coordinator.navigation.replaceTop(with: .page) },
       Act(name: "sheet") { coordinator, _ in coordinator.navigation.present(.page) },
-      Act(name: "cover") { coordinator, _ in coordinator.navigation.present(.tabs, as: .fullScreen)
-      },
+      Act(name: "sheet of tabs") { coordinator, _ in coordinator.navigation.present(.tabs) },
       Act(name: "half sheet") { coordinator, _ in
         coordinator.navigation.present(.page, as: .halfSheet)
       },

@@ -20,9 +20,9 @@ struct ArrivalTests {
 
   @Test("is neither dismissed nor presented from until it is at rest")
   func coming() async {
-    for isFullScreen in [false, true] {
+    for style in [ModalStyle.sheet, .halfSheet] {
       screen.holdsPresentations = true
-      coordinator.navigation.present(.jar(1), as: isFullScreen ? .fullScreen : .sheet)
+      coordinator.navigation.present(.jar(1), as: style)
       screen.settle()
       coordinator.navigation.present(.jar(2))
       await app.settle()

@@ -1,8 +1,10 @@
 import Calcot
 import CalcotTesting
 import Foundation
+import Observation
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import CalcotSwiftUI
 
@@ -14,13 +16,56 @@ struct CalcotHostTests {
   @Test("shows the app, and another one when it is given another")
   func showing() async {
     let app = CalcotApp(coordinator)
-    let screen = SwiftUIScreen(CalcotHost(app))
-    #expect(screen.title == "Shelf")
+    let scene = ShownScene(CalcotHost(app))
+    #expect(scene.titles == ["Shelf"])
     coordinator.navigation.push(.jar(2))
-    #expect(screen.titles == ["Shelf", "Jar 2"])
-    #expect(screen.back())
+    #expect(scene.titles == ["Shelf", "Jar 2"])
+    #expect(scene.person.tapBack())
+    scene.settle()
     #expect(coordinator.navigation.routes == [.shelf])
-    #expect(screen.warnings == [])
+    #expect(scene.screen.warnings == [])
+    #expect(scene.screen.window.stage.warnings == [])
+  }
+
+  @Test("takes its place from the scene: a width, and a window for what is over the app")
+  func place() async {
+    let app = CalcotApp(coordinator)
+    let scene = ShownScene(CalcotHost(app))
+    #expect(app.tree.isNarrow)
+    scene.screen.horizontalSizeClass = .regular
+    scene.settle()
+    #expect(!app.tree.isNarrow)
+    coordinator.navigation.present(.label)
+    #expect(scene.titles == ["Label"])
+    #expect(scene.layers == 2)
+  }
+
+  @Test("takes a modal off with it when its view goes, and the app goes on")
+  func removal() async {
+    let app = CalcotApp(coordinator)
+    let shelf = Shelf()
+    let scene = ShownScene(ShelfScene(shelf: shelf, app: app))
+    coordinator.navigation.present(.label)
+    scene.settle()
+    #expect(scene.layers == 2)
+    shelf.isOpen = false
+    scene.settle()
+    #expect(scene.layers == 1)
+    #expect(app.tree.layers.count == 2)
+  }
+
+  @Test("is released with its scene")
+  func release() async {
+    weak var weakApp: CalcotApp?
+    do {
+      let (scene, made) = stored([:])
+      weakApp = made.apps.first
+      made.apps = []
+      #expect(scene.tap("Jar 2, No. 2"))
+      #expect(weakApp?.tree.screens.count == 2)
+      scene.screen.close()
+    }
+    #expect(weakApp == nil)
   }
 
   @Test("opens the links that the system gives to the scene, unless it is told not to")
@@ -29,50 +74,50 @@ struct CalcotHostTests {
     for opensLinks in [true, false] {
       let coordinator = PantryCoordinator()
       let app = CalcotApp(coordinator, routes: pantryRoutes)
-      let screen = SwiftUIScreen(CalcotHost(app, opensLinks: opensLinks))
-      screen.openURL(url)
+      let scene = ShownScene(CalcotHost(app, opensLinks: opensLinks))
+      scene.screen.openURL(url)
       #expect(coordinator.navigation.routes == (opensLinks ? [.shelf, .jar(3)] : [.shelf]))
-      #expect(screen.title == (opensLinks ? "Jar 3" : "Shelf"))
+      #expect(scene.titles.last == (opensLinks ? "Jar 3" : "Shelf"))
     }
   }
 
   @Test("starts in a new process where the scene was")
   func sceneStorage() {
     let first = stored([:])
-    first.screen.tap("Jar 2, No. 2")
-    #expect(first.screen.title == "Jar 2")
-    #expect(first.screen.sceneStorage.isEmpty)
-    first.screen.scenePhase = .background
-    first.screen.settle()
-    let kept = first.screen.sceneStorage
+    #expect(first.scene.tap("Jar 2, No. 2"))
+    #expect(first.scene.titles == ["Shelf", "Jar 2"])
+    #expect(first.scene.screen.sceneStorage.isEmpty)
+    first.scene.screen.scenePhase = .background
+    first.scene.settle()
+    let kept = first.scene.screen.sceneStorage
     #expect(kept["calcot"] is Data)
     let second = stored(kept)
-    #expect(second.screen.titles == ["Shelf", "Jar 2"])
+    #expect(second.scene.titles == ["Shelf", "Jar 2"])
     #expect(second.made.apps.count == 1)
   }
 
   @Test("opens a link in an app that it makes itself, too")
   func linkToStoredApp() throws {
     let first = stored([:])
-    first.screen.openURL(try #require(URL(string: "pantry://app/jars/2")))
-    #expect(first.screen.titles == ["Shelf", "Jar 2"])
+    first.scene.screen.openURL(try #require(URL(string: "pantry://app/jars/2")))
+    #expect(first.scene.titles == ["Shelf", "Jar 2"])
     #expect(first.made.apps.count == 1)
   }
 
   @Test("starts at the root with what is no state, or a damaged one", arguments: 0..<20)
   func rubbish(seed: Int) throws {
     let first = stored([:])
-    first.screen.tap("Jar 1, No. 1")
-    first.screen.scenePhase = .background
-    first.screen.settle()
-    var data = try #require(first.screen.sceneStorage["calcot"] as? Data)
+    #expect(first.scene.tap("Jar 1, No. 1"))
+    first.scene.screen.scenePhase = .background
+    first.scene.settle()
+    var data = try #require(first.scene.screen.sceneStorage["calcot"] as? Data)
     var random = SeededGenerator(seed: UInt64(seed))
     if seed == 0 { data = Data("rubbish".utf8) } else if seed == 1 { data = Data() }
     if seed > 1 {
       data.removeLast(.random(in: 1..<data.count, using: &random))
     }
     let second = stored(["calcot": data])
-    #expect(second.screen.titles == ["Shelf"])
+    #expect(second.scene.titles == ["Shelf"])
     #expect(second.made.apps.first?.restoration?.failure != nil)
   }
 
@@ -95,38 +140,38 @@ struct CalcotHostTests {
   @Test("shows a registered view, with the ViewModel that was made last")
   func nativeView() async {
     let app = CalcotApp(coordinator)
-    let screen = SwiftUIScreen(
+    let scene = ShownScene(
       CalcotHost(app) { views in
         views.register { (viewModel: ScaleViewModel) in Text("\(viewModel.weight) g") }
       })
     coordinator.navigation.push(.scale)
-    screen.settle()
-    #expect(screen.texts.contains("1 g"))
+    scene.settle()
+    #expect(scene.texts.contains("1 g"))
     coordinator.pantry.weight = 7
     await app.settle()
-    screen.settle()
-    #expect(screen.texts.contains("7 g"))
-    #expect(!screen.texts.contains { $0.hasPrefix("Semantically") })
+    scene.settle()
+    #expect(scene.texts.contains("7 g"))
+    #expect(!scene.texts.contains { $0.hasPrefix("Semantically") })
   }
 
   @Test("knows what a registered view does as its screen's, and waits for it")
   func nativeViewAsScreen() async throws {
     let app = CalcotApp(coordinator)
-    let screen = SwiftUIScreen(
+    let scene = ShownScene(
       CalcotHost(app) { views in
         views.register { (viewModel: ScaleViewModel) in
           ScaleScreen { [coordinator] in coordinator.navigation.push(.jar(4)) }
         }
       })
     coordinator.navigation.push(.scale)
-    screen.settle()
+    scene.settle()
     let scale = try #require(app.tree.visible?.id)
     var askedBy: [TreeTransition.Asker] = []
     app.transitions.add { askedBy.append($0.askedBy) }
-    #expect(screen.tap("Now"))
+    #expect(scene.tap("Now"))
     coordinator.navigation.pop()
-    screen.settle()
-    #expect(screen.tap("Later"))
+    scene.settle()
+    #expect(scene.tap("Later"))
     await app.settle()
     #expect(askedBy == [.screen(scale), .app, .screen(scale)])
     #expect(app.tree.screens.count == 3)
@@ -134,28 +179,40 @@ struct CalcotHostTests {
 
   @Test("shows one screen for a preview, whatever the coordinator starts with")
   func preview() {
-    let screen = SwiftUIScreen(ScreenPreview(.jar(4), of: PantryCoordinator()))
-    #expect(screen.titles == ["Jar 4"])
-    #expect(SwiftUIScreen(ScreenPreview(of: PantryCoordinator())).titles == ["Shelf"])
-    #expect(SwiftUIScreen(ScreenPreview(.right, of: TrayTabsCoordinator())).layers.count == 2)
+    #expect(ShownScene(ScreenPreview(.jar(4), of: PantryCoordinator())).titles == ["Jar 4"])
+    #expect(ShownScene(ScreenPreview(of: PantryCoordinator())).titles == ["Shelf"])
+    #expect(ShownScene(ScreenPreview(.right, of: TrayTabsCoordinator())).layers == 2)
   }
 
-  private func stored(_ storage: [String: Any]) -> (screen: SwiftUIScreen, made: MadeApps) {
+  private func stored(_ storage: [String: Any]) -> (scene: ShownScene, made: MadeApps) {
     let made = MadeApps()
-    let screen = SwiftUIScreen(
+    let scene = ShownScene(
       CalcotHost { state in
         let app = CalcotApp(PantryCoordinator(), routes: pantryRoutes, restoring: state)
         made.apps.append(app)
         return app
       }, sceneStorage: storage)
-    screen.settle()
-    return (screen, made)
+    return (scene, made)
   }
 }
 
 @MainActor
 private final class MadeApps {
   var apps: [CalcotApp] = []
+}
+
+@MainActor @Observable
+private final class Shelf {
+  var isOpen = true
+}
+
+private struct ShelfScene: View {
+  let shelf: Shelf
+  let app: CalcotApp
+
+  var body: some View {
+    if shelf.isOpen { CalcotHost(app) } else { Text("Closed") }
+  }
 }
 
 private struct ScaleScreen: View {

@@ -19,10 +19,9 @@ struct ContainerViewTests {
       ([.left: unknown, .right: .mail], ["circle", "envelope"]),
     ] {
       let screen = SwiftUIScreen(
-        CalcotHost(CalcotApp(TrayTabsCoordinator(symbols: symbols))))
+        RunningApp(SwiftUIHost(CalcotApp(TrayTabsCoordinator(symbols: symbols)))))
       #expect(screen.tabs.map(\.label) == ["Left", "Right"])
       #expect(screen.tabs.map(\.systemImage) == images)
-      #expect(screen.top.first(.tabs)?.style == "SidebarAdaptableTabViewStyle")
     }
   }
 
@@ -54,15 +53,9 @@ struct ContainerViewTests {
     #expect(screen.warnings == [])
   }
 
-  @Test("have the dots of their pages left alone")
-  func pages() {
-    let screen = SwiftUIScreen(CalcotHost(CalcotApp(TrayPagesCoordinator())))
-    #expect(screen.tabs.map(\.systemImage) == [nil, nil])
-  }
-
   @Test("have both sides of a split shown, in whatever position the tablet is")
   func split() {
-    let screen = SwiftUIScreen(CalcotHost(CalcotApp(TraySplitCoordinator())))
+    let screen = SwiftUIScreen(showing: CalcotApp(TraySplitCoordinator()))
     (screen.horizontalSizeClass, screen.isPortrait) = (.regular, true)
     #expect(screen.texts.filter { $0.hasPrefix("This") } == ["This is jar 1.", "This is jar 2."])
     #expect(!screen.tap("Sidebar"))
@@ -77,16 +70,13 @@ struct ContainerViewTests {
     screen.horizontalSizeClass = .regular
     screen.settle()
     #expect(!app.tree.isNarrow)
-    for isFullScreen in [false, true] {
-      coordinator.navigation.present(.split, as: isFullScreen ? .fullScreen : .sheet)
-      screen.settle()
-      #expect(app.tree.isNarrow == !isFullScreen)
-      let sides = screen.texts.filter { $0.hasPrefix("This") }
-      #expect(sides.count == (isFullScreen ? 2 : 1))
-      coordinator.navigation.dismiss()
-      screen.settle()
-      #expect(!app.tree.isNarrow)
-    }
+    coordinator.navigation.present(.split)
+    screen.settle()
+    #expect(app.tree.isNarrow)
+    #expect(screen.texts.filter { $0.hasPrefix("This") }.count == 1)
+    coordinator.navigation.dismiss()
+    screen.settle()
+    #expect(!app.tree.isNarrow)
     #expect(screen.warnings == [])
   }
 
@@ -106,15 +96,6 @@ struct ContainerViewTests {
       let isRaised = screen.top.seen.contains { $0.bottomPadding > 0 }
       #expect(isRaised == (hasTabs && width == .compact))
     }
-  }
-}
-
-@MainActor
-private final class TrayPagesCoordinator: Coordinator {
-  let navigation = PagesNavigation<TrayTab>([.left, .right])
-
-  func calcot(for route: TrayTab, context: AssemblyContext) -> Calcot {
-    Calcot(JarViewModel(number: route == .left ? 1 : 2), view: JarView.init)
   }
 }
 

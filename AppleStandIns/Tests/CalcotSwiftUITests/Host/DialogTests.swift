@@ -13,11 +13,14 @@ struct DialogTests {
   private let coordinator = PantryCoordinator()
   private let app: CalcotApp
   private let clock = ManualClock()
+  private let host: SwiftUIHost
 
-  init() { app = CalcotApp(coordinator) }
+  init() {
+    app = CalcotApp(coordinator)
+    host = SwiftUIHost(app, clock: clock)
+  }
 
-  private func shown(pointsAtSource: Bool = false) -> SwiftUIScreen {
-    let host = SwiftUIHost(app, dialogsPointAtSource: pointsAtSource, clock: clock)
+  private func shown() -> SwiftUIScreen {
     let screen = SwiftUIScreen(RunningApp(host))
     screen.settle()
     return screen
@@ -57,10 +60,9 @@ struct DialogTests {
   @Test("that is closed beside it is cancelled, when no choice has come for a moment")
   func closing() async {
     let screen = shown()
-    let answer = ask("This?", asActionSheet: true)
+    let answer = ask("This?")
     await rest(screen)
-    #expect(screen.top.kind == .confirmationDialog)
-    #expect(screen.tapOutside())
+    host.base?.isAlertShown = false
     await rest(screen)
     clock.advance(by: .milliseconds(199))
     await rest(screen)
@@ -118,30 +120,18 @@ struct DialogTests {
     #expect(await answer.value == "no")
   }
 
-  @Test("of choices is an alert where it would point at nothing")
+  @Test("of choices is an alert, since it would point at nothing")
   func form() async {
-    for (isWide, points) in [(true, false), (false, true), (true, true)] {
-      let coordinator = PantryCoordinator()
-      let app = CalcotApp(coordinator)
-      let host = SwiftUIHost(app, dialogsPointAtSource: points, clock: clock)
-      let screen = SwiftUIScreen(RunningApp(host))
-      screen.horizontalSizeClass = isWide ? .regular : .compact
-      screen.settle()
-      Task { _ = await coordinator.navigation.actionSheet("Which?", choices: [Choice("A", 1)]) }
-      await app.settle()
-      screen.settle()
-      #expect(screen.top.kind == .alert)
-    }
+    let screen = shown()
+    Task { _ = await coordinator.navigation.actionSheet("Which?", choices: [Choice("A", 1)]) }
+    await rest(screen)
+    #expect(screen.top.kind == .alert)
   }
 
-  private func ask(_ title: String, asActionSheet: Bool = false) -> Task<String?, Never> {
+  private func ask(_ title: String) -> Task<String?, Never> {
     let choices = [Choice("Yes", "yes"), Choice("No", role: .cancel, "no")]
     let navigation = coordinator.navigation
-    return Task {
-      asActionSheet
-        ? await navigation.actionSheet(title, choices: choices)
-        : await navigation.alert(title, choices: choices)
-    }
+    return Task { await navigation.alert(title, choices: choices) }
   }
 
   private func rest(_ screen: SwiftUIScreen) async {

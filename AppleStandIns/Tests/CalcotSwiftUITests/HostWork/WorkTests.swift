@@ -28,16 +28,6 @@ struct WorkTests {
     Task { try await pantry.pickDocuments(FilePick([.text], mostBytes: 8)) }
   }
 
-  private func sheet() throws -> UIActivityViewController? {
-    try screen().top.systemController as? UIActivityViewController
-  }
-
-  /// Advances the clock by the time in which the system may still report the outcome of sharing.
-  private func passPatience() async {
-    for _ in 0..<1_000_000 where driver.clock.sleepers == 0 { await Task.yield() }
-    driver.clock.advance(by: .seconds(5))
-  }
-
   private func checkRest() throws {
     #expect(!driver.isRequestShown)
     #expect(driver.shownScreens == app.tree.shownScreens)
@@ -103,16 +93,9 @@ struct WorkTests {
     try checkRest()
   }
 
-  @Test(arguments: [false, true])
-  func `go when they are withdrawn, but not before they have come`(isSheet: Bool) async throws {
+  @Test func `go when they are withdrawn, but not before they have come`() async throws {
     try screen().holdsPresentations = true
-    let task = Task {
-      if isSheet {
-        _ = await pantry.share(.text("eggs"))
-      } else {
-        _ = try? await pantry.pickDocuments(FilePick())
-      }
-    }
+    let task = Task { _ = try? await pantry.pickDocuments(FilePick()) }
     await app.settle()
     try screen().settle()
     #expect(driver.isRequestShown)
@@ -142,81 +125,24 @@ struct WorkTests {
     try checkRest()
   }
 
-  @Test(arguments: [false, true])
-  func `have a shared file as long as they are there`(isShared: Bool) async throws {
-    let file = PickedFile("list.txt", content: note.content)
-    let task = Task { await pantry.share(.file(file)) }
-    await driver.settle()
-    let url = try #require(try sheet()?.items.first as? URL)
-    #expect(try Data(contentsOf: url) == file.content)
-    if isShared { try driver.carryOut() } else { #expect(try screen().pullDown()) }
-    await driver.settle()
-    if !isShared { await passPatience() }
-    #expect(await task.value == (isShared ? .done : .refused(.declined)))
-    #expect(!FileManager.default.fileExists(atPath: url.deletingLastPathComponent().path))
-    try checkRest()
+  @Test func `do not share, and say so`() async {
+    #expect(await pantry.share(.text("eggs")) == .refused(.hostCannot(.share, host: "SwiftUI")))
   }
 
-  @Test func `have a shared file until the system tells what came of it, though they have gone`()
-    async throws
-  {
-    let file = PickedFile("list.txt", content: note.content)
-    let task = Task { await pantry.share(.file(file)) }
-    await driver.settle()
-    let sheet = try #require(try sheet())
-    let url = try #require(sheet.items.first as? URL)
-    #expect(try screen().pullDown())
-    await driver.settle()
-    #expect(app.hostRequest != nil)
-    #expect(try Data(contentsOf: url) == file.content, "an app may still read it")
-    sheet.completionWithItemsHandler?(.mail, true, nil, nil)
-    await driver.settle()
-    #expect(await task.value == .done)
-    #expect(!FileManager.default.fileExists(atPath: url.path))
-    try checkRest()
-  }
-
-  @Test func `do not end the next one when they tell late`() async throws {
-    let first = Task { await pantry.share(.text("eggs")) }
-    await driver.settle()
-    let sheet = try #require(try sheet())
-    #expect(try screen().pullDown())
-    await driver.settle()
-    await passPatience()
-    #expect(await first.value == .refused(.declined))
-    let second = Task { await pantry.share(.text("milk")) }
-    await driver.settle()
-    sheet.completionWithItemsHandler?(.mail, true, nil, nil)
-    await driver.settle()
-    #expect(driver.isRequestShown)
-    try driver.leaveRequest()
-    await driver.settle()
-    #expect(await second.value == .refused(.declined))
-    try checkRest()
-  }
-
-  @Test func `show a page, which was shown however it is closed`() async throws {
-    let task = Task { await pantry.open("example.com") }
-    await driver.settle()
-    #expect(try screen().pullDown())
-    await driver.settle()
-    #expect(await task.value == .done)
-    try checkRest()
-  }
-
-  @Test(arguments: [false, true])
-  func `are not needed for mail, which the views around open or do not`(opens: Bool) async throws {
+  @Test(arguments: [false, true], ["mailto:ada@example.com", "https://example.com"])
+  func `are not needed for addresses, which the views around open or do not`(
+    opens: Bool, address: String
+  ) async throws {
     let host = SwiftUIHost(app, clock: ManualClock())
     driver.stop()
     let screen = SwiftUIScreen(
       RunningApp(host).environment(
         \.openURL, OpenURLAction { _ in opens ? .systemAction : .discarded }))
     screen.settle()
-    let mail = "mailto:ada@example.com"
     #expect(
-      await pantry.open(mail)
-        == (opens ? .done : .refused(.hostFailed("Nothing on this device opens \(mail)"))))
-    #expect(screen.openedURLs.map(\.absoluteString) == (opens ? [mail] : []))
+      await pantry.open(address)
+        == (opens ? .done : .refused(.hostFailed("Nothing on this device opens \(address)"))))
+    #expect(screen.openedURLs.map(\.absoluteString) == (opens ? [address] : []))
   }
 
   @Test func `are not needed to copy to the system's own pasteboard`() async {

@@ -46,8 +46,6 @@ struct RowTests {
     for label in ["Website", "Leading"] {
       app.tap(label)
       await app.settle()
-      app.carryOut()
-      await app.settle()
     }
     let opened = driver.performed.map { "\($0)" }
     #expect(opened.count == 2)

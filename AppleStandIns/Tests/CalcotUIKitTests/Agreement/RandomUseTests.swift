@@ -17,12 +17,22 @@ struct RandomUseTests {
   func `agree after whatever the user and the app do at once`(
     isHosted: Bool, isSideBySide: Bool
   ) async {
+    await use(isHosted: isHosted, isSideBySide: isSideBySide, isWrapped: false)
+  }
+
+  @Test(.timeLimit(.minutes(20)), arguments: [false, true], [false, true])
+  func `agree within SwiftUI, too`(isHosted: Bool, isSideBySide: Bool) async {
+    await use(isHosted: isHosted, isSideBySide: isSideBySide, isWrapped: true)
+  }
+
+  private func use(isHosted: Bool, isSideBySide: Bool, isWrapped: Bool) async {
     print("CALCOT_SEED=\(Self.seed)")
     // NB: the stand-in takes a while to draw a SwiftUI screen.
     let rounds = (isHosted ? 10 : 200) * (Self.isLong ? 20 : 1)
     for round in 0..<rounds {
       var use = RandomUse(SeededGenerator(seed: Self.seed &+ UInt64(round)))
-      let town = await TownOnUIKit(isHosted: isHosted, isSideBySide: isSideBySide)
+      let town = await TownOnUIKit(
+        isHosted: isHosted, isSideBySide: isSideBySide, isWrapped: isWrapped)
       for _ in 0..<25 { await use.step(town) }
       await use.finish(town)
       let story = "seed \(Self.seed), round \(round):\n\(use.story.joined(separator: "\n"))"

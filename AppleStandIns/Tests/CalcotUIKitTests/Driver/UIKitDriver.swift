@@ -1,7 +1,9 @@
 import Calcot
 import CalcotContent
 import CalcotTesting
+import CalcotSwiftUI
 import CalcotUIKit
+import class SwiftUI.SwiftUIScreen
 import Testing
 import UIKit
 
@@ -18,9 +20,16 @@ final class UIKitDriver: GestureDriver {
   private let capabilities: Set<Capability>
   private var shown: UIKitHost?
   private var pull: Pull?
+  private let isWrapped: Bool
+  /// The SwiftUI scene that shows a wrapped host.
+  private var wrapping: SwiftUIScreen?
 
-  init(capabilities: Set<Capability> = Set(Capability.allCases)) {
+  /// Creates a driver.
+  ///
+  /// - Parameter isWrapped: whether SwiftUI shows the host, as `CalcotHost` does.
+  init(capabilities: Set<Capability> = Set(Capability.allCases), isWrapped: Bool = false) {
     self.capabilities = capabilities
+    self.isWrapped = isWrapped
     window = UIWindow(windowScene: scene)
     window.frame = CGRect(x: 0, y: 0, width: 800, height: 600)
   }
@@ -42,15 +51,32 @@ final class UIKitDriver: GestureDriver {
   func start(_ app: CalcotApp) { start(app) { $0.register { TallyViewController($0) } } }
 
   func start(_ app: CalcotApp, registering register: (UIKitHost) -> Void) {
+    guard isWrapped else {
+      let host = host(of: app, home: .window(window), register)
+      shown = host
+      host.start()
+      return
+    }
+    let embedded = EmbeddedHost { host(of: app, home: $0, register) }
+    shown = embedded.host
+    let wrapping = SwiftUIScreen(HostedApp { embedded }, in: window)
+    wrapping.horizontalSizeClass = .regular
+    wrapping.settle()
+    self.wrapping = wrapping
+  }
+
+  private func host(
+    of app: CalcotApp, home: Home, _ register: (UIKitHost) -> Void
+  ) -> UIKitHost {
     let host = UIKitHost(
-      app, home: .window(window), capabilities: capabilities,
+      app, home: home, capabilities: capabilities,
       copy: { [weak self] in self?.performed.append(.copy($0)) }, clock: clock)
     register(host)
-    shown = host
-    host.start()
+    return host
   }
 
   func stop() {
+    wrapping = nil
     shown?.stop()
     shown = nil
   }

@@ -14,7 +14,7 @@ struct WindowReading {
   /// that would be visible.
   var layers: [[UIViewController]] {
     guard let root = window.rootViewController else { return [] }
-    return root.presentedChain
+    return root.presentedChain.filter { !($0 is UISearchController) }
       .filter { !($0 is UIAlertController || $0 is any RemoteController) }
       .map(\.leaves)
   }

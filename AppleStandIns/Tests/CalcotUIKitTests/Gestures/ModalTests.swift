@@ -39,6 +39,22 @@ struct ModalTests {
     town.checkAgreement()
   }
 
+  @Test(arguments: [ModalStyle.sheet, .fullScreen])
+  func `leave a search below them as it is`(_ style: ModalStyle) async throws {
+    let town = await TownOnUIKit()
+    let below = try #require(town.person.navigation?.topViewController)
+    let search = UISearchController(searchResultsController: nil)
+    below.navigationItem.searchController = search
+    search.type("a street", in: below)
+    town.streets.present(.place(1), as: style)
+    await town.driver.settle()
+    #expect(town.driver.shownScreens.count == 2)
+    town.streets.dismiss()
+    await town.driver.settle()
+    #expect(search.isActive && search.searchBar.text == "a street")
+    town.checkAgreement()
+  }
+
   @Test func `stand over one another, and go at once`() async {
     let town = await TownOnUIKit()
     for number in 1...3 { town.streets.present(.place(number)) }

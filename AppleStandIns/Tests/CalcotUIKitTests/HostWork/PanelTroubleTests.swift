@@ -28,6 +28,32 @@ struct PanelTroubleTests {
     return (task, sheet, url)
   }
 
+  @Test func `a share sheet that UIKit presents three seconds late is no failure`() async throws {
+    let town = await TownOnUIKit()
+    let task = Task { await town.town.streets.share(.text("eggs")) }
+    for _ in 0..<100 { await Task.yield() }
+    #expect(town.app.hostRequest != nil)
+    #expect(!town.driver.isRequestShown)
+    await town.driver.settle()
+    let sheet = try #require(town.person.top as? UIActivityViewController)
+    #expect(sheet.share())
+    await town.driver.settle()
+    #expect(await task.value == .done)
+    town.checkAgreement()
+  }
+
+  @Test func `a share sheet that is no longer wanted goes as soon as it has come`() async {
+    let town = await TownOnUIKit()
+    let task = Task { await town.town.streets.share(.text("eggs")) }
+    for _ in 0..<100 { await Task.yield() }
+    task.cancel()
+    town.streets.present(.place(1))
+    await town.driver.settle()
+    #expect(await task.value == .refused(.declined))
+    #expect(town.app.tree.layers.count == 2)
+    town.checkAgreement()
+  }
+
   @Test func `what was shared counts and is there until it is told, though the sheet has gone`()
     async throws
   {
@@ -67,6 +93,10 @@ struct PanelTroubleTests {
     let town = await TownOnUIKit()
     town.window.rootViewController = UIViewController()
     let task = Task { await town.town.streets.share(.text("eggs")) }
+    await town.driver.settle()
+    #expect(town.app.hostRequest != nil, "a share sheet may be late")
+    await town.driver.untilPatient()
+    town.driver.clock.advance(by: .seconds(10))
     await town.driver.settle()
     try #require(town.app.hostRequest == nil)
     #expect(await task.value == .refused(.hostFailed("UIKit has not presented what it needs")))

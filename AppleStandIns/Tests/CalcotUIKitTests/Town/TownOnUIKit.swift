@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 struct TownOnUIKit {
   let town: TownCoordinator
-  let driver = UIKitDriver()
+  let driver: UIKitDriver
   let app: CalcotApp
 
   /// Creates a window with the town.
@@ -17,7 +17,9 @@ struct TownOnUIKit {
   /// - Parameters:
   ///   - isHosted: whether SwiftUI shows the screens, instead of the app's own controllers.
   ///   - isSideBySide: whether the streets are a list and its details.
-  init(isHosted: Bool = false, isSideBySide: Bool = false) async {
+  ///   - isWrapped: whether SwiftUI shows the host, as `CalcotHost` does.
+  init(isHosted: Bool = false, isSideBySide: Bool = false, isWrapped: Bool = false) async {
+    driver = UIKitDriver(isWrapped: isWrapped)
     town = TownCoordinator(isSideBySide: isSideBySide)
     app = CalcotApp(town)
     driver.start(app) { host in

@@ -169,7 +169,7 @@ enum Step0 {
       alert.addAction(
         UIAlertAction(title: "Delete", style: .destructive) { [weak self] _ in self?.delete(club) })
       alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
-      present(alert, animated: true)
+      (presentedViewController ?? self).present(alert, animated: true)
     }
 
     private func showLoadingFailed(_ error: ServerError) {
@@ -178,7 +178,7 @@ enum Step0 {
       alert.addAction(
         UIAlertAction(title: "Try again", style: .default) { [weak self] _ in self?.fetch() })
       alert.addAction(UIAlertAction(title: "OK", style: .cancel))
-      present(alert, animated: true)
+      (presentedViewController ?? self).present(alert, animated: true)
     }
 
     private func showDeletingFailed(_ club: Club, _ error: ServerError) {
@@ -187,7 +187,7 @@ enum Step0 {
       alert.addAction(
         UIAlertAction(title: "Try again", style: .default) { [weak self] _ in self?.delete(club) })
       alert.addAction(UIAlertAction(title: "OK", style: .cancel))
-      present(alert, animated: true)
+      (presentedViewController ?? self).present(alert, animated: true)
     }
 
     private func text(of error: ServerError) -> String {

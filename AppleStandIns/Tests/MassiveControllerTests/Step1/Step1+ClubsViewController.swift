@@ -71,7 +71,8 @@ enum Step1 {
     }
 
     private func ask(_ question: Question, _ agreed: @escaping () -> Void) {
-      present(UIAlertController(question) { if $0 { agreed() } }, animated: true)
+      let alert = UIAlertController(question) { if $0 { agreed() } }
+      (presentedViewController ?? self).present(alert, animated: true)
     }
   }
 }

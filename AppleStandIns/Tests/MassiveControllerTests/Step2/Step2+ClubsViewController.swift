@@ -72,7 +72,8 @@ enum Step2 {
     }
 
     private func ask(_ question: Question, _ agreed: @escaping () -> Void) {
-      present(UIAlertController(question) { if $0 { agreed() } }, animated: true)
+      let alert = UIAlertController(question) { if $0 { agreed() } }
+      (presentedViewController ?? self).present(alert, animated: true)
     }
   }
 }

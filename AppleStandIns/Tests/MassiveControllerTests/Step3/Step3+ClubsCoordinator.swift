@@ -27,7 +27,8 @@ enum Step3 {
       guard let navigationController else { return false }
       return await withCheckedContinuation { continuation in
         let alert = UIAlertController(question) { continuation.resume(returning: $0) }
-        navigationController.present(alert, animated: true)
+        let shown = navigationController.presentedViewController ?? navigationController
+        shown.present(alert, animated: true)
       }
     }
   }

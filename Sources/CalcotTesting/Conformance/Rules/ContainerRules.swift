@@ -274,7 +274,7 @@ extension HostConformance {
       let (app, atlas) = await run.startAtlas()
       app.tap("Rome")
       await app.settle()
-      atlas.cities.navigation.present(.city("Paris"), as: .fullScreen)
+      atlas.cities.navigation.present(.city("Paris"), as: run.widestStyle(app))
       await app.settle()
       app.expect("You are at Paris.")
       app.expectNot("You are at Rome.")

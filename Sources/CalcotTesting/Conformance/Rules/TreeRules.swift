@@ -11,7 +11,7 @@ extension HostConformance {
         { navigation.replaceTop(with: .note(3)) },
         { navigation.setStack([.shelf, .about, .tally]) },
         { navigation.pop(to: .about) }, { navigation.present(.note(1), as: .sheet) },
-        { navigation.push(.note(2)) }, { navigation.present(.about, as: .fullScreen) },
+        { navigation.push(.note(2)) }, { navigation.present(.about, as: run.widestStyle(app)) },
         { navigation.dismiss() }, { navigation.popToRoot() }, { navigation.dismiss() },
         { navigation.popToRoot() }, { navigation.popToRoot() },
       ]

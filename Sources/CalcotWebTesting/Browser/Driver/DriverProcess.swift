@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import Synchronization
+import Calcot
 
 #if canImport(Darwin)
   import Darwin
@@ -24,7 +24,7 @@ final class DriverProcess: Sendable {
   private let warden: pid_t
   private let output: Int32
   /// The write end of a pipe that only this process holds: the warden acts when it is closed.
-  private let lifeline: Mutex<Int32?>
+  private let lifeline: Locked<Int32?>
 
   /// The script of the warden, which waits until the lifeline is closed, whatever ends its owner.
   /// Then it kills the process group that it has been sent, and removes the folder.
@@ -71,7 +71,7 @@ final class DriverProcess: Sendable {
     close(lifeline.reading)
     self.folder = folder
     self.output = output.reading
-    self.lifeline = Mutex(lifeline.writing)
+    self.lifeline = Locked(lifeline.writing)
     capabilities = start.capabilities
     group = Self.run(start, environment, output: output.writing)
     close(output.writing)

@@ -1,4 +1,4 @@
-import Synchronization
+import Calcot
 
 /// A connection to Firefox, whose protocol has WebDriver's commands under other names: a message is
 /// its length, a colon and a JSON array.
@@ -11,11 +11,11 @@ final class MarionetteConnection: DriverConnection {
     var number = 0
   }
 
-  private let line: Mutex<Line>
+  private let line: Locked<Line>
 
   /// Connects and receives the greeting.
   init(port: UInt16, deadline: ContinuousClock.Instant) throws {
-    line = Mutex(Line(socket: try LoopbackSocket(port: port, deadline: deadline)))
+    line = Locked(Line(socket: try LoopbackSocket(port: port, deadline: deadline)))
     _ = try line.withLock { try Self.receive(&$0, until: deadline) }
   }
 

@@ -1,0 +1,120 @@
+#if canImport(SwiftUI) && (os(macOS) || os(Linux))
+  import Calcot
+  import CalcotApple
+  import CalcotContent
+
+  // SwiftUI's reports, which always come after the fact.
+  extension SwiftUIHost {
+    /// Handles a move back in a stack, by the Back button, its menu or a swipe.
+    func wentBack(to screen: ScreenID, in stack: StackID) {
+      goToSide(of: stack)
+      report {
+        overtakeHiding()
+        guard surface.beginUnaskedRemoval(.pop(to: screen, in: stack)) else { return }
+        if let input = surface.finishGesture() { app.send(input) }
+      }
+    }
+
+    /// Handles a page turn, or a move to another side of a narrow split.
+    func turned(to index: Int, in container: ScreenID) {
+      report {
+        overtakeHiding()
+        guard surface.beginUnaskedRemoval(.turn(to: index, in: container)) else { return }
+        if let input = surface.finishGesture() { app.send(input) }
+      }
+    }
+
+    /// Handles the user's choice of a tab, which may be the selected one.
+    func chose(_ index: Int, in tabs: ContainerModel) {
+      overtakeHiding()
+      app.send(.select(index, in: tabs.id))
+      guard tabs.selection != index else { return carryOn() }
+      report { tabs.show(index) }
+    }
+
+    /// Handles the start of a dismissal over a layer, by a pull or by the system.
+    func closed(over layer: LayerID) {
+      overtakeHiding()
+      takeOffWork(isGoing: true)
+      if case .operation(let operation) = surface.activity {
+        guard case .present = operation else { return }
+        settle(operation)
+      }
+      guard let above = surface.layers.drop(while: { $0.id != layer }).dropFirst().first else {
+        return carryOn()
+      }
+      if surface.beginUnaskedRemoval(.dismiss(above.id)) {
+        waitForEnd()
+        show()
+      } else if case .idle = surface.activity {
+        if let input = surface.dismissedUnasked(to: layer) { app.send(input) }
+        carryOn()
+      }
+    }
+
+    /// Handles the end of a dismissal over a layer.
+    func dismissed(over layer: LayerID) {
+      switch surface.activity {
+      case .operation(.dismiss(to: layer)): end(.dismiss(to: layer))
+      case .finishing(.dismiss(let above)):
+        guard surface.layers.drop(while: { $0.id != layer }).dropFirst().first?.id == above
+        else { return }
+        finish()
+      case .idle, .gesture, .operation, .finishing: return
+      }
+    }
+
+    /// Handles the end of a modal's presentation.
+    func appeared(_ layer: LayerID) {
+      guard case .operation(let operation) = surface.activity,
+        case .present(layer, _, _) = operation
+      else { return }
+      end(operation)
+    }
+
+    // MARK: The host's own buttons
+
+    /// Leaves a screen by the way out that the host gives it.
+    func leave(by wayOut: WayOut) {
+      let taker = surface.visible.flatMap { app.leavability(of: $0) == .takesBack ? $0 : nil }
+      switch (wayOut, taker) {
+      case (.none, let taker?), (.close, let taker?): app.send(.back(from: taker))
+      case (.none, nil): return
+      case (.close(let layer), nil):
+        if let top = surface.layers.last?.id { app.send(.dismiss(layer, through: top)) }
+      case (.back(let below, let stack), _):
+        goToSide(of: stack)
+        guard let visible = surface.visible else { return }
+        app.send(
+          surface.backStack == stack ? .back(from: visible) : .pop(to: below, from: visible))
+      }
+    }
+
+    /// Moves the user to the side of a split that contains the stack they acted in.
+    private func goToSide(of stack: StackID) {
+      if let turn = surface.sideways(to: stack) { app.send(turn) }
+    }
+
+    /// Handles a change of the window's width between compact and regular.
+    func resize(isNarrow: Bool) {
+      room.isWindowNarrow = isNarrow
+      fitRoom()
+    }
+
+    /// Handles a change of a layer's width between compact and regular; nil when the layer is gone.
+    func resize(_ layer: LayerID, isNarrow: Bool?) {
+      room.layers[layer] = isNarrow
+      fitRoom()
+    }
+
+    /// Notifies the app of the width class where the user works.
+    func fitRoom() {
+      guard !isFitting, let isNarrow = room.isNarrow(for: surface, in: app.tree),
+        isNarrow != app.tree.isNarrow
+      else { return }
+      isFitting = true
+      app.send(.resize(isNarrow: isNarrow))
+      isFitting = false
+    }
+  }
+#endif

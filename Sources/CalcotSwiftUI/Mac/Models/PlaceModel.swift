@@ -1,0 +1,90 @@
+#if canImport(SwiftUI) && (os(macOS) || os(Linux))
+  import Calcot
+  import CalcotApple
+  import Observation
+  import SwiftUI
+
+  /// A model of a place in a stack: a screen, or a container.
+  @MainActor @Observable
+  final class PlaceModel: Identifiable {
+    nonisolated let id: ScreenID
+    let screen: ScreenModel
+    private(set) var container: ContainerModel?
+
+    init(_ id: ScreenID, screen: ScreenModel) {
+      self.id = id
+      self.screen = screen
+    }
+
+    /// The screen that the user works in.
+    var visible: ScreenModel { container?.selectedStack?.visible ?? screen }
+
+    func show(_ container: ContainerModel?) {
+      if self.container !== container { self.container = container }
+    }
+  }
+
+  /// The label of a stack in a tab bar.
+  struct BranchLabel: Equatable {
+    let title: String
+    /// The name of a system image.
+    let image: String
+    /// A short text beside the title.
+    let badge: String?
+  }
+
+  /// A model of the stacks of tabs, pages or a split.
+  @MainActor @Observable
+  final class ContainerModel {
+    let id: ScreenID
+    let kind: ContainerKind
+    private(set) var stacks: [StackModel] = []
+    private(set) var labels: [BranchLabel] = []
+    private var selected = 0
+    @ObservationIgnored private weak var host: SwiftUIHost?
+
+    init(_ id: ScreenID, kind: ContainerKind, host: SwiftUIHost?) {
+      self.id = id
+      self.kind = kind
+      self.host = host
+    }
+
+    /// The index of the selected stack; the setter handles a user action.
+    var selection: Int {
+      get { selected }
+      set {
+        guard kind != .tabs else {
+          host?.chose(newValue, in: self)
+          return
+        }
+        guard newValue != selected else { return }
+        selected = newValue
+        host?.turned(to: newValue, in: id)
+      }
+    }
+
+    /// The side of a split that is shown in a compact width.
+    var column: NavigationSplitViewColumn {
+      get { columns.indices.contains(selection) ? columns[selection] : .sidebar }
+      set { selection = columns.firstIndex(of: newValue) ?? selection }
+    }
+
+    private var columns: [NavigationSplitViewColumn] {
+      stacks.count > 2 ? [.sidebar, .content, .detail] : [.sidebar, .detail]
+    }
+
+    var selectedStack: StackModel? {
+      stacks.indices.contains(selected) ? stacks[selected] : nil
+    }
+
+    func show(_ stacks: [StackModel], labels: [BranchLabel]?, selected: Int) {
+      if !self.stacks.elementsEqual(stacks, by: ===) { self.stacks = stacks }
+      if let labels, self.labels != labels { self.labels = labels }
+      show(selected)
+    }
+
+    func show(_ selected: Int) {
+      if self.selected != selected { self.selected = selected }
+    }
+  }
+#endif
