@@ -233,7 +233,7 @@ let package = Package(
       name: "CommunityDatabaseTests",
       dependencies: [
         "CommunityDatabase", "CommunityDatabaseTesting", "CommunityDatabaseWriter",
-        "CommunityFakes", "Groups", "People", calcot, calcotTesting, grdb,
+        "CommunityFakes", "Groups", "Localization", "People", calcot, calcotTesting, grdb,
       ] + screens + hosting,
       swiftSettings: settings),
     .testTarget(

@@ -19,7 +19,7 @@ public import People
 /// of another one.
 @MainActor
 public struct ShowcaseScreens {
-  private let dependencies: any AppCoordinator.Dependencies
+  let dependencies: any AppCoordinator.Dependencies
   let settings: SettingsInteractor
 
   /// Creates a builder of the screens.

@@ -4,6 +4,7 @@ import CommunityFakes
 import Foundation
 import GRDB
 import Groups
+import Localization
 import Testing
 
 /// Tests in which every error is provoked in a real file, and then its cause is removed.

@@ -1,5 +1,6 @@
 import CommunityDatabase
 import Groups
+import Localization
 import Testing
 
 @Suite("SQLite's result codes")

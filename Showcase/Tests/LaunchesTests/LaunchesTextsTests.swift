@@ -5,6 +5,7 @@ import Testing
 @testable import Launches
 
 @Suite("What the Launches feature says")
+@MainActor
 struct LaunchesTextsTests {
   private static let errors: [LaunchesAPIError] = [
     .unreachable, .timedOut, .interrupted, .busy(retryAfter: nil), .busy(retryAfter: .seconds(7)),

@@ -1,4 +1,3 @@
-import Localization
 import Calcot
 import CalcotLists
 import CommunityFakes
@@ -56,7 +55,8 @@ import Testing
     community.failNext(with: .locked)
     await interactor.fetchPeople()
     #expect(
-      interactor.peopleList.people.loading.problem == .unavailable(Translation { _ in "locked" }))
+      interactor.peopleList.people.loading.problem
+        == .unavailable(GroupRepositoryError.locked.message))
     #expect(names(interactor).count == 6)
     await interactor.fetchPeople()
     #expect(interactor.peopleList.people.loading == .loaded)

@@ -1,4 +1,3 @@
-import Localization
 import Calcot
 import CalcotContent
 import CalcotHandlers
@@ -49,7 +48,7 @@ import Testing
     let interactor = interactor(known: KnownPerson(.anna, photo: photo))
     community.failNext(with: .locked)
     await interactor.fetchPhoto()
-    #expect(interactor.personPhoto.problem == .unavailable(Translation { _ in "locked" }))
+    #expect(interactor.personPhoto.problem == .unavailable(GroupRepositoryError.locked.message))
     #expect(interactor.personPhoto.photo == photo)
     await interactor.fetchPhoto()
     #expect(interactor.personPhoto.problem == nil)

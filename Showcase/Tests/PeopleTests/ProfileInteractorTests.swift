@@ -1,4 +1,3 @@
-import Localization
 import Calcot
 import CalcotHandlers
 import CommunityFakes
@@ -46,7 +45,7 @@ import Testing
     let interactor = interactor(known: .anna)
     community.failNext(with: .locked)
     await interactor.fetchPerson()
-    #expect(interactor.profile.problem == .unavailable(Translation { _ in "locked" }))
+    #expect(interactor.profile.problem == .unavailable(GroupRepositoryError.locked.message))
     #expect(interactor.profile.person == .anna)
     await interactor.fetchPerson()
     #expect(interactor.profile.problem == nil)

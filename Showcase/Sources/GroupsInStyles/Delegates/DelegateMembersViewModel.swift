@@ -40,7 +40,7 @@ extension DelegateStyle {
 
     package func onRemoveButtonTapped(_ row: MemberRow) async {
       let removal = DeletionHandler(
-        router: coordinator, texts: texts.removal(from: interactor.memberList)
+        router: coordinator, texts: texts.removal(from: self.interactor.memberList)
       ) { [interactor] row throws(GroupRepositoryError) in try await interactor.remove(row.id) }
       await removal.delete(row)
     }

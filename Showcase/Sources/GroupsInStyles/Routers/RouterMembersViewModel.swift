@@ -40,7 +40,7 @@ extension RouterStyle {
     package func cellsShown(_ rows: Range<Int>) async { await interactor.show(rows) }
 
     package func removeButtonTapped(_ cell: MemberRow) async {
-      let removal = DeletionHandler(router: router, texts: texts.removal(from: list)) {
+      let removal = DeletionHandler(router: router, texts: texts.removal(from: self.list)) {
         [interactor] row throws(GroupRepositoryError) in try await interactor.remove(row.id)
       }
       await removal.delete(cell)
