@@ -35,11 +35,10 @@ public final class CounterFlow: StepFlow {
     let service = dependencies.counterService
     if let count: Count = context.saved() { service.restore(count) }
     let viewModel = CounterViewModel(service: service, texts: texts)
-    return Calcot(remadeOn: dependencies.region.didChange) {
-      viewModel()
-    } view: {
-      CounterView(viewModel: $0)
-    }
+    return Calcot(
+      remadeOn: dependencies.region.didChange, viewModel: viewModel.callAsFunction,
+      view: CounterView.init
+    )
     .steps(from: viewModel, to: self).saving(service.count)
   }
 
