@@ -33,6 +33,20 @@ struct NewScreenTests {
     #expect(try scene.text(of: coordinator) == changed)
   }
 
+  @Test func `a dry run prints the changes, and makes none`() throws {
+    let scene = try app()
+    let coordinator = "Sources/DemoApp/Flow/AppCoordinator.swift"
+    let before = try scene.text(of: coordinator)
+    let result = scene.run("new screen Profile --dry-run")
+    #expect(result.status == .clean)
+    #expect(result.output.contains("+++ Sources/DemoApp/Profile/ProfileView.swift\n"))
+    #expect(result.output.contains("   case notes\n+  case profile\n"))
+    let edit = "-    RouteLink(\"notes\", .notes))\n"
+    #expect(result.output.contains(edit))
+    #expect(try scene.text(of: coordinator) == before)
+    #expect(!scene.exists("Sources/DemoApp/Profile"))
+  }
+
   @Test(arguments: ["new screen Note", "new screen class", "new screen Default"])
   func `a name that exists or is a keyword is refused, and nothing changes`(
     _ command: String

@@ -50,6 +50,17 @@ public struct AppPackage {
     } + [shown(coordinator)]
   }
 
+  /// Returns the patch of ``addScreen(_:)``, and changes nothing.
+  public func patch(adding names: ScreenNames) throws -> String {
+    let change = try change(adding: names)
+    let files = change.folders.flatMap { place, files in
+      files.map { $0.patch(in: shown(place)) }
+    }
+    let old = try String(contentsOf: coordinator, encoding: .utf8)
+    let edit = ChangedFile(path: shown(coordinator), old: old, new: change.coordinator)
+    return files.joined() + edit.patch
+  }
+
   private func change(
     adding names: ScreenNames
   ) throws -> (folders: [(URL, [NewFile])], coordinator: String) {

@@ -14,10 +14,17 @@ struct NewScreenCommand: ToolCommand {
   @Option(name: .customLong("with"), help: "The content of the screen.")
   var content = ScreenContent.form
 
+  @Flag(help: "Prints the files and the changes as a patch, and changes nothing.")
+  var dryRun = false
+
   func result(in environment: ToolEnvironment) throws -> CommandResult {
     do {
       let package = try AppPackage(at: environment.currentFolder.text)
-      let files = try package.addScreen(try ScreenNames(try TypeName(name)))
+      let names = try ScreenNames(try TypeName(name))
+      if dryRun {
+        return CommandResult(output: try package.patch(adding: names), status: .clean)
+      }
+      let files = try package.addScreen(names)
       return CommandResult(
         output: files.dropLast().map { "made: \($0)\n" }.joined()
           + "changed: \(files.last ?? "")\n",
