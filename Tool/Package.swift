@@ -8,7 +8,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Only the reader knows swift-syntax: everything else can be built and tested without it.
+/// What lints knows swift-syntax by the reader alone: the rest can be built and tested without it.
 let package = Package(
   name: "calcot-tool",
   platforms: [.macOS(.v15)],
@@ -18,6 +18,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/stencilproject/Stencil", from: "0.15.1"),
   ],
   targets: [
     .target(name: "CalcotText", swiftSettings: settings),
@@ -49,11 +50,21 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "CalcotMap", dependencies: ["CalcotCode", "CalcotText"], swiftSettings: settings),
+    // NB: in the code, as an installed tool is one file.
+    .target(
+      name: "CalcotScaffold",
+      dependencies: [
+        .product(name: "Stencil", package: "Stencil"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      resources: [.embedInCode("Templates")],
+      swiftSettings: settings),
     .executableTarget(
       name: "CalcotTool",
       dependencies: [
         "CalcotText", "CalcotCode", "CalcotReader", "CalcotFiles", "CalcotFindings",
-        "CalcotConfiguration", "CalcotRules", "CalcotReports", "CalcotMap",
+        "CalcotConfiguration", "CalcotRules", "CalcotReports", "CalcotMap", "CalcotScaffold",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -125,6 +136,8 @@ let package = Package(
     .testTarget(
       name: "CalcotMapTests", dependencies: ["CalcotCode", "CalcotReader", "CalcotMap"],
       swiftSettings: settings),
+    .testTarget(
+      name: "CalcotScaffoldTests", dependencies: ["CalcotScaffold"], swiftSettings: settings),
     .testTarget(
       name: "CalcotToolTests",
       dependencies: [

@@ -16,6 +16,7 @@ struct Calcot: ParsableCommand {
     version: version,
     subcommands: [
       LintCommand.self, MapCommand.self, InitCommand.self, RulesCommand.self, BaselineCommand.self,
+      NewCommand.self,
     ])
 
   static func main() {

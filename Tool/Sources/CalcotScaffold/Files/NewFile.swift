@@ -1,0 +1,13 @@
+/// A file to be made.
+public struct NewFile: Equatable, Sendable {
+  /// The path in the new folder.
+  public let path: String
+  public let text: String
+
+  /// The file as a patch of unified differences, with its path in `folder`.
+  public func patch(in folder: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let added = lines.map { "+\($0)\n" }.joined()
+    return "--- /dev/null\n+++ \(folder)/\(path)\n@@ -0,0 +1,\(lines.count) @@\n\(added)"
+  }
+}

@@ -1,0 +1,17 @@
+/// The place of the framework that a new package depends on.
+public struct Framework: Equatable, Sendable {
+  let path: String
+
+  /// Creates the place of a clone, by its absolute path.
+  public init(clone path: String) { self.path = path }
+
+  /// The place as the first arguments of `.package` in a manifest.
+  var arguments: String { "name: \"calcot\", path: \(Self.literal(path))" }
+
+  private static func literal(_ text: String) -> String {
+    let escaped = text.flatMap { character -> [Character] in
+      character == "\"" || character == "\\" ? ["\\", character] : [character]
+    }
+    return "\"\(String(escaped))\""
+  }
+}

@@ -1,0 +1,38 @@
+import SwiftParser
+
+/// A name that a new type or module may have.
+public struct TypeName: Equatable, Sendable {
+  public let text: String
+
+  /// Checks a name.
+  public init(_ text: String) throws(NewProblem) {
+    guard text.utf8.allSatisfy(Self.isPlain), text.isValidSwiftIdentifier(for: .variableName),
+      !Self.metatypes.contains(text)
+    else {
+      throw NewProblem("'\(text)' is no name for a type in Swift; take one such as 'Profile'")
+    }
+    guard let first = text.utf8.first, Self.capitals.contains(first) else {
+      throw NewProblem("'\(text)' has to begin with a capital letter, as types and modules do")
+    }
+    guard !text.hasPrefix("Calcot"), !Self.modules.contains(text) else {
+      throw NewProblem("'\(text)' is the name of a module that the new files import")
+    }
+    self.text = text
+  }
+
+  private static let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+  private static let metatypes: Set = ["Any", "Protocol", "Self", "Type"]
+  private static let modules: Set = [
+    "Foundation", "Observation", "Swift", "SwiftUI", "Testing", "UIKit", "XCTest",
+  ]
+
+  // NB: the names of targets and files, too, and those are safe in ASCII alone.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case capitals, UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// The reason why nothing was made.
+public struct NewProblem: Error, Equatable {
+  /// The problem and its remedy, without a line end.
+  public let message: String
+
+  init(_ message: String) { self.message = message }
+}

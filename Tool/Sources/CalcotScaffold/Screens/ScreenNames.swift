@@ -1,0 +1,35 @@
+import SwiftParser
+
+/// The names of a screen in code, in addresses and on the page.
+public struct ScreenNames {
+  let type: TypeName
+  /// The name as a member: `userProfile`.
+  let member: String
+  /// The segment of its address: `user-profile`.
+  let segment: String
+  /// The title: `User profile`.
+  let title: String
+
+  public init(_ type: TypeName) throws(NewProblem) {
+    self.type = type
+    let words = Self.words(in: type.text)
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    member = words.prefix(1).joined() + rest.joined()
+    segment = words.joined(separator: "-")
+    let text = words.joined(separator: " ")
+    title = text.prefix(1).uppercased() + text.dropFirst()
+    guard member.isValidSwiftIdentifier(for: .variableName), member != "self", member != "init"
+    else { throw NewProblem("'\(type.text)' would need the route '\(member)', which is a keyword") }
+  }
+
+  private static func words(in name: String) -> [String] {
+    var words: [String] = []
+    var previous: Character = "_"
+    for character in name where character != "_" {
+      if character.isUppercase && !previous.isUppercase || words.isEmpty { words.append("") }
+      words[words.count - 1].append(contentsOf: character.lowercased())
+      previous = character
+    }
+    return words
+  }
+}

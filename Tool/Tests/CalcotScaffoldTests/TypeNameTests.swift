@@ -1,0 +1,18 @@
+import Testing
+
+@testable import CalcotScaffold
+
+struct TypeNameTests {
+  @Test(arguments: ["Demo", "A", "Photos2", "Two_Words"])
+  func `a type's name is taken`(_ name: String) throws {
+    #expect(try TypeName(name).text == name)
+  }
+
+  @Test(arguments: [
+    "", " ", "class", "Self", "Any", "Type", "Protocol", "2Photos", "My App", "../Demo", "Demo/App",
+    "`Demo`", "Café", "De\nmo", "{{ name }}", "_", "profile", "Foundation", "CalcotViews",
+  ])
+  func `another name is refused`(_ name: String) {
+    #expect(throws: NewProblem.self) { try TypeName(name) }
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import CalcotTool
+
+struct NewAppTests {
+  @Test func `an app is made once, on the clone that the tool is from`() throws {
+    let scene = try ToolScene()
+    let result = scene.run("new app Demo")
+    #expect(result.status == .clean)
+    #expect(result.output.hasSuffix("next: cd Demo && swift run\n"))
+    #expect(try scene.text(of: "Demo/Package.swift").contains("path: \"/"))
+    let main = try scene.text(of: "Demo/Sources/Demo/main.swift")
+    try scene.write(main + "// mine\n", to: "Demo/Sources/Demo/main.swift")
+
+    let again = scene.run("new app Demo")
+    #expect(again.status == .misuse)
+    #expect(again.messages.hasSuffix("Demo is there already; nothing was changed\n"))
+    #expect(try scene.text(of: "Demo/Sources/Demo/main.swift") == main + "// mine\n")
+  }
+
+  @Test func `a dry run prints a patch, and makes nothing`() throws {
+    let scene = try ToolScene()
+    let result = scene.run("new app Demo --dry-run")
+    #expect(result.status == .clean)
+    #expect(result.output.contains("+++ Demo/Sources/DemoApp/Model/Note.swift\n"))
+    #expect(!scene.exists("Demo"))
+  }
+
+  @Test(arguments: ["new app class", "new app ../Demo", "new app Demo --framework nowhere"])
+  func `a wrong name or clone is refused, and nothing is made`(_ command: String) throws {
+    let scene = try ToolScene()
+    #expect(scene.run(command).status == .misuse)
+    #expect(!scene.exists("Demo") && !scene.exists("class") && !scene.exists("../Demo"))
+  }
+
+  @Test func `what is made is clean under the strict rules`() throws {
+    let scene = try ToolScene()
+    #expect(scene.run("new app Demo").status == .clean)
+    let lint = scene.run("lint --strict Demo")
+    #expect(lint.status == .clean, "\(lint.output)")
+  }
+}
