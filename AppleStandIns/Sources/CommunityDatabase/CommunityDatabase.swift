@@ -21,8 +21,5 @@ extension InMemoryGroupRepository {
 }
 
 extension InMemoryPeopleRepository {
-  public convenience init(
-    _ database: CommunityDatabase,
-    explain: @escaping @MainActor (GroupRepositoryError) -> String
-  ) { self.init(database.community, explain: explain) }
+  public convenience init(_ database: CommunityDatabase) { self.init(database.community) }
 }
