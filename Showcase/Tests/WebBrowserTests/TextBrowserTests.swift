@@ -32,6 +32,17 @@ extension WebBrowserTests {
     }
 
     @Test(arguments: TextBrowser.installed)
+    func `a person is printed by name, without the initials that are drawn for a picture`(
+      _ browser: TextBrowser
+    ) async throws {
+      try await serveShowcase { address in
+        let text = try await browser.dump(address + "/people")
+        #expect(text.contains("Anna Gruber"), "\(text)")
+        #expect(text.firstMatch(of: /\bAG\b/) == nil, "\(text)")
+      }
+    }
+
+    @Test(arguments: TextBrowser.installed)
     func `a group is made by keys`(_ browser: TextBrowser) async throws {
       try await serveShowcase { address in
         let terminal = try browser.open(address + "/groups/new")

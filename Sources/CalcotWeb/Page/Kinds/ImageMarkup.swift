@@ -11,7 +11,8 @@ extension PageRenderer {
   }
 
   /// Returns a picture: what a browser loads, or what stands in its place. One without a label
-  /// decorates the words beside it.
+  /// decorates the words beside it. The style draws initials, so that a browser without one prints
+  /// the name alone.
   ///
   /// - Parameter kind: The classes by which the style knows it.
   func picture(_ image: ImageValue, _ id: String, _ kind: String) -> HTMLTag {
@@ -21,8 +22,8 @@ extension PageRenderer {
       placeholder(image, id, "\(kind) sign", [.tag(symbol.markup("\(id)s"))])
     case .initials(let letters):
       placeholder(
-        image, id, "\(kind) initials",
-        [.tag(HTMLTag("span", id: "\(id)l", text: String(letters.prefix(3))))])
+        image, id, "\(kind) initials", [],
+        [HTMLAttribute("data-initials", String(letters.prefix(3)))])
     case let source?:
       if let address = images.address(of: source) {
         loaded(image, source, from: address, id, kind)
@@ -54,9 +55,10 @@ extension PageRenderer {
   }
 
   private func placeholder(
-    _ image: ImageValue, _ id: String, _ kind: String, _ sign: [HTMLNode]
+    _ image: ImageValue, _ id: String, _ kind: String, _ sign: [HTMLNode],
+    _ drawn: [HTMLAttribute] = []
   ) -> HTMLTag {
-    let attributes = [HTMLAttribute("class", kind)]
+    let attributes = [HTMLAttribute("class", kind)] + drawn
     guard let label = image.label else {
       return HTMLTag(
         "span", id: id, attributes + [HTMLAttribute("aria-hidden", "true")], children: sign)
