@@ -118,7 +118,8 @@ let package = Package(
         + hosting + views,
       swiftSettings: settings),
     .target(
-      name: "CalcotWebServer", dependencies: ["Calcot", "CalcotTree", "CalcotWeb"] + webDependencies,
+      name: "CalcotWebServer",
+      dependencies: ["Calcot", "CalcotTree", "CalcotWeb"] + webDependencies,
       swiftSettings: settings),
     // NB: empty where there is no UIKit or SwiftUI; the package in AppleStandIns compiles and tests them.
     .target(name: "CalcotApple", dependencies: ["Calcot"] + hosting, swiftSettings: settings),

@@ -94,7 +94,7 @@ let package = Package(
       swiftSettings: settings + tests),
 
     // The sample app's native views and its app shells. All but its database are links to its sources.
-    .target(name: "Localization", swiftSettings: settings),
+    .target(name: "Localization", dependencies: [calcot], swiftSettings: settings),
     .target(
       name: "Counter", dependencies: ["CalcotStreams", "Localization", calcot] + hosting + views,
       swiftSettings: settings),
