@@ -110,7 +110,9 @@ struct KindsView: SemanticView {
 /// An app with a screen for each kind.
 final class KindsCoordinator: Coordinator {
   let navigation = StackNavigation<KindRoute>(root: .all)
-  private let model = KindModel()
+  private let model: KindModel
+
+  init(_ model: KindModel = KindModel()) { self.model = model }
 
   func calcot(for route: KindRoute, context: AssemblyContext) -> Calcot {
     switch route {
