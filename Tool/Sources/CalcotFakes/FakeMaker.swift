@@ -45,8 +45,9 @@ public struct FakeMaker: Sendable {
   /// stack as deep as the code is nested.
   public func fakes(of sources: [FakeSource], inheriting others: [FakeSource] = []) -> FakeOutcome {
     let own = sources.flatMap(Self.protocols)
-    let reading = FakeReading(
-      table: ProtocolTable(own + others.flatMap(Self.protocols)), module: module)
+    let paths = Set(sources.map(\.path))
+    let inherited = others.filter { !paths.contains($0.path) }.flatMap(Self.protocols)
+    let reading = FakeReading(table: ProtocolTable(own + inherited), module: module)
     var outcome = FakeOutcome()
     var texts: [String: String] = [:]
     for declaration in own where selects(declaration.name) {

@@ -57,9 +57,10 @@ import Testing
 
   @Test func `What is inherited is found in the folders that are given, and not faked`() throws {
     let scene = try ToolScene([
-      "A.swift": "protocol A: Base {}", "Other/B.swift": "protocol Base { func go() }",
+      "A.swift": "protocol Own { func own() }\nprotocol A: Base, Own {}",
+      "Other/B.swift": "protocol Base { func go() }",
     ])
-    #expect(scene.run("fakes A.swift --with Other -o Fakes").status == .clean)
+    #expect(scene.run("fakes A.swift --with . -o Fakes").status == .clean)
     #expect(try scene.text(of: "Fakes/FakeA.swift").contains("func go()"))
     #expect(!scene.exists("Fakes/FakeBase.swift"))
   }

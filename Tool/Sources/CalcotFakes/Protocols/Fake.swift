@@ -18,6 +18,8 @@ struct Fake {
   var name: String
   var protocolName: String
   var isolation = Isolation.none
+  /// The attributes that say where the protocols are available.
+  var availability: Set<String> = []
   var imports: Set<String> = []
   var generics: [GenericParameter] = []
   /// The associated types that the protocol itself decides: `typealias Item = Int`.

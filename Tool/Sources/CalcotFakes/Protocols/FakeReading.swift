@@ -12,6 +12,7 @@ struct FakeReading {
     var fake = Fake(name: "Fake" + declaration.name, protocolName: declaration.name)
     fake.isolation = isolation(of: protocols, markers)
     for one in protocols {
+      fake.availability.formUnion(availability(of: one))
       fake.imports.formUnion(one.file.imports)
       if let home = one.file.module, home != module {
         let isOpen = one.syntax.modifiers.contains {
@@ -35,9 +36,16 @@ struct FakeReading {
     }
     for case .attribute(let attribute) in declaration.syntax.attributes {
       let word = attribute.attributeName.trimmedDescription
-      if ["objc", "available"].contains(word) {
-        throw declaration.refusal(at: name, "it has '@\(word)'")
-      }
+      if word == "objc" { throw declaration.refusal(at: name, "it has '@objc'") }
+    }
+  }
+
+  private func availability(of declaration: ProtocolDeclaration) -> [String] {
+    declaration.syntax.attributes.compactMap { attribute in
+      guard let one = attribute.as(AttributeSyntax.self),
+        one.attributeName.trimmedDescription == "available"
+      else { return nil }
+      return TypeReading.text(of: one)
     }
   }
 

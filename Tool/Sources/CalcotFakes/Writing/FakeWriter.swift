@@ -51,6 +51,7 @@ struct FakeWriter {
     case .globalActor(let actor): lines.add(actor)
     case .actor: head = "actor "
     }
+    fake.availability.sorted().forEach { lines.add($0) }
     let parameters = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
     let conditions =
       fake.conditions.isEmpty ? "" : "where " + fake.conditions.joined(separator: ", ")

@@ -125,6 +125,9 @@ protocol ActorService: Actor {
   func count() -> Int
 }
 
+// Availability
+@available(macOS 99, *) protocol AvailableLater: Sendable { func go() }
+
 // Inheritance
 protocol Child: Settable, OneArgument { func extra() }
 protocol Composed: Gettable & PlainMethod {}

@@ -317,5 +317,6 @@ private func check(_ condition: Bool, line: Int = #line) {
     diamond.extra()
     check(diamond.extraCalls == 1)
     FakeSendableChild().ping()
+    if #available(macOS 99, *) { FakeAvailableLater().go() }
   }
 }
