@@ -105,6 +105,8 @@ import Testing
     ("protocol P { #if DEBUG\nfunc f()\n#endif\n}", "1:14", "inside '#if'"),
     ("protocol P { associatedtype C: Sequence where C.Element == Self }", "1:14", "depends on"),
     ("protocol P { associatedtype A; static func f() }", "1:32", "is static"),
+    ("protocol P { associatedtype A; func f<A>(_ a: A) }", "1:32", "beside an associated type"),
+    ("protocol P { func f<E: Error>(_ e: E) throws(E) }", "1:14", "throws a generic type"),
     ("@objc protocol P {}", "1:16", "it has '@objc'"),
     ("@MainActor protocol P { nonisolated func f() }", "1:25", "'nonisolated'"),
   ])

@@ -79,6 +79,16 @@ struct FakeReading {
               throw reading.refuse(
                 item, "'\(member.name)' is static, which a generic class cannot record")
             }
+            if let name = member.genericNames.first(where: { name in
+              fake.generics.contains { $0.name == name }
+            }) {
+              throw reading.refuse(
+                item, "'\(member.name)' has a generic parameter '\(name)' beside an associated type"
+              )
+            }
+            if let error = member.effects.error, member.genericNames.contains(error) {
+              throw reading.refuse(item, "'\(member.name)' throws a generic type")
+            }
             members.append(member)
           }
         } catch {

@@ -47,6 +47,8 @@ struct FakedMember {
   var isStatic = false
   var isFailable = false
   var generics = ""
+  /// The names of the generic parameters.
+  var genericNames: [String] = []
   var conditions = ""
   var parameters: [Parameter] = []
   var effects = Effects()

@@ -18,6 +18,7 @@ extension MemberReading {
       reading.erased[parameter.name.text] =
         parameter.inheritedType.map { "any " + reading.signature($0) } ?? "Any"
     }
+    member.genericNames = generics?.parameters.map(\.name.text) ?? []
     member.generics = generics.map { TypeReading.text(of: $0) } ?? ""
     member.conditions = conditions.map { " " + TypeReading.text(of: $0) } ?? ""
     for (index, parameter) in parameters.enumerated() {
