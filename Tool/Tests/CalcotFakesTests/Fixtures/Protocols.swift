@@ -74,7 +74,9 @@ protocol TwoProperties {
 }
 
 // Generics
-protocol GenericMethod { func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value }
+protocol GenericMethod {
+  func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value
+}
 protocol GenericArgument { func encode<Value>(_ value: Value, key: String) where Value: Encodable }
 protocol OpaqueArgument { func add(_ item: some Equatable) }
 protocol GenericList { func all<Value: Sendable>(_ type: Value.Type) -> [Value] }
