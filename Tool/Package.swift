@@ -60,11 +60,19 @@ let package = Package(
       ],
       resources: [.embedInCode("Templates")],
       swiftSettings: settings),
+    .target(
+      name: "CalcotFakes",
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "CalcotTool",
       dependencies: [
         "CalcotText", "CalcotCode", "CalcotReader", "CalcotFiles", "CalcotFindings",
         "CalcotConfiguration", "CalcotRules", "CalcotReports", "CalcotMap", "CalcotScaffold",
+        "CalcotFakes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -101,6 +109,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CalcotTextTests", dependencies: ["CalcotText"], swiftSettings: settings),
+    .testTarget(
+      name: "CalcotFakesTests", dependencies: ["CalcotFakes"], exclude: ["Fixtures"],
+      swiftSettings: settings),
     .testTarget(
       name: "CalcotFuzzingTests", dependencies: ["CalcotCode", "CalcotFuzzing", "CalcotReader"],
       swiftSettings: settings),

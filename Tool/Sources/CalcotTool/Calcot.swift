@@ -16,7 +16,7 @@ struct Calcot: ParsableCommand {
     version: version,
     subcommands: [
       LintCommand.self, MapCommand.self, InitCommand.self, RulesCommand.self, BaselineCommand.self,
-      NewCommand.self,
+      NewCommand.self, FakesCommand.self,
     ])
 
   static func main() {

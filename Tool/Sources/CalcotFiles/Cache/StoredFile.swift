@@ -35,12 +35,12 @@ enum StoredFile {
     return (bytes, version)
   }
 
-  /// Creates the folder and those around it, for this user only.
-  static func makeFolder(_ path: Path) -> Bool {
+  /// Creates the folder and those around it, by default for this user only.
+  static func makeFolder(_ path: Path, mode: mode_t = 0o700) -> Bool {
     var whole = path.isAbsolute ? Path("/") : Path(".")
     for part in path.parts {
       whole = whole.appending(part)
-      _ = whole.withCString { mkdir($0, 0o700) }
+      _ = whole.withCString { mkdir($0, mode) }
     }
     return (try? FileStatus(at: path))?.kind == .folder
   }

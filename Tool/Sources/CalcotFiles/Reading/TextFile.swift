@@ -30,6 +30,13 @@ public enum TextFile {
     }
   }
 
+  /// Creates a folder and those around it, unless they are there.
+  public static func makeFolder(_ path: Path, shownPath: String) throws(FileProblem) {
+    guard StoredFile.makeFolder(path, mode: 0o777) else {
+      throw FileProblem(path: shownPath, message: "is not a folder, and cannot be made")
+    }
+  }
+
   /// Creates or replaces a file atomically. The target of a link is replaced, not the link, and
   /// keeps its permissions. A pipe or device is written to.
   public static func write(

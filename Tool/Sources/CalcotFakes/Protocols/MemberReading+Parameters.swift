@@ -1,0 +1,134 @@
+internal import SwiftSyntax
+
+extension MemberReading {
+  /// Reads generic parameters, parameters and the result.
+  func read(
+    _ parameters: FunctionParameterListSyntax, generics: GenericParameterClauseSyntax?,
+    conditions: GenericWhereClauseSyntax?, result: TypeSyntax?, into member: inout FakedMember,
+    isSubscript: Bool = false
+  ) throws(FakeRefusal) {
+    var reading = TypeReading(fake: fake)
+    for parameter in generics?.parameters ?? [] {
+      if parameter.specifier != nil {
+        throw refuse(parameter, "'\(member.name)' has the pack '\(parameter.name.text)'")
+      }
+      if let bound = parameter.inheritedType, bound.is(SuppressedTypeSyntax.self) {
+        throw refuse(parameter, "'\(member.name)' takes values that cannot be copied")
+      }
+      reading.erased[parameter.name.text] =
+        parameter.inheritedType.map { "any " + reading.signature($0) } ?? "Any"
+    }
+    member.genericNames = generics?.parameters.map(\.name.text) ?? []
+    member.generics = generics.map { TypeReading.text(of: $0) } ?? ""
+    member.conditions = conditions.map { " " + TypeReading.text(of: $0) } ?? ""
+    for (index, parameter) in parameters.enumerated() {
+      member.parameters.append(
+        try read(parameter, at: index, reading, of: member.name, isSubscript: isSubscript))
+      let label = parameter.firstName.text
+      member.labels.append(isSubscript && parameter.secondName == nil ? "_" : label)
+    }
+    guard let result else { return }
+    if let attributed = result.as(AttributedTypeSyntax.self), !attributed.specifiers.isEmpty {
+      throw refuse(result, "'\(member.name)' returns '\(result.trimmedDescription)'")
+    }
+    if result.is(SuppressedTypeSyntax.self) {
+      throw refuse(result, "'\(member.name)' returns a value that cannot be copied")
+    }
+    member.resultSignature = reading.signature(result)
+    member.isCast = reading.mentions(result)
+    member.result = member.isCast ? .any : reading.stored(result)
+  }
+
+  private func read(
+    _ parameter: FunctionParameterSyntax, at index: Int, _ reading: TypeReading,
+    of member: String, isSubscript: Bool
+  ) throws(FakeRefusal) -> FakedMember.Parameter {
+    if let attribute = parameter.attributes.first {
+      throw refuse(attribute, "'\(member)' has a parameter with '\(attribute.trimmedDescription)'")
+    }
+    let given = (parameter.secondName ?? parameter.firstName).text
+    let name = given == "_" ? "value\(index + 1)" : given
+    let label = parameter.firstName.text
+    let isShort = label == name && parameter.secondName == nil
+    let type = reading.signature(parameter.type)
+    let dots = parameter.ellipsis == nil ? "" : "..."
+    var read = FakedMember.Parameter(
+      signature: "\(isShort ? name : "\(label) \(name)"): \(type)\(dots)",
+      name: Self.expression(name), stored: nil, handed: type)
+    if parameter.ellipsis != nil {
+      let list = "[\(reading.stored(parameter.type).text)]"
+      read.stored = TypeText(text: list)
+      read.handed = list
+      return read
+    }
+    try keep(parameter, reading, of: member, in: &read)
+    return read
+  }
+
+  /// Reads how a parameter is kept and handed to a handler.
+  private func keep(
+    _ parameter: FunctionParameterSyntax, _ reading: TypeReading, of member: String,
+    in read: inout FakedMember.Parameter
+  ) throws(FakeRefusal) {
+    let attributed = parameter.type.as(AttributedTypeSyntax.self)
+    let attributes = attributed?.attributes.map {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription ?? ""
+    }
+    for specifier in attributed?.specifiers ?? [] {
+      let word = specifier.as(SimpleTypeSpecifierSyntax.self)?.specifier.text
+      guard word == "inout" else {
+        throw refuse(
+          specifier, "'\(member)' has a parameter that is '\(specifier.trimmedDescription)'")
+      }
+      read.isInout = true
+    }
+    if parameter.type.is(SuppressedTypeSyntax.self) {
+      throw refuse(parameter, "'\(member)' takes a value that cannot be copied")
+    }
+    let base = attributed?.baseType ?? parameter.type
+    let stored = read.isInout ? reading.stored(base) : reading.stored(parameter.type)
+    if attributes?.contains("autoclosure") == true {
+      guard let function = base.as(FunctionTypeSyntax.self), function.effectSpecifiers == nil else {
+        throw refuse(parameter, "'\(member)' has an '@autoclosure' with effects")
+      }
+      read.isAutoclosure = true
+      read.stored = reading.stored(function.returnClause.type)
+      read.handed = read.stored?.text ?? ""
+      return
+    }
+    if read.isInout, reading.mentions(base) {
+      throw refuse(parameter, "'\(member)' has an 'inout' parameter of a generic type")
+    }
+    let named = base.as(IdentifierTypeSyntax.self)?.name.text
+    let isFunction =
+      base.is(FunctionTypeSyntax.self)
+      || named.map(declaration.file.functionNames.contains) == true
+    if isFunction, attributes?.contains("escaping") != true {
+      if reading.mentions(base) {
+        throw refuse(parameter, "'\(member)' has a closure of a generic type that does not escape")
+      }
+      return
+    }
+    read.stored = stored
+    read.handed = read.isInout ? "inout \(stored.text)" : stored.text
+    if isFunction, !reading.mentions(base) { read.handed = reading.signature(parameter.type) }
+  }
+
+  /// Returns a parameter's name as an expression.
+  private static func expression(_ name: String) -> String {
+    guard !name.hasPrefix("`"), Keyword.reserved.contains(name) else { return name }
+    return "`\(name)`"
+  }
+}
+
+/// The keywords that are no expressions.
+enum Keyword {
+  static let reserved: Set<String> = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
+}

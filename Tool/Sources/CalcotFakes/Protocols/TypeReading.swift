@@ -1,0 +1,120 @@
+internal import SwiftSyntax
+
+/// Reads types as they are written in a fake: `Self` is the fake, and a generic parameter of a
+/// method, which no property can have, is what it conforms to.
+struct TypeReading {
+  /// The name of the fake.
+  var fake: String
+  /// The types of the generic parameters of a method, by name: `any P`, or `Any`.
+  var erased: [String: String] = [:]
+
+  /// Returns the type as it stands in the signature of the fake's member.
+  func signature(_ type: TypeSyntax) -> String {
+    Self.text(of: SelfReplacing(fake: fake).rewrite(type))
+  }
+
+  /// Returns the type of a property that keeps such a value.
+  func stored(_ type: TypeSyntax) -> TypeText {
+    guard let attributed = type.as(AttributedTypeSyntax.self) else { return plain(type) }
+    let attributes = attributed.attributes.filter {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription != "escaping"
+    }
+    let base = plain(attributed.baseType)
+    let prefix = attributes.map { Self.text(of: $0) + " " }.joined()
+    guard !prefix.isEmpty, !base.text.hasPrefix("Any") else { return base }
+    return TypeText(text: prefix + base.text, needsParentheses: true)
+  }
+
+  private func plain(_ type: TypeSyntax) -> TypeText {
+    if let forced = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return TypeText(text: stored(forced.wrappedType).optional, absence: .null)
+    }
+    if let some = type.as(SomeOrAnyTypeSyntax.self),
+      some.someOrAnySpecifier.tokenKind == .keyword(.some)
+    {
+      return TypeText(text: "any " + signature(some.constraint), needsParentheses: true)
+    }
+    if !erased.isEmpty, mentions(type) { return substituted(type) }
+    let text = signature(type)
+    switch type.kind {
+    case .optionalType: return TypeText(text: text, absence: .null)
+    case .arrayType: return TypeText(text: text, absence: .empty("[]"))
+    case .dictionaryType: return TypeText(text: text, absence: .empty("[:]"))
+    case .functionType, .someOrAnyType, .compositionType:
+      return TypeText(text: text, needsParentheses: true)
+    default:
+      if text.hasPrefix("Set<") { return TypeText(text: text, absence: .empty("[]")) }
+      if text.hasPrefix("Optional<") { return TypeText(text: text, absence: .null) }
+      return TypeText(text: text)
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a generic parameter of the method stands in the
+  /// type.
+  func mentions(_ type: TypeSyntax) -> Bool {
+    type.tokens(viewMode: .sourceAccurate).contains { erased[$0.text] != nil }
+  }
+
+  private func substituted(_ type: TypeSyntax) -> TypeText {
+    if let name = type.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil,
+      let bound = erased[name.name.text]
+    {
+      return TypeText(text: bound, needsParentheses: bound != "Any")
+    }
+    if let optional = type.as(OptionalTypeSyntax.self) {
+      return TypeText(text: stored(optional.wrappedType).optional, absence: .null)
+    }
+    if let array = type.as(ArrayTypeSyntax.self) {
+      return TypeText(text: "[\(stored(array.element).text)]", absence: .empty("[]"))
+    }
+    if let metatype = type.as(MetatypeTypeSyntax.self),
+      let name = metatype.baseType.as(IdentifierTypeSyntax.self),
+      let bound = erased[name.name.text], metatype.metatypeSpecifier.text == "Type"
+    {
+      return TypeText(
+        text: bound == "Any" ? "Any.Type" : bound + ".Type", needsParentheses: bound != "Any")
+    }
+    return .any
+  }
+
+  /// Returns the source of a node on one line, without comments.
+  static func text(of node: some SyntaxProtocol) -> String {
+    var text = ""
+    for token in node.tokens(viewMode: .sourceAccurate) {
+      let isApart = token != node.firstToken(viewMode: .sourceAccurate) && isSpaced(token)
+      text += (isApart && !text.hasSuffix("(") && !text.hasSuffix("[") ? " " : "") + token.text
+    }
+    return text
+  }
+
+  /// Returns a Boolean value that indicates whether a space, a line end or a comment stands before
+  /// a token that can follow one.
+  private static func isSpaced(_ token: TokenSyntax) -> Bool {
+    guard ![")", "]", ","].contains(token.text) else { return false }
+    let before = token.previousToken(viewMode: .sourceAccurate)?.trailingTrivia ?? []
+    return !token.leadingTrivia.isEmpty || !before.isEmpty
+  }
+}
+
+/// Replaces `Self` by the name of the fake, and `Self.Item` by `Item`.
+private final class SelfReplacing: SyntaxRewriter {
+  private let fake: String
+
+  init(fake: String) {
+    self.fake = fake
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ type: MemberTypeSyntax) -> TypeSyntax {
+    guard type.baseType.trimmedDescription == "Self" else { return super.visit(type) }
+    return TypeSyntax(
+      IdentifierTypeSyntax(
+        leadingTrivia: type.leadingTrivia, name: type.name,
+        genericArgumentClause: type.genericArgumentClause))
+  }
+
+  override func visit(_ type: IdentifierTypeSyntax) -> TypeSyntax {
+    guard type.name.text == "Self" else { return super.visit(type) }
+    return TypeSyntax(type.with(\.name, type.name.with(\.tokenKind, .identifier(fake))))
+  }
+}

@@ -1,0 +1,123 @@
+import CalcotFakes
+import Testing
+
+@Suite struct `The text of a fake` {
+  private func outcome(
+    _ text: String, module: String? = nil, others: [String] = [], maker: FakeMaker = FakeMaker()
+  ) -> FakeOutcome {
+    maker.fakes(
+      of: [FakeSource(path: "A.swift", module: module, bytes: Array(text.utf8))],
+      inheriting: others.enumerated().map {
+        FakeSource(path: "Other\($0).swift", module: "Other", bytes: Array($1.utf8))
+      })
+  }
+
+  @Test func `A fake reads as a person would write it`() throws {
+    let outcome = outcome(
+      """
+      import Foundation
+
+      public protocol Library: AnyObject {
+        var title: String { get }
+        func book(_ id: Int, in room: String) async throws(LibraryError) -> Book
+      }
+      """, module: "Books", maker: FakeMaker(module: "BooksTests"))
+    #expect(outcome.refusals == [])
+    #expect(outcome.files.map(\.name) == ["FakeLibrary.swift"])
+    #expect(
+      try #require(outcome.files.first).text == """
+        // Made by `calcot fakes`; do not edit.
+
+        import Books
+        import Foundation
+
+        /// A fake of ``Library``, which records calls and answers with what a test has set.
+        final class FakeLibrary: Library {
+          private(set) var titleGets = 0
+          var titleReturns: String?
+
+          var title: String {
+            titleGets += 1
+            guard let titleReturns else {
+              preconditionFailure("FakeLibrary.title has no answer: set titleReturns")
+            }
+            return titleReturns
+          }
+
+          private(set) var bookCalls: [(id: Int, room: String)] = []
+          var bookThrows: LibraryError?
+          var bookReturns: Book?
+          var bookHandler: ((Int, String) async throws(LibraryError) -> Book)?
+
+          func book(_ id: Int, in room: String) async throws(LibraryError) -> Book {
+            bookCalls.append((id, room))
+            if let bookThrows { throw bookThrows }
+            if let bookHandler { return try await bookHandler(id, room) }
+            guard let bookReturns else {
+              preconditionFailure("FakeLibrary.book(_:in:) has no answer: set bookReturns")
+            }
+            return bookReturns
+          }
+        }
+
+        """)
+  }
+
+  @Test func `An internal protocol is imported for tests, its own module is not`() {
+    let text = "protocol Library {}"
+    func imports(into module: String) -> [Substring] {
+      outcome(text, module: "Books", maker: FakeMaker(module: module))
+        .files[0].text.split(separator: "\n").filter { $0.contains("import") }
+    }
+    #expect(imports(into: "BooksTests") == ["@testable import Books"])
+    #expect(imports(into: "Books") == [])
+  }
+
+  @Test func `A protocol of another package is inherited with its members and its module`() {
+    let outcome = outcome(
+      "protocol Child: Parent {}",
+      others: ["import Foundation\npublic protocol Parent { func go() }"])
+    #expect(outcome.files[0].text.contains("import Foundation\nimport Other\n"))
+    #expect(outcome.files[0].text.contains("func go() {"))
+  }
+
+  @Test func `Only marked protocols, or those that are chosen by name, are faked`() {
+    let text =
+      "// calcot:fake\nprotocol One {}\nprotocol Two {}\n// calcot:fakes\nprotocol Three {}"
+    #expect(
+      outcome(text, maker: FakeMaker(isMarkedOnly: true)).files.map(\.name) == ["FakeOne.swift"])
+    #expect(
+      outcome(text, maker: FakeMaker(selects: { $0 == "Two" })).files.map(\.name)
+        == ["FakeTwo.swift"])
+  }
+
+  @Test(arguments: [
+    ("protocol P: Missing {}", "1:10", "it inherits 'Missing', which is declared in none"),
+    ("private protocol P {}", "1:18", "it is private"),
+    ("enum E { protocol P {} }", "1:19", "it is inside another type"),
+    ("#if DEBUG\nprotocol P {}\n#endif", "2:10", "it is inside '#if'"),
+    ("protocol P {\n  static func + (one: Self, other: Self) -> Self\n}", "2:15", "an operator"),
+    ("protocol P { func f(_ x: borrowing Int) }", "1:26", "'borrowing'"),
+    ("protocol P { func f() -> sending Int }", "1:26", "'sending Int'"),
+    ("protocol P { func f<each T>(_ x: repeat each T) }", "1:21", "the pack 'T'"),
+    ("protocol P { func f<T>(_ x: inout T) }", "1:24", "'inout' parameter of a generic type"),
+    ("protocol P { @available(macOS 26, *) func f() }", "1:14", "not always available"),
+    ("protocol P { #if DEBUG\nfunc f()\n#endif\n}", "1:14", "inside '#if'"),
+    ("protocol P { associatedtype C: Sequence where C.Element == Self }", "1:14", "depends on"),
+    ("protocol P { associatedtype A; static func f() }", "1:32", "is static"),
+    ("protocol P { associatedtype A; func f<A>(_ a: A) }", "1:32", "beside an associated type"),
+    ("protocol P { func f<E: Error>(_ e: E) throws(E) }", "1:14", "throws a generic type"),
+    ("@objc protocol P {}", "1:16", "it has '@objc'"),
+    ("@MainActor protocol P { nonisolated func f() }", "1:25", "'nonisolated'"),
+  ])
+  func `What cannot be faked is refused with its place, and the rest is made`(
+    code: String, place: String, reason: String
+  ) throws {
+    let outcome = outcome(code + "\nprotocol Rest {}")
+    let refusal = try #require(outcome.refusals.first)
+    #expect("\(refusal.line):\(refusal.column)" == place)
+    #expect(refusal.message.hasPrefix("A.swift:\(place): warning: 'P' cannot be faked: "))
+    #expect(refusal.reason.contains(reason))
+    #expect(outcome.files.map(\.name) == ["FakeRest.swift"])
+  }
+}

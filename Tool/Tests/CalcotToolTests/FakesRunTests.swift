@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import CalcotTool
+
+@Suite struct `calcot fakes` {
+  private let code = "protocol Shelf { func put(_ book: Int) }\nprotocol Room {}\n"
+  private let fake = "Tests/ShelvesTests/Fakes/FakeShelf.swift"
+
+  @Test func `It writes a file for each protocol, and does not touch what is as it should be`()
+    throws
+  {
+    let scene = try ToolScene(["Sources/Shelves/Shelf.swift": code])
+    let first = scene.run("fakes Sources -o Tests/ShelvesTests/Fakes")
+    #expect(first.status == .clean)
+    #expect(first.messages.hasSuffix("2 files, written: 2\n"))
+    #expect(try scene.text(of: fake).contains("@testable import Shelves"))
+    let number = try fileNumber(of: scene)
+    #expect(
+      scene.run("fakes Sources -o Tests/ShelvesTests/Fakes").messages == "2 files, written: 0\n")
+    #expect(try fileNumber(of: scene) == number)
+    try scene.write("old", to: fake)
+    _ = scene.run("fakes Sources -o Tests/ShelvesTests/Fakes")
+    #expect(try scene.text(of: fake).contains("putCalls"))
+  }
+
+  /// Returns the number of the file on its disk, which another has that replaces it.
+  private func fileNumber(of scene: ToolScene) throws -> Int {
+    let path = scene.folder.appendingPathComponent(fake).path
+    let number = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber]
+    return try #require(number as? Int)
+  }
+
+  @Test func `A check writes nothing, and fails for a fake that is missing or out of date`() throws
+  {
+    let scene = try ToolScene(["Sources/Shelves/Shelf.swift": code])
+    let missing = scene.run("fakes Sources -o Fakes --check --protocol Sh*")
+    #expect(missing.status == .findings)
+    #expect(missing.messages.hasPrefix("Fakes/FakeShelf.swift: error: is missing\n"))
+    #expect(!scene.exists("Fakes"))
+    _ = scene.run("fakes Sources -o Fakes --protocol Sh*")
+    #expect(!scene.exists("Fakes/FakeRoom.swift"))
+    #expect(scene.run("fakes Sources -o Fakes --protocol Sh* --check").status == .clean)
+    try scene.write("protocol Shelf { func take() }", to: "Sources/Shelves/Shelf.swift")
+    let old = scene.run("fakes Sources -o Fakes --protocol Sh* --check")
+    #expect(old.status == .findings)
+    #expect(old.messages.hasPrefix("Fakes/FakeShelf.swift: error: is out of date\n"))
+  }
+
+  @Test func `A protocol that cannot be faked is a warning, and the others are made`() throws {
+    let scene = try ToolScene(["A.swift": "protocol A: Elsewhere {}\nprotocol B {}"])
+    let result = scene.run("fakes -o Fakes")
+    #expect(result.status == .findings)
+    #expect(result.messages.hasPrefix("A.swift:1:10: warning: 'A' cannot be faked: it inherits"))
+    #expect(scene.exists("Fakes/FakeB.swift"))
+  }
+
+  @Test func `What is inherited is found in the folders that are given, and not faked`() throws {
+    let scene = try ToolScene([
+      "A.swift": "protocol Own { func own() }\nprotocol A: Base, Own {}",
+      "Other/B.swift": "protocol Base { func go() }",
+    ])
+    #expect(scene.run("fakes A.swift --with . -o Fakes").status == .clean)
+    #expect(try scene.text(of: "Fakes/FakeA.swift").contains("func go()"))
+    #expect(!scene.exists("Fakes/FakeBase.swift"))
+  }
+}
