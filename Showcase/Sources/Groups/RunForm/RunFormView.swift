@@ -7,7 +7,7 @@ struct RunFormView: SemanticView {
 
   var screen: Screen {
     Screen(viewModel.title) {
-      if let draft = viewModel.draft { fields(draft) }
+      if viewModel.isKnown { fields }
     } toolbar: {
       Button(viewModel.cancelLabel, role: .cancel, isEnabled: viewModel.canCancel) {
         viewModel.cancelButtonTapped()
@@ -18,9 +18,9 @@ struct RunFormView: SemanticView {
     }
   }
 
-  @ContentBuilder private func fields(_ draft: RunDraft) -> [any Content] {
+  @ContentBuilder private var fields: [any Content] {
     DatePicker(
-      viewModel.startLabel, date: draft.values.start, showing: .dayAndTime, from: draft.earliest,
+      viewModel.startLabel, date: viewModel.start, showing: .dayAndTime, from: viewModel.earliest,
       in: viewModel.timeZone, error: viewModel.startProblem, isEnabled: viewModel.isEditable
     ) { viewModel.startChosen($0) }
     NumberField(
@@ -28,15 +28,15 @@ struct RunFormView: SemanticView {
       decimals: 1, unit: viewModel.unit, isEnabled: viewModel.isEditable
     ) { viewModel.distanceChanged($0) }
     Picker(
-      viewModel.kindLabel, selection: draft.values.kind, of: viewModel.kinds,
+      viewModel.kindLabel, selection: viewModel.kind, of: viewModel.kinds,
       label: viewModel.name(of:), isEnabled: viewModel.isEditable
     ) { viewModel.kindChosen($0) }
     TextField(
-      viewModel.noteLabel, text: draft.values.note, placeholder: viewModel.notePlaceholder,
+      viewModel.noteLabel, text: viewModel.note, placeholder: viewModel.notePlaceholder,
       error: viewModel.noteProblem, lines: 2...6, isEnabled: viewModel.isEditable
     ) { viewModel.noteChanged($0) }
     Toggle(
-      viewModel.publicLabel, isOn: draft.values.isPublic, isEnabled: viewModel.isEditable
+      viewModel.publicLabel, isOn: viewModel.isPublic, isEnabled: viewModel.isEditable
     ) { viewModel.publicChanged($0) }
   }
 }

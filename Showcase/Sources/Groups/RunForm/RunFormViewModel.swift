@@ -26,7 +26,12 @@ final class RunFormViewModel: Leavable {
   }
 
   var title: String { texts.title(of: form) }
+  /// A Boolean value that indicates whether the run is known, so that its fields can be shown.
+  var isKnown: Bool { draft != nil }
   var startLabel: String { texts.start }
+  var start: Date { draft?.values.start ?? texts.clock.now() }
+  /// The earliest start that the field takes.
+  var earliest: Date? { draft?.earliest }
   var timeZone: TimeZone { texts.clock.timeZone }
   var startProblem: String? { problems.contains(.past) ? texts.message(RunProblem.past) : nil }
   var distanceLabel: String { texts.distance }
@@ -37,12 +42,16 @@ final class RunFormViewModel: Leavable {
   var unit: String { texts.unit.sign }
   var kindLabel: String { texts.kind }
   let kinds = RunKind.allCases
+  /// The kind that is chosen.
+  var kind: RunKind? { draft?.values.kind }
   var noteLabel: String { texts.note }
+  var note: String { draft?.values.note ?? "" }
   var notePlaceholder: String { texts.notePlaceholder }
   var noteProblem: String? {
     problems.first { if case .noteTooLong = $0 { true } else { false } }.map(texts.message)
   }
   var publicLabel: String { texts.publicRun }
+  var isPublic: Bool { draft?.values.isPublic == true }
   var isEditable: Bool { draft != nil && phase == .editing }
   var cancelLabel: String { texts.cancel }
   var canCancel: Bool { phase != .saving }

@@ -5,7 +5,7 @@ import Foundation
 
 /// The fields of one of the screens.
 struct EntryView: SemanticView {
-  let viewModel: EntryViewModel
+  let viewModel: Entries
   let shown: EntryScreen
 
   var screen: Screen {

@@ -37,7 +37,7 @@ final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinat
   let kitchen = Kitchen()
   let recipe = RecipeViewModel()
   let harvest = HarvestViewModel()
-  let entries = EntryViewModel()
+  let entries = Entries()
   /// The number of archive rows built, and the pages of the archive that were read.
   var archiveUse = (rows: 0, pages: [Range<Int>]())
   var guardAnswer: @MainActor (TreeTransition) -> GuardAnswer = { _ in .allow }

@@ -130,7 +130,7 @@ extension HostileText {
 extension ConformanceRun {
   /// Starts the suite's app at one of the screens with fields for random values.
   @MainActor
-  fileprivate func startEntries(_ shown: EntryScreen) async -> (TestApp, EntryViewModel) {
+  fileprivate func startEntries(_ shown: EntryScreen) async -> (TestApp, Entries) {
     let (app, coordinator) = start()
     coordinator.navigation.push(.entries(shown))
     await app.settle()
@@ -140,7 +140,7 @@ extension ConformanceRun {
   /// Enters a text at once, as if the user pasted it, and checks that the app gets it.
   @MainActor
   fileprivate func enter(
-    _ text: String, in field: TextEntry, _ app: TestApp, _ entries: EntryViewModel
+    _ text: String, in field: TextEntry, _ app: TestApp, _ entries: Entries
   ) async {
     app.fill(field.label, with: text)
     await app.settle()
@@ -151,7 +151,7 @@ extension ConformanceRun {
   /// Chooses options, some of them twice, and checks that the app has those that are then chosen.
   @MainActor
   fileprivate func chooseSeveral(
-    _ random: inout SeededGenerator, _ app: TestApp, _ entries: EntryViewModel,
+    _ random: inout SeededGenerator, _ app: TestApp, _ entries: Entries,
     _ choose: (String) -> Void
   ) async {
     var wanted: Set<String> = []

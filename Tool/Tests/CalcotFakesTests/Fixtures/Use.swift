@@ -1,5 +1,6 @@
 import Foundation
 
+// NB: the checks of this program run one after another.
 private nonisolated(unsafe) var failures = 0
 
 private func check(_ condition: Bool, line: Int = #line) {

@@ -11,7 +11,7 @@ enum EntryScreen: String, Codable {
 
 /// The ViewModel of the fields: it keeps what it gets as it is.
 @MainActor @Observable
-final class EntryViewModel {
+final class Entries {
   var texts: [TextEntry: String] = [:]
   var numbers = NumberEntry.first
   var dates: [DateEntry: Date] = [:]
