@@ -8,7 +8,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// What lints knows swift-syntax by the reader alone: the rest can be built and tested without it.
+/// Of the linter only the reader knows swift-syntax: the rest can be built and tested without it.
 let package = Package(
   name: "calcot-tool",
   platforms: [.macOS(.v15)],

@@ -1,6 +1,6 @@
 public import CalcotTree
 
-/// What an app shows outside its screens, and how it is shown: messages and activities, the
+/// A value that describes what an app shows outside its screens, and how: messages and activities, the
 /// appearance and the language. None of it is part of the navigation tree, so a message outlives the
 /// screen that showed it.
 ///

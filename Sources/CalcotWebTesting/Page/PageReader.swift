@@ -77,7 +77,7 @@ public struct PageReader {
 
   private func has(_ text: String) -> Bool { rest.starts(with: text.unicodeScalars) }
 
-  /// What comes next, for an error.
+  /// The beginning of the rest, for an error.
   private var next: Substring { Substring(rest.prefix(60)) }
 
   /// Returns a text without its escapes.
