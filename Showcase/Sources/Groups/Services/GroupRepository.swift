@@ -79,7 +79,7 @@ public protocol GroupRepository: AnyObject, Sendable {
   func delete(_ run: Run.ID, of id: Group.ID) async throws(GroupRepositoryError) -> Run
 
   /// Restores a deleted run. Throws ``GroupRepositoryError/notFound`` if the group does not exist.
-  /// Does nothing if the run exists again.
+  /// It has no effect if the run exists again.
   func restore(_ run: Run, of id: Group.ID) async throws(GroupRepositoryError)
 
   /// Adds people to a group and returns the updated group; existing members are kept. Throws
