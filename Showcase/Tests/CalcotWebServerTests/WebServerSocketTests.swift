@@ -25,7 +25,7 @@ struct WebServerSocketTests {
     }
   }
 
-  @Test(arguments: [125, 126, 0xFFFF, 0x10000, 500_000])
+  @Test(arguments: [0, 1, 125, 126, 127, 128, 0xFFFF, 0x10000, 500_000])
   func `a message of any length goes out`(count: Int) async throws {
     let text = String(repeating: "x", count: count)
     try await withServer(StubSite(receive: { inlet, _ in inlet.outlet.send(text) })) { port in

@@ -119,9 +119,11 @@ final class Wire {
 
   func frame() async throws -> Frame {
     let first = try await bytes(2)
-    var count = Int(first[1])
-    if count == 126 { count = try await bytes(2).reduce(0) { $0 << 8 | Int($1) } }
-    if count == 127 { count = try await bytes(8).reduce(0) { $0 << 8 | Int($1) } }
+    let lengthBytes = [126: 2, 127: 8][first[1]]
+    let count =
+      if let lengthBytes {
+        try await bytes(lengthBytes).reduce(0) { $0 << 8 | Int($1) }
+      } else { Int(first[1]) }
     let content = try await bytes(count)
     let opcode = first[0] & 0x0F
     return Frame(

@@ -34,7 +34,6 @@ final class SocketConnection: PageConnection {
 
   func flush() async {
     guard isOpen else { return }
-    beats.asked += 1
     send("[0,\(page.frames)]")
     let asked = beats.asked
     while isOpen, beats.answered < asked {
@@ -48,6 +47,7 @@ final class SocketConnection: PageConnection {
   }
 
   private func send(_ text: String) {
+    if text.hasPrefix("[0,") { beats.asked += 1 }
     unsent.append(text)
     sendUnsent()
   }
