@@ -18,6 +18,14 @@ extension HostSurface {
     apply(operation)
   }
 
+  /// The surface as it is once the running operation has ended; itself if none is running.
+  package var afterOperation: HostSurface {
+    guard case .operation(let operation) = activity else { return self }
+    var surface = self
+    surface.end(operation)
+    return surface
+  }
+
   /// Records that the user begins a gesture.
   ///
   /// - Returns: A Boolean value that indicates whether the gesture may begin: only while the

@@ -42,14 +42,11 @@
     init(_ host: UIKitHost) { self.host = host }
 
     func update() {
-      var shown = host.surface
-      switch shown.activity {
-      case .idle: guardBack()
       // NB: screens that are about to be shown have their exit buttons from the start.
-      case .operation(let operation): shown.end(operation)
-      case .gesture, .finishing: return
-      }
-      let taker = host.leavability == .takesBack ? host.surface.visible : nil
+      let shown = host.surface.afterOperation
+      guard shown.activity == .idle else { return }
+      guardBack(on: shown)
+      let taker = host.leavability(on: shown) == .takesBack ? shown.visible : nil
       let exits = RootExits(shown, isNarrow: host.app.tree.isNarrow, taker: taker).exits
       for id in items.keys where exits[id] == nil { removeItem(of: id) }
       for (id, exit) in exits { show(exit, in: id, of: shown) }
@@ -103,18 +100,19 @@
     }
 
     /// Makes Back ask if the screen asks, and hides it if the screen is blocked.
-    private func guardBack() {
-      let top = host.surface.visible.map { host.screens.controller(of: $0) }
-      if let old = guarded, old.controller !== top || host.leavability == .free {
+    private func guardBack(on surface: HostSurface) {
+      let top = surface.visible.map { host.screens.controller(of: $0) }
+      let leavability = host.leavability(on: surface)
+      if let old = guarded, old.controller !== top || leavability == .free {
         old.putBack()
         guarded = nil
       }
       // NB: SwiftUI fills the items of its own controllers, and would overwrite changes.
       guard let top, !(top is HostingController) else { return }
       let blocked: String? =
-        if case .blocked(let reason) = host.leavability { reason } else { nil }
+        if case .blocked(let reason) = leavability { reason } else { nil }
       for exit in items.values { exit.item.isEnabled = blocked == nil }
-      guard host.leavability != .free else { return }
+      guard leavability != .free else { return }
       if guarded == nil { guarded = Guarded(top) }
       // NB: on a first screen this would add a Back button.
       if top.navigationController?.viewControllers.first !== top {

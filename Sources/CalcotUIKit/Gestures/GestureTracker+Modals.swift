@@ -5,13 +5,13 @@
 
   extension GestureTracker: UIAdaptivePresentationControllerDelegate {
     func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
-      layer(of: controller) != nil && host.leavability == .free
+      layer(of: controller) != nil && host.leavability(on: host.surface) == .free
     }
 
     func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
       // NB: a pull is not the Back that a screen takes.
       guard case .idle = host.surface.activity, let layer = layer(of: controller),
-        host.leavability != .takesBack
+        host.leavability(on: host.surface) != .takesBack
       else { return }
       host.app.send(.dismiss(layer, through: layer))
     }

@@ -16,25 +16,38 @@
 
     /// Disables the gestures that must not begin: the swipe back from a screen that asks or is
     /// blocked, or whose Back button belongs to another stack, and the pull of its modal; and both
-    /// while the host moves something itself.
+    /// while the host moves something itself, but for a push, which the user can interrupt.
     func allow() {
-      var isFree = false
       switch host.surface.activity {
-      case .idle: isFree = host.leavability == .free
-      case .operation: break
+      case .idle, .operation: break
       case .gesture(.dismiss), .finishing(.dismiss): return
       // NB: disabling a running swipe cancels it.
       case .gesture, .finishing: return allowPulls(false)
       }
+      let surface = swipeable
       for (id, stack) in host.stacks {
         for navigation in stack.all {
-          let isAllowed = isFree && mayPop(navigation, in: id)
+          let isAllowed = surface.map { mayPop(navigation, in: id, on: $0) } ?? false
           for swipe in navigation.swipes where swipe.isEnabled != isAllowed {
             swipe.isEnabled = isAllowed
           }
         }
       }
-      allowPulls(isFree)
+      allowPulls(surface != nil && host.surface.activity == .idle)
+    }
+
+    /// What the user would swipe now; nil where nothing can be swiped.
+    private var swipeable: HostSurface? {
+      var surface = host.surface
+      switch surface.activity {
+      case .idle: break
+      case .operation(.push):
+        // NB: before iOS 26 a swipe during a push leaves UIKit's stack in disorder.
+        guard #available(iOS 26, visionOS 26, *) else { return nil }
+        surface = surface.afterOperation
+      case .operation, .gesture, .finishing: return nil
+      }
+      return host.leavability(on: surface) == .free ? surface : nil
     }
 
     private func allowPulls(_ isFree: Bool) {
@@ -45,8 +58,10 @@
     }
 
     /// Returns whether something of the stack can be swiped off a navigation controller.
-    private func mayPop(_ navigation: UINavigationController, in id: StackID) -> Bool {
-      let (surface, stack) = (host.surface, host.stacks[id])
+    private func mayPop(
+      _ navigation: UINavigationController, in id: StackID, on surface: HostSurface
+    ) -> Bool {
+      let stack = host.stacks[id]
       if (surface.stack(id)?.count ?? 0) > 1 {
         return stack?.top === navigation
           && (surface.backStack == id || surface.sideways(to: id) != nil)
@@ -124,10 +139,11 @@
   extension GestureTracker: UIGestureRecognizerDelegate {
     // NB: UIKit's own delegate allows no swipe while the bar is hidden, as over a container.
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-      guard case .idle = host.surface.activity, host.leavability == .free else { return false }
+      guard let surface = swipeable else { return false }
       return host.stacks.contains { id, stack in
         stack.all.contains { navigation in
-          navigation.swipes.contains { $0 === recognizer } && mayPop(navigation, in: id)
+          navigation.swipes.contains { $0 === recognizer }
+            && mayPop(navigation, in: id, on: surface)
         }
       }
     }

@@ -142,8 +142,10 @@
       showTree(of: app)
     }
 
-    /// A value that describes whether the user may leave the visible screen.
-    var leavability: Leavability { leavability(in: app) }
+    /// Returns a value that describes whether the user may leave the visible screen of a surface.
+    func leavability(on surface: HostSurface) -> Leavability {
+      surface.visible.map { app.leavability(of: $0) } ?? .free
+    }
 
     /// Calls ``onEnd`` when nothing of the app is shown any more.
     func hasEnded() {

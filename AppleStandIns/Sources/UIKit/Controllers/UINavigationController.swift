@@ -145,12 +145,16 @@ open class UINavigationController: UIViewController {
   /// The transition of the user's swipe back, and the stack to restore if it is cancelled.
   private var interaction: (transition: Transition, before: [UIViewController])?
 
-  /// Begins the user's swipe back. From now on the stack lacks its top controller.
+  /// Begins the user's swipe back, after a running push that it interrupts.
   func beginInteractivePop() -> Bool {
-    guard stack.count > 1, transitionCoordinator == nil,
-      interactivePopGestureRecognizer?.isEnabled == true,
+    guard stack.count > 1, interactivePopGestureRecognizer?.isEnabled == true,
       interactivePopGestureRecognizer?.mayBegin(bar: !isNavigationBarHidden) ?? true, isOnScreen
     else { return false }
+    return whenPushed { [self] in swipeBack() }
+  }
+
+  /// From now on the stack lacks its top controller.
+  private func swipeBack() {
     let before = stack
     let moving = Transition(isAnimated: true, isInteractive: true)
     interaction = (moving, before)
@@ -160,12 +164,13 @@ open class UINavigationController: UIViewController {
     begin(moving, from: before.last, to: before[before.count - 2])
     stack = Array(before.dropLast())
     delegate?.navigationController(self, willShow: before[before.count - 2], animated: true)
-    return true
   }
 
   /// Ends the user's swipe; the transition runs to its end, or back.
   func endInteractivePop(isCancelled: Bool) {
-    guard let (moving, before) = interaction, let stage = window?.stage else { return }
+    guard let stage = window?.stage else { return }
+    stage.advance(by: .zero)
+    guard let (moving, before) = interaction else { return }
     interaction = nil
     interactivePopGestureRecognizer?.cancel = nil
     moving.endInteraction(isCancelled: isCancelled)
@@ -199,13 +204,14 @@ open class UINavigationController: UIViewController {
   ///
   /// https://developer.apple.com/documentation/uikit/uinavigationitem/backaction
   func tapBack() -> Bool {
-    guard hasBackButton, transitionCoordinator == nil else { return false }
-    if let action = stack.last?.navigationItem.backAction {
-      action.perform()
-    } else {
-      popViewController(animated: true)
+    guard hasBackButton else { return false }
+    return whenPushed { [self] in
+      if let action = stack.last?.navigationItem.backAction {
+        action.perform()
+      } else {
+        popViewController(animated: true)
+      }
     }
-    return true
   }
 
   /// Long-presses Back and chooses from its menu the number of screens to go back. There is no menu
@@ -213,10 +219,38 @@ open class UINavigationController: UIViewController {
   ///
   /// https://developer.apple.com/documentation/uikit/uinavigationitem/backbuttonmenu
   func chooseFromBackMenu(_ count: Int) -> Bool {
-    guard hasBackButton, transitionCoordinator == nil, stack.last?.navigationItem.backAction == nil,
+    guard hasBackButton, stack.last?.navigationItem.backAction == nil,
       (1..<stack.count).contains(count)
     else { return false }
-    popToViewController(stack[stack.count - 1 - count], animated: true)
+    return whenPushed { [self] in
+      popToViewController(stack[stack.count - 1 - count], animated: true)
+    }
+  }
+
+  /// The end of a running push, which the user can bring about.
+  private var endPush: (() -> Void)?
+
+  /// Does what the user asks for: at once if nothing moves. From iOS 26 on, a running push is
+  /// completed and the user's action follows "in the next turn of the run loop"; a pop is not
+  /// interrupted.
+  ///
+  /// https://developer.apple.com/videos/play/wwdc2025/284
+  private func whenPushed(_ body: @escaping () -> Void) -> Bool {
+    if transitionCoordinator == nil {
+      body()
+      return true
+    }
+    guard let endPush, parent?.transitionCoordinator == nil, let stage = window?.stage else {
+      return false
+    }
+    endPush()
+    stage.after(.zero) { [self] in
+      // NB: the app may have gone somewhere else in the meantime.
+      guard stack.count > 1, transitionCoordinator == nil, presentedViewController == nil,
+        isOnScreen
+      else { return }
+      body()
+    }
     return true
   }
 
@@ -245,9 +279,13 @@ open class UINavigationController: UIViewController {
     if let top = new.last {
       delegate?.navigationController(self, willShow: top, animated: animated)
     }
-    run(moving, animated: animated) { [self] in
-      end(moving, from: before.last, to: new.last, before: before)
+    let end = { [self] in
+      guard transition === moving else { return }
+      endPush = nil
+      self.end(moving, from: before.last, to: new.last, before: before)
     }
+    if animated, !before.isEmpty, new.last.map(before.contains) == false { endPush = end }
+    run(moving, animated: animated, end)
   }
 
   private func begin(_ moving: Transition, from: UIViewController?, to: UIViewController?) {

@@ -106,6 +106,40 @@ struct BackTests {
     town.checkAgreement()
   }
 
+  @Test func `during a push takes off what is pushed`() async {
+    for time in [0, 100, 349] {
+      for use in ["button", "menu", "swipe", "cancelled swipe"] {
+        let town = await TownOnUIKit()
+        town.streets.push(.place(1))
+        town.driver.advance(by: .milliseconds(time))
+        switch use {
+        case "button": #expect(town.person.tapBack())
+        case "menu": #expect(town.person.chooseFromBackMenu(1))
+        default:
+          #expect(town.person.beginSwipeBack(), "after \(time) ms")
+          town.person.endSwipeBack(isCancelled: use == "cancelled swipe")
+        }
+        await town.driver.settle()
+        #expect(town.titles == (use == "cancelled swipe" ? ["Root", "Place 1"] : ["Root"]))
+        #expect(town.host.repairs == 0)
+        town.checkAgreement("\(use) after \(time) ms")
+      }
+    }
+  }
+
+  @Test func `during a push asks where what is pushed asks`() async {
+    let town = await TownOnUIKit()
+    town.town.streets.leavability = .asks(
+      Question("Discard?", action: "Discard", role: .destructive, cancel: "Stay"))
+    town.streets.push(.place(1))
+    town.driver.advance(by: .milliseconds(100))
+    #expect(!town.person.beginSwipeBack())
+    #expect(!town.person.chooseFromBackMenu(1))
+    #expect(town.person.tapBack())
+    await town.driver.settle()
+    #expect((town.person.top as? UIAlertController)?.title == "Discard?")
+  }
+
   @Test func `follows what the app pushes during each part of a swipe`() async {
     for (time, isCancelled) in [(0, true), (0, false), (100, true), (100, false)] {
       let town = await TownOnUIKit()

@@ -42,6 +42,8 @@ final class StreetsCoordinator: Coordinator, AddressOpening, Copying, Sharing, I
   let navigation: StackNavigation<PlaceRoute>
   /// The ViewModel of the most recently made place.
   private(set) weak var latest: PlaceViewModel?
+  /// Whether the user may leave the places made from now on.
+  var leavability = Leavability.free
 
   init(isSideBySide: Bool = false) {
     navigation = StackNavigation(root: .root, isSideBySide: isSideBySide)
@@ -50,6 +52,7 @@ final class StreetsCoordinator: Coordinator, AddressOpening, Copying, Sharing, I
   func calcot(for route: PlaceRoute, context: AssemblyContext) -> Calcot {
     if route == .district || route == .suburb { return .flow }
     let viewModel = PlaceViewModel(route)
+    viewModel.leavability = leavability
     latest = viewModel
     return Calcot(viewModel, view: PlaceView.init)
   }
