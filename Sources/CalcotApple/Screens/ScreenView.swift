@@ -28,7 +28,7 @@
 
     package var body: some View {
       shown
-        .navigationBarBackButtonHidden(!isRoot && screen.leavability != .free)
+        .navigationBarBackButtonHidden(screen.hidesBackButton(isRoot: isRoot))
         .toolbar {
           if let exit {
             ToolbarItem(placement: exit.placement) {

@@ -63,7 +63,7 @@
         guard let hosted = controller as? HostingController else { continue }
         let isRoot = index == 0 && (!isOverOthers || stack.isSideBySide)
         let back = WayOut.back(to: index > 0 ? places[index - 1].id : place.id, in: id)
-        hosted.model.show(isRoot ? exit : back, isRoot: isRoot)
+        hosted.show(isRoot ? exit : back, isRoot: isRoot)
       }
       if let old = items[id], old.controller !== controllers.first || old.exit != exit {
         removeItem(of: id)

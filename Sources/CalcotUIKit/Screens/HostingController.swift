@@ -15,6 +15,26 @@
     init(_ screen: ScreenModel, words: HostWords, leave: @escaping @MainActor (WayOut) -> Void) {
       model = HostedModel(screen, leave: leave)
       super.init(rootView: HostedScreen(model: model, words: words))
+      setBar()
+    }
+
+    /// Shows the way out of the screen, and whether it is the first of its stack.
+    func show(_ wayOut: WayOut, isRoot: Bool) {
+      model.show(wayOut, isRoot: isRoot)
+      setBar()
+    }
+
+    /// Takes up changes of the screen.
+    func refresh() {
+      model.screen.refresh()
+      setBar()
+    }
+
+    /// Sets what SwiftUI sets only when a push has begun: the user could leave by a Back button that
+    /// asks, and would see the title come.
+    private func setBar() {
+      if let title = model.screen.content?.title { navigationItem.title = title }
+      navigationItem.hidesBackButton = model.screen.hidesBackButton(isRoot: model.isRoot)
     }
 
     @available(*, unavailable)

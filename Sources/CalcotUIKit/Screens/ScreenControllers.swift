@@ -59,7 +59,7 @@
 
     /// Refreshes the screens that SwiftUI shows.
     func refresh(_ screens: Set<ScreenID>) {
-      for screen in screens { (made[screen] as? HostingController)?.model.screen.refresh() }
+      for screen in screens { (made[screen] as? HostingController)?.refresh() }
     }
 
     /// Releases all controllers.

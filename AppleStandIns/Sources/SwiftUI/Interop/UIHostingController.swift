@@ -72,19 +72,24 @@ open class UIHostingController<Content: View>: UIViewController, DrawingControll
   /// The drawn tree of the view, brought up to date. Not part of SwiftUI's API.
   public var drawing: DrawnNode { screen.drawing }
 
-  /// "The hosting controller's navigation item shows the title" of the view.
+  /// "The hosting controller's navigation item shows the title" of the view, once it has appeared.
   ///
   /// https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:)
   open override var navigationItem: UINavigationItem {
     get {
-      screen.settle()
+      if hasAppeared { screen.settle() }
       return super.navigationItem
     }
     set { super.navigationItem = newValue }
   }
 
+  /// A Boolean value that indicates whether the view has appeared.
+  private var hasAppeared = false
+
+  /// Takes over the title and the Back button of the view: SwiftUI evaluates it for a push when that
+  /// has begun.
   private func update(from drawing: DrawnNode) {
-    guard let page = drawing.page else { return }
+    guard hasAppeared, let page = drawing.page else { return }
     if let title = page.title { super.navigationItem.title = title }
     super.navigationItem.hidesBackButton = page.hidesBackButton
   }
@@ -93,6 +98,12 @@ open class UIHostingController<Content: View>: UIViewController, DrawingControll
     super.viewWillAppear(animated)
     screen.isOnScreen = true
     screen.settle()
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    hasAppeared = true
+    update(from: screen.drawing)
   }
 
   open override func viewDidDisappear(_ animated: Bool) {

@@ -140,6 +140,24 @@ struct BackTests {
     #expect((town.person.top as? UIAlertController)?.title == "Discard?")
   }
 
+  @Test(arguments: [true, false])
+  func `is what the screen says from the first moment of a push, as is the title`(
+    isHosted: Bool
+  ) async {
+    let asking = Leavability.asks(
+      Question("Discard?", action: "Discard", role: .destructive, cancel: "Stay"))
+    for leavability in [.free, asking, .blocked("It is being saved.")] {
+      let town = await TownOnUIKit(isHosted: isHosted)
+      town.town.streets.leavability = leavability
+      town.streets.push(.place(1))
+      #expect(town.titles == ["Root", "Place 1"])
+      let item = town.person.navigation?.topViewController?.navigationItem
+      let leadsBackAtOnce = item?.hidesBackButton == false && item?.backAction == nil
+      #expect(leadsBackAtOnce == (leavability == .free))
+      await town.driver.settle()
+    }
+  }
+
   @Test func `follows what the app pushes during each part of a swipe`() async {
     for (time, isCancelled) in [(0, true), (0, false), (100, true), (100, false)] {
       let town = await TownOnUIKit()
