@@ -19,8 +19,6 @@
     private let clock: any Clock<Duration>
     private let runner: WorkRunner
     private var shown: ShownPanel?
-    private var isLeaving = false
-    private var patience: Task<Void, Never>?
 
     init(
       _ host: UIKitHost, copy: @escaping @MainActor (String) -> Void, clock: any Clock<Duration>
@@ -49,8 +47,7 @@
     /// Stops all work, because the app is no longer shown.
     func stop() {
       runner.take(nil)
-      patience?.cancel()
-      (shown, isLeaving) = (nil, false)
+      shown = nil
     }
 
     // MARK: Presentation
@@ -77,13 +74,13 @@
 
     private func makeWay() -> Bool {
       guard let shown else { return true }
-      guard !shown.isComing else { return false }
+      guard shown.phase != .coming else { return false }
       guard shown.isPresented else {
-        hasGone()
+        self.shown = nil
         return true
       }
-      guard !isLeaving else { return false }
-      isLeaving = true
+      guard shown.phase != .leaving else { return false }
+      shown.leave()
       shown.controller.whenStill { [weak self] in
         guard let presenting = shown.controller.presentingViewController else {
           self?.hasLeft(shown)
@@ -96,13 +93,8 @@
 
     private func hasLeft(_ panel: ShownPanel) {
       guard shown === panel, !panel.isPresented else { return }
-      hasGone()
+      shown = nil
       host.carryOn()
-    }
-
-    private func hasGone() {
-      patience?.cancel()
-      (shown, isLeaving) = (nil, false)
     }
 
     private func present(_ wanted: WorkPresentation.Panel, over below: UIViewController) {
@@ -117,32 +109,33 @@
           at: host.popoverSource(over: below), in: below)
         controller.presentationController?.delegate = self
       }
-      watch(panel)
       below.present(controller, animated: true) { [weak self] in self?.hasCome(panel) }
       // NB: if UIKit does not present, it only logs a message.
-      if panel.isComing { awaitArrival(of: panel) } else if !panel.isPresented { didNotCome(panel) }
+      guard panel.phase == .coming || panel.isPresented else { return didNotCome(panel) }
+      panel.watch(by: clock) { [weak self] in self?.isMissing($0) }
     }
 
     private func hasCome(_ panel: ShownPanel) {
-      guard shown === panel, panel.isComing else { return }
-      panel.isComing = false
-      patience?.cancel()
+      guard shown === panel, panel.phase == .coming else { return }
+      panel.hasCome()
       host.carryOn()
     }
 
-    /// Ends a panel that UIKit has not presented after ten seconds.
-    private func awaitArrival(of panel: ShownPanel) {
-      patience = Task { [weak self, clock] in
-        try? await clock.sleep(for: .seconds(10))
-        guard let self, !Task.isCancelled, shown === panel else { return }
-        panel.isComing = false
-        if !panel.isPresented { didNotCome(panel) }
+    /// Ends a panel that UIKit has not presented, or that has gone without a word.
+    private func isMissing(_ panel: ShownPanel) {
+      guard shown === panel else { return }
+      if panel.phase == .coming {
+        didNotCome(panel)
         host.carryOn()
+      } else if runner.wanted == panel.panel {
+        endWithoutWord(panel)
+      } else {
+        hasLeft(panel)
       }
     }
 
     private func didNotCome(_ panel: ShownPanel) {
-      hasGone()
+      shown = nil
       switch panel.panel {
       case .work(let request):
         runner.end(.failed("UIKit has not presented what it needs"), of: request.id)
@@ -213,32 +206,9 @@
       endWithoutWord(shown)
     }
 
-    /// Watches for the panel's removal, by whatever code: an app's own `dismiss` notifies nobody.
-    private func watch(_ panel: ShownPanel) {
-      let watch = WindowWatch()
-      watch.isHidden = true
-      watch.left = { [weak self, weak panel] in
-        guard let self, let panel, shown === panel, !panel.isPresented, !isLeaving else { return }
-        endInTime(panel)
-      }
-      panel.controller.view.addSubview(watch)
-    }
-
-    /// Ends a panel that has gone, after a second.
-    ///
-    /// NB: UIKit reports the outcome before or after the panel has gone.
-    private func endInTime(_ panel: ShownPanel) {
-      patience?.cancel()
-      guard runner.wanted == panel.panel else { return hasLeft(panel) }
-      patience = Task { [weak self, clock] in
-        try? await clock.sleep(for: .seconds(1))
-        if !Task.isCancelled { self?.endWithoutWord(panel) }
-      }
-    }
-
     private func endWithoutWord(_ panel: ShownPanel) {
       guard shown === panel, !panel.isPresented else { return }
-      hasGone()
+      shown = nil
       switch panel.panel {
       case .work(let request): runner.leave(request, as: panel.endWithoutWord)
       case .reason(_, let request): runner.reasonRead(request.id)

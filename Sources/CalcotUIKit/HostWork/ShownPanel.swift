@@ -7,28 +7,58 @@
   /// A panel over the app for a request, from its presentation until it has gone.
   @MainActor
   final class ShownPanel {
+    enum Phase {
+      /// UIKit has still to present it.
+      case coming
+      case here
+      /// The host is dismissing it.
+      case leaving
+    }
+
     let panel: WorkPresentation.Panel
     let controller: UIViewController
     /// The reply if it is removed without one.
     let endWithoutWord: HostReply
-    /// A Boolean value that indicates whether UIKit has still to present it.
-    var isComing: Bool
+    private(set) var phase: Phase
     // NB: retains the delegate.
     private let keeper: AnyObject?
+    private var watch: Task<Void, Never>?
 
     init(_ panel: WorkPresentation.Panel, _ work: any WorkPanel) {
       self.panel = panel
       (controller, keeper, endWithoutWord) = (work.controller, work, work.endWithoutWord)
-      isComing = work.mayComeLate
+      phase = work.mayComeLate ? .coming : .here
     }
 
     init(_ panel: WorkPresentation.Panel, reason alert: UIAlertController) {
       self.panel = panel
       (controller, keeper, endWithoutWord) = (alert, nil, .cancelled)
-      isComing = false
+      phase = .here
     }
+
+    deinit { watch?.cancel() }
 
     /// A Boolean value that indicates whether UIKit presents it.
     var isPresented: Bool { controller.presentingViewController != nil }
+
+    func hasCome() { phase = .here }
+    func leave() { phase = .leaving }
+
+    /// Looks once a second whether UIKit presents the panel, and ends when it has not for a while:
+    /// for ten seconds at first, and for one second later on.
+    ///
+    /// NB: if UIKit does not present it, it only logs a message, and an app's own `dismiss` notifies
+    /// nobody. The outcome is reported before or after the panel has gone.
+    func watch(by clock: any Clock<Duration>, gone: @escaping @MainActor (ShownPanel) -> Void) {
+      watch = Task { [weak self] in
+        var misses = 0
+        repeat {
+          try? await clock.sleep(for: .seconds(1))
+          guard !Task.isCancelled, let self else { return }
+          misses = isPresented || phase == .leaving ? 0 : misses + 1
+          if misses >= (phase == .coming ? 10 : 2) { return gone(self) }
+        } while true
+      }
+    }
   }
 #endif

@@ -38,6 +38,9 @@ extension UIViewController {
         self.present(controller, animated: animated, completion: completion)
       }
     }
+    if controller.isSystems, controller.viewIfLoaded?.subviews.isEmpty == false {
+      stage.warn("The view hierarchy of this class is private and must not be modified.")
+    }
     presenter.presentedViewController = controller
     controller.presenter = presenter
     controller.isComing = true
@@ -87,6 +90,12 @@ extension UIViewController {
     return presenter.traitCollection.userInterfaceIdiom != .pad || popover?.sourceItem != nil
       || popover?.sourceView != nil
   }
+
+  /// A Boolean value that indicates whether the controller's views are the system's: "The view
+  /// hierarchy for this class is private and must not be modified."
+  ///
+  /// https://developer.apple.com/documentation/uikit/uialertcontroller
+  private var isSystems: Bool { self is UIAlertController || self is any RemoteController }
 
   /// The controller that presents for one in containers: "the nearest ancestor whose
   /// definesPresentationContext is true, or the root".

@@ -52,6 +52,15 @@ extension UIKitDriver {
     guard isLeft else { throw NotThere("There is nothing that can be left.") }
   }
 
+  /// Lets seconds pass in which the host looks whether a panel is still there.
+  func pass(seconds: Int) async {
+    for _ in 0..<seconds {
+      for _ in 0..<1_000_000 where clock.sleepers == 0 { await Task.yield() }
+      clock.advance(by: .seconds(1))
+      for _ in 0..<20 { await Task.yield() }
+    }
+  }
+
   /// Reads the reason why files were rejected, and goes on.
   private func readReason() {
     guard isRequestShown, person.tapAlert("Choose Another") else { return }

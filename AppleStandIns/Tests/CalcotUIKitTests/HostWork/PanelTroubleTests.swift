@@ -22,9 +22,7 @@ struct PanelTroubleTests {
     let url = try #require(sheet.items.first as? URL)
     town.window.rootViewController?.dismiss(animated: true)
     await town.driver.settle()
-    await town.driver.untilPatient()
-    town.driver.clock.advance(by: .seconds(1))
-    await town.driver.untilPatient()
+    await town.driver.pass(seconds: 2)
     return (task, sheet, url)
   }
 
@@ -95,8 +93,9 @@ struct PanelTroubleTests {
     let task = Task { await town.town.streets.share(.text("eggs")) }
     await town.driver.settle()
     #expect(town.app.hostRequest != nil, "a share sheet may be late")
-    await town.driver.untilPatient()
-    town.driver.clock.advance(by: .seconds(10))
+    await town.driver.pass(seconds: 9)
+    #expect(town.app.hostRequest != nil)
+    await town.driver.pass(seconds: 1)
     await town.driver.settle()
     try #require(town.app.hostRequest == nil)
     #expect(await task.value == .refused(.hostFailed("UIKit has not presented what it needs")))
@@ -114,12 +113,5 @@ struct PanelTroubleTests {
     try #require(town.app.hostRequest == nil)
     let refusal = await #expect(throws: Refusal.self) { try await task.value }
     #expect(refusal == .hostFailed("UIKit has not presented what it needs"))
-  }
-}
-
-extension UIKitDriver {
-  /// Returns when the host waits for a late UIKit callback.
-  fileprivate func untilPatient() async {
-    for _ in 0..<1_000_000 where clock.sleepers == 0 { await Task.yield() }
   }
 }
