@@ -18,6 +18,11 @@ extension HostSurface {
     apply(operation)
   }
 
+  /// Records that the running operation has changed nothing: the user has put back what it moved.
+  package mutating func cancelOperation() {
+    if case .operation = activity { activity = .idle }
+  }
+
   /// The surface as it is once the running operation has ended; itself if none is running.
   package var afterOperation: HostSurface {
     guard case .operation(let operation) = activity else { return self }

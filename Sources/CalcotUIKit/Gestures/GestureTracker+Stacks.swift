@@ -8,13 +8,14 @@
     func navigationController(
       _ navigation: UINavigationController, willShow controller: UIViewController, animated: Bool
     ) {
+      heard = navigation
+      defer { heard = nil }
       host.setBar(of: navigation, for: controller, animated: animated)
       guard case .idle = host.surface.activity,
         let (id, shown) = host.stacks.first(where: { $0.value.all.contains(navigation) })
       else { return }
-      let coordinator = navigation.transitionCoordinator
       guard let screen = host.screen(of: shown.topmost(for: controller)) else {
-        if host.home.below.contains(controller) { beginLeavingApp(coordinator) }
+        if host.home.below.contains(controller) { beginLeavingApp(navigation) }
         return
       }
       // NB: this is also called when a stack is first displayed, which removes nothing.
@@ -22,19 +23,30 @@
         stack.contains(where: { $0.id == screen })
       else { return }
       if let turn = host.surface.sideways(to: id) { host.app.send(turn) }
-      begin(.pop(to: screen, in: id), coordinator)
+      begin(.pop(to: screen, in: id), on: navigation)
       allow()
     }
 
-    private func begin(
-      _ gesture: HostGesture, _ coordinator: (any UIViewControllerTransitionCoordinator)?
-    ) {
-      let isMoved = coordinator?.initiallyInteractive == true
+    private func begin(_ gesture: HostGesture, on navigation: UINavigationController) {
+      let isMoved = navigation.transitionCoordinator?.initiallyInteractive == true
       let hasBegun =
         isMoved
         ? host.surface.beginGesture(gesture) : host.surface.beginUnaskedRemoval(gesture)
       // NB: from iOS 26 on the user can catch a pop started by a tap, and put it back.
-      if hasBegun, let coordinator { followGesture(coordinator) }
+      if hasBegun { whenMoving(navigation) { [weak self] in self?.followGesture($0) } }
+    }
+
+    /// Gives a closure the coordinator of the transition that UIKit announces.
+    ///
+    /// NB: it announces some before they have one.
+    func whenMoving(
+      _ navigation: UINavigationController,
+      _ body: @escaping @MainActor (any UIViewControllerTransitionCoordinator) -> Void
+    ) {
+      if let coordinator = navigation.transitionCoordinator { return body(coordinator) }
+      Task { @MainActor in
+        if let coordinator = navigation.transitionCoordinator { body(coordinator) }
+      }
     }
 
     func navigationController(

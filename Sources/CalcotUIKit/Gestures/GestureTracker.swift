@@ -11,6 +11,8 @@
     /// A Boolean value that indicates whether the user is leaving the app's first screen for the
     /// existing app below it.
     private(set) var isLeavingApp = false
+    /// The navigation controller that announces a change right now.
+    var heard: UINavigationController?
 
     init(_ host: UIKitHost) { self.host = host }
 
@@ -116,14 +118,15 @@
       host.carryOn()
     }
 
-    func beginLeavingApp(_ coordinator: (any UIViewControllerTransitionCoordinator)?) {
+    func beginLeavingApp(_ navigation: UINavigationController) {
       isLeavingApp = true
       // NB: from iOS 26 on the user can catch a pop started by a tap, and put it back.
-      guard let coordinator else { return }
-      follow(coordinator) {
-      } cancelled: { [weak self] in
-        self?.isLeavingApp = false
-        self?.host.carryOn()
+      whenMoving(navigation) { [weak self] coordinator in
+        self?.follow(coordinator) {
+        } cancelled: {
+          self?.isLeavingApp = false
+          self?.host.carryOn()
+        }
       }
     }
 

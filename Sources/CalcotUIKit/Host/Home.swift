@@ -66,7 +66,7 @@
         window.rootViewController = stack
       case .navigation:
         fill(true)
-        stack.afterTransition(end)
+        stack.afterTransition { _ in end() }
       case .controller:
         fill(false)
         whenInWindow(end)
@@ -141,10 +141,14 @@
 
   extension UINavigationController {
     /// Runs a closure when the transition of the last change has ended: at once if there is none.
-    func afterTransition(_ body: @escaping @MainActor () -> Void) {
+    ///
+    /// - Parameter body: Gets whether the transition was cancelled: from iOS 26 on the user can catch
+    ///   a pop and put it back.
+    func afterTransition(_ body: @escaping @MainActor (_ isCancelled: Bool) -> Void) {
       guard let transitionCoordinator,
-        transitionCoordinator.animate(alongsideTransition: nil, completion: { _ in body() })
-      else { return body() }
+        transitionCoordinator.animate(
+          alongsideTransition: nil, completion: { body($0.isCancelled) })
+      else { return body(false) }
     }
   }
 #endif

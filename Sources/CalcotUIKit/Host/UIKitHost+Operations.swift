@@ -31,7 +31,11 @@
         surface.visibleStacks.contains(id) && !work.isShown && !stack.controllers.isEmpty
       show(places, in: id, animated: isSeen)
       exits.update()
-      stack.top.afterTransition(end)
+      stack.top.afterTransition { [weak self] isCancelled in
+        guard isCancelled else { return end() }
+        self?.surface.cancelOperation()
+        self?.carryOn()
+      }
     }
 
     /// Shows the screens of a stack; returns whether it has shown others.
@@ -59,20 +63,23 @@
     /// Moves the roots of stacks to where there is room for them now.
     func makeRoom() {
       for (id, stack) in stacks {
-        guard let places = surface.stack(id), stack.top.transitionCoordinator == nil,
+        guard let places = surface.stack(id), isStill(stack.top),
           isSideBySide(places, in: stack) != stack.isSideBySide
         else { continue }
         show(places, in: id, animated: false)
       }
     }
 
+    /// Returns whether a navigation controller neither moves nor is about to.
+    private func isStill(_ navigation: UINavigationController) -> Bool {
+      navigation.transitionCoordinator == nil && gestures.heard !== navigation
+    }
+
     /// Repairs stacks and pages that were changed behind the host's back, such as by an app's own
     /// call of `popViewController`.
     func repair() {
       for (id, stack) in stacks {
-        guard let places = surface.stack(id), stack.top.transitionCoordinator == nil else {
-          continue
-        }
+        guard let places = surface.stack(id), isStill(stack.top) else { continue }
         if show(places, in: id, animated: false) { repairs += 1 }
       }
       for (id, container) in containers {
@@ -192,7 +199,7 @@
     }
 
     func setBars() {
-      for stack in stacks.values.flatMap(\.all) where stack.transitionCoordinator == nil {
+      for stack in stacks.values.flatMap(\.all) where isStill(stack) {
         setBar(of: stack, for: stack.topViewController, animated: false)
       }
     }

@@ -145,6 +145,22 @@ open class UINavigationController: UIViewController {
   /// The transition of the user's swipe back, and the stack to restore if it is cancelled.
   private var interaction: (transition: Transition, before: [UIViewController])?
 
+  /// The running transition that no gesture has begun, and the stack before it.
+  private var running: (transition: Transition, before: [UIViewController])?
+
+  /// Catches a running pop, which the user then ends as a swipe: from iOS 26 on.
+  ///
+  /// https://developer.apple.com/videos/play/wwdc2025/284
+  func catchPop() -> Bool {
+    guard let running, transition === running.transition, interaction == nil,
+      stack.last.map(running.before.contains) == true, stack.count == running.before.count - 1
+    else { return false }
+    interaction = running
+    self.running = nil
+    running.transition.beCaught()
+    return true
+  }
+
   /// Begins the user's swipe back, after a running push that it interrupts.
   func beginInteractivePop() -> Bool {
     guard stack.count > 1, interactivePopGestureRecognizer?.isEnabled == true,
@@ -275,15 +291,18 @@ open class UINavigationController: UIViewController {
       }
       return
     }
-    begin(moving, from: before.last, to: new.last)
+    // NB: there is no transition coordinator yet when the delegate is told.
     if let top = new.last {
       delegate?.navigationController(self, willShow: top, animated: animated)
     }
+    begin(moving, from: before.last, to: new.last)
     let end = { [self] in
-      guard transition === moving else { return }
+      guard transition === moving, !moving.isCaught else { return }
       endPush = nil
+      running = nil
       self.end(moving, from: before.last, to: new.last, before: before)
     }
+    if animated, !before.isEmpty { running = (moving, before) }
     if animated, !before.isEmpty, new.last.map(before.contains) == false { endPush = end }
     run(moving, animated: animated, end)
   }

@@ -27,6 +27,13 @@ public struct Person {
     return true
   }
 
+  /// Catches a running pop; it ends as a swipe.
+  public func catchPop() -> Bool {
+    guard isFree, let navigation, navigation.catchPop() else { return false }
+    window.stage.moved = navigation
+    return true
+  }
+
   /// Ends the swipe.
   public func endSwipeBack(isCancelled: Bool) {
     (window.stage.moved as? UINavigationController)?.endInteractivePop(isCancelled: isCancelled)

@@ -58,6 +58,15 @@ final class Transition: NSObject, UIViewControllerTransitionCoordinator {
     handlers.append(handler)
   }
 
+  /// A Boolean value that indicates whether the user has caught it after it had begun.
+  private(set) var isCaught = false
+
+  /// Lets the user move it from now on.
+  func beCaught() {
+    (isCaught, isInteractive) = (true, true)
+    for handler in handlers { handler(self) }
+  }
+
   /// Ends the user's gesture.
   func endInteraction(isCancelled: Bool) {
     isInteractive = false

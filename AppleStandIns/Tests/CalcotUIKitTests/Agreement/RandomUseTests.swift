@@ -63,6 +63,8 @@ private struct RandomUse {
     case 7...8:
       let time = Duration.milliseconds(below(500))
       story.append("advance \(time)")
+      // NB: no time passes within a turn of the main actor.
+      for _ in 0..<5 { await Task.yield() }
       town.window.stage.advance(by: time)
     default:
       story.append("settle the app")
@@ -110,11 +112,14 @@ private struct RandomUse {
   private mutating func person(_ town: TownOnUIKit) {
     guard !isSwiping, !isTurning, pull == nil else { return letGo(town) }
     let person = town.person
-    switch below(9) {
+    switch below(10) {
     case 0:
       isSwiping = person.beginSwipeBack()
       story.append("swipe: \(isSwiping)")
     case 1: story.append("Back: \(person.tapBack())")
+    case 8:
+      isSwiping = person.catchPop()
+      story.append("catch: \(isSwiping)")
     case 2: story.append("Back's menu: \(person.chooseFromBackMenu(1 + below(3)))")
     case 3:
       pull = person.beginPull()

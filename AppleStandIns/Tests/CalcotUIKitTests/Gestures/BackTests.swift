@@ -106,6 +106,40 @@ struct BackTests {
     town.checkAgreement()
   }
 
+  @Test func `that the user catches is put back, or goes on`() async {
+    for isCancelled in [true, false] {
+      let town = await TownOnUIKit()
+      town.streets.push(.place(1))
+      await town.driver.settle()
+      #expect(town.person.tapBack())
+      for _ in 0..<5 { await Task.yield() }
+      town.driver.advance(by: .milliseconds(100))
+      #expect(town.person.catchPop())
+      town.person.endSwipeBack(isCancelled: isCancelled)
+      await town.driver.settle()
+      #expect(town.titles == (isCancelled ? ["Root", "Place 1"] : ["Root"]))
+      #expect(town.host.repairs == 0)
+      town.checkAgreement("cancelled: \(isCancelled)")
+      town.streets.push(.place(2))
+      await town.driver.settle()
+      #expect(town.titles.last == "Place 2")
+    }
+  }
+
+  @Test func `that the user catches and puts back is made again if the app has popped`() async {
+    let town = await TownOnUIKit()
+    town.streets.push(.place(1))
+    await town.driver.settle()
+    town.streets.pop()
+    town.driver.advance(by: .milliseconds(100))
+    #expect(town.person.catchPop())
+    town.person.endSwipeBack(isCancelled: true)
+    await town.driver.settle()
+    #expect(town.titles == ["Root"])
+    #expect(town.host.repairs == 0)
+    town.checkAgreement()
+  }
+
   @Test func `during a push takes off what is pushed`() async {
     for time in [0, 100, 349] {
       for use in ["button", "menu", "swipe", "cancelled swipe"] {
