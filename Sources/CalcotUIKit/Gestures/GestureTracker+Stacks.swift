@@ -44,15 +44,22 @@
       _ body: @escaping @MainActor (any UIViewControllerTransitionCoordinator) -> Void
     ) {
       if let coordinator = navigation.transitionCoordinator { return body(coordinator) }
-      Task { @MainActor in
-        if let coordinator = navigation.transitionCoordinator { body(coordinator) }
+      Task { @MainActor [weak self] in
+        if let coordinator = navigation.transitionCoordinator { return body(coordinator) }
+        if let top = navigation.topViewController { self?.shown(top, by: navigation) }
       }
     }
 
     func navigationController(
       _ navigation: UINavigationController, didShow controller: UIViewController, animated: Bool
     ) {
-      if isLeavingApp, host.home.below.contains(controller) { return endLeavingApp() }
+      shown(controller, by: navigation)
+    }
+
+    private func shown(_ controller: UIViewController, by navigation: UINavigationController) {
+      if isLeavingApp {
+        return host.home.below.contains(controller) ? endLeavingApp() : stayInApp()
+      }
       switch host.surface.activity {
       case .gesture(.pop(let screen, let id)), .finishing(.pop(let screen, let id)):
         guard let stack = host.stacks[id], stack.top === navigation else { return }

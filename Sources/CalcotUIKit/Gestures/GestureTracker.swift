@@ -124,10 +124,14 @@
       whenMoving(navigation) { [weak self] coordinator in
         self?.follow(coordinator) {
         } cancelled: {
-          self?.isLeavingApp = false
-          self?.host.carryOn()
+          self?.stayInApp()
         }
       }
+    }
+
+    func stayInApp() {
+      isLeavingApp = false
+      host.carryOn()
     }
 
     func endLeavingApp() {

@@ -36,6 +36,11 @@
         let isShown = !isNarrow || index == selected
         if isShown, stack.view.superview == nil { view.addSubview(stack.view) }
         if !isShown { stack.view.removeFromSuperview() }
+        if !isNarrow, index < stacks.count - 1 {
+          stack.traitOverrides.horizontalSizeClass = .compact
+        } else {
+          stack.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+        }
       }
       layOut()
     }

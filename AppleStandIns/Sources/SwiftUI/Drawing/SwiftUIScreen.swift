@@ -132,7 +132,7 @@ public final class SwiftUIScreen {
   var environment: EnvironmentValues {
     var values = EnvironmentValues()
     values.scenePhase = scenePhase
-    values.horizontalSizeClass = horizontalSizeClass
+    values.horizontalSizeClass = hostingController()?.sizeClass ?? horizontalSizeClass
     values.verticalSizeClass = .regular
     var open = OpenURLAction { _ in .systemAction }
     open.system = { [weak self] in self?.openedURLs.append($0) }
@@ -140,6 +140,9 @@ public final class SwiftUIScreen {
     if let dismissHost { values.set(dismiss: DismissAction(dismissHost), isPresented: true) }
     return values
   }
+
+  /// Draws the view for its controller's new traits.
+  func traitsHaveChanged() { changes.mark() }
 
   private func redraw() {
     number += 1
@@ -168,5 +171,16 @@ public final class SwiftUIScreen {
     window.rootViewController = container
     window.makeKeyAndVisible()
     return container
+  }
+}
+
+extension UIViewController {
+  /// The size class that the controller gives to SwiftUI; nil outside a window.
+  fileprivate var sizeClass: UserInterfaceSizeClass? {
+    switch traitCollection.horizontalSizeClass {
+    case .unspecified: nil
+    case .compact: .compact
+    case .regular: .regular
+    }
   }
 }

@@ -50,6 +50,10 @@ open class UIHostingController<Content: View>: UIViewController, DrawingControll
     screen.drawn = { [weak self] in self?.update(from: $0) }
     screen.hostingController = { [weak self] in self }
     screen.dismissHost = { [weak self] in self?.leave() }
+    registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+      (controller: UIHostingController, _) in
+      controller.screen.traitsHaveChanged()
+    }
   }
 
   /// "You can use this action to dismiss a modal presentation" and to "pop a view from a stack".

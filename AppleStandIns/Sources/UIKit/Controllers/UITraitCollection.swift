@@ -35,3 +35,42 @@ public struct UITraitHorizontalSizeClass: UITraitDefinition {}
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {}
+
+/// The traits that a window or a controller gives to what is in it.
+///
+/// https://developer.apple.com/documentation/uikit/uitraitoverrides
+@MainActor
+public struct UITraitOverrides {
+  let read: () -> UIUserInterfaceSizeClass
+  let write: (UIUserInterfaceSizeClass?) -> Void
+
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { read() }
+    nonmutating set { write(newValue) }
+  }
+
+  /// "Removes the override for the specified trait."
+  public func remove(_ trait: UITrait) { write(nil) }
+}
+
+extension UIWindow {
+  /// https://developer.apple.com/documentation/uikit/uiview/traitoverrides
+  public var traitOverrides: UITraitOverrides {
+    get {
+      UITraitOverrides { self.traitCollection.horizontalSizeClass } write: { sizeClass in
+        if let sizeClass { self.resize(to: sizeClass) }
+      }
+    }
+    set {}
+  }
+}
+
+extension UIViewController {
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/traitoverrides
+  public var traitOverrides: UITraitOverrides {
+    get {
+      UITraitOverrides { self.traitCollection.horizontalSizeClass } write: { self.override($0) }
+    }
+    set {}
+  }
+}

@@ -96,8 +96,21 @@ open class UIViewController: UIResponder {
   // MARK: Window and appearance
 
   public var traitCollection: UITraitCollection {
-    window?.traitCollection
+    let inherited =
+      parent?.traitCollection ?? window?.traitCollection
       ?? UITraitCollection(horizontalSizeClass: .unspecified, userInterfaceIdiom: .unspecified)
+    return UITraitCollection(
+      horizontalSizeClass: overridden ?? inherited.horizontalSizeClass,
+      userInterfaceIdiom: inherited.userInterfaceIdiom)
+  }
+
+  private var overridden: UIUserInterfaceSizeClass?
+
+  func override(_ sizeClass: UIUserInterfaceSizeClass?) {
+    guard sizeClass != overridden else { return }
+    let old = traitCollection
+    overridden = sizeClass
+    tellOfTraits(before: old)
   }
 
   private var traitHandlers: [(UIViewController, UITraitCollection) -> Void] = []

@@ -36,22 +36,3 @@ extension UIView {
   /// https://developer.apple.com/documentation/uikit/uiview/setanimationsenabled(_:)
   public static func setAnimationsEnabled(_ enabled: Bool) {}
 }
-
-/// https://developer.apple.com/documentation/uikit/uitraitoverrides
-@MainActor
-public struct UITraitOverrides {
-  fileprivate let window: UIWindow
-
-  public var horizontalSizeClass: UIUserInterfaceSizeClass {
-    get { window.traitCollection.horizontalSizeClass }
-    nonmutating set { window.resize(to: newValue) }
-  }
-}
-
-extension UIWindow {
-  /// https://developer.apple.com/documentation/uikit/uiview/traitoverrides
-  public var traitOverrides: UITraitOverrides {
-    get { UITraitOverrides(window: self) }
-    set {}
-  }
-}

@@ -22,6 +22,8 @@ struct KindTests {
       let coordinator = AlbumCoordinator(route)
       let driver = UIKitDriver()
       let app = TestApp(coordinator, on: driver)
+      // NB: a wide table has columns instead.
+      driver.resize(isNarrow: true)
       await app.settle()
       for line in lines { app.expect(line) }
       if let use { app.tap(use) }

@@ -225,6 +225,8 @@ final class UIKitDriver: GestureDriver {
 
   func settle() async {
     repeat {
+      // NB: no time passes within a turn of the main actor.
+      for _ in 0..<5 { await Task.yield() }
       window.stage.settle()
       await shown?.app.settle()
       #expect(screen.settle() == [])

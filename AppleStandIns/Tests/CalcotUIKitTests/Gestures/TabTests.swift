@@ -183,6 +183,20 @@ struct TabTests {
     }
   }
 
+  @Test func `the sides before the last are compact, as long as they are beside it`() async {
+    let town = await TownOnUIKit()
+    _ = town.person.tapTab(2)
+    await town.driver.settle()
+    let sides = town.person.visibleChain.lazy.compactMap { $0 as? SplitController }.first?.children
+    #expect(sides?.map(\.traitCollection.horizontalSizeClass) == [.compact, .regular])
+    town.window.resize(to: .compact)
+    await town.driver.settle()
+    #expect(sides?.map(\.traitCollection.horizontalSizeClass) == [.compact, .compact])
+    town.window.resize(to: .regular)
+    await town.driver.settle()
+    #expect(sides?.map(\.traitCollection.horizontalSizeClass) == [.compact, .regular])
+  }
+
   @Test func `a split that becomes wide does not take the user to its other side`() async {
     let town = await TownOnUIKit()
     town.window.resize(to: .compact)
