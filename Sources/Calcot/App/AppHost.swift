@@ -15,10 +15,15 @@ public protocol AppHost: AnyObject {
   var capabilities: Set<Capability> { get }
   /// The screens that the host still holds for a running transition.
   var screensInTransition: Set<ScreenID> { get }
+  /// Makes the host's own View, if there is one, of a screen that is about to be shown for the first
+  /// time: called within the change, before the ViewModel is told that its View has loaded, and only
+  /// for a ViewModel that is told.
+  func prepare(_ screen: ScreenID)
   /// Tells the host what has changed. Called at the end of a turn, once for all its changes.
   func update(_ update: HostUpdate)
 }
 
 extension AppHost {
   public var screensInTransition: Set<ScreenID> { [] }
+  public func prepare(_ screen: ScreenID) {}
 }

@@ -161,7 +161,7 @@ extension LiveScreen {
   /// false if it does not observe this, or has left the tree meanwhile.
   func willAppear() -> Bool {
     if appearance == .unloaded {
-      guard pass(to: .hidden, { $0.onViewDidLoad() }), !scope.isEnded else { return false }
+      guard pass(to: .hidden, { _ in lifecycleParts?.load() }), !scope.isEnded else { return false }
     }
     return pass(to: .appearing) { $0.onViewWillAppear() }
   }

@@ -6,6 +6,8 @@ import CalcotTree
 final class TurnPublisher {
   private weak var source: (any TurnSource)?
   private var hosts: [HostReference] = []
+  /// The screens that the first host will show; nil once there has been one.
+  private var waiting: [LiveScreen]? = []
   private var depth = 0
   private var isFlushing = false
   private var isTreeChanged = false
@@ -111,11 +113,16 @@ final class TurnPublisher {
 
   /// Notifies a screen that it is about to be shown.
   func willAppear(_ screen: LiveScreen) {
+    guard waiting == nil else { waiting?.append(screen); return }
+    if screen.appearance == .unloaded, screen.lifecycle != nil {
+      Scope.outside { for reference in hosts { reference.host?.prepare(screen.node.id) } }
+    }
     if screen.willAppear() { appearances.note(screen) }
   }
 
   /// Notifies a screen that it is about to be covered.
   func willDisappear(_ screen: LiveScreen) {
+    waiting?.removeAll { $0 === screen }
     if screen.willDisappear() { appearances.note(screen) }
   }
 
@@ -124,7 +131,11 @@ final class TurnPublisher {
   func attach(_ host: any AppHost, _ update: HostUpdate) {
     detach(host)
     hosts.append(HostReference(host: host))
+    let first = waiting ?? []
+    waiting = nil
+    for screen in first { willAppear(screen) }
     host.update(update)
+    appearances.complete()
   }
 
   func detach(_ host: any AppHost) { hosts.removeAll { $0.host == nil || $0.host === host } }

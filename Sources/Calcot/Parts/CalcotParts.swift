@@ -12,6 +12,9 @@ package protocol CalcotParts: AnyObject {
   ///
   /// - Returns: A description of a mistake in the parts, or nil if there is none.
   func start(in scope: Scope, changed: @escaping @MainActor () -> Void) -> String?
+  /// Loads the View that is about to be shown for the first time, and notifies the ViewModel of it
+  /// and, from then on, of each other View that becomes its delegate.
+  func load()
   /// Recreates the ViewModel if it is out of date and sets it on every View.
   func refresh()
   /// Returns the content of the screen, or nil without a semantic View.
@@ -36,6 +39,9 @@ package final class TypedParts<ViewModel>: CalcotParts {
   private var isStale = false
   private var isRefreshing = false
   private var changed: (@MainActor () -> Void)?
+  private weak var scope: Scope?
+  /// A Boolean value that indicates whether the ViewModel has been told that a View has loaded.
+  private var hasLoaded = false
   /// The protocols that the ViewModel conforms to.
   private var traits: ViewModelTraits
 
@@ -70,7 +76,7 @@ package final class TypedParts<ViewModel>: CalcotParts {
       self?.isStale = true
       changed()
     }
-    if delegation != nil { self.changed = changed }
+    if delegation != nil { (self.changed, self.scope) = (changed, scope) }
     guard case .object(let makeView) = source else { return nil }
     let view = makeView(viewModel)
     self.view = view
@@ -85,8 +91,28 @@ package final class TypedParts<ViewModel>: CalcotParts {
       + "let it conform to the protocol."
   }
 
+  package func load() {
+    hasLoaded = true
+    loadDelegate()
+  }
+
+  private func loadDelegate() {
+    if let current = delegation?.current {
+      natives.first { $0.object() === current }?.load()
+    }
+    (viewModel as? any ViewLifecycle)?.onViewDidLoad()
+  }
+
+  /// Notifies the ViewModel of a View that has taken the place of the one that it knew.
+  private func delegateHasChanged() {
+    if hasLoaded, let scope, !scope.isEnded { scope.run { loadDelegate() } }
+  }
+
   package func refresh() {
-    if delegation?.renew(viewModel) == true { changed?() }
+    if delegation?.renew(viewModel) == true {
+      delegateHasChanged()
+      changed?()
+    }
     guard isStale, let remake else { return }
     isStale = false
     isRefreshing = true
@@ -108,7 +134,9 @@ package final class TypedParts<ViewModel>: CalcotParts {
     refresh()
     guard let (view, native) = registry.make(viewModel) else { return nil }
     natives.append(native)
-    if let object = native.object() { delegation?.add(object, of: viewModel) }
+    if let object = native.object(), delegation?.add(object, of: viewModel) == true {
+      delegateHasChanged()
+    }
     return view
   }
 

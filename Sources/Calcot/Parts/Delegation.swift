@@ -5,7 +5,7 @@ package struct Delegation<ViewModel> {
   private let delegate: @MainActor (ViewModel, AnyObject) -> Bool
   /// The Views that can be the delegate, in order of creation.
   private var views: [WeakView] = []
-  private weak var current: AnyObject?
+  private(set) weak var current: AnyObject?
 
   private struct WeakView {
     weak var object: AnyObject?

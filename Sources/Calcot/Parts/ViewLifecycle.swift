@@ -21,9 +21,13 @@
 /// Where ViewModels are recreated, the newest one is called.
 @MainActor
 public protocol ViewLifecycle {
-  /// Called once, when the screen is about to be shown for the first time: its View exists, and is
-  /// the ViewModel's delegate if it has one. Never called for a screen that is never shown, such as
-  /// that of a tab which the user never selects.
+  /// Called when the screen is about to be shown for the first time: its View has loaded, and is the
+  /// ViewModel's delegate if it has one. Never called for a screen that is never shown, such as that
+  /// of a tab which the user never selects.
+  ///
+  /// Called again for each other View that becomes the delegate later, such as that of a host which
+  /// is started after the app, or of a second one. So tell the View everything here, and start work
+  /// that does not run twice: `scope.task("load", policy: .exclusive)`.
   func onViewDidLoad()
   /// Called when the screen is about to be shown.
   func onViewWillAppear()

@@ -13,14 +13,16 @@ public struct ViewRegistry<Native> {
   public init() {}
 
   /// Registers `make` for the ViewModel type of its View; `erase` returns the type that the host
-  /// works with.
+  /// works with, and `load` loads a View that is made before it is loaded.
   public mutating func register<V: CalcotView>(
-    _ make: @escaping @MainActor (V.ViewModel) -> V, erase: @escaping @MainActor (V) -> Native
+    _ make: @escaping @MainActor (V.ViewModel) -> V, erase: @escaping @MainActor (V) -> Native,
+    load: @escaping @MainActor (V) -> Void = { _ in }
   ) {
     let maker: Maker<V.ViewModel> = { viewModel in
       let view = make(viewModel)
       let native = NativeView<V.ViewModel>(
-        object: { [weak view] in view }, set: { [weak view] in view?.viewModel = $0 })
+        object: { [weak view] in view }, set: { [weak view] in view?.viewModel = $0 },
+        load: { [weak view] in view.map(load) })
       return (erase(view), native)
     }
     makers[ObjectIdentifier(V.ViewModel.self)] = maker
@@ -37,4 +39,5 @@ struct NativeView<ViewModel> {
   let object: @MainActor () -> AnyObject?
   var isAlive: Bool { object() != nil }
   let set: @MainActor (ViewModel) -> Void
+  let load: @MainActor () -> Void
 }

@@ -105,9 +105,10 @@ extension HostSurface {
   }
 
   private mutating func takeOff(_ gesture: HostGesture) -> HostInput? {
-    guard let top = layers.last, let visible else { return nil }
+    guard let top = layers.last else { return nil }
     switch gesture {
     case .pop(let screen, let id):
+      guard let visible else { return nil }
       let isOne =
         stack(id)?.dropLast().last?.id == screen && backStack == id && !isBesideFirstSide(of: id)
       apply(.pop(to: screen, in: id))

@@ -180,6 +180,9 @@ public final class TerminalHost: AppHost {
     paintedMessage = nil
   }
 
+  /// Makes the native view of a screen. Called by the app.
+  public func prepare(_ screen: ScreenID) { if let app { _ = natives.view(of: screen, in: app) } }
+
   /// Applies the changes of a turn; they are painted after the turn's job. Called by the app.
   public func update(_ update: HostUpdate) {
     guard let app else { return }

@@ -73,6 +73,8 @@ final class PlainRunner: AppHost {
     }
   }
 
+  func prepare(_ screen: ScreenID) { _ = natives.view(of: screen, in: app) }
+
   func update(_ update: HostUpdate) {
     natives.keep(only: Set(app.tree.screens.map(\.id)))
     for screen in update.changedScreens { natives.invalidate(screen) }

@@ -35,6 +35,8 @@ public class HeadlessDriver: AppHost {
     natives.keep(only: [])
   }
 
+  public func prepare(_ screen: ScreenID) { _ = native(screen) }
+
   public func update(_ update: HostUpdate) {
     performAtOnce()
     letGoOfScreensThatLeft()

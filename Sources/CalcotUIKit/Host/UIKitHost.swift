@@ -109,6 +109,9 @@
       screens.forgetAll()
     }
 
+    /// Makes the registered controller of a screen. Called by the app.
+    public func prepare(_ screen: ScreenID) { screens.registered(screen) }
+
     /// Takes in the changes of a turn. Called by the app.
     public func update(_ update: HostUpdate) {
       screens.refresh(update.changedScreens)

@@ -28,7 +28,11 @@
 
     func register<V: UIViewController & CalcotView>(_ make: @escaping @MainActor (V.ViewModel) -> V)
     {
-      registry.register(make) { $0 }
+      registry.register(make) {
+        $0
+      } load: {
+        $0.loadViewIfNeeded()
+      }
     }
 
     func register<ViewModel>(plain make: @escaping @MainActor (ViewModel) -> UIViewController) {
@@ -42,15 +46,26 @@
     func register(_ views: SwiftUIViews) { self.views = views }
 
     func controller(of screen: ScreenID) -> UIViewController {
+      if let known = registered(screen) { return known }
+      let controller = HostingController(
+        ScreenModel(screen, of: app, views: views), words: words, leave: leave)
+      keep(controller, of: screen)
+      return controller
+    }
+
+    /// Returns the controller of a screen that has one of its own.
+    @discardableResult
+    func registered(_ screen: ScreenID) -> UIViewController? {
       if let known = made[screen] { return known }
-      let controller =
-        app.view(of: screen, from: registry)
-        ?? HostingController(
-          ScreenModel(screen, of: app, views: views), words: words, leave: leave)
+      let controller = app.view(of: screen, from: registry)
+      if let controller { keep(controller, of: screen) }
+      return controller
+    }
+
+    private func keep(_ controller: UIViewController, of screen: ScreenID) {
       made[screen] = controller
       controller.overrideUserInterfaceStyle = interfaceStyle
       ScreenTies.shared.tie(controller, to: screen, of: app)
-      return controller
     }
 
     func screen(of controller: UIViewController) -> ScreenID? {

@@ -76,6 +76,8 @@ final class LiveSession: AppHost {
 
   // MARK: App
 
+  func prepare(_ screen: ScreenID) { natives.prepare(screen, in: app) }
+
   func update(_ update: HostUpdate) {
     for screen in update.changedScreens { natives.invalidate(screen) }
     if update.isTreeChanged {

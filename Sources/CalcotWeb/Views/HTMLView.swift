@@ -51,6 +51,9 @@ final class HTMLViews {
     self.report = report
   }
 
+  /// Makes the view of a screen.
+  func prepare(_ screen: ScreenID, in app: CalcotApp) { _ = views.view(of: screen, in: app) }
+
   /// Returns the content of a screen's view; `nil` if its semantic view is shown.
   func shown(_ screen: ScreenID, in app: CalcotApp) -> Shown? {
     if let known = shown[screen] { return known }

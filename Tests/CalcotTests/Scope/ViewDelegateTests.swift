@@ -30,17 +30,46 @@ struct ViewDelegateTests {
 
   @Test("is the semantic View, when the ViewModel is told that it has loaded")
   func semantic() {
+    let host = RenderingHost()
+    app.attach(host)
     watch.acts["a load"] = { $0.view?.told("hello") }
     coordinator.navigation.push("a")
     #expect(watch.told == ["semantic hello"])
   }
 
-  @Test("is a host's own View, when it shows the screen")
+  @Test("is a host's own View, when the ViewModel is told that it has loaded, once")
   func native() {
+    watch.acts["home load"] = { $0.view?.told("hello") }
+    watch.acts["a load"] = { $0.view?.told("hello") }
     let host = host()
-    _ = host.lines
-    viewModel()?.view?.told("hello")
     #expect(watch.told == ["native hello"])
+    #expect(watch.lastNative == 1)
+    coordinator.navigation.push("a")
+    #expect(watch.told == ["native hello", "native hello"])
+    #expect(watch.lastNative == 2)
+    coordinator.navigation.pop()
+    #expect(watch.log.filter { $0.hasSuffix(" load") } == ["home load", "a load"])
+    host.stop()
+  }
+
+  @Test("is told again, each time that another View takes its place")
+  func again() {
+    watch.acts["home load"] = { $0.view?.told("load") }
+    let rendering = RenderingHost()
+    app.attach(rendering)
+    #expect(watch.told == ["semantic load"])
+    let (first, second) = (host(), host())
+    _ = (first.lines, second.lines)
+    #expect(watch.told == ["semantic load", "native load", "native load"])
+    #expect(watch.lastNative == 2)
+    second.stop()
+    _ = viewModel()
+    #expect(watch.lastNative == 1)
+    first.stop()
+    _ = viewModel()
+    #expect(
+      watch.told == ["semantic load", "native load", "native load", "native load", "semantic load"])
+    #expect(watch.scopes.allSatisfy { $0 != nil }, "it is code of the screen")
   }
 
   @Test("is the View that was made last, of two hosts")
@@ -49,7 +78,8 @@ struct ViewDelegateTests {
     _ = (first.lines, second.lines)
     viewModel()?.view?.told("hello")
     #expect(watch.told == ["native hello"])
-    #expect(watch.natives == 2 && watch.lastNative == 2)
+    #expect(watch.log.filter { $0 == "home load" }.count == 2)
+    #expect(watch.lastNative == 2)
   }
 
   @Test("is an older View again when the newer one is gone, and at last the semantic one")

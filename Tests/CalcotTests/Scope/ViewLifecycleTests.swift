@@ -12,7 +12,12 @@ struct ViewLifecycleTests {
   private var watch: Watch { coordinator.watch }
   private var navigation: StackNavigation<Name> { coordinator.navigation }
 
-  init() { app = CalcotApp(coordinator) }
+  private let host = RenderingHost()
+
+  init() {
+    app = CalcotApp(coordinator)
+    app.attach(host)
+  }
 
   private func told(of body: () -> Void) -> [String] {
     watch.log = []
@@ -20,9 +25,19 @@ struct ViewLifecycleTests {
     return watch.log
   }
 
-  @Test("of an app's start: it has loaded, will appear, and did")
+  @Test("of an app's start: it has loaded, will appear, and did, when there is a host to show it")
   func start() {
     #expect(watch.log == ["home load", "home will appear", "home did appear"])
+    let (other, unseen) = (WatchedCoordinator(), RenderingHost())
+    let app = CalcotApp(other)
+    other.navigation.push("a")
+    other.navigation.setStack(["b"])
+    #expect(other.watch.log == [])
+    app.attach(unseen)
+    #expect(other.watch.log == ["b load", "b will appear", "b did appear"])
+    app.detach(unseen)
+    app.attach(RenderingHost())
+    #expect(other.watch.log.count == 3)
   }
 
   @Test("of a push and a pop: will within the change, did after all of them")
@@ -113,8 +128,6 @@ struct ViewLifecycleTests {
 
   @Test("comes before and after the hosts are told")
   func hosts() {
-    let host = RenderingHost()
-    app.attach(host)
     host.updates = []
     var updates: [String: Int] = [:]
     for event in ["a will appear", "a did appear", "home will disappear", "home did disappear"] {
@@ -127,9 +140,7 @@ struct ViewLifecycleTests {
 
   @Test("of a screen that is covered while others are told: that it did disappear when hosts know")
   func coveredWhileOthersAreTold() {
-    let host = RenderingHost()
     host.app = app
-    app.attach(host)
     watch.acts["home did disappear"] = { [navigation] _ in navigation.push("b") }
     var shown: String?
     watch.acts["a did disappear"] = { _ in
@@ -197,6 +208,7 @@ struct ViewLifecycleTests {
   func remade() {
     let flow = RemadeCoordinator()
     let app = CalcotApp(flow)
+    app.attach(host)
     flow.number = 7
     flow.navigation.push("over")
     #expect(flow.log == ["1 will appear", "7 will disappear"])

@@ -238,8 +238,9 @@ open class UINavigationController: UIViewController {
     guard hasBackButton, stack.last?.navigationItem.backAction == nil,
       (1..<stack.count).contains(count)
     else { return false }
+    let chosen = stack[stack.count - 1 - count]
     return whenPushed { [self] in
-      popToViewController(stack[stack.count - 1 - count], animated: true)
+      if stack.contains(chosen) { popToViewController(chosen, animated: true) }
     }
   }
 

@@ -57,7 +57,9 @@ extension UIWindow {
   /// https://developer.apple.com/documentation/uikit/uiview/traitoverrides
   public var traitOverrides: UITraitOverrides {
     get {
-      UITraitOverrides { self.traitCollection.horizontalSizeClass } write: { sizeClass in
+      UITraitOverrides {
+        self.traitCollection.horizontalSizeClass
+      } write: { sizeClass in
         if let sizeClass { self.resize(to: sizeClass) }
       }
     }
@@ -69,7 +71,11 @@ extension UIViewController {
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/traitoverrides
   public var traitOverrides: UITraitOverrides {
     get {
-      UITraitOverrides { self.traitCollection.horizontalSizeClass } write: { self.override($0) }
+      UITraitOverrides {
+        self.traitCollection.horizontalSizeClass
+      } write: {
+        self.override($0)
+      }
     }
     set {}
   }

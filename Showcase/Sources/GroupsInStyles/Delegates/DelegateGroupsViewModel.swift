@@ -12,7 +12,7 @@ extension DelegateStyle {
 
   @MainActor
   package final class GroupsViewModel: ViewLifecycle {
-    package weak var view: (any GroupsViewDelegate)? { didSet { showEverything() } }
+    package weak var view: (any GroupsViewDelegate)?
     private var shown: GroupsList?
     private let interactor: any GroupsInteracting
     private let coordinator: any GroupsCoordinating
@@ -25,15 +25,12 @@ extension DelegateStyle {
       self.coordinator = coordinator
       self.texts = texts
       texts.region.didChange.add(self, GroupsViewModel.showEverything)
+      interactor.groupsListDidChange.add(self, GroupsViewModel.groupsListDidChange)
     }
 
     package var labels: ListLabels { texts.labels }
 
-    package func onViewDidLoad() {
-      interactor.groupsListDidChange.add(self, GroupsViewModel.groupsListDidChange)
-      groupsListDidChange()
-    }
-
+    package func onViewDidLoad() { showEverything() }
     package func onRefreshButtonTapped() async { await interactor.fetchGroups() }
     package func onRowsShown(_ rows: Range<Int>) async { await interactor.show(rows) }
     package func onSearchChanged(_ text: String) { interactor.search(for: text) }

@@ -12,7 +12,7 @@ extension DelegateStyle {
 
   @MainActor
   package final class MembersViewModel: ViewLifecycle {
-    package weak var view: (any MembersViewDelegate)? { didSet { showEverything() } }
+    package weak var view: (any MembersViewDelegate)?
     private var shown: MemberList?
     private let interactor: any MembersInteracting
     private let coordinator: any MembersCoordinating
@@ -25,16 +25,13 @@ extension DelegateStyle {
       self.coordinator = coordinator
       self.texts = texts
       texts.region.didChange.add(self, MembersViewModel.showEverything)
+      interactor.memberListDidChange.add(self, MembersViewModel.memberListDidChange)
     }
 
     package var listLabel: String { texts.memberList }
     package var labels: ListLabels { texts.labels }
 
-    package func onViewDidLoad() {
-      interactor.memberListDidChange.add(self, MembersViewModel.memberListDidChange)
-      memberListDidChange()
-    }
-
+    package func onViewDidLoad() { showEverything() }
     package func onRefreshButtonTapped() async { await interactor.fetchMembers() }
     package func onRowsShown(_ rows: Range<Int>) async { await interactor.show(rows) }
 

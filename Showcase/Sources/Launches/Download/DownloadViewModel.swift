@@ -15,7 +15,7 @@ protocol DownloadViewDelegate: AnyObject {
 /// A ViewModel that downloads every launch with its details. It stops when the screen leaves.
 @MainActor
 final class DownloadViewModel: ViewLifecycle {
-  weak var view: (any DownloadViewDelegate)? { didSet { showEverything() } }
+  weak var view: (any DownloadViewDelegate)?
   private var problem: DownloadError?
   private let interactor: any DownloadInteracting
   private let coordinator: any DownloadCoordinating
@@ -35,7 +35,11 @@ final class DownloadViewModel: ViewLifecycle {
 
   var labels: LaunchesLabels { texts.labels }
 
-  func onViewDidLoad() { download() }
+  func onViewDidLoad() {
+    showEverything()
+    download()
+  }
+
   func onTryAgainButtonTapped() { download() }
   func onCancelButtonTapped() { coordinator.dismissDownload() }
 

@@ -17,7 +17,7 @@ protocol LaunchViewDelegate: AnyObject {
 
 @MainActor
 final class LaunchViewModel: ViewLifecycle {
-  weak var view: (any LaunchViewDelegate)? { didSet { showEverything() } }
+  weak var view: (any LaunchViewDelegate)?
   private let interactor: any LaunchInteracting
   private let texts: LaunchesTexts
   private let scope: Scope
@@ -32,7 +32,10 @@ final class LaunchViewModel: ViewLifecycle {
   var labels: LaunchesLabels { texts.labels }
 
   func onViewDidLoad() {
-    scope.task("load the launch") { await self.interactor.loadLaunch(self.showChange) }
+    showEverything()
+    scope.task("load the launch", policy: .exclusive) {
+      await self.interactor.loadLaunch(self.showChange)
+    }
   }
 
   func onRefreshButtonTapped() async { await interactor.fetchLaunch(showChange) }

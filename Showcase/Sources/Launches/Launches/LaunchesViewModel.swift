@@ -22,7 +22,7 @@ protocol LaunchesViewDelegate: AnyObject {
 
 @MainActor
 final class LaunchesViewModel: ViewLifecycle {
-  weak var view: (any LaunchesViewDelegate)? { didSet { showEverything() } }
+  weak var view: (any LaunchesViewDelegate)?
   private(set) var search: String
   private let interactor: any LaunchesInteracting
   private let coordinator: any LaunchesCoordinating
@@ -47,7 +47,10 @@ final class LaunchesViewModel: ViewLifecycle {
   var labels: LaunchesLabels { texts.labels }
 
   func onViewDidLoad() {
-    scope.task("load the launches") { await self.interactor.loadLaunches(self.showLaunches) }
+    showEverything()
+    scope.task("load the launches", policy: .exclusive) {
+      await self.interactor.loadLaunches(self.showLaunches)
+    }
   }
 
   func onViewWillAppear() {
