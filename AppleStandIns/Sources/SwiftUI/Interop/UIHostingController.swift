@@ -76,11 +76,8 @@ open class UIHostingController<Content: View>: UIViewController, DrawingControll
   ///
   /// https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:)
   open override var navigationItem: UINavigationItem {
-    get {
-      screen.settle()
-      return super.navigationItem
-    }
-    set { super.navigationItem = newValue }
+    screen.settle()
+    return super.navigationItem
   }
 
   private func update(from drawing: DrawnNode) {
