@@ -1,18 +1,14 @@
 public import SwiftUI
 
 /// https://developer.apple.com/documentation/charts/axiscontent
-@MainActor
-@preconcurrency
 public protocol AxisContent {
   /// Draws the labels of the axis. Not part of Charts' API.
-  func _labels(with pen: _Pen) -> [DrawnNode]
+  @MainActor func _labels(with pen: _Pen) -> [DrawnNode]
 }
 
 /// https://developer.apple.com/documentation/charts/axismark
-@MainActor
-@preconcurrency
 public protocol AxisMark {
-  func _label(with pen: _Pen) -> [DrawnNode]
+  @MainActor func _label(with pen: _Pen) -> [DrawnNode]
 }
 
 /// https://developer.apple.com/documentation/charts/axisvalue
@@ -59,16 +55,15 @@ public struct AxisGridLine: AxisMark {
 public struct AxisMarkBuilder {
   public static func buildExpression<Content: AxisMark>(_ content: Content) -> Content { content }
   public static func buildPartialBlock<Content: AxisMark>(first: Content) -> Content { first }
-  public static func buildPartialBlock<First: AxisMark, Second: AxisMark>(
-    accumulated: First, next: Second
-  ) -> AxisMarkPair<First, Second> { AxisMarkPair(first: accumulated, second: next) }
+  public static func buildPartialBlock(
+    accumulated: some AxisMark, next: some AxisMark
+  ) -> some AxisMark { MarkPair(first: accumulated, second: next) }
 }
 
-/// Two marks; Charts has a type without a name for it.
-public struct AxisMarkPair<First: AxisMark, Second: AxisMark>: AxisMark {
+private struct MarkPair<First: AxisMark, Second: AxisMark>: AxisMark {
   let first: First
   let second: Second
-  public func _label(with pen: _Pen) -> [DrawnNode] {
+  func _label(with pen: _Pen) -> [DrawnNode] {
     first._label(with: pen) + second._label(with: pen)
   }
 }
@@ -77,5 +72,16 @@ public struct AxisMarkPair<First: AxisMark, Second: AxisMark>: AxisMark {
 @resultBuilder
 @MainActor
 public struct AxisContentBuilder {
-  public static func buildBlock<Content: AxisContent>(_ content: Content) -> Content { content }
+  public static func buildPartialBlock<Content: AxisContent>(first: Content) -> Content { first }
+  public static func buildPartialBlock(
+    accumulated: some AxisContent, next: some AxisContent
+  ) -> some AxisContent { ContentPair(first: accumulated, second: next) }
+}
+
+private struct ContentPair<First: AxisContent, Second: AxisContent>: AxisContent {
+  let first: First
+  let second: Second
+  func _labels(with pen: _Pen) -> [DrawnNode] {
+    first._labels(with: pen) + second._labels(with: pen)
+  }
 }

@@ -8,7 +8,7 @@ public struct PHPickerFilter: Hashable, Sendable {
 }
 
 /// https://developer.apple.com/documentation/photosui/phpickerconfiguration-swift.struct
-public struct PHPickerConfiguration: Equatable, Sendable {
+public struct PHPickerConfiguration: Equatable {
   /// https://developer.apple.com/documentation/photosui/phpickerconfiguration-swift.struct/assetrepresentationmode
   public enum AssetRepresentationMode: Sendable { case automatic, current, compatible }
 

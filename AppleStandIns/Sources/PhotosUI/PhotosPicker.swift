@@ -6,11 +6,11 @@ import UIKit
 // NB: PhotosUI does not declare it `Sendable`.
 public struct PhotosPickerItem: Hashable {
   /// https://developer.apple.com/documentation/photosui/photospickeritem/encodingdisambiguationpolicy
-  public struct EncodingDisambiguationPolicy: Equatable, Sendable {
+  public struct EncodingDisambiguationPolicy: Equatable {
     let name: String
-    public static let automatic = Self(name: "automatic")
-    public static let current = Self(name: "current")
-    public static let compatible = Self(name: "compatible")
+    public static var automatic: Self { Self(name: "automatic") }
+    public static var current: Self { Self(name: "current") }
+    public static var compatible: Self { Self(name: "compatible") }
   }
 
   private let id = UUID()
@@ -33,11 +33,13 @@ public struct PhotosPickerItem: Hashable {
   public func loadTransferable<T: Transferable>(
     type: T.Type, completionHandler: @escaping (Result<T?, any Error>) -> Void
   ) -> Progress {
-    // NB: the closure is called once, and used by nobody else meanwhile.
+    // NB: each closure is called once, and used by nobody else meanwhile.
     nonisolated(unsafe) let completionHandler = completionHandler
-    Task.detached { [content] in
+    nonisolated(unsafe) let load = { [content] () async throws -> T? in try await Self.load(content)
+    }
+    Task.detached {
       let loaded: Result<T?, any Error>
-      do { loaded = .success(try await Self.load(content)) } catch { loaded = .failure(error) }
+      do { loaded = .success(try await load()) } catch { loaded = .failure(error) }
       completionHandler(loaded)
     }
     return Progress(totalUnitCount: 1)

@@ -9,12 +9,14 @@
   struct RowView: View {
     private let row: Element
     private let value: RowValue
-    private let columns: [TableColumn]
+    private let columns: [CalcotContent.TableColumn]
     private let screen: ScreenModel
     private let words: HostWords
     @Environment(\.horizontalSizeClass) private var width
 
-    init(row: Element, columns: [TableColumn] = [], screen: ScreenModel, words: HostWords) {
+    init(
+      row: Element, columns: [CalcotContent.TableColumn] = [], screen: ScreenModel, words: HostWords
+    ) {
       (self.row, self.screen, self.words, self.columns) = (row, screen, words, columns)
       value = if case .row(let value) = row.kind { value } else { RowValue(title: row.label ?? "") }
     }

@@ -11,7 +11,7 @@
     let list: ElementID
     let window: RowWindow
     /// The columns of the table whose rows they are.
-    var columns: [TableColumn] = []
+    var columns: [CalcotContent.TableColumn] = []
     let screen: ScreenModel
     let words: HostWords
     // NB: an object, as a state would redraw every row whenever one appears.

@@ -4,7 +4,7 @@ public import UniformTypeIdentifiers
 /// A type of CoreTransferable's, which SwiftUI exports.
 ///
 /// https://developer.apple.com/documentation/coretransferable/transferable
-public protocol Transferable: Sendable {
+public protocol Transferable {
   associatedtype Representation: TransferRepresentation
   static var transferRepresentation: Representation { get }
 }

@@ -80,11 +80,8 @@ open class UIHostingController<Content: View>: UIViewController, DrawingControll
   ///
   /// https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:)
   open override var navigationItem: UINavigationItem {
-    get {
-      if hasAppeared { screen.settle() }
-      return super.navigationItem
-    }
-    set { super.navigationItem = newValue }
+    if hasAppeared { screen.settle() }
+    return super.navigationItem
   }
 
   /// A Boolean value that indicates whether the view has appeared.

@@ -1,4 +1,6 @@
 /// https://developer.apple.com/documentation/swiftui/navigationsplitviewstyle
+@MainActor
+@preconcurrency
 public protocol NavigationSplitViewStyle {}
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }

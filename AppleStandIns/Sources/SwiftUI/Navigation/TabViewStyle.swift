@@ -1,4 +1,6 @@
 /// https://developer.apple.com/documentation/swiftui/tabviewstyle
+@MainActor
+@preconcurrency
 public protocol TabViewStyle {}
 
 /// https://developer.apple.com/documentation/swiftui/defaulttabviewstyle

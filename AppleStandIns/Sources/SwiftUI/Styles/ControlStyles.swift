@@ -1,6 +1,8 @@
 // Custom styles are not supported: the requirements of these protocols are omitted.
 
 /// https://developer.apple.com/documentation/swiftui/primitivebuttonstyle
+@MainActor
+@preconcurrency
 public protocol PrimitiveButtonStyle {}
 public struct DefaultButtonStyle: PrimitiveButtonStyle { public init() {} }
 public struct BorderedButtonStyle: PrimitiveButtonStyle { public init() {} }
@@ -55,6 +57,8 @@ extension ListStyle where Self == SidebarListStyle {
 }
 
 /// https://developer.apple.com/documentation/swiftui/formstyle
+@MainActor
+@preconcurrency
 public protocol FormStyle {}
 public struct AutomaticFormStyle: FormStyle { public init() {} }
 public struct GroupedFormStyle: FormStyle { public init() {} }
@@ -97,6 +101,8 @@ extension PickerStyle where Self == InlinePickerStyle {
 }
 
 /// https://developer.apple.com/documentation/swiftui/labelstyle
+@MainActor
+@preconcurrency
 public protocol LabelStyle {}
 public struct IconOnlyLabelStyle: LabelStyle { public init() {} }
 public struct TitleAndIconLabelStyle: LabelStyle { public init() {} }

@@ -67,7 +67,7 @@ public struct ScrollView<Content: View>: View {
 /// https://developer.apple.com/documentation/swiftui/spacer
 public struct Spacer: View {
   public typealias Body = Never
-  nonisolated public init(minLength: CGFloat? = nil) {}
+  public init(minLength: CGFloat? = nil) {}
   public func _draw(with pen: _Pen) {}
 }
 

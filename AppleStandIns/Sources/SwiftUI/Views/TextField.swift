@@ -56,7 +56,7 @@ public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 }

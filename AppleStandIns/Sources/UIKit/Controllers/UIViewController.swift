@@ -57,7 +57,7 @@ open class UIViewController: UIResponder {
       tabBarItem.title = title
     }
   }
-  open lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open internal(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   open var tabBarItem: UITabBarItem! = UITabBarItem()
   open var hidesBottomBarWhenPushed = false
 

@@ -19,6 +19,7 @@ open class UIApplication: UIResponder {
 /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// Makes a delegate, as Objective-C does of any class. Not part of UIKit's API.
   init()
   func application(
     _ application: UIApplication,

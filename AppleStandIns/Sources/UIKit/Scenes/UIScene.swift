@@ -36,7 +36,7 @@ open class UIScene: UIResponder {
   /// https://developer.apple.com/documentation/uikit/uiscene/open(_:options:completionhandler:)
   public func open(
     _ url: URL, options: OpenExternalURLOptions?,
-    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    completionHandler completion: ((Bool) -> Void)? = nil
   ) {
     if opensURLs { openedURLs.append(url) }
     let isOpened = opensURLs

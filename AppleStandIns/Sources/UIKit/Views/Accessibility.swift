@@ -20,9 +20,8 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
 }
 
 /// https://developer.apple.com/documentation/uikit/uiaccessibilityidentification
-@MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
-  var accessibilityIdentifier: String? { get set }
+  @MainActor var accessibilityIdentifier: String? { get set }
 }
 
 extension UIView: UIAccessibilityIdentification {}

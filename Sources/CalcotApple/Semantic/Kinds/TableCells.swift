@@ -7,7 +7,7 @@
     static let spacing: CGFloat = 12
 
     let row: RowValue
-    let columns: [TableColumn]
+    let columns: [CalcotContent.TableColumn]
 
     var body: some View {
       HStack(spacing: Self.spacing) {
@@ -19,7 +19,7 @@
       }
     }
 
-    private func cell(_ text: String, in column: TableColumn) -> some View {
+    private func cell(_ text: String, in column: CalcotContent.TableColumn) -> some View {
       Text(text)
         .monospacedDigit()
         .foregroundStyle(Color.primary)
@@ -30,7 +30,7 @@
 
   /// A modifier that gives every cell of a column the same width and alignment.
   struct TableCell: ViewModifier {
-    let column: TableColumn?
+    let column: CalcotContent.TableColumn?
     let isFirst: Bool
 
     func body(content: Content) -> some View {

@@ -55,7 +55,7 @@
     }
   }
 
-  extension TableColumn.Order {
+  extension CalcotContent.TableColumn.Order {
     /// The name of the system's image.
     fileprivate var systemImage: String {
       switch self {
@@ -66,7 +66,7 @@
   }
 
   extension HostWords.Figures {
-    fileprivate func words(for column: TableColumn) -> String {
+    fileprivate func words(for column: CalcotContent.TableColumn) -> String {
       switch column.order {
       case .ascending: ascending.filled(column.title)
       case .descending: descending.filled(column.title)

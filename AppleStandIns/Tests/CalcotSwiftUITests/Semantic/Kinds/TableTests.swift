@@ -27,9 +27,9 @@ struct TableTests {
   func sorting() throws {
     for isWide in [true, false] {
       for (order, label, image) in [
-        (TableColumn.Order.ascending, "Distance, sorted upwards", "chevron.up"),
+        (CalcotContent.TableColumn.Order.ascending, "Distance, sorted upwards", "chevron.up"),
         (.descending, "Distance, sorted downwards", "chevron.down"), (nil, "Distance", nil),
-      ] as [(TableColumn.Order?, String, String?)] {
+      ] as [(CalcotContent.TableColumn.Order?, String, String?)] {
         let shown = ShownAlbum(.table, isWide: isWide) { $0.order = order }
         let button = try #require(shown.screen.top.all(.button).first { $0.name == "Distance" })
         #expect(button.label == label)
@@ -54,7 +54,7 @@ struct TableTests {
   func hostile() {
     let shown = ShownAlbum(.table, isWide: true) { $0.count = 0 }
     #expect(shown.lines == ["Table", "Name", "Distance", "Day"])
-    let parts = TableParts([TableColumn("a", "A", isSortable: true)], [])
+    let parts = TableParts([CalcotContent.TableColumn("a", "A", isSortable: true)], [])
     #expect(parts.columns.map(\.button) == [nil])
     #expect(parts.list == nil)
   }
