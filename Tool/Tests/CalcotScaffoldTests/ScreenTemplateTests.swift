@@ -10,18 +10,33 @@ struct ScreenTemplateTests {
   ) throws {
     for owner in [.app(module: "DemoApp", at: ""), try CoordinatorFile.feature(TypeName("Shop"))] {
       let template = ScreenTemplate(
-        names: try PlaceNames(TypeName("UserProfile")), content: content, style: style,
-        owner: owner)
+        names: try PlaceNames(TypeName("NotificationPreferences")), content: content,
+        style: style, owner: owner)
       let files = try template.parts() + template.tests() + [template.steps()]
-      for file in files {
-        #expect(file.text.hasSuffix("}\n") && !file.text.hasSuffix("\n\n"))
-        for gap in ["{{", "{%", "()()", "\n\n\n", " \n", ": \n", "\"\"\"", "{}"] {
-          #expect(!file.text.contains(gap), "\(file.path):\n\(file.text)")
-        }
-        for line in file.text.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
+      expectNoGap(in: files)
+      #expect(files.contains { $0.path == "\(owner.name)+NotificationPreferences.swift" })
+      #expect(
+        files.contains { $0.path == "NotificationPreferencesRouter.swift" } == (style == .router))
+    }
+  }
+
+  @Test func `flows and features leave no gap either`() throws {
+    let names = try PlaceNames(TypeName("NotificationPreferences"))
+    for owner in [.app(module: "DemoApp", at: ""), try CoordinatorFile.feature(TypeName("Shop"))] {
+      let flow = FlowTemplate(names: names, owner: owner)
+      expectNoGap(in: try flow.parts() + flow.tests())
+    }
+    let feature = FeatureTemplate(names: names, app: .app(module: "DemoApp", at: ""))
+    expectNoGap(in: try feature.parts() + feature.tests() + feature.appTests())
+  }
+
+  private func expectNoGap(in files: [NewFile]) {
+    for file in files {
+      #expect(file.text.hasSuffix("}\n") && !file.text.hasSuffix("\n\n"))
+      for gap in ["{{", "{%", "()()", "\n\n\n", " \n", "\n\n}", "{\n\n"] {
+        #expect(!file.text.contains(gap), "\(file.path):\n\(file.text)")
       }
-      #expect(files.contains { $0.path == "\(owner.name)+UserProfile.swift" })
-      #expect(files.contains { $0.path == "UserProfileRouter.swift" } == (style == .router))
+      for line in file.text.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
     }
   }
 

@@ -3,7 +3,6 @@ extension ScreenTemplate {
   var context: [String: Any] {
     let contract = ScreenContract(of: content, names)
     let request = contract.request
-    let asksRouter = style == .router
     return [
       "name": names.type.text, "member": names.member, "title": names.title,
       "segment": names.segment, "module": owner.module, "access": owner.access,
@@ -14,13 +13,12 @@ extension ScreenTemplate {
       "events": contract.events.enumerated().map { place, event in
         values(of: event, isLast: place == contract.events.count - 1)
       },
-      "asked": asksRouter ? "router" : "coordinator",
-      "Asked": asksRouter ? "Router" : "Coordinator",
-      "Asking": asksRouter ? "Routing" : "Coordinating",
+      "asked": asked, "Asked": Self.capitalized(asked),
+      "Asking": style == .router ? "Routing" : "Coordinating",
       "request": [
         "signature": request.name + "(" + (request.input.map { "_ \($0.name): \($0.type)" } ?? "")
           + ")",
-        "recorded": request.name + (request.input.map { " \\(\($0.name))" } ?? ""),
+        "recorded": request.verb + (request.input.map { " \\(\($0.name))" } ?? ""),
         "told": told(request), "message": request.message,
         "case": step.declaration, "pattern": step.pattern,
       ],
@@ -29,7 +27,7 @@ extension ScreenTemplate {
     ]
   }
 
-  private func values(of output: ScreenContract.Output) -> [String: String] {
+  private func values(of output: ScreenContract.Output) -> [String: Any] {
     let model =
       switch style {
       case .immutable: names.member
@@ -37,9 +35,11 @@ extension ScreenTemplate {
       case .observable, .router: "interactor.\(names.member)"
       case .delegate: names.member
       }
+    let value = output.value(model)
+    let line = "  var \(output.name): \(output.type) { \(value) }"
     return [
-      "name": output.name, "type": output.type, "initial": output.initial,
-      "value": output.value(model), "Name": Self.capitalized(output.name),
+      "name": output.name, "type": output.type, "initial": output.initial, "value": value,
+      "Name": Self.capitalized(output.name), "isWide": line.count > 100,
     ]
   }
 
@@ -50,8 +50,7 @@ extension ScreenTemplate {
     let told =
       switch style {
       case .streams: "steps.emit(\(step))"
-      case .router: "router.\(call)"
-      case .observable, .immutable, .delegate: "coordinator.\(call)"
+      case .observable, .immutable, .delegate, .router: "\(asked).\(call)"
       }
     let work = event.work.map { "interactor.\($0)" }
     let statements = [work, event.isRequest ? told : nil].compactMap(\.self)
@@ -90,6 +89,9 @@ extension ScreenTemplate {
     }
   }
 
+  /// The object that the ViewModel asks, unless it emits steps.
+  private var asked: String { style == .router ? "router" : "coordinator" }
+
   private var tested: String { style == .streams ? "outputs" : "viewModel" }
 
   private func expressions(
@@ -107,11 +109,11 @@ extension ScreenTemplate {
 
   /// The condition that the request has been made, with 1 as its value.
   private func told(_ request: ScreenContract.Request) -> String {
-    let value = request.input == nil ? "" : style == .streams ? "(1)" : " 1"
-    return switch style {
-    case .streams: "flow.steps == [.\(request.name)\(value)]"
-    case .router: "router.calls == [\"\(request.name)\(value)\"]"
-    case .observable, .immutable, .delegate: "coordinator.calls == [\"\(request.name)\(value)\"]"
+    switch style {
+    case .streams:
+      "flow.steps == [.\(request.name)\(request.input == nil ? "" : "(1)")]"
+    case .observable, .immutable, .delegate, .router:
+      "\(asked).calls == [\"\(request.verb)\(request.input == nil ? "" : " 1")\"]"
     }
   }
 
