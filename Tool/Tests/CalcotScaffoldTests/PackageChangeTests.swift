@@ -57,4 +57,13 @@ struct PackageChangeTests {
       try PackageChange(of: package, folders: [folder], changes: [])
     }
   }
+
+  @Test func `an interruption waits until everything is made`() {
+    var isDone = false
+    uninterrupted {
+      for number in [SIGHUP, SIGINT, SIGTERM] { kill(getpid(), number) }
+      isDone = true
+    }
+    #expect(isDone)
+  }
 }

@@ -51,7 +51,8 @@ struct NewScreenTests {
 
   @Test(arguments: [
     "new screen Note", "new screen class", "new screen Default", "new screen Notes",
-    "new screen Profile --into Shop", "new screen Profile --with map",
+    "new screen Profile --into Shop", "new screen CalcotApp", "new screen LinkedRoute",
+    "new feature App", "new screen Profile --with map",
     "new screen Profile --style viper",
   ])
   func `a name that exists or is a keyword is refused, and nothing changes`(

@@ -71,7 +71,8 @@ extension AppPackage {
   public func adding(feature names: PlaceNames) throws -> PackageChange {
     let name = names.type.text
     let template = FeatureTemplate(names: names, app: app)
-    try checkIsFree(names.type)
+    let parts = try template.parts()
+    try checkIsFree(names.type, parts)
     var manifest = try ManifestEdit(try text(of: "Package.swift"))
     manifest.add(targets: try template.targets())
     try manifest.add(dependencies: ["\"\(name)\""], toTarget: app.module)
@@ -84,7 +85,7 @@ extension AppPackage {
     return try PackageChange(
       of: folder,
       folders: [
-        .init(path: "Sources/\(name)", files: try template.parts()),
+        .init(path: "Sources/\(name)", files: parts),
         .init(path: "Tests/\(name)Tests", files: try template.tests()),
         .init(path: "Tests/\(app.module)Tests/\(name)", files: try template.appTests()),
       ],

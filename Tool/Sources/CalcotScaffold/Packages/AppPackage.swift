@@ -1,12 +1,10 @@
 import Foundation
-import SwiftParser
-import SwiftSyntax
 
 /// A package that `calcot new app` has made, at the absolute path of its folder.
 public struct AppPackage {
   let folder: URL
   let app: CoordinatorFile
-  private let types: Set<String>
+  private let names: SourceNames
   private let modules: Set<String>
 
   public init(at path: String) throws(NewProblem) {
@@ -25,15 +23,8 @@ public struct AppPackage {
     app = .app(
       module: place.first ?? "", at: (["Sources"] + place).joined(separator: "/"))
     modules = Set(all.compactMap { parts(of: $0).first })
-    types = Set(
-      all.flatMap { Self.types(in: (try? String(contentsOf: $0, encoding: .utf8)) ?? "") })
-  }
-
-  /// Returns the types that a file declares at its top level.
-  private static func types(in text: String) -> [String] {
-    Parser.parse(source: text).statements.compactMap { statement in
-      statement.item.asProtocol((any NamedDeclSyntax).self)?.name.text
-    }
+    names = SourceNames(
+      in: all.map { (try? String(contentsOf: $0, encoding: .utf8)) ?? "" })
   }
 
   /// Returns the Coordinator of a feature, or of the app.
@@ -48,13 +39,17 @@ public struct AppPackage {
   }
 
   /// Checks that the name is free, and so are the types of the files.
-  func checkIsFree(_ name: TypeName, _ files: [NewFile] = []) throws(NewProblem) {
+  func checkIsFree(_ name: TypeName, _ files: [NewFile]) throws(NewProblem) {
     guard !modules.contains(name.text) else {
       throw NewProblem("there is a module '\(name.text)' already")
     }
-    for type in [name.text] + files.flatMap({ Self.types(in: $0.text) })
-    where types.contains(type) {
-      throw NewProblem("there is a '\(type)' already")
+    let declared = SourceNames(in: files.map(\.text)).declared
+    for type in [name.text] + declared.sorted() {
+      if names.declared.contains(type) { throw NewProblem("there is a '\(type)' already") }
+      // NB: `Data` would be taken for the new type everywhere in its module.
+      if names.used.contains(type) {
+        throw NewProblem("'\(type)' is a name that the app's files use; take another one")
+      }
     }
   }
 

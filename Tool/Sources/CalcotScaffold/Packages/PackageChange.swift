@@ -37,7 +37,9 @@ public struct PackageChange {
   }
 
   /// Makes the change: all of it, or nothing if an error is thrown.
-  public func make() throws(NewProblem) {
+  public func make() throws(NewProblem) { try uninterrupted(makeAll) }
+
+  private func makeAll() throws(NewProblem) {
     var undo: [() -> Void] = []
     do {
       for folder in folders {
