@@ -8,6 +8,7 @@ struct SourceNamesTests {
       """
       struct Note: Codable {
         struct Inner {}
+        let inner: Inner
         let date: Date?
         func text(_ list: [URL]) -> String { JSONDecoder().text(of: Data.self) }
       }
