@@ -1,5 +1,3 @@
-import Stencil
-
 /// The template of a new app.
 public struct AppTemplate {
   private let context: [String: String]
@@ -10,14 +8,8 @@ public struct AppTemplate {
 
   /// Returns the files of the app, in the order of their paths.
   public func files() throws -> [NewFile] {
-    try Self.sources.map { path, source in
-      NewFile(path: try render(path), text: try render(String(decoding: source, as: UTF8.self)))
-    }
-    .sorted { $0.path < $1.path }
-  }
-
-  private func render(_ text: String) throws -> String {
-    try Environment().renderTemplate(string: text, context: context)
+    try Self.sources.map { try TemplateFile(path: $0, source: $1).filled(with: context) }
+      .sorted { $0.path < $1.path }
   }
 
   private typealias Resources = PackageResources

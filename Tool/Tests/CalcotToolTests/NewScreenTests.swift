@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CalcotTool
@@ -9,7 +10,8 @@ struct NewScreenTests {
     #expect(whole.run("new app Demo").status == .clean)
     let scene = try ToolScene()
     for path in [
-      "Sources/DemoApp/Flow/AppCoordinator.swift", "Sources/DemoApp/Model/Note.swift",
+      "Package.swift", "Sources/DemoApp/Flow/AppCoordinator.swift",
+      "Sources/DemoApp/Model/Note.swift",
       "Tests/DemoAppTests/TestApp+Notes.swift",
     ] {
       try scene.write(try whole.text(of: "Demo/" + path), to: path)
@@ -47,7 +49,12 @@ struct NewScreenTests {
     #expect(!scene.exists("Sources/DemoApp/Profile"))
   }
 
-  @Test(arguments: ["new screen Note", "new screen class", "new screen Default"])
+  @Test(arguments: [
+    "new screen Note", "new screen class", "new screen Default", "new screen Notes",
+    "new screen Profile --into Shop", "new screen CalcotApp", "new screen LinkedRoute",
+    "new feature App", "new screen Profile --with map",
+    "new screen Profile --style viper",
+  ])
   func `a name that exists or is a keyword is refused, and nothing changes`(
     _ command: String
   ) throws {
@@ -64,5 +71,59 @@ struct NewScreenTests {
     try scene.write("mine\n", to: "Tests/DemoAppTests/Profile/mine.txt")
     #expect(scene.run("new screen Profile").status == .misuse)
     #expect(!scene.exists("Sources/DemoApp/Profile"))
+  }
+
+  @Test func `streams bring their products, and each screen a step`() throws {
+    let scene = try app()
+    #expect(scene.run("new screen Profile --style streams").status == .clean)
+    #expect(scene.run("new screen Photos --style streams --with list").status == .clean)
+    let manifest = try scene.text(of: "Package.swift")
+    #expect(manifest.contains(#"traits: ["Web", "Streams"]"#))
+    let products = manifest.components(separatedBy: #"name: "CalcotStreams""#)
+    #expect(products.count == 3, "\(manifest)")
+    let steps = try scene.text(of: "Sources/DemoApp/Steps/AppStep.swift")
+    #expect(steps.contains("  case profileSaved\n  case photosPicked(Int)\n}"))
+    #expect(steps.contains("    case .photosPicked(let id):\n"))
+  }
+
+  @Test func `a flow gets its parts, a start screen and two routes`() throws {
+    let scene = try app()
+    #expect(scene.run("new flow Signup").status == .clean)
+    #expect(scene.exists("Sources/DemoApp/Signup/SignupCoordinator.swift"))
+    let coordinator = try scene.text(of: "Sources/DemoApp/Flow/AppCoordinator.swift")
+    #expect(coordinator.contains("    case .signupFlow: signupFlow()\n"))
+    #expect(coordinator.contains("    SignupRoute.self)\n"))
+    #expect(scene.run("new screen SignupFlow").messages.contains("a route 'signupFlow' already"))
+  }
+
+  @Test func `a feature is a target of its own, which gets screens and flows`() throws {
+    let scene = try app()
+    #expect(scene.run("new feature Shop").status == .clean)
+    let manifest = try scene.text(of: "Package.swift")
+    #expect(manifest.contains("    .testTarget(\n      name: \"ShopTests\",\n"))
+    #expect(scene.run("new flow Order --into Shop").status == .clean)
+    #expect(scene.run("new screen Cart --with list --into Shop").status == .clean)
+    let app = try scene.text(of: "Sources/DemoApp/Flow/AppCoordinator.swift")
+    #expect(app.contains("import CalcotViews\nimport Shop\n"))
+    #expect(app.contains("    ShopRoute.self,\n    OrderRoute.self)\n"))
+    let shop = try scene.text(of: "Sources/Shop/Flow/ShopCoordinator.swift")
+    #expect(shop.contains("[\n    (.order, \"Order\"),\n    (.cart, \"Cart\"),\n  ]\n"))
+    #expect(scene.run("new screen Shop --into Shop").messages.contains("a module 'Shop' already"))
+    #expect(scene.run("new feature Note").messages.contains("there is a 'Note' already"))
+  }
+
+  @Test func `every kind of screen is clean under the strict rules`() throws {
+    let scene = try app()
+    #expect(scene.run("new feature Shop").status == .clean)
+    #expect(scene.run("new flow Signup").status == .clean)
+    for style in ["observable", "immutable", "delegate", "streams", "router"] {
+      for content in ["list", "form", "detail"] {
+        let name = style.capitalized + content.capitalized
+        let result = scene.run("new screen \(name) --with \(content) --style \(style)")
+        #expect(result.status == .clean, "\(result.messages)")
+      }
+    }
+    let lint = scene.run("lint --strict")
+    #expect(lint.status == .clean, "\(lint.output)")
   }
 }

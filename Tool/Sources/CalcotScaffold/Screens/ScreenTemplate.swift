@@ -1,49 +1,64 @@
-import Stencil
-
-/// The template of a new screen with a form.
+/// The template of a new screen, in each content and style.
 struct ScreenTemplate {
-  let names: ScreenNames
-  let module: String
-
-  /// The expression that assembles the calçot, after the line of its case.
-  var calcot: String {
-    let name = names.type.text
-    return """
-
-            Calcot(
-              \(name)ViewModel(interactor: \(name)Interactor()),
-              view: \(name)View.init)
-      """
-  }
+  let names: PlaceNames
+  let content: ScreenContent
+  let style: ScreenStyle
+  /// The Coordinator that gets the screen.
+  let owner: CoordinatorFile
 
   /// Returns the files of the screen's parts.
   func parts() throws -> [NewFile] {
-    try files([
-      ("", PackageResources.FormModel_swift_stencil),
-      ("Interactor", PackageResources.FormInteractor_swift_stencil),
-      ("View", PackageResources.FormView_swift_stencil),
-      ("ViewModel", PackageResources.FormViewModel_swift_stencil),
-    ])
+    var sources = [
+      ("{{ name }}.swift", PackageResources.ScreenModel_swift_stencil),
+      ("{{ name }}Interactor.swift", PackageResources.ScreenInteractor_swift_stencil),
+      ("{{ name }}View.swift", PackageResources.ScreenView_swift_stencil),
+      ("{{ name }}ViewModel.swift", viewModel),
+      ("{{ coordinator }}+{{ name }}.swift", PackageResources.ScreenAssembly_swift_stencil),
+    ]
+    if content == .list {
+      sources.append(("{{ name }}Row.swift", PackageResources.ScreenRow_swift_stencil))
+    }
+    if style == .router {
+      sources.append(("{{ name }}Router.swift", PackageResources.ScreenRouter_swift_stencil))
+    }
+    return try filled(sources)
   }
 
   /// Returns the files of the screen's tests.
   func tests() throws -> [NewFile] {
-    try files([
-      ("Tests", PackageResources.FormTranscript_swift_stencil),
-      ("ViewModelTests", PackageResources.FormViewModelTests_swift_stencil),
+    try filled([
+      ("{{ name }}Tests.swift", PackageResources.ScreenTests_swift_stencil),
+      ("{{ name }}ViewModelTests.swift", PackageResources.ScreenViewModelTests_swift_stencil),
     ])
   }
 
-  private func files(_ sources: [(suffix: String, source: [UInt8])]) throws -> [NewFile] {
-    let context = [
-      "name": names.type.text, "member": names.member, "title": names.title,
-      "segment": names.segment, "module": module,
-    ]
-    return try sources.map { suffix, source in
-      NewFile(
-        path: "\(names.type.text)\(suffix).swift",
-        text: try Environment().renderTemplate(
-          string: String(decoding: source, as: UTF8.self), context: context))
+  /// Returns the first file of the Coordinator's steps, with the step of this screen.
+  func steps() throws -> NewFile {
+    try TemplateFile(
+      path: "\(owner.step).swift", source: PackageResources.ScreenStep_swift_stencil
+    ).filled(with: context)
+  }
+
+  /// The step of this screen.
+  var step: StepInsertion {
+    let request = contract.request
+    return StepInsertion(
+      declaration: request.name + (request.input.map { "(\($0.type))" } ?? ""),
+      pattern: ".\(request.name)" + (request.input.map { "(let \($0.name))" } ?? ""),
+      handling: "showMessage(\"\(request.message)\", .success)")
+  }
+
+  private var contract: ScreenContract { ScreenContract(of: content, names) }
+
+  private var viewModel: [UInt8] {
+    switch style {
+    case .observable, .immutable, .router: PackageResources.ScreenViewModel_swift_stencil
+    case .delegate: PackageResources.ScreenDelegateViewModel_swift_stencil
+    case .streams: PackageResources.ScreenStreamsViewModel_swift_stencil
     }
+  }
+
+  private func filled(_ sources: [(path: String, source: [UInt8])]) throws -> [NewFile] {
+    try sources.map { try TemplateFile(path: $0, source: $1).filled(with: context) }
   }
 }

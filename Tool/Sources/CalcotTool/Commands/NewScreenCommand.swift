@@ -1,9 +1,8 @@
-import ArgumentParser
-import CalcotFiles
-import CalcotScaffold
+public import ArgumentParser
+public import CalcotScaffold
 
 /// `calcot new screen`
-struct NewScreenCommand: ToolCommand {
+struct NewScreenCommand: NewPartCommand {
   static let configuration = CommandConfiguration(
     commandName: "screen",
     abstract: "Adds a screen with its tests to the app in the current folder, as a tab.")
@@ -14,28 +13,23 @@ struct NewScreenCommand: ToolCommand {
   @Option(name: .customLong("with"), help: "The content of the screen.")
   var content = ScreenContent.form
 
+  @Option(help: "The style of MVVM-C in which it is written.")
+  var style = ScreenStyle.observable
+
+  @Option(
+    name: .customLong("into"),
+    help: ArgumentHelp(
+      "The feature that gets the screen, in its menu, instead of the app.", valueName: "feature"))
+  var feature: String?
+
   @Flag(help: "Prints the files and the changes as a patch, and changes nothing.")
   var dryRun = false
 
-  func result(in environment: ToolEnvironment) throws -> CommandResult {
-    do {
-      let package = try AppPackage(at: environment.currentFolder.text)
-      let names = try ScreenNames(try TypeName(name))
-      if dryRun {
-        return CommandResult(output: try package.patch(adding: names), status: .clean)
-      }
-      let files = try package.addScreen(names)
-      return CommandResult(
-        output: files.dropLast().map { "made: \($0)\n" }.joined()
-          + "changed: \(files.last ?? "")\n",
-        status: .clean)
-    } catch let problem as NewProblem {
-      throw ToolFailure.misuse("calcot: error: \(problem.message)")
-    }
+  func change(_ names: PlaceNames, to package: AppPackage) throws -> PackageChange {
+    try package.adding(
+      screen: names, with: content, in: style, into: try feature.map { try TypeName($0) })
   }
 }
 
-/// The content of a new screen.
-enum ScreenContent: String, CaseIterable, ExpressibleByArgument {
-  case form
-}
+extension ScreenContent: ExpressibleByArgument {}
+extension ScreenStyle: ExpressibleByArgument {}

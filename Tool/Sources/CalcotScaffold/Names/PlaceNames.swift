@@ -1,7 +1,7 @@
 import SwiftParser
 
-/// The names of a screen in code, in addresses and on the page.
-public struct ScreenNames {
+/// The names of a place of an app in code, in addresses and on the page.
+public struct PlaceNames {
   let type: TypeName
   /// The name as a member: `userProfile`.
   let member: String
@@ -20,7 +20,20 @@ public struct ScreenNames {
     title = text.prefix(1).uppercased() + text.dropFirst()
     guard member.isValidSwiftIdentifier(for: .variableName), member != "self", member != "init"
     else { throw NewProblem("'\(type.text)' would need the route '\(member)', which is a keyword") }
+    guard !Self.used.contains(type.text) else {
+      throw NewProblem("'\(type.text)' is a name that the new files use; take another one")
+    }
   }
+
+  /// The types and, with a capital letter, the members that the new files use.
+  private static let used: Set = [
+    "Action", "Bool", "Button", "Changes", "ChildFlow", "Coordinator", "Driver", "EmptyState",
+    "Equatable", "FlowResult", "Hashable", "Identifiable", "Int", "Interactor", "Links", "List",
+    "Menu", "Navigation", "ObserverSet", "Outputs", "Places", "PublishRelay", "Route", "RouteLink",
+    "RouteRegistry", "Router", "Row", "Screen", "SemanticView", "Sendable", "StatefulView", "Step",
+    "StepAnswer", "StepSource", "Stepper", "Steps", "String", "Text", "TextField", "Title", "View",
+    "ViewLifecycle", "ViewModel", "Void",
+  ]
 
   private static func words(in name: String) -> [String] {
     var words: [String] = []

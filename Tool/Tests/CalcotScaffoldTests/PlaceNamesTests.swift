@@ -2,7 +2,7 @@ import Testing
 
 @testable import CalcotScaffold
 
-struct ScreenNamesTests {
+struct PlaceNamesTests {
   @Test(arguments: [
     ("Profile", "profile", "profile", "Profile"),
     ("UserProfile", "userProfile", "user-profile", "User profile"),
@@ -11,12 +11,14 @@ struct ScreenNamesTests {
   func `are made of the words of the type`(
     _ type: String, _ member: String, _ segment: String, _ title: String
   ) throws {
-    let names = try ScreenNames(TypeName(type))
+    let names = try PlaceNames(TypeName(type))
     #expect([names.member, names.segment, names.title] == [member, segment, title])
   }
 
-  @Test(arguments: ["Default", "Init", "Class"])
-  func `a route that would be a keyword is refused`(_ type: String) {
-    #expect(throws: NewProblem.self) { try ScreenNames(TypeName(type)) }
+  @Test(arguments: ["Default", "Init", "Class", "Screen", "Text", "Router"])
+  func `a route that would be a keyword, and a name that the new files use, are refused`(
+    _ type: String
+  ) {
+    #expect(throws: NewProblem.self) { try PlaceNames(TypeName(type)) }
   }
 }

@@ -20,6 +20,10 @@ public struct NewFolder {
     let place = URL(fileURLWithPath: path)
     let unfinished = place.deletingLastPathComponent()
       .appendingPathComponent(".\(place.lastPathComponent)-\(UUID())")
+    try uninterrupted { () throws(NewProblem) in try make(at: place, by: unfinished) }
+  }
+
+  private func make(at place: URL, by unfinished: URL) throws(NewProblem) {
     do {
       for file in files {
         let target = unfinished.appendingPathComponent(file.path)
@@ -30,7 +34,7 @@ public struct NewFolder {
       try FileManager.default.moveItem(at: unfinished, to: place)
     } catch {
       try? FileManager.default.removeItem(at: unfinished)
-      throw NewProblem("\(path) cannot be made: \(error.localizedDescription)")
+      throw NewProblem("\(place.path) cannot be made: \(error.localizedDescription)")
     }
   }
 }

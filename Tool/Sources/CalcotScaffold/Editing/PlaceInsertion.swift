@@ -1,0 +1,92 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Places that are added to the source of a Coordinator: their routes, links, parts, and the tab or
+/// row that leads to the first of them.
+struct PlaceInsertion {
+  /// A route, and what a Coordinator returns for it.
+  struct Place {
+    let route: String
+    /// The arguments of its link besides the route, such as `as: .sheet`.
+    let segment: String
+    var style = ""
+    /// The expressions that `calcot(for:)` and `flow(for:)` return.
+    let calcot: String
+    let flow: String
+
+    var link: String { "RouteLink(\"\(segment)\", .\(route)\(style))" }
+  }
+
+  let places: [Place]
+  /// The title of the tab or row.
+  let title: String
+  /// The type of routes that the app registers.
+  var registered: String?
+  /// The module that the Coordinator imports.
+  var imported: String?
+
+  /// Returns the source of the Coordinator `name`, with routes of the type `type`.
+  func applied(
+    to source: String, name: String, routes type: String
+  ) throws(NewProblem) -> String {
+    let finder = CoordinatorFinder(route: type)
+    finder.walk(Parser.parse(source: source))
+    guard let lastCase = finder.cases.last, let links = finder.links, let first = places.first,
+      let entries = finder.entries, let calcots = finder.calcots, let flows = finder.flows
+    else {
+      throw NewProblem(
+        "\(name) has no place for a route: it needs \(type) with Links<\(type)>, "
+          + "TabNavigation<\(type)>([…]) or places = […], and a switch in calcot(for:) and flow(for:)"
+      )
+    }
+    for place in places where finder.routes.contains(place.route) {
+      throw NewProblem("there is a route '\(place.route)' already")
+    }
+    var edit = SourceEdit(source)
+    for place in places {
+      edit.insert("\n  case \(place.route)", after: lastCase)
+      edit.addCase(".\(place.route)", " " + place.calcot, to: calcots)
+      edit.addCase(".\(place.route)", " " + place.flow, to: flows)
+    }
+    edit.append(places.map(\.link), to: links)
+    edit.append(["(.\(first.route), \"\(title)\")"], to: entries)
+    if let registered { try edit.register(registered, in: finder.registry) }
+    if let imported { edit.addImport(imported, among: finder.imports) }
+    return edit.result
+  }
+}
+
+/// A type of routes that is added to those that an app registers.
+struct Registration {
+  let route: String
+
+  /// Returns the source of the app's Coordinator with the routes.
+  func applied(to source: String) throws(NewProblem) -> String {
+    let finder = CoordinatorFinder(route: "AppTab")
+    finder.walk(Parser.parse(source: source))
+    var edit = SourceEdit(source)
+    try edit.register(route, in: finder.registry)
+    return edit.result
+  }
+}
+
+extension SourceEdit {
+  fileprivate mutating func register(
+    _ route: String, in registry: FunctionCallExprSyntax?
+  ) throws(NewProblem) {
+    guard let registry else {
+      throw NewProblem("AppCoordinator has no RouteRegistry(…) for the routes \(route)")
+    }
+    append(["\(route).self"], to: registry)
+  }
+
+  /// Adds an import in the order of the modules' names.
+  fileprivate mutating func addImport(_ module: String, among imports: [ImportDeclSyntax]) {
+    if let next = imports.first(where: { $0.path.trimmedDescription > module }) {
+      // NB: before the attributes and the access level, which are a part of the declaration.
+      insert("import \(module)\n", before: next)
+    } else if let last = imports.last {
+      insert("\nimport \(module)", after: last)
+    }
+  }
+}

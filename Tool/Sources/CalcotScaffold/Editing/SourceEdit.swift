@@ -1,0 +1,77 @@
+import SwiftSyntax
+
+/// Insertions into the source of a file, at places of its syntax. The rest of the file stays as it is.
+struct SourceEdit {
+  private let source: String
+  private var insertions: [(place: Int, text: String)] = []
+
+  init(_ source: String) { self.source = source }
+
+  /// The source with the insertions.
+  var result: String {
+    var bytes: [UInt8] = []
+    let old = Array(source.utf8)
+    var done = 0
+    // NB: those at one place stay in their order.
+    for (place, text) in insertions.enumerated()
+      .sorted(by: { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) })
+      .map(\.element)
+    {
+      bytes += old[done..<place] + text.utf8
+      done = place
+    }
+    return String(decoding: bytes + old[done...], as: UTF8.self)
+  }
+
+  /// Adds text behind a node, and behind a comment on the last line of it.
+  mutating func insert(_ text: String, after node: some SyntaxProtocol) {
+    insertions.append((node.endPosition.utf8Offset, text))
+  }
+
+  /// Adds text before a node, behind what stands above it.
+  mutating func insert(_ text: String, before node: some SyntaxProtocol) {
+    insertions.append((node.positionAfterSkippingLeadingTrivia.utf8Offset, text))
+  }
+
+  /// Adds elements to an array, in its layout: on one line, or each on a line of its own.
+  mutating func append(_ elements: [String], to array: ArrayExprSyntax) {
+    if array.elements.isEmpty, !elements.isEmpty {
+      let margin = margin(of: array.leftSquare)
+      let lines = elements.map { "\n\(margin)  \($0)" }.joined(separator: ",")
+      insert("\(lines)\(elements.count > 1 ? "," : "")\n\(margin)", after: array.leftSquare)
+    } else {
+      append(elements, to: array.elements, endsWithComma: true)
+    }
+  }
+
+  /// Adds arguments to a call, in its layout: on one line, or each on a line of its own.
+  mutating func append(_ arguments: [String], to call: FunctionCallExprSyntax) {
+    append(
+      arguments, to: call.arguments, endsWithComma: call.arguments.last?.trailingComma != nil)
+  }
+
+  private mutating func append<List: SyntaxCollection>(
+    _ elements: [String], to list: List, endsWithComma: Bool
+  ) where List.Element: WithTrailingCommaSyntax {
+    guard let last = list.last, !elements.isEmpty else { return }
+    // NB: a comment on the line of the last element stays behind it, and the comma goes before.
+    if last.trailingComma == nil {
+      insertions.append((last.endPositionBeforeTrailingTrivia.utf8Offset, ","))
+    }
+    let trivia = last.leadingTrivia.description
+    if trivia.contains("\n") {
+      let margin = trivia.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
+      let lines = elements.map { "\n\(margin)\($0)" }.joined(separator: ",")
+      insert(lines + (endsWithComma ? "," : ""), after: last)
+    } else {
+      insert(" " + elements.joined(separator: ", "), after: last)
+    }
+  }
+
+  /// Returns the space with which the line of a token begins.
+  private func margin(of token: TokenSyntax) -> String {
+    let before = source.utf8.prefix(token.positionAfterSkippingLeadingTrivia.utf8Offset)
+    let line = before.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).last
+    return String(repeating: " ", count: line?.prefix { $0 == UInt8(ascii: " ") }.count ?? 0)
+  }
+}

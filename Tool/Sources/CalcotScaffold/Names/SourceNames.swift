@@ -1,0 +1,51 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The names of types in sources: those that are declared, and those that are used.
+struct SourceNames {
+  /// The types that are declared at the top level.
+  private(set) var declared: Set<String> = []
+  /// The names of types that no source declares, such as those of imported modules.
+  private(set) var used: Set<String> = []
+
+  init(in texts: [String]) {
+    let finder = UseFinder(viewMode: .sourceAccurate)
+    for text in texts {
+      let file = Parser.parse(source: text)
+      for statement in file.statements {
+        if let type = statement.item.asProtocol((any NamedDeclSyntax).self) {
+          declared.insert(type.name.text)
+        }
+      }
+      finder.walk(file)
+    }
+    used = finder.used.subtracting(finder.declared)
+  }
+}
+
+private final class UseFinder: SyntaxVisitor {
+  private(set) var used: Set<String> = []
+  /// The types that are declared, also within others.
+  private(set) var declared: Set<String> = []
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    used.insert(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    used.insert(node.baseName.text)
+    return .skipChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { declare(node) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { declare(node) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { declare(node) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { declare(node) }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { declare(node) }
+
+  private func declare(_ node: some NamedDeclSyntax) -> SyntaxVisitorContinueKind {
+    declared.insert(node.name.text)
+    return .visitChildren
+  }
+}

@@ -1,0 +1,136 @@
+extension AppPackage {
+  /// Returns the change that adds a screen to the app or to a feature of it.
+  public func adding(
+    screen names: PlaceNames, with content: ScreenContent, in style: ScreenStyle,
+    into feature: TypeName? = nil
+  ) throws -> PackageChange {
+    let owner = try coordinator(of: feature)
+    let template = ScreenTemplate(names: names, content: content, style: style, owner: owner)
+    let parts = try template.parts()
+    try checkIsFree(names.type, parts)
+    var folders = folders(of: names, in: owner.module, parts: parts, tests: try template.tests())
+    var changes: [ChangedFile] = []
+    if style == .streams {
+      changes.append(try manifestWithStreams(in: owner.module))
+      let steps = "Sources/\(owner.module)/Steps"
+      let path = "\(steps)/\(owner.step).swift"
+      if exists(path) {
+        changes.append(
+          try changed(path) { source throws(NewProblem) in
+            try template.step.applied(to: source, steps: owner.step)
+          })
+      } else {
+        folders.append(PackageChange.Folder(path: steps, files: [try template.steps()]))
+      }
+    }
+    let place = PlaceInsertion(
+      places: [
+        .init(
+          route: names.member, segment: names.segment, calcot: "\(names.member)Screen()",
+          flow: "nil")
+      ], title: names.title)
+    changes.append(try changed(owner, by: place))
+    return try PackageChange(of: folder, folders: folders, changes: changes)
+  }
+
+  /// Returns the change that adds a flow with a typed result, and a screen that starts it.
+  public func adding(
+    flow names: PlaceNames, into feature: TypeName? = nil
+  ) throws -> PackageChange {
+    let owner = try coordinator(of: feature)
+    let template = FlowTemplate(names: names, owner: owner)
+    let parts = try template.parts()
+    try checkIsFree(names.type, parts)
+    let route = "\(names.type.text)Route"
+    var place = PlaceInsertion(
+      places: [
+        .init(
+          route: names.member, segment: names.segment, calcot: "\(names.member)Screen()",
+          flow: "nil"),
+        .init(
+          route: "\(names.member)Flow", segment: "\(names.segment)/flow", style: ", as: .sheet",
+          calcot: ".flow", flow: "\(names.member)Flow()"),
+      ], title: names.title)
+    var changes: [ChangedFile] = []
+    if feature == nil {
+      place.registered = route
+    } else {
+      changes.append(
+        try changed(app.path) { source throws(NewProblem) in
+          try Registration(route: route).applied(to: source)
+        })
+    }
+    changes.append(try changed(owner, by: place))
+    return try PackageChange(
+      of: folder,
+      folders: folders(of: names, in: owner.module, parts: parts, tests: try template.tests()),
+      changes: changes)
+  }
+
+  /// Returns the change that adds a feature: a target of its own, with a Coordinator and its tests.
+  public func adding(feature names: PlaceNames) throws -> PackageChange {
+    let name = names.type.text
+    let template = FeatureTemplate(names: names, app: app)
+    let parts = try template.parts()
+    try checkIsFree(names.type, parts)
+    var manifest = try ManifestEdit(try text(of: "Package.swift"))
+    manifest.add(targets: try template.targets())
+    try manifest.add(dependencies: ["\"\(name)\""], toTarget: app.module)
+    let place = PlaceInsertion(
+      places: [
+        .init(
+          route: names.member, segment: names.segment, calcot: ".flow",
+          flow: "ChildFlow(\(name)Coordinator())")
+      ], title: names.title, registered: "\(name)Route", imported: name)
+    return try PackageChange(
+      of: folder,
+      folders: [
+        .init(path: "Sources/\(name)", files: parts),
+        .init(path: "Tests/\(name)Tests", files: try template.tests()),
+        .init(path: "Tests/\(app.module)Tests/\(name)", files: try template.appTests()),
+      ],
+      changes: [
+        ChangedFile(
+          path: "Package.swift", old: try text(of: "Package.swift"), new: manifest.result),
+        try changed(app, by: place),
+      ])
+  }
+
+  private func folders(
+    of names: PlaceNames, in module: String, parts: [NewFile], tests: [NewFile]
+  ) -> [PackageChange.Folder] {
+    [
+      .init(path: "Sources/\(module)/\(names.type.text)", files: parts),
+      .init(path: "Tests/\(module)Tests/\(names.type.text)", files: tests),
+    ]
+  }
+
+  private func changed(
+    _ path: String, _ change: (String) throws(NewProblem) -> String
+  ) throws(NewProblem) -> ChangedFile {
+    let old = try text(of: path)
+    return ChangedFile(path: path, old: old, new: try change(old))
+  }
+
+  private func changed(
+    _ owner: CoordinatorFile, by place: PlaceInsertion
+  ) throws(NewProblem) -> ChangedFile {
+    try changed(owner.path) { source throws(NewProblem) in
+      try place.applied(to: source, name: owner.name, routes: owner.route)
+    }
+  }
+
+  /// Streams bring a third-party package, so an app depends on them once a screen uses them.
+  private func manifestWithStreams(in module: String) throws(NewProblem) -> ChangedFile {
+    let products = ["CalcotSteps", "CalcotStreams"].map {
+      ".product(name: \"\($0)\", package: \"calcot\")"
+    }
+    return try changed("Package.swift") { source throws(NewProblem) in
+      var manifest = try ManifestEdit(source)
+      try manifest.enable(trait: "Streams")
+      try manifest.add(dependencies: products, toTarget: module)
+      try manifest.add(dependencies: products, toTarget: "\(module)Tests")
+      return manifest.result
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import CalcotScaffold
+
+struct SourceNamesTests {
+  @Test func `tells what is declared from what is used`() {
+    let names = SourceNames(in: [
+      """
+      struct Note: Codable {
+        struct Inner {}
+        let inner: Inner
+        let date: Date?
+        func text(_ list: [URL]) -> String { JSONDecoder().text(of: Data.self) }
+      }
+      """, "protocol Keeping: AnyObject {}\nextension Array {}\n",
+    ])
+    #expect(names.declared == ["Note", "Keeping"])
+    #expect(names.used.isSuperset(of: ["Codable", "Date", "URL", "String", "JSONDecoder", "Data"]))
+    #expect(!names.used.contains("Inner"))
+  }
+}
