@@ -114,6 +114,7 @@ private final class FakeDownloadInteractor: DownloadInteracting {
     await load()
     let other = FakeDownloadView()
     viewModel.view = other
+    await load()
     #expect(other.title == "Keep for offline" && other.progress == ["0 of 0 kept"])
     #expect(other.problem == "The connection broke off.")
   }

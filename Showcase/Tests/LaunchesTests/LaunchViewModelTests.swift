@@ -110,6 +110,7 @@ private final class FakeLaunchInteractor: LaunchInteracting {
     await viewModel.onRefreshButtonTapped()
     let other = FakeLaunchView()
     viewModel.view = other
+    scope.run { viewModel.onViewDidLoad() }
     #expect(other.title == "Apollo 11" && other.summary == "To the Moon." && other.canRefresh)
     #expect(other.facts.count == 4 && other.messages == ["Data updated"])
   }

@@ -102,6 +102,7 @@ private final class FakeLaunchesInteractor: LaunchesInteracting {
   }
 
   @Test func `tells its View what to show before anything is known`() {
+    scope.run { viewModel.onViewDidLoad() }
     #expect(view.title == "Launches" && view.search == "")
     #expect(view.rows.isEmpty && view.count == nil && view.nothingFound == nil)
     #expect(view.canRefresh && !view.canDownload)
@@ -229,6 +230,7 @@ private final class FakeLaunchesInteractor: LaunchesInteracting {
     viewModel.onSearchChanged("Viking 1")
     let other = FakeLaunchesView()
     viewModel.view = other
+    scope.run { viewModel.onViewDidLoad() }
     #expect(other.title == "Launches" && other.search == "Viking 1")
     #expect(other.rows.map(\.title) == ["Viking 1"] && other.count == "1 launch")
     #expect(other.canRefresh && other.canDownload)

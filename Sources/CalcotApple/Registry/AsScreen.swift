@@ -46,7 +46,9 @@
         Task { await body() }
         return
       }
-      app.tracking(place.screen) { app.scope(of: place.screen)?.task("what the view does", body) }
+      app.tracking(place.screen) {
+        _ = app.scope(of: place.screen)?.task("what the view does", body)
+      }
     }
   }
 

@@ -50,7 +50,7 @@ public struct UITraitOverrides {
   }
 
   /// "Removes the override for the specified trait."
-  public func remove(_ trait: UITrait) { write(nil) }
+  public mutating func remove(_ trait: UITrait) { write(nil) }
 }
 
 extension UIWindow {

@@ -1,4 +1,5 @@
 import CalcotTesting
+import DrawnReading
 import SwiftUI
 import Testing
 

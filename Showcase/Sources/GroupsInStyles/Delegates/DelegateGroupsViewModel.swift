@@ -1,4 +1,4 @@
-package import Calcot
+import Calcot
 package import CalcotLists
 package import Groups
 import Localization

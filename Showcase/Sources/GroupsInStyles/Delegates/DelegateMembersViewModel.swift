@@ -1,4 +1,4 @@
-package import Calcot
+import Calcot
 import CalcotHandlers
 package import CalcotLists
 package import Groups

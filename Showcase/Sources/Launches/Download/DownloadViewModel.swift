@@ -37,7 +37,7 @@ final class DownloadViewModel: ViewLifecycle {
 
   func onViewDidLoad() {
     showEverything()
-    download()
+    if problem == nil { download() }
   }
 
   func onTryAgainButtonTapped() { download() }

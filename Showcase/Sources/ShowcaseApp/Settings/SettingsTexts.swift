@@ -1,5 +1,5 @@
 import Calcot
-package import GroupsInStyles
+import GroupsInStyles
 package import Localization
 
 /// The texts of the settings, in one language.
