@@ -35,6 +35,7 @@ public struct PhotosPickerItem: Hashable {
   ) -> Progress {
     // NB: each closure is called once, and used by nobody else meanwhile.
     nonisolated(unsafe) let completionHandler = completionHandler
+    // NB: as above.
     nonisolated(unsafe) let load = { [content] () async throws -> T? in try await Self.load(content)
     }
     Task.detached {
