@@ -35,8 +35,13 @@ extension Browser {
   }
 
   /// Sets the user's preferences for the window; `nil` leaves one as the browser was opened.
-  public func setMedia(isDark: Bool? = nil, reducesMotion: Bool? = nil) async throws {
+  public func setMedia(
+    isDark: Bool? = nil, reducesMotion: Bool? = nil, forcesColors: Bool? = nil
+  ) async throws {
     var features: [BrowserValue] = []
+    if let forcesColors {
+      features.append(["name": "forced-colors", "value": forcesColors ? "active" : "none"])
+    }
     if let isDark {
       features.append(["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"])
     }
