@@ -45,9 +45,9 @@ final class TripCoordinator: Coordinator {
   private var latest: Trip { store.trip(trip.id) ?? trip }
 
   func calcot(for route: TripRoute, context: AssemblyContext) -> Calcot {
+    if route == .trip, let onBack { context.scope.onBack(onBack) }
     switch route {
     case .trip:
-      if let onBack { context.scope.onBack(onBack) }
       return Calcot(remadeOn: store.tripsDidChange) {
         TripViewModel(trip: self.latest, coordinator: self)
       }
