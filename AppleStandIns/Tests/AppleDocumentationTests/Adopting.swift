@@ -3,24 +3,7 @@ import CalcotUIKit
 import CalcotViews
 import UIKit
 
-/// A controller of an app that is older than this framework.
-final class AccountViewController: UIViewController {
-  private var shoes: UIKitHost?
-
-  func shoesButtonTapped() {
-    guard let navigationController else { return }
-    let app = CalcotApp(ShoesCoordinator(dependencies: ShoesDependencies()))
-    let host = UIKitHost(app, pushedOn: navigationController)
-    host.onEnd = { [weak self] in self?.shoes = nil }
-    host.start()
-    shoes = host
-  }
-
-  /// A Boolean value that indicates whether the flow still exists, for the tests of this article.
-  var hasShoes: Bool { shoes != nil }
-}
-
-/// Another such controller, which a flow shows as it is.
+/// A controller of an app that is older than this framework, which a flow shows as it is.
 final class LegalViewController: UIViewController {
   private let onDone: () -> Void
 
@@ -67,17 +50,5 @@ struct LegalView: SemanticView {
 
   var screen: Screen {
     Screen("Legal") { Button("Done") { viewModel.doneTapped() } }
-  }
-}
-
-/// Registers controllers in each of the possible forms.
-@MainActor
-func registerShoes(with host: UIKitHost, _ storyboard: UIStoryboard) {
-  host.register { ShoesViewController($0) }
-  host.register("Shoes", in: storyboard) { coder, viewModel in
-    StoryboardShoesViewController(coder: coder, viewModel: viewModel)
-  }
-  host.register(LegalViewModel.self) { viewModel in
-    LegalViewController { viewModel.doneTapped() }
   }
 }

@@ -31,24 +31,6 @@ struct AppleDocumentationTests {
     #expect(shown.title == "Shoes")
   }
 
-  @Test func `a flow is pushed on what an app has, and goes with Back`() async throws {
-    let account = AccountViewController()
-    let navigation = UINavigationController(rootViewController: account)
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
-    account.shoesButtonTapped()
-    for _ in 0..<3 { window.stage.settle() }
-    #expect(navigation.viewControllers.count == 2)
-    #expect(account.hasShoes)
-    #expect(person.tapBack())
-    for _ in 0..<3 {
-      window.stage.settle()
-      await Task.yield()
-    }
-    #expect(navigation.viewControllers == [account])
-    #expect(!account.hasShoes)
-  }
-
   @Test func `a plain controller stands in a flow`() async throws {
     let coordinator = ShopCoordinator()
     let host = UIKitHost(CalcotApp(coordinator), in: window)

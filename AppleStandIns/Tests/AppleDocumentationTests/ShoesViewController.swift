@@ -25,14 +25,3 @@ final class ShoesViewController: UIViewController, CalcotView {
   /// The visible text, for the tests of this article.
   var text: String? { total.text }
 }
-
-final class StoryboardShoesViewController: UIViewController, CalcotView {
-  @Observed var viewModel: ShoesViewModel
-
-  init?(coder: NSCoder, viewModel: ShoesViewModel) {
-    self.viewModel = viewModel
-    super.init(coder: coder)
-  }
-
-  required init?(coder: NSCoder) { nil }
-}

@@ -23,6 +23,7 @@ open class UIStoryboard {
     guard let made = creator?(coder) ?? scene(coder) as? Controller else {
       preconditionFailure("'\(identifier)' of storyboard (\(name)) is no \(Controller.self)")
     }
+    made.storyboard = self
     return made
   }
 

@@ -36,6 +36,11 @@ open class UIViewController: UIResponder {
   /// Creates a controller from a storyboard.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// "The storyboard from which the view controller originated"; nil for any other.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/storyboard
+  public internal(set) var storyboard: UIStoryboard?
+
   open func loadView() { loaded = UIView() }
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
