@@ -36,7 +36,18 @@ open class UIViewController: UIResponder {
   /// Creates a controller from a storyboard.
   public required init?(coder: NSCoder) { super.init() }
 
-  open func loadView() { loaded = UIView() }
+  /// "If the view controller has an associated nib file, this method loads the view from the nib
+  /// file."
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/loadview()
+  open func loadView() {
+    loaded = UIView()
+    nib?(self)
+  }
+
+  /// Adds the subviews of a storyboard's controller, and connects its outlets.
+  var nib: ((UIViewController) -> Void)?
+
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewIsAppearing(_ animated: Bool) {}
