@@ -144,8 +144,8 @@ let package = Package(
       name: "ShowcaseApple",
       dependencies: [
         "CalcotStreams", "CalcotSwiftUI", "CalcotUIKit", "CommunityDatabase", "Counter", "Groups",
-        "GroupsInStyles", "Launches", "LaunchesArchive", "LaunchesDatabase", "Localization",
-        "People", "ShowcaseApp",
+        "GroupsInStyles", "Launches", "LaunchesArchive", "LaunchesClient", "LaunchesDatabase",
+        "Localization", "People", "ShowcaseApp",
         "ShowcaseLive", "SwiftUI", "UIKit", calcot,
       ] + hosting + views,
       swiftSettings: settings),
@@ -180,8 +180,9 @@ let package = Package(
     .testTarget(
       name: "ShowcaseAppleTests",
       dependencies: [
-        "CalcotSwiftUI", "CalcotUIKit", "CommunityFakes", "Groups", "Launches", "LaunchesFakes",
-        "Localization", "People", "ShowcaseApp", "ShowcaseAppTesting", "ShowcaseApple",
+        "CalcotSwiftUI", "CalcotUIKit", "CommunityFakes", "Groups", "Launches", "LaunchesArchive",
+        "LaunchesClient", "LaunchesFakes", "Localization", "People", "ShowcaseApp",
+        "ShowcaseAppTesting", "ShowcaseApple",
         "ShowcasePreviews", "ShowcaseUIKit", "SwiftUI", "UIKit", calcot, calcotTesting,
       ] + hosting + views,
       swiftSettings: settings + tests),

@@ -134,7 +134,8 @@ let package = Package(
       name: "ShowcaseApple",
       dependencies: [
         "CommunityDatabase", "Counter", "Groups", "GroupsInStyles", "Launches", "LaunchesArchive",
-        "LaunchesDatabase", "Localization", "People", "ShowcaseApp", "ShowcaseLive", calcot,
+        "LaunchesClient", "LaunchesDatabase", "Localization", "People", "ShowcaseApp",
+        "ShowcaseLive", calcot,
         calcotStreams, calcotSwiftUI, calcotUIKit,
       ] + screens,
       swiftSettings: settings),
