@@ -143,8 +143,9 @@ let package = Package(
     .target(
       name: "ShowcaseApple",
       dependencies: [
-        "CalcotSwiftUI", "CalcotUIKit", "CommunityDatabase", "Groups", "GroupsInStyles",
-        "Launches", "LaunchesArchive", "LaunchesDatabase", "Localization", "People", "ShowcaseApp",
+        "CalcotStreams", "CalcotSwiftUI", "CalcotUIKit", "CommunityDatabase", "Counter", "Groups",
+        "GroupsInStyles", "Launches", "LaunchesArchive", "LaunchesClient", "LaunchesDatabase",
+        "Localization", "People", "ShowcaseApp",
         "ShowcaseLive", "SwiftUI", "UIKit", calcot,
       ] + hosting + views,
       swiftSettings: settings),
@@ -158,7 +159,7 @@ let package = Package(
     .executableTarget(
       name: "ShowcaseUIKit",
       dependencies: ["CalcotUIKit", "ShowcaseApple", "UIKit", calcot] + hosting + views,
-      swiftSettings: settings),
+      exclude: ["Launch.storyboard"], swiftSettings: settings),
     .executableTarget(
       name: "ShowcaseSwiftUI",
       dependencies: ["CalcotSwiftUI", "ShowcaseApple", "SwiftUI", calcot] + hosting + views,
@@ -179,8 +180,9 @@ let package = Package(
     .testTarget(
       name: "ShowcaseAppleTests",
       dependencies: [
-        "CalcotSwiftUI", "CalcotUIKit", "CommunityFakes", "Groups", "Launches", "LaunchesFakes",
-        "Localization", "People", "ShowcaseApp", "ShowcaseAppTesting", "ShowcaseApple",
+        "CalcotSwiftUI", "CalcotUIKit", "CommunityFakes", "Groups", "Launches", "LaunchesArchive",
+        "LaunchesClient", "LaunchesFakes", "Localization", "People", "ShowcaseApp",
+        "ShowcaseAppTesting", "ShowcaseApple",
         "ShowcasePreviews", "ShowcaseUIKit", "SwiftUI", "UIKit", calcot, calcotTesting,
       ] + hosting + views,
       swiftSettings: settings + tests),

@@ -133,9 +133,10 @@ let package = Package(
     .target(
       name: "ShowcaseApple",
       dependencies: [
-        "CommunityDatabase", "Groups", "GroupsInStyles", "Launches", "LaunchesArchive",
-        "LaunchesDatabase",
-        "Localization", "People", "ShowcaseApp", "ShowcaseLive", calcot, calcotSwiftUI, calcotUIKit,
+        "CommunityDatabase", "Counter", "Groups", "GroupsInStyles", "Launches", "LaunchesArchive",
+        "LaunchesClient", "LaunchesDatabase", "Localization", "People", "ShowcaseApp",
+        "ShowcaseLive", calcot,
+        calcotStreams, calcotSwiftUI, calcotUIKit,
       ] + screens,
       swiftSettings: settings),
     .target(

@@ -2,6 +2,8 @@ import Calcot
 import CalcotUIKit
 import CommunityFakes
 import Groups
+import LaunchesFakes
+import Localization
 import ShowcaseApp
 import ShowcaseAppTesting
 import ShowcaseApple
@@ -12,6 +14,8 @@ import UIKit
 @MainActor
 final class PhoneApp {
   let community: InMemoryCommunity
+  let launches = FakeLaunchesAPI()
+  let region: Region
   let window = UIWindow()
   let host: UIKitHost
   var app: CalcotApp { host.app }
@@ -20,15 +24,22 @@ final class PhoneApp {
   init(_ community: InMemoryCommunity = InMemoryCommunity(seed: .runnersAndMore)) {
     self.community = community
     window.resize(to: .compact)
-    let app = CalcotApp.showcase(TestDependencies(community), restoring: nil)
+    let dependencies = TestDependencies(community) { [launches] in $0.launchesAPI = launches }
+    region = dependencies.region
+    let app = CalcotApp.showcase(dependencies, restoring: nil)
     host = UIKitHost(app, in: window)
-    host.registerShowcaseViews()
+    host.registerShowcaseViews(launch: .launch)
     host.start()
   }
 
   /// The user of the table on top.
   var table: UserAtTable {
     get throws { try #require(UserAtTable(person)) }
+  }
+
+  /// The user of the page on top.
+  var page: UserAtPage {
+    get throws { try #require(UserAtPage(person)) }
   }
 
   var title: String? { person.navigation?.topViewController?.title }

@@ -24,16 +24,20 @@ public final class LaunchesServer: Sendable {
     self.group = group
   }
 
-  /// Starts a server at a free port.
+  /// Starts a server.
   ///
-  /// - Parameter fault: The fault of the server; nil for none. With ``APIFault/down`` there is only
-  ///   an address.
-  public static func start(_ fault: APIFault? = nil) async throws -> LaunchesServer {
+  /// - Parameters:
+  ///   - fault: The fault of the server; nil for none. With ``APIFault/down`` there is only an
+  ///     address.
+  ///   - port: The port; 0 for any that is free.
+  public static func start(
+    _ fault: APIFault? = nil, port: Int = 0
+  ) async throws -> LaunchesServer {
     guard fault != .down else {
       return try LaunchesServer(
         port: unusedPort, group: MultiThreadedEventLoopGroup(numberOfThreads: 1))
     }
-    return try await start { fault?.answer(to: $0) ?? .whole }
+    return try await start(port: port) { fault?.answer(to: $0) ?? .whole }
   }
 
   // NB: a port that was free a moment ago can belong to another program now. This one belongs to a
@@ -42,7 +46,7 @@ public final class LaunchesServer: Sendable {
 
   /// Starts a server that answers requests, numbered from 1, as `answer` returns.
   public static func start(
-    answering answer: @escaping @Sendable (Int) -> ServedAnswer
+    port: Int = 0, answering answer: @escaping @Sendable (Int) -> ServedAnswer
   ) async throws -> LaunchesServer {
     let archive = try LaunchesArchive()
     let requests = RequestNumbers()
@@ -57,7 +61,7 @@ public final class LaunchesServer: Sendable {
               LaunchesHandler(archive: archive) { answer(requests.next()) })
           }
         }
-        .bind(host: "127.0.0.1", port: 0).get()
+        .bind(host: "127.0.0.1", port: port).get()
       guard let port = channel.localAddress?.port else { throw ChannelError.unknownLocalAddress }
       return try LaunchesServer(port: port, group: group)
     } catch {

@@ -16,9 +16,10 @@ struct LaunchesBackend {
   ///
   /// - Parameters:
   ///   - fault: The fault that the server simulates, if any.
+  ///   - port: The port of the server; 0 for any that is free.
   ///   - file: The path of the file that stores the launches; nil for memory.
-  init(_ fault: APIFault?, file: String?) async throws {
-    server = try await LaunchesServer.start(fault)
+  init(_ fault: APIFault?, port: Int, file: String?) async throws {
+    server = try await LaunchesServer.start(fault, port: port)
     api = HTTPLaunchesAPI(address: server.address, timeout: .seconds(3))
     store = SQLiteLaunchesStore(file.map { LaunchesDatabase(path: $0) } ?? .inMemory())
   }

@@ -69,6 +69,10 @@ struct Showcase: AsyncParsableCommand {
     transform: APIFault.init(option:))
   var apiFault: APIFault?
 
+  @Option(
+    help: "The port of the launches' server, for the app on an iPhone; 0 takes any that is free.")
+  var launchesPort = 0
+
   @Flag(help: "In the terminal: starts at the beginning, and does not keep where you are.")
   var forget = false
 
@@ -93,7 +97,7 @@ struct Showcase: AsyncParsableCommand {
   private func use(_ community: CommunityDatabase) async throws {
     guard importedFile == nil, exportedFile == nil else { return try await exchange(community) }
     let launches = try await LaunchesBackend(
-      apiFault, file: isFile ? database + ".launches.sqlite" : nil)
+      apiFault, port: launchesPort, file: isFile ? database + ".launches.sqlite" : nil)
     do {
       switch host {
       case .web: try await serve(community, launches)

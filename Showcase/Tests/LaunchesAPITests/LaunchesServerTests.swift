@@ -27,6 +27,13 @@ func withServer(
 struct LaunchesServerTests {
   private let apollo = Launch.ID(rawValue: "apollo-11")
 
+  @Test func `is served at the port that is asked for, or not at all`() async throws {
+    let server = try await LaunchesServer.start()
+    let port = try #require(server.address.port)
+    await #expect(throws: (any Error).self) { try await LaunchesServer.start(port: port) }
+    await server.stop()
+  }
+
   @Test("gives all launches of the file, the oldest first, and each with words about it")
   func whole() async throws {
     try await withServer { api in

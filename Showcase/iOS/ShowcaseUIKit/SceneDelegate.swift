@@ -20,7 +20,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     let host = UIKitHost(
       ShowcaseServices.shared.app(restoring: state), in: window,
       words: ShowcaseServices.shared.words)
-    host.registerShowcaseViews()
+    host.registerShowcaseViews(launch: UIStoryboard(name: "Launch", bundle: nil))
     host.start()
     self.window = window
     self.host = host

@@ -6,7 +6,12 @@ public import Foundation
 @MainActor
 open class UIStoryboard {
   public let name: String
-  private var scenes: [String: (NSCoder) -> UIViewController?] = [:]
+  private var scenes: [String: Scene] = [:]
+
+  private struct Scene {
+    let make: (NSCoder) -> UIViewController?
+    let load: (UIViewController) -> Void
+  }
 
   public init(name: String, bundle: Bundle?) { self.name = name }
 
@@ -20,15 +25,23 @@ open class UIStoryboard {
     guard let scene = scenes[identifier] else {
       preconditionFailure("Storyboard (\(name)) doesn't contain a view controller '\(identifier)'")
     }
-    guard let made = creator?(coder) ?? scene(coder) as? Controller else {
+    guard let made = creator?(coder) ?? scene.make(coder) as? Controller else {
       preconditionFailure("'\(identifier)' of storyboard (\(name)) is no \(Controller.self)")
     }
     made.storyboard = self
+    made.nib = scene.load
     return made
   }
 
   /// Adds a scene to the storyboard. Not part of UIKit's API.
-  public func stage(_ identifier: String, as make: @escaping (NSCoder) -> UIViewController?) {
-    scenes[identifier] = make
+  ///
+  /// - Parameters:
+  ///   - load: A closure that does what the scene's nib would: it adds the subviews and connects
+  ///     the outlets and actions.
+  public func stage(
+    _ identifier: String, as make: @escaping (NSCoder) -> UIViewController?,
+    load: @escaping (UIViewController) -> Void = { _ in }
+  ) {
+    scenes[identifier] = Scene(make: make, load: load)
   }
 }

@@ -41,7 +41,18 @@ open class UIViewController: UIResponder {
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/storyboard
   public internal(set) var storyboard: UIStoryboard?
 
-  open func loadView() { loaded = UIView() }
+  /// "If the view controller has an associated nib file, this method loads the view from the nib
+  /// file."
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/loadview()
+  open func loadView() {
+    loaded = UIView()
+    nib?(self)
+  }
+
+  /// Adds the subviews of a storyboard's controller, and connects its outlets.
+  var nib: ((UIViewController) -> Void)?
+
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewIsAppearing(_ animated: Bool) {}

@@ -65,4 +65,10 @@ open class UILabel: UIView {
   open var text: String?
   open var textColor: UIColor! = .label
   open var numberOfLines = 1
+  open var textAlignment = NSTextAlignment.natural
+}
+
+/// https://developer.apple.com/documentation/uikit/nstextalignment
+public enum NSTextAlignment: Int, Sendable {
+  case left, center, right, justified, natural
 }

@@ -1,5 +1,5 @@
 /// A fact about a launch, as a row shows it.
-struct LaunchFact: Hashable, Sendable {
-  let title: String
-  let detail: String
+package struct LaunchFact: Hashable, Sendable {
+  package let title: String
+  package let detail: String
 }

@@ -1,8 +1,8 @@
-import Calcot
+package import Calcot
 import Localization
 
 @MainActor
-protocol LaunchViewDelegate: AnyObject {
+package protocol LaunchViewDelegate: AnyObject {
   func showTitle(_ title: String)
   func showSummary(_ summary: String?)
   func showLaunch(_ facts: [LaunchFact])
@@ -16,7 +16,7 @@ protocol LaunchViewDelegate: AnyObject {
 }
 
 @MainActor
-final class LaunchViewModel: ViewLifecycle {
+package final class LaunchViewModel: ViewLifecycle {
   weak var view: (any LaunchViewDelegate)?
   private let interactor: any LaunchInteracting
   private let texts: LaunchesTexts
@@ -29,16 +29,16 @@ final class LaunchViewModel: ViewLifecycle {
     texts.region.didChange.add(self, LaunchViewModel.showEverything)
   }
 
-  var labels: LaunchesLabels { texts.labels }
+  package var labels: LaunchesLabels { texts.labels }
 
-  func onViewDidLoad() {
+  package func onViewDidLoad() {
     showEverything()
     scope.task("load the launch", policy: .exclusive) {
       await self.interactor.loadLaunch(self.showChange)
     }
   }
 
-  func onRefreshButtonTapped() async { await interactor.fetchLaunch(showChange) }
+  package func onRefreshButtonTapped() async { await interactor.fetchLaunch(showChange) }
 
   private func showEverything() {
     showLaunch()

@@ -1,11 +1,11 @@
 /// The finished texts of controls.
-struct LaunchesLabels: Hashable, Sendable {
-  let search: String
-  let partOfName: String
-  let refresh: String
-  let tryAgain: String
-  let cancel: String
-  let keepAll: String
+package struct LaunchesLabels: Hashable, Sendable {
+  package let search: String
+  package let partOfName: String
+  package let refresh: String
+  package let tryAgain: String
+  package let cancel: String
+  package let keepAll: String
 }
 
 extension LaunchesTexts {

@@ -3,7 +3,9 @@
   public import CalcotContent
   import CommunityDatabase
   public import Foundation
+  import Launches
   import LaunchesArchive
+  import LaunchesClient
   import LaunchesDatabase
   import GroupsInStyles
   import Localization
@@ -18,19 +20,33 @@
   /// ```
   @MainActor
   public final class ShowcaseServices {
-    /// The services of this process.
-    public static let shared = ShowcaseServices(folder: .ofApplication)
+    /// The services of this process. The launches come from the server that the launch argument or
+    /// the user default `launches` names.
+    public static let shared = ShowcaseServices(
+      folder: .ofApplication,
+      launches: UserDefaults.standard.string(forKey: "launches").flatMap { URL(string: $0) })
 
     private let dependencies: LiveDependencies
     private let settings: SettingsFile
 
-    init(folder: URL) {
-      let (groups, launches) = (folder.file("groups.sqlite"), folder.file("launches.sqlite"))
+    /// Creates services with files in a folder.
+    ///
+    /// - Parameters:
+    ///   - launches: The address of the server of launches; nil for the file bundled with the app.
+    ///   - transport: The transport of requests to that server.
+    init(
+      folder: URL, launches: URL?, transport: any HTTPTransport = URLSessionTransport()
+    ) {
       settings = SettingsFile(URL(filePath: folder.file("settings.json")))
-      // NB: no server runs on the device; the API responds from the file bundled with the app.
+      let launchesAPI: any LaunchesAPI =
+        if let launches {
+          HTTPLaunchesAPI(address: launches, transport: transport)
+        } else {
+          BundledLaunchesAPI()
+        }
       dependencies = LiveDependencies(
-        database: CommunityDatabase(path: groups), launchesAPI: BundledLaunchesAPI(),
-        launchesStore: SQLiteLaunchesStore(LaunchesDatabase(path: launches)),
+        database: CommunityDatabase(path: folder.file("groups.sqlite")), launchesAPI: launchesAPI,
+        launchesStore: SQLiteLaunchesStore(LaunchesDatabase(path: folder.file("launches.sqlite"))),
         language: settings.settings.language ?? Language(preferred: Locale.preferredLanguages))
     }
 

@@ -6,6 +6,7 @@
   #if canImport(UIKit)
     import Calcot
     public import CalcotUIKit
+    public import UIKit
   #endif
 
   extension SwiftUIViews {
@@ -20,10 +21,14 @@
     extension UIKitHost {
       /// Registers the sample app's own view controllers, and its SwiftUI views for the other
       /// screens.
-      public func registerShowcaseViews() {
+      ///
+      /// - Parameter storyboard: The storyboard of the page of a launch.
+      public func registerShowcaseViews(launch storyboard: UIStoryboard) {
         register { GroupsViewController($0) }
         register { GroupViewController($0) }
         register { MembersViewController($0) }
+        register { CounterViewController($0) }
+        register("Launch", in: storyboard) { LaunchViewController(coder: $0, viewModel: $1) }
         var views = SwiftUIViews()
         views.registerShowcaseViews()
         register(views)
