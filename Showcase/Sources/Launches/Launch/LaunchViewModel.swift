@@ -1,4 +1,4 @@
-package import Calcot
+import Calcot
 import Localization
 
 @MainActor
