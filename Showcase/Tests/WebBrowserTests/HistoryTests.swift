@@ -196,8 +196,11 @@ extension WebBrowserTests {
         try await browser.fill("Name", with: "Night Owls")
         try await browser.refresh()
         try await browser.pageIsLive()
-        try await browser.wait(until: "document.querySelector('dialog:modal')")
-        #expect(try await browser.text(in: "Name") == "Night Owls")
+        // NB: what was typed last is sent again by the new page.
+        try await browser.wait(
+          until:
+            "[...document.querySelectorAll('dialog:modal input')].some(f => f.value == 'Night Owls')"
+        )
         try await browser.use("Save")
         try await browser.page(contains: "Night Owls was made", "4 groups")
         try await browser.address(becomes: "/groups")
