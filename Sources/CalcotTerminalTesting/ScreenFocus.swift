@@ -44,6 +44,12 @@ struct ScreenFocus: Hashable {
   /// be checked.
   var isCheckbox: Bool { text.hasPrefix("[x] ") || text.hasPrefix("[ ] ") }
 
+  /// Returns a Boolean value that indicates whether both are the same element, even if the cursor
+  /// has moved within a field, as when the program works off keys that were typed before.
+  func isSameElement(as other: ScreenFocus) -> Bool {
+    (text, row, column) == (other.text, other.row, other.column)
+  }
+
   /// Returns a Boolean value that indicates whether the element is called `label`, even if it has a
   /// symbol or the sign of an order, if a bar has truncated a tab's title, or if that has a badge.
   func isCalled(_ label: String) -> Bool {

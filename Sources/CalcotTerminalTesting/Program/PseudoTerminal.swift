@@ -17,7 +17,7 @@ import CalcotTesting
 /// own queue, so that other tests continue.
 public actor PseudoTerminal {
   /// The default time limit of a wait.
-  public static let patience = Duration.seconds(15)
+  public static let patience = Duration.seconds(60)
 
   /// The executor on whose queue the actor waits.
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -60,7 +60,9 @@ public actor PseudoTerminal {
   ) {
     var seen: [ScreenFocus] = []
     _ = awaitFocus(other: nil)
-    while let focus = ScreenFocus(program.terminal.screen), !seen.contains(focus) {
+    while let focus = ScreenFocus(program.terminal.screen),
+      !seen.contains(where: focus.isSameElement(as:))
+    {
       if focus.name == label { return }
       seen.append(focus)
       press(key)
@@ -73,8 +75,9 @@ public actor PseudoTerminal {
   }
 
   private func awaitFocus(other former: ScreenFocus?) -> Bool {
-    program.terminal.awaitScreen(within: .seconds(5)) { screen in
-      ScreenFocus(screen).map { $0 != former } ?? false
+    program.terminal.awaitScreen(within: Self.patience) { screen in
+      guard let focus = ScreenFocus(screen) else { return false }
+      return former.map { !focus.isSameElement(as: $0) } ?? true
     }
   }
 
