@@ -25,20 +25,6 @@ public struct WallClock: Sendable {
   }
 }
 
-extension WallClock {
-  /// Returns day, hours and minutes, such as 1957-10-04 19:28.
-  public func dayAndTime(of date: Date) -> String {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = timeZone
-    let parts = calendar.dateComponents([.year, .month, .day], from: date)
-    let day = [parts.month, parts.day].map { number in
-      let number = number ?? 0
-      return "-\(number < 10 ? "0" : "")\(number)"
-    }
-    return "\(parts.year ?? 0)\(day.joined()) \(hoursAndMinutes(of: date))"
-  }
-}
-
 /// Dependencies that include a clock.
 public protocol HasWallClock {
   /// The clock.

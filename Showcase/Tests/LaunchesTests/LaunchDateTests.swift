@@ -1,6 +1,4 @@
-import Foundation
 import Launches
-import Localization
 import Testing
 
 @Suite("The day of a launch")
@@ -23,15 +21,5 @@ struct LaunchDateTests {
   func order() {
     let days = ["1957-10-04", "1957-10-05", "1957-11-03", "1958-02-01"].compactMap(LaunchDate.init)
     #expect(days.count == 4 && days == days.shuffled().sorted())
-  }
-
-  @Test(
-    "a moment is told by day and time",
-    arguments: [
-      (0.0, "1970-01-01 00:00"), (1_732_284_300, "2024-11-22 14:05"), (-60, "1969-12-31 23:59"),
-    ])
-  func moments(_ seconds: Double, _ text: String) {
-    let clock = WallClock(now: { Date() }, timeZone: .gmt)
-    #expect(clock.dayAndTime(of: Date(timeIntervalSince1970: seconds)) == text)
   }
 }

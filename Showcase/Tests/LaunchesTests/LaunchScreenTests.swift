@@ -44,7 +44,7 @@ struct LaunchScreenTests {
     launches.api.failNext(with: .interrupted)
     await launches.then { $0.tap("Refresh") }
     launches.app.expect(
-      "The connection broke off.", "As of 1970-01-01 14:05", "To the Moon.", "Try again")
+      "The connection broke off.", "As of 1 Jan 1970 at 14:05", "To the Moon.", "Try again")
     launches.app.expectNot("Data updated")
     await launches.then { $0.tap("Try again") }
     launches.app.expect("Data updated")

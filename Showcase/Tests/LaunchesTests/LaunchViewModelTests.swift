@@ -86,7 +86,7 @@ private final class FakeLaunchInteractor: LaunchInteracting {
     scope.run { viewModel.onViewDidLoad() }
     await scope.settle()
     #expect(view.messages == ["The launches' server cannot be reached."])
-    #expect(view.canRetry == true && view.age == "As of 1970-01-01 00:01")
+    #expect(view.canRetry == true && view.age == "As of 1 Jan 1970 at 00:01")
   }
 
   @Test func `offers no second attempt for a launch that does not exist`() async {

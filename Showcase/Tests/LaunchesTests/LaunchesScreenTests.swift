@@ -107,7 +107,7 @@ struct LaunchesScreenTests {
           field "Search": "" placeholder "mission, rocket or year" search
           error "The launches' server cannot be reached."
           button "Try again" main
-          secondary "As of 1970-01-01 14:05"
+          secondary "As of 1 Jan 1970 at 14:05"
           list
             row "Apollo 11" "1969-07-16 · Saturn V · Kennedy Space Center"
             row "Mariner 1" "1962-07-22 · Atlas-Agena B · Cape Canaveral · Failure"
@@ -138,7 +138,7 @@ struct LaunchesScreenTests {
     api.failNext(with: .garbage("launches[3].date: it is missing"))
     let launches = LaunchesApp(api: api, store: store)
     await launches.app.settle()
-    launches.app.expect("Try again later.", "Viking 1", "As of 1970-01-01 14:05")
+    launches.app.expect("Try again later.", "Viking 1", "As of 1 Jan 1970 at 14:05")
     launches.app.expectNot("it is missing")
     #expect(try! await store.launches()?.value.count == 3)
   }

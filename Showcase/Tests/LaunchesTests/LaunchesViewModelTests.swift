@@ -139,7 +139,7 @@ private final class FakeLaunchesInteractor: LaunchesInteracting {
     interactor.fetched = { $0.endLoading(with: .unreachable) }
     await viewModel.onRefreshButtonTapped()
     #expect(view.problem == "The launches' server cannot be reached.")
-    #expect(view.age == "As of 1970-01-01 00:01" && view.rows.count == 3)
+    #expect(view.age == "As of 1 Jan 1970 at 00:01" && view.rows.count == 3)
     interactor.fetched = { $0.endLoading(with: Kept([], at: 120)) }
     await viewModel.onRefreshButtonTapped()
     #expect(view.problem == nil && view.age == nil)

@@ -27,7 +27,7 @@ import Testing
     await showcase.then { $0.fill("Distance", with: "21.1") }
     await showcase.then { $0.choose("Race", in: "Kind") }
     await showcase.then { $0.tap("Save") }
-    showcase.app.expect("The run is planned", "Next run: 1970-01-03 07:30 · Race · 21.1 km")
+    showcase.app.expect("The run is planned", "Next run: 3 Jan 1970 at 07:30 · Race · 21.1 km")
     await showcase.then { $0.open("/people") }
     await showcase.then { $0.open("/groups/1") }
     showcase.app.expect("Race · 21.1 km")
@@ -45,14 +45,14 @@ import Testing
     let run = try await showcase.repository.plan(
       RunPlan(start: Date(timeIntervalSince1970: 48 * 3_600), metres: 8_000), for: group)
     await showcase.app.settle()
-    await showcase.then { $0.tap("1970-01-03 00:00") }
+    await showcase.then { $0.tap("3 Jan 1970 at 00:00") }
     #expect(showcase.app.app?.link == "/groups/1/runs/\(run.id.rawValue)")
     showcase.app.expect("Change the run", "Distance: 8 km")
     await showcase.then { $0.fill("Distance", with: "9.5") }
     await showcase.then { $0.tap("Save") }
     showcase.app.expect("The run is changed", "Easy · 9.5 km")
-    await showcase.then { $0.tap("Delete", in: "1970-01-03 00:00") }
-    showcase.app.expect("Delete the run of 1970-01-03 00:00?")
+    await showcase.then { $0.tap("Delete", in: "3 Jan 1970 at 00:00") }
+    showcase.app.expect("Delete the run of 3 Jan 1970 at 00:00?")
     await showcase.then { $0.tap("Delete") }
     showcase.app.expect("The run is deleted", "No run is planned.")
     await showcase.then { $0.tap("Undo") }
@@ -65,7 +65,7 @@ import Testing
       RunPlan(start: Date(timeIntervalSince1970: 48 * 3_600), metres: 8_000),
       for: Group.ID(rawValue: 2))
     await before.app.settle()
-    await before.then { $0.tap("1970-01-03 00:00") }
+    await before.then { $0.tap("3 Jan 1970 at 00:00") }
     await before.then { $0.fill("Distance", with: "9") }
     let state = try before.app.app?.savedState()
     before.app.end()
@@ -74,7 +74,7 @@ import Testing
     await after.app.settle()
     after.app.expect("Change the run", "Distance: 9 km")
     await after.then { $0.tap("Save") }
-    after.app.expect("Next run: 1970-01-03 00:00 · Easy · 9 km")
+    after.app.expect("Next run: 3 Jan 1970 at 00:00 · Easy · 9 km")
   }
 
   @Test func `a link to a run that is not there says so, and leaves the group`() async {
@@ -111,7 +111,7 @@ import Testing
     await after.app.settle()
     after.app.expect("Plan a run", "Distance: 8 km")
     await after.then { $0.tap("Save") }
-    after.app.expect("Next run: 1970-01-02 09:00 · Easy · 8 km")
+    after.app.expect("Next run: 2 Jan 1970 at 09:00 · Easy · 8 km")
   }
 
   @Test(arguments: Language.allCases)

@@ -29,7 +29,17 @@ struct ChromiumConformanceTests {
 
 @MainActor
 @Suite(
-  "The web host in a Chromium that is far away", .serialized, .oneSite, .oneBrowser(.far),
+  "The web host in Firefox", .serialized, .oneSite, .oneBrowser(.firefox),
+  .timeLimit(.minutes(20)), .enabled(if: BrowserEngine.firefox.isInstalled))
+struct FirefoxConformanceTests {
+  @Test(arguments: HostConformance.Rule.inBrowsers)
+  func keeps(_ rule: HostConformance.Rule) async throws { try await rule.checkInBrowser() }
+}
+
+@MainActor
+@Suite(
+  "The web host in a Chromium that is far away", .serialized, .oneSite,
+  .oneBrowser(.chromium, .far),
   .timeLimit(.minutes(20)), .enabled(if: Distance.tested.contains(.far)))
 struct FarChromiumConformanceTests {
   @Test(arguments: HostConformance.Rule.inBrowsers)
@@ -37,8 +47,8 @@ struct FarChromiumConformanceTests {
 }
 
 extension HostConformance.Rule {
-  /// All rules but those of random entries, some of which Chromium's own fields alter: what they do is
-  /// checked without a browser, and over a socket.
+  /// All rules but those of random entries, some of which a browser's own fields alter: what they do
+  /// is checked without a browser, and over a socket.
   fileprivate static let inBrowsers = HostConformance.rules.filter { rule in
     !["gives the app ", "leaves the app "].contains { rule.description.hasPrefix($0) }
   }
@@ -49,8 +59,8 @@ extension HostConformance.Rule {
     let served = try #require(OneSite.current)
     let stage = try #require(OneBrowser.current)
     await check { capabilities in
-      WebPageDriver(name: "chromium", capabilities: capabilities, site: served.site) {
-        ChromiumPage(of: $1, on: stage)
+      WebPageDriver(name: "browser", capabilities: capabilities, site: served.site) {
+        BrowserPage(of: $1, on: stage)
       }
     }
   }

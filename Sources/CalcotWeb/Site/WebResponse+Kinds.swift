@@ -128,7 +128,11 @@ extension WebResponse {
 
   /// Returns a file whose address contains a hash of its content; 304 if the browser has it
   /// already.
-  static func asset(_ asset: WebAssets.Asset, _ request: WebRequest) -> WebResponse {
+  ///
+  /// - Parameter prelude: What comes before the client script.
+  static func asset(
+    _ asset: WebAssets.Asset, _ request: WebRequest, prelude: [UInt8]
+  ) -> WebResponse {
     // Weak, because the same content may be sent gzipped.
     let tag = "W/\"\(asset.address)\""
     let isCurrent = request.target == asset.address
@@ -141,7 +145,9 @@ extension WebResponse {
     guard request.header("if-none-match") != tag else {
       return WebResponse(status: 304, headers: headers)
     }
-    return WebResponse(status: 200, headers: headers, body: asset.bytes)
+    let isScript = asset.path == WebAssets.script.path
+    return WebResponse(
+      status: 200, headers: headers, body: isScript ? prelude + asset.bytes : asset.bytes)
   }
 }
 

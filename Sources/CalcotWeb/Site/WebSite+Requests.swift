@@ -19,7 +19,9 @@ extension WebSite {
     }
     let address = SiteAddress(request.target)
     let isRead = request.method == "GET" || request.method == "HEAD"
-    if isRead, let asset = WebAssets.asset(at: address.path) { return .asset(asset, request) }
+    if isRead, let asset = WebAssets.asset(at: address.path) {
+      return .asset(asset, request, prelude: options.scriptPrelude)
+    }
     if let wait = requests.takeNow(of: request.address) { return tooOften(wait, request) }
     switch request.method {
     case "GET", "HEAD":

@@ -84,6 +84,9 @@ public struct WebSiteOptions: Sendable {
   /// The maximum time that a page waits for its screens to load before it is sent as it is.
   public var settling = Duration.seconds(2)
 
+  /// A script that runs before the client script on every page, for tests; none if empty.
+  package var scriptPrelude: [UInt8] = []
+
   /// Creates the default options.
   public init() {}
 

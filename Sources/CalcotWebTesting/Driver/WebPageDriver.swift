@@ -242,7 +242,8 @@ public final class WebPageDriver: HostDriver {
 }
 
 extension WebSiteOptions {
-  /// The options of a site that a driver uses faster than a user could.
+  /// The options of a site that a driver uses faster than a user could, and whose pages a
+  /// ``BrowserStage`` can observe.
   public static var driven: WebSiteOptions {
     var options = WebSiteOptions()
     options.eventsPerSecond = 1_000_000
@@ -251,6 +252,7 @@ extension WebSiteOptions {
     options.requestBurst = 1_000_000
     options.sessionsPerSecond = 1_000_000
     options.sessionBurst = 1_000_000
+    options.scriptPrelude = Array(PageProbe.script.utf8)
     return options
   }
 }

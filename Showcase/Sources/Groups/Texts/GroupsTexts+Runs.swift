@@ -19,7 +19,7 @@ extension GroupsTexts {
   var everybody: String { language("Public", de: "Öffentlich", es: "Pública") }
 
   func nextRun(_ plan: RunPlan) -> String {
-    let run = [clock.dayAndTime(of: plan.start), name(of: plan.kind), distance(plan.metres)]
+    let run = [dayAndTime(of: plan.start), name(of: plan.kind), distance(plan.metres)]
       .joined(separator: " · ")
     return language("Next run: \(run)", de: "Nächster Lauf: \(run)", es: "Próxima carrera: \(run)")
   }
@@ -28,7 +28,7 @@ extension GroupsTexts {
     let note = run.plan.note.split(whereSeparator: \.isNewline).joined(separator: " ")
     let facts = [name(of: run.plan.kind), distance(run.plan.metres), note]
     return RunRow(
-      id: run.id, title: clock.dayAndTime(of: run.plan.start),
+      id: run.id, title: dayAndTime(of: run.plan.start),
       detail: facts.filter { !$0.isEmpty }.joined(separator: " · "),
       badge: run.plan.isPublic ? everybody : nil, open: open,
       deleteLabel: open == nil ? nil : delete)
@@ -46,8 +46,12 @@ extension GroupsTexts {
   /// Returns a distance in the user's unit: "12.5 km".
   func distance(_ metres: Int) -> String { language.distance(ofMetres: metres, in: unit) }
 
-  /// Returns a day without its year, such as 10-04.
-  func day(of date: Date) -> String { String(clock.dayAndTime(of: date).dropFirst(5).prefix(5)) }
+  /// Returns a day without its year: "4 Oct".
+  func day(of date: Date) -> String { language.day(of: date, in: clock.timeZone) }
+
+  private func dayAndTime(of date: Date) -> String {
+    language.dayAndTime(of: date, in: clock.timeZone)
+  }
 
   /// Returns the change of a week's distance.
   func trend(of metres: Int, from before: Int) -> Trend {

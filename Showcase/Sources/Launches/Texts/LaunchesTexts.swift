@@ -69,7 +69,7 @@ struct LaunchesTexts {
 
   /// Returns a text that dates a value that may be outdated.
   func kept(_ date: Date) -> String {
-    let time = clock.dayAndTime(of: date)
+    let time = language.dayAndTime(of: date, in: clock.timeZone)
     return language("As of \(time)", de: "Stand: \(time)", es: "Datos de \(time)")
   }
 

@@ -27,8 +27,8 @@ import Testing
 
   @Test func `say which one is next, and what there is to know of each`() {
     let viewModel = viewModel(.at(hour: 48, isPublic: true), .tomorrow, .at(hour: -1))
-    #expect(viewModel.nextRun == "Next run: 1970-01-02 09:00 · Long · 12.5 km")
-    #expect(viewModel.plannedRuns.map(\.title) == ["1970-01-02 09:00", "1970-01-03 00:00"])
+    #expect(viewModel.nextRun == "Next run: 2 Jan 1970 at 09:00 · Long · 12.5 km")
+    #expect(viewModel.plannedRuns.map(\.title) == ["2 Jan 1970 at 09:00", "3 Jan 1970 at 00:00"])
     #expect(viewModel.plannedRuns.map(\.detail) == ["Long · 12.5 km", "Easy · 1 km"])
     #expect(viewModel.plannedRuns.map(\.badge) == [nil, "Public"])
     #expect(viewModel.noRunsText == nil)
@@ -49,7 +49,7 @@ import Testing
   @Test func `are drawn by the week, if there were any lately`() {
     let weeks = viewModel(.at(hour: 10, metres: 5_250), .tomorrow).weeks
     #expect(weeks?.points.count == RunLog.weekCount)
-    #expect(weeks?.points.last == ChartPoint("12-29", 5.25, text: "5.3 km"))
+    #expect(weeks?.points.last == ChartPoint("29 Dec", 5.25, text: "5.3 km"))
     #expect(viewModel(.tomorrow).weeks == nil)
     #expect(viewModel(.tomorrow).thisWeek == nil)
     #expect(viewModel().noRunsText == "No run is planned.")
@@ -69,7 +69,7 @@ import Testing
     let viewModel = viewModel(.tomorrow)
     let row = try #require(viewModel.plannedRuns.first)
     await viewModel.deleteButtonTapped(row)
-    #expect(coordinator.calls == [.confirm("Delete the run of 1970-01-02 09:00?")])
+    #expect(coordinator.calls == [.confirm("Delete the run of 2 Jan 1970 at 09:00?")])
     #expect(interactor.calls == [])
     coordinator.confirms = [true]
     await viewModel.deleteButtonTapped(row)
@@ -93,7 +93,7 @@ import Testing
 
   @Test func `that are not public are seen by members only`() {
     let viewModel = viewModel(.tomorrow, .at(hour: 48, isPublic: true), category: .invited)
-    #expect(viewModel.plannedRuns.map(\.title) == ["1970-01-03 00:00"])
+    #expect(viewModel.plannedRuns.map(\.title) == ["3 Jan 1970 at 00:00"])
   }
 
   @Test func `are measured in the user's unit`() {
@@ -103,7 +103,7 @@ import Testing
       permission: PermissionNotNeeded(),
       texts: GroupsTexts(region: Region(distanceUnit: .miles), clock: .fixed))
     #expect(viewModel.thisWeek?.value == "10 mi")
-    #expect(viewModel.nextRun == "Next run: 1970-01-02 09:00 · Long · 7.8 mi")
+    #expect(viewModel.nextRun == "Next run: 2 Jan 1970 at 09:00 · Long · 7.8 mi")
   }
 
   @Test func `are not spoken of until they are known`() {

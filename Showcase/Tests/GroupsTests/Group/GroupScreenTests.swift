@@ -38,14 +38,14 @@ import Testing
             button "Refresh" refresh
           text "We meet when the sun does.\nCoffee afterwards."
           label "Prater Hauptallee" symbol place
-          label "Next run: 1970-01-04 06:00 · Long · 18 km" symbol calendar
+          label "Next run: 4 Jan 1970 at 06:00 · Long · 18 km" symbol calendar
           row "Members" "3 members"
           section "Runs"
             metric "This week" "10.5 km" up "2.5 km more than last week"
             chart "Distance per week" bars 11-10 0 km, 11-17 0 km, 11-24 0 km, 12-01 0 km, \
         12-08 0 km, 12-15 0 km, 12-22 8 km, 12-29 10.5 km
             list
-              row "1970-01-04 06:00" "Long · 18 km · Bring a lamp." badge "Public"
+              row "4 Jan 1970 at 06:00" "Long · 18 km · Bring a lamp." badge "Public"
                 button "Delete" symbol delete destructive
             button "Plan a run" symbol run
           button "About the group" symbol edit

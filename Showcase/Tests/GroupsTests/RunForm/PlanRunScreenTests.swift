@@ -35,7 +35,7 @@ import Testing
     await groups.then { $0.tap("Open to everybody") }
     await groups.then { $0.tap("Save") }
     groups.app.expect(
-      "The run is planned", "Next run: 1970-01-03 07:30 · Long · 12.5 km",
+      "The run is planned", "Next run: 3 Jan 1970 at 07:30 · Long · 12.5 km",
       "Long · 12.5 km · Two loops. Bring water.")
     #expect(groups.app.tree?.layers.count == 1)
     let runs = try await groups.repository.runs(of: Group.ID(rawValue: 1))
@@ -50,7 +50,7 @@ import Testing
     groups.app.expect("Distance: far")
     await groups.then { $0.fill("Distance", with: "7") }
     await groups.then { $0.tap("Save") }
-    groups.app.expect("Next run: 1970-01-02 09:00 · Easy · 7 km")
+    groups.app.expect("Next run: 2 Jan 1970 at 09:00 · Easy · 7 km")
   }
 
   @Test func `asks before a changed run is thrown away`() async {

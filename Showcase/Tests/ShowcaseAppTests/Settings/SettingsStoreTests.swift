@@ -69,3 +69,23 @@ import Testing
     #expect(Language.spanish.distance(ofMetres: 42_195, in: .miles) == "26,2 mi")
   }
 }
+
+@Suite struct LanguageDateTests {
+  private let moment = Date(timeIntervalSince1970: -386_310_720)
+
+  @Test(arguments: [
+    (Language.english, "4 Oct 1957 at 19:28", "4 Oct"),
+    (.german, "4. Okt. 1957, 19:28", "4. Okt."), (.spanish, "4 oct 1957, 19:28", "4 oct"),
+  ])
+  func `a date is read as it is written in the language`(
+    _ language: Language, _ moment: String, _ day: String
+  ) {
+    #expect(language.dayAndTime(of: self.moment, in: .gmt) == moment)
+    #expect(language.day(of: self.moment, in: .gmt) == day)
+  }
+
+  @Test func `a date is that of the user's time zone`() throws {
+    let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    #expect(Language.english.dayAndTime(of: moment, in: tokyo) == "5 Oct 1957 at 04:28")
+  }
+}

@@ -80,7 +80,7 @@ import Testing
     await showcase.then { $0.tap("Entfernen") }
     showcase.app.expect("Ngozi Okonkwo ist entfernt", "2 Mitglieder")
     await showcase.then { $0.back() }
-    showcase.app.expect("Diese Woche 6,5 mi", "Nächster Lauf: 1970-01-04 06:00 · Lang · 11,2 mi")
+    showcase.app.expect("Diese Woche 6,5 mi", "Nächster Lauf: 4. Jan. 1970, 06:00 · Lang · 11,2 mi")
     await showcase.then { $0.back() }
     showcase.app.expect("Meine Gruppen", "2 Mitglieder", "[Neue Gruppe]", "Suchen")
     #expect(

@@ -92,16 +92,25 @@ struct KilledServerTests {
     await second.die()
   }
 
+  /// A script that keeps the code with which the page's WebSocket was closed.
+  private static let closeProbe = """
+    window.WebSocket = class extends WebSocket {
+      constructor(...rest) {
+        super(...rest)
+        this.addEventListener("close", ({ code }) => window.closedWith = code)
+      }
+    }
+    """
+
   @Test func `told to end, it tells browsers, which go on at the next one`() async throws {
     let first = try await ServerProcess()
     try await withBrowser { browser in
-      _ = try await ChromiumStage(in: browser, address: first.address)
+      try await browser.devTools(
+        "Page.addScriptToEvaluateOnNewDocument", ["source": .string(Self.closeProbe)])
       try await browser.go(to: first.address)
       try await browser.wait(until: "document.body.dataset.state == 'live'")
       try await browser.click("main .body button ~ button")
       try await browser.page(contains: "It is number 7.")
-      try await browser.run(
-        "calcotProbe.socket.addEventListener('close', e => window.closedWith = e.code)")
       first.send(SIGTERM)
       try await browser.wait(until: "window.closedWith == 1001")
       let end = await first.end()

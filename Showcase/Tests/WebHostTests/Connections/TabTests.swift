@@ -97,7 +97,6 @@ struct TabTests {
   ) async throws {
     try await DeskSite.run { site in
       try await withBrowser { browser in
-        _ = try await ChromiumStage(in: browser, address: site.served.address)
         try await browser.go(to: site.served.address)
         try await browser.wait(until: "document.body.dataset.state == 'live'")
         try await body(site, browser)

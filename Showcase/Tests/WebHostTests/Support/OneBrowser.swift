@@ -3,10 +3,11 @@ import NIOCore
 import Testing
 import WebWire
 
-/// A trait that shows the pages of a suite's site in one Chromium.
+/// A trait that shows the pages of a suite's site in one browser.
 struct OneBrowser: SuiteTrait, TestScoping {
-  @TaskLocal static var current: ChromiumStage?
+  @TaskLocal static var current: BrowserStage?
 
+  let engine: BrowserEngine
   let distance: Distance
 
   func provideScope(
@@ -19,13 +20,11 @@ struct OneBrowser: SuiteTrait, TestScoping {
       ? try await SlowLine(to: served.port, delay: .milliseconds(100)) : nil
     let address = await served.address
     // NB: pages that an app opens elsewhere are not requested.
+    let alone = ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost"]
     let options = BrowserOptions(
-      reducesMotion: true,
-      arguments: [
-        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost"
-      ])
+      engine, reducesMotion: true, arguments: engine == .chromium ? alone : [])
     try await withBrowser(options) { browser in
-      let stage = try await ChromiumStage(in: browser, address: line?.address ?? address)
+      let stage = await BrowserStage(in: browser, address: line?.address ?? address)
       try await Self.$current.withValue(stage) { try await body() }
     }
     try await line?.close()
@@ -33,5 +32,8 @@ struct OneBrowser: SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == OneBrowser {
-  static func oneBrowser(_ distance: Distance = .near) -> Self { Self(distance: distance) }
+  static func oneBrowser(_ engine: BrowserEngine = .chromium, _ distance: Distance = .near) -> Self
+  {
+    Self(engine: engine, distance: distance)
+  }
 }

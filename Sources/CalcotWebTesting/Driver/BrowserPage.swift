@@ -6,9 +6,9 @@ public import CalcotWeb
 /// A page in a real browser. The user's actions are performed by mouse and keyboard, so that they
 /// count as user activation and move the focus as usual. They run in ``settle()``.
 @MainActor
-public final class ChromiumPage: DrivenPage {
+public final class BrowserPage: DrivenPage {
   private let session: AdoptedSession
-  private let stage: ChromiumStage
+  private let stage: BrowserStage
   private var deeds: [Deed] = []
   private var isOpen = true
   public private(set) var document: PageNode
@@ -30,7 +30,7 @@ public final class ChromiumPage: DrivenPage {
   }
 
   /// Creates a page of a session.
-  public init(of session: AdoptedSession, on stage: ChromiumStage) {
+  public init(of session: AdoptedSession, on stage: BrowserStage) {
     self.session = session
     self.stage = stage
     document = PageNode(tag: "#document")

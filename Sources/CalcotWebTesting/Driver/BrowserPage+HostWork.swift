@@ -4,7 +4,7 @@ import Foundation
 
 /// The host work of a page in a browser: performed with the controls of the page, and verified by
 /// its result in a new window, in the clipboard, or in the downloads folder.
-extension ChromiumPage {
+extension BrowserPage {
   /// Performs an offer and returns its result.
   func carryOut(_ offer: PageOffer) async throws -> HostWork? {
     if let link = offer.link { return try await follow(link) }
@@ -30,25 +30,17 @@ extension ChromiumPage {
   }
 
   private func copy(_ button: PageNode, of offer: PageOffer) async throws -> String {
-    try await browser.devTools(
-      "Browser.grantPermissions",
-      ["permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]])
     try await browser.click(Self.selector(of: button))
     let selector = Self.selector(of: offer.node)
     _ = try await found("the end of the offer") {
       try await browser.elements(selector).isEmpty ? true : nil
     }
-    let text = try await browser.runUntilCalled(
-      "const done = arguments[0]; navigator.clipboard.readText().then(done, error => done('' + error))"
-    )
-    return text.string ?? ""
+    return try await browser.clipboard
   }
 
   private func save(_ link: PageNode) async throws -> HostWork {
     let folder = try makeFolder()
-    try await browser.devTools(
-      "Browser.setDownloadBehavior",
-      ["behavior": "allow", "downloadPath": .string(folder.path)])
+    try await browser.saveDownloads(in: folder.path)
     try await browser.click(Self.selector(of: link))
     let file = try await found("a whole file in the folder for downloads") {
       try Self.download(in: folder)
@@ -57,8 +49,8 @@ extension ChromiumPage {
     return .share(.file(file))
   }
 
-  /// Returns the file in a folder for downloads once the browser has written it all. NB: Chromium
-  /// may reserve the name with an empty file first.
+  /// Returns the file in a folder for downloads once the browser has written it all. NB: a
+  /// browser may reserve the name with an empty file first, and write to another one beside it.
   private static func download(in folder: URL) throws -> PickedFile? {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     guard names.count == 1, let name = names.first, !name.hasSuffix(".crdownload"),

@@ -1,24 +1,23 @@
-/// A browser that shows the pages of one site, one at a time.
+/// A browser that shows the pages of one site, one at a time. The site has the options
+/// ``CalcotWeb/WebSiteOptions/driven``, with which its pages say what they do.
 ///
 /// ```swift
-/// let stage = try await ChromiumStage(in: browser, address: "http://127.0.0.1:8080")
-/// let driver = WebPageDriver(site: site) { _, session in ChromiumPage(of: session, on: stage) }
+/// let stage = BrowserStage(in: browser, address: "http://127.0.0.1:8080")
+/// let driver = WebPageDriver(site: site) { _, session in BrowserPage(of: session, on: stage) }
 /// ```
 @MainActor
-public final class ChromiumStage {
+public final class BrowserStage {
   let browser: Browser
   let address: String
   /// The page that the browser shows.
-  weak var shown: ChromiumPage?
+  weak var shown: BrowserPage?
 
   /// Creates a stage in the browser's window.
   ///
   /// - Parameter address: The address of the site, such as `http://127.0.0.1:8080`.
-  public init(in browser: Browser, address: String) async throws {
+  public init(in browser: Browser, address: String) {
     self.browser = browser
     self.address = address
-    try await browser.devTools(
-      "Page.addScriptToEvaluateOnNewDocument", ["source": .string(PageProbe.script)])
   }
 }
 

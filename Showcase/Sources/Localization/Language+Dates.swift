@@ -1,0 +1,22 @@
+public import Foundation
+
+extension Language {
+  /// Returns day and time as they are written in the language: "4 Oct 1957 at 19:28",
+  /// "4. Okt. 1957, 19:28", "4 oct 1957, 19:28".
+  public func dayAndTime(of date: Date, in timeZone: TimeZone) -> String {
+    format(in: timeZone).year().month(.abbreviated).day()
+      .hour(.twoDigits(amPM: .omitted)).minute(.twoDigits).format(date)
+  }
+
+  /// Returns a day without its year: "4 Oct", "4. Okt.", "4 oct".
+  public func day(of date: Date, in timeZone: TimeZone) -> String {
+    format(in: timeZone).month(.abbreviated).day().format(date)
+  }
+
+  private func format(in timeZone: TimeZone) -> Date.FormatStyle {
+    // NB: the hours of American English would need "a.m." or "p.m.".
+    let locale = Locale(identifier: self == .english ? "en_GB" : rawValue)
+    return Date.FormatStyle(
+      locale: locale, calendar: Calendar(identifier: .gregorian), timeZone: timeZone)
+  }
+}
