@@ -5,7 +5,8 @@ import UIKit
 @testable import DemoIOS
 
 /// The use of an app that `calcot new` has made, on the stand-ins: its start, as the system starts it,
-/// and each of its native screens, whose number it prints. `Scripts/check-new` compiles it with what was made, and runs it.
+/// and each of its native screens, whose number it prints. `Scripts/check-new` compiles it with what was
+/// made, and runs it.
 ///
 /// A screen's name ends with the interface that it was made for, and has its content in it.
 @main
