@@ -20,7 +20,7 @@ extension AppPackage {
         return text
       }
       if exists(folder) {
-        for host in ViewHost.allCases {
+        for host in ViewHost.allCases where registrations.contains(where: { $0.host == host }) {
           changes.append(
             try changed("\(folder)/\(host.file(of: module))") { source throws(NewProblem) in
               try applied(to: source, of: host)
