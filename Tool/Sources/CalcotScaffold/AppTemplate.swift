@@ -1,15 +1,39 @@
 /// The template of a new app.
 public struct AppTemplate {
-  private let context: [String: String]
+  private let name: TypeName
+  private let framework: Framework
+  private let host: ViewHost?
 
-  public init(name: TypeName, framework: Framework) {
-    context = ["name": name.text, "framework": framework.arguments]
+  /// Creates a template.
+  ///
+  /// - Parameter host: The host of an app for iOS beside the package; nil for none.
+  public init(name: TypeName, framework: Framework, host: ViewHost? = nil) {
+    self.name = name
+    self.framework = framework
+    self.host = host
   }
 
   /// Returns the files of the app, in the order of their paths.
   public func files() throws -> [NewFile] {
-    try Self.sources.map { try TemplateFile(path: $0, source: $1).filled(with: context) }
-      .sorted { $0.path < $1.path }
+    var files = try filled(Self.sources)
+    if let host {
+      files += try filled(Self.sources(of: host))
+      let module = "\(name.text)App"
+      for host in ViewHost.allCases {
+        let file = try host.newFile(of: module)
+        files.append(NewFile(path: "\(ViewHost.folder(of: module))/\(file.path)", text: file.text))
+      }
+    }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  private func filled(_ sources: [(path: String, source: [UInt8])]) throws -> [NewFile] {
+    var context: [String: Any] = [
+      "name": name.text, "framework": framework.arguments, "clone": framework.literal,
+      "native": host != nil,
+    ]
+    if let host { context[host.rawValue] = true }
+    return try sources.map { try TemplateFile(path: $0, source: $1).filled(with: context) }
   }
 
   private typealias Resources = PackageResources
@@ -38,6 +62,20 @@ public struct AppTemplate {
     ("\(tests)/TestApp+Notes.swift", Resources.TestApp_Notes_swift_stencil),
   ]
 
+  private static func sources(of host: ViewHost) -> [(path: String, source: [UInt8])] {
+    let project = [("iOS/project.yml", Resources.project_yml_stencil)]
+    return switch host {
+    case .uikit:
+      project + [
+        ("\(iOS)/AppDelegate.swift", Resources.AppDelegate_swift_stencil),
+        ("\(iOS)/SceneDelegate.swift", Resources.SceneDelegate_swift_stencil),
+      ]
+    case .swiftui:
+      project + [("\(iOS)/{{ name }}Main.swift", Resources.SwiftUIMain_swift_stencil)]
+    }
+  }
+
+  private static let iOS = "iOS/{{ name }}IOS"
   private static let app = "Sources/{{ name }}App"
   private static let tests = "Tests/{{ name }}AppTests"
 }

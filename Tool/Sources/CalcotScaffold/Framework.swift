@@ -6,10 +6,11 @@ public struct Framework: Equatable, Sendable {
   public init(clone path: String) { self.path = path }
 
   /// The place as the first arguments of `.package` in a manifest.
-  var arguments: String { "name: \"calcot\", path: \(Self.literal(path))" }
+  var arguments: String { "name: \"calcot\", path: \(literal)" }
 
-  private static func literal(_ text: String) -> String {
-    let escaped = text.flatMap { character -> [Character] in
+  /// The path as a literal, in Swift and in YAML.
+  var literal: String {
+    let escaped = path.flatMap { character -> [Character] in
       character == "\"" || character == "\\" ? ["\\", character] : [character]
     }
     return "\"\(String(escaped))\""

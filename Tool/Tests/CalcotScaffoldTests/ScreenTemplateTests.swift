@@ -20,6 +20,22 @@ struct ScreenTemplateTests {
     }
   }
 
+  @Test(arguments: ScreenContent.allCases, ScreenStyle.allCases)
+  func `has a native View beside the semantic one`(
+    _ content: ScreenContent, _ style: ScreenStyle
+  ) throws {
+    for (interface, part) in [(ScreenInterface.uikit, "ViewController"), (.swiftui, "Screen")] {
+      let template = ScreenTemplate(
+        names: try PlaceNames(TypeName("NotificationPreferences")), content: content,
+        style: style, interface: interface, owner: .app(module: "DemoApp", at: ""))
+      let files = try template.parts()
+      expectNoGap(in: files)
+      #expect(files.contains { $0.path == "NotificationPreferencesView.swift" })
+      let native = files.filter { $0.text.hasPrefix("#if canImport(") }
+      #expect(native.map(\.path) == ["NotificationPreferences\(part).swift"])
+    }
+  }
+
   @Test func `flows and features leave no gap either`() throws {
     let names = try PlaceNames(TypeName("NotificationPreferences"))
     for owner in [.app(module: "DemoApp", at: ""), try CoordinatorFile.feature(TypeName("Shop"))] {
@@ -32,7 +48,7 @@ struct ScreenTemplateTests {
 
   private func expectNoGap(in files: [NewFile]) {
     for file in files {
-      #expect(file.text.hasSuffix("}\n") && !file.text.hasSuffix("\n\n"))
+      #expect(file.text.hasSuffix("}\n") || file.text.hasSuffix("}\n#endif\n"))
       for gap in ["{{", "{%", "()()", "\n\n\n", " \n", "\n\n}", "{\n\n"] {
         #expect(!file.text.contains(gap), "\(file.path):\n\(file.text)")
       }

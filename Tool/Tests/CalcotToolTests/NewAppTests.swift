@@ -33,6 +33,26 @@ struct NewAppTests {
     #expect(!scene.exists("Demo") && !scene.exists("class") && !scene.exists("../Demo"))
   }
 
+  @Test func `an app for iOS comes with the way to Xcode, for one host`() throws {
+    let scene = try ToolScene()
+    #expect(scene.run("new app Demo --uikit --swiftui").status == .misuse)
+    #expect(!scene.exists("Demo"))
+    let result = scene.run("new app Demo --uikit")
+    #expect(result.status == .clean, "\(result.messages)")
+    #expect(result.output.contains("&& open iOS/Demo.xcodeproj "))
+    #expect(scene.exists("Demo/iOS/DemoIOS/SceneDelegate.swift"))
+    #expect(scene.run("new app Other --swiftui --dry-run").output.contains("/OtherMain.swift\n"))
+    #expect(!scene.exists("Other"))
+  }
+
+  @Test(arguments: ["--uikit", "--swiftui"])
+  func `an app for iOS is clean under the strict rules`(_ host: String) throws {
+    let scene = try ToolScene()
+    #expect(scene.run("new app Demo \(host)").status == .clean)
+    let lint = scene.run("lint --strict Demo")
+    #expect(lint.status == .clean, "\(lint.output)")
+  }
+
   @Test func `what is made is clean under the strict rules`() throws {
     let scene = try ToolScene()
     #expect(scene.run("new app Demo").status == .clean)

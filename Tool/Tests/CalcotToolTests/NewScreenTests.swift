@@ -4,16 +4,16 @@ import Testing
 @testable import CalcotTool
 
 struct NewScreenTests {
-  /// The folder of a new app.
-  private func app() throws -> ToolScene {
+  /// The folder of a new app, with some of its files.
+  private func app(_ option: String = "", with paths: [String] = []) throws -> ToolScene {
     let whole = try ToolScene()
-    #expect(whole.run("new app Demo").status == .clean)
+    #expect(whole.run("new app Demo \(option)").status == .clean)
     let scene = try ToolScene()
     for path in [
       "Package.swift", "Sources/DemoApp/Flow/AppCoordinator.swift",
       "Sources/DemoApp/Model/Note.swift",
       "Tests/DemoAppTests/TestApp+Notes.swift",
-    ] {
+    ] + paths {
       try scene.write(try whole.text(of: "Demo/" + path), to: path)
     }
     return scene
@@ -53,7 +53,8 @@ struct NewScreenTests {
     "new screen Note", "new screen class", "new screen Default", "new screen Notes",
     "new screen Profile --into Shop", "new screen CalcotApp", "new screen LinkedRoute",
     "new feature App", "new screen Profile --with map",
-    "new screen Profile --style viper",
+    "new screen Profile --style viper", "new screen Profile --view appkit",
+    "new screen Profile --view swiftui --style delegate", "new screen UI", "new screen Form",
   ])
   func `a name that exists or is a keyword is refused, and nothing changes`(
     _ command: String
@@ -112,15 +113,64 @@ struct NewScreenTests {
     #expect(scene.run("new feature Note").messages.contains("there is a 'Note' already"))
   }
 
+  @Test func `a native View is registered with the hosts, of a feature by way of the app`() throws {
+    let scene = try app()
+    #expect(scene.run("new screen Profile --view uikit").status == .clean)
+    #expect(scene.exists("Sources/DemoApp/Profile/ProfileViewController.swift"))
+    let controllers = "Sources/DemoApp/Native/UIKitHost+DemoApp.swift"
+    #expect(
+      try scene.text(of: controllers).contains("register { ProfileViewController($0) }\n"))
+    let manifest = try scene.text(of: "Package.swift")
+    for product in ["CalcotSwiftUI", "CalcotUIKit"] {
+      #expect(manifest.components(separatedBy: "name: \"\(product)\"").count == 2)
+    }
+    #expect(scene.run("new feature Shop").status == .clean)
+    let before = try scene.text(of: controllers)
+    #expect(
+      scene.run("new screen Cart --into Shop --view swiftui --style streams").status == .clean)
+    #expect(scene.run("new screen Total --into Shop --view swiftui").status == .clean)
+    let views = try scene.text(of: "Sources/DemoApp/Native/SwiftUIViews+DemoApp.swift")
+    #expect(views.contains("  import Shop\n") && views.contains("      registerShopViews()\n"))
+    #expect(views.components(separatedBy: "registerShopViews").count == 2)
+    let shop = try scene.text(of: "Sources/Shop/Native/SwiftUIViews+Shop.swift")
+    #expect(shop.contains("(viewModel: CartViewModel.Outputs) in") && shop.contains("TotalScreen("))
+    #expect(try scene.text(of: controllers) != before)
+    let all = try scene.text(of: "Package.swift").components(separatedBy: "CalcotUIKit\"")
+    #expect(all.count == 3)
+  }
+
+  @Test func `a dry run of a native View makes nothing`() throws {
+    let scene = try app()
+    let result = scene.run("new screen Profile --view swiftui --dry-run")
+    #expect(result.output.contains("+++ Sources/DemoApp/Native/SwiftUIViews+DemoApp.swift\n"))
+    #expect(result.output.contains("+++ Package.swift\n"))
+    #expect(!scene.exists("Sources/DemoApp/Native") && !scene.exists("Sources/DemoApp/Profile"))
+  }
+
+  @Test func `an app that registers Views already is changed`() throws {
+    let views = "Sources/DemoApp/Native/SwiftUIViews+DemoApp.swift"
+    let scene = try app(
+      "--swiftui", with: [views, "Sources/DemoApp/Native/UIKitHost+DemoApp.swift"])
+    let manifest = try scene.text(of: "Package.swift")
+    let result = scene.run("new screen Profile --view swiftui")
+    #expect(result.output.contains("changed: \(views)\n"), "\(result.messages)")
+    #expect(try scene.text(of: views).contains("ProfileScreen(viewModel: viewModel)"))
+    #expect(try scene.text(of: "Package.swift") == manifest)
+  }
+
   @Test func `every kind of screen is clean under the strict rules`() throws {
     let scene = try app()
     #expect(scene.run("new feature Shop").status == .clean)
     #expect(scene.run("new flow Signup").status == .clean)
     for style in ["observable", "immutable", "delegate", "streams", "router"] {
       for content in ["list", "form", "detail"] {
-        let name = style.capitalized + content.capitalized
-        let result = scene.run("new screen \(name) --with \(content) --style \(style)")
-        #expect(result.status == .clean, "\(result.messages)")
+        for view in ["semantic", "uikit", "swiftui"] where style != "delegate" || view != "swiftui"
+        {
+          let name = style.capitalized + content.capitalized + view.capitalized
+          let result = scene.run(
+            "new screen \(name) --with \(content) --style \(style) --view \(view)")
+          #expect(result.status == .clean, "\(result.messages)")
+        }
       }
     }
     let lint = scene.run("lint --strict")

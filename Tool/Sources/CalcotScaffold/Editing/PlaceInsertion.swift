@@ -79,14 +79,4 @@ extension SourceEdit {
     }
     append(["\(route).self"], to: registry)
   }
-
-  /// Adds an import in the order of the modules' names.
-  fileprivate mutating func addImport(_ module: String, among imports: [ImportDeclSyntax]) {
-    if let next = imports.first(where: { $0.path.trimmedDescription > module }) {
-      // NB: before the attributes and the access level, which are a part of the declaration.
-      insert("import \(module)\n", before: next)
-    } else if let last = imports.last {
-      insert("\nimport \(module)", after: last)
-    }
-  }
 }

@@ -50,6 +50,27 @@ struct SourceEdit {
       arguments, to: call.arguments, endsWithComma: call.arguments.last?.trailingComma != nil)
   }
 
+  /// Adds a statement, in lines, to the end of a body.
+  mutating func append(_ statement: [String], to body: CodeBlockSyntax) {
+    let margin = margin(of: body.leftBrace)
+    let lines = statement.map { "\n\(margin)  \($0)" }.joined()
+    if let last = body.statements.last {
+      insert(lines, after: last)
+    } else {
+      insert("\(lines)\n\(margin)", after: body.leftBrace)
+    }
+  }
+
+  /// Adds an import in the order of the modules' names.
+  mutating func addImport(_ module: String, among imports: [ImportDeclSyntax]) {
+    if let next = imports.first(where: { $0.path.trimmedDescription > module }) {
+      // NB: before the attributes and the access level, which are a part of the declaration.
+      insert("import \(module)\n\(margin(of: next.importKeyword))", before: next)
+    } else if let last = imports.last {
+      insert("\n\(margin(of: last.importKeyword))import \(module)", after: last)
+    }
+  }
+
   private mutating func append<List: SyntaxCollection>(
     _ elements: [String], to list: List, endsWithComma: Bool
   ) where List.Element: WithTrailingCommaSyntax {

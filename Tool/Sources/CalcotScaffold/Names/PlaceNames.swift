@@ -20,19 +20,21 @@ public struct PlaceNames {
     title = text.prefix(1).uppercased() + text.dropFirst()
     guard member.isValidSwiftIdentifier(for: .variableName), member != "self", member != "init"
     else { throw NewProblem("'\(type.text)' would need the route '\(member)', which is a keyword") }
-    guard !Self.used.contains(type.text) else {
+    // NB: `UIViewController` would be the View of a screen 'UI'.
+    guard !Self.used.contains(type.text), !type.text.hasPrefix("UI") else {
       throw NewProblem("'\(type.text)' is a name that the new files use; take another one")
     }
   }
 
   /// The types and, with a capital letter, the members that the new files use.
   private static let used: Set = [
-    "Action", "Bool", "Button", "Changes", "ChildFlow", "Coordinator", "Driver", "EmptyState",
-    "Equatable", "FlowResult", "Hashable", "Identifiable", "Int", "Interactor", "Links", "List",
-    "Menu", "Navigation", "ObserverSet", "Outputs", "Places", "PublishRelay", "Route", "RouteLink",
-    "RouteRegistry", "Router", "Row", "Screen", "SemanticView", "Sendable", "StatefulView", "Step",
-    "StepAnswer", "StepSource", "Stepper", "Steps", "String", "Text", "TextField", "Title", "View",
-    "ViewLifecycle", "ViewModel", "Void",
+    "Action", "Bool", "Button", "CGRect", "Changes", "ChildFlow", "ContentUnavailableView",
+    "Coordinator", "Driver", "EmptyState", "Environment", "Equatable", "FlowResult", "Form",
+    "Hashable", "Identifiable", "IndexPath", "Int", "Interactor", "Links", "List", "Menu",
+    "NSCoder", "Navigation", "Observed", "ObserverSet", "Outputs", "Places", "PublishRelay",
+    "Route", "RouteLink", "RouteRegistry", "Router", "Row", "Screen", "SemanticView", "Sendable",
+    "State", "StatefulView", "Step", "StepAnswer", "StepSource", "Stepper", "Steps", "String",
+    "Text", "TextField", "Title", "ToolbarItem", "View", "ViewLifecycle", "ViewModel", "Void",
   ]
 
   private static func words(in name: String) -> [String] {

@@ -2,16 +2,31 @@ extension AppPackage {
   /// Returns the change that adds a screen to the app or to a feature of it.
   public func adding(
     screen names: PlaceNames, with content: ScreenContent, in style: ScreenStyle,
-    into feature: TypeName? = nil
+    shownBy interface: ScreenInterface = .semantic, into feature: TypeName? = nil
   ) throws -> PackageChange {
+    guard style != .delegate || interface != .swiftui else {
+      throw NewProblem(
+        "a SwiftUI view is a value, and cannot be the delegate of a ViewModel; "
+          + "take another style, or --view uikit")
+    }
     let owner = try coordinator(of: feature)
-    let template = ScreenTemplate(names: names, content: content, style: style, owner: owner)
+    let template = ScreenTemplate(
+      names: names, content: content, style: style, interface: interface, owner: owner)
     let parts = try template.parts()
     try checkIsFree(names.type, parts)
     var folders = folders(of: names, in: owner.module, parts: parts, tests: try template.tests())
     var changes: [ChangedFile] = []
+    var products: [String: [String]] = [:]
+    if let registration = template.registration {
+      let native = try registering(registration, in: owner.module)
+      folders += native.folders
+      changes += native.changes
+      for module in native.modules { products[module] = ViewHost.allCases.map(\.product) }
+    }
     if style == .streams {
-      changes.append(try manifestWithStreams(in: owner.module))
+      for module in [owner.module, "\(owner.module)Tests"] {
+        products[module, default: []] += ["CalcotSteps", "CalcotStreams"]
+      }
       let steps = "Sources/\(owner.module)/Steps"
       let path = "\(steps)/\(owner.step).swift"
       if exists(path) {
@@ -22,6 +37,9 @@ extension AppPackage {
       } else {
         folders.append(PackageChange.Folder(path: steps, files: [try template.steps()]))
       }
+    }
+    if !products.isEmpty {
+      changes.append(try manifest(with: products, traits: style == .streams ? ["Streams"] : []))
     }
     let place = PlaceInsertion(
       places: [
@@ -103,34 +121,5 @@ extension AppPackage {
       .init(path: "Sources/\(module)/\(names.type.text)", files: parts),
       .init(path: "Tests/\(module)Tests/\(names.type.text)", files: tests),
     ]
-  }
-
-  private func changed(
-    _ path: String, _ change: (String) throws(NewProblem) -> String
-  ) throws(NewProblem) -> ChangedFile {
-    let old = try text(of: path)
-    return ChangedFile(path: path, old: old, new: try change(old))
-  }
-
-  private func changed(
-    _ owner: CoordinatorFile, by place: PlaceInsertion
-  ) throws(NewProblem) -> ChangedFile {
-    try changed(owner.path) { source throws(NewProblem) in
-      try place.applied(to: source, name: owner.name, routes: owner.route)
-    }
-  }
-
-  /// Streams bring a third-party package, so an app depends on them once a screen uses them.
-  private func manifestWithStreams(in module: String) throws(NewProblem) -> ChangedFile {
-    let products = ["CalcotSteps", "CalcotStreams"].map {
-      ".product(name: \"\($0)\", package: \"calcot\")"
-    }
-    return try changed("Package.swift") { source throws(NewProblem) in
-      var manifest = try ManifestEdit(source)
-      try manifest.enable(trait: "Streams")
-      try manifest.add(dependencies: products, toTarget: module)
-      try manifest.add(dependencies: products, toTarget: "\(module)Tests")
-      return manifest.result
-    }
   }
 }

@@ -3,6 +3,12 @@ public enum ScreenContent: String, CaseIterable, Sendable {
   case list, form, detail
 }
 
+/// The View of a new screen. Each has the semantic one, which hosts and tests without Apple's interfaces
+/// show; a native one is shown instead where there is UIKit or SwiftUI.
+public enum ScreenInterface: String, CaseIterable, Sendable {
+  case semantic, uikit, swiftui
+}
+
 /// The style of MVVM-C in which a new screen is written.
 public enum ScreenStyle: String, CaseIterable, Sendable {
   /// An observable ViewModel.

@@ -3,6 +3,7 @@ struct ScreenTemplate {
   let names: PlaceNames
   let content: ScreenContent
   let style: ScreenStyle
+  var interface = ScreenInterface.semantic
   /// The Coordinator that gets the screen.
   let owner: CoordinatorFile
 
@@ -21,7 +22,26 @@ struct ScreenTemplate {
     if style == .router {
       sources.append(("{{ name }}Router.swift", PackageResources.ScreenRouter_swift_stencil))
     }
+    switch interface {
+    case .semantic: break
+    case .uikit:
+      sources.append(
+        ("{{ name }}ViewController.swift", PackageResources.ScreenViewController_swift_stencil))
+    case .swiftui:
+      sources.append(("{{ name }}Screen.swift", PackageResources.ScreenSwiftUI_swift_stencil))
+    }
     return try filled(sources)
+  }
+
+  /// The registration of the native View with a host; nil if there is none.
+  var registration: ViewRegistration? {
+    let name = names.type.text
+    let viewModel = "\(name)ViewModel" + (style == .streams ? ".Outputs" : "")
+    return switch interface {
+    case .semantic: nil
+    case .uikit: ViewRegistration(of: "\(name)ViewController", for: viewModel, with: .uikit)
+    case .swiftui: ViewRegistration(of: "\(name)Screen", for: viewModel, with: .swiftui)
+    }
   }
 
   /// Returns the files of the screen's tests.

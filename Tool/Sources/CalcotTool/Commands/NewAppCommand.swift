@@ -1,6 +1,6 @@
-import ArgumentParser
+public import ArgumentParser
 import CalcotFiles
-import CalcotScaffold
+public import CalcotScaffold
 
 /// `calcot new app`
 struct NewAppCommand: ToolCommand {
@@ -21,13 +21,16 @@ struct NewAppCommand: ToolCommand {
       valueName: "path"))
   var framework: String?
 
+  @Flag var host: ViewHost?
+
   @Flag(help: "Prints the files as a patch, and makes nothing.")
   var dryRun = false
 
   func result(in environment: ToolEnvironment) throws -> CommandResult {
     do {
       let template = AppTemplate(
-        name: try TypeName(name), framework: Framework(clone: try clone(in: environment)))
+        name: try TypeName(name), framework: Framework(clone: try clone(in: environment)),
+        host: host)
       let folder = NewFolder(try template.files())
       let place = environment.opened(Path(name)).text
       if dryRun {
@@ -37,11 +40,18 @@ struct NewAppCommand: ToolCommand {
       }
       try folder.make(at: place)
       return CommandResult(
-        output: "made: \(name), \(folder.files.count) files\nnext: cd \(name) && swift run\n",
+        output: "made: \(name), \(folder.files.count) files\nnext: cd \(name) && swift run\n"
+          + (host == nil ? "" : xcode),
         status: .clean)
     } catch let problem as NewProblem {
       throw ToolFailure.misuse("calcot: error: \(problem.message)")
     }
+  }
+
+  /// The way to the app for iOS.
+  private var xcode: String {
+    "on a Mac: xcodegen generate --spec iOS/project.yml && open iOS/\(name).xcodeproj"
+      + "  # brew install xcodegen\n"
   }
 
   private func clone(in environment: ToolEnvironment) throws -> String {
@@ -57,4 +67,15 @@ struct NewAppCommand: ToolCommand {
   /// The clone that this tool was built in: this file is `Tool/Sources/CalcotTool/Commands/…`.
   private static let ownClone = Path(
     bytes: Path(#filePath).parts.dropLast(5).flatMap { [Path.separator] + $0 })
+}
+
+extension ViewHost: EnumerableFlag {
+  public static func help(for value: ViewHost) -> ArgumentHelp? {
+    let host =
+      switch value {
+      case .uikit: "on UIKit, with a scene delegate"
+      case .swiftui: "in SwiftUI"
+      }
+    return "Makes the project of an app for iOS as well, \(host)."
+  }
 }

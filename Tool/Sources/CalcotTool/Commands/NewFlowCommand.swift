@@ -13,16 +13,11 @@ struct NewFlowCommand: NewPartCommand {
   @Argument(help: "The name of the flow and of its result, such as Signup.")
   var name: String
 
-  @Option(
-    name: .customLong("into"),
-    help: ArgumentHelp(
-      "The feature that gets the flow, in its menu, instead of the app.", valueName: "feature"))
-  var feature: String?
+  @OptionGroup var place: PlaceOptions
 
-  @Flag(help: "Prints the files and the changes as a patch, and changes nothing.")
-  var dryRun = false
+  var dryRun: Bool { place.dryRun }
 
   func change(_ names: PlaceNames, to package: AppPackage) throws -> PackageChange {
-    try package.adding(flow: names, into: try feature.map { try TypeName($0) })
+    try package.adding(flow: names, into: try place.featureName())
   }
 }

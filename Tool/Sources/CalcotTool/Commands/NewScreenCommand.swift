@@ -17,19 +17,20 @@ struct NewScreenCommand: NewPartCommand {
   var style = ScreenStyle.observable
 
   @Option(
-    name: .customLong("into"),
     help: ArgumentHelp(
-      "The feature that gets the screen, in its menu, instead of the app.", valueName: "feature"))
-  var feature: String?
+      "The View: the semantic one alone, or one on UIKit or in SwiftUI where there is that."))
+  var view = ScreenInterface.semantic
 
-  @Flag(help: "Prints the files and the changes as a patch, and changes nothing.")
-  var dryRun = false
+  @OptionGroup var place: PlaceOptions
+
+  var dryRun: Bool { place.dryRun }
 
   func change(_ names: PlaceNames, to package: AppPackage) throws -> PackageChange {
     try package.adding(
-      screen: names, with: content, in: style, into: try feature.map { try TypeName($0) })
+      screen: names, with: content, in: style, shownBy: view, into: try place.featureName())
   }
 }
 
 extension ScreenContent: ExpressibleByArgument {}
+extension ScreenInterface: ExpressibleByArgument {}
 extension ScreenStyle: ExpressibleByArgument {}
