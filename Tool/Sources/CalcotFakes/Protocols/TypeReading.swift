@@ -71,8 +71,9 @@ struct TypeReading {
       let name = metatype.baseType.as(IdentifierTypeSyntax.self),
       let bound = erased[name.name.text], metatype.metatypeSpecifier.text == "Type"
     {
-      return TypeText(
-        text: bound == "Any" ? "Any.Type" : bound + ".Type", needsParentheses: bound != "Any")
+      let isComposed = bound.contains(" & ")
+      let text = isComposed ? "any (\(bound.dropFirst("any ".count)))" : bound
+      return TypeText(text: text + ".Type", needsParentheses: bound != "Any")
     }
     return .any
   }
