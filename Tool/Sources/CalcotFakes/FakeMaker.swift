@@ -110,9 +110,8 @@ public struct FakeWork: Sendable {
         outcome.refusals.append(error)
       }
     }
-    let needed = [("throw UnansweredCall(", FakeBlock.unansweredCall), ("@Locked ", .locked)]
-      .filter { word, _ in outcome.blocks.contains { $0.text.contains(word) } }
-    outcome.blocks += needed.map(\.1)
+    let needs = outcome.blocks.reduce(into: Set<FakeBlock.Need>()) { $0.formUnion($1.needs) }
+    outcome.blocks += needs.map(\.block)
     outcome.blocks.sort { ($0.name, $0.condition ?? "") < ($1.name, $1.condition ?? "") }
     return outcome
   }

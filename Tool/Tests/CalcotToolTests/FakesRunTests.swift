@@ -85,7 +85,8 @@ import Testing
     let scene = try ToolScene([
       "Code/Shelves/Shelf.swift": code, "Code/Doors/Door.swift": "public protocol Door {}",
     ])
-    let result = scene.run("fakes Code -o Out/All.swift --module Books=Code/Shelves --module Doors")
+    let result = scene.run(
+      "fakes Code -o Out/All.swift --module Doors=Code --module Books=Code/Shelves")
     #expect(result.messages == "written: Out/All.swift\n1 files, written: 1\n")
     let text = try scene.text(of: "Out/All.swift")
     #expect(text.contains("import Doors\n\n@testable import Books\n"))

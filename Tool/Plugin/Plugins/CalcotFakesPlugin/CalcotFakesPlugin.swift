@@ -19,7 +19,8 @@ import PackagePlugin
 
     var arguments = ["fakes", "--marked", "--quiet", "--no-cache", "--output", output.path]
     let home = context.pluginWorkDirectoryURL.path
-    arguments += ["--module", "\(target.moduleName ?? target.name)=\(home)"]
+    let module = (target as? any SourceModuleTarget)?.moduleName ?? target.name
+    arguments += ["--module", "\(module)=\(home)"]
     for one in faked + inherited {
       arguments += ["--module", "\(one.moduleName)=\(one.directoryURL.path)"]
     }
@@ -33,8 +34,4 @@ import PackagePlugin
         outputFiles: [output])
     ]
   }
-}
-
-extension Target {
-  fileprivate var moduleName: String? { (self as? any SourceModuleTarget)?.moduleName }
 }

@@ -7,6 +7,20 @@ struct FakeBlock: Sendable {
   var text: String
   /// The condition under which it is compiled.
   var condition: String?
+  /// The types that it needs beside it.
+  var needs: Set<Need> = []
+
+  /// A type that fakes need.
+  enum Need {
+    case unansweredCall, locked
+
+    var block: FakeBlock {
+      switch self {
+      case .unansweredCall: FakeBlock.unansweredCall
+      case .locked: FakeBlock.locked
+      }
+    }
+  }
 
   /// The error that fakes throw which have no answer.
   static let unansweredCall = FakeBlock(

@@ -98,6 +98,7 @@ extension FakeWriter {
     let call = "\(fake.name).\(member.fullName)"
     lines.add("\(indent)guard let \(condition) else {")
     if member.effects.throwsAnyError {
+      needs.insert(.unansweredCall)
       lines.addCall(
         "throw UnansweredCall", argument: "\"\(call)\", set: \"\(stem)Returns\"",
         indent: indent + "  ")

@@ -2,6 +2,7 @@
 struct FakeWriter {
   let fake: Fake
   var lines = SourceLines()
+  var needs: Set<FakeBlock.Need> = []
 
   static func block(of fake: Fake) -> FakeBlock {
     var writer = FakeWriter(fake: fake)
@@ -21,7 +22,7 @@ struct FakeWriter {
     }
     return FakeBlock(
       name: (fake.scope + [fake.name]).joined(separator: "."), imports: fake.imports,
-      text: writer.lines.text, condition: fake.buildCondition)
+      text: writer.lines.text, condition: fake.buildCondition, needs: writer.needs)
   }
 
   private mutating func writeHead() {

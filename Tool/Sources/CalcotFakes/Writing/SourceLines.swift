@@ -6,8 +6,9 @@ struct SourceLines {
   private var width: Int { 100 - indentation.count }
 
   mutating func add(_ line: String = "") {
-    for one in line.split(separator: "\n", omittingEmptySubsequences: false) {
-      text += (one.isEmpty ? "" : indentation) + one + "\n"
+    for one in line.utf8.split(separator: 10, omittingEmptySubsequences: false) {
+      if !one.isEmpty { text += indentation }
+      text += Substring(one) + "\n"
     }
   }
 

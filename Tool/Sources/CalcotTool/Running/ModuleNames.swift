@@ -32,7 +32,8 @@ struct ModuleNames: Sendable {
   }
 
   private func named(_ path: Path) -> String? {
-    ofFolders.first { path.relative(to: $0.folder) != nil }?.module
+    ofFolders.filter { path.relative(to: $0.folder) != nil }
+      .max { $0.folder.parts.count < $1.folder.parts.count }?.module
   }
 
   /// Returns the name of the folder behind the last `Sources` or `Tests` of a path.
