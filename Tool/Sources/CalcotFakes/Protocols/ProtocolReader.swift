@@ -15,7 +15,7 @@ public struct ProtocolSource: Sendable {
 /// Reads the protocols of a file.
 enum ProtocolReader {
   static func read(_ source: [UInt8], path: String, module: String?) -> ProtocolSource {
-    let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let tree = SourceSkeleton.bytes(of: source).withUnsafeBufferPointer { Parser.parse(source: $0) }
     let search = DeclarationSearch(viewMode: .sourceAccurate)
     search.walk(tree)
     let file = ProtocolFile(path: path, module: module, imports: search.imports, tree: tree)
