@@ -7,60 +7,6 @@ import Localization
 
 @testable import Launches
 
-/// A manager without a server and a store. It returns what a test has set.
-@MainActor
-final class FakeLaunchesManager: LaunchesManaging {
-  /// A gate that holds every fetch. A held fetch ends when its task is cancelled.
-  let fetches = Gate()
-  var kept: Kept<[Launch]>?
-  var keptDetail: Kept<LaunchDetail>?
-  var current = Result<Kept<[Launch]>, LaunchesAPIError>.failure(.unreachable)
-  var currentDetail = Result<Kept<LaunchDetail>, LaunchesAPIError>.failure(.unreachable)
-  /// The errors of the next downloads, by launch.
-  var failures: [Launch.ID: DownloadError] = [:]
-  var offline = 0
-  var deletionFailure: LaunchesStoreError?
-  private(set) var calls: [String] = []
-
-  func offlineCount() async -> Int { offline }
-
-  func deleteOffline() async throws(LaunchesStoreError) {
-    if let deletionFailure { throw deletionFailure }
-    offline = 0
-  }
-
-  func keptLaunches() async -> Kept<[Launch]>? {
-    calls.append("kept")
-    return kept
-  }
-
-  func fetchLaunches() async throws(LaunchesAPIError) -> Kept<[Launch]> {
-    try await begin("fetch")
-    return try current.get()
-  }
-
-  func keptLaunch(_ id: Launch.ID) async -> Kept<LaunchDetail>? {
-    calls.append("kept \(id.rawValue)")
-    return keptDetail
-  }
-
-  func fetchLaunch(_ id: Launch.ID) async throws(LaunchesAPIError) -> Kept<LaunchDetail> {
-    try await begin("fetch \(id.rawValue)")
-    return try currentDetail.get()
-  }
-
-  func download(_ id: Launch.ID) async throws(DownloadError) {
-    calls.append("download \(id.rawValue)")
-    if let failure = failures.removeValue(forKey: id) { throw failure }
-  }
-
-  private func begin(_ call: String) async throws(LaunchesAPIError) {
-    calls.append(call)
-    await fetches.passUnlessCancelled()
-    if Task.isCancelled { throw .cancelled }
-  }
-}
-
 /// A permission that the user has denied, or grants when the system asks.
 final class FakePermission: PermissionService {
   private let current: PermissionStatus

@@ -6,7 +6,7 @@ import Testing
 /// Tests of a launch's Interactor alone, with a fake manager.
 @MainActor
 @Suite struct LaunchInteractorTests {
-  private let manager = FakeLaunchesManager()
+  private let manager = FakeLaunchesManaging()
   private let details = [LaunchDetail].moonAndMars
 
   private func interactor(carried: Launch? = nil) -> LaunchInteractor {
@@ -16,18 +16,19 @@ import Testing
   @Test func `knows the launch from the screen before, then from the store, then from the server`()
     async
   {
-    manager.keptDetail = Kept(details[1], at: 60)
-    manager.currentDetail = .success(Kept(details[0], at: 120))
+    manager.keptLaunchReturns = Kept(details[1], at: 60)
+    manager.fetchLaunchReturns = Kept(details[0], at: 120)
     let interactor = interactor(carried: details[2].launch)
     var missions = [interactor.launch?.mission]
     await interactor.loadLaunch { missions.append(interactor.launch?.mission) }
     #expect(missions == ["Viking 1", "Mariner 1", "Mariner 1", "Apollo 11"])
-    #expect(manager.calls == ["kept apollo-11", "fetch apollo-11"])
+    #expect(manager.keptLaunchCalls == [details[0].launch.id])
+    #expect(manager.fetchLaunchCalls == [details[0].launch.id])
     #expect(interactor.detail.isCurrent)
   }
 
   @Test func `knows nothing of a launch that nobody knows`() async {
-    manager.currentDetail = .failure(.rejected(status: 404))
+    manager.fetchLaunchThrows = .rejected(status: 404)
     let interactor = interactor()
     await interactor.loadLaunch {}
     #expect(interactor.launch == nil)
@@ -35,21 +36,21 @@ import Testing
   }
 
   @Test func `is not current after a later fetch has failed, and keeps what it knows`() async {
-    manager.currentDetail = .success(Kept(details[0], at: 120))
+    manager.fetchLaunchReturns = Kept(details[0], at: 120)
     let interactor = interactor()
     await interactor.loadLaunch {}
-    manager.currentDetail = .failure(.timedOut)
+    manager.fetchLaunchThrows = .timedOut
     await interactor.fetchLaunch {}
     #expect(interactor.detail.value == details[0] && !interactor.detail.isCurrent)
     #expect(interactor.detail.problem?.isRetryable == true)
   }
 
   @Test func `does not go back to the kept launch when a newer one has come meanwhile`() async {
-    manager.currentDetail = .success(Kept(details[0], at: 120))
-    manager.keptDetail = Kept(details[1], at: 60)
+    manager.fetchLaunchReturns = Kept(details[0], at: 120)
+    manager.keptLaunchReturns = Kept(details[1], at: 60)
     let interactor = interactor()
     await interactor.fetchLaunch {}
-    manager.currentDetail = .failure(.unreachable)
+    manager.fetchLaunchThrows = .unreachable
     await interactor.loadLaunch {}
     #expect(interactor.detail.value == details[0])
   }

@@ -8,41 +8,43 @@ import Testing
 /// Tests of the list's Interactor alone, with a fake manager.
 @MainActor
 @Suite struct LaunchesInteractorTests {
-  private let manager = FakeLaunchesManager()
+  private let manager = FakeLaunchesManaging()
   private let interactor: LaunchesInteractor
   private let all = [Launch].moonAndMars
 
   init() { interactor = LaunchesInteractor(manager: manager) }
 
   @Test func `knows the kept launches first, and then the current ones`() async {
-    manager.kept = Kept(Array(all.prefix(1)), at: 60)
-    manager.current = .success(Kept(all, at: 120))
+    manager.keptLaunchesReturns = Kept(Array(all.prefix(1)), at: 60)
+    manager.fetchLaunchesReturns = Kept(all, at: 120)
     var counts: [Int?] = []
     var loading: [Bool] = []
     await interactor.loadLaunches {
       counts.append(interactor.launches.value?.count)
       loading.append(interactor.launches.isLoading)
     }
-    #expect(manager.calls == ["kept", "fetch"])
+    #expect(manager.keptLaunchesCalls == 1 && manager.fetchLaunchesCalls == 1)
     #expect(counts == [1, 1, 3])
     #expect(loading == [false, true, false])
     #expect(interactor.launches.isCurrent && interactor.launches.age == nil)
   }
 
   @Test func `keeps what it knows when a fetch fails, and says from when it is`() async {
-    manager.kept = Kept(all, at: 60)
+    manager.keptLaunchesReturns = Kept(all, at: 60)
+    manager.fetchLaunchesThrows = .unreachable
     await interactor.loadLaunches {}
     #expect(interactor.launches.value == all)
     #expect(interactor.launches.problem == .unreachable)
-    #expect(interactor.launches.age == manager.kept?.date)
-    manager.current = .success(Kept([], at: 120))
+    #expect(interactor.launches.age == manager.keptLaunchesReturns?.date)
+    manager.fetchLaunchesThrows = nil
+    manager.fetchLaunchesReturns = Kept([], at: 120)
     await interactor.fetchLaunches {}
     #expect(interactor.launches.value == [])
     #expect(interactor.launches.problem == nil && interactor.launches.age == nil)
   }
 
   @Test func `takes a fetch that was cancelled for no problem`() async {
-    manager.current = .failure(.cancelled)
+    manager.fetchLaunchesThrows = .cancelled
     await interactor.loadLaunches {}
     #expect(interactor.launches.problem == nil && !interactor.launches.isLoading)
     #expect(interactor.launches.value == nil && !interactor.launches.isCurrent)
@@ -50,27 +52,32 @@ import Testing
 
   @Test func `fetches once at a time`() async {
     let scope = TestScope()
-    manager.fetches.close()
+    let gate = Gate(isOpen: false)
+    manager.fetchLaunchesHandler = {
+      await gate.pass()
+      return Kept([], at: 0)
+    }
     scope.scope.task { await interactor.fetchLaunches {} }
-    await manager.fetches.untilWaiting(1)
+    await gate.untilWaiting(1)
     await interactor.fetchLaunches { Issue.record("a second fetch has begun") }
-    #expect(manager.calls == ["fetch"])
-    manager.fetches.open()
+    #expect(manager.fetchLaunchesCalls == 1)
+    gate.open()
     await scope.settle()
     await interactor.fetchLaunches {}
-    #expect(manager.calls == ["fetch", "fetch"])
+    #expect(manager.fetchLaunchesCalls == 2)
   }
 
   @Test func `counts what can be read offline, also after deleting it`() async throws {
-    manager.offline = 2
+    manager.offlineCountReturns = 2
     await interactor.countOffline()
     #expect(interactor.offlineCount == 2)
-    manager.deletionFailure = .unavailable("the disk is gone")
+    manager.deleteOfflineThrows = .unavailable("the disk is gone")
     await #expect(throws: LaunchesStoreError.unavailable("the disk is gone")) {
       try await interactor.deleteOffline()
     }
     #expect(interactor.offlineCount == 2)
-    manager.deletionFailure = nil
+    manager.deleteOfflineThrows = nil
+    manager.offlineCountReturns = 0
     try await interactor.deleteOffline()
     #expect(interactor.offlineCount == 0)
   }
@@ -83,7 +90,7 @@ import Testing
     _ search: String, _ missions: [String]
   ) async {
     #expect(interactor.launches(matching: search) == [])
-    manager.current = .success(Kept(all, at: 0))
+    manager.fetchLaunchesReturns = Kept(all, at: 0)
     await interactor.fetchLaunches {}
     #expect(interactor.launches(matching: search).map(\.mission) == missions)
   }

@@ -13,14 +13,29 @@ public struct FakeSource: Sendable {
     self.module = module
     self.bytes = bytes
   }
+
+  /// Reads the protocols of the file. Needs a stack as deep as the code is nested.
+  public func read() -> ProtocolSource {
+    guard ProtocolSearch.mayMatter(bytes) else { return ProtocolSource(path: path) }
+    return ProtocolReader.read(bytes, path: path, module: module)
+  }
 }
 
 /// The fakes that were made, and the protocols that have none.
 public struct FakeOutcome: Sendable {
-  /// The files, sorted by name.
-  public var files: [FakeFile] = []
+  var blocks: [FakeBlock] = []
   /// The refusals, in the order of the sources.
   public var refusals: [FakeRefusal] = []
+
+  /// A file for each fake, and for each type that fakes need, sorted by name.
+  public var files: [FakeFile] {
+    Dictionary(grouping: blocks, by: \.name)
+      .map { FakeFile(name: "\($0).swift", $1) }
+      .sorted { $0.name < $1.name }
+  }
+
+  /// Returns one file with all of them.
+  public func file(named name: String) -> FakeFile { FakeFile(name: name, blocks) }
 }
 
 /// Makes the fakes of protocols.
@@ -41,40 +56,68 @@ public struct FakeMaker: Sendable {
     self.selects = selects
   }
 
-  /// Makes the fakes of the protocols in `sources`, which may inherit those in `others`. Needs a
-  /// stack as deep as the code is nested.
-  public func fakes(of sources: [FakeSource], inheriting others: [FakeSource] = []) -> FakeOutcome {
-    let own = sources.flatMap(Self.protocols)
+  /// Returns the work of making fakes of the protocols in `sources`, which may inherit those in
+  /// `others`.
+  public func work(
+    on sources: [ProtocolSource], inheriting others: [ProtocolSource] = []
+  ) -> FakeWork {
     let paths = Set(sources.map(\.path))
-    let inherited = others.filter { !paths.contains($0.path) }.flatMap(Self.protocols)
-    let reading = FakeReading(table: ProtocolTable(own + inherited), module: module)
+    let table = ProtocolTable(sources + others.filter { !paths.contains($0.path) })
+    return FakeWork(
+      reading: FakeReading(table: table, module: module),
+      declarations: sources.flatMap(\.protocols).filter {
+        selects($0.name) && ($0.isMarked || !isMarkedOnly)
+      })
+  }
+}
+
+/// The making of fakes, in parts that can be done at once.
+public struct FakeWork: Sendable {
+  let reading: FakeReading
+  let declarations: [ProtocolDeclaration]
+
+  /// The number of protocols.
+  public var count: Int { declarations.count }
+
+  /// Makes the fake of one protocol.
+  public func part(_ index: Int) -> FakePart {
+    do throws(FakeRefusal) {
+      return FakePart(
+        result: .success(FakeWriter.block(of: try reading.fake(of: declarations[index]))))
+    } catch {
+      return FakePart(result: .failure(error))
+    }
+  }
+
+  /// Returns what the parts, one for each protocol in their order, make together.
+  public func outcome(of parts: [FakePart]) -> FakeOutcome {
     var outcome = FakeOutcome()
-    var texts: [String: String] = [:]
-    for declaration in own where selects(declaration.name) {
-      guard declaration.isMarked || !isMarkedOnly else { continue }
+    var conditions: [String: [String?]] = [:]
+    for (declaration, part) in zip(declarations, parts) {
       do throws(FakeRefusal) {
-        let fake = try reading.fake(of: declaration)
-        guard texts[fake.name] == nil else {
+        let block = try part.result.get()
+        let known = conditions[block.name] ?? []
+        guard
+          known.isEmpty
+            || (!(known + [block.condition]).contains(nil) && !known.contains(block.condition))
+        else {
           throw declaration.refusal(
             at: declaration.syntax.name, "another protocol of that name is faked")
         }
-        texts[fake.name] = FakeWriter.text(of: fake)
+        conditions[block.name] = known + [block.condition]
+        outcome.blocks.append(block)
       } catch {
         outcome.refusals.append(error)
       }
     }
-    outcome.files = texts.map { FakeFile(name: "\($0).swift", text: $1) }
-    for (word, file) in [
-      ("throw UnansweredCall(", FakeFile.unansweredCall), ("@Locked ", .locked),
-    ] where texts.values.contains(where: { $0.contains(word) }) {
-      outcome.files.append(file)
-    }
-    outcome.files.sort { $0.name < $1.name }
+    let needs = outcome.blocks.reduce(into: Set<FakeBlock.Need>()) { $0.formUnion($1.needs) }
+    outcome.blocks += needs.map(\.block)
+    outcome.blocks.sort { ($0.name, $0.condition ?? "") < ($1.name, $1.condition ?? "") }
     return outcome
   }
+}
 
-  private static func protocols(of source: FakeSource) -> [ProtocolDeclaration] {
-    guard ProtocolSearch.mayDeclareProtocol(source.bytes) else { return [] }
-    return ProtocolReader.protocols(in: source.bytes, path: source.path, module: source.module)
-  }
+/// The fake of one protocol, or the reason why it has none.
+public struct FakePart: Sendable {
+  let result: Result<FakeBlock, FakeRefusal>
 }

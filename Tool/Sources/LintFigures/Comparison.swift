@@ -105,7 +105,7 @@ final class Comparison {
 
 extension Double {
   /// The number with two digits behind the point.
-  fileprivate var short: String {
+  var short: String {
     let hundredths = Int((self * 100).rounded())
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"

@@ -5,7 +5,7 @@ import Foundation
 @main
 struct LintFigures: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Measures `calcot lint` beside bare SwiftParser.",
+    abstract: "Measures `calcot lint` and `calcot fakes` beside bare SwiftParser.",
     subcommands: [Measure.self, Generate.self], defaultSubcommand: Measure.self)
 }
 
@@ -56,6 +56,9 @@ struct Measure: ParsableCommand {
 
   @OptionGroup var size: Size
 
+  @Option(help: "Protocols in the codebase that `calcot fakes` is measured on.")
+  var protocols = 5_000
+
   @Option(help: "How often everything is measured.")
   var rounds = 7
 
@@ -74,8 +77,13 @@ struct Measure: ParsableCommand {
     let place = FileManager.default.temporaryDirectory.appending(path: "figures-\(getpid())")
     defer { try? FileManager.default.removeItem(at: place) }
     if paths.isEmpty {
-      let subject = try MeasuredCodebase(generated: size.codebase, in: place)
-      try report(on: subject, with: tools)
+      let codebase = size.codebase
+      try report(on: MeasuredCodebase(generated: codebase, in: place), with: tools)
+      try FileManager.default.removeItem(at: place)
+      let subject = try MeasuredCodebase(generated: codebase, protocols: protocols, in: place)
+      let race = FakesComparison(subject: subject, tools: tools)
+      try race.run(rounds: rounds)
+      print(race.markdown)
     }
     for path in paths {
       let subject = try MeasuredCodebase(copyOf: path, in: place)

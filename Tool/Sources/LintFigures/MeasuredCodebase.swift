@@ -7,6 +7,8 @@ struct MeasuredCodebase {
   let name: String
   let folder: URL
   let cache: URL
+  /// The folder of the fakes that are made of it.
+  let fakes: URL
   /// The Swift files, each on a line, for ``BareParser``.
   let list: URL
   let files: [URL]
@@ -16,6 +18,36 @@ struct MeasuredCodebase {
     let folder = place.appending(path: "codebase")
     try codebase.write(to: folder)
     try self.init(name: "generated", place: place, files: codebase.files.map(\.path))
+  }
+
+  /// Writes a generated codebase with so many protocols, spread over all of its files.
+  init(generated codebase: GeneratedCodebase, protocols: Int, in place: URL) throws {
+    let folder = place.appending(path: "codebase")
+    try codebase.write(to: folder)
+    let present = codebase.files.reduce(0) {
+      $0 + $1.text.split(separator: "\nprotocol ").count - 1
+    }
+    for number in 0..<max(0, protocols - present) {
+      let file = codebase.files[number % codebase.files.count]
+      let handle = try FileHandle(forWritingTo: folder.appending(path: file.path))
+      defer { try? handle.close() }
+      try handle.seekToEnd()
+      try handle.write(contentsOf: Data(Self.protocolText(number).utf8))
+    }
+    try self.init(name: "generated", place: place, files: codebase.files.map(\.path))
+  }
+
+  private static func protocolText(_ number: Int) -> String {
+    """
+
+    protocol Part\(number)Providing: AnyObject {
+        var isReady: Bool { get }
+        func value(for id: Int) async throws -> String
+        func save(_ values: [String], completion: @escaping (Bool) -> Void)
+        func remove(_ id: Int)
+    }
+
+    """
   }
 
   /// Copies the Swift files at `path`.
@@ -46,6 +78,7 @@ struct MeasuredCodebase {
     let folder = place.appending(path: "codebase")
     self.folder = folder
     cache = place.appending(path: "cache")
+    fakes = place.appending(path: "fakes")
     list = place.appending(path: "files.txt")
     self.files = files.map { folder.appending(path: $0) }
     lines = try self.files.reduce(0) { sum, file in
@@ -63,7 +96,8 @@ struct MeasuredCodebase {
     try handle.write(contentsOf: Data("\nprivate let changed\(round) = \(round)\n".utf8))
   }
 
+  /// Removes what earlier runs kept and made.
   func emptyCache() {
-    try? FileManager.default.removeItem(at: cache)
+    for folder in [cache, fakes] { try? FileManager.default.removeItem(at: folder) }
   }
 }

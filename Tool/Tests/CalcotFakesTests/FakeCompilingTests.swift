@@ -18,7 +18,7 @@ import Testing
       path: "Protocols.swift", module: nil, bytes: Array(try Data(contentsOf: protocols)))
     let outcome = FakeMaker().fakes(of: [source])
     #expect(outcome.refusals == [])
-    #expect(outcome.files.count > 60)
+    #expect(outcome.files.count > 100)
     for file in outcome.files {
       try Data(file.text.utf8).write(to: folder.appending(path: file.name))
     }

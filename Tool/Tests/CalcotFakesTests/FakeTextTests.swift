@@ -81,6 +81,109 @@ import Testing
     #expect(outcome.files[0].text.contains("func go() {"))
   }
 
+  @Test func `A closure that does not escape is known by a name of another file`() {
+    let outcome = outcome(
+      "protocol P { func run(_ done: Done, _ count: Count) }",
+      others: ["typealias Done = () -> Void", "typealias Count = Int"])
+    #expect(outcome.files[0].text.contains("private(set) var runCalls: [Count] = []"))
+  }
+
+  @Test func `A fake stands in the type of its protocol`() {
+    let outcome = outcome(
+      """
+      enum Shelf {
+        // calcot:fake
+        protocol Reader { func read(_ book: Book) }
+      }
+      """, maker: FakeMaker(isMarkedOnly: true))
+    #expect(outcome.files.map(\.name) == ["Shelf.FakeReader.swift"])
+    #expect(
+      outcome.files[0].text == """
+        // Made by `calcot fakes`; do not edit.
+
+        extension Shelf {
+          /// A fake of ``Reader``, which records calls and answers with what a test has set.
+          final class FakeReader: Reader {
+            private(set) var readCalls: [Book] = []
+            var readHandler: ((Book) -> Void)?
+
+            func read(_ book: Book) {
+              readCalls.append(book)
+              readHandler?(book)
+            }
+          }
+        }
+
+        """)
+  }
+
+  @Test func `The nearest protocol of a name is inherited`() {
+    let outcome = outcome(
+      "protocol Base { func far() }\nenum E {\nprotocol Base { func near() }\n"
+        + "protocol P: Base {}\n}\nprotocol Q: E.Base {}\nprotocol R: Base {}")
+    let texts = Dictionary(uniqueKeysWithValues: outcome.files.map { ($0.name, $0.text) })
+    #expect(outcome.refusals == [])
+    #expect(texts["E.FakeP.swift"]?.contains("func near()") == true)
+    #expect(texts["FakeQ.swift"]?.contains("func near()") == true)
+    #expect(texts["FakeR.swift"]?.contains("func far()") == true)
+  }
+
+  @Test func `A name in both branches of a condition stands for either`() {
+    let outcome = outcome(
+      "#if A\nprotocol M {}\ntypealias T = Any\n#else\nprotocol M {}\ntypealias T = Sendable\n"
+        + "#endif\nprotocol P: M, T {}\nprotocol Q: P, T {}")
+    #expect(outcome.files.map(\.name) == ["FakeM.swift", "FakeP.swift", "FakeQ.swift"])
+    #expect(outcome.refusals == [])
+    #expect(outcome.files[1].text.contains("#if") == false)
+  }
+
+  @Test func `The fakes of both branches of a condition are in one file`() {
+    let outcome = outcome("#if A\nprotocol P { func a() }\n#else\nprotocol P {}\n#endif")
+    #expect(
+      outcome.files.map(\.text) == [
+        """
+        // Made by `calcot fakes`; do not edit.
+
+        #if !A
+
+        /// A fake of ``P``, which records calls and answers with what a test has set.
+        final class FakeP: P {
+        }
+
+        #endif
+
+        #if A
+
+        /// A fake of ``P``, which records calls and answers with what a test has set.
+        final class FakeP: P {
+          private(set) var aCalls = 0
+          var aHandler: (() -> Void)?
+
+          func a() {
+            aCalls += 1
+            aHandler?()
+          }
+        }
+
+        #endif
+
+        """
+      ])
+  }
+
+  @Test func `All fakes can be in one file, with each import once`() {
+    let outcome = outcome(
+      "import Foundation\nprotocol A: Sendable { func a() }\nprotocol B { func b() throws -> Int }",
+      module: "Books")
+    let text = outcome.file(named: "Fakes.swift").text
+    #expect(
+      text.split(separator: "\n").filter { $0.contains("import") }
+        == ["import Foundation", "@testable import Books"])
+    for word in ["class FakeA", "class FakeB", "class Locked", "struct UnansweredCall"] {
+      #expect(text.contains(word))
+    }
+  }
+
   @Test func `Only marked protocols, or those that are chosen by name, are faked`() {
     let text =
       "// calcot:fake\nprotocol One {}\nprotocol Two {}\n// calcot:fakes\nprotocol Three {}"
@@ -94,15 +197,19 @@ import Testing
   @Test(arguments: [
     ("protocol P: Missing {}", "1:10", "it inherits 'Missing', which is declared in none"),
     ("private protocol P {}", "1:18", "it is private"),
-    ("enum E { protocol P {} }", "1:19", "it is inside another type"),
-    ("#if DEBUG\nprotocol P {}\n#endif", "2:10", "it is inside '#if'"),
+    ("private enum E { protocol P {} }", "1:27", "in a private type"),
+    ("protocol P: Comparable {}", "1:10", "it inherits 'Comparable', which is declared in none"),
+    ("@MainActor protocol P: Codable {}", "1:21", "it is isolated, and 'Encodable' is not"),
+    ("protocol P: Identifiable, Actor { var id: Int { get } }", "1:10", "'Identifiable' is not"),
+    ("protocol P: CaseIterable { associatedtype A }", "1:10", "and 'allCases' is static"),
     ("protocol P {\n  static func + (one: Self, other: Self) -> Self\n}", "2:15", "an operator"),
     ("protocol P { func f(_ x: borrowing Int) }", "1:26", "'borrowing'"),
     ("protocol P { func f() -> sending Int }", "1:26", "'sending Int'"),
     ("protocol P { func f<each T>(_ x: repeat each T) }", "1:21", "the pack 'T'"),
+    ("protocol P { func f<T>(_ x: (T) -> Void) }", "1:24", "a closure that takes a generic type"),
     ("protocol P { func f<T>(_ x: inout T) }", "1:24", "'inout' parameter of a generic type"),
     ("protocol P { @available(macOS 26, *) func f() }", "1:14", "not always available"),
-    ("protocol P { #if DEBUG\nfunc f()\n#endif\n}", "1:14", "inside '#if'"),
+    ("protocol P {\n#if DEBUG\nassociatedtype A\n#endif\n}", "3:1", "inside '#if'"),
     ("protocol P { associatedtype C: Sequence where C.Element == Self }", "1:14", "depends on"),
     ("protocol P { associatedtype A; static func f() }", "1:32", "is static"),
     ("protocol P { associatedtype A; func f<A>(_ a: A) }", "1:32", "beside an associated type"),

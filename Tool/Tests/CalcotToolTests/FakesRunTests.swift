@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import CalcotTool
@@ -63,5 +64,59 @@ import Testing
     #expect(scene.run("fakes A.swift --with . -o Fakes").status == .clean)
     #expect(try scene.text(of: "Fakes/FakeA.swift").contains("func go()"))
     #expect(!scene.exists("Fakes/FakeBase.swift"))
+  }
+
+  @Test func `What was made of the same files is not made again, and what was lost is`() throws {
+    let scene = try ToolScene(["Sources/Shelves/Shelf.swift": code])
+    let first = scene.environment()
+    _ = Calcot.result(of: ["fakes", "Sources", "-o", "Fakes"], in: first)
+    #expect(first.timings.text.contains("read protocols"))
+    let second = scene.environment()
+    let again = Calcot.result(of: ["fakes", "Sources", "-o", "Fakes"], in: second)
+    #expect(again.messages == "2 files, written: 0\n")
+    #expect(!second.timings.text.contains("read protocols"))
+    try FileManager.default.removeItem(at: scene.folder.appending(path: "Fakes/FakeRoom.swift"))
+    #expect(scene.run("fakes Sources -o Fakes").messages.hasSuffix("2 files, written: 1\n"))
+    #expect(scene.exists("Fakes/FakeRoom.swift"))
+    #expect(scene.run("fakes Sources -o Fakes --marked").messages == "0 files, written: 0\n")
+  }
+
+  @Test func `All fakes can be in one file, and the modules of folders can be named`() throws {
+    let scene = try ToolScene([
+      "Code/Shelves/Shelf.swift": code, "Code/Doors/Door.swift": "public protocol Door {}",
+    ])
+    let result = scene.run(
+      "fakes Code -o Out/All.swift --module Doors=Code --module Books=Code/Shelves")
+    #expect(result.messages == "written: Out/All.swift\n1 files, written: 1\n")
+    let text = try scene.text(of: "Out/All.swift")
+    #expect(text.contains("import Doors\n\n@testable import Books\n"))
+    #expect(text.contains("class FakeShelf") && text.contains("class FakeDoor"))
+  }
+
+  @Test func `While it watches, it makes fakes again only when a source has changed`() throws {
+    let scene = try ToolScene(["Sources/Shelves/Shelf.swift": code])
+    let steps = Mutex<[@Sendable () throws -> Void]>([
+      {}, { try scene.write("protocol Shelf { func take() }", to: "Sources/Shelves/Shelf.swift") },
+      {}, { try scene.write("protocol Door {}", to: "Sources/Shelves/Door.swift") },
+    ])
+    var environment = scene.environment()
+    environment.pause = {
+      let step = steps.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+      #expect(throws: Never.self) { try step?() }
+      return step != nil
+    }
+    let result = Calcot.result(of: ["fakes", ".", "-o", "Fakes", "--watch"], in: environment)
+    #expect(result.status == .clean)
+    #expect(
+      scene.progress.withLock { $0 } == """
+        written: Fakes/FakeRoom.swift
+        written: Fakes/FakeShelf.swift
+        2 files, written: 2
+        written: Fakes/FakeShelf.swift
+        1 files, written: 1
+        written: Fakes/FakeDoor.swift
+        2 files, written: 1
+
+        """)
   }
 }

@@ -1,3 +1,4 @@
+// calcot:fake
 @MainActor
 protocol AboutFormInteracting: AnyObject {
   /// Returns the group before it is edited.

@@ -1,3 +1,4 @@
+// calcot:fake
 /// An Interactor of the form for a group's name.
 @MainActor
 protocol GroupFormInteracting: AnyObject {

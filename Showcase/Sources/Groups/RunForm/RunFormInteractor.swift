@@ -1,3 +1,4 @@
+// calcot:fake
 /// An Interactor of the form of a run.
 @MainActor
 protocol RunFormInteracting: AnyObject {

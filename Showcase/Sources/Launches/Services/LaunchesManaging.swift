@@ -1,3 +1,4 @@
+// calcot:fake
 /// The launches of the server and of the store, for the Interactors of all modules.
 protocol LaunchesManaging: Sendable {
   /// Returns the stored list; nil if there is none or the store cannot be read.

@@ -7,21 +7,13 @@ import Testing
 
 @MainActor
 @Suite struct AboutFormViewModelTests {
-  private final class FakeInteractor: AboutFormInteracting {
-    var original: Result<Group, GroupRepositoryError> = .success(.runners)
-    var failures: [GroupRepositoryError] = []
-    private(set) var saved: [GroupAbout] = []
-
-    func group() async throws(GroupRepositoryError) -> Group { try original.get() }
-    func save(_ about: GroupAbout) async throws(GroupRepositoryError) -> Group {
-      if !failures.isEmpty { throw failures.removeFirst() }
-      saved.append(about)
-      return .runners
-    }
-  }
-
-  private let interactor = FakeInteractor()
+  private let interactor = FakeAboutFormInteracting()
   private let coordinator = FakeFormCoordinator()
+
+  init() {
+    interactor.groupReturns = .runners
+    interactor.saveReturns = .runners
+  }
 
   private func form(_ draft: AboutDraft? = AboutDraft(Group.runners.about)) -> AboutFormViewModel {
     AboutFormViewModel(
@@ -35,7 +27,8 @@ import Testing
     #expect(form.canSave)
     await form.saveButtonTapped()
     #expect(
-      interactor.saved == [GroupAbout(description: "We run.\nThen we rest.", place: "Donauinsel")])
+      interactor.saveCalls
+        == [GroupAbout(description: "We run.\nThen we rest.", place: "Donauinsel")])
     #expect(
       coordinator.calls == [
         .activity("Saving…"), .message("The texts are saved", .success), .close,
@@ -54,11 +47,11 @@ import Testing
         == "The text has 1,001 characters, and 1,000 is the most. Shorten it.")
     #expect(!form.canSave)
     await form.saveButtonTapped()
-    #expect(interactor.saved == [])
+    #expect(interactor.saveCalls == [])
   }
 
   @Test func `can be edited again when the user gives up a failed save`() async {
-    interactor.failures = [.locked]
+    interactor.saveThrows = .locked
     let form = form()
     form.descriptionChanged("")
     await form.saveButtonTapped()
@@ -71,7 +64,7 @@ import Testing
     #expect(!form.isEditable)
     await form.appeared()
     #expect(form.place == "Prater")
-    interactor.original = .failure(.notFound)
+    interactor.groupThrows = .notFound
     await self.form(nil).appeared()
     #expect(coordinator.calls.last == .close)
   }

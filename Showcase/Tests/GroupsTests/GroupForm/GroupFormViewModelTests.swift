@@ -7,25 +7,17 @@ import Testing
 
 @MainActor
 @Suite struct GroupFormViewModelTests {
-  private final class FakeInteractor: GroupFormInteracting {
-    var original: Result<String, GroupRepositoryError> = .success("Runners")
-    var failures: [GroupRepositoryError] = []
-    private(set) var saved: [String] = []
-
-    func name() async throws(GroupRepositoryError) -> String { try original.get() }
-    func save(_ name: GroupName) async throws(GroupRepositoryError) -> Group {
-      if !failures.isEmpty { throw failures.removeFirst() }
-      saved.append(name.text)
-      return .named(name.text)
-    }
-  }
-
   private final class FakeCoordinator: RecordingGroupsRouter, GroupFormCoordinating {
     func dismissForm() { close() }
   }
 
-  private let interactor = FakeInteractor()
+  private let interactor = FakeGroupFormInteracting()
   private let coordinator = FakeCoordinator()
+
+  init() {
+    interactor.nameReturns = "Runners"
+    interactor.saveHandler = { .named($0.text) }
+  }
 
   private func form(_ draft: GroupNameDraft?, _ form: GroupForm) -> GroupFormViewModel {
     GroupFormViewModel(
@@ -51,7 +43,7 @@ import Testing
     let form = newGroup
     form.nameChanged("Night Owls")
     await form.saveButtonTapped()
-    #expect(interactor.saved == ["Night Owls"])
+    #expect(interactor.saveCalls.map(\.text) == ["Night Owls"])
     #expect(
       coordinator.calls == [
         .activity("Saving…"), .message("Night Owls was made", .success), .close,
@@ -60,7 +52,7 @@ import Testing
   }
 
   @Test func `shows in the field that a name is taken, until it is edited`() async {
-    interactor.failures = [.nameTaken]
+    interactor.saveThrows = .nameTaken
     let form = newGroup
     form.nameChanged("Runners")
     await form.saveButtonTapped()
@@ -71,11 +63,11 @@ import Testing
   }
 
   @Test func `can be edited again when the user gives up a failed save`() async {
-    interactor.failures = [.locked]
+    interactor.saveThrows = .locked
     let form = newGroup
     form.nameChanged("Runners")
     await form.saveButtonTapped()
-    #expect(interactor.saved == [])
+    #expect(interactor.saveCalls.count == 1)
     #expect(form.canSave)
     #expect(form.leavability != .free)
   }
@@ -85,7 +77,7 @@ import Testing
     #expect(!rename.isEditable)
     await rename.appeared()
     #expect(rename.name == "Runners")
-    interactor.original = .failure(.notFound)
+    interactor.nameThrows = .notFound
     await form(nil, .rename).appeared()
     #expect(coordinator.calls.last == .close)
   }

@@ -9,25 +9,10 @@ import Testing
 
 @MainActor
 @Suite struct RunFormViewModelTests {
-  private final class FakeInteractor: RunFormInteracting {
-    var failures: [GroupRepositoryError] = []
-    var planned: RunPlan?
-    private(set) var saved: [RunPlan] = []
-
-    func plan() async throws(GroupRepositoryError) -> RunPlan {
-      guard let planned else { throw .notFound }
-      return planned
-    }
-
-    func save(_ plan: RunPlan) async throws(GroupRepositoryError) -> Run {
-      if !failures.isEmpty { throw failures.removeFirst() }
-      saved.append(plan)
-      return Run(id: Run.ID(rawValue: 1), plan: plan)
-    }
-  }
-
-  private let interactor = FakeInteractor()
+  private let interactor = FakeRunFormInteracting()
   private let coordinator = FakeFormCoordinator()
+
+  init() { interactor.saveHandler = { Run(id: Run.ID(rawValue: 1), plan: $0) } }
 
   private func form(unit: DistanceUnit = .kilometres) -> RunFormViewModel {
     RunFormViewModel(
@@ -38,7 +23,8 @@ import Testing
 
   /// Returns the form of a planned run that has been read, if there is one.
   private func form(of plan: RunPlan?) async -> RunFormViewModel {
-    interactor.planned = plan
+    interactor.planReturns = plan
+    interactor.planThrows = plan == nil ? .notFound : nil
     let form = RunFormViewModel(
       .plannedRun, draft: nil, interactor: interactor, coordinator: coordinator, texts: .english)
     await form.appeared()
@@ -63,7 +49,7 @@ import Testing
     #expect(form.canSave)
     await form.saveButtonTapped()
     #expect(
-      interactor.saved == [
+      interactor.saveCalls == [
         RunPlan(
           start: Date(timeIntervalSince1970: 33 * 3_600), metres: 12_500, kind: .race,
           note: "Bring a lamp.", isPublic: true)
@@ -81,7 +67,7 @@ import Testing
     #expect(form.distances.upperBound < 125)
     form.distanceChanged(10)
     await form.saveButtonTapped()
-    #expect(interactor.saved.map(\.metres) == [16_093])
+    #expect(interactor.saveCalls.map(\.metres) == [16_093])
   }
 
   @Test func `refuses a time that has passed, and says so in its field`() async {
@@ -90,7 +76,7 @@ import Testing
     form.startChosen(WallClock.fixed.now().addingTimeInterval(-60))
     #expect(form.startProblem == "This time has passed. Choose a later one.")
     await form.saveButtonTapped()
-    #expect(interactor.saved == [])
+    #expect(interactor.saveCalls == [])
     form.startChosen(WallClock.fixed.now())
     #expect(form.startProblem == nil)
     #expect(form.canSave)
@@ -119,7 +105,7 @@ import Testing
     #expect(form.canSave && form.leavability != .free)
     await form.saveButtonTapped()
     #expect(
-      interactor.saved == [
+      interactor.saveCalls == [
         RunPlan(
           start: RunPlan.tomorrow.start, metres: 12_500, kind: .long, note: "Bring a lamp.")
       ])
@@ -131,7 +117,7 @@ import Testing
     let form = await form(of: .at(hour: 48, metres: 5_275))
     form.kindChosen(.race)
     await form.saveButtonTapped()
-    #expect(interactor.saved.map(\.metres) == [5_275])
+    #expect(interactor.saveCalls.map(\.metres) == [5_275])
   }
 
   @Test func `converts the distance when another unit is chosen, and saves the same metres`() async
@@ -146,7 +132,7 @@ import Testing
     #expect(form.unit == "mi" && form.title == "Lauf planen")
     #expect(form.distance.map { ($0 * 10).rounded() } == 50)
     await form.saveButtonTapped()
-    #expect(interactor.saved.map(\.metres) == [8_000])
+    #expect(interactor.saveCalls.map(\.metres) == [8_000])
   }
 
   @Test func `of a run that has started can be opened, and not saved`() async {
@@ -164,7 +150,7 @@ import Testing
   }
 
   @Test func `can be edited again when the user gives up a failed save`() async {
-    interactor.failures = [.diskFull]
+    interactor.saveThrows = .diskFull
     let form = form()
     form.distanceChanged(5)
     await form.saveButtonTapped()

@@ -6,28 +6,30 @@
   import Musl
 #endif
 
-/// A search for files that may declare protocols, by their bytes: most need not be parsed.
+/// A search for files that may declare protocols, or name the types in them, by their bytes: most
+/// need not be parsed.
 enum ProtocolSearch {
-  private static let keyword = Array("protocol".utf8)
+  private static let words = ["protocol", "typealias"].map { Array($0.utf8) }
 
-  /// Returns a Boolean value that indicates whether `protocol` stands before a name.
-  static func mayDeclareProtocol(_ source: [UInt8]) -> Bool {
-    source.withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress else { return false }
-      var at = 0
-      while at + keyword.count < bytes.count {
-        guard let found = memchr(start + at, Int32(keyword[0]), bytes.count - at - keyword.count)
-        else { return false }
-        let position = UnsafeRawPointer(found) - start
-        at = position + 1
-        let end = position + keyword.count
-        guard memcmp(start + position, keyword, keyword.count) == 0, isSpace(bytes[end]),
-          position == 0 || isSpace(bytes[position - 1])
-        else { continue }
+  /// Returns a Boolean value that indicates whether `protocol` or `typealias` stands before a name.
+  static func mayMatter(_ source: [UInt8]) -> Bool {
+    source.withUnsafeBytes { bytes in words.contains { stands($0, in: bytes) } }
+  }
+
+  private static func stands(_ word: [UInt8], in bytes: UnsafeRawBufferPointer) -> Bool {
+    guard let start = bytes.baseAddress else { return false }
+    var at = 0
+    while at + word.count < bytes.count {
+      let room = bytes.count - at - word.count
+      guard let found = memchr(start + at, Int32(word[0]), room) else { return false }
+      let position = UnsafeRawPointer(found) - start
+      at = position + 1
+      guard memcmp(found, word, word.count) == 0 else { continue }
+      if isSpace(bytes[position + word.count]), position == 0 || isSpace(bytes[position - 1]) {
         return true
       }
-      return false
     }
+    return false
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }

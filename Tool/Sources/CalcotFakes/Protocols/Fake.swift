@@ -10,14 +10,26 @@ struct Fake {
     case actor
   }
 
+  /// The way in which a fake is told from another.
+  enum Identity {
+    case equatable, hashable
+    /// The fake is an object of Objective-C, which can be compared already.
+    case object
+  }
+
   struct GenericParameter {
     var name: String
     var bounds: [String]
   }
 
   var name: String
+  /// The types around the protocol, and the fake, the outermost first.
+  var scope: [String] = []
   var protocolName: String
   var isolation = Isolation.none
+  var identity: Identity?
+  /// The condition under which the protocols are compiled.
+  var buildCondition: String?
   /// The attributes that say where the protocols are available.
   var availability: Set<String> = []
   var imports: Set<String> = []
@@ -27,4 +39,6 @@ struct Fake {
   var conditions: [String] = []
   /// The members, with the names that their records have.
   var members: [(member: FakedMember, stem: String)] = []
+
+  var isIsolated: Bool { isolation != .none && isolation != .locks }
 }

@@ -1,16 +1,25 @@
 internal import SwiftSyntax
 
 /// Makes the fake of a protocol from it and what it inherits.
-struct FakeReading {
+struct FakeReading: Sendable {
   let table: ProtocolTable
   /// The module that the fakes are compiled in; its own protocols need no import.
   let module: String?
 
   func fake(of declaration: ProtocolDeclaration) throws(FakeRefusal) -> Fake {
-    let (protocols, markers) = try table.lineage(of: declaration)
+    let (lineage, markers) = try table.lineage(of: declaration)
     try check(declaration)
-    var fake = Fake(name: "Fake" + declaration.name, protocolName: declaration.name)
-    fake.isolation = isolation(of: protocols, markers)
+    var fake = Fake(
+      name: "Fake" + declaration.name, scope: declaration.scope,
+      protocolName: declaration.name)
+    fake.isolation = isolation(of: lineage, markers)
+    fake.identity = identity(markers)
+    let protocols = try meetable(lineage, by: fake, for: declaration)
+    let conditions = protocols.compactMap(\.condition)
+    if !conditions.isEmpty {
+      fake.buildCondition = BuildCondition.both(
+        conditions.enumerated().filter { !conditions[..<$0].contains($1) }.map(\.element))
+    }
     for one in protocols {
       fake.availability.formUnion(availability(of: one))
       fake.imports.formUnion(one.file.imports)
@@ -27,11 +36,43 @@ struct FakeReading {
     return fake
   }
 
+  /// Returns the protocols without those of the standard library that a class meets by itself.
+  private func meetable(
+    _ lineage: [ProtocolDeclaration], by fake: Fake, for declaration: ProtocolDeclaration
+  ) throws(FakeRefusal) -> [ProtocolDeclaration] {
+    let own = lineage.filter { !$0.isStandard }
+    let hasOwnID = own.contains { one in
+      one.syntax.memberBlock.members.contains { item in
+        item.decl.as(VariableDeclSyntax.self)?.bindings.contains {
+          $0.pattern.trimmedDescription == "id"
+        } == true
+      }
+    }
+    let decidesID = own.contains { one in
+      one.inherited.contains { $0.trimmedDescription.contains("Identifiable<") }
+        || one.syntax.genericWhereClause?.trimmedDescription.contains("ID ==") == true
+    }
+    for one in lineage where one.isStandard && fake.isIsolated {
+      if one.name == "Identifiable", !hasOwnID, !decidesID { continue }
+      throw declaration.refusal(
+        at: declaration.syntax.name, "it is isolated, and '\(one.name)' is not")
+    }
+    // NB: a class that says nothing of its identity is identified by itself.
+    return lineage.filter { one in
+      !(one.isStandard && one.name == "Identifiable") || (decidesID && !hasOwnID)
+    }
+  }
+
+  private func identity(_ markers: Set<String>) -> Fake.Identity? {
+    if markers.contains("NSObjectProtocol") { return .object }
+    if markers.contains("Hashable") { return .hashable }
+    return markers.contains("Equatable") ? .equatable : nil
+  }
+
   private func check(_ declaration: ProtocolDeclaration) throws(FakeRefusal) {
     let name = declaration.syntax.name
     if let obstacle = declaration.obstacle { throw declaration.refusal(at: name, obstacle) }
-    for modifier in declaration.syntax.modifiers
-    where [.keyword(.private), .keyword(.fileprivate)].contains(modifier.name.tokenKind) {
+    for modifier in declaration.syntax.modifiers where modifier.isPrivate {
       throw declaration.refusal(at: name, "it is \(modifier.name.text)")
     }
     for case .attribute(let attribute) in declaration.syntax.attributes {
@@ -59,46 +100,62 @@ struct FakeReading {
       }
     }
     if markers.contains("Actor") { return .actor }
-    return markers.contains("Sendable") ? .locks : .none
+    let isSendable =
+      markers.contains("Sendable") || !markers.isDisjoint(with: StandardProtocols.errors)
+    return isSendable ? .locks : .none
   }
 
   private func members(
     of protocols: [ProtocolDeclaration], _ fake: Fake, for declaration: ProtocolDeclaration
   ) throws(FakeRefusal) -> [FakedMember] {
     var members: [FakedMember] = []
-    var known: Set<String> = []
-    let isIsolated = fake.isolation != .none && fake.isolation != .locks
+    var places: [String: Int] = [:]
     for one in protocols {
       let reading = MemberReading(
-        declaration: one, fake: fake.name, isIsolated: isIsolated)
-      for item in one.syntax.memberBlock.members {
-        do throws(FakeRefusal) {
-          for member in try reading.members(of: item)
-          where known.insert(member.identity).inserted {
-            if member.isStatic, !fake.generics.isEmpty {
-              throw reading.refuse(
-                item, "'\(member.name)' is static, which a generic class cannot record")
+        declaration: one, fake: fake.name, isIsolated: fake.isIsolated,
+        functionNames: table.functionNames)
+      do throws(FakeRefusal) {
+        for (item, condition) in try reading.items {
+          for var member in try reading.members(of: item) {
+            member.condition = condition
+            if let place = places[member.identity] {
+              members[place].merge(member)
+              continue
             }
-            if let name = member.genericNames.first(where: { name in
-              fake.generics.contains { $0.name == name }
-            }) {
-              throw reading.refuse(
-                item, "'\(member.name)' has a generic parameter '\(name)' beside an associated type"
-              )
-            }
-            if let error = member.effects.error, member.genericNames.contains(error) {
-              throw reading.refuse(item, "'\(member.name)' throws a generic type")
-            }
+            try check(member, at: item, reading, fake)
+            places[member.identity] = members.count
             members.append(member)
           }
-        } catch {
-          var refusal = error
-          refusal.name = declaration.name
-          throw refusal
         }
+      } catch {
+        guard !one.isStandard else {
+          throw declaration.refusal(
+            at: declaration.syntax.name, "it inherits '\(one.name)', and \(error.reason)")
+        }
+        var refusal = error
+        refusal.name = declaration.name
+        throw refusal
       }
     }
     return members
+  }
+
+  private func check(
+    _ member: FakedMember, at item: MemberBlockItemSyntax, _ reading: MemberReading, _ fake: Fake
+  ) throws(FakeRefusal) {
+    if member.isStatic, !fake.generics.isEmpty {
+      throw reading.refuse(
+        item, "'\(member.name)' is static, which a generic class cannot record")
+    }
+    if let name = member.genericNames.first(where: { name in
+      fake.generics.contains { $0.name == name }
+    }) {
+      throw reading.refuse(
+        item, "'\(member.name)' has a generic parameter '\(name)' beside an associated type")
+    }
+    if let error = member.effects.error, member.genericNames.contains(error) {
+      throw reading.refuse(item, "'\(member.name)' throws a generic type")
+    }
   }
 
   /// Reads the associated types and conditions.
@@ -128,7 +185,8 @@ struct FakeReading {
       guard let arguments = type.as(IdentifierTypeSyntax.self)?.genericArgumentClause else {
         continue
       }
-      for (name, argument) in zip(table.primaryNames(of: type), arguments.arguments) {
+      let names = table.primaryNames(of: type, from: one)
+      for (name, argument) in zip(names, arguments.arguments) {
         guard case .type(let argument) = argument.argument else { continue }
         fake.aliases.append((name, reading.signature(argument)))
       }
@@ -152,10 +210,9 @@ struct FakeReading {
   }
 }
 
-extension ProtocolTable {
-  fileprivate func primaryNames(of type: TypeSyntax) -> [String] {
-    declaration(named: Self.name(of: type))?.primaryNames ?? []
-  }
+extension ProtocolDeclaration {
+  /// A Boolean value that indicates whether it is one of ``StandardProtocols``.
+  var isStandard: Bool { file.path == StandardProtocols.path }
 }
 
 /// Writes a condition on associated types.

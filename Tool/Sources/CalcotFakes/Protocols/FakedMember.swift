@@ -11,6 +11,8 @@ struct FakedMember {
     var name: String
     /// The type that a handler and a record have; nil if it cannot be kept.
     var stored: TypeText?
+    /// The type in the signature.
+    var declared: String
     /// The type of the handler's parameter.
     var handed: String
     var isInout = false
@@ -32,7 +34,7 @@ struct FakedMember {
     var text: String { (isAsync ? " async" : "") + (throwing.map { " " + $0 } ?? "") }
     /// The keywords before a call.
     var call: String { (throwing == nil ? "" : "try ") + (isAsync ? "await " : "") }
-    var throwsAnyError: Bool { throwing == "throws" }
+    var throwsAnyError: Bool { error == "any Error" }
   }
 
   var kind: Kind
@@ -58,6 +60,8 @@ struct FakedMember {
   /// A Boolean value that indicates whether the result is cast to a generic parameter.
   var isCast = false
   var isSettable = false
+  /// The condition of the `#if` around it.
+  var condition: String?
 
   /// The member as documentation names it, such as `load(id:)`.
   var fullName: String {
@@ -66,8 +70,20 @@ struct FakedMember {
 
   /// A text that is the same for the same requirement of two protocols.
   var identity: String {
-    let types = parameters.map(\.signature).joined(separator: ", ")
-    return "\(isStatic) \(fullName) \(types)\(effects.isAsync)\(resultSignature)\(generics)"
+    let start = "\(isStatic) \(condition ?? "") \(fullName)"
+    if kind == .property { return start }
+    let types = parameters.map(\.declared).joined(separator: ", ")
+    return "\(start) \(types)\(effects.isAsync)\(resultSignature)\(generics)"
+  }
+
+  /// Merges the same requirement of another protocol, so that the member meets both.
+  mutating func merge(_ other: FakedMember) {
+    isSettable = isSettable || other.isSettable
+    effects.isAsync = effects.isAsync && other.effects.isAsync
+    if other.effects.error == nil || effects.throwsAnyError {
+      effects.throwing = other.effects.throwing
+      effects.error = other.effects.error
+    }
   }
 
   var recorded: [(name: String, type: TypeText)] {

@@ -54,7 +54,7 @@ extension MemberReading {
     let dots = parameter.ellipsis == nil ? "" : "..."
     var read = FakedMember.Parameter(
       signature: "\(isShort ? name : "\(label) \(name)"): \(type)\(dots)",
-      name: Self.expression(name), stored: nil, handed: type)
+      name: Self.expression(name), stored: nil, declared: type + dots, handed: type)
     if parameter.ellipsis != nil {
       let list = "[\(reading.stored(parameter.type).text)]"
       read.stored = TypeText(text: list)
@@ -102,16 +102,33 @@ extension MemberReading {
     let named = base.as(IdentifierTypeSyntax.self)?.name.text
     let isFunction =
       base.is(FunctionTypeSyntax.self)
-      || named.map(declaration.file.functionNames.contains) == true
+      || named.map(functionNames.contains) == true
     if isFunction, attributes?.contains("escaping") != true {
       if reading.mentions(base) {
-        throw refuse(parameter, "'\(member)' has a closure of a generic type that does not escape")
+        guard let erased = erased(parameter.type, reading) else {
+          throw refuse(parameter, "'\(member)' has a closure that takes a generic type")
+        }
+        read.handed = erased
       }
       return
     }
     read.stored = stored
     read.handed = read.isInout ? "inout \(stored.text)" : stored.text
     if isFunction, !reading.mentions(base) { read.handed = reading.signature(parameter.type) }
+  }
+
+  /// Returns the type of a closure whose result alone is generic, with what that is erased to.
+  private func erased(_ type: TypeSyntax, _ reading: TypeReading) -> String? {
+    let attributed = type.as(AttributedTypeSyntax.self)
+    guard let function = (attributed?.baseType ?? type).as(FunctionTypeSyntax.self),
+      !function.parameters.contains(where: { reading.mentions($0.type) }),
+      function.effectSpecifiers?.throwsClause?.type.map(reading.mentions) != true
+    else { return nil }
+    let result = reading.stored(function.returnClause.type).text
+    let erased = TypeSyntax(
+      function.with(
+        \.returnClause.type, TypeSyntax(IdentifierTypeSyntax(name: .identifier(result)))))
+    return reading.signature(attributed.map { TypeSyntax($0.with(\.baseType, erased)) } ?? erased)
   }
 
   /// Returns a parameter's name as an expression.

@@ -7,6 +7,33 @@ struct MemberReading {
   /// A Boolean value that indicates whether the fake is isolated, so that a nonisolated member
   /// could not record.
   let isIsolated: Bool
+  /// The names of types that stand for functions.
+  let functionNames: Set<String>
+
+  /// The requirements, each with the condition of the `#if` around it.
+  var items: [(item: MemberBlockItemSyntax, condition: String?)] {
+    get throws(FakeRefusal) { try items(in: declaration.syntax.memberBlock.members, []) }
+  }
+
+  private func items(
+    in list: MemberBlockItemListSyntax, _ conditions: [String]
+  ) throws(FakeRefusal) -> [(item: MemberBlockItemSyntax, condition: String?)] {
+    var items: [(MemberBlockItemSyntax, String?)] = []
+    for item in list {
+      guard let choice = item.decl.as(IfConfigDeclSyntax.self) else {
+        if !conditions.isEmpty, item.decl.is(AssociatedTypeDeclSyntax.self) {
+          throw refuse(item, "its associated type is inside '#if'")
+        }
+        items.append((item, conditions.isEmpty ? nil : BuildCondition.both(conditions)))
+        continue
+      }
+      for clause in choice.clauses {
+        guard case .decls(let inner)? = clause.elements else { continue }
+        items += try self.items(in: inner, conditions + [BuildCondition.text(of: clause)])
+      }
+    }
+    return items
+  }
 
   func refuse(_ node: some SyntaxProtocol, _ reason: String) -> FakeRefusal {
     declaration.refusal(at: node, reason)
@@ -19,9 +46,6 @@ struct MemberReading {
     if let part = one.as(SubscriptDeclSyntax.self) { return [try subscripts(part)] }
     if let part = one.as(InitializerDeclSyntax.self) { return [try initializer(part)] }
     if one.is(AssociatedTypeDeclSyntax.self) || one.is(TypeAliasDeclSyntax.self) { return [] }
-    if one.is(IfConfigDeclSyntax.self) {
-      throw refuse(one, "some of its requirements are inside '#if'")
-    }
     throw refuse(one, "'\(one.trimmedDescription.prefix(40))' is not understood")
   }
 
@@ -80,6 +104,10 @@ struct MemberReading {
       member.result = reading.stored(type)
       member.resultSignature = reading.signature(type)
       try readAccessors(binding.accessorBlock, of: binding, into: &member)
+      // NB: a test that fails describes its values, and must not end the process.
+      if ["description", "debugDescription"].contains(name), member.result.text == "String" {
+        member.result.absence = .empty("\"\(fake)\"")
+      }
       members.append(member)
     }
     return members
@@ -121,16 +149,24 @@ struct MemberReading {
     return effects
   }
 
+  /// Returns a Boolean value that indicates whether what has the attribute is there nevertheless.
+  private static func isDeprecation(_ attribute: AttributeSyntax) -> Bool {
+    let words = attribute.arguments?.trimmedDescription ?? ""
+    return words.hasPrefix("*, deprecated") && !words.contains("unavailable")
+  }
+
   private func readHead(
     _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax,
     into member: inout FakedMember
   ) throws(FakeRefusal) {
     for case .attribute(let attribute) in attributes {
       let name = attribute.attributeName.trimmedDescription
-      if name == "discardableResult" {
-        member.attributes += "@discardableResult "
+      if ["discardableResult", "_disfavoredOverload"].contains(name) {
+        member.attributes += "@\(name) "
       } else if name.hasSuffix("Actor") {
         member.isolation = "@\(name) "
+      } else if name == "available", Self.isDeprecation(attribute) {
+        continue
       } else if name == "available" {
         throw refuse(attribute, "its requirement '\(member.name)' is not always available")
       } else if !["inlinable", "inline", "Sendable", "preconcurrency"].contains(name) {

@@ -1,8 +1,12 @@
 internal import SwiftSyntax
 
 /// A protocol that was read from a file.
-struct ProtocolDeclaration {
+struct ProtocolDeclaration: Sendable {
   var name: String
+  /// The types around it, the outermost first.
+  var scope: [String] = []
+  /// The condition of the `#if` around it.
+  var condition: String?
   var syntax: ProtocolDeclSyntax
   var file: ProtocolFile
   /// The reason why the place of the declaration keeps it from being faked.
@@ -10,17 +14,19 @@ struct ProtocolDeclaration {
   /// A Boolean value that indicates whether `// calcot:fake` stands before it.
   var isMarked: Bool
 
+  /// The name with the types around it, such as `Shelf.Delegate`.
+  var fullName: String { (scope + [name]).joined(separator: ".") }
+
   func refusal(at node: some SyntaxProtocol, _ reason: String) -> FakeRefusal {
-    let place = file.places.location(for: node.positionAfterSkippingLeadingTrivia)
+    let places = SourceLocationConverter(fileName: file.path, tree: file.tree)
+    let place = places.location(for: node.positionAfterSkippingLeadingTrivia)
     return FakeRefusal(
       path: file.path, line: place.line, column: place.column, name: name, reason: reason)
   }
 
-  /// The names of the protocols that it inherits, with their arguments.
+  /// The types that it inherits.
   var inherited: [TypeSyntax] {
-    (syntax.inheritanceClause?.inheritedTypes ?? []).flatMap { type in
-      type.type.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [type.type]
-    }
+    (syntax.inheritanceClause?.inheritedTypes ?? []).flatMap { ProtocolTable.parts(of: $0.type) }
   }
 
   var primaryNames: [String] {
@@ -29,13 +35,11 @@ struct ProtocolDeclaration {
 }
 
 /// The file of a protocol.
-struct ProtocolFile {
+struct ProtocolFile: Sendable {
   /// The path for messages.
   var path: String
   /// The module of the file, if its path says it.
   var module: String?
   var imports: [String]
-  /// The names of types that stand for functions.
-  var functionNames: Set<String>
-  var places: SourceLocationConverter
+  var tree: SourceFileSyntax
 }

@@ -1,22 +1,50 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
+/// The protocols of a file, and the names in it that matter for protocols.
+public struct ProtocolSource: Sendable {
+  /// The path for messages.
+  var path: String
+  var protocols: [ProtocolDeclaration] = []
+  /// The types that type aliases stand for or are composed of.
+  var aliases: [String: [TypeSyntax]] = [:]
+  /// The names of types that stand for functions.
+  var functionNames: Set<String> = []
+}
+
 /// Reads the protocols of a file.
-struct ProtocolReader {
-  static func protocols(
-    in source: [UInt8], path: String, module: String?
-  ) -> [ProtocolDeclaration] {
-    let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
+enum ProtocolReader {
+  static func read(_ source: [UInt8], path: String, module: String?) -> ProtocolSource {
+    let tree = SourceSkeleton.bytes(of: source).withUnsafeBufferPointer { Parser.parse(source: $0) }
     let search = DeclarationSearch(viewMode: .sourceAccurate)
     search.walk(tree)
-    let file = ProtocolFile(
-      path: path, module: module, imports: search.imports, functionNames: search.functionNames,
-      places: SourceLocationConverter(fileName: path, tree: tree))
-    return search.found.map { declaration, obstacle in
-      ProtocolDeclaration(
-        name: declaration.name.text, syntax: declaration, file: file, obstacle: obstacle,
-        isMarked: isMarked(declaration))
+    let file = ProtocolFile(path: path, module: module, imports: search.imports, tree: tree)
+    return ProtocolSource(
+      path: path,
+      protocols: search.found.map { declaration($0, in: file) },
+      aliases: search.aliases, functionNames: search.functionNames)
+  }
+
+  private static func declaration(
+    _ syntax: ProtocolDeclSyntax, in file: ProtocolFile
+  ) -> ProtocolDeclaration {
+    var one = ProtocolDeclaration(
+      name: syntax.name.text, condition: BuildCondition.text(around: syntax), syntax: syntax,
+      file: file, isMarked: isMarked(syntax))
+    var parent = syntax.parent
+    while let node = parent {
+      if let group = node.asProtocol((any DeclGroupSyntax).self) {
+        if let outer = node.as(ExtensionDeclSyntax.self) {
+          one.scope.insert(outer.extendedType.trimmedDescription, at: 0)
+        } else if let outer = node.asProtocol((any NamedDeclSyntax).self) {
+          one.scope.insert(outer.name.text, at: 0)
+        }
+        if group.modifiers.contains(where: \.isPrivate) { one.obstacle = "it is in a private type" }
+      }
+      parent = node.parent
     }
+    one.scope = one.scope.flatMap { $0.split(separator: ".").map(String.init) }
+    return one
   }
 
   private static func isMarked(_ declaration: ProtocolDeclSyntax) -> Bool {
@@ -27,26 +55,34 @@ struct ProtocolReader {
   }
 }
 
-/// Finds the protocols, imports and names of function types of a file.
+extension DeclModifierSyntax {
+  var isPrivate: Bool {
+    [.keyword(.private), .keyword(.fileprivate)].contains(name.tokenKind)
+  }
+}
+
+/// Finds the protocols, imports and type aliases of a file.
 private final class DeclarationSearch: SyntaxVisitor {
-  private(set) var found: [(ProtocolDeclSyntax, obstacle: String?)] = []
+  private(set) var found: [ProtocolDeclSyntax] = []
   private(set) var imports: [String] = []
+  private(set) var aliases: [String: [TypeSyntax]] = [:]
   private(set) var functionNames: Set<String> = []
 
   override func visit(_ declaration: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    found.append((declaration, obstacle(around: Syntax(declaration))))
+    found.append(declaration)
     return .visitChildren
   }
 
   override func visit(_ declaration: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard obstacle(around: Syntax(declaration)) == nil else { return .skipChildren }
     let isUnchecked = declaration.attributes.contains {
       $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "preconcurrency"
     }
     let kind = declaration.importKindSpecifier.map { $0.text + " " } ?? ""
-    imports.append(
+    let line =
       (isUnchecked ? "@preconcurrency " : "")
-        + "import \(kind)\(declaration.path.trimmedDescription)")
+      + "import \(kind)\(declaration.path.trimmedDescription)"
+    let condition = BuildCondition.text(around: declaration)
+    imports.append(condition.map { "#if \($0)\n  \(line)\n#endif" } ?? line)
     return .skipChildren
   }
 
@@ -66,19 +102,13 @@ private final class DeclarationSearch: SyntaxVisitor {
     let value = declaration.initializer.value
     let base = value.as(AttributedTypeSyntax.self)?.baseType ?? value
     if base.is(FunctionTypeSyntax.self) { functionNames.insert(declaration.name.text) }
+    if base.is(CompositionTypeSyntax.self) || base.is(IdentifierTypeSyntax.self) {
+      aliases[declaration.name.text] = ProtocolTable.parts(of: base)
+    }
     return .skipChildren
   }
 
   override func visit(_: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-  private func obstacle(around node: Syntax) -> String? {
-    var parent = node.parent
-    while let one = parent {
-      if one.is(IfConfigDeclSyntax.self) { return "it is inside '#if'" }
-      if one.is(MemberBlockSyntax.self) { return "it is inside another type" }
-      parent = one.parent
-    }
-    return nil
-  }
+  override func visit(_: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_: InitializerClauseSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -10,7 +10,10 @@ struct TypeReading {
 
   /// Returns the type as it stands in the signature of the fake's member.
   func signature(_ type: TypeSyntax) -> String {
-    Self.text(of: SelfReplacing(fake: fake).rewrite(type))
+    guard type.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "Self" }) else {
+      return Self.text(of: type)
+    }
+    return Self.text(of: SelfReplacing(fake: fake).rewrite(type))
   }
 
   /// Returns the type of a property that keeps such a value.
@@ -71,8 +74,9 @@ struct TypeReading {
       let name = metatype.baseType.as(IdentifierTypeSyntax.self),
       let bound = erased[name.name.text], metatype.metatypeSpecifier.text == "Type"
     {
-      return TypeText(
-        text: bound == "Any" ? "Any.Type" : bound + ".Type", needsParentheses: bound != "Any")
+      let isComposed = bound.contains(" & ")
+      let text = isComposed ? "any (\(bound.dropFirst("any ".count)))" : bound
+      return TypeText(text: text + ".Type", needsParentheses: bound != "Any")
     }
     return .any
   }

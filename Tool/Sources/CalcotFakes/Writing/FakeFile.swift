@@ -5,48 +5,34 @@ public struct FakeFile: Sendable, Equatable {
   public var text: String
 
   /// The first line of every file.
-  static let mark = "// Made by `calcot fakes`; do not edit."
+  private static let mark = "// Made by `calcot fakes`; do not edit."
 
-  /// The error that fakes throw which have no answer.
-  static let unansweredCall = FakeFile(
-    name: "UnansweredCall.swift",
-    text: """
-      \(mark)
+  /// Creates a file with the imports of its fakes on top.
+  init(name: String, _ blocks: [FakeBlock]) {
+    self.name = name
+    var parts = Self.importing(blocks.filter { $0.condition == nil })
+    parts += blocks.map { block in
+      guard let condition = block.condition else { return block.text }
+      let parts = Self.importing([block]) + [block.text]
+      return "#if \(condition)\n\n\(parts.joined(separator: "\n"))\n#endif\n"
+    }
+    text = ([Self.mark + "\n"] + parts).joined(separator: "\n")
+  }
 
-      /// An error for a call of a fake for which a test has set no answer.
-      struct UnansweredCall: Error, CustomStringConvertible {
-        let description: String
+  /// Returns the imports: those of public modules, then those for tests.
+  private static func importing(_ blocks: [FakeBlock]) -> [String] {
+    let imports = blocks.reduce(into: Set()) { $0.formUnion($1.imports) }
+    let plain = imports.filter { !$0.hasPrefix("@testable") }
+    let testable = imports.filter {
+      $0.hasPrefix("@testable") && !plain.contains(String($0.dropFirst("@testable ".count)))
+    }
+    return [plain, testable].filter { !$0.isEmpty }.map { group in
+      group.sorted { order($0) < order($1) }.map { $0 + "\n" }.joined()
+    }
+  }
 
-        init(_ call: String, set answer: String) {
-          description = "\\(call) has no answer: set \\(answer)"
-        }
-      }
-
-      """)
-
-  /// The property wrapper of fakes that can be used from everywhere.
-  static let locked = FakeFile(
-    name: "Locked.swift",
-    text: """
-      \(mark)
-
-      import Foundation
-
-      /// A value with a lock.
-      @propertyWrapper
-      final class Locked<Value>: @unchecked Sendable {
-        private let lock = NSLock()
-        private var value: Value
-
-        init(wrappedValue: Value) { value = wrappedValue }
-
-        var wrappedValue: Value {
-          get { lock.withLock { value } }
-          set { lock.withLock { value = newValue } }
-        }
-
-        func withLock(_ change: (inout Value) -> Void) { lock.withLock { change(&value) } }
-      }
-
-      """)
+  /// Returns what an import is sorted by: those that depend on conditions come last.
+  private static func order(_ line: String) -> String {
+    line.hasPrefix("#") ? "~" + line : String(line.split(separator: " ").last ?? "")
+  }
 }

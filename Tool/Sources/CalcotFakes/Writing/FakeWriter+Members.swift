@@ -15,10 +15,11 @@ extension FakeWriter {
   }
 
   mutating func writeInitializer(_ member: FakedMember, _ stem: String) {
+    let overriding = fake.identity == .object && member.parameters.isEmpty ? "override " : ""
     addRecord("\(stem)Calls", of: member)
     lines.add()
     lines.addHead(
-      start(of: member, "init\(member.isFailable ? "?" : "")\(member.generics)"),
+      start(of: member, "\(overriding)init\(member.isFailable ? "?" : "")\(member.generics)"),
       parameters: member.parameters.map(\.signature),
       end: member.effects.text + member.conditions)
     addAutoclosures(member)
@@ -97,6 +98,7 @@ extension FakeWriter {
     let call = "\(fake.name).\(member.fullName)"
     lines.add("\(indent)guard let \(condition) else {")
     if member.effects.throwsAnyError {
+      needs.insert(.unansweredCall)
       lines.addCall(
         "throw UnansweredCall", argument: "\"\(call)\", set: \"\(stem)Returns\"",
         indent: indent + "  ")

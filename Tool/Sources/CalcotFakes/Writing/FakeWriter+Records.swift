@@ -12,6 +12,7 @@ extension FakeWriter {
     var words = member.isolation
     var value = value
     if hasLocks(member) {
+      needs.insert(.locked)
       words += "@Locked "
       value = value ?? "nil"
     }

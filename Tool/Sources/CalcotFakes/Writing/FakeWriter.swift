@@ -2,35 +2,27 @@
 struct FakeWriter {
   let fake: Fake
   var lines = SourceLines()
+  var needs: Set<FakeBlock.Need> = []
 
-  static func text(of fake: Fake) -> String {
+  static func block(of fake: Fake) -> FakeBlock {
     var writer = FakeWriter(fake: fake)
-    writer.writeImports()
+    if !fake.scope.isEmpty {
+      writer.lines.add("extension \(fake.scope.joined(separator: ".")) {")
+      writer.lines.indentation = "  "
+    }
     writer.writeHead()
     for (index, named) in fake.members.enumerated() {
       if index > 0 { writer.lines.add() }
-      writer.write(named.member, named.stem)
+      writer.writeConditionally(named.member, named.stem)
     }
     writer.writeEnd()
-    return writer.lines.text
-  }
-
-  private mutating func writeImports() {
-    lines.add(FakeFile.mark)
-    let plain = fake.imports.filter { !$0.hasPrefix("@testable") }
-    let testable = fake.imports.filter {
-      $0.hasPrefix("@testable") && !plain.contains(String($0.dropFirst("@testable ".count)))
+    if !fake.scope.isEmpty {
+      writer.lines.indentation = ""
+      writer.lines.add("}")
     }
-    for group in [plain, testable] where !group.isEmpty {
-      lines.add()
-      group.sorted { Self.order($0) < Self.order($1) }.forEach { lines.add($0) }
-    }
-    lines.add()
-  }
-
-  /// Returns what an import is sorted by: those that depend on conditions come last.
-  private static func order(_ line: String) -> String {
-    line.hasPrefix("#") ? "~" + line : String(line.split(separator: " ").last ?? "")
+    return FakeBlock(
+      name: (fake.scope + [fake.name]).joined(separator: "."), imports: fake.imports,
+      text: writer.lines.text, condition: fake.buildCondition, needs: writer.needs)
   }
 
   private mutating func writeHead() {
@@ -41,17 +33,16 @@ struct FakeWriter {
       $0.bounds.isEmpty ? $0.name : "\($0.name): \($0.bounds.joined(separator: " & "))"
     }
     var head = "final class "
-    var conformances = fake.protocolName
+    var conformances = (fake.identity == .object ? "NSObject, " : "") + fake.protocolName
     switch fake.isolation {
     case .none: break
     case .locks:
-      lines.add("///")
-      lines.add("/// It can be used from everywhere, as each of its properties has a lock.")
       conformances += ", @unchecked Sendable"
     case .globalActor(let actor): lines.add(actor)
     case .actor: head = "actor "
     }
     fake.availability.sorted().forEach { lines.add($0) }
+    if fake.isolation == .locks { lines.add("// NB: each of its properties has a lock.") }
     let parameters = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
     let conditions =
       fake.conditions.isEmpty ? "" : "where " + fake.conditions.joined(separator: ", ")
@@ -64,14 +55,37 @@ struct FakeWriter {
     let initializers = fake.members.map(\.member).filter { $0.kind == .initializer }
     if !initializers.isEmpty, !initializers.contains(where: \.parameters.isEmpty) {
       lines.add()
-      lines.add("  init() {}")
+      lines.add("  \(fake.identity == .object ? "override " : "")init() {}")
     }
+    writeIdentity()
     if fake.isolation == .actor {
       lines.add()
       lines.add("  /// Sets answers from outside: `await fake.set { $0.loadReturns = 3 }`.")
       lines.add("  func set(_ change: @Sendable (isolated \(fake.name)) -> Void) { change(self) }")
     }
     lines.add("}")
+  }
+
+  private mutating func writeIdentity() {
+    guard let identity = fake.identity, identity != .object else { return }
+    let start = fake.isIsolated ? "  nonisolated " : "  "
+    if !fake.members.isEmpty { lines.add() }
+    let parameters = "one: \(fake.name), other: \(fake.name)"
+    lines.add("\(start)static func == (\(parameters)) -> Bool { one === other }")
+    guard identity == .hashable else { return }
+    lines.add()
+    lines.add("\(start)func hash(into hasher: inout Hasher) {")
+    lines.add("    hasher.combine(ObjectIdentifier(self))")
+    lines.add("  }")
+  }
+
+  private mutating func writeConditionally(_ member: FakedMember, _ stem: String) {
+    guard let condition = member.condition else { return write(member, stem) }
+    lines.add("  #if \(condition)")
+    lines.indentation += "  "
+    write(member, stem)
+    lines.indentation.removeLast(2)
+    lines.add("  #endif")
   }
 
   private mutating func write(_ member: FakedMember, _ stem: String) {

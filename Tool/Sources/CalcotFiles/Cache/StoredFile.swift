@@ -16,6 +16,18 @@ enum StoredFile {
     var size: Int
     var seconds: Int
     var nanoseconds: Int
+
+    init(_ status: stat) {
+      #if canImport(Darwin)
+        let time = status.st_mtimespec
+      #else
+        let time = status.st_mtim
+      #endif
+      identity = FileIdentity(status)
+      size = Int(status.st_size)
+      seconds = time.tv_sec
+      nanoseconds = time.tv_nsec
+    }
   }
 
   private static let limit = 1 << 31
@@ -24,15 +36,7 @@ enum StoredFile {
     var status = stat()
     guard path.withCString({ stat($0, &status) }) == 0 else { return nil }
     guard let bytes = try? FileContent.read(path, limit: limit) else { return nil }
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    let version = Version(
-      identity: FileIdentity(status), size: Int(status.st_size), seconds: time.tv_sec,
-      nanoseconds: time.tv_nsec)
-    return (bytes, version)
+    return (bytes, Version(status))
   }
 
   /// Creates the folder and those around it, by default for this user only.

@@ -9,6 +9,7 @@ struct FakesCommand: ToolCommand {
       calcot fakes Sources/Groups --output Tests/GroupsTests/Fakes
       calcot fakes --protocol '*Repository' --output Tests/Fakes
       calcot fakes --marked --check --output Tests/Fakes     # for CI
+      calcot fakes Sources --output Tests/Fakes.swift --watch
 
       Without a choice, all protocols in the paths are faked. A protocol that cannot be faked is \
       reported, and the others are made.
@@ -16,7 +17,10 @@ struct FakesCommand: ToolCommand {
 
   @OptionGroup var options: ReadingOptions
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The folder of the fakes.", valueName: "folder"))
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The folder of the fakes, or a .swift file for all of them.", valueName: "path"))
   var output: String
 
   @Option(
@@ -37,18 +41,32 @@ struct FakesCommand: ToolCommand {
   var others: [String] = []
 
   @Option(
+    name: .customLong("module"),
     help: ArgumentHelp(
-      "The module of the protocols; otherwise the name of the folder behind Sources.",
-      valueName: "name"))
-  var module: String?
+      """
+      The module of the protocols, or of those in a folder; otherwise the name of the folder behind \
+      Sources. May be repeated.
+      """, valueName: "name[=folder]"))
+  var modules: [String] = []
 
   @Flag(help: "Writes nothing, and fails if a file is not as it would be written.")
   var check = false
 
+  @Flag(help: "Writes them again whenever a source has changed, until it is ended.")
+  var watch = false
+
+  func validate() throws {
+    if check, watch { throw ValidationError("a check is done once: leave out --watch") }
+  }
+
   func result(in environment: ToolEnvironment) throws -> CommandResult {
     let run = FakesRun(
       reading: options.reading, output: output, names: names, isMarkedOnly: isMarkedOnly,
-      others: others, module: module)
+      others: others, modules: modules)
+    if watch {
+      var watch = FakesWatch(run)
+      return watch.result(in: environment)
+    }
     return try run.result(isCheck: check, in: environment)
   }
 }

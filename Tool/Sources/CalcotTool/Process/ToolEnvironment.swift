@@ -23,6 +23,8 @@ struct ToolEnvironment: Sendable {
   var timings = Timings()
   /// Shows the progress of a long run on a terminal.
   var showProgress: @Sendable (String) -> Void = { _ in }
+  /// Waits a moment, and returns false if it was for nothing more.
+  var pause: @Sendable () -> Bool = { usleep(300_000) == 0 }
 
   /// The environment of this process.
   static var process: ToolEnvironment {

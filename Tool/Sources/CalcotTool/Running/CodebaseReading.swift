@@ -55,22 +55,36 @@ extension CodebaseReading {
     try link(try sources(in: environment), in: environment)
   }
 
-  /// Finds the files and reads their bytes.
-  func sources(in environment: ToolEnvironment) throws -> ReadSources {
-    let given = paths.isEmpty ? ["."] : paths
-    let project = try ProjectConfiguration(
+  /// Finds the files.
+  func found(in environment: ToolEnvironment) throws -> DiscoveredFiles {
+    try found(for: try project(in: environment), in: environment)
+  }
+
+  private var given: [String] { paths.isEmpty ? ["."] : paths }
+
+  private func project(in environment: ToolEnvironment) throws -> ProjectConfiguration {
+    try ProjectConfiguration(
       path: configurationPath, nearestTo: given[0], isIgnored: ignoresConfiguration, in: environment
     )
-    let roots = given.map { Path($0) }
-    let found: DiscoveredFiles
+  }
+
+  private func found(
+    for project: ProjectConfiguration, in environment: ToolEnvironment
+  ) throws -> DiscoveredFiles {
     do {
-      found = try environment.timings.stage("find files") {
-        try SourceDiscovery(
-          filter: project.filter, currentFolder: environment.currentFolder
-        ).files(at: roots)
-      }
-    } catch let missing as MissingPath {
-      throw ToolFailure.misuse("calcot: error: \(missing)")
+      return try SourceDiscovery(
+        filter: project.filter, currentFolder: environment.currentFolder
+      ).files(at: given.map { Path($0) })
+    } catch {
+      throw ToolFailure.misuse("calcot: error: \(error)")
+    }
+  }
+
+  /// Finds the files and reads their bytes.
+  func sources(in environment: ToolEnvironment) throws -> ReadSources {
+    let project = try project(in: environment)
+    let found = try environment.timings.stage("find files") {
+      try self.found(for: project, in: environment)
     }
     let threads = WorkerThreads()
     let files = environment.timings.stage("read files") {
@@ -79,8 +93,8 @@ extension CodebaseReading {
     }
     return ReadSources(
       project: project, files: files, searchProblems: found.problems,
-      isWhole: roots.contains { root in
-        project.folder.relative(to: root.absolute(in: environment.currentFolder)) != nil
+      isWhole: given.contains { root in
+        project.folder.relative(to: Path(root).absolute(in: environment.currentFolder)) != nil
       }, threads: threads, cacheFolder: cacheFolder(for: project, in: environment))
   }
 

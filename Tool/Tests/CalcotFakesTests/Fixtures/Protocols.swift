@@ -80,6 +80,14 @@ protocol GenericMethod {
 protocol GenericArgument { func encode<Value>(_ value: Value, key: String) where Value: Encodable }
 protocol OpaqueArgument { func add(_ item: some Equatable) }
 protocol GenericList { func all<Value: Sendable>(_ type: Value.Type) -> [Value] }
+protocol GenericComposition {
+  func make<Value: Codable & Sendable>(_ type: Value.Type, from values: [Value]) -> Value?
+}
+protocol GenericClosure {
+  func read<Value>(_ body: (Item) throws -> Value) throws -> Value
+  func show<Value: Sendable>(_ text: String, _ work: @MainActor () async -> [Value]) async
+    -> [Value]
+}
 protocol OneAssociatedType {
   associatedtype Element
   func first() -> Element?
@@ -129,6 +137,7 @@ protocol ActorService: Actor {
 
 // Availability
 @available(macOS 99, *) protocol AvailableLater: Sendable { func go() }
+protocol PartlyDeprecated { @available(*, deprecated, message: "x") func go() }
 
 // Inheritance
 protocol Child: Settable, OneArgument { func extra() }
@@ -136,3 +145,58 @@ protocol Composed: Gettable & PlainMethod {}
 protocol Diamond: Child, Settable {}
 protocol SendableChild: SendableService {}
 protocol MainActorChild: OnMainActor { func hide() }
+protocol Renamed: OneArgument { func open(_ thing: Item) }
+protocol ReadOnlyToo: Gettable, Settable {}
+protocol CalmChild: Throwing { func save(_ item: Item) }
+typealias Both = Gettable & PlainMethod
+protocol OfAlias: Both {}
+
+// The standard library
+protocol IdentifiedByItself: Identifiable, AnyObject {}
+protocol IdentifiedByName: Identifiable where ID == String {}
+protocol IdentifiedByArgument: Identifiable<Int> {}
+protocol IdentifiedByNumber: Identifiable { var id: Int { get } }
+protocol Comparing: Equatable { func go() }
+protocol Hashing: Hashable {}
+@MainActor protocol HashingOnMainActor: Hashable, Identifiable { func go() }
+protocol Described: CustomStringConvertible {}
+protocol DebugDescribed: CustomDebugStringConvertible { var debugDescription: String { get } }
+protocol FromText: LosslessStringConvertible {}
+protocol Failure: Error { var code: Int { get } }
+protocol LocalizedFailure: LocalizedError {}
+protocol Writing: Encodable {}
+protocol Reading: Swift.Decodable {}
+protocol Coding: Codable, Sendable {}
+protocol Listing: CaseIterable {}
+protocol RawValued: RawRepresentable where RawValue == Int {}
+protocol Iterating<Element>: IteratorProtocol {}
+protocol Printing: TextOutputStream {}
+protocol ObjectDelegate: NSObjectProtocol {
+  init()
+  func go()
+}
+protocol NotCopied: ~Copyable { func go() }
+
+// Places
+enum House {
+  struct Room { var number = 1 }
+  protocol Keeper { func open(_ room: Room) -> Room? }
+}
+extension House { protocol Guest: Keeper { var name: String { get } } }
+
+// Conditions
+#if os(Linux) || os(macOS)
+  protocol Conditional { func here() }
+#else
+  protocol Conditional { func there() }
+#endif
+protocol PartlyConditional {
+  func always()
+  #if os(Windows)
+    func sometimes(_ item: Item)
+  #elseif DEBUG
+    func sometimes(_ number: Int)
+  #else
+    func sometimes(_ text: String)
+  #endif
+}

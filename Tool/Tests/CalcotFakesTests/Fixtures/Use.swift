@@ -16,10 +16,12 @@ private func check(_ condition: Bool, line: Int = #line) {
     closures()
     overloads()
     try await properties()
-    try generics()
+    try await generics()
     others()
     try await isolation()
     inheritance()
+    try standard()
+    places()
     exit(failures == 0 ? 0 : 1)
   }
 
@@ -199,7 +201,7 @@ private func check(_ condition: Bool, line: Int = #line) {
     check(two.width + two.height == 3)
   }
 
-  static func generics() throws {
+  static func generics() async throws {
     let method = FakeGenericMethod()
     method.decodeReturns = 5
     check(try method.decode(Int.self, from: Data()) == 5)
@@ -217,6 +219,14 @@ private func check(_ condition: Bool, line: Int = #line) {
     let list = FakeGenericList()
     list.allReturns = [1, 2]
     check(list.all(Int.self) == [1, 2])
+    let composition = FakeGenericComposition()
+    composition.makeReturns = 4
+    check(composition.make(Int.self, from: [1]) == 4 && composition.makeCalls[0].type == Int.self)
+    let closure = FakeGenericClosure()
+    closure.readHandler = { body in try body(Item(id: 7)) }
+    check(try closure.read(\.id) == 7 && closure.readCalls == 1)
+    closure.showHandler = { _, work in await work() }
+    check(await closure.show("a") { [1, 2] } == [1, 2] && closure.showCalls == ["a"])
     let associated = FakeOneAssociatedType<Int>()
     associated.firstReturns = 3
     check(associated.first() == 3)
@@ -301,6 +311,7 @@ private func check(_ condition: Bool, line: Int = #line) {
     let member = FakeMemberOnMainActor()
     member.showReturns = 1
     check(member.show(Item()) == 1)
+    check(Set([FakeHashingOnMainActor(), FakeHashingOnMainActor()]).count == 2)
     let child = FakeMainActorChild()
     child.hide()
     check(child.hideCalls == 1)
@@ -318,6 +329,71 @@ private func check(_ condition: Bool, line: Int = #line) {
     diamond.extra()
     check(diamond.extraCalls == 1)
     FakeSendableChild().ping()
+    let renamed = FakeRenamed()
+    renamed.open(Item(id: 2))
+    check(renamed.openCalls == [Item(id: 2)])
+    var readOnly: any Settable = FakeReadOnlyToo()
+    readOnly.title = "a"
+    check(readOnly.title == "a")
+    FakeCalmChild().save(Item())
+    let both: any Both = FakeOfAlias()
+    both.refresh()
+    FakePartlyDeprecated().go()
     if #available(macOS 99, *) { FakeAvailableLater().go() }
+  }
+
+  static func standard() throws {
+    let identified = [FakeIdentifiedByItself(), FakeIdentifiedByItself()]
+    check(Set(identified.map(\.id)).count == 2)
+    let named = FakeIdentifiedByName()
+    named.idReturns = "a"
+    check(named.id == "a" && named.idGets == 1)
+    let numbered = (FakeIdentifiedByNumber(), FakeIdentifiedByArgument())
+    numbered.0.idReturns = 1
+    numbered.1.idReturns = 2
+    check(numbered.0.id == 1 && numbered.1.id == 2)
+    let comparing = FakeComparing()
+    check(comparing == comparing && comparing != FakeComparing())
+    check(Set([FakeHashing(), FakeHashing()]).count == 2)
+    check("\(FakeDescribed())" == "FakeDescribed")
+    check(String(reflecting: FakeDebugDescribed()) == "FakeDebugDescribed")
+    check(FakeFromText("a")?.initCalls == ["a"])
+    let failure = FakeFailure()
+    failure.codeReturns = 4
+    do { throw failure } catch let error as FakeFailure { check(error.code == 4) }
+    let localized: any Error = FakeLocalizedFailure()
+    check((localized as? any LocalizedError)?.errorDescription == nil)
+    let writing = FakeWriting()
+    writing.encodeHandler = { encoder in
+      var container = encoder.singleValueContainer()
+      try container.encode(3)
+    }
+    check(String(decoding: try JSONEncoder().encode(writing), as: UTF8.self) == "3")
+    check(try JSONDecoder().decode(FakeReading.self, from: Data("1".utf8)).initCalls.count == 1)
+    check(try JSONDecoder().decode(FakeCoding.self, from: Data("1".utf8)).encodeCalls.isEmpty)
+    check(FakeListing.allCases.isEmpty)
+    check(FakeRawValued(rawValue: 3)?.initCalls == [3])
+    let iterating = FakeIterating<Int>()
+    iterating.nextReturns = 2
+    check(iterating.next() == 2)
+    var printing = FakePrinting()
+    print("a", terminator: "", to: &printing)
+    check(printing.writeCalls.contains("a"))
+    let object: any ObjectDelegate = FakeObjectDelegate()
+    check(object.isEqual(object))
+    FakeNotCopied().go()
+  }
+
+  static func places() {
+    let guest = House.FakeGuest()
+    guest.openHandler = { room in House.Room(number: room.number + 1) }
+    guest.nameReturns = "n"
+    let keeper: any House.Keeper = guest
+    check(keeper.open(House.Room())?.number == 2 && guest.name == "n")
+    FakeConditional().here()
+    let partly = FakePartlyConditional()
+    partly.always()
+    partly.sometimes("a")
+    check(partly.sometimesStringCalls == ["a"])
   }
 }

@@ -1,0 +1,37 @@
+// Made by `calcot fakes`; do not edit.
+
+@testable import Groups
+
+/// A fake of ``AboutFormInteracting``, which records calls and answers with what a test has set.
+@MainActor
+final class FakeAboutFormInteracting: AboutFormInteracting {
+  private(set) var groupCalls = 0
+  var groupThrows: GroupRepositoryError?
+  var groupReturns: Group?
+  var groupHandler: (@MainActor () async throws(GroupRepositoryError) -> Group)?
+
+  func group() async throws(GroupRepositoryError) -> Group {
+    groupCalls += 1
+    if let groupThrows { throw groupThrows }
+    if let groupHandler { return try await groupHandler() }
+    guard let groupReturns else {
+      preconditionFailure("FakeAboutFormInteracting.group() has no answer: set groupReturns")
+    }
+    return groupReturns
+  }
+
+  private(set) var saveCalls: [GroupAbout] = []
+  var saveThrows: GroupRepositoryError?
+  var saveReturns: Group?
+  var saveHandler: (@MainActor (GroupAbout) async throws(GroupRepositoryError) -> Group)?
+
+  func save(_ about: GroupAbout) async throws(GroupRepositoryError) -> Group {
+    saveCalls.append(about)
+    if let saveThrows { throw saveThrows }
+    if let saveHandler { return try await saveHandler(about) }
+    guard let saveReturns else {
+      preconditionFailure("FakeAboutFormInteracting.save(_:) has no answer: set saveReturns")
+    }
+    return saveReturns
+  }
+}

@@ -1,0 +1,37 @@
+// Made by `calcot fakes`; do not edit.
+
+@testable import Groups
+
+/// A fake of ``GroupFormInteracting``, which records calls and answers with what a test has set.
+@MainActor
+final class FakeGroupFormInteracting: GroupFormInteracting {
+  private(set) var nameCalls = 0
+  var nameThrows: GroupRepositoryError?
+  var nameReturns: String?
+  var nameHandler: (@MainActor () async throws(GroupRepositoryError) -> String)?
+
+  func name() async throws(GroupRepositoryError) -> String {
+    nameCalls += 1
+    if let nameThrows { throw nameThrows }
+    if let nameHandler { return try await nameHandler() }
+    guard let nameReturns else {
+      preconditionFailure("FakeGroupFormInteracting.name() has no answer: set nameReturns")
+    }
+    return nameReturns
+  }
+
+  private(set) var saveCalls: [GroupName] = []
+  var saveThrows: GroupRepositoryError?
+  var saveReturns: Group?
+  var saveHandler: (@MainActor (GroupName) async throws(GroupRepositoryError) -> Group)?
+
+  func save(_ name: GroupName) async throws(GroupRepositoryError) -> Group {
+    saveCalls.append(name)
+    if let saveThrows { throw saveThrows }
+    if let saveHandler { return try await saveHandler(name) }
+    guard let saveReturns else {
+      preconditionFailure("FakeGroupFormInteracting.save(_:) has no answer: set saveReturns")
+    }
+    return saveReturns
+  }
+}

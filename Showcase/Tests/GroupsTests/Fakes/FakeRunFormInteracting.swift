@@ -1,0 +1,37 @@
+// Made by `calcot fakes`; do not edit.
+
+@testable import Groups
+
+/// A fake of ``RunFormInteracting``, which records calls and answers with what a test has set.
+@MainActor
+final class FakeRunFormInteracting: RunFormInteracting {
+  private(set) var planCalls = 0
+  var planThrows: GroupRepositoryError?
+  var planReturns: RunPlan?
+  var planHandler: (@MainActor () async throws(GroupRepositoryError) -> RunPlan)?
+
+  func plan() async throws(GroupRepositoryError) -> RunPlan {
+    planCalls += 1
+    if let planThrows { throw planThrows }
+    if let planHandler { return try await planHandler() }
+    guard let planReturns else {
+      preconditionFailure("FakeRunFormInteracting.plan() has no answer: set planReturns")
+    }
+    return planReturns
+  }
+
+  private(set) var saveCalls: [RunPlan] = []
+  var saveThrows: GroupRepositoryError?
+  var saveReturns: Run?
+  var saveHandler: (@MainActor (RunPlan) async throws(GroupRepositoryError) -> Run)?
+
+  func save(_ plan: RunPlan) async throws(GroupRepositoryError) -> Run {
+    saveCalls.append(plan)
+    if let saveThrows { throw saveThrows }
+    if let saveHandler { return try await saveHandler(plan) }
+    guard let saveReturns else {
+      preconditionFailure("FakeRunFormInteracting.save(_:) has no answer: set saveReturns")
+    }
+    return saveReturns
+  }
+}

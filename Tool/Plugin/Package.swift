@@ -1,0 +1,19 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// A package of its own, as SwiftPM builds a plugin's program and what it is made of a second time.
+let package = Package(
+  name: "calcot-fakes",
+  platforms: [.macOS(.v15)],
+  products: [.plugin(name: "CalcotFakesPlugin", targets: ["CalcotFakesPlugin"])],
+  dependencies: [.package(name: "calcot-tool", path: "..")],
+  targets: [
+    .plugin(
+      name: "CalcotFakesPlugin", capability: .buildTool(),
+      dependencies: [.product(name: "calcot", package: "calcot-tool")]),
+    // The plugin at work: a target, and tests with its fakes.
+    .target(name: "Shelves"),
+    .testTarget(
+      name: "ShelvesTests", dependencies: ["Shelves"], plugins: ["CalcotFakesPlugin"]),
+  ]
+)

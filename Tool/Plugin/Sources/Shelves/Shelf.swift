@@ -1,0 +1,8 @@
+/// A shelf whose fake is made in the build of the tests.
+// calcot:fake
+package protocol Shelf: Sendable {
+  func book(_ id: Int) async throws -> String
+}
+
+/// A protocol that is not marked, and has no fake.
+package protocol Room {}

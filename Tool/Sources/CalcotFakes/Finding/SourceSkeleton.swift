@@ -1,0 +1,178 @@
+/// A source without the bodies of functions, accessors and closures, whose parse takes a fraction of
+/// the time.
+///
+/// Bodies become spaces, so that all that is left keeps its place. A source that is not understood
+/// for certain, such as one with a regular expression, is left as it is.
+struct SourceSkeleton {
+  private var bytes: [UInt8]
+  private var at = 0
+  /// The braces that are open and kept: true for those of a protocol and all in it.
+  private var open: [Bool] = []
+  /// The start of the body that is being left out, and the braces that are open in it.
+  private var body: (start: Int, depth: Int)?
+  private var head = Head.other
+
+  /// The declaration in front of a brace.
+  private enum Head { case other, type, protocols }
+
+  static func bytes(of source: [UInt8]) -> [UInt8] {
+    var skeleton = SourceSkeleton(bytes: source)
+    return skeleton.leaveOutBodies() ? skeleton.bytes : source
+  }
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Returns false if the source is not understood.
+  private mutating func leaveOutBodies() -> Bool {
+    while at < bytes.count {
+      switch bytes[at] {
+      case UInt8(ascii: "{"): begin()
+      case UInt8(ascii: "}"): guard end() else { return false }
+      case UInt8(ascii: ";"): head = .other
+      case UInt8(ascii: "\""), UInt8(ascii: "#"), UInt8(ascii: "/"):
+        guard skipLiteral() else { return false }
+        continue
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x5F,
+        0x80...:
+        readWord()
+        continue
+      default: break
+      }
+      at += 1
+    }
+    return open.isEmpty && body == nil
+  }
+
+  private mutating func begin() {
+    if body != nil {
+      body?.depth += 1
+    } else if open.last == true || head != .other {
+      open.append(open.last == true || head == .protocols)
+    } else {
+      body = (at + 1, 1)
+    }
+    head = .other
+  }
+
+  private mutating func end() -> Bool {
+    head = .other
+    guard let (start, depth) = body else { return open.popLast() != nil }
+    body?.depth = depth - 1
+    guard depth == 1 else { return true }
+    for index in start..<at where bytes[index] != 10 && bytes[index] != 13 { bytes[index] = 32 }
+    body = nil
+    return true
+  }
+
+  private mutating func readWord() {
+    let start = at
+    while at < bytes.count, Self.isWord(bytes[at]) { at += 1 }
+    guard body == nil, (4...9).contains(at - start), head != .protocols else { return }
+    let word = bytes[start..<at]
+    if word.elementsEqual("protocol".utf8) {
+      head = .protocols
+    } else if Self.types.contains(where: { word.elementsEqual($0) }) {
+      head = .type
+    }
+  }
+
+  private static let types = ["class", "struct", "enum", "extension", "actor"].map {
+    Array($0.utf8)
+  }
+
+  private static let beforeRegex = Array(" \t\n\r(,=:[!{".utf8)
+  private static let afterOperator = Array(" \t\n\r)=,".utf8)
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == 0x5F || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+      || (0x61...0x7A).contains(byte)
+  }
+
+  private func byte(_ offset: Int) -> UInt8 {
+    bytes.indices.contains(at + offset) ? bytes[at + offset] : 10
+  }
+
+  /// Skips a string or comment, or a byte that begins none. Returns false for what may be a regular
+  /// expression.
+  private mutating func skipLiteral() -> Bool {
+    var hashes = 0
+    while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
+    if byte(hashes) == UInt8(ascii: "\"") {
+      at += hashes
+      skipString(hashes)
+      return true
+    }
+    if hashes > 0 {
+      at += hashes
+      return byte(0) != UInt8(ascii: "/")
+    }
+    if byte(1) == UInt8(ascii: "/") {
+      while at < bytes.count, bytes[at] != 10, bytes[at] != 13 { at += 1 }
+      return true
+    }
+    if byte(1) == UInt8(ascii: "*") {
+      skipComment()
+      return true
+    }
+    let mayBegin = Self.beforeRegex.contains(byte(-1)) && !Self.afterOperator.contains(byte(1))
+    at += 1
+    return !mayBegin
+  }
+
+  private mutating func skipComment() {
+    var depth = 0
+    repeat {
+      if byte(0) == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
+        depth += 1
+        at += 2
+      } else if byte(0) == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
+        depth -= 1
+        at += 2
+      } else {
+        at += 1
+      }
+    } while depth > 0 && at < bytes.count
+  }
+
+  /// Skips a string from its first quotation mark on.
+  private mutating func skipString(_ hashes: Int) {
+    let quote = UInt8(ascii: "\"")
+    let isLong = byte(1) == quote && byte(2) == quote
+    at += isLong ? 3 : 1
+    while at < bytes.count {
+      let one = bytes[at]
+      if one == UInt8(ascii: "\\"), hasHashes(hashes, from: 1) {
+        at += hashes + 1
+        if byte(0) == UInt8(ascii: "(") { skipInterpolation() } else { at += 1 }
+      } else if one == quote, !isLong || (byte(1) == quote && byte(2) == quote),
+        hasHashes(hashes, from: isLong ? 3 : 1)
+      {
+        at += (isLong ? 3 : 1) + hashes
+        return
+      } else if one == 10, !isLong {
+        return
+      } else {
+        at += 1
+      }
+    }
+  }
+
+  private func hasHashes(_ count: Int, from offset: Int) -> Bool {
+    (0..<count).allSatisfy { byte(offset + $0) == UInt8(ascii: "#") }
+  }
+
+  private mutating func skipInterpolation() {
+    var depth = 0
+    repeat {
+      switch byte(0) {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: "\""):
+        skipString(0)
+        continue
+      default: break
+      }
+      at += 1
+    } while depth > 0 && at < bytes.count
+  }
+}

@@ -1,0 +1,62 @@
+/// The source of a fake, or of a type that fakes need.
+struct FakeBlock: Sendable {
+  /// The name of the type, with those around it.
+  var name: String
+  var imports: Set<String>
+  /// The declaration.
+  var text: String
+  /// The condition under which it is compiled.
+  var condition: String?
+  /// The types that it needs beside it.
+  var needs: Set<Need> = []
+
+  /// A type that fakes need.
+  enum Need {
+    case unansweredCall, locked
+
+    var block: FakeBlock {
+      switch self {
+      case .unansweredCall: FakeBlock.unansweredCall
+      case .locked: FakeBlock.locked
+      }
+    }
+  }
+
+  /// The error that fakes throw which have no answer.
+  static let unansweredCall = FakeBlock(
+    name: "UnansweredCall", imports: [],
+    text: """
+      /// An error for a call of a fake for which a test has set no answer.
+      struct UnansweredCall: Error, CustomStringConvertible {
+        let description: String
+
+        init(_ call: String, set answer: String) {
+          description = "\\(call) has no answer: set \\(answer)"
+        }
+      }
+
+      """)
+
+  /// The property wrapper of fakes that can be used from everywhere.
+  static let locked = FakeBlock(
+    name: "Locked", imports: ["import Foundation"],
+    text: """
+      /// A value with a lock.
+      @propertyWrapper
+      // NB: the value is used with the lock only.
+      final class Locked<Value>: @unchecked Sendable {
+        private let lock = NSLock()
+        private var value: Value
+
+        init(wrappedValue: Value) { value = wrappedValue }
+
+        var wrappedValue: Value {
+          get { lock.withLock { value } }
+          set { lock.withLock { value = newValue } }
+        }
+
+        func withLock(_ change: (inout Value) -> Void) { lock.withLock { change(&value) } }
+      }
+
+      """)
+}

@@ -1,0 +1,61 @@
+import CalcotFakes
+import CalcotFiles
+
+/// The files of fakes on the disk. One that is as it should be is not touched.
+struct FakesStore: Sendable {
+  /// The folder of the files.
+  private let folder: Path
+  /// The path of the folder for messages, with a slash behind it.
+  private let shownFolder: String
+  /// The name of the one file, if all fakes are in it.
+  let name: String
+
+  init(output: String, isOneFile: Bool, in environment: ToolEnvironment) {
+    let slash = output.lastIndex(of: "/")
+    let parent = slash.map { String(output[..<$0]) } ?? "."
+    name = slash.map { String(output[output.index(after: $0)...]) } ?? output
+    let place = isOneFile ? parent : output
+    folder = environment.opened(Path(place))
+    shownFolder = isOneFile && slash == nil ? "" : place + "/"
+  }
+
+  /// Returns a Boolean value that indicates whether the files are there with this content.
+  func holds(_ files: [MadeFakes.File], _ threads: WorkerThreads) -> Bool {
+    threads.map(files.count) { index in
+      let path = folder.appending(files[index].name.utf8)
+      let bytes = try? TextFile.read(path, shownPath: files[index].name)
+      return bytes.map { ContentHash(of: $0) } == files[index].hash
+    }.allSatisfy { $0 }
+  }
+
+  /// Writes the files that are not as they should be, unless it is a check, and returns a line for
+  /// each.
+  func write(_ files: [FakeFile], isCheck: Bool, _ threads: WorkerThreads) throws -> [String] {
+    do throws(FileProblem) {
+      if !isCheck { try TextFile.makeFolder(folder, shownPath: shownFolder) }
+      let changes = threads.map(files.count) { index in
+        Result<String?, FileProblem> { () throws(FileProblem) in
+          try write(files[index], isCheck: isCheck)
+        }
+      }
+      var lines: [String] = []
+      for change in changes { if let line = try change.get() { lines.append(line) } }
+      return lines
+    } catch {
+      throw ToolFailure.failure("calcot: error: \(error)")
+    }
+  }
+
+  private func write(_ file: FakeFile, isCheck: Bool) throws(FileProblem) -> String? {
+    let path = folder.appending(file.name.utf8)
+    let shown = shownFolder + file.name
+    let bytes = Array(file.text.utf8)
+    let isThere = TextFile.exists(path)
+    if isThere, try TextFile.read(path, shownPath: shown) == bytes { return nil }
+    guard !isCheck else {
+      return "\(shown): error: is \(isThere ? "out of date" : "missing")"
+    }
+    try TextFile.write(bytes, to: path, shownPath: shown)
+    return "written: \(shown)"
+  }
+}
