@@ -1,3 +1,4 @@
+import CalcotContent
 public import CalcotTesting
 public import SwiftUI
 

@@ -77,6 +77,15 @@ public final class TestApp {
     self.init(app, on: driver, at: place)
   }
 
+  /// Shows a running app on a host.
+  public convenience init(
+    _ app: CalcotApp, on driver: (any HostDriver)? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(app, on: driver, at: place)
+  }
+
   private init(_ app: CalcotApp, on driver: (any HostDriver)?, at place: SourcePlace) {
     let driver = driver ?? InstantHost()
     self.driver = driver

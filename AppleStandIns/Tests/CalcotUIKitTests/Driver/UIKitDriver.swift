@@ -3,7 +3,8 @@ import CalcotContent
 import CalcotTesting
 import CalcotSwiftUI
 import CalcotUIKit
-import class SwiftUI.SwiftUIScreen
+import DrawnReading
+import SwiftUI
 import Testing
 import UIKit
 
