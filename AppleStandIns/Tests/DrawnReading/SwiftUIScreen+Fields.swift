@@ -43,6 +43,9 @@ extension SwiftUIScreen {
       .toggle, .picker, .stepper, .slider, .datePicker, .textField,
     ]
     let control = try control(name, of: kinds)
+    // NB: a picker has an option with an empty key while nothing is chosen.
+    let none = options.all.first { $0.tag?.base as? String == "" }
+    if let none, none.label == control.value { return ControlReading(value: "") }
     guard control.kind == .toggle else { return ControlReading(value: control.readableValue) }
     guard control.identifier.hasSuffix("/set") else {
       return ControlReading(value: control.value, isChecked: control.value == "on")

@@ -110,10 +110,7 @@ public final class TestApp {
   }
 
   /// Waits until the app and its host are idle.
-  public func settle() async {
-    await driver.settle()
-    noteControls()
-  }
+  public func settle() async { await driver.settle() }
 
   /// Releases the app, which ends everything in it.
   public func end() {
