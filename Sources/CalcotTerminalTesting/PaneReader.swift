@@ -5,8 +5,8 @@ struct PaneReader {
   private let cells: CellBuffer
   private let places: PaintedPlaces
 
-  init(_ screen: VirtualScreen, _ places: PaintedPlaces) {
-    cells = screen.cells
+  init(_ cells: CellBuffer, _ places: PaintedPlaces) {
+    self.cells = cells
     self.places = places
   }
 
@@ -59,5 +59,37 @@ struct PageLine {
       words[start + 2] == "of", let page = Int(words[start + 1]), let count = Int(words[start + 3])
     else { return nil }
     (self.page, self.count) = (page, count)
+  }
+}
+
+extension CellBuffer {
+  /// Returns the cells with blanks in place of the placeholders of fields, which are dim and
+  /// underlined, and end in an ellipsis where they are cut off.
+  func without(_ placeholders: Set<String>) -> CellBuffer {
+    guard !placeholders.isEmpty else { return self }
+    var result = self
+    for row in 0..<size.rows {
+      var column = 0
+      while column < size.columns {
+        let start = column
+        var text = ""
+        while column < size.columns, self[column, row].style.dim, self[column, row].style.underline
+        {
+          if self[column, row].width > 0 { text.append(self[column, row].character) }
+          column += 1
+        }
+        let beginning = text.last == "…" ? text.dropLast() : nil
+        let isPlaceholder =
+          !text.isEmpty
+          && placeholders.contains { $0 == text || beginning.map($0.hasPrefix) == true }
+        if isPlaceholder {
+          result.write(
+            String(repeating: " ", count: column - start),
+            at: CellPosition(column: start, row: row))
+        }
+        column = max(column, start + 1)
+      }
+    }
+    return result
   }
 }

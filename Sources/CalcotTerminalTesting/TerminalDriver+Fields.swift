@@ -1,5 +1,5 @@
 import Calcot
-import CalcotContent
+public import CalcotContent
 import CalcotTerminal
 public import CalcotTesting
 
@@ -13,8 +13,9 @@ extension TerminalDriver {
 
   /// Moves the focus to a field, clears it and pastes text. Switches, choices and sliders are changed
   /// by keys until they have the text.
-  public func fill(_ label: String, with text: String) throws(NotThere) {
-    let (id, value) = try focusField(label)
+  public func fill(_ field: ScreenElement, with text: String) throws(NotThere) {
+    let value = try focus(field: field)
+    let id = field.id
     switch value.kind {
     case .toggle:
       if text != value.text { terminal.type(.enter) }
@@ -37,35 +38,34 @@ extension TerminalDriver {
   }
 
   /// Moves the focus to a field and types text at its end.
-  public func type(_ text: String, into label: String) throws(NotThere) {
-    let (_, value) = try focusField(label)
+  public func type(_ text: String, into field: ScreenElement) throws(NotThere) {
+    let value = try focus(field: field)
     if case .lines = value.kind { goToEnd() } else { terminal.type(.end) }
     terminal.type(text: text)
   }
 
   /// Moves the focus to a field and presses Enter.
-  public func submit(_ label: String) throws(NotThere) {
-    try focusField(label)
+  public func submit(_ field: ScreenElement) throws(NotThere) {
+    try focus(field: field)
     terminal.type(.enter)
   }
 
   /// Moves the focus to a choice and presses Left or Right up to the option; of several, moves the
   /// focus to the option and presses Space.
-  public func choose(_ option: String, in label: String) throws(NotThere) {
-    let (id, value) = try focusField(label)
-    guard case .choice(let input) = value.kind else { throw NotThere("\"\(label)\" is no choice.") }
-    guard let key = input.options.first(where: { $0.label == option })?.key else {
-      throw NotThere("option \"\(option)\" in \"\(label)\"", available: input.options.map(\.label))
-    }
-    try choose(key, of: input, in: id, value)
+  public func choose(
+    _ option: ChoiceInput.Option, for field: ScreenElement
+  ) throws(NotThere) {
+    let value = try focus(field: field)
+    guard case .choice(let input) = value.kind else { return }
+    try choose(option.key, of: input, in: field.id, value)
   }
 
   /// Moves the focus to a number or a date and presses the key for a step; a number that is only
   /// typed is typed anew.
-  public func step(_ label: String, up: Bool) throws(NotThere) {
-    let (_, value) = try focusField(label)
+  public func step(_ field: ScreenElement, up: Bool) throws(NotThere) {
+    let value = try focus(field: field)
     guard let next = value.kind.text(value.text, movedBy: up ? 1 : -1) else {
-      throw NotThere("\"\(label)\" has no step \(up ? "up" : "down") from \"\(value.text)\".")
+      throw NotThere("\"\(field.label)\" has no step \(up ? "up" : "down") from \"\(value.text)\".")
     }
     switch value.kind {
     case .number(let input) where input.style != .field: terminal.type(up ? .right : .left)
@@ -111,21 +111,18 @@ extension TerminalDriver {
     } while (terminal.text, terminal.screen.position) != before
   }
 
-  /// Moves the focus to a field on any side and returns it.
+  /// Moves the focus to a field on any side and returns its value.
   @discardableResult
-  private func focusField(_ label: String) throws(NotThere) -> (ElementID, FieldValue) {
-    var found: (ElementID, FieldValue)?
-    try onAnySide { () throws(NotThere) in
-      try moveFocus(by: .tab, to: "field \"\(label)\"") { focus in
-        guard focus.isField, let id = terminalHost.paintedFocus?.element,
-          let value = value(of: id), value.label == label
-        else { return false }
-        found = (id, value)
-        return true
+  func focus(field: ScreenElement) throws(NotThere) -> FieldValue {
+    try onSide(of: field.screen) { () throws(NotThere) in
+      try moveFocus(by: .tab, to: "field \"\(field.label)\"") { [terminalHost] focus in
+        focus.isField && terminalHost.paintedFocus?.element == field.id
       }
     }
-    guard let found else { throw NotThere("field \"\(label)\"", available: []) }
-    return found
+    guard let value = value(of: field.id) else {
+      throw NotThere("field \"\(field.label)\"", available: [])
+    }
+    return value
   }
 
   /// Returns the field that the user works in.

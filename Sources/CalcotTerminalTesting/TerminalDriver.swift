@@ -58,19 +58,24 @@ public final class TerminalDriver: HostDriver {
   public var name: String { "terminal" }
   /// The host itself.
   public var host: any AppHost { terminalHost }
-  /// The rows of the screen, without trailing blanks; the sides of a split follow one another.
+  /// The rows of the screen, without trailing blanks and without the placeholders of empty fields; the
+  /// sides of a split follow one another.
   public var lines: [String] {
-    terminal.isOpen ? PaneReader(terminal.screen, terminalHost.places).lines : []
+    guard terminal.isOpen else { return [] }
+    return PaneReader(terminal.screen.cells.without(placeholders), terminalHost.places).lines
   }
   /// The screens that were painted last.
   public var shownScreens: [[ScreenID]] { terminalHost.painted.screens }
+  /// Returns a Boolean value that indicates whether a screen has a native view.
+  public func showsNatively(_ screen: ScreenID) -> Bool { terminalHost.showsNatively(screen) }
   /// A Boolean value that indicates whether a dialog was painted last.
   public var isDialogShown: Bool { terminalHost.painted.dialog != nil }
 
   /// A Boolean value that indicates whether the way back is visible and enabled on the side that
   /// Escape leaves.
   public var canGoBack: Bool {
-    guard let place = PaneReader(terminal.screen, terminalHost.places).place(of: "‹ Back") else {
+    guard let place = PaneReader(terminal.screen.cells, terminalHost.places).place(of: "‹ Back")
+    else {
       return false
     }
     return !terminal.style(column: place.column, row: place.row).dim
@@ -88,21 +93,30 @@ public final class TerminalDriver: HostDriver {
     app = nil
   }
 
+  /// False: keys reach the app at once.
+  public var isBusy: Bool { false }
+
   /// Presses the key of a message's action; otherwise moves the focus to a control by Tab, or by
-  /// Down and Right within a list, and presses Enter, which flips a switch. Controls that are not on the current side of
-  /// a split are searched for on the others.
-  public func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) {
-    if row == nil, role == nil || role == .button,
-      lines.contains(where: { $0.hasSuffix("Ctrl-Y \(label)") })
-    {
-      return terminal.type(.control("y"))
+  /// Down and Right to a row and its actions, and presses Enter, which flips a switch. Controls that
+  /// are not on the current side of a split are searched for on the others.
+  public func tap(_ control: Control) throws(NotThere) {
+    try focus(control)
+    if case .messageAction = control {
+      terminal.type(.control("y"))
+    } else {
+      terminal.type(.enter)
     }
-    try onAnySide { () throws(NotThere) in
-      guard let row else { return try focusControl(label, as: role) }
-      try moveFocus(by: .down, to: "row \"\(row)\"") { $0.name == row }
-      try moveFocus(by: .right, to: "\"\(label)\" in \"\(row)\"") { $0.isCalled(label) }
+  }
+
+  /// Moves the focus to a control and reads it there; one that cannot have the focus is read where it
+  /// is painted.
+  public func reading(of control: Control) throws(NotThere) -> ControlReading {
+    guard let reading = expectedReading(of: control) else { return ControlReading() }
+    try? focus(control)
+    for sign in signs(of: control, reading) where !lines.contains(where: sign.isRead) {
+      throw NotThere("\(sign.text) cannot be read. There is:\n\(lines.joined(separator: "\n"))")
     }
-    terminal.type(.enter)
+    return reading
   }
 
   /// Presses Escape if there is a way back.
@@ -170,19 +184,62 @@ public final class TerminalDriver: HostDriver {
     throw failures[0]
   }
 
-  /// Moves the focus to a control; tabs count only if requested, or if nothing else has the name.
-  private func focusControl(_ label: String, as role: ControlRole?) throws(NotThere) {
-    let wanted = "\(role?.rawValue ?? "control") \"\(label)\""
-    let isThere = { [terminalHost] (focus: ScreenFocus) in
-      if role == nil, focus.isField, focus.isCheckbox, case .element? = terminalHost.paintedFocus {
-        return focus.name == label
+  /// Moves the focus to a control, unless that has a key of its own.
+  private func focus(_ control: Control) throws(NotThere) {
+    let label = control.label
+    switch control {
+    case .messageAction:
+      guard lines.contains(where: { $0.hasSuffix("Ctrl-Y \(label)") }) else {
+        throw NotThere("action \"\(label)\" of a message", available: lines)
       }
-      guard let found = focus.role, focus.isCalled(label) else { return false }
-      return role.map { $0 == found } ?? (found != .tab)
+    case .choice(let index, _, _):
+      try moveFocus(to: .choice(index), by: .tab) { $0.isCalled(label) }
+    case .tab(let index, let container, _):
+      try moveFocus(to: .branch(index, of: container), by: .tab) { $0.isCalled(label) }
+    case .element(let found):
+      guard found.field == nil else {
+        try focus(field: found)
+        guard let focus, found.field?.kind != .toggle || focus.name == label else {
+          throw NotThere("The switch reads \"\(focus?.text ?? "")\".")
+        }
+        return
+      }
+      try onSide(of: found.screen) { () throws(NotThere) in
+        guard let row = found.row else {
+          return try moveFocus(to: .element(found.id), by: .tab) { $0.isCalled(label) }
+        }
+        try moveFocus(to: .element(row.id), by: .down) { $0.isCalled(row.label ?? "") }
+        try moveFocus(to: .element(found.id), by: .right) { $0.isCalled(label) }
+      }
+    case .named(let label, let role):
+      try onAnySide { () throws(NotThere) in
+        try moveFocus(by: .tab, to: "\(role?.rawValue ?? "control") \"\(label)\"") { focus in
+          guard let found = focus.role, focus.isCalled(label) else { return false }
+          return role == nil || role == found
+        }
+      }
     }
-    do { try moveFocus(by: .tab, to: wanted, where: isThere) } catch {
-      guard role == nil else { throw error }
-      try moveFocus(by: .tab, to: wanted) { $0.role == .tab && $0.isCalled(label) }
+  }
+
+  /// Moves the focus to a target, which has to read as a test calls it.
+  func moveFocus(
+    to target: FocusTarget, by key: Key, where isCalledSo: (ScreenFocus) -> Bool
+  ) throws(NotThere) {
+    try moveFocus(by: key, to: "control that can have the focus") { [terminalHost] _ in
+      terminalHost.paintedFocus == target
+    }
+    guard let focus, isCalledSo(focus) else {
+      throw NotThere("The control reads \"\(focus?.text ?? "")\".")
+    }
+  }
+
+  /// Works on the side with a screen, to which Ctrl-O leads.
+  func onSide(of screen: ScreenID, _ body: () throws(NotThere) -> Void) throws(NotThere) {
+    try onAnySide { () throws(NotThere) in
+      guard terminalHost.places.screen == screen else {
+        throw NotThere("\(screen) is not among the sides that are shown.")
+      }
+      try body()
     }
   }
 

@@ -124,7 +124,7 @@ struct RunAppTests {
     let app = TestApp(RunCoordinator())
     app.fill("Distance", with: "7.5")
     app.step("Runners")
-    app.choose("Trail", in: "Kind")
+    app.choose("Trail", for: "Kind")
     app.tap("Public")
     await app.settle()
     app.expect("Kind: Trail", "Public: on")

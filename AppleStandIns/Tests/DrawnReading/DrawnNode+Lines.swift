@@ -9,7 +9,7 @@ extension DrawnNode {
 
   private var lines: [String] {
     guard isVisible, !isAccessibilityHidden else { return [] }
-    let search = page?.search.map { $0.text.isEmpty ? $0.prompt ?? "" : $0.text }
+    let search = page?.search.map(\.text)
     let bars = page?.hidesBar == true ? [] : page?.toolbar.flatMap(\.nodes) ?? []
     let inner = isReadWhole ? [] : (bars + children).flatMap(\.lines)
     let badge = kind == .row ? [self.badge].compactMap { $0 } : []
@@ -42,13 +42,15 @@ extension DrawnNode {
     }
   }
 
-  private var readableField: String {
+  private var readableField: String { "\(inputLabels.first ?? label): \(readableValue)" }
+
+  /// The value of a field with its unit; empty where only a placeholder is shown.
+  var readableValue: String {
     let name = inputLabels.first ?? label
     let unit = label.dropFirst(name.count + 2)
     let value = value ?? ""
     let shown = isSecure ? String(repeating: "•", count: value.count) : value
-    let text = shown.isEmpty ? prompt ?? "" : shown + (unit.isEmpty ? "" : " " + unit)
-    return "\(name): \(text)"
+    return shown.isEmpty || unit.isEmpty ? shown : shown + " " + unit
   }
 
   private var readableCheck: String {

@@ -1,4 +1,5 @@
 public import Calcot
+public import CalcotContent
 public import SwiftUI
 
 extension DrawnNode {
@@ -17,6 +18,12 @@ extension DrawnNode {
       return nil
     }
     return ScreenID(rawValue: number)
+  }
+
+  /// Returns a Boolean value that indicates whether any element of a screen's semantic View is drawn.
+  public func shows(_ content: ScreenContent) -> Bool {
+    let known = Set(content.allElements.map(\.id.path))
+    return known.isEmpty || perceived.contains { known.contains($0.identifier) }
   }
 
   /// The name that the user would give it: the first text of a control with several.

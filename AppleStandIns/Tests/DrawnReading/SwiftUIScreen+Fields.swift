@@ -1,8 +1,59 @@
+import CalcotContent
 public import CalcotTesting
 public import SwiftUI
 
-/// The values that the user gives to fields, with the control that each field has.
+/// The values that the user gives to fields, with the control that each field has. A field is found by
+/// its label or by its identifier.
 extension SwiftUIScreen {
+  /// Returns the identifier of a field that is called as a test calls it, otherwise the label.
+  public func name(of field: ScreenElement) -> String {
+    settle()
+    let isThere = top.perceived.contains { node in
+      node.isField(field.id.path)
+        && (node.label == field.label || node.inputLabels.contains(field.label))
+    }
+    return isThere ? field.id.path : field.label
+  }
+
+  /// Returns the state of a field or a row as the user reads it.
+  public func reading(of found: ScreenElement) throws(NotThere) -> ControlReading {
+    settle()
+    guard found.field == nil else { return try value(of: found) }
+    let rows = top.perceived.filter { node in
+      node.kind == .row && node.all.contains { $0.identifier == found.id.path }
+    }
+    guard let row = rows.first else {
+      throw NotThere("row \"\(found.label)\"", available: top.perceived.map(\.name))
+    }
+    let check = row.all.first { $0.traits.contains(.isToggle) }
+    let badge = row.badge ?? row.all.lazy.compactMap(\.badge).first
+    return ControlReading(
+      isChecked: check.map { $0.systemImage == "checkmark.circle.fill" }, badge: badge)
+  }
+
+  private func value(of field: ScreenElement) throws(NotThere) -> ControlReading {
+    let name = name(of: field)
+    if let search = search(called: name) { return ControlReading(value: search.text) }
+    let options = options(of: name)
+    if options.areSeveral, !options.all.isEmpty {
+      let chosen = options.all.filter { $0.traits.contains(.isSelected) }
+      return ControlReading(value: chosen.map(\.label).joined(separator: ", "))
+    }
+    let kinds: [DrawnNode.Kind] = [
+      .toggle, .picker, .stepper, .slider, .datePicker, .textField,
+    ]
+    let control = try control(name, of: kinds)
+    // NB: a picker has an option with an empty key while nothing is chosen.
+    let none = options.all.first { $0.tag?.base as? String == "" }
+    if let none, none.label == control.value { return ControlReading(value: "") }
+    guard control.kind == .toggle else { return ControlReading(value: control.readableValue) }
+    guard control.identifier.hasSuffix("/set") else {
+      return ControlReading(value: control.value, isChecked: control.value == "on")
+    }
+    guard control.value == "on" else { return ControlReading(value: "") }
+    return ControlReading(value: try self.control(name, of: [.datePicker]).readableValue)
+  }
+
   /// Chooses the option called `option` in the field called `label`, or takes its choice back.
   public func choose(_ option: String, in label: String) throws(NotThere) {
     settle()
@@ -65,7 +116,9 @@ extension SwiftUIScreen {
 
   private func give(_ date: String, toOptional toggle: DrawnNode) throws(NotThere) {
     try set(toggle, to: !date.isEmpty)
-    if !date.isEmpty { try choose(date: date, in: control(toggle.label, of: [.datePicker])) }
+    guard !date.isEmpty else { return }
+    let identifier = String(toggle.identifier.dropLast("/set".count))
+    try choose(date: date, in: control(identifier, of: [.datePicker]))
   }
 
   private func choose(date: String, in picker: DrawnNode) throws(NotThere) {
@@ -116,7 +169,7 @@ extension SwiftUIScreen {
     _ label: String, of kinds: [DrawnNode.Kind]
   ) throws(NotThere) -> DrawnNode {
     let fields = top.perceived.filter { kinds.contains($0.kind) }
-    guard let field = fields.first(where: { $0.label == label }) else {
+    guard let field = fields.first(where: { $0.isField(label) || $0.label == label }) else {
       throw NotThere("field \"\(label)\"", available: fields.map(\.label))
     }
     return field
@@ -125,17 +178,28 @@ extension SwiftUIScreen {
   /// The options of a picker, or the rows below the name of a choice of several.
   private func options(of label: String) -> (all: [DrawnNode], areSeveral: Bool) {
     let nodes = top.perceived
-    if let picker = nodes.first(where: { $0.kind == .picker && $0.label == label }) {
+    let picker = nodes.first { node in
+      node.kind == .picker && (node.identifier == label || node.label == label)
+    }
+    if let picker {
       return (picker.children, false)
     }
     let name = nodes.first {
-      $0.kind == .text && $0.label == label && $0.traits.contains(.isHeader)
-        && !$0.identifier.isEmpty
+      $0.kind == .text && ($0.identifier == label || $0.label == label)
+        && $0.traits.contains(.isHeader) && !$0.identifier.isEmpty
     }
     guard let name else { return ([], true) }
     // NB: an option's key may begin with a mark, which joins the separator.
     let folder = (name.identifier + "/").utf8
     let rows = nodes.filter { $0.kind == .button && $0.identifier.utf8.starts(with: folder) }
     return (rows, true)
+  }
+}
+
+extension DrawnNode {
+  /// Returns a Boolean value that indicates whether the node belongs to the field with an identifier:
+  /// its control, or the switch of a date that can be left out.
+  fileprivate func isField(_ identifier: String) -> Bool {
+    self.identifier == identifier || self.identifier == identifier + "/set"
   }
 }

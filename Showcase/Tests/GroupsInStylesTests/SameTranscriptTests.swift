@@ -37,7 +37,7 @@ import Testing
     ("while the store is locked", { $0.community.failNext(with: .locked) }),
     ("confirms", { $0.app.tap("Remove") }),
     ("tries once more", { $0.app.tap("Try again") }),
-    ("refreshes", { $0.app.tap("Refresh") }),
+    ("refreshes", { $0.app.tap("Refresh", in: "Crowd") }),
     ("opens another one", { $0.app.tap("Runner 00322") }),
     ("goes back", { $0.app.back() }),
     ("goes to the top", { $0.app.show(0..<30) }),

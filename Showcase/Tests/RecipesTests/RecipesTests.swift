@@ -84,7 +84,7 @@ struct RecipesTests {
     await app.settle()
     let steps: [(TestApp) -> Void] = [
       { $0.fill("Name", with: "Leek soup") }, { $0.step("Servings", up: false) },
-      { $0.fill("Time", with: "20") }, { $0.choose("Starter", in: "Category") },
+      { $0.fill("Time", with: "20") }, { $0.choose("Starter", for: "Category") },
       { $0.fill("Last cooked", with: "2026-02-28") }, { $0.tap("Vegetarian") },
       { $0.fill("Steps", with: "Cut.\nBoil.\n\nBlend.") }, { $0.tap("Save") },
     ]
@@ -115,7 +115,7 @@ struct RecipesTests {
     await app.settle()
     app.tap("Settings", as: .tab)
     await app.settle()
-    app.choose("Ounces", in: "Unit")
+    app.choose("Ounces", for: "Unit")
     await app.settle()
     app.tap("Recipes", as: .tab)
     await app.settle()

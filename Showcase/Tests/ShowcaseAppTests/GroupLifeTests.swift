@@ -25,7 +25,7 @@ import Testing
     #expect(showcase.app.app?.link == "/groups/1/plan")
     await showcase.then { $0.fill("Start", with: "1970-01-03 07:30") }
     await showcase.then { $0.fill("Distance", with: "21.1") }
-    await showcase.then { $0.choose("Race", in: "Kind") }
+    await showcase.then { $0.choose("Race", for: "Kind") }
     await showcase.then { $0.tap("Save") }
     showcase.app.expect("The run is planned", "Next run: 3 Jan 1970 at 07:30 · Race · 21.1 km")
     await showcase.then { $0.open("/people") }

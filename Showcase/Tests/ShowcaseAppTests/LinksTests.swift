@@ -16,7 +16,7 @@ import Testing
     ("/groups", ["My groups", "Early Birds"]),
     ("/groups/invitations", ["Invitations", "Full Moon"]),
     ("/groups/suggestions", ["Suggestions", "Barefoot"]),
-    ("/groups/new", ["New group", "What is the group called?"]),
+    ("/groups/new", ["New group", "Name: "]),
     ("/groups/2", ["Early Birds", "Members 3 members"]),
     ("/groups/2/rename", ["Rename", "Name: Early Birds"]),
     ("/groups/2/about", ["About the group", "Place: Prater Hauptallee"]),

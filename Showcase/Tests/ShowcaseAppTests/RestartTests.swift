@@ -24,52 +24,51 @@ import Testing
   /// One run of the app, from its start to its end.
   private func run(
     link: String? = nil, language: Language = .english,
-    _ body: (CalcotApp, InstantHost) async throws -> Void
+    _ body: (CalcotApp, TestApp) async throws -> Void
   ) async throws {
     let keeper = StateKeeper(file: file)
     let app = CalcotApp.showcase(TestDependencies(language: language), keeper: keeper, link: link)
-    let host = InstantHost()
-    host.start(app)
-    await host.settle()
-    try await body(app, host)
+    let shown = TestApp(app)
+    await shown.settle()
+    try await body(app, shown)
     await keeper.settle()
-    host.stop()
+    shown.end()
     app.end()
     await keeper.settle()
   }
 
   @Test func `on the screen that was shown, with what had been typed`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    try await run { _, host in
-      try host.tap("People", as: .tab, in: nil)
-      try host.fill("Search", with: "anna")
-      await host.settle()
-      try host.tap("Groups", as: .tab, in: nil)
-      try host.tap("Early Birds", as: nil, in: nil)
-      try host.tap("Rename", as: nil, in: nil)
-      try host.fill("Name", with: "Late Birds")
-      await host.settle()
+    try await run { _, shown in
+      shown.tap("People", as: .tab)
+      shown.fill("Search", with: "anna")
+      await shown.settle()
+      shown.tap("Groups", as: .tab)
+      shown.tap("Early Birds")
+      shown.tap("Rename")
+      shown.fill("Name", with: "Late Birds")
+      await shown.settle()
     }
-    try await run { app, host in
+    try await run { app, shown in
       #expect(app.restoration?.failure == nil)
-      #expect(host.lines.contains("Name: Late Birds"))
-      try host.tap("Save", as: nil, in: nil)
-      await host.settle()
-      #expect(host.lines.contains("Late Birds"))
-      try host.tap("People", as: .tab, in: nil)
-      await host.settle()
-      #expect(host.lines.contains("Search: anna"))
-      #expect(host.lines.contains("1 person"))
+      shown.expect(field: "Name", is: "Late Birds")
+      shown.tap("Save")
+      await shown.settle()
+      #expect(shown.driver.lines.contains("Late Birds"))
+      shown.tap("People", as: .tab)
+      await shown.settle()
+      shown.expect(field: "Search", is: "anna")
+      #expect(shown.driver.lines.contains("1 person"))
     }
     try await run { app, _ in #expect(app.link == "/people") }
   }
 
   @Test func `or where the link says that it starts with`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    try await run { _, host in try host.tap("Early Birds", as: nil, in: nil) }
-    try await run(link: "/people/1") { app, host in
+    try await run { _, shown in shown.tap("Early Birds") }
+    try await run(link: "/people/1") { app, shown in
       #expect(app.link == "/people/1")
-      #expect(host.lines.contains("Anna Gruber"))
+      #expect(shown.driver.lines.contains("Anna Gruber"))
     }
   }
 
@@ -84,12 +83,12 @@ import Testing
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(state.utf8).write(to: file)
-    try await run { app, host in
+    try await run { app, shown in
       #expect(app.link == "/groups")
-      #expect(host.lines.contains { $0.hasPrefix("✗ You start at the beginning: ") })
-      #expect(host.lines.contains("My groups"))
-      try host.closeMessage()
-      try host.tap("Early Birds", as: nil, in: nil)
+      #expect(shown.driver.lines.contains { $0.hasPrefix("✗ You start at the beginning: ") })
+      #expect(shown.driver.lines.contains("My groups"))
+      shown.closeMessage()
+      shown.tap("Early Birds")
     }
     try await run { app, _ in
       #expect(app.restoration?.failure == nil)
@@ -102,9 +101,9 @@ import Testing
     async throws
   {
     defer { try? FileManager.default.removeItem(at: folder) }
-    try await run { _, host in
-      try host.tap("Early Birds", as: nil, in: nil)
-      try host.tap("Members", as: nil, in: nil)
+    try await run { _, shown in
+      shown.tap("Early Birds")
+      shown.tap("Members")
     }
     let whole = try Data(contentsOf: file)
     for length in stride(from: 0, to: whole.count, by: max(whole.count / 60, 1)) {
@@ -123,11 +122,11 @@ import Testing
       "The link leads nowhere: nothing is at /nowhere",
       de: "Der Link führt nirgendwohin: bei /nowhere ist nichts",
       es: "El enlace no lleva a ninguna parte: no hay nada en /nowhere")
-    try await run(link: "/nowhere", language: language) { app, host in
+    try await run(link: "/nowhere", language: language) { app, shown in
       #expect(app.status.message?.kind == .error)
       #expect(app.status.message?.text == text)
       #expect(app.link == "/groups")
-      #expect(host.lines.contains("✗ \(text)"))
+      #expect(shown.driver.lines.contains("✗ \(text)"))
     }
   }
 
@@ -154,9 +153,9 @@ import Testing
   @Test func `a place where nothing can be kept hinders nobody`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data().write(to: folder.appendingPathComponent("deep"))
-    try await run { app, host in
-      try host.tap("Early Birds", as: nil, in: nil)
-      await host.settle()
+    try await run { app, shown in
+      shown.tap("Early Birds")
+      await shown.settle()
       #expect(app.link == "/groups/2")
     }
     #expect(StateKeeper(file: file).state == nil)

@@ -50,21 +50,3 @@ extension UIViewController {
     return seen.lazy.compactMap(\.innermostStack).first ?? self as? UINavigationController
   }
 }
-
-extension ScreenContent {
-  /// Returns the control that the user means, and its row.
-  func control(
-    _ label: String, as role: ControlRole?, in row: String?
-  ) -> (control: Element, row: Element?)? {
-    let rows = allElements.filter(\.isRow)
-    if let row, let found = rows.first(where: { $0.label == row }) {
-      return found.children.first { $0.label == label }.map { ($0, found) }
-    }
-    let controls = allElements.filter { $0.isControl && $0.label == label }
-    return controls.first { role == nil || $0.isRow == (role == .row) }.map { ($0, nil) }
-  }
-}
-
-extension Element {
-  fileprivate var isRow: Bool { if case .row = kind { true } else { false } }
-}

@@ -86,6 +86,13 @@ final class SimulatorDriver: HostDriver {
     }
   }
 
+  func showsNatively(_ id: ScreenID) -> Bool {
+    guard let content = app.app.content(of: id) else { return true }
+    let elements = content.allElements
+    return !elements.isEmpty
+      && elements.allSatisfy { screen.element(identified: $0.id.path) == nil }
+  }
+
   var canGoBack: Bool {
     alert == nil && (screen.element(identified: "calcot.back") != nil || stack != nil)
   }
@@ -100,31 +107,24 @@ final class SimulatorDriver: HostDriver {
 
   // MARK: User actions
 
-  func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) {
-    if row == nil, role == nil || role == .button,
-      let action = screen.element(identified: "calcot.message.action"),
-      action.accessibilityLabel == label
-    {
-      return try activate(action, label)
-    }
-    if alert == nil, role != .tab, let screen = app.app.tree.visible?.id,
-      let content = app.app.content(of: screen),
-      let found = content.control(label, as: role, in: row)
-    {
-      return try use(found.control, in: found.row)
-    }
-    try activate(screen.element(labelled: label), label)
-  }
+  var isBusy: Bool { window.isMoving || shown?.isWaiting == true }
 
-  private func use(_ control: Element, in row: Element?) throws(NotThere) {
-    guard let row else {
-      return try activate(screen.element(identified: control.id.path), control.id.path)
+  func tap(_ control: Control) throws(NotThere) {
+    switch control {
+    case .messageAction(_, let label):
+      try activate(screen.element(identified: "calcot.message.action"), label)
+    case .element(let found):
+      guard let row = found.row else {
+        return try activate(screen.element(identified: found.id.path), found.label)
+      }
+      let actions = screen.element(identified: row.id.path)?.accessibilityCustomActions ?? []
+      guard let action = actions.first(where: { $0.name == found.label }) else {
+        throw NotThere("action \"\(found.label)\"", available: actions.map(\.name))
+      }
+      _ = action.actionHandler?(action)
+    case .tab(_, _, let label), .choice(_, _, let label), .named(let label, _):
+      try activate(screen.element(labelled: label), label)
     }
-    let actions = screen.element(identified: row.id.path)?.accessibilityCustomActions ?? []
-    guard let action = actions.first(where: { $0.name == control.label }) else {
-      throw NotThere("action \"\(control.id)\"", available: actions.map(\.name))
-    }
-    _ = action.actionHandler?(action)
   }
 
   private func activate(_ element: NSObject?, _ name: String) throws(NotThere) {
@@ -133,38 +133,57 @@ final class SimulatorDriver: HostDriver {
     }
   }
 
-  /// NB: the options of a menu cannot be reached by code within the app until it is open.
-  func choose(_ option: String, in label: String) throws(NotThere) {
-    try activate(screen.element(labelled: option), option)
+  /// NB: accessibility has one value for a control, so that a badge is looked for among its words.
+  func reading(of control: Control) throws(NotThere) -> ControlReading {
+    let element: NSObject?
+    switch control {
+    case .element(let found): element = screen.element(identified: found.id.path)
+    case .tab(_, _, let label): element = screen.element(labelled: label)
+    case .choice, .messageAction, .named: return ControlReading()
+    }
+    guard let element else { throw NotThere("control \"\(control.label)\"", available: lines) }
+    let value = element.accessibilityValue ?? (element as? UITextField)?.text ?? ""
+    guard case .element(let found) = control else { return ControlReading(badge: value) }
+    let expected = ControlReading(found.element)
+    let words = "\(element.accessibilityLabel ?? "") \(value)"
+    return ControlReading(
+      value: expected.value.map { _ in value },
+      isChecked: expected.isChecked.map { _ in ["1", "On"].contains(value) },
+      badge: expected.badge.flatMap { words.contains($0) ? $0 : nil })
   }
 
-  func step(_ label: String, up: Bool) throws(NotThere) {
-    guard let control = screen.element(labelled: label) else {
-      throw NotThere("field \"\(label)\"", available: lines)
+  /// NB: the options of a menu cannot be reached by code within the app until it is open.
+  func choose(_ option: ChoiceInput.Option, for field: ScreenElement) throws(NotThere) {
+    try activate(screen.element(labelled: option.label), option.label)
+  }
+
+  func step(_ field: ScreenElement, up: Bool) throws(NotThere) {
+    guard let control = screen.element(identified: field.id.path) else {
+      throw NotThere("field \"\(field.label)\"", available: lines)
     }
     if up { control.accessibilityIncrement() } else { control.accessibilityDecrement() }
   }
 
-  func fill(_ label: String, with text: String) throws(NotThere) {
-    try edit(label) { field in
+  func fill(_ field: ScreenElement, with text: String) throws(NotThere) {
+    try edit(field) { field in
       field.text = ""
       field.insertText(text)
     }
   }
 
-  func type(_ text: String, into label: String) throws(NotThere) {
-    try edit(label) { $0.insertText(text) }
+  func type(_ text: String, into field: ScreenElement) throws(NotThere) {
+    try edit(field) { $0.insertText(text) }
   }
 
-  func submit(_ label: String) throws(NotThere) {
-    try edit(label) { $0.sendActions(for: .editingDidEndOnExit) }
+  func submit(_ field: ScreenElement) throws(NotThere) {
+    try edit(field) { $0.sendActions(for: .editingDidEndOnExit) }
   }
 
-  private func edit(_ label: String, _ change: (UITextField) -> Void) throws(NotThere) {
-    guard let field = screen.fields.first(where: { $0.accessibilityLabel == label }),
-      field.isEnabled, field.becomeFirstResponder()
-    else { throw NotThere("field \"\(label)\"", available: lines) }
-    change(field)
+  private func edit(_ field: ScreenElement, _ change: (UITextField) -> Void) throws(NotThere) {
+    guard let input = screen.fields.first(where: { $0.accessibilityLabel == field.label }),
+      input.isEnabled, input.becomeFirstResponder()
+    else { throw NotThere("field \"\(field.label)\"", available: lines) }
+    change(input)
   }
 
   func back() throws(NotThere) {

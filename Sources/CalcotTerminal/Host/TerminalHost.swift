@@ -121,6 +121,11 @@ public final class TerminalHost: AppHost {
     cache.pieces.register(draw)
   }
 
+  /// Returns a Boolean value that indicates whether a screen has a native view.
+  package func showsNatively(_ screen: ScreenID) -> Bool {
+    app.flatMap { natives.view(of: screen, in: $0) } != nil
+  }
+
   /// Shows the app until the user quits (Ctrl-Q or Ctrl-C), the input ends, the app ends, or the
   /// task is cancelled. It then restores the terminal, ends the app, and waits a few seconds at
   /// most for files that are still being saved.

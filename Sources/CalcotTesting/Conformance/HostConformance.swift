@@ -47,7 +47,7 @@ public enum HostConformance {
     treeRules + gestureRules + requestRules + guardRules + dialogRules + scopeRules + viewRules
     + inputRules + listRules + containerRules + sideBySideRules + flowRules + lifecycleRules
     + linkRules
-    + statusRules + fieldRules + entryRules + figureRules + hostWorkRules
+    + statusRules + meaningRules + fieldRules + entryRules + figureRules + hostWorkRules
 }
 
 /// One rule that is checked against one host.
@@ -160,5 +160,17 @@ extension TestApp {
     let screen = app?.tree.visible?.id
     guard let screen, let scope = app?.scope(of: screen) else { return }
     scope.task("the screen's work", work)
+  }
+
+  /// Returns a control for the driver to use, even if the user may not.
+  func control(_ label: String) throws(NotThere) -> Control {
+    try finder().control(Target(label: label)).control
+  }
+
+  /// Returns a field for the driver to use, even if the user may not.
+  func field(_ label: String) throws(NotThere) -> ScreenElement {
+    let found = try finder().control(Target(label: label, kind: .field)).control
+    guard case .element(let field) = found else { throw NotThere("\(found) is no field.") }
+    return field
   }
 }

@@ -19,6 +19,9 @@ public import CalcotContent
 /// app.expect("Runners")
 /// ```
 ///
+/// A control is meant by its label. If several have it, the step fails and lists them: `in:` names the
+/// row or the section of one, `as:` its role, and `at:` its index among those that remain.
+///
 /// A step that cannot be performed fails the test at its line, under Swift Testing and XCTest, with
 /// a list of the available choices. The test then continues.
 @MainActor
@@ -26,7 +29,8 @@ public final class TestApp {
   /// The host that shows the app.
   public let driver: any HostDriver
   private(set) var running: CalcotApp?
-  private let issues = ExpectedIssues()
+  let issues = ExpectedIssues()
+  private var seen = SeenControls()
 
   /// Starts an app on a host, by default on an ``InstantHost``.
   public convenience init<C: Coordinator>(
@@ -73,6 +77,15 @@ public final class TestApp {
     self.init(app, on: driver, at: place)
   }
 
+  /// Shows a running app on a host.
+  public convenience init(
+    _ app: CalcotApp, on driver: (any HostDriver)? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(app, on: driver, at: place)
+  }
+
   private init(_ app: CalcotApp, on driver: (any HostDriver)?, at place: SourcePlace) {
     let driver = driver ?? InstantHost()
     self.driver = driver
@@ -96,226 +109,8 @@ public final class TestApp {
     return app.content(of: visible.id)
   }
 
-  // MARK: User actions
-
-  /// Taps the button, row or choice called `label`, optionally limited to a role and to the row
-  /// called `row`.
-  public func tap(
-    _ label: String, as role: ControlRole? = nil, in row: String? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      () throws(NotThere) in try driver.tap(label, as: role, in: row)
-    }
-  }
-
-  /// Types `text` at the end of the field called `label`.
-  public func type(
-    _ text: String, into label: String, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) {
-    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      () throws(NotThere) in try driver.type(text, into: label)
-    }
-  }
-
-  /// Replaces the text of the field called `label` with `text`.
-  public func fill(
-    _ label: String, with text: String, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) {
-    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      () throws(NotThere) in try driver.fill(label, with: text)
-    }
-  }
-
-  /// Chooses the option called `option` in the field called `label`, or takes its choice back where
-  /// several can be chosen.
-  public func choose(
-    _ option: String, in label: String, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) {
-    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      () throws(NotThere) in try driver.choose(option, in: label)
-    }
-  }
-
-  /// Changes the number or date of the field called `label` by one step, up or down.
-  public func step(
-    _ label: String, up: Bool = true, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) {
-    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      () throws(NotThere) in try driver.step(label, up: up)
-    }
-  }
-
-  /// Presses Return in the field called `label`.
-  public func submit(
-    _ label: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      () throws(NotThere) in try driver.submit(label)
-    }
-  }
-
-  /// Uses the host's back control.
-  public func back(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      () throws(NotThere) in try driver.back()
-    }
-  }
-
-  /// Dismisses a modal, or a dialog that can be cancelled.
-  public func dismiss(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      () throws(NotThere) in try driver.dismiss()
-    }
-  }
-
-  /// Closes the message shown.
-  public func closeMessage(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      () throws(NotThere) in try driver.closeMessage()
-    }
-  }
-
-  /// Opens a link, as if from outside the app.
-  @discardableResult
-  public func open(_ link: String) -> Answer { running?.send(.open(link)) ?? .refused(.notRunning) }
-
-  /// Turns to the next or the previous page.
-  public func turnPage(
-    forward: Bool, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      () throws(NotThere) in try driver.turnPage(forward: forward)
-    }
-  }
-
-  /// Carries out the host's pending request: follows the link, copies, shares.
-  public func carryOut(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      () throws(NotThere) in try driver.carryOut()
-    }
-  }
-
-  /// Picks files where the host asks the user for some.
-  public func pick(
-    _ files: PickedFile..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      () throws(NotThere) in try driver.pick(files)
-    }
-  }
-
-  /// Cancels the host's pending request.
-  public func leaveRequest(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      () throws(NotThere) in try driver.leaveRequest()
-    }
-  }
-
-  /// Scrolls to the end or to the beginning.
-  public func scroll(
-    toEnd: Bool, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
-      () throws(NotThere) in try driver.scroll(toEnd: toEnd)
-    }
-  }
-
-  /// Makes the host too narrow, or wide enough, for the sides of a split next to each other.
-  public func resize(isNarrow: Bool) { driver.resize(isNarrow: isNarrow) }
-
-  // MARK: Waiting and expectations
-
   /// Waits until the app and its host are idle.
   public func settle() async { await driver.settle() }
-
-  /// Returns whether the user can read `text` now.
-  public func shows(_ text: String) -> Bool { driver.lines.contains { $0.contains(text) } }
-
-  /// Fails unless the user can read all of `texts` now.
-  public func expect(
-    _ texts: String..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    for text in texts where !shows(text) {
-      reportFailure("\"\(text)\" cannot be read. There is:\n\(self.text)", at: place)
-    }
-  }
-
-  /// Fails if the user can read any of `texts` now.
-  public func expectNot(
-    _ texts: String..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    for text in texts where shows(text) {
-      reportFailure("\"\(text)\" can be read. There is:\n\(self.text)", at: place)
-    }
-  }
-
-  /// Runs `body`, and fails unless the app reports an issue that contains `text` meanwhile. Every
-  /// other issue fails the test.
-  ///
-  /// ```swift
-  /// app.expectIssue("pop was refused") { coordinator.navigation.pop() }
-  /// ```
-  @discardableResult
-  public func expectIssue<Value>(
-    _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column, _ body: () -> Value
-  ) -> Value {
-    issues.expect(text)
-    defer {
-      issues.check(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
-    }
-    return body()
-  }
-
-  /// Runs `body`, and fails unless the app reports an issue that contains `text` meanwhile.
-  @discardableResult
-  public func expectIssue<Value>(
-    _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column, _ body: () async -> Value
-  ) async -> Value {
-    issues.expect(text)
-    let value = await body()
-    issues.check(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
-    return value
-  }
-
-  /// Fails for each part of a removed screen that is still held in memory, and names the part.
-  public func expectReleased(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    for held in running?.heldParts ?? [] { reportFailure(held.description, at: place) }
-  }
 
   /// Releases the app, which ends everything in it.
   public func end() {
@@ -323,7 +118,47 @@ public final class TestApp {
     running = nil
   }
 
-  private func attempt(_ place: SourcePlace, _ step: () throws(NotThere) -> Void) {
-    do { try step() } catch { reportFailure(error.description, at: place) }
+  // MARK: Failures
+
+  /// Performs a step, and fails the test with the reason if it cannot be performed.
+  func attempt(_ place: SourcePlace, _ step: () throws(NotThere) -> Void) {
+    noteControls()
+    do throws(NotThere) { try step() } catch { fail(error.description, at: place) }
+  }
+
+  /// Fails the test. While work is under way, the message says that the test may wait for it.
+  func fail(_ message: String, at place: SourcePlace) {
+    let isBusy = running?.hasUnsettledWork == true || driver.isBusy
+    let advice = isBusy ? "\nSomething is still under way: `await app.settle()`?" : ""
+    reportFailure(message + advice, at: place)
+  }
+
+  /// Calls `body` with the one control that a test means.
+  func with(
+    _ target: Target, mustBeEnabled: Bool = true, at place: SourcePlace,
+    _ body: (Control) throws(NotThere) -> Void
+  ) {
+    attempt(place) { () throws(NotThere) in
+      let finder = try finder()
+      do throws(NotThere) {
+        let found = try finder.control(target)
+        guard found.isEnabled || !mustBeEnabled else {
+          throw NotThere("\"\(target.label)\" is there, but it is disabled.")
+        }
+        try body(found.control)
+      } catch {
+        let note = Whereabouts(finder: finder, seen: seen).note(on: target)
+        throw NotThere(([error.description] + note).joined(separator: "\n"))
+      }
+    }
+  }
+
+  func finder() throws(NotThere) -> ControlFinder {
+    guard let running else { throw NotThere("The app has ended.") }
+    return ControlFinder(app: running, driver: driver)
+  }
+
+  private func noteControls() {
+    if let finder = try? finder() { seen.note(finder) }
   }
 }

@@ -20,6 +20,7 @@ public final class TestScope {
   deinit { onMainActor { [scope] in scope.end() } }
 
   /// Runs `body` as code of the screen.
+  @discardableResult
   public func run<Value>(_ body: () throws -> Value) rethrows -> Value { try scope.run(body) }
 
   /// Waits until the work started as the screen's is over, or waits for something that only the

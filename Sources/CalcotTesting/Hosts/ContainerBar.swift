@@ -37,10 +37,7 @@ struct ContainerBar {
     }
   }
 
-  func tab(_ label: String) -> (ScreenID, Int)? {
-    guard kind == .tabs else { return nil }
-    return titles.firstIndex(of: label).map { (id, $0) }
-  }
+  func badge(of index: Int) -> String? { badges.indices.contains(index) ? badges[index] : nil }
 }
 
 extension NavigationTree {

@@ -61,6 +61,8 @@ public class HeadlessDriver: AppHost {
   /// A Boolean value that indicates whether the user can go back now.
   public var canGoBack: Bool { false }
 
+  public func showsNatively(_ screen: ScreenID) -> Bool { native(screen) != nil }
+
   public var lines: [String] { readableScreen + status.readableLines }
 
   private var readableScreen: [String] {
@@ -82,44 +84,49 @@ public class HeadlessDriver: AppHost {
     }
   }
 
-  public func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) {
-    if let message = status.message, message.action == label, row == nil,
-      role == nil || role == .button
-    {
-      return try accept(app?.send(.useMessage(message.id)))
-    }
-    if let dialog = reachable.dialog { return try choose(label, in: dialog) }
-    let (app, screens) = try usable()
-    var failure = NotThere("tab \"\(label)\"", available: bars.flatMap(\.titles))
-    if role != .tab {
-      for screen in screens {
-        do { return try use(label, as: role, in: row, on: screen) } catch { failure = error }
+  public var isBusy: Bool { false }
+
+  public func tap(_ control: Control) throws(NotThere) {
+    switch control {
+    case .messageAction(let message, _): try accept(app?.send(.useMessage(message)))
+    case .choice(let index, let dialog, let label):
+      guard reachable.dialog?.id == dialog else {
+        throw NotThere("The dialog with \"\(label)\" cannot be used now.")
       }
+      try accept(app?.send(.choose(index, in: dialog)))
+    case .tab(let index, let container, _):
+      try accept(usable().app.send(.select(index, in: container)))
+    case .element(let found):
+      guard found.field == nil else {
+        return try fill(found, with: FieldKind.text(of: found.field?.isOn == false))
+      }
+      try accept(app(using: found).send(.activate(found.id, in: found.screen)))
+    case .named(let label, let role): try useNative(label, as: role)
     }
-    guard role == nil || role == .tab, row == nil,
-      let (container, index) = bars.lazy.compactMap({ $0.tab(label) }).first
-    else { throw failure }
-    try accept(app.send(.select(index, in: container)))
   }
 
-  private func use(
-    _ label: String, as role: ControlRole?, in row: String?, on screen: ScreenID
-  ) throws(NotThere) {
-    guard let app else { throw NotThere("The app has ended.") }
-    if let view = native(screen) {
-      guard let action = view.controls[label] else {
-        throw NotThere("control \"\(label)\"", available: view.controls.keys.sorted())
-      }
-      return app.tracking(screen, action)
+  /// Uses a control of a native view.
+  private func useNative(_ label: String, as role: ControlRole?) throws(NotThere) {
+    let (app, screens) = try usable()
+    var labels: [String] = []
+    for screen in screens {
+      guard let view = native(screen) else { continue }
+      if let action = view.controls[label] { return app.tracking(screen, action) }
+      labels += view.controls.keys.sorted()
     }
-    let finder = try finder(screen)
-    if role == nil, row == nil, let (field, value) = try? finder.field(label), value.kind == .toggle
-    {
-      let text = FieldKind.text(of: !value.isOn)
-      return try accept(app.send(.edit(field.id, text: text, in: screen)))
+    let controls = screens.flatMap { ControlFinder.candidates(on: $0, of: app) }.map(\.line)
+    throw NotThere(
+      "\(role?.rawValue ?? "control") \"\(label)\"",
+      available: controls + labels + bars.flatMap { $0.titles.map { "tab \"\($0)\"" } })
+  }
+
+  public func reading(of control: Control) throws(NotThere) -> ControlReading {
+    switch control {
+    case .element(let found): return ControlReading(found.element)
+    case .tab(let index, let container, _):
+      return ControlReading(badge: bars.first { $0.id == container }?.badge(of: index))
+    case .choice, .messageAction, .named: return ControlReading()
     }
-    let control = try finder.control(label, as: role, in: row)
-    try accept(app.send(.activate(control.id, in: screen)))
   }
 
   public func turnPage(forward: Bool) throws(NotThere) {
@@ -146,39 +153,29 @@ public class HeadlessDriver: AppHost {
 
   public func resize(isNarrow: Bool) { app?.send(.resize(isNarrow: isNarrow)) }
 
-  public func fill(_ label: String, with text: String) throws(NotThere) {
-    let (app, screen, element, _) = try field(label)
-    try accept(app.send(.edit(element.id, text: text, in: screen)))
+  public func fill(_ field: ScreenElement, with text: String) throws(NotThere) {
+    try accept(app(using: field).send(.edit(field.id, text: text, in: field.screen)))
   }
 
-  public func choose(_ option: String, in label: String) throws(NotThere) {
-    let (app, screen, element, value) = try field(label)
-    guard case .choice(let input) = value.kind else {
-      throw NotThere("\"\(label)\" is no choice.")
-    }
-    guard let key = input.options.first(where: { $0.label == option })?.key else {
-      throw NotThere("option \"\(option)\" in \"\(label)\"", available: input.options.map(\.label))
-    }
-    let text = input.text(value.text, choosing: key)
-    try accept(app.send(.edit(element.id, text: text, in: screen)))
+  public func choose(
+    _ option: ChoiceInput.Option, for field: ScreenElement
+  ) throws(NotThere) {
+    guard let value = field.field, case .choice(let input) = value.kind else { return }
+    try fill(field, with: input.text(value.text, choosing: option.key))
   }
 
-  public func step(_ label: String, up: Bool) throws(NotThere) {
-    let (app, screen, element, value) = try field(label)
-    guard let text = value.kind.text(value.text, movedBy: up ? 1 : -1) else {
-      throw NotThere("\"\(label)\" has no step \(up ? "up" : "down") from \"\(value.text)\".")
-    }
-    try accept(app.send(.edit(element.id, text: text, in: screen)))
+  public func step(_ field: ScreenElement, up: Bool) throws(NotThere) {
+    guard let value = field.field, let text = value.kind.text(value.text, movedBy: up ? 1 : -1)
+    else { throw NotThere("\"\(field.label)\" has no step \(up ? "up" : "down").") }
+    try fill(field, with: text)
   }
 
-  public func type(_ text: String, into label: String) throws(NotThere) {
-    let (_, _, _, value) = try field(label)
-    try fill(label, with: value.text + text)
+  public func type(_ text: String, into field: ScreenElement) throws(NotThere) {
+    try fill(field, with: (field.field?.text ?? "") + text)
   }
 
-  public func submit(_ label: String) throws(NotThere) {
-    let (app, screen, element, _) = try field(label)
-    try accept(app.send(.submit(element.id, in: screen)))
+  public func submit(_ field: ScreenElement) throws(NotThere) {
+    try accept(app(using: field).send(.submit(field.id, in: field.screen)))
   }
 
   /// Presses the Back button: the host sends the request first, and pops when the tree changes.
@@ -207,16 +204,7 @@ public class HeadlessDriver: AppHost {
     try accept(app?.send(.closeMessage(message.id)))
   }
 
-  private func choose(_ label: String, in dialog: Dialog) throws(NotThere) {
-    let labels = dialog.choices.map { $0.label(HostWords()) }
-    guard let index = labels.firstIndex(of: label) else {
-      throw NotThere(
-        "choice \"\(label)\" in \"\(dialog.title)\"", available: labels)
-    }
-    try accept(app?.send(.choose(index, in: dialog.id)))
-  }
-
-  func usable() throws(NotThere) -> (CalcotApp, [ScreenID]) {
+  func usable() throws(NotThere) -> (app: CalcotApp, screens: [ScreenID]) {
     guard let app else { throw NotThere("The app has ended.") }
     if let dialog = reachable.dialog {
       throw NotThere("\"\(dialog.title)\" covers the screen: answer it first.")
@@ -235,25 +223,12 @@ public class HeadlessDriver: AppHost {
     if case .refused(let refusal)? = answer { throw NotThere("It was refused: \(refusal).") }
   }
 
-  private func field(
-    _ label: String
-  ) throws(NotThere) -> (CalcotApp, ScreenID, Element, FieldValue) {
+  private func app(using element: ScreenElement) throws(NotThere) -> CalcotApp {
     let (app, screens) = try usable()
-    var failure = NotThere("field \"\(label)\"", available: [])
-    for screen in screens {
-      do {
-        let (element, value) = try finder(screen).field(label)
-        return (app, screen, element, value)
-      } catch { failure = error }
+    guard screens.contains(element.screen) else {
+      throw NotThere("\"\(element.label)\" is on \(element.screen), which is not shown.")
     }
-    throw failure
-  }
-
-  private func finder(_ screen: ScreenID) throws(NotThere) -> SemanticFinder {
-    guard let content = app?.content(of: screen) else {
-      throw NotThere("\(screen) has no semantic view.")
-    }
-    return SemanticFinder(content: content)
+    return app
   }
 
   private func native(_ screen: ScreenID) -> (any TestView)? {

@@ -14,32 +14,40 @@ public protocol HostDriver: AnyObject {
   /// Releases the app.
   func stop()
 
-  /// The text that the user can read now, line by line.
+  /// The text that the user can read now, line by line, without the placeholders of empty fields.
   var lines: [String] { get }
   /// The visible screens, layer by layer from the base: in each, the one that the user works in
   /// first, then the other sides of a split.
   var shownScreens: [[ScreenID]] { get }
+  /// Returns a Boolean value that indicates whether the host shows a screen by a view of its own, whose
+  /// controls only the host knows.
+  func showsNatively(_ screen: ScreenID) -> Bool
   /// A Boolean value that indicates whether a dialog is shown.
   var isDialogShown: Bool { get }
   /// A Boolean value that indicates whether the user can go back now.
   var canGoBack: Bool { get }
 
-  /// Taps the button, row, link, switch or choice called `label`, optionally limited to a role and to
-  /// the row called `row`.
-  func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere)
-  /// Chooses the option called `option` in the field called `label`, or takes its choice back where
-  /// several can be chosen.
-  func choose(_ option: String, in label: String) throws(NotThere)
-  /// Changes the number or date of the field called `label` by one step, up or down.
-  func step(_ label: String, up: Bool) throws(NotThere)
+  /// A Boolean value that indicates whether something is on its way between the user and the app,
+  /// such as an input that the app has not received yet.
+  var isBusy: Bool { get }
+
+  /// Taps a control; a switch is flipped. Of a control that only the host knows, it finds the one
+  /// that the user can reach by that name.
+  func tap(_ control: Control) throws(NotThere)
+  /// Returns the state of a control as the user reads it.
+  func reading(of control: Control) throws(NotThere) -> ControlReading
+  /// Chooses an option of a field, or takes its choice back where several can be chosen.
+  func choose(_ option: ChoiceInput.Option, for field: ScreenElement) throws(NotThere)
+  /// Changes a number or a date by one step, up or down.
+  func step(_ field: ScreenElement, up: Bool) throws(NotThere)
   /// The changes that the host makes to a text that the user enters; none by default.
   var entryChanges: EntryChanges { get }
-  /// Replaces the text of the field called `label` with `text`; for a number or a date, its text.
-  func fill(_ label: String, with text: String) throws(NotThere)
-  /// Types `text` at the end of the field called `label`.
-  func type(_ text: String, into label: String) throws(NotThere)
-  /// Presses Return in the field called `label`.
-  func submit(_ label: String) throws(NotThere)
+  /// Replaces the text of a field with `text`; for a number or a date, its text.
+  func fill(_ field: ScreenElement, with text: String) throws(NotThere)
+  /// Types `text` at the end of a field.
+  func type(_ text: String, into field: ScreenElement) throws(NotThere)
+  /// Presses Return in a field.
+  func submit(_ field: ScreenElement) throws(NotThere)
   /// Uses the host's back control.
   func back() throws(NotThere)
   /// Dismisses a modal, or a dialog that can be cancelled.
@@ -67,13 +75,15 @@ public protocol HostDriver: AnyObject {
   func settle() async
 }
 
-/// The role in which the user perceives a control. Needed if a button and a row have the same
+/// The role in which the user perceives a control. Needed if controls of several roles have the same
 /// label.
 public enum ControlRole: String, Sendable {
   /// A button, also of a toolbar or a row, or a choice of a dialog.
   case button
   /// A row of a list.
   case row
+  /// A switch.
+  case toggle
   /// A tab of a bar.
   case tab
 }

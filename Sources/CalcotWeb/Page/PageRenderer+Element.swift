@@ -1,10 +1,10 @@
-import Calcot
-import CalcotContent
+package import Calcot
+package import CalcotContent
 
 extension PageRenderer {
   /// Returns the `id` attribute of an element's tag. NB: Another tag could not refer to an
   /// identifier that contains a space.
-  static func id(of element: ElementID, on screen: ScreenID) -> String {
+  package static func id(of element: ElementID, on screen: ScreenID) -> String {
     let id = "\(screen.rawValue)/\(element.path)"
     guard id.utf8.contains(where: { $0 <= 0x20 }) else { return id }
     return id.unicodeScalars.reduce(into: "") { id, scalar in

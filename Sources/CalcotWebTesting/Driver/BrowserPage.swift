@@ -79,6 +79,8 @@ public final class BrowserPage: DrivenPage {
 
   public func pick(_ files: [PickedFile]) { deeds.append(.pick(files)) }
 
+  public var isBusy: Bool { !deeds.isEmpty }
+
   public func close() {
     isOpen = false
     deeds = []

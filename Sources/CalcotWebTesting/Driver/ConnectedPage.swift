@@ -114,6 +114,8 @@ public final class ConnectedPage: DrivenPage {
     page.isAnswered && session.isShown(after: page.frames)
   }
 
+  public var isBusy: Bool { connection.isOpen && (!errands.isEmpty || !isUpToDate) }
+
   public func close() { connection.close() }
 }
 

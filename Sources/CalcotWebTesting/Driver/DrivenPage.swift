@@ -26,6 +26,9 @@ public protocol DrivenPage: AnyObject, Sendable {
   func pick(_ files: [PickedFile])
   /// The results of the performed offers, in order.
   var performed: [HostWork] { get }
+  /// A Boolean value that indicates whether actions are on their way to the session, or their effects
+  /// on their way to the page.
+  var isBusy: Bool { get }
   /// Waits until the page has sent everything and shows the latest state of its session.
   func settle() async
   /// Leaves the page.

@@ -80,6 +80,8 @@ public final class PlainPage: DrivenPage {
     deeds.append(.post(((named ?? node.form)?.sentFields ?? []) + action))
   }
 
+  public var isBusy: Bool { !deeds.isEmpty }
+
   public func close() {
     isOpen = false
     deeds = []

@@ -109,6 +109,15 @@ public final class WebPageDriver: HostDriver {
       }
   }
 
+  /// True if the page has none of the elements of the screen's semantic View.
+  public func showsNatively(_ screen: ScreenID) -> Bool {
+    guard let document = shown?.document, let content = session?.app.content(of: screen) else {
+      return true
+    }
+    let known = Set(content.allElements.map { PageRenderer.id(of: $0.id, on: screen) })
+    return !known.isEmpty && document.first { $0.id.map(known.contains) == true } == nil
+  }
+
   public var isDialogShown: Bool {
     shown?.document.first { $0.classes.contains("question") } != nil
   }
@@ -121,13 +130,47 @@ public final class WebPageDriver: HostDriver {
 
   // MARK: Actions
 
-  public func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) {
-    if role == nil, row == nil, let field = try? field(label), field.isSwitch {
+  public var isBusy: Bool { shown?.isBusy == true }
+
+  public func tap(_ control: Control) throws(NotThere) {
+    if case .element(let found) = control, found.field != nil {
+      let field = try node(of: found)
       let isOn = field.fieldText == FieldKind.text(of: true)
       return shown?.fill(field, with: FieldKind.text(of: !isOn)) ?? ()
     }
-    try use { (reading) throws(PageError) in
-      try reading.control(label, as: role?.rawValue, in: row)
+    try use { (reading) throws(PageError) in try Self.node(of: control, on: reading) }
+  }
+
+  private static func node(
+    of control: Control, on reading: PageReading
+  ) throws(PageError) -> PageNode {
+    let action: String
+    switch control {
+    case .element(let found): action = "a \(found.name)"
+    case .tab(let index, let container, _): action = "t \(index) \(container.rawValue)"
+    case .choice(let index, let dialog, _): action = "c \(index) \(dialog.rawValue)"
+    case .messageAction(let message, _): action = "u \(message.rawValue)"
+    case .named(let label, let role): return try reading.control(label, as: role?.rawValue)
+    }
+    return try reading.control(doing: action, called: control.label)
+  }
+
+  public func reading(of control: Control) throws(NotThere) -> ControlReading {
+    switch control {
+    case .element(let found) where found.field != nil:
+      let field = try node(of: found)
+      let isOn = field.fieldText == FieldKind.text(of: true)
+      return ControlReading(value: field.readableText, isChecked: field.isSwitch ? isOn : nil)
+    case .element(let found) where found.element.isRow:
+      let id = PageRenderer.id(of: found.id, on: found.screen)
+      return try look { (reading) throws(PageError) in
+        try reading.row(id, called: found.label)
+      }.controlReading
+    case .tab:
+      return try look { (reading) throws(PageError) in
+        try Self.node(of: control, on: reading)
+      }.controlReading
+    case .element, .choice, .messageAction, .named: return ControlReading()
     }
   }
 
@@ -139,40 +182,41 @@ public final class WebPageDriver: HostDriver {
     return changes
   }
 
-  public func fill(_ label: String, with text: String) throws(NotThere) {
-    let field = try field(label)
-    shown?.fill(field, with: text)
+  public func fill(_ field: ScreenElement, with text: String) throws(NotThere) {
+    let node = try node(of: field)
+    shown?.fill(node, with: text)
   }
 
-  public func choose(_ option: String, in label: String) throws(NotThere) {
-    let field = try field(label)
-    guard field.tag == "select" || field.tag == "fieldset" else {
-      throw NotThere("\"\(label)\" is no choice.")
+  public func choose(
+    _ option: ChoiceInput.Option, for field: ScreenElement
+  ) throws(NotThere) {
+    let node = try node(of: field)
+    let chosen = try look { (reading) throws(PageError) in
+      try reading.option(option.key, called: option.label, of: node)
     }
-    let chosen = try look { (reading) throws(PageError) in try reading.option(option, of: field) }
-    shown?.fill(field, with: field.text(choosing: chosen))
+    shown?.fill(node, with: node.text(choosing: chosen))
   }
 
-  public func step(_ label: String, up: Bool) throws(NotThere) {
-    let field = try field(label)
-    if let button = reading?.stepButton(of: field, up: up) {
+  public func step(_ field: ScreenElement, up: Bool) throws(NotThere) {
+    let node = try node(of: field)
+    if let button = reading?.stepButton(of: node, up: up) {
       shown?.use(button)
-    } else if let text = field.text(stepping: up) {
-      shown?.fill(field, with: text)
+    } else if let text = node.text(stepping: up) {
+      shown?.fill(node, with: text)
     } else {
-      let text = field.readableText
-      throw NotThere("\"\(label)\" has no step \(up ? "up" : "down") from \"\(text)\".")
+      let text = node.readableText
+      throw NotThere("\"\(field.label)\" has no step \(up ? "up" : "down") from \"\(text)\".")
     }
   }
 
-  public func type(_ text: String, into label: String) throws(NotThere) {
-    let field = try field(label)
-    shown?.type(text, into: field)
+  public func type(_ text: String, into field: ScreenElement) throws(NotThere) {
+    let node = try node(of: field)
+    shown?.type(text, into: node)
   }
 
-  public func submit(_ label: String) throws(NotThere) {
-    let field = try field(label)
-    shown?.submit(field)
+  public func submit(_ field: ScreenElement) throws(NotThere) {
+    let node = try node(of: field)
+    shown?.submit(node)
   }
 
   public func back() throws(NotThere) {
@@ -229,8 +273,10 @@ public final class WebPageDriver: HostDriver {
     shown?.use(node)
   }
 
-  private func field(_ label: String) throws(NotThere) -> PageNode {
-    try look { (reading) throws(PageError) in try reading.field(label) }
+  private func node(of field: ScreenElement) throws(NotThere) -> PageNode {
+    try look { (reading) throws(PageError) in
+      try reading.field(named: field.name, called: field.label)
+    }
   }
 
   private func look(
@@ -238,6 +284,20 @@ public final class WebPageDriver: HostDriver {
   ) throws(NotThere) -> PageNode {
     guard let reading else { throw NotThere("The app has ended.") }
     do throws(PageError) { return try find(reading) } catch { throw NotThere(error.description) }
+  }
+}
+
+extension ScreenElement {
+  /// The name of the element in the page's actions and forms.
+  fileprivate var name: String { "\(screen.rawValue)/\(id.path)" }
+}
+
+extension PageNode {
+  /// The mark and the badge of a row or a tab.
+  fileprivate var controlReading: ControlReading {
+    ControlReading(
+      isChecked: attributes["aria-checked"].map { $0 == "true" },
+      badge: first { $0.classes.contains("badge") }?.text)
   }
 }
 

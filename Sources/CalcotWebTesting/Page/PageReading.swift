@@ -77,10 +77,7 @@ struct PageReading {
     button.classes.contains("overflow") || button.classes.contains("step")
   }
 
-  private func line(of field: PageNode) -> String {
-    let text = field.readableText
-    return "\(label(of: field)): \(text.isEmpty ? field.attributes["placeholder"] ?? "" : text)"
-  }
+  private func line(of field: PageNode) -> String { "\(label(of: field)): \(field.readableText)" }
 
   private func label(of input: PageNode) -> String {
     let label = document.first {
@@ -92,39 +89,56 @@ struct PageReading {
 
   // MARK: Controls
 
-  /// Returns the button, row or tab with a label.
-  func control(
-    _ label: String, as role: String?, in row: String?
-  ) throws(PageError) -> PageNode {
-    var places = reachable
-    if let row {
-      guard let found = places.first(where: { Self.isRow($0) && Self.title(of: $0) == row }) else {
-        throw PageError(missing("row \"\(row)\""))
-      }
-      places = found.all.filter { $0.parent?.classes.contains("actions") == true }
+  /// Returns the control with an action, which has to be called `label` on the page.
+  func control(doing action: String, called label: String) throws(PageError) -> PageNode {
+    guard let node = reachable.first(where: { $0.action == action }), Self.isShown(node) else {
+      throw PageError(missing("control \"\(label)\""))
     }
-    let named = places.filter { Self.name(of: $0) == label && Self.isUsable($0) }
-    let meant = named.first { node in
-      role.map { Self.role(of: node) == $0 } ?? (Self.role(of: node) != "tab")
+    guard Self.isUsable(node) else { throw PageError("\"\(label)\" is disabled on the page.") }
+    guard Self.name(of: node) == label else {
+      throw PageError("\"\(label)\" is called \"\(Self.name(of: node) ?? "")\" on the page.")
     }
-    guard let found = meant ?? (role == nil ? named.first : nil) else {
+    return node
+  }
+
+  /// Returns the only button, row or tab with a label.
+  func control(_ label: String, as role: String?) throws(PageError) -> PageNode {
+    let named = reachable.filter { node in
+      Self.name(of: node) == label && Self.isShown(node) && Self.isUsable(node)
+        && role.map { Self.role(of: node) == $0 } ?? true
+    }
+    guard let found = named.first else {
       throw PageError(missing("\(role ?? "control") \"\(label)\""))
+    }
+    guard named.count == 1 else {
+      throw PageError("The page has \(named.count) controls called \"\(label)\".")
     }
     return found
   }
 
-  func field(_ label: String) throws(PageError) -> PageNode {
-    let fields = reachable.filter { $0.isField && !$0.isDisabled }
-    guard let field = fields.first(where: { self.label(of: $0) == label }) else {
-      throw PageError(missing("field \"\(label)\""))
-    }
+  /// Returns the field that a form sends under a name.
+  func field(named name: String, called label: String) throws(PageError) -> PageNode {
+    guard let field = reachable.first(where: { $0.isField && $0.fieldName == name }),
+      self.label(of: field) == label
+    else { throw PageError(missing("field \"\(label)\"")) }
     return field
   }
 
+  /// Returns the texts and the mark of a row.
+  func row(_ id: String, called label: String) throws(PageError) -> PageNode {
+    guard let row = reachable.first(where: { $0.id == "\(id):o" }), Self.title(of: row) == label
+    else {
+      throw PageError(missing("row \"\(label)\""))
+    }
+    return row
+  }
+
   /// Returns an option of a menu or a group.
-  func option(_ label: String, of field: PageNode) throws(PageError) -> PageNode {
+  func option(
+    _ key: String, called label: String, of field: PageNode
+  ) throws(PageError) -> PageNode {
     let options = field.options.filter { $0.attributes["disabled"] == nil }
-    guard let option = options.first(where: { $0.optionLabel == label }) else {
+    guard let option = options.first(where: { $0.key == key && $0.optionLabel == label }) else {
       let labels = options.map(\.optionLabel).joined(separator: "\n  ")
       throw PageError("There is no option \"\(label)\". There is:\n  \(labels)")
     }
@@ -167,13 +181,10 @@ struct PageReading {
     return button
   }
 
-  private static func isUsable(_ node: PageNode) -> Bool {
-    node.attributes["aria-disabled"] == nil && !node.classes.contains("default")
-  }
+  private static func isUsable(_ node: PageNode) -> Bool { node.attributes["aria-disabled"] == nil }
 
-  private static func isRow(_ node: PageNode) -> Bool {
-    node.tag == "li" || node.tag == "tr" || node.classes.contains("item")
-  }
+  /// A button that only takes the Return key is not shown.
+  private static func isShown(_ node: PageNode) -> Bool { !node.classes.contains("default") }
 
   private static func title(of item: PageNode) -> String? {
     item.first { $0.classes.contains("title") }?.text

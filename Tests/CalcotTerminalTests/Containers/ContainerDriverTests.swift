@@ -109,10 +109,14 @@ struct ContainerDriverTests {
     await app.settle()
     let before = app.text
     let error = #expect(throws: NotThere.self) {
-      try app.driver.tap("Nobody", as: nil, in: nil)
+      try app.driver.tap(.named("Nobody", as: nil))
     }
     #expect(error?.description.hasPrefix("There is no control \"Nobody\"") == true)
-    #expect(throws: NotThere.self) { try app.driver.tap("Reply", as: nil, in: "Letter 1") }
+    withKnownIssue {
+      app.tap("Reply", in: "Letter 1")
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.hasPrefix("There is no control \"Reply\"") }
+    }
     #expect(club.mail.navigation.side == .primary)
     #expect(app.text == before || app.shows("Inbox"))
     app.end()

@@ -10,6 +10,7 @@ final class PageViewModel: Leavable {
   var text: String
   var leavability = Leavability.free
   var isButtonEnabled = true
+  var buttonLabel = "Use"
   @ObservationIgnored var buttonTapped: @MainActor () -> Void = {}
 
   init(number: Int) {
@@ -29,7 +30,9 @@ final class PageView: StatefulView<PageViewModel> {
     renderings += 1
     whileRendering(self)
     return Screen(viewModel.text) {
-      Button("Use", isEnabled: viewModel.isButtonEnabled) { viewModel.buttonTapped() }
+      Button(viewModel.buttonLabel, isEnabled: viewModel.isButtonEnabled) {
+        viewModel.buttonTapped()
+      }
     }
   }
 }

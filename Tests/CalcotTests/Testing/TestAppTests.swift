@@ -16,6 +16,12 @@ struct TestAppTests {
             Row(name) {}.actions { Button("Remove") {} }
           }
           Button("Locked", isEnabled: false) {}
+          for section in ["First", "Second"] {
+            Section(section) { TextField("Note", text: "", placeholder: "Why?") { _ in } }
+          }
+          Toggle("Public", isOn: false) { _ in }
+          Row("Done", isChecked: true) { _ in }
+          Text("Read me")
         } toolbar: {
           Button("Save") {}
         }
@@ -62,5 +68,74 @@ struct TestAppTests {
       issue.comments.map(\.rawValue).joined().hasPrefix("Page")
     }
     #expect(kept != nil)
+  }
+
+  // MARK: A control that the user cannot reach
+
+  @Test func `says which screen or dialog covers a control`() async {
+    let coordinator = PagesCoordinator()
+    let app = TestApp(coordinator)
+    coordinator.viewModels[0]?.buttonLabel = "Save"
+    coordinator.navigation.present(PageRoute(1))
+    await app.settle()
+    expectFailure(#"It is covered by the screen "Page 1": button "Save" in "Page 0""#) {
+      app.tap("Save")
+    }
+    coordinator.guardAnswer = { _ in .ask(Question("Leave?", action: "Leave", cancel: "Stay")) }
+    coordinator.navigation.dismiss()
+    await app.settle()
+    expectFailure(#"It is covered by the dialog "Leave?": button "Use" in "Page 1""#) {
+      app.tap("Use")
+    }
+    app.end()
+  }
+
+  @Test func `says that a control was there before, and on which screen`() async {
+    let coordinator = PagesCoordinator()
+    let app = TestApp(coordinator)
+    coordinator.push(1)
+    await app.settle()
+    coordinator.viewModels[1]?.buttonLabel = "Save"
+    await app.settle()
+    app.back()
+    await app.settle()
+    expectFailure(#"It was there before, on the screen "Page 1"."#) { app.tap("Save") }
+    app.end()
+  }
+
+  @Test func `says in a failure that work is under way, and no longer once it has settled`() async {
+    let coordinator = PagesCoordinator()
+    let app = TestApp(coordinator)
+    await app.settle()
+    let advice = "Something is still under way: `await app.settle()`?"
+    app.whileWorking {
+      expectFailure(advice) { app.tap("Save") }
+      expectFailure(advice) { app.expect("Saved") }
+      expectFailure(advice) { app.expect(screen: "Saved") }
+    }
+    await app.settle()
+    withKnownIssue {
+      app.tap("Save")
+    } matching: { issue in
+      !issue.comments.contains { $0.rawValue.contains("await") }
+    }
+    app.end()
+  }
+
+  private func expectFailure(_ text: String, _ step: () -> Void) {
+    withKnownIssue {
+      step()
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains(text) }
+    }
+  }
+}
+
+extension TestApp {
+  /// Runs `body` while a task of the visible screen is under way.
+  fileprivate func whileWorking(_ body: () -> Void) {
+    guard let app, let screen = app.tree.visible?.id else { return }
+    app.scope(of: screen)?.task("work") { await Task.yield() }
+    body()
   }
 }

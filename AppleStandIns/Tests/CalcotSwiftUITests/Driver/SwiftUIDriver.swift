@@ -78,6 +78,11 @@ final class SwiftUIDriver: HostDriver {
     }
   }
 
+  func showsNatively(_ screen: ScreenID) -> Bool {
+    guard let running, let content = running.app.content(of: screen) else { return true }
+    return !running.screen.top.shows(content)
+  }
+
   var isDialogShown: Bool { dialog != nil }
 
   var canGoBack: Bool {
@@ -94,21 +99,29 @@ final class SwiftUIDriver: HostDriver {
 
   // MARK: User actions
 
-  func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) {
+  var isBusy: Bool { running?.host.isHidingDialog == true || running?.host.workMoving != nil }
+
+  func tap(_ control: Control) throws(NotThere) {
     let screen = try usable()
-    if let dialog {
-      guard screen.choose(label) else {
-        throw NotThere("choice \"\(label)\"", available: dialog.all(.button).map(\.label))
+    switch control {
+    case .element(let found): try screen.use(found)
+    case .tab(_, _, let title):
+      guard let tab = tab(title) else { throw NotThere("tab \"\(title)\"", available: lines) }
+      _ = screen.select(tab)
+    case .choice(_, _, let label): try choose(label)
+    case .messageAction:
+      guard screen.tap(identifier: "calcot.message.action") else {
+        throw NotThere("action of a message", available: lines)
       }
-      return
+    case .named(let label, let role):
+      if dialog != nil { try choose(label) } else { try screen.use(label, as: role, in: nil) }
     }
-    if role != .tab {
-      do { return try screen.use(label, as: role, in: row) } catch {
-        guard role == nil, row == nil, tab(label) != nil else { throw error }
-      }
+  }
+
+  private func choose(_ label: String) throws(NotThere) {
+    guard let screen, screen.choose(label) else {
+      throw NotThere("choice \"\(label)\"", available: dialog?.all(.button).map(\.label) ?? [])
     }
-    guard let tab = tab(label) else { throw NotThere("tab \"\(label)\"", available: lines) }
-    _ = screen.select(tab)
   }
 
   private func tab(_ label: String) -> DrawnNode? {
@@ -116,22 +129,37 @@ final class SwiftUIDriver: HostDriver {
       .first { $0.label == label }
   }
 
-  func fill(_ label: String, with text: String) throws(NotThere) {
-    try usable().give(text, to: label)
+  func reading(of control: Control) throws(NotThere) -> ControlReading {
+    switch control {
+    case .element(let found): try usable().reading(of: found)
+    case .tab(_, _, let title): ControlReading(badge: tab(title)?.badge)
+    case .choice, .messageAction, .named: ControlReading()
+    }
   }
 
-  func choose(_ option: String, in label: String) throws(NotThere) {
-    try usable().choose(option, in: label)
+  func fill(_ field: ScreenElement, with text: String) throws(NotThere) {
+    let screen = try usable()
+    try screen.give(text, to: screen.name(of: field))
   }
 
-  func step(_ label: String, up: Bool) throws(NotThere) { try usable().step(label, up: up) }
-
-  func type(_ text: String, into label: String) throws(NotThere) {
-    guard try usable().enter(text, into: label) else { throw noField(label) }
+  func choose(_ option: ChoiceInput.Option, for field: ScreenElement) throws(NotThere) {
+    let screen = try usable()
+    try screen.choose(option.label, in: screen.name(of: field))
   }
 
-  func submit(_ label: String) throws(NotThere) {
-    guard try usable().submit(label) else { throw noField(label) }
+  func step(_ field: ScreenElement, up: Bool) throws(NotThere) {
+    let screen = try usable()
+    try screen.step(screen.name(of: field), up: up)
+  }
+
+  func type(_ text: String, into field: ScreenElement) throws(NotThere) {
+    let screen = try usable()
+    guard screen.enter(text, into: screen.name(of: field)) else { throw noField(field.label) }
+  }
+
+  func submit(_ field: ScreenElement) throws(NotThere) {
+    let screen = try usable()
+    guard screen.submit(screen.name(of: field)) else { throw noField(field.label) }
   }
 
   func back() throws(NotThere) {

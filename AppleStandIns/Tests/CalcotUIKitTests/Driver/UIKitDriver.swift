@@ -3,7 +3,8 @@ import CalcotContent
 import CalcotTesting
 import CalcotSwiftUI
 import CalcotUIKit
-import class SwiftUI.SwiftUIScreen
+import DrawnReading
+import SwiftUI
 import Testing
 import UIKit
 
@@ -97,6 +98,15 @@ final class UIKitDriver: GestureDriver {
     }
   }
 
+  func showsNatively(_ screen: ScreenID) -> Bool {
+    let controller = self.screen.top.first { shown?.screen(of: $0) == screen }
+    guard let drawing = (controller as? any DrawingController)?.screen,
+      let content = shown?.app.content(of: screen)
+    else { return true }
+    drawing.settle()
+    return !drawing.drawing.shows(content)
+  }
+
   var canGoBack: Bool {
     isFree && !isDialogShown && !isRequestShown
       && (person.navigation?.hasBackButton == true || exit("calcot.back") != nil
@@ -107,47 +117,95 @@ final class UIKitDriver: GestureDriver {
 
   // MARK: User actions
 
-  func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) {
-    if let alert = person.top as? UIAlertController {
-      guard person.tapAlert(label) else {
-        throw NotThere("choice \"\(label)\"", available: alert.actions.compactMap(\.title))
+  var isBusy: Bool { isMoving }
+
+  func tap(_ control: Control) throws(NotThere) {
+    switch control {
+    case .messageAction(_, let label):
+      guard screen.useMessage(label) else {
+        throw NotThere("action \"\(label)\" of a message", available: screen.lines)
       }
-      return
-    }
-    try mustBeFree()
-    if role != .tab, try screen.tap(label, as: role, in: row) { return }
-    if role == nil || role == .tab, row == nil, let tabs = screen.tabs,
-      let index = tabs.viewControllers?.firstIndex(where: { $0.tabBarItem.title == label })
-    {
+    case .choice(_, _, let label): try choose(label)
+    case .element(let found):
+      try mustBeFree()
+      try drawing(of: found).use(found)
+    case .tab(_, _, let title):
+      try mustBeFree()
+      guard let index = tab(title) else {
+        throw NotThere("tab \"\(title)\"", available: screen.lines)
+      }
       _ = person.tapTab(index)
-      return
+    case .named(let label, let role):
+      if person.top is UIAlertController { return try choose(label) }
+      try mustBeFree()
+      guard try screen.tap(label, as: role) else {
+        throw NotThere("\(role?.rawValue ?? "control") \"\(label)\"", available: screen.lines)
+      }
     }
-    throw NotThere("\(role?.rawValue ?? "control") \"\(label)\"", available: screen.lines)
   }
 
-  func fill(_ label: String, with text: String) throws(NotThere) {
-    try mustBeFree()
-    try screen.fill(label, with: text)
+  private func choose(_ label: String) throws(NotThere) {
+    guard person.tapAlert(label) else {
+      let alert = person.top as? UIAlertController
+      throw NotThere("choice \"\(label)\"", available: alert?.actions.compactMap(\.title) ?? [])
+    }
   }
 
-  func choose(_ option: String, in label: String) throws(NotThere) {
-    try mustBeFree()
-    try screen.choose(option, in: label)
+  private func tab(_ title: String) -> Int? {
+    screen.tabs?.viewControllers?.firstIndex { $0.tabBarItem.title == title }
   }
 
-  func step(_ label: String, up: Bool) throws(NotThere) {
-    try mustBeFree()
-    try screen.step(label, up: up)
+  /// Returns the drawing of the visible controller that shows an element's screen.
+  private func drawing(of found: ScreenElement) throws(NotThere) -> SwiftUIScreen {
+    let controller = screen.top.first { shown?.screen(of: $0) == found.screen }
+    guard let drawing = (controller as? any DrawingController)?.screen else {
+      throw NotThere("\"\(found.label)\" is on \(found.screen), which is not visible.")
+    }
+    return drawing
   }
 
-  func type(_ text: String, into label: String) throws(NotThere) {
-    try mustBeFree()
-    try screen.type(text, into: label)
+  func reading(of control: Control) throws(NotThere) -> ControlReading {
+    switch control {
+    case .element(let found): return try drawing(of: found).reading(of: found)
+    case .tab(_, _, let title):
+      let item = tab(title).flatMap { screen.tabs?.viewControllers?[$0].tabBarItem }
+      return ControlReading(badge: item?.badgeValue)
+    case .choice, .messageAction, .named: return ControlReading()
+    }
   }
 
-  func submit(_ label: String) throws(NotThere) {
+  func fill(_ field: ScreenElement, with text: String) throws(NotThere) {
     try mustBeFree()
-    try screen.submit(label)
+    let drawing = try drawing(of: field)
+    try drawing.give(text, to: drawing.name(of: field))
+  }
+
+  func choose(_ option: ChoiceInput.Option, for field: ScreenElement) throws(NotThere) {
+    try mustBeFree()
+    let drawing = try drawing(of: field)
+    try drawing.choose(option.label, in: drawing.name(of: field))
+  }
+
+  func step(_ field: ScreenElement, up: Bool) throws(NotThere) {
+    try mustBeFree()
+    let drawing = try drawing(of: field)
+    try drawing.step(drawing.name(of: field), up: up)
+  }
+
+  func type(_ text: String, into field: ScreenElement) throws(NotThere) {
+    try mustBeFree()
+    let drawing = try drawing(of: field)
+    guard drawing.enter(text, into: drawing.name(of: field)) else { throw noField(field) }
+  }
+
+  func submit(_ field: ScreenElement) throws(NotThere) {
+    try mustBeFree()
+    let drawing = try drawing(of: field)
+    guard drawing.submit(drawing.name(of: field)) else { throw noField(field) }
+  }
+
+  private func noField(_ field: ScreenElement) -> NotThere {
+    NotThere("field \"\(field.label)\"", available: screen.lines)
   }
 
   func back() throws(NotThere) {

@@ -47,54 +47,22 @@ struct WindowReading {
 
   // MARK: Using
 
-  /// Uses a control of the visible screens; returns false if there is none with that name.
-  func tap(_ label: String, as role: ControlRole?, in row: String?) throws(NotThere) -> Bool {
-    if row == nil, role == nil || role == .button, useMessage(label) { return true }
-    for controller in top where row == nil && role != .row {
+  /// Uses a control of the visible screens that only they know; returns false if there is none with
+  /// that name.
+  func tap(_ label: String, as role: ControlRole?) throws(NotThere) -> Bool {
+    for controller in top where role != .row {
       let items = controller.navigationItem.rightBarButtonItems ?? []
       if Person(at: window).tap(items.first(where: { $0.title == label })) { return true }
     }
     var failure: NotThere?
     for drawing in drawings {
-      do {
-        try drawing.use(label, as: role, in: row)
+      do throws(NotThere) {
+        try drawing.use(label, as: role, in: nil)
         return true
       } catch { failure = error }
     }
-    guard role == nil || role == .tab, row == nil else {
-      throw failure ?? NotThere("control \"\(label)\"", available: lines)
-    }
-    if failure?.description.contains("disabled") == true, let failure { throw failure }
+    if let failure { throw failure }
     return false
-  }
-
-  func fill(_ label: String, with text: String) throws(NotThere) {
-    try inOne { drawing throws(NotThere) in try drawing.give(text, to: label) }
-  }
-
-  func choose(_ option: String, in label: String) throws(NotThere) {
-    try inOne { drawing throws(NotThere) in try drawing.choose(option, in: label) }
-  }
-
-  func step(_ label: String, up: Bool) throws(NotThere) {
-    try inOne { drawing throws(NotThere) in try drawing.step(label, up: up) }
-  }
-
-  /// Uses the first visible screen that has what is wanted.
-  private func inOne(_ use: (SwiftUIScreen) throws(NotThere) -> Void) throws(NotThere) {
-    var failure = NotThere("There is no SwiftUI here.")
-    for drawing in drawings {
-      do { return try use(drawing) } catch { failure = error }
-    }
-    throw failure
-  }
-
-  func type(_ text: String, into label: String) throws(NotThere) {
-    guard drawings.contains(where: { $0.enter(text, into: label) }) else { throw noField(label) }
-  }
-
-  func submit(_ label: String) throws(NotThere) {
-    guard drawings.contains(where: { $0.submit(label) }) else { throw noField(label) }
   }
 
   /// Uses an exit button that SwiftUI shows; returns false if there is none.
@@ -110,7 +78,7 @@ struct WindowReading {
     }
   }
 
-  private func useMessage(_ label: String) -> Bool {
+  func useMessage(_ label: String) -> Bool {
     overlays.contains { overlay in
       overlay.settle()
       let action = overlay.drawing.perceived.first { $0.identifier == "calcot.message.action" }
@@ -130,10 +98,6 @@ struct WindowReading {
   func settle() -> [String] {
     for drawing in drawings + overlays { drawing.settle() }
     return (drawings + overlays).flatMap(\.warnings)
-  }
-
-  private func noField(_ label: String) -> NotThere {
-    NotThere("field \"\(label)\"", available: lines)
   }
 }
 

@@ -11,9 +11,9 @@ import Testing
 @Suite struct GroupsSearchTests {
   @Test func `finds groups by a part of their name, whatever its case and accents`() async {
     let groups = await GroupsApp.opened("Suggestions")
-    await groups.then { $0.type("NANDU", into: "Search") }
+    await groups.then { $0.type("NANDU", into: "Search", in: "Suggestions") }
     #expect(groups.app.rows == ["Ñandú Club"])
-    await groups.then { $0.fill("Search", with: "") }
+    await groups.then { $0.fill("Search", with: "", in: "Suggestions") }
     #expect(groups.app.rows == ["Barefoot", "Ñandú Club"])
   }
 

@@ -30,7 +30,7 @@ import Testing
     let groups = await opened()
     await groups.then { $0.fill("Start", with: "1970-01-03 07:30") }
     await groups.then { $0.fill("Distance", with: "12.5") }
-    await groups.then { $0.choose("Long", in: "Kind") }
+    await groups.then { $0.choose("Long", for: "Kind") }
     await groups.then { $0.fill("Note", with: "Two loops.\nBring water.") }
     await groups.then { $0.tap("Open to everybody") }
     await groups.then { $0.tap("Save") }

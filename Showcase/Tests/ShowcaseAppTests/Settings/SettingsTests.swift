@@ -28,7 +28,7 @@ import Testing
     let showcase = await ShowcaseTestApp.opened("Early Birds")
     let before = groupsRoot(of: showcase)
     await showcase.then { $0.open("/settings") }
-    await showcase.then { $0.choose(texts.name(of: style), in: "Style") }
+    await showcase.then { $0.choose(texts.name(of: style), for: "Style") }
     showcase.app.expect("Style: \(texts.name(of: style))")
     #expect(before != nil && groupsRoot(of: showcase) != before)
     await showcase.then { $0.tap("Groups") }
@@ -47,7 +47,7 @@ import Testing
       AppCoordinator(dependencies: TestDependencies(), store: store), routes: .showcase)
     await app.settle()
     await app.then { $0.open("/settings") }
-    await app.then { $0.choose("Deutsch", in: "Language") }
+    await app.then { $0.choose("Deutsch", for: "Language") }
     app.expect("Einstellungen", "Sprache: Deutsch")
     #expect(
       bar(of: app)?.branches.map(\.title) == [
@@ -61,8 +61,8 @@ import Testing
   /// Chooses German and miles in the settings, and returns to a tab.
   private func chooseGermanAndMiles(in showcase: ShowcaseTestApp, returningTo tab: String) async {
     await showcase.then { $0.tap("Settings") }
-    await showcase.then { $0.choose("Deutsch", in: "Language") }
-    await showcase.then { $0.choose("Meilen", in: "Entfernungen") }
+    await showcase.then { $0.choose("Deutsch", for: "Language") }
+    await showcase.then { $0.choose("Meilen", for: "Entfernungen") }
     await showcase.then { $0.tap(tab) }
   }
 
@@ -98,7 +98,7 @@ import Testing
       await showcase.app.settle()
       await showcase.then { $0.open(link) }
       if link != "/settings" { await showcase.then { $0.tap("Settings") } }
-      await showcase.then { $0.choose("Español", in: "Language") }
+      await showcase.then { $0.choose("Español", for: "Language") }
       await showcase.then { $0.open(link) }
       let other = ShowcaseTestApp(language: .spanish, style: style)
       await other.app.settle()
@@ -141,9 +141,9 @@ import Testing
     await app.settle()
     #expect(app.app?.status.language == "en" && app.app?.status.appearance == .system)
     await app.then { $0.open("/settings") }
-    await app.then { $0.choose("Dark", in: "Appearance") }
+    await app.then { $0.choose("Dark", for: "Appearance") }
     #expect(app.app?.status.appearance == .dark)
-    await app.then { $0.choose("Español", in: "Language") }
+    await app.then { $0.choose("Español", for: "Language") }
     #expect(app.app?.status.language == "es")
     app.end()
     let next = TestApp(
@@ -184,7 +184,7 @@ import Testing
   @Test func `the style in use can be chosen again without losing the place`() async {
     let showcase = await ShowcaseTestApp.opened("Early Birds")
     await showcase.then { $0.open("/settings") }
-    await showcase.then { $0.choose("Immutable ViewModels", in: "Style") }
+    await showcase.then { $0.choose("Immutable ViewModels", for: "Style") }
     await showcase.then { $0.tap("Groups") }
     showcase.app.expect("Early Birds", "3 members")
   }

@@ -21,7 +21,7 @@ struct DateControl: FieldControl {
 
 extension DateInput.Parts {
   /// A date as it is typed.
-  var sample: String {
+  package var sample: String {
     switch self {
     case .day: "2026-01-31"
     case .time: "18:30"

@@ -15,6 +15,8 @@ enum NotebookRoute: Route {
   case recipe
   /// Rows that are checked.
   case basket
+  /// Several controls of each name.
+  case pantry
   /// Fields for what a random user enters.
   case entries(EntryScreen)
   /// Pictures and numbers.
@@ -36,6 +38,7 @@ final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinat
   /// A record of the View events that the roasts' ViewModels received.
   let kitchen = Kitchen()
   let recipe = RecipeViewModel()
+  let pantry = PantryViewModel()
   let harvest = HarvestViewModel()
   let entries = Entries()
   /// The number of archive rows built, and the pages of the archive that were read.
@@ -64,6 +67,7 @@ final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinat
       }
     case .recipe: Calcot(recipe, view: RecipeView.init)
     case .basket: Calcot(recipe, view: BasketView.init)
+    case .pantry: Calcot(pantry, view: PantryView.init)
     case .entries(let shown):
       Calcot(entries, view: { EntryView(viewModel: $0, shown: shown) })
     case .harvest: Calcot(harvest, view: HarvestView.init)

@@ -88,12 +88,12 @@ extension HostConformance {
         for field in ChoiceEntry.allCases {
           for _ in 0..<3 {
             let option = entries.options(of: field).randomElement(using: &random) ?? ""
-            app.choose(entries.name(of: option), in: field.label)
+            app.choose(entries.name(of: option), for: field.label)
             await app.settle()
             run.check(entries.chosen[field], is: option, in: field.label)
           }
         }
-        await run.chooseSeveral(&random, app, entries) { app.choose($0, in: "Several") }
+        await run.chooseSeveral(&random, app, entries) { app.choose($0, for: "Several") }
       }
     },
     Rule("gives the app what the user switches and checks, whatever the rows are") { run in

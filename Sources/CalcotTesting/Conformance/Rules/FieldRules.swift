@@ -12,10 +12,10 @@ extension HostConformance {
       await app.doing { $0.step("Servings") }
       await app.doing { $0.fill("Amount", with: "2.5") }
       await app.doing { $0.step("Heat", up: false) }
-      await app.doing { $0.choose("Dessert", in: "Category") }
-      await app.doing { $0.choose("Main", in: "Category") }
-      await app.doing { $0.choose("Raw", in: "Diets") }
-      await app.doing { $0.choose("Vegan", in: "Diets") }
+      await app.doing { $0.choose("Dessert", for: "Category") }
+      await app.doing { $0.choose("Main", for: "Category") }
+      await app.doing { $0.choose("Raw", for: "Diets") }
+      await app.doing { $0.choose("Vegan", for: "Diets") }
       await app.doing { $0.fill("Day", with: "2026-02-28") }
       await app.doing { $0.step("Day") }
       run.check(recipe.name == "Leek pie", "the title is \(recipe.name)")
@@ -54,7 +54,7 @@ extension HostConformance {
       for _ in 0..<2 { await app.doing { $0.step("Servings") } }
       run.check(recipe.servings == 6, "there are \(recipe.servings) servings")
       do {
-        try app.driver.step("Servings", up: true)
+        try app.driver.step(app.field("Servings"), up: true)
         await app.settle()
       } catch {}
       run.check(recipe.servings == 6, "there are \(recipe.servings) servings")

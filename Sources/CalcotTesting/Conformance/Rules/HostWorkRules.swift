@@ -98,7 +98,7 @@ extension HostConformance {
       await app.settle()
       run.check(app.driver.isRequestShown, "nothing is offered to be picked")
       let before = app.tree
-      try? app.driver.tap("About", as: nil, in: nil)
+      try? app.driver.tap(app.control("About"))
       await app.settle()
       run.check(app.tree == before, "a screen was used: \(app.text)")
       app.leaveRequest()

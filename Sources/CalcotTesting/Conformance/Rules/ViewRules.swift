@@ -84,7 +84,7 @@ extension HostConformance {
       let answer = app.app?.send(.activate(burn.id, in: screen))
       run.check(answer == .refused(.disabled(burn.id.path)), "the answer was \(answer as Any)")
       do {
-        try app.driver.tap("Burn", as: nil, in: nil)
+        try app.driver.tap(app.control("Burn"))
         run.check(false, "a disabled button could be tapped")
       } catch {}
     },

@@ -1,77 +1,6 @@
 import Calcot
 import CalcotContent
 
-/// A finder of the user's target in a screen or a dialog.
-@MainActor
-struct SemanticFinder {
-  let content: ScreenContent
-
-  func control(
-    _ label: String, as role: ControlRole?, in row: String?
-  ) throws(NotThere) -> Element {
-    var candidates = content.toolbar + content.body
-    if let row {
-      guard let found = flat(candidates).first(where: { $0.isRow && $0.label == row }) else {
-        throw NotThere("row \"\(row)\"", available: rows)
-      }
-      candidates = found.children
-    }
-    let named = flat(candidates).filter {
-      $0.label == label && $0.isTappable && (role == nil || $0.isRow == (role == .row))
-    }
-    guard let control = named.first(where: \.isControl) else {
-      throw named.isEmpty
-        ? NotThere("\(role?.rawValue ?? "button or row") \"\(label)\"", available: controls)
-        : NotThere("\"\(label)\" is there, but it is disabled.")
-    }
-    return control
-  }
-
-  func field(_ label: String) throws(NotThere) -> (Element, FieldValue) {
-    for element in content.allElements {
-      if case .field(let value) = element.kind, value.label == label {
-        guard value.isEnabled else { throw NotThere("The field \"\(label)\" is disabled.") }
-        return (element, value)
-      }
-    }
-    throw NotThere("field \"\(label)\"", available: controls)
-  }
-
-  private var controls: [String] {
-    content.allElements.filter { $0.isTappable || $0.isField }.map(\.firstLine)
-  }
-
-  private var rows: [String] { content.allElements.filter(\.isRow).map(\.firstLine) }
-
-  private func flat(_ elements: [Element]) -> [Element] {
-    elements.flatMap { [$0] + flat($0.children) }
-  }
-}
-
-extension Element {
-  fileprivate var firstLine: String {
-    description.split(separator: "\n", omittingEmptySubsequences: false).first.map(String.init)
-      ?? ""
-  }
-
-  fileprivate var isRow: Bool {
-    if case .row = kind { true } else { false }
-  }
-
-  fileprivate var isField: Bool {
-    if case .field = kind { true } else { false }
-  }
-
-  fileprivate var isTappable: Bool {
-    switch kind {
-    case .button, .row, .link: true
-    case .text, .label, .image, .field, .list, .table, .section, .emptyState, .activity, .progress,
-      .metric, .chart, .native:
-      false
-    }
-  }
-}
-
 extension ScreenContent {
   /// The text that the user reads, line by line.
   var readableLines: [String] {
@@ -88,7 +17,7 @@ extension Element {
       case .image(let image): [image.label].compactMap { $0 }
       case .button(let button): ["[\(button.label)]"]
       case .field(let field):
-        ["\(field.label): \(field.text.isEmpty ? field.placeholder ?? "" : field.shownText)"]
+        ["\(field.label): \(field.shownText)"]
           + [field.complaint(HostWords())].compactMap { $0 }
       case .list(let label, let rows, _): [label, rows.readableNote].compactMap { $0 }
       case .link(let label): [label]

@@ -1,0 +1,65 @@
+import Calcot
+import CalcotContent
+import CalcotTerminal
+import CalcotTesting
+
+/// What of a control is painted, and by which signs the user reads it.
+extension TerminalDriver {
+  /// A text that is read in one line.
+  struct Sign {
+    let text: String
+    let isRead: (String) -> Bool
+  }
+
+  /// Returns what the user should read of a control, or `nil` if it has no state.
+  func expectedReading(of control: Control) -> ControlReading? {
+    switch control {
+    case .element(let found): ControlReading(found.element)
+    case .tab(let index, let container, _):
+      ControlReading(badge: app?.tree.node(container)?.container?.branches[index].badge)
+    case .choice, .messageAction, .named: nil
+    }
+  }
+
+  /// Returns the texts by which the user reads the state of a control.
+  func signs(of control: Control, _ reading: ControlReading) -> [Sign] {
+    let label = control.label
+    var signs = [Sign(text: label) { $0.contains(label) }]
+    if let isChecked = reading.isChecked {
+      let text = (isChecked ? "[x] " : "[ ] ") + label
+      signs.append(Sign(text: text) { $0.contains(text) })
+    } else if case .element(let found) = control, let field = found.field {
+      signs += texts(of: field).map { text in Sign(text: text) { $0.contains(text) } }
+    }
+    if let badge = reading.badge {
+      signs.append(Sign(text: "\(label) \(badge)") { $0.contains(label) && $0.contains(badge) })
+    }
+    return signs
+  }
+
+  /// Returns the parts of a field's value that are painted while it has the focus.
+  private func texts(of field: FieldValue) -> [String] {
+    switch field.kind {
+    case .choice(let input):
+      let chosen = input.chosen(in: field.text).map(\.label)
+      return input.allowsSeveral ? chosen.map { "[x] " + $0 } : chosen
+    case .number: return [field.text]
+    // NB: of a long text the end is painted, where the caret is.
+    case .line, .lines, .date:
+      return field.shownText.split(separator: "\n").suffix(1).map { String($0.suffix(8)) }
+    case .toggle: return []
+    }
+  }
+
+  /// The placeholders of the empty fields that are painted.
+  var placeholders: Set<String> {
+    let shown = terminalHost.painted.screens.last ?? []
+    let elements = shown.flatMap { app?.content(of: $0)?.allElements ?? [] }
+    return Set(
+      elements.compactMap { element in
+        guard case .field(let field) = element.kind, field.text.isEmpty else { return nil }
+        if case .date(let input) = field.kind { return field.placeholder ?? input.parts.sample }
+        return field.placeholder
+      })
+  }
+}

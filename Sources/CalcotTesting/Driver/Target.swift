@@ -1,0 +1,26 @@
+/// A description of a control in a test's words: its label, and where needed its role, the row or
+/// section around it, and its index among those that are alike.
+struct Target: Sendable {
+  /// The controls that a test can mean.
+  enum Kind: String, Sendable {
+    /// All that can be tapped: buttons, rows, links, switches, tabs and choices.
+    case control
+    case field
+    /// A switch, or a row that can be checked.
+    case check = "switch or row to check"
+    /// A row or a tab.
+    case badged = "row or tab"
+  }
+
+  let label: String
+  var kind = Kind.control
+  var role: ControlRole?
+  /// The name of a row, a section, a list or a screen around the control.
+  var place: String?
+  var index: Int?
+
+  /// The target as it is called in failure messages.
+  var description: String {
+    "\(role?.rawValue ?? kind.rawValue) \"\(label)\"" + (place.map { " in \"\($0)\"" } ?? "")
+  }
+}
