@@ -42,8 +42,8 @@ import Testing
           row "Members" "3 members"
           section "Runs"
             metric "This week" "10.5 km" up "2.5 km more than last week"
-            chart "Distance per week" bars 11-10 0 km, 11-17 0 km, 11-24 0 km, 12-01 0 km, \
-        12-08 0 km, 12-15 0 km, 12-22 8 km, 12-29 10.5 km
+            chart "Distance per week" bars 10 Nov 0 km, 17 Nov 0 km, 24 Nov 0 km, 1 Dec 0 km, \
+        8 Dec 0 km, 15 Dec 0 km, 22 Dec 8 km, 29 Dec 10.5 km
             list
               row "4 Jan 1970 at 06:00" "Long · 18 km · Bring a lamp." badge "Public"
                 button "Delete" symbol delete destructive
