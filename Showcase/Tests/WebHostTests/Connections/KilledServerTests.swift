@@ -97,7 +97,7 @@ struct KilledServerTests {
     window.WebSocket = class extends WebSocket {
       constructor(...rest) {
         super(...rest)
-        this.addEventListener("close", ({ code }) => window.closedWith = code)
+        this.addEventListener("close", ({ code }) => window.closedWith ??= code)
       }
     }
     """

@@ -168,11 +168,20 @@ extension ConformanceRun {
 
   /// Fails unless a text has the same scalars as another, in the same order.
   fileprivate func check(_ text: String?, is wanted: String, in field: String) {
-    let isSame = text?.unicodeScalars.elementsEqual(wanted.unicodeScalars) == true
+    let (found, wanted) = (Array((text ?? "").unicodeScalars), Array(wanted.unicodeScalars))
+    let same = zip(found, wanted).prefix { $0 == $1 }.count
+    // NB: of a long text the end of what is the same, and what follows.
+    let shown = { (scalars: [Unicode.Scalar]) in
+      var text = String.UnicodeScalarView()
+      text.append(contentsOf: scalars.dropFirst(max(same - 20, 0)).prefix(40))
+      return String(text).shown
+    }
     check(
-      isSame,
-      "\(field) has \((text ?? "nothing").shown), not \(wanted.shown) (CALCOT_SEED=\(RandomRun.seed))"
-    )
+      text != nil && found == wanted,
+      """
+      \(field) has \(text == nil ? "nothing" : shown(found)), not \(shown(wanted)), after the same \
+      \(same) of \(wanted.count) scalars (CALCOT_SEED=\(RandomRun.seed))
+      """)
   }
 
   fileprivate func check(
