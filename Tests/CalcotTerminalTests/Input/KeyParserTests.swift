@@ -80,6 +80,13 @@ struct KeyParserTests {
     #expect(parser.feed([0xA2]) == [.character("漢")])
   }
 
+  @Test("a pasted text keeps its line breaks, also around an escape that is left out")
+  func pasteLineBreaks() {
+    var parser = KeyParser()
+    #expect(
+      parser.feed(Key.paste("a\r\u{1B}\n\r\nb\n\rc").bytes) == [.paste("a\n\n\nb\n\nc")])
+  }
+
   @Test("a long paste goes on over pauses")
   func pasteOverPauses() {
     var parser = KeyParser()
