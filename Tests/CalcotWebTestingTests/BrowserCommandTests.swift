@@ -39,6 +39,31 @@ extension BrowserTests {
       }
     }
 
+    @Test(arguments: BrowserEngine.installed.filter { $0 != .webKit })
+    // NB: WebKit clicks whatever is there.
+    func `a click waits for what moves over the page, and for nothing else`(
+      _ engine: BrowserEngine
+    ) async throws {
+      let page = try SamplePage()
+      try await withBrowser(BrowserOptions(engine)) { browser in
+        try await browser.go(to: page.address)
+        let cover = """
+          const cover = document.createElement("div")
+          cover.style = "position: fixed; inset: 0; background: red"
+          document.body.append(cover)
+          """
+        try await browser.run(
+          cover
+            + "; cover.animate([{}, { translate: '0 100vh' }], { duration: 700, fill: 'forwards' })"
+        )
+        try await browser.click("#save")
+        try await browser.wait(until: "location.hash == '#saved'")
+        try await browser.run(cover)
+        let error = await #expect(throws: BrowserError.self) { try await browser.click("#name") }
+        #expect(error?.kind == "element click intercepted")
+      }
+    }
+
     @Test(arguments: [true, false])
     func `the Back button passes over what a page added without the user`(_ isUser: Bool)
       async throws

@@ -114,7 +114,8 @@ extension WebBrowserTests {
     @Test func `two people use it in two languages at once`() async throws {
       try await visitShowcase { visit in
         let anna = visit.browser
-        let ben = try await SharedBrowsers.browser(BrowserOptions(language: "de"))
+        let ben = try await SharedBrowsers.browser(
+          BrowserOptions(reducesMotion: true, language: "de"))
         try await visit.open("/groups")
         try await ben.go(to: visit.site.address + "/groups")
         try await ben.pageIsLive()

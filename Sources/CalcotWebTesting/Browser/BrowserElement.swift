@@ -9,8 +9,20 @@ public struct BrowserElement: Sendable {
   /// The element as an argument of a script.
   public var value: BrowserValue { [Self.key: .string(identifier)] }
 
-  /// Scrolls to the element and clicks in its middle; fails if another element covers it.
-  public func click() async throws { _ = try await send("POST", "/click") }
+  /// Scrolls to the element and clicks in its middle, once what moves over the page has come to rest;
+  /// fails if another element covers it then.
+  public func click() async throws {
+    do {
+      _ = try await send("POST", "/click")
+    } catch let error as BrowserError where error.kind == "element click intercepted" {
+      let isAtRest = """
+        document.getAnimations().every(({ playState, effect }) =>
+          playState !== "running" || effect.getComputedTiming().endTime === Infinity)
+        """
+      try await browser.wait(until: isAtRest)
+      _ = try await send("POST", "/click")
+    }
+  }
 
   /// Clears a field by script, after which it no longer has the focus.
   public func clear() async throws { _ = try await send("POST", "/clear") }
