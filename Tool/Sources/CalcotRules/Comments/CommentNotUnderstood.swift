@@ -10,15 +10,20 @@ struct CommentNotUnderstood: Rule {
     remedy: "Write `calcot:ignore rule - reason`, or `calcot:ignore-file rule - reason`.",
     examples: examples)
 
+  /// The word before a protocol of which `calcot fakes` makes a fake.
+  private static let wordOfFakes = "fake"
+
   func findings(in context: RuleContext) -> [Finding] {
     context.comments.all.compactMap { comment in
       guard let meaning = comment.meaning else {
         let word = String(comment.text.prefix { !$0.isWhitespace })
-        let hint = NearestWord.hint(for: word, in: IgnoreComment.Reach.allCases.map(\.rawValue))
+        guard word != Self.wordOfFakes else { return nil }
+        let words = IgnoreComment.Reach.allCases.map(\.rawValue) + [Self.wordOfFakes]
+        let hint = NearestWord.hint(for: word, in: words)
         return context.finding(
           of: Self.self, at: comment, symbol: word,
-          message: "'calcot:\(word)' means nothing: there are 'calcot:ignore' and "
-            + "'calcot:ignore-file'\(hint)")
+          message: "'calcot:\(word)' means nothing: there are 'calcot:ignore', "
+            + "'calcot:ignore-file' and 'calcot:fake'\(hint)")
       }
       guard meaning.rules.isEmpty else { return nil }
       let word = meaning.reach.rawValue
@@ -35,6 +40,12 @@ extension CommentNotUnderstood {
       "A word that means nothing",
       """
       import UIKit  // ↓calcot:disable viewmodel-ui-import - the colours come from UIKit
+      """),
+    .init(
+      "A protocol of which a fake is made",
+      """
+      // calcot:fake
+      protocol PhotoStoring {}
       """),
     .init(
       "A whole file",

@@ -103,8 +103,8 @@ struct CommentRuleTests {
     #expect(
       apply(text, []).reported == [
         """
-        1:18 comment-not-understood: 'calcot:ignroe' means nothing: there are 'calcot:ignore' and \
-        'calcot:ignore-file'; did you mean 'ignore'?
+        1:18 comment-not-understood: 'calcot:ignroe' means nothing: there are 'calcot:ignore', \
+        'calcot:ignore-file' and 'calcot:fake'; did you mean 'ignore'?
         """,
         """
         2:18 comment-not-understood: 'calcot:ignore' names no rule: write 'calcot:ignore rule - \
