@@ -3,7 +3,7 @@ import CalcotContent
 import CalcotTerminal
 import CalcotTesting
 
-/// What of a control is painted, and by which signs the user reads it.
+/// The painted state of a control, and the signs by which the user reads it.
 extension TerminalDriver {
   /// A text that is read in one line.
   struct Sign {

@@ -1,6 +1,6 @@
 import Calcot
 
-/// What must not go unnoticed: the app's issues, and parts of screens that are held too long.
+/// The checks for the app's issues, and for parts of screens that are held too long.
 extension TestApp {
   /// Runs `body`, and fails unless the app reports an issue that contains `text` meanwhile. Every
   /// other issue fails the test.

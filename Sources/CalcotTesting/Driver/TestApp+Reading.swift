@@ -1,7 +1,7 @@
 import Calcot
 import CalcotContent
 
-/// What the user reads: texts, the screen, and the values, marks and badges of controls.
+/// The expectations of texts, the screen, and the values, marks and badges of controls.
 extension TestApp {
   /// Returns whether the user can read `text` now.
   public func shows(_ text: String) -> Bool { driver.lines.contains { $0.contains(text) } }

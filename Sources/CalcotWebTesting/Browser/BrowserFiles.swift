@@ -1,4 +1,4 @@
-/// What a browser takes out of a page: the clipboard, and downloads.
+/// The clipboard and the downloads of a browser.
 extension Browser {
   /// The text in the browser's clipboard, which is read by a paste that the page does not notice.
   ///
