@@ -194,7 +194,6 @@ extension WebBrowserTests {
         try await visit.open("/groups")
         try await browser.use("New group")
         try await browser.fill("Name", with: "Night Owls")
-        try await browser.pageIsLive()
         try await browser.refresh()
         try await browser.pageIsLive()
         // NB: what was typed last is sent again by the new page.
