@@ -11,6 +11,7 @@
   const on = (type, action, target = document) => target.addEventListener(type, action, true);
   const here = () => location.pathname + location.search;
   const isField = (node) => node.matches?.("input:not([type=hidden], [type=file]), textarea, select");
+  const isSecret = ({ type }) => type === "password";
   const isOption = ({ type }) => /radio|box/.test(type);
   const focused = () => document.activeElement ?? body;
   const topDialog = () => all("dialog:modal").at(-1);
@@ -43,7 +44,7 @@
       greetedAt = number;
       own.send(JSON.stringify({
         v: 1, s: session, p: frames, u: here(), k: pageKey, i: position, n: narrow.matches,
-        f: [...edits.keys()].flatMap((name) => named(name).slice(-1)).map((field) => [field.name, textOf(field)]),
+        f: [...edits].filter(([name]) => named(name)[0]).map(([name, { parts }]) => [name, parts[1]]),
       }));
     };
     let received = Promise.resolve();
@@ -143,9 +144,9 @@
     lastVisit = { n: 0 };
   }
 
-  function send(parts, control) {
+  function send(parts, control, hidden) {
     sendEdit();
-    const event = { n: number += 1, parts, control };
+    const event = { n: number += 1, parts, control, hidden };
     queue.push(event);
     if (control) control.ariaBusy = "true";
     after(300, wait);
@@ -200,7 +201,6 @@
 
   function press(control, action = control.name?.slice(3) || control.dataset.do) {
     if (isOver || control?.ariaDisabled) return;
-    sendEdit();
     release();
     send([action], control);
   }
@@ -252,7 +252,8 @@
   // What is submitted on a live page are files; what came of them comes as a patch.
   on("submit", async (event) => {
     const form = event.target;
-    if (!isLive && !form.isSent) return;
+    // NB: a form carries the texts, which must not be kept beside it.
+    if (!isLive && !form.isSent) return isPlain && (session = null);
     event.preventDefault();
     if (form.isSent) return;
     form.isSent = true;
@@ -291,13 +292,14 @@
     leave(event, dialog);
   });
 
-  on("change", () => isLive && send([narrow.matches ? "w1" : "w0"]), narrow);
+  const widthAction = () => narrow.matches ? "w1" : "w0";
+  on("change", () => isLive && send([widthAction()]), narrow);
 
   // Fields
 
   /** The last edits, by the fields' names. */
   const edits = new Map();
-  /** The field whose text is the person's, and what the server has in it. */
+  /** The field that the person types in, and what the server has in it. */
   let owned, held, unsent, lastEdit = 0;
 
   /** The nodes of a field. One with options has a node for each of them, after one for none. */
@@ -310,16 +312,11 @@
     else if (field.value !== text) field.value = text;
   }
 
-  function own(field) {
-    if (field === owned) return;
-    release();
-    if (isField(field) && !/radio|box|range|select/.test(field.type)) owned = field;
-  }
-
   function edited({ target, isComposing }) {
     if (!isField(target) || !target.name) return;
     if (unsent !== target) sendEdit();
-    own(target);
+    if (owned !== target) release();
+    owned = /radio|box|range|select/.test(target.type) ? null : target;
     held = null;
     if (isComposing) return;
     unsent = target;
@@ -335,7 +332,7 @@
     const parts = [field.dataset.do || "e " + field.name, textOf(field)], last = queue.at(-1);
     const isSame = last?.parts[0] === parts[0] && !last.isSent && last.n > greetedAt;
     if (isSame) last.parts = parts;
-    edits.set(field.name, isSame ? last : send(parts));
+    edits.set(field.name, isSame ? last : send(parts, null, isSecret(field)));
   }
 
   function release() {
@@ -353,17 +350,16 @@
   }
 
   function restoreTexts() {
-    for (const [name, { n, parts }] of edits) {
+    for (const [name, { n, parts, hidden }] of edits) {
       const field = named(name).at(-1);
       // NB: a page has no secrets.
-      if (n <= applied && field?.type !== "password") field || edits.delete(name);
-      else if (field && field !== owned) setText(field, parts[1]);
+      if (!field) n > applied || edits.delete(name);
+      else if ((n > applied || hidden) && field !== owned) setText(field, parts[1]);
     }
   }
 
   on("input", edited);
   on("compositionend", edited);
-  on("focusin", ({ target }) => own(target));
   on("focusout", () => {
     sendEdit();
     release();
@@ -454,7 +450,7 @@
     if (isOption(old)) old.checked = fresh.checked;
     else if (isField(old)) {
       old.replaceChildren(...fresh.childNodes);
-      return old.type === "password" || offerText(old, text);
+      return isSecret(old) || offerText(old, text);
     }
     const kept = [...old.children].find((child) => child.contains(focused()));
     const match = [...fresh.children].find(({ id, nodeName }) => id === kept?.id && nodeName === kept.nodeName);
@@ -656,7 +652,12 @@
     keepScroll();
     disconnect();
     if (isOver || !session) return;
-    sessionStorage.setItem("calcot", JSON.stringify({ session, number, queue, scrolls, address: here() }));
+    // NB: what is kept can be read later, so that in a secret's place stands an event that does nothing.
+    sessionStorage.setItem("calcot", JSON.stringify([
+      here(), session, number, applied, scrolls,
+      queue.map((event) => event.hidden ? { n: event.n, parts: [widthAction()] } : event),
+      [...edits].filter(([, event]) => !event.hidden),
+    ]));
   }, window);
 
   function wake() {
@@ -672,25 +673,27 @@
 
   setTimeout(() => {
     if (data.state) return;
-    const pending = queue.find(({ control }) => control);
     isPlain = true;
+    // NB: of a page before this one is an event left, and no control.
+    const pending = queue.find(({ control }) => control?.click);
+    if (!pending) return;
     restartQueue([]);
-    answered(0);
-    pending?.control.click();
+    pending.control.click();
   }, 3_000);
 
   for (const field of all("input, textarea, select")) {
     const isAsSent = isOption(field) ? field.checked === field.defaultChecked
       : field.value === (field.defaultValue ?? field.querySelector("[selected]").value);
-    if (!isAsSent) edits.set(field.name, { n: 0, parts: ["", textOf(field)] });
+    if (!isAsSent) edits.set(field.name, { n: 0, parts: ["", textOf(field)], hidden: isSecret(field) });
   }
   regions().forEach(raise);
   openDialogs();
-  owned = null; // NB: nobody has typed into the field that has the focus now.
   watchGaps();
   const kept = JSON.parse(sessionStorage.getItem("calcot"));
-  if (kept?.address === here()) {
-    ({ session, number, queue, scrolls } = kept);
+  if (kept?.[0] === here()) {
+    [, session, number, applied, scrolls, queue] = kept;
+    kept[6].forEach(([name, edit]) => edits.set(name, queue.find((event) => event.n === edit.n) ?? edit));
+    restoreTexts();
     frames = -1;
     restoreScroll(scrolls[shown] ?? {}, true);
   }

@@ -1,5 +1,5 @@
-/// The client script as it is sent: without comments and needless white space, and with short names
-/// for what it declares.
+/// The client script as it is sent: without comments, needless white space and signs, and with short
+/// names for what it declares.
 ///
 /// It supports the script of this module and not JavaScript: texts are in double quotes, and a
 /// declaration begins its line. A name that is also a property's or a text is kept, and no short
@@ -30,12 +30,16 @@ struct TightScript {
       if isNeeded { bytes += Array(pending.utf8) }
     }
     pending = ""
+    if token == "}", bytes.last == UInt8(ascii: ";") { bytes.removeLast() }
+    if Self.isClosing(token), bytes.last == UInt8(ascii: ",") { bytes.removeLast() }
     let name = bytes.last == UInt8(ascii: ".") ? token : renamed[token] ?? token
     bytes += Array(name.utf8)
   }
 
   /// The white space before the next token.
   private var pending = ""
+
+  private static func isClosing(_ token: String) -> Bool { [")", "]", "}"].contains(token) }
 
   private static let endsLine = Array(";{,([".utf8)
   private static let closes = Array("})].?:&|".utf8)
@@ -45,13 +49,13 @@ struct TightScript {
   /// Returns the names that the script declares, the most used ones first.
   private static func ownNames(in tokens: [String]) -> [String] {
     let words = tokens.filter { $0 != " " && $0 != "\n" }
-    let places = declarations(in: words)
+    let places = declarations(in: words).union(parameters(in: words))
     var taken: Set<String> = []
     var counts: [String: Int] = [:]
     var open: [String] = []
     for (index, word) in words.enumerated() {
       if ["(", "[", "{"].contains(word) { open.append(word) }
-      if [")", "]", "}"].contains(word) { open.removeLast() }
+      if isClosing(word) { open.removeLast() }
       if word.hasPrefix("\"") { taken.insert(String(word.dropFirst().dropLast())) }
       guard word.utf8.first.map(isWord) == true else { continue }
       counts[word, default: 0] += 1
@@ -79,10 +83,31 @@ struct TightScript {
           places.insert(index)
         }
         if ["(", "[", "{"].contains(words[index]) { depth += 1 }
-        if [")", "]", "}"].contains(words[index]) { depth -= 1 }
+        if isClosing(words[index]) { depth -= 1 }
         if word == "function" || depth < 0 || depth == 0 && [";", "of"].contains(words[index]) {
           break
         }
+      }
+    }
+    return places
+  }
+
+  /// Returns the places of the parameters' names, of functions and of closures in parentheses, less
+  /// those that take a value apart.
+  private static func parameters(in words: [String]) -> Set<Int> {
+    var places: Set<Int> = []
+    var opens: [(index: Int, names: [Int])] = []
+    for (index, word) in words.enumerated() {
+      if opens.last != nil, ["(", ","].contains(words[index - 1]),
+        word.utf8.first.map(isWord) == true
+      {
+        opens[opens.count - 1].names.append(index)
+      }
+      if ["(", "[", "{"].contains(word) { opens.append((index, [])) }
+      guard isClosing(word), let (start, names) = opens.popLast() else { continue }
+      let isFunction = start > 1 && words[start - 2] == "function"
+      if word == ")", isFunction || words.dropFirst(index + 1).starts(with: ["=", ">"]) {
+        places.formUnion(names)
       }
     }
     return places
