@@ -31,6 +31,9 @@ let webDependencies: [Target.Dependency] = [
 let streams = Target.Dependency.product(
   name: "OpenCombineShim", package: "OpenCombine", condition: .when(traits: ["Streams"]))
 
+let customDump = Target.Dependency.product(
+  name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["TestDiffs"]))
+
 // The modules that a host depends on, and those that the screens of most apps depend on.
 let hosting: [Target.Dependency] = ["CalcotContent", "CalcotHosting", "CalcotTree"]
 let views: [Target.Dependency] = ["CalcotLists", "CalcotViews"]
@@ -58,6 +61,9 @@ let package = Package(
   traits: [
     .trait(
       name: "Streams", description: "Drivers, signals and actions, on Combine or OpenCombine."),
+    .trait(
+      name: "TestDiffs",
+      description: "Differences within the values of a test's events, by swift-custom-dump."),
     .trait(name: "Web", description: "The web server, on Hummingbird and SwiftNIO."),
     .default(enabledTraits: []),
   ],
@@ -71,6 +77,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
   ],
   targets: [
     // Values: nothing in these modules can name a coordinator, a scope, a task or a view.
@@ -94,7 +101,8 @@ let package = Package(
       name: "CalcotStreams", dependencies: ["Calcot", "CalcotContent", "CalcotViews", streams],
       swiftSettings: settings),
     .target(
-      name: "CalcotTesting", dependencies: ["Calcot"] + hosting + views, swiftSettings: settings),
+      name: "CalcotTesting", dependencies: ["Calcot", customDump] + hosting + views,
+      swiftSettings: settings),
     .target(
       name: "CalcotTerminal", dependencies: ["Calcot"] + hosting, swiftSettings: settings),
     .target(

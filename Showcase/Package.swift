@@ -35,7 +35,7 @@ let package = Package(
     .library(name: "ShowcasePreviews", targets: ["ShowcasePreviews"]),
   ],
   dependencies: [
-    .package(name: "calcot", path: "..", traits: ["Streams", "Web"]),
+    .package(name: "calcot", path: "..", traits: ["Streams", "TestDiffs", "Web"]),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
@@ -209,9 +209,9 @@ let package = Package(
       dependencies: [
         "CommunityFakes", "Counter", "Groups", "GroupsInStyles", "Launches", "LaunchesFakes",
         "Localization",
-        "People", "ShowcaseApp", "ShowcaseAppTesting", calcot, calcotTesting,
+        "People", "ShowcaseApp", "ShowcaseAppTesting", calcot, calcotTesting, calcotWebTesting,
       ] + screens + hosting,
-      exclude: ["Screens/Reference"],
+      exclude: ["Screens/Recorded"],
       swiftSettings: settings),
     .executableTarget(
       name: "CommunityDatabaseWriter",

@@ -32,6 +32,8 @@ public final class InMemoryCommunity {
   let groupDidChange = ObserverSet<GroupChange>()
   let peopleDidChange = ObserverSet<Void>()
   var stored: InMemoryTables
+  /// The error of every call, if any.
+  public var failure: GroupRepositoryError?
   private var failures: [GroupRepositoryError] = []
   private var lastWrite: Task<Void, Never>?
 
@@ -105,6 +107,6 @@ public final class InMemoryCommunity {
   }
 
   private func nextFailure() -> GroupRepositoryError? {
-    failures.isEmpty ? nil : failures.removeFirst()
+    failures.isEmpty ? failure : failures.removeFirst()
   }
 }

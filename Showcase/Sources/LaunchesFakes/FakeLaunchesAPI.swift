@@ -10,6 +10,8 @@ public final class FakeLaunchesAPI: LaunchesAPI {
   public var details: [LaunchDetail] { didSet { version += 1 } }
   /// The calls, each with the version known at that time.
   public private(set) var asked: [String] = []
+  /// The error of every call, if any.
+  public var failure: LaunchesAPIError?
   private var version = 1
   private var failures: [LaunchesAPIError] = []
 
@@ -38,7 +40,7 @@ public final class FakeLaunchesAPI: LaunchesAPI {
 
   private func begin(_ what: String, _ known: DataVersion?) async throws(LaunchesAPIError) {
     asked.append(what + (known.map { " unless \($0.rawValue)" } ?? ""))
-    let failure = failures.isEmpty ? nil : failures.removeFirst()
+    let failure = failures.isEmpty ? failure : failures.removeFirst()
     await calls.passUnlessCancelled()
     if Task.isCancelled { throw .cancelled }
     if let failure { throw failure }

@@ -1,12 +1,13 @@
 import CalcotContent
 import CalcotTree
 
-/// The observable events of an app: transitions, life cycles, inputs, and issues.
+/// The observable events of an app: transitions, life cycles, inputs, notices, and issues.
 @MainActor
 final class AppEvents {
   let transitions = ObserverSet<TreeTransition>()
   let lifecycle = ObserverSet<LifecycleEvent>()
   let inputs = ObserverSet<HostInput>()
+  let notices = ObserverSet<AppNotice>()
   let issues = ObserverSet<String>()
   /// The number of transitions so far.
   private(set) var transitionCount = 0
@@ -40,6 +41,12 @@ final class AppEvents {
     guard !lifecycle.isEmpty else { return }
     let event = LifecycleEvent(screen: node.id, route: node.route, phase: phase)
     Scope.outside { lifecycle.notify(event) }
+  }
+
+  func tell(_ notice: @autoclosure () -> AppNotice) {
+    guard !notices.isEmpty else { return }
+    let notice = notice()
+    Scope.outside { notices.notify(notice) }
   }
 
   /// Reports a recoverable mistake in the app's code.

@@ -210,8 +210,14 @@ final class Engine {
   /// did.
   private func openNextQuestion() -> Bool {
     guard isRunning, tree.dialog == nil else { return false }
-    guard let dialog = questions.openNextDialog() else { return questions.openNextHostRequest() }
+    guard let dialog = questions.openNextDialog() else { return openNextHostRequest() }
     show(dialog, reason: .ask, askedBy: dialog.owner.map { .screen($0) } ?? .app)
+    return true
+  }
+
+  private func openNextHostRequest() -> Bool {
+    guard questions.openNextHostRequest() else { return false }
+    if let work = hostRequest?.work { events.tell(.request(work)) }
     return true
   }
 
@@ -386,7 +392,11 @@ final class Engine {
       guard let flow = live.flows[id], let receive = flow.takeReceiver() else { return nil }
       let result = results[id] ?? .cancelled
       let parent = flow.node.parent.flatMap { live.flows[$0]?.scope }
-      return ResultDelivery(scope: parent) { receive(result) }
+      let route = flow.node.route
+      return ResultDelivery(scope: parent) { [events] in
+        events.tell(.result(result, of: route))
+        receive(result)
+      }
     }
     for id in innermostFirst where tree.flows[id] == nil {
       if let flow = live.end(id) { changeQuestions { $0.releaseActions(of: flow.scope) } }

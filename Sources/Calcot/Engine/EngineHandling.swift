@@ -99,6 +99,7 @@ extension Engine: NavigationHandler {
   func showMessage(_ text: String, _ kind: MessageKind, action: OfferedAction?) -> Answer {
     guard isRunning else { return .refused(.notRunning) }
     changeQuestions { $0.add(text, kind, action: action) }
+    events.tell(.message(text, kind, action: action?.label))
     return .done
   }
 

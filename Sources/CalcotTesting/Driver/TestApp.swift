@@ -24,30 +24,40 @@ public import CalcotContent
 ///
 /// A step that cannot be performed fails the test at its line, under Swift Testing and XCTest, with
 /// a list of the available choices. The test then continues.
+///
+/// With `exhaustive: true`, a test has to expect everything that happens, by ``expectEvents(_:fileID:filePath:line:column:)``
+/// and ``expectTasks(_:fileID:filePath:line:column:)``, or to ``waive(_:fileID:filePath:line:column:)`` it. At its end, when this
+/// object is released or by ``end()``, it fails for each transition, step, message, result and host
+/// request that it has not expected, for running tasks, for an open dialog or host request, and for
+/// parts of ended screens that are still held.
 @MainActor
 public final class TestApp {
   /// The host that shows the app.
   public let driver: any HostDriver
   private(set) var running: CalcotApp?
   let issues = ExpectedIssues()
+  /// The events of the app, in an exhaustive test.
+  let events: EventLog?
   private var seen = SeenControls()
 
   /// Starts an app on a host, by default on an ``InstantHost``.
   public convenience init<C: Coordinator>(
-    _ coordinator: C, on driver: (any HostDriver)? = nil, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    _ coordinator: C, on driver: (any HostDriver)? = nil, exhaustive: Bool = false,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(CalcotApp(coordinator, watchesRelease: true), on: driver, at: place)
+    self.init(CalcotApp(coordinator, watchesRelease: true), on: driver, exhaustive, at: place)
   }
 
   /// Starts an app at the root of a flow.
   public convenience init(
-    _ flow: ChildFlow, on driver: (any HostDriver)? = nil, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    _ flow: ChildFlow, on driver: (any HostDriver)? = nil, exhaustive: Bool = false,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(CalcotApp(flow, watchesRelease: true), on: driver, at: place)
+    self.init(CalcotApp(flow, watchesRelease: true), on: driver, exhaustive, at: place)
   }
 
   /// Starts an app of one screen, without a coordinator of its own.
@@ -56,42 +66,53 @@ public final class TestApp {
   /// let app = TestApp { screens.about(on: $0) }
   /// ```
   public convenience init(
-    on driver: (any HostDriver)? = nil, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    on driver: (any HostDriver)? = nil, exhaustive: Bool = false,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column,
     screen: @escaping @MainActor (Navigation) -> Calcot
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(CalcotApp(watchesRelease: true, screen: screen), on: driver, at: place)
+    self.init(CalcotApp(watchesRelease: true, screen: screen), on: driver, exhaustive, at: place)
   }
 
   /// Starts an app with routes that can be linked to and saved, at the place that a saved state
   /// describes.
   public convenience init<C: Coordinator>(
     _ coordinator: C, routes: RouteRegistry, restoring state: Data? = nil, isReady: Bool = true,
-    on driver: (any HostDriver)? = nil, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    on driver: (any HostDriver)? = nil, exhaustive: Bool = false,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let app = CalcotApp(
       coordinator, routes: routes, restoring: state, isReady: isReady, watchesRelease: true)
-    self.init(app, on: driver, at: place)
+    self.init(app, on: driver, exhaustive, at: place)
   }
 
   /// Shows a running app on a host.
   public convenience init(
-    _ app: CalcotApp, on driver: (any HostDriver)? = nil, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    _ app: CalcotApp, on driver: (any HostDriver)? = nil, exhaustive: Bool = false,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(app, on: driver, at: place)
+    self.init(app, on: driver, exhaustive, at: place)
   }
 
-  private init(_ app: CalcotApp, on driver: (any HostDriver)?, at place: SourcePlace) {
+  init(
+    _ app: CalcotApp, on driver: (any HostDriver)?, _ isExhaustive: Bool = false,
+    at place: SourcePlace
+  ) {
     let driver = driver ?? InstantHost()
     self.driver = driver
     running = app
     app.issues.add { [issues] in issues.receive($0, at: place) }
     driver.start(app)
+    events = isExhaustive ? EventLog(of: app, startedAt: place) : nil
+  }
+
+  deinit {
+    onMainActor { [running, events] in running.map { events?.finish($0) } }
   }
 
   /// The app, or nil after ``end()``.
@@ -112,8 +133,9 @@ public final class TestApp {
   /// Waits until the app and its host are idle.
   public func settle() async { await driver.settle() }
 
-  /// Releases the app, which ends everything in it.
+  /// Releases the app, which ends everything in it. The end of an exhaustive test.
   public func end() {
+    running.map { events?.finish($0) }
     driver.stop()
     running = nil
   }

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotTesting
 import Counter
 import Groups
 import Launches
@@ -16,16 +17,11 @@ protocol SampledRoute: Route {
   @MainActor func flow(from screens: ShowcaseScreens) -> ChildFlow
 }
 
-/// A sample of a route, and the flow that starts there.
-struct RouteSample {
-  let route: AnyRoute
-  let flow: @MainActor (ShowcaseScreens) -> ChildFlow
-}
-
 extension SampledRoute {
-  static var samples: [RouteSample] {
+  /// Returns the screens of every sample, from the app's builder.
+  @MainActor static func samples(from screens: ShowcaseScreens) -> [ScreenSample] {
     sequence(first: first) { $0.next }.map { route in
-      RouteSample(route: AnyRoute(route)) { route.flow(from: $0) }
+      ScreenSample(route) { route.flow(from: screens) }
     }
   }
 }

@@ -1,0 +1,22 @@
+public import Calcot
+
+/// A screen of an app at an example of its route, for ``expectScreens(of:in:as:folder:fileID:filePath:line:column:)``.
+@MainActor
+public struct ScreenSample {
+  /// The route.
+  public let route: AnyRoute
+  let flow: () -> ChildFlow
+
+  /// Creates a sample.
+  ///
+  /// - Parameters:
+  ///   - route: The route, which names the screen in its recording.
+  ///   - flow: Returns the flow whose first screen is that of the route.
+  public init(_ route: some Route, flow: @escaping @MainActor () -> ChildFlow) {
+    self.route = AnyRoute(route)
+    self.flow = flow
+  }
+
+  /// The name of the screen in recordings.
+  var name: String { "\(type(of: route.base)).\(route)" }
+}

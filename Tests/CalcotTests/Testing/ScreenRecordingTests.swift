@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import CalcotTesting
+
+@Suite("Recorded screens")
+struct ScreenRecordingTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "screens-\(UUID().uuidString)/Screens")
+
+  private func file(_ environment: [String: String] = [:]) -> RecordedFile {
+    RecordedFile(url: folder.appending(path: "en-filled.txt"), environment: environment)
+  }
+
+  private func recording(_ screens: KeyValuePairs<String, String>) -> ScreenRecording {
+    ScreenRecording(screens: screens.map { ScreenRecording.Screen(name: $0, text: $1) })
+  }
+
+  @Test func `are written by the first run, which fails once`() {
+    let now = recording(["A.one": "One\n\n  button Save\n", "A.two": "Two"])
+    #expect(
+      file().problems(of: now) == [
+        "Screens/en-filled.txt was recorded: look at it, and run the test again."
+      ])
+    #expect(file().problems(of: now).isEmpty)
+  }
+
+  @Test func `are not written where there is CI`() {
+    let now = recording(["A.one": "One"])
+    let missing = "There is no recording Screens/en-filled.txt: run the test without CI in the"
+    #expect(file(["CI": "true"]).problems(of: now) == ["\(missing) environment."])
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+
+  @Test func `show what differs, with the lines around it`() {
+    _ = file().problems(of: recording(["A.one": "1\n2\n3\n4\n5\n6\n7\n8\n9"]))
+    #expect(
+      file().problems(of: recording(["A.one": "1\n2\n3\n4\nfive\n6\n7\n8\n9"])) == [
+        """
+        A.one is not (+) what is recorded (-) in Screens/en-filled.txt:
+          3
+          4
+        - 5
+        + five
+          6
+          7
+          …
+        CALCOT_RECORD=1 records it anew.
+        """
+      ])
+  }
+
+  @Test func `name screens that are new, and recorded ones that are gone`() {
+    _ = file().problems(of: recording(["A.one": "One", "A.two": "Two"]))
+    #expect(
+      file().problems(of: recording(["A.two": "Two", "A.three": "Three"])) == [
+        "A.one is recorded in Screens/en-filled.txt, and there is no such screen.\n"
+          + "CALCOT_RECORD=1 records it anew.",
+        "A.three is not recorded in Screens/en-filled.txt.\nCALCOT_RECORD=1 records it anew.",
+      ])
+  }
+
+  @Test func `are written anew on demand`() {
+    _ = file().problems(of: recording(["A.one": "One"]))
+    let now = recording(["A.one": "Uno", "A.two": "Dos"])
+    #expect(file(["CALCOT_RECORD": "1", "CI": "true"]).problems(of: now).isEmpty)
+    #expect(file(["CI": "true"]).problems(of: now).isEmpty)
+  }
+
+  @Test func `say where they cannot be written`() throws {
+    try FileManager.default.createDirectory(
+      at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data().write(to: folder)
+    let problems = file().problems(of: recording(["A.one": "One"]))
+    #expect(problems.first?.hasPrefix("\(folder.path)/en-filled.txt cannot be written") == true)
+  }
+
+  @Test func `have a name that says the variant`() {
+    let variants = ScreenVariant.all(
+      languages: ["en", "de"], states: [.filled, .empty], narrow: [false, true],
+      appearances: [.system, .dark])
+    #expect(variants.count == 16 && Set(variants.map(\.description)).count == 16)
+    #expect(variants.first?.description == "en-filled")
+    #expect(variants.last?.description == "de-empty-narrow-dark")
+  }
+}
