@@ -38,6 +38,15 @@ struct FirefoxConformanceTests {
 
 @MainActor
 @Suite(
+  "The web host in WebKitGTK", .serialized, .oneSite, .oneBrowser(.webKit),
+  .timeLimit(.minutes(20)), .enabled(if: BrowserEngine.webKit.isInstalled))
+struct WebKitConformanceTests {
+  @Test(arguments: HostConformance.Rule.inBrowsers)
+  func keeps(_ rule: HostConformance.Rule) async throws { try await rule.checkInBrowser() }
+}
+
+@MainActor
+@Suite(
   "The web host in a Chromium that is far away", .serialized, .oneSite,
   .oneBrowser(.chromium, .far),
   .timeLimit(.minutes(20)), .enabled(if: Distance.tested.contains(.far)))

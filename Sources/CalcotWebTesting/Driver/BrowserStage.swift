@@ -124,7 +124,9 @@ enum PageProbe {
     if (!place.parentElement) place = document.scrollingElement;
     const end = toEnd ? place.scrollHeight - place.clientHeight : 0;
     const wasThere = Math.abs(place.scrollTop - end) < 2;
-    place.scrollTop = end;
+    // NB: WebKitGTK does not move the page itself by its `scrollTop`.
+    if (place === document.scrollingElement) scrollTo(0, end);
+    else place.scrollTop = end;
     return wasThere;
     """
 }

@@ -62,7 +62,7 @@ struct TabTests {
       // has it.
       try await browser.run(
         """
-        const kept = { session: calcotProbe.session, number: 0, queue: [], scrolls: [], address: '/' };
+        const kept = ['/', calcotProbe.session, 0, 0, [], [], []];
         sessionStorage.setItem('calcot', JSON.stringify(kept));
         """)
       let first = try await openCopy(browser, of: "'/'")
