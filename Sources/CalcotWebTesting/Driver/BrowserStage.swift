@@ -124,9 +124,7 @@ enum PageProbe {
     if (!place.parentElement) place = document.scrollingElement;
     const end = toEnd ? place.scrollHeight - place.clientHeight : 0;
     const wasThere = Math.abs(place.scrollTop - end) < 2;
-    // NB: WebKitGTK does not move the page itself by its `scrollTop`.
-    if (place === document.scrollingElement) scrollTo(0, end);
-    else place.scrollTop = end;
+    place.scrollTop = end;
     return wasThere;
     """
 }

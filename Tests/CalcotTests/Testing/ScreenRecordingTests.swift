@@ -1,3 +1,4 @@
+import CalcotTree
 import Foundation
 import Testing
 
