@@ -57,11 +57,11 @@
       let (controllers, places) = (stack.controllers, surface.stack(id) ?? [])
       let isOverOthers = !host.home.below(in: stack.navigation).isEmpty
       // NB: a list beside its details has no Back button of UIKit's.
-      let isList = isOverOthers && stack.isSideBySide && places.count == 1
+      let isList = isOverOthers && stack.arrangement == .sideBySide && places.count == 1
       let exit = isList ? WayOut.back(to: places[0].id, in: id) : exit
       for (index, (controller, place)) in zip(controllers, places).enumerated() {
         guard let hosted = controller as? HostingController else { continue }
-        let isRoot = index == 0 && (!isOverOthers || stack.isSideBySide)
+        let isRoot = index == 0 && (!isOverOthers || stack.arrangement == .sideBySide)
         let back = WayOut.back(to: index > 0 ? places[index - 1].id : place.id, in: id)
         hosted.show(isRoot ? exit : back, isRoot: isRoot)
       }

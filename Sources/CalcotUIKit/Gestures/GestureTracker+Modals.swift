@@ -33,7 +33,7 @@
     /// Handles a dismissal by UIKit during another operation.
     private func takeNote(_ controller: UIPresentationController) {
       let layer = host.surface.layers.first {
-        host.stacks[.layer($0.id)]?.navigation === controller.presentedViewController
+        host.stacks[.layer($0.id)]?.outermost === controller.presentedViewController
       }
       if let layer { modalHasGone(layer.id) }
     }
@@ -42,7 +42,7 @@
     func modalHasGone(_ id: LayerID) {
       let layers = host.surface.layers
       guard let index = layers.firstIndex(where: { $0.id == id }), index > 0,
-        host.stacks[.layer(id)]?.navigation.presentingViewController == nil
+        host.stacks[.layer(id)]?.outermost.presentingViewController == nil
       else { return }
       switch host.surface.activity {
       case .operation(.dismiss), .operation(.clear): return
@@ -56,7 +56,7 @@
     /// Returns the top layer, if the controller presents it.
     private func layer(of controller: UIPresentationController) -> LayerID? {
       guard let layer = host.surface.layers.last,
-        host.stacks[.layer(layer.id)]?.navigation === controller.presentedViewController
+        host.stacks[.layer(layer.id)]?.outermost === controller.presentedViewController
       else { return nil }
       return layer.id
     }

@@ -55,7 +55,7 @@
     private func allowPulls(_ isFree: Bool) {
       for layer in host.surface.layers where layer.style.isSheet {
         let isTop = layer.id == host.surface.layers.last?.id
-        host.stacks[.layer(layer.id)]?.navigation.isModalInPresentation = isTop && !isFree
+        host.stacks[.layer(layer.id)]?.outermost.isModalInPresentation = isTop && !isFree
       }
     }
 
@@ -149,7 +149,8 @@
       guard let surface = swipeable else { return false }
       return host.stacks.contains { id, stack in
         stack.all.contains { navigation in
-          navigation.swipes.contains { $0 === recognizer }
+          // NB: a swipe that begins on a single controller leaves UIKit's stack in disorder.
+          navigation.swipes.contains { $0 === recognizer } && navigation.viewControllers.count > 1
             && mayPop(navigation, in: id, on: surface)
         }
       }

@@ -83,11 +83,12 @@
   ///
   /// NB: UIKit does not support a tab bar controller in a navigation controller's stack.
   @MainActor
-  final class TabsController: UIViewController {
+  final class TabsController: WrapperController {
     let bar = UITabBarController()
 
     convenience init(gestures: GestureTracker) {
       self.init(nibName: nil, bundle: nil)
+      show(bar)
       bar.delegate = gestures
       if #available(iOS 18, visionOS 2, *) { bar.mode = .tabSidebar }
     }
@@ -95,15 +96,6 @@
     func show(_ stacks: [UINavigationController], selected: Int) {
       bar.viewControllers = stacks
       bar.selectedIndex = selected
-    }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addChild(bar)
-      bar.view.frame = view.bounds
-      bar.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(bar.view)
-      bar.didMove(toParent: self)
     }
   }
 #endif

@@ -10,7 +10,7 @@
     /// Above the controllers of an existing navigation controller.
     case navigation(ForeignStack)
     /// A controller that somebody else puts into a window, such as SwiftUI.
-    case controller(RootStack)
+    case controller(LayerController)
 
     var window: UIWindow? {
       switch self {
@@ -40,33 +40,34 @@
       switch self {
       case .window(let window): window.rootViewController = nil
       case .navigation(let foreign): foreign.end()
-      case .controller(let root): root.setViewControllers([], animated: false)
+      case .controller(let root): root.show(nil)
       }
     }
 
-    /// Returns the navigation controller of the base; nil if the existing app has released it.
-    func makeStack() -> UINavigationController? {
+    /// Returns the controllers of the base; nil if the existing app has released its navigation
+    /// controller.
+    func makeStack() -> StackController? {
       switch self {
-      case .window: RootStack()
-      case .navigation(let foreign): foreign.navigation
-      case .controller(let root): root
+      case .window: StackController(in: LayerController())
+      case .navigation(let foreign): foreign.navigation.map(StackController.init)
+      case .controller(let root): StackController(in: root)
       }
     }
 
-    /// Shows the base's navigation controller, after `fill` has given it the first screens.
+    /// Shows the base, after `fill` has given it the first screens.
     func show(
-      _ stack: UINavigationController, _ end: @escaping @MainActor () -> Void,
+      _ stack: StackController, _ end: @escaping @MainActor () -> Void,
       fill: (_ isAnimated: Bool) -> Void
     ) {
       switch self {
       case .window(let window):
         fill(false)
         // NB: UIKit presents nothing over a controller that has not appeared.
-        (stack as? RootStack)?.appeared = end
-        window.rootViewController = stack
+        stack.layer?.whenInWindow(end)
+        window.rootViewController = stack.layer
       case .navigation:
         fill(true)
-        stack.afterTransition { _ in end() }
+        stack.navigation.afterTransition { _ in end() }
       case .controller:
         fill(false)
         whenInWindow(end)
@@ -104,38 +105,6 @@
       case .window, .controller: []
       case .navigation(let foreign): foreign.below
       }
-    }
-  }
-
-  /// The base's navigation controller.
-  @MainActor
-  package final class RootStack: UINavigationController {
-    var appeared: (@MainActor () -> Void)?
-
-    /// Runs a closure once the controller has appeared: at once if it is in a window.
-    func whenInWindow(_ body: @escaping @MainActor () -> Void) {
-      guard windowOfTopmost == nil else { return body() }
-      appeared = body
-    }
-
-    package override func viewDidAppear(_ animated: Bool) {
-      super.viewDidAppear(animated)
-      let appeared = appeared
-      self.appeared = nil
-      appeared?()
-    }
-  }
-
-  /// A modal's navigation controller.
-  @MainActor
-  final class ModalStack: UINavigationController {
-    var gone: (@MainActor () -> Void)?
-
-    // NB: a presentation's delegate is not notified when a screen dismisses the modal itself.
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      guard isBeingDismissed, let gone else { return }
-      Task { @MainActor in gone() }
     }
   }
 

@@ -100,8 +100,8 @@
       app.detach(self)
       work.stop()
       // NB: a base that SwiftUI has taken out of its parent no longer knows what is over it.
-      let modal = surface.layers.dropFirst().first.flatMap { stacks[.layer($0.id)]?.navigation }
-      let over = base.flatMap { stacks[$0]?.navigation.presentedViewController } ?? modal ?? alert
+      let modal = surface.layers.dropFirst().first.flatMap { stacks[.layer($0.id)]?.outermost }
+      let over = base.flatMap { stacks[$0]?.outermost.presentedViewController } ?? modal ?? alert
       over?.presentingViewController?.dismiss(animated: false)
       home.end(self)
       status.show(nil, in: nil)
@@ -167,7 +167,7 @@
     /// Notifies the app whether the window is compact or, with a split or a list and its details on
     /// top, the modal that has them.
     func reportWidth() {
-      let top = surface.hasSides(in: app.tree) ? topStack : nil
+      let top = surface.hasSides(in: app.tree) ? topLayer : nil
       let traits = top?.traitCollection ?? home.traitCollection
       guard let traits, traits.horizontalSizeClass != .unspecified else { return }
       let isNarrow = traits.horizontalSizeClass == .compact

@@ -58,7 +58,7 @@
       guard makeWay(), let wanted = runner.wanted else { return }
       if case .work(let request) = wanted, doAtOnce(request) { return }
       guard runner.isReady(for: wanted) else { return }
-      guard let top = host.topStack else { return }
+      guard let top = host.topLayer else { return }
       host.home.whenInWindow {
         top.whenStill { [weak self] in self?.present(wanted, over: top.topmost) }
       }

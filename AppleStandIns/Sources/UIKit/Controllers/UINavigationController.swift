@@ -56,6 +56,13 @@ open class UINavigationController: UIViewController {
 
   override var visibleChild: UIViewController? { topViewController }
 
+  /// The size of the top controller.
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    if container === topViewController { preferredContentSize = container.preferredContentSize }
+  }
+
   /// A Boolean value that indicates whether the stack has been displayed; the delegate is also
   /// called the first time.
   private var isDisplayed = false
@@ -285,6 +292,9 @@ open class UINavigationController: UIViewController {
       return
     }
     let moving = Transition(isAnimated: animated && isOnScreen)
+    if animated, isOnScreen, !hasAppeared, !before.isEmpty {
+      window?.stage.warn("Unbalanced calls to begin/end appearance transitions.")
+    }
     guard isOnScreen else {
       letGo(before)
       for controller in new where !before.contains(controller) {

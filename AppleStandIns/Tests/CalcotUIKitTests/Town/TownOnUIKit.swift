@@ -18,10 +18,14 @@ struct TownOnUIKit {
   ///   - isHosted: whether SwiftUI shows the screens, instead of the app's own controllers.
   ///   - isSideBySide: whether the streets are a list and its details.
   ///   - isWrapped: whether SwiftUI shows the host, as `CalcotHost` does.
-  init(isHosted: Bool = false, isSideBySide: Bool = false, isWrapped: Bool = false) async {
+  ///   - hasTabs: whether the streets are in a tab; otherwise they are all that the app has.
+  init(
+    isHosted: Bool = false, isSideBySide: Bool = false, isWrapped: Bool = false,
+    hasTabs: Bool = true
+  ) async {
     driver = UIKitDriver(isWrapped: isWrapped)
     town = TownCoordinator(isSideBySide: isSideBySide)
-    app = CalcotApp(town)
+    app = hasTabs ? CalcotApp(town) : CalcotApp(town.streets)
     driver.start(app) { host in
       if !isHosted { host.register { PlaceViewController($0) } }
     }
