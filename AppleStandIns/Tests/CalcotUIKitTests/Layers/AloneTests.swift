@@ -243,7 +243,7 @@ struct AloneTests {
     town.checkAgreement()
   }
 
-  @Test func `on an existing navigation controller is pushed within a controller of its own`() async {
+  @Test func `on an existing navigation controller is pushed within a controller of its own`() {
     let window = UIWindow()
     let existing = UINavigationController(rootViewController: UIViewController())
     window.rootViewController = existing
