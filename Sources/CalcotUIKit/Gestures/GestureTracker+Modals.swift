@@ -5,23 +5,23 @@
 
   extension GestureTracker: UIAdaptivePresentationControllerDelegate {
     func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
-      layer(of: controller) != nil && host.leavability(on: host.surface) == .free
+      layer(of: controller) != nil && mayPull
     }
 
     func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
       // NB: a pull is not the Back that a screen takes.
       guard case .idle = host.surface.activity, let layer = layer(of: controller),
-        host.leavability(on: host.surface) != .takesBack
+        host.leavability != .takesBack
       else { return }
-      host.app.send(.dismiss(layer, through: layer))
+      host.leave(by: .close(layer))
     }
 
     func presentationControllerWillDismiss(_ controller: UIPresentationController) {
       guard let layer = layer(of: controller),
-        let coordinator = controller.presentedViewController.transitionCoordinator,
-        host.surface.beginGesture(.dismiss(layer))
+        let coordinator = controller.presentedViewController.transitionCoordinator
       else { return }
-      followGesture(coordinator)
+      guard host.base != .layer(layer) else { return beginLeavingApp(coordinator) }
+      if host.surface.beginGesture(.dismiss(layer)) { followGesture(coordinator) }
     }
 
     func presentationControllerDidDismiss(_ controller: UIPresentationController) {
@@ -40,6 +40,7 @@
 
     /// Handles the disappearance of a modal, whatever dismissed it.
     func modalHasGone(_ id: LayerID) {
+      guard !hasBaseGone else { return endLeavingApp(isAllGone: true) }
       let layers = host.surface.layers
       guard let index = layers.firstIndex(where: { $0.id == id }), index > 0,
         host.stacks[.layer(id)]?.outermost.presentingViewController == nil
@@ -51,6 +52,18 @@
       let input = host.surface.dismissedUnasked(to: layers[index - 1].id)
       if let input { host.app.send(input) }
       host.carryOn()
+    }
+
+    /// Handles the disappearance of the existing app's modal that the app is in, whatever dismissed
+    /// it.
+    func baseHasGone() {
+      if hasBaseGone { endLeavingApp(isAllGone: true) }
+    }
+
+    private var hasBaseGone: Bool {
+      guard case .modal(let modal) = host.home else { return false }
+      return !modal.isPresented && host.surface.activity != .operation(.clear)
+        && !host.surface.afterOperation.layers.isEmpty
     }
 
     /// Returns the top layer, if the controller presents it.

@@ -9,6 +9,8 @@
     case window(UIWindow)
     /// Above the controllers of an existing navigation controller.
     case navigation(ForeignStack)
+    /// A modal over a controller of an existing app.
+    case modal(ForeignModal)
     /// A controller that somebody else puts into a window, such as SwiftUI.
     case controller(LayerController)
 
@@ -16,14 +18,21 @@
       switch self {
       case .window(let window): window
       case .navigation(let foreign): foreign.window
+      case .modal(let modal): modal.layer.windowOfTopmost
       case .controller(let root): root.windowOfTopmost
       }
+    }
+
+    /// The style of the base where it is a modal of an existing app.
+    var style: ModalStyle? {
+      if case .modal(let modal) = self { modal.style } else { nil }
     }
 
     /// The traits that decide whether two screens fit beside each other; nil outside a window.
     var traitCollection: UITraitCollection? {
       switch self {
       case .window, .navigation: window?.traitCollection
+      case .modal(let modal): window == nil ? nil : modal.layer.traitCollection
       case .controller(let root): window == nil ? nil : root.traitCollection
       }
     }
@@ -32,7 +41,7 @@
       switch self {
       case .window(let window): window.makeKeyAndVisible()
       case .navigation(let foreign): foreign.begin(host)
-      case .controller: break
+      case .modal, .controller: break
       }
     }
 
@@ -40,6 +49,7 @@
       switch self {
       case .window(let window): window.rootViewController = nil
       case .navigation(let foreign): foreign.end()
+      case .modal(let modal): modal.end()
       case .controller(let root): root.show(nil)
       }
     }
@@ -50,13 +60,14 @@
       switch self {
       case .window: StackController(in: LayerController())
       case .navigation(let foreign): foreign.navigation.map(StackController.init)
+      case .modal(let modal): StackController(in: modal.layer)
       case .controller(let root): StackController(in: root)
       }
     }
 
     /// Shows the base, after `fill` has given it the first screens.
     func show(
-      _ stack: StackController, _ end: @escaping @MainActor () -> Void,
+      _ stack: StackController, of host: UIKitHost, _ end: @escaping @MainActor () -> Void,
       fill: (_ isAnimated: Bool) -> Void
     ) {
       switch self {
@@ -68,6 +79,9 @@
       case .navigation:
         fill(true)
         stack.navigation.afterTransition { _ in end() }
+      case .modal(let modal):
+        fill(false)
+        modal.present(host, end)
       case .controller:
         fill(false)
         whenInWindow(end)
@@ -79,6 +93,7 @@
       switch self {
       case .window: body()
       case .navigation(let foreign): foreign.whenInWindow(body)
+      case .modal(let modal): modal.layer.whenInWindow(body)
       case .controller(let root): root.whenInWindow(body)
       }
     }
@@ -87,7 +102,7 @@
     func watch(_ stack: UINavigationController, _ gestures: GestureTracker) {
       switch self {
       case .navigation(let foreign) where foreign.navigation === stack: foreign.watch(gestures)
-      case .window, .navigation, .controller: stack.delegate = gestures
+      case .window, .navigation, .modal, .controller: stack.delegate = gestures
       }
     }
 
@@ -95,14 +110,14 @@
     func below(in stack: UINavigationController) -> [UIViewController] {
       switch self {
       case .navigation(let foreign) where foreign.navigation === stack: foreign.below
-      case .window, .navigation, .controller: []
+      case .window, .navigation, .modal, .controller: []
       }
     }
 
     /// The controllers below the app's own in the base's navigation controller.
     var below: [UIViewController] {
       switch self {
-      case .window, .controller: []
+      case .window, .modal, .controller: []
       case .navigation(let foreign): foreign.below
       }
     }

@@ -19,7 +19,7 @@
       guard let style else {
         guard let stack = home.makeStack() else { return end() }
         adopt(stack, as: .layer(id))
-        home.show(stack, end) { show(places, in: .layer(id), animated: $0) }
+        home.show(stack, of: self, end) { show(places, in: .layer(id), animated: $0) }
         exits.update()
         return
       }
@@ -59,16 +59,18 @@
         hasEnded()
       }
       guard let base, let bottom = stacks[base]?.outermost else { return takeOff() }
-      bottom.whenStill {
-        guard bottom.presentedViewController != nil else { return takeOff() }
-        bottom.dismiss(animated: true, completion: takeOff)
+      bottom.whenStill { [home] in
+        let isOver = home.style == nil && bottom.presentedViewController != nil
+        let presenting = isOver ? bottom : bottom.presentingViewController
+        guard home.style != nil || isOver, let presenting else { return takeOff() }
+        presenting.dismiss(animated: true, completion: takeOff)
       }
     }
   }
 
   extension UIViewController {
     /// Configures the controller as a modal of a style.
-    fileprivate func take(
+    func take(
       _ style: ModalStyle, over below: UIViewController,
       from source: (any UIPopoverPresentationControllerSourceItem)?, delegate: GestureTracker?
     ) {

@@ -205,6 +205,7 @@ open class UIViewController: UIResponder {
     _ = view
     isOnScreen = true
     viewWillAppear(animated)
+    loaded?.tellOfWindow()
     viewIsAppearing(animated)
     for child in visibleChildren { child.beginEntering(animated: animated) }
   }
