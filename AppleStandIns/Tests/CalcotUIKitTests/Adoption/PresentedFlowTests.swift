@@ -82,6 +82,23 @@ struct PresentedFlowTests {
     expectEnd(host)
   }
 
+  @Test func `shows what its app pushes during a pull only when that is over`() async throws {
+    for isCancelled in [true, false] {
+      let host = await start()
+      let pull = try #require(person.beginPull())
+      streets.navigation.push(.place(1))
+      await host.app.settle()
+      #expect(titles == ["Root"], "it is pushed under a finger")
+      pull.end(isCancelled: isCancelled)
+      await settle(host)
+      #expect(titles == ["Root", "Place 1"])
+      #expect(ends.count == 0)
+      streets.navigation.pop()
+      await settle(host)
+      host.stop()
+    }
+  }
+
   @Test func `goes back by a button and by a swipe, screen by screen`() async {
     let host = await start()
     for isSwiped in [true, false] {
