@@ -11,10 +11,13 @@
       case .pop(let screen, let id):
         let shown = surface.stack(id) ?? []
         change(id, to: Array(shown.prefix((shown.firstIndex { $0.id == screen } ?? 0) + 1)), end)
-      case .replaceStack(let places, let id): change(id, to: places, end)
+      case .replaceStack(let places, let id):
+        update(places)
+        change(id, to: places, end)
       case .select(let index, let id):
         guard let container = containers[id] else { return end() }
-        container.select(index, self, end)
+        let isSeen = surface.visibleContainers.contains { $0.id == id }
+        container.select(index, animated: isSeen, end)
       case .present(let id, let style, let places): present(id, style, places, end)
       case .dismiss(let layer): dismiss(to: layer, end)
       case .clear: clear(end)
@@ -23,12 +26,24 @@
       }
     }
 
+    /// Shows in the containers that stay what they have in the places of a replaced stack.
+    private func update(_ places: [HostSurface.Place]) {
+      for place in places {
+        guard let container = place.container else { continue }
+        for inner in container.stacks { update(inner) }
+        containers[place.id]?.update(container, self)
+      }
+    }
+
     private func change(
       _ id: StackID, to places: [HostSurface.Place], _ end: @escaping @MainActor () -> Void
     ) {
       guard let stack = stacks[id] else { return end() }
+      let shown = surface.stack(id) ?? []
+      // NB: where a container in the stack has changed, the stack itself stays as it is.
       let isSeen =
         surface.visibleStacks.contains(id) && !work.isShown && !stack.controllers.isEmpty
+        && shown.map(\.id) != places.map(\.id)
       stack.makeWay(animated: isSeen) { [weak self] in
         guard let self else { return }
         show(places, in: id, animated: isSeen)
@@ -102,7 +117,7 @@
         if show(places, in: id, animated: false) { repairs += 1 }
       }
       for (id, container) in containers {
-        guard let pages = container.controller as? PagesController,
+        guard let pages = container.controller as? PagesController, pages.isTurnedByUser,
           let shown = surface.places.first(where: { $0.id == id })?.container,
           pages.index(of: pages.viewControllers?.first) != shown.selected
         else { continue }

@@ -57,7 +57,8 @@ struct TripsSheetTests {
     await settle()
   }
 
-  @Test func `Back leads from the existing place to the trip, by the button and by a swipe`() async {
+  @Test func `Back leads from the existing place to the trip, by the button and by a swipe`() async
+  {
     for isSwiped in [true, false] {
       await tap("Place")
       #expect(titles == ["Porto", "Ribeira"])

@@ -11,6 +11,8 @@ struct TownOnUIKit {
   let town: TownCoordinator
   let driver: UIKitDriver
   let app: CalcotApp
+  /// Whether the streets are in a tab.
+  let hasTabs: Bool
 
   /// Creates a window with the town.
   ///
@@ -23,6 +25,7 @@ struct TownOnUIKit {
     isHosted: Bool = false, isSideBySide: Bool = false, isWrapped: Bool = false,
     hasTabs: Bool = true
   ) async {
+    self.hasTabs = hasTabs
     driver = UIKitDriver(isWrapped: isWrapped)
     town = TownCoordinator(isSideBySide: isSideBySide)
     app = hasTabs ? CalcotApp(town) : CalcotApp(town.streets)
