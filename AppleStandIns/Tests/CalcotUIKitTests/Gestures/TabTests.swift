@@ -73,6 +73,20 @@ struct TabTests {
     town.checkAgreement()
   }
 
+  @Test func `tabs that change show at once what those that stay have`() async {
+    let town = await TownOnUIKit()
+    _ = town.person.tapTab(1)
+    await town.driver.settle()
+    town.town.navigation.setTabs([(.tour, "Tour"), (.streets, "Streets")])
+    town.town.tour.navigation.next()
+    town.asRoot { town.streets.push(.place(4)) }
+    #expect(!town.driver.isMoving, "the tabs themselves have moved")
+    await town.driver.settle()
+    #expect(town.titles == ["Place 2"])
+    #expect(town.host.repairs == 0)
+    town.checkAgreement()
+  }
+
   @Test func `a badge is on its tab until it is taken off, wherever the tab moves`() async throws {
     let town = await TownOnUIKit()
     let tabs = try #require(
