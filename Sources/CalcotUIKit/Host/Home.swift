@@ -74,7 +74,7 @@
       case .window(let window):
         fill(false)
         // NB: UIKit presents nothing over a controller that has not appeared.
-        stack.layer?.whenInWindow(end)
+        stack.layer?.whenAppeared(end)
         window.rootViewController = stack.layer
       case .navigation:
         fill(true)
@@ -92,34 +92,29 @@
     func whenInWindow(_ body: @escaping @MainActor () -> Void) {
       switch self {
       case .window: body()
-      case .navigation(let foreign): foreign.whenInWindow(body)
-      case .modal(let modal): modal.layer.whenInWindow(body)
-      case .controller(let root): root.whenInWindow(body)
+      case .navigation(let foreign): foreign.navigation?.whenInWindow(body)
+      case .modal(let modal): modal.layer.whenAppeared(body)
+      case .controller(let root): root.whenAppeared(body)
       }
     }
 
     /// Sets the delegate of a navigation controller.
     func watch(_ stack: UINavigationController, _ gestures: GestureTracker) {
-      switch self {
-      case .navigation(let foreign) where foreign.navigation === stack: foreign.watch(gestures)
-      case .window, .navigation, .modal, .controller: stack.delegate = gestures
+      if case .navigation(let foreign) = self, foreign.navigation === stack {
+        foreign.watch(gestures)
+      } else {
+        stack.delegate = gestures
       }
     }
 
     /// Returns the controllers below the app's own in a navigation controller.
     func below(in stack: UINavigationController) -> [UIViewController] {
-      switch self {
-      case .navigation(let foreign) where foreign.navigation === stack: foreign.below
-      case .window, .navigation, .modal, .controller: []
-      }
+      if case .navigation(let foreign) = self, foreign.navigation === stack { below } else { [] }
     }
 
     /// The controllers below the app's own in the base's navigation controller.
     var below: [UIViewController] {
-      switch self {
-      case .window, .modal, .controller: []
-      case .navigation(let foreign): foreign.below
-      }
+      if case .navigation(let foreign) = self { foreign.below } else { [] }
     }
   }
 

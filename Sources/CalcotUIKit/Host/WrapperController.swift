@@ -65,7 +65,7 @@
     var gone: (@MainActor () -> Void)?
 
     /// Runs a closure once the controller has appeared: at once if it is in a window.
-    func whenInWindow(_ body: @escaping @MainActor () -> Void) {
+    func whenAppeared(_ body: @escaping @MainActor () -> Void) {
       guard windowOfTopmost == nil else { return body() }
       appeared = body
     }

@@ -50,7 +50,9 @@ public struct Person {
 
   /// Taps an item of a navigation bar.
   public func tap(_ item: UIBarButtonItem?) -> Bool {
-    guard canTouch(), let item, item.isEnabled, let action = item.primaryAction else { return false }
+    guard canTouch(), let item, item.isEnabled, let action = item.primaryAction else {
+      return false
+    }
     action.perform()
     return true
   }

@@ -227,6 +227,16 @@ struct PresentedFlowTests {
     #expect(old.view.subviews.isEmpty)
   }
 
+  @Test func `does not come once its host has been stopped`() async {
+    window.rootViewController = UIViewController()
+    let host = await start()
+    host.stop()
+    window.rootViewController = UINavigationController(rootViewController: old)
+    await settle(host)
+    #expect(old.presentedViewController == nil)
+    #expect(old.view.subviews.isEmpty)
+  }
+
   @Test func `pushes while the existing app takes it away, and ends`() async {
     let host = await start()
     streets.navigation.push(.place(1))
