@@ -49,7 +49,7 @@ extension TransitionHost {
   /// Performs what is next, up to an operation that takes time.
   package func showTree(of app: CalcotApp) {
     while true {
-      let mayLeave = leavability(in: app) == .free
+      let mayLeave = surface.leavability(in: app) == .free
       switch TransitionPlanner.plan(surface, toShow: app.tree, mayLeave: mayLeave) {
       case .settled: return showsTree()
       case .wait: return
@@ -61,11 +61,6 @@ extension TransitionHost {
         surface.end(operation)
       }
     }
-  }
-
-  /// Returns the leavability of the visible screen.
-  package func leavability(in app: CalcotApp) -> Leavability {
-    surface.visible.map { app.leavability(of: $0) } ?? .free
   }
 
   /// Returns the screens that the host shows and that have left the tree.

@@ -15,6 +15,12 @@ extension HostSurface {
   /// The screen that the user works in, or nil if nothing is shown.
   public var visible: ScreenID? { layers.last?.stack.visible }
 
+  /// Returns a Boolean value that indicates whether a stack is one container. If it is that of a
+  /// layer, the container is shown without a navigation controller around it.
+  package static func isContainer(_ stack: [Place]) -> Bool {
+    stack.count == 1 && stack[0].container != nil
+  }
+
   /// Returns the screens of the top layer that the user sees: the one they work in first, then those
   /// beside it.
   ///

@@ -3,13 +3,12 @@
   import CalcotContent
   package import CalcotUIKit
   package import SwiftUI
-  package import UIKit
 
   /// A UIKit host with the controller that SwiftUI puts into its window.
   @MainActor
   package struct EmbeddedHost {
     package let host: UIKitHost
-    let root = RootStack()
+    let root = LayerController()
 
     /// Creates a host by a closure that is given the place of the app's first stack.
     package init(_ make: @MainActor (Home) -> UIKitHost) { host = make(.controller(root)) }
@@ -23,7 +22,7 @@
 
     package func makeCoordinator() -> EmbeddedHost { make() }
 
-    package func makeUIViewController(context: Context) -> UINavigationController {
+    package func makeUIViewController(context: Context) -> LayerController {
       let embedded = context.coordinator
       // NB: a controller has the traits of its place only once it is in a window.
       if let width = context.environment.horizontalSizeClass {
@@ -34,11 +33,11 @@
     }
 
     package func updateUIViewController(
-      _ controller: UINavigationController, context: Context
+      _ controller: LayerController, context: Context
     ) {}
 
     package static func dismantleUIViewController(
-      _ controller: UINavigationController, coordinator: EmbeddedHost
+      _ controller: LayerController, coordinator: EmbeddedHost
     ) {
       coordinator.host.stop()
     }

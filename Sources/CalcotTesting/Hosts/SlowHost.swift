@@ -149,6 +149,6 @@ public final class SlowHost: HeadlessDriver, GestureDriver, TransitionHost {
   }
 
   private var visibleLeavability: Leavability {
-    app.map(leavability) ?? .free
+    app.map { surface.leavability(in: $0) } ?? .free
   }
 }

@@ -46,8 +46,10 @@
       let shown = host.surface.afterOperation
       guard shown.activity == .idle else { return }
       guardBack(on: shown)
-      let taker = host.leavability(on: shown) == .takesBack ? shown.visible : nil
-      let exits = RootExits(shown, isNarrow: host.app.tree.isNarrow, taker: taker).exits
+      let taker = host.leavability == .takesBack ? shown.visible : nil
+      let exits = RootExits(
+        shown, isNarrow: host.app.tree.isNarrow, isModal: host.home.style != nil, taker: taker
+      ).exits
       for id in items.keys where exits[id] == nil { removeItem(of: id) }
       for (id, exit) in exits { show(exit, in: id, of: shown) }
     }
@@ -57,11 +59,11 @@
       let (controllers, places) = (stack.controllers, surface.stack(id) ?? [])
       let isOverOthers = !host.home.below(in: stack.navigation).isEmpty
       // NB: a list beside its details has no Back button of UIKit's.
-      let isList = isOverOthers && stack.isSideBySide && places.count == 1
+      let isList = isOverOthers && stack.arrangement == .sideBySide && places.count == 1
       let exit = isList ? WayOut.back(to: places[0].id, in: id) : exit
       for (index, (controller, place)) in zip(controllers, places).enumerated() {
         guard let hosted = controller as? HostingController else { continue }
-        let isRoot = index == 0 && (!isOverOthers || stack.isSideBySide)
+        let isRoot = index == 0 && (!isOverOthers || stack.arrangement == .sideBySide)
         let back = WayOut.back(to: index > 0 ? places[index - 1].id : place.id, in: id)
         hosted.show(isRoot ? exit : back, isRoot: isRoot)
       }
@@ -102,7 +104,7 @@
     /// Makes Back ask if the screen asks, and hides it if the screen is blocked.
     private func guardBack(on surface: HostSurface) {
       let top = surface.visible.map { host.screens.controller(of: $0) }
-      let leavability = host.leavability(on: surface)
+      let leavability = host.leavability
       if let old = guarded, old.controller !== top || leavability == .free {
         old.putBack()
         guarded = nil
@@ -134,6 +136,8 @@
       switch exit {
       case .none: return
       case .back: goBack()
+      case .close(let layer) where base == .layer(layer):
+        if let visible = surface.visible { app.send(.leave(from: visible)) }
       case .close(let layer): app.send(.dismiss(layer, through: layer))
       }
     }

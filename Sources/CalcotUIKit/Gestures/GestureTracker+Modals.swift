@@ -5,23 +5,23 @@
 
   extension GestureTracker: UIAdaptivePresentationControllerDelegate {
     func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
-      layer(of: controller) != nil && host.leavability(on: host.surface) == .free
+      layer(of: controller) != nil && mayPull
     }
 
     func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
       // NB: a pull is not the Back that a screen takes.
       guard case .idle = host.surface.activity, let layer = layer(of: controller),
-        host.leavability(on: host.surface) != .takesBack
+        host.leavability != .takesBack
       else { return }
-      host.app.send(.dismiss(layer, through: layer))
+      host.leave(by: .close(layer))
     }
 
     func presentationControllerWillDismiss(_ controller: UIPresentationController) {
       guard let layer = layer(of: controller),
-        let coordinator = controller.presentedViewController.transitionCoordinator,
-        host.surface.beginGesture(.dismiss(layer))
+        let coordinator = controller.presentedViewController.transitionCoordinator
       else { return }
-      followGesture(coordinator)
+      guard host.base != .layer(layer) else { return beginLeavingApp(coordinator) }
+      if host.surface.beginGesture(.dismiss(layer)) { followGesture(coordinator) }
     }
 
     func presentationControllerDidDismiss(_ controller: UIPresentationController) {
@@ -33,16 +33,17 @@
     /// Handles a dismissal by UIKit during another operation.
     private func takeNote(_ controller: UIPresentationController) {
       let layer = host.surface.layers.first {
-        host.stacks[.layer($0.id)]?.navigation === controller.presentedViewController
+        host.stacks[.layer($0.id)]?.outermost === controller.presentedViewController
       }
       if let layer { modalHasGone(layer.id) }
     }
 
     /// Handles the disappearance of a modal, whatever dismissed it.
     func modalHasGone(_ id: LayerID) {
+      guard !hasBaseGone else { return endLeavingApp(isAllGone: true) }
       let layers = host.surface.layers
       guard let index = layers.firstIndex(where: { $0.id == id }), index > 0,
-        host.stacks[.layer(id)]?.navigation.presentingViewController == nil
+        host.stacks[.layer(id)]?.outermost.presentingViewController == nil
       else { return }
       switch host.surface.activity {
       case .operation(.dismiss), .operation(.clear): return
@@ -53,10 +54,22 @@
       host.carryOn()
     }
 
+    /// Handles the disappearance of the existing app's modal that the app is in, whatever dismissed
+    /// it.
+    func baseHasGone() {
+      if hasBaseGone { endLeavingApp(isAllGone: true) }
+    }
+
+    private var hasBaseGone: Bool {
+      guard case .modal(let modal) = host.home else { return false }
+      return !modal.isPresented && host.surface.activity != .operation(.clear)
+        && !host.surface.afterOperation.layers.isEmpty
+    }
+
     /// Returns the top layer, if the controller presents it.
     private func layer(of controller: UIPresentationController) -> LayerID? {
       guard let layer = host.surface.layers.last,
-        host.stacks[.layer(layer.id)]?.navigation === controller.presentedViewController
+        host.stacks[.layer(layer.id)]?.outermost === controller.presentedViewController
       else { return nil }
       return layer.id
     }

@@ -24,7 +24,7 @@
       case .idle, .operation: break
       case .gesture(.dismiss), .finishing(.dismiss): return
       // NB: disabling a running swipe cancels it.
-      case .gesture, .finishing: return allowPulls(false)
+      case .gesture, .finishing: return allowPulls()
       }
       let surface = swipeable
       for (id, stack) in host.stacks {
@@ -35,7 +35,7 @@
           }
         }
       }
-      allowPulls(surface != nil && host.surface.activity == .idle)
+      allowPulls()
     }
 
     /// What the user would swipe now; nil where nothing can be swiped.
@@ -49,13 +49,22 @@
         surface = surface.afterOperation
       case .operation, .gesture, .finishing: return nil
       }
-      return host.leavability(on: surface) == .free ? surface : nil
+      return host.leavability == .free ? surface : nil
     }
 
-    private func allowPulls(_ isFree: Bool) {
-      for layer in host.surface.layers where layer.style.isSheet {
+    /// A Boolean value that indicates whether the user may pull down the top modal, or go on with
+    /// it. UIKit asks before a pull begins, and may ask again during it.
+    var mayPull: Bool {
+      switch host.surface.activity {
+      case .idle, .gesture(.dismiss), .finishing(.dismiss): host.leavability == .free
+      case .operation, .gesture, .finishing: false
+      }
+    }
+
+    private func allowPulls() {
+      for layer in host.surface.layers where host.style(of: layer)?.isSheet == true {
         let isTop = layer.id == host.surface.layers.last?.id
-        host.stacks[.layer(layer.id)]?.navigation.isModalInPresentation = isTop && !isFree
+        host.stacks[.layer(layer.id)]?.outermost.isModalInPresentation = isTop && !mayPull
       }
     }
 
@@ -121,11 +130,14 @@
     func beginLeavingApp(_ navigation: UINavigationController) {
       isLeavingApp = true
       // NB: from iOS 26 on the user can catch a pop started by a tap, and put it back.
-      whenMoving(navigation) { [weak self] coordinator in
-        self?.follow(coordinator) {
-        } cancelled: {
-          self?.stayInApp()
-        }
+      whenMoving(navigation) { [weak self] in self?.beginLeavingApp($0) }
+    }
+
+    func beginLeavingApp(_ coordinator: any UIViewControllerTransitionCoordinator) {
+      isLeavingApp = true
+      follow(coordinator) {
+      } cancelled: { [weak self] in
+        self?.stayInApp()
       }
     }
 
@@ -134,11 +146,17 @@
       host.carryOn()
     }
 
-    func endLeavingApp() {
+    /// Notifies the app that the user has left it. If it has none of that, it is shown again.
+    ///
+    /// - Parameter isAllGone: whether UIKit shows nothing of the app any more.
+    func endLeavingApp(isAllGone: Bool = false) {
       isLeavingApp = false
       // NB: the owner of the host may release it in its end callback.
       let host = host
-      if let visible = host.surface.visible { host.app.send(.leave(from: visible)) }
+      let visible = host.surface.afterOperation.visible
+      if isAllGone { host.showsNothing() }
+      if let visible { host.app.send(.leave(from: visible)) }
+      if isAllGone, host.app.tree.layers.isEmpty { host.hasEnded() }
       host.carryOn()
     }
   }
@@ -149,7 +167,8 @@
       guard let surface = swipeable else { return false }
       return host.stacks.contains { id, stack in
         stack.all.contains { navigation in
-          navigation.swipes.contains { $0 === recognizer }
+          // NB: a swipe that begins on a single controller leaves UIKit's stack in disorder.
+          navigation.swipes.contains { $0 === recognizer } && navigation.viewControllers.count > 1
             && mayPop(navigation, in: id, on: surface)
         }
       }

@@ -13,11 +13,15 @@
     ///
     /// - Parameters:
     ///   - isNarrow: whether a split shows one side only.
+    ///   - isModal: whether the base is a modal, too: of an existing app.
     ///   - taker: the screen that takes Back itself.
-    init(_ surface: HostSurface, isNarrow: Bool, taker: ScreenID? = nil) {
+    init(
+      _ surface: HostSurface, isNarrow: Bool, isModal: Bool = false, taker: ScreenID? = nil
+    ) {
       self.taker = taker
       for layer in surface.layers {
-        let exit = layer.style == nil ? WayOut.none : .close(layer.id)
+        let hasExit = layer.style != nil || isModal
+        let exit = hasExit ? WayOut.close(layer.id) : .none
         visit(layer.stack, .layer(layer.id), exit, isNarrow)
       }
     }

@@ -45,12 +45,20 @@
       refresh(host)
     }
 
+    /// Shows what has changed in the stacks, and which one is selected, without an animation.
+    func update(_ container: HostSurface.Container, _ host: UIKitHost) {
+      // NB: other stacks are shown together with those that stay.
+      guard branches == container.branches else { return }
+      for (branch, places) in zip(container.branches, container.stacks) {
+        _ = host.stack(.branch(branch, of: place), showing: places)
+      }
+      select(container.selected, animated: false) {}
+    }
+
     /// Selects another stack.
-    func select(_ index: Int, _ host: UIKitHost, _ end: @escaping @MainActor () -> Void) {
+    func select(_ index: Int, animated: Bool, _ end: @escaping @MainActor () -> Void) {
       switch controller {
-      case let pages as PagesController:
-        let isSeen = host.surface.visibleContainers.contains { $0.id == place }
-        pages.turn(to: index, animated: isSeen, end)
+      case let pages as PagesController: pages.turn(to: index, animated: animated, end)
       case let split as SplitController:
         split.selected = index
         end()
@@ -83,11 +91,12 @@
   ///
   /// NB: UIKit does not support a tab bar controller in a navigation controller's stack.
   @MainActor
-  final class TabsController: UIViewController {
+  final class TabsController: WrapperController {
     let bar = UITabBarController()
 
     convenience init(gestures: GestureTracker) {
       self.init(nibName: nil, bundle: nil)
+      show(bar)
       bar.delegate = gestures
       if #available(iOS 18, visionOS 2, *) { bar.mode = .tabSidebar }
     }
@@ -95,15 +104,6 @@
     func show(_ stacks: [UINavigationController], selected: Int) {
       bar.viewControllers = stacks
       bar.selectedIndex = selected
-    }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      addChild(bar)
-      bar.view.frame = view.bounds
-      bar.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(bar.view)
-      bar.didMove(toParent: self)
     }
   }
 #endif

@@ -48,13 +48,6 @@
     /// The window that shows the navigation controller, or a controller presented over it.
     var window: UIWindow? { navigation?.windowOfTopmost }
 
-    /// Runs a closure once the navigation controller is in a window: at once if it is. UIKit
-    /// presents nothing over a controller outside a window.
-    func whenInWindow(_ body: @escaping @MainActor () -> Void) {
-      guard let watch, window == nil else { return body() }
-      watch.entered = body
-    }
-
     /// Restores the navigation controller to its former state.
     func end() {
       watch?.removeFromSuperview()

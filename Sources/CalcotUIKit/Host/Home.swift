@@ -9,21 +9,30 @@
     case window(UIWindow)
     /// Above the controllers of an existing navigation controller.
     case navigation(ForeignStack)
+    /// A modal over a controller of an existing app.
+    case modal(ForeignModal)
     /// A controller that somebody else puts into a window, such as SwiftUI.
-    case controller(RootStack)
+    case controller(LayerController)
 
     var window: UIWindow? {
       switch self {
       case .window(let window): window
       case .navigation(let foreign): foreign.window
+      case .modal(let modal): modal.layer.windowOfTopmost
       case .controller(let root): root.windowOfTopmost
       }
+    }
+
+    /// The style of the base where it is a modal of an existing app.
+    var style: ModalStyle? {
+      if case .modal(let modal) = self { modal.style } else { nil }
     }
 
     /// The traits that decide whether two screens fit beside each other; nil outside a window.
     var traitCollection: UITraitCollection? {
       switch self {
       case .window, .navigation: window?.traitCollection
+      case .modal(let modal): window == nil ? nil : modal.layer.traitCollection
       case .controller(let root): window == nil ? nil : root.traitCollection
       }
     }
@@ -32,7 +41,7 @@
       switch self {
       case .window(let window): window.makeKeyAndVisible()
       case .navigation(let foreign): foreign.begin(host)
-      case .controller: break
+      case .modal, .controller: break
       }
     }
 
@@ -40,33 +49,39 @@
       switch self {
       case .window(let window): window.rootViewController = nil
       case .navigation(let foreign): foreign.end()
-      case .controller(let root): root.setViewControllers([], animated: false)
+      case .modal(let modal): modal.end()
+      case .controller(let root): root.show(nil)
       }
     }
 
-    /// Returns the navigation controller of the base; nil if the existing app has released it.
-    func makeStack() -> UINavigationController? {
+    /// Returns the controllers of the base; nil if the existing app has released its navigation
+    /// controller.
+    func makeStack() -> StackController? {
       switch self {
-      case .window: RootStack()
-      case .navigation(let foreign): foreign.navigation
-      case .controller(let root): root
+      case .window: StackController(in: LayerController())
+      case .navigation(let foreign): foreign.navigation.map(StackController.init)
+      case .modal(let modal): StackController(in: modal.layer)
+      case .controller(let root): StackController(in: root)
       }
     }
 
-    /// Shows the base's navigation controller, after `fill` has given it the first screens.
+    /// Shows the base, after `fill` has given it the first screens.
     func show(
-      _ stack: UINavigationController, _ end: @escaping @MainActor () -> Void,
+      _ stack: StackController, of host: UIKitHost, _ end: @escaping @MainActor () -> Void,
       fill: (_ isAnimated: Bool) -> Void
     ) {
       switch self {
       case .window(let window):
         fill(false)
         // NB: UIKit presents nothing over a controller that has not appeared.
-        (stack as? RootStack)?.appeared = end
-        window.rootViewController = stack
+        stack.layer?.whenAppeared(end)
+        window.rootViewController = stack.layer
       case .navigation:
         fill(true)
-        stack.afterTransition { _ in end() }
+        stack.navigation.afterTransition { _ in end() }
+      case .modal(let modal):
+        fill(false)
+        modal.present(host, end)
       case .controller:
         fill(false)
         whenInWindow(end)
@@ -77,65 +92,29 @@
     func whenInWindow(_ body: @escaping @MainActor () -> Void) {
       switch self {
       case .window: body()
-      case .navigation(let foreign): foreign.whenInWindow(body)
-      case .controller(let root): root.whenInWindow(body)
+      case .navigation(let foreign): foreign.navigation?.whenInWindow(body)
+      case .modal(let modal): modal.layer.whenAppeared(body)
+      case .controller(let root): root.whenAppeared(body)
       }
     }
 
     /// Sets the delegate of a navigation controller.
     func watch(_ stack: UINavigationController, _ gestures: GestureTracker) {
-      switch self {
-      case .navigation(let foreign) where foreign.navigation === stack: foreign.watch(gestures)
-      case .window, .navigation, .controller: stack.delegate = gestures
+      if case .navigation(let foreign) = self, foreign.navigation === stack {
+        foreign.watch(gestures)
+      } else {
+        stack.delegate = gestures
       }
     }
 
     /// Returns the controllers below the app's own in a navigation controller.
     func below(in stack: UINavigationController) -> [UIViewController] {
-      switch self {
-      case .navigation(let foreign) where foreign.navigation === stack: foreign.below
-      case .window, .navigation, .controller: []
-      }
+      if case .navigation(let foreign) = self, foreign.navigation === stack { below } else { [] }
     }
 
     /// The controllers below the app's own in the base's navigation controller.
     var below: [UIViewController] {
-      switch self {
-      case .window, .controller: []
-      case .navigation(let foreign): foreign.below
-      }
-    }
-  }
-
-  /// The base's navigation controller.
-  @MainActor
-  package final class RootStack: UINavigationController {
-    var appeared: (@MainActor () -> Void)?
-
-    /// Runs a closure once the controller has appeared: at once if it is in a window.
-    func whenInWindow(_ body: @escaping @MainActor () -> Void) {
-      guard windowOfTopmost == nil else { return body() }
-      appeared = body
-    }
-
-    package override func viewDidAppear(_ animated: Bool) {
-      super.viewDidAppear(animated)
-      let appeared = appeared
-      self.appeared = nil
-      appeared?()
-    }
-  }
-
-  /// A modal's navigation controller.
-  @MainActor
-  final class ModalStack: UINavigationController {
-    var gone: (@MainActor () -> Void)?
-
-    // NB: a presentation's delegate is not notified when a screen dismisses the modal itself.
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      guard isBeingDismissed, let gone else { return }
-      Task { @MainActor in gone() }
+      if case .navigation(let foreign) = self { foreign.below } else { [] }
     }
   }
 

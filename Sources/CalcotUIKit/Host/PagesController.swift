@@ -34,7 +34,9 @@
       isTurnedByUser = true
     }
 
-    private var isTurnedByUser = true {
+    /// A Boolean value that indicates whether the user can turn the pages: not while the host is
+    /// about to.
+    private(set) var isTurnedByUser = true {
       didSet {
         for case let scroll as UIScrollView in view.subviews {
           scroll.isScrollEnabled = isTurnedByUser

@@ -17,7 +17,7 @@
     func popoverSource(
       over below: UIViewController
     ) -> (any UIPopoverPresentationControllerSourceItem)? {
-      let isHosts = stacks.values.contains { $0.navigation === below }
+      let isHosts = stacks.values.contains { $0.outermost === below }
       let screen = isHosts ? surface.visible.map { screens.controller(of: $0) } : nil
       let shown = screen ?? below
       return (shown as? any PopoverSource)?.popoverSource

@@ -1,15 +1,29 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   package import UIKit
 
-  /// The navigation controllers of a stack: its own and, while a wide host shows the stack's root
-  /// beside the screens over it, two within that.
+  /// The controllers that show a stack: its own navigation controller and, while a wide host shows
+  /// the stack's root beside the screens over it, two within that. A container that is all there is
+  /// in a layer is shown without any of them.
   ///
-  /// The stack's own one stays where it is, in its window, modal or container, whatever its root is
+  /// The outermost one stays where it is, in its window, modal or container, whatever its root is
   /// and however wide the window becomes.
   @MainActor
   package final class StackController {
+    /// The way in which the controllers of a stack are shown.
+    enum Arrangement {
+      /// On each other, in the navigation controller.
+      case stacked
+      /// The root beside the others.
+      case sideBySide
+      /// A container alone, without a navigation controller around it.
+      case alone
+    }
+
     /// The stack's own navigation controller.
     package let navigation: UINavigationController
+    /// The controller of the layer that the stack belongs to; nil for the stack of a container, or
+    /// on an existing app's navigation controller.
+    package let layer: LayerController?
     private var sides: Sides?
     /// The controllers of an existing app under the stack's own.
     private var below: [UIViewController] = []
@@ -17,8 +31,8 @@
     @MainActor
     private struct Sides {
       let split = SplitController()
-      let list = UINavigationController()
-      let details = UINavigationController()
+      let list = HostNavigation()
+      let details = HostNavigation()
       /// The bottom of the details, in the place of the root: the side is empty with nothing over it.
       let empty = UIViewController()
 
@@ -30,10 +44,21 @@
       var all: [UINavigationController] { [list, details] }
     }
 
-    init(_ navigation: UINavigationController) { self.navigation = navigation }
+    /// Creates the controllers of a container's stack, or of one on an existing app's navigation
+    /// controller.
+    init(_ navigation: UINavigationController) { (self.navigation, layer) = (navigation, nil) }
 
-    /// A Boolean value that indicates whether the root is shown beside the screens over it.
-    var isSideBySide: Bool { sides != nil }
+    /// Creates the controllers of a layer's stack.
+    init(in layer: LayerController) { (navigation, self.layer) = (HostNavigation(), layer) }
+
+    /// The way in which the controllers are shown.
+    var arrangement: Arrangement {
+      if let alone = layer?.content, alone !== navigation { return .alone }
+      return sides != nil ? .sideBySide : .stacked
+    }
+
+    /// The controller that contains all others of the stack.
+    package var outermost: UIViewController { layer ?? navigation }
 
     /// The navigation controller that the screens over the root are pushed on.
     package var top: UINavigationController { sides?.details ?? navigation }
@@ -43,11 +68,20 @@
 
     /// The controllers of the stack's screens, the root first.
     package var controllers: [UIViewController] {
+      if arrangement == .alone { return [layer?.content].compactMap { $0 } }
       guard let sides else { return Array(navigation.viewControllers.dropFirst(below.count)) }
       return sides.list.viewControllers + sides.details.viewControllers.dropFirst()
     }
 
-    /// Shows controllers, of which the first may stand beside the others.
+    /// Runs a closure once a change can be animated. A container that is alone moves into the
+    /// navigation controller for it.
+    func makeWay(animated: Bool, _ body: @escaping @MainActor () -> Void) {
+      if animated, arrangement == .alone { _ = joinNavigation(keeping: controllers) }
+      guard animated, let top = top as? HostNavigation else { return body() }
+      top.whenAppeared(body)
+    }
+
+    /// Shows controllers in a certain way.
     ///
     /// - Parameters:
     ///   - controllers: The controllers of the stack's screens, the root first.
@@ -55,20 +89,26 @@
     ///   - adopt: Prepares a new navigation controller for the user.
     /// - Returns: A Boolean value that indicates whether anything else was shown before.
     func show(
-      _ controllers: [UIViewController], over below: [UIViewController], isSideBySide: Bool,
-      animated: Bool, adopt: (UINavigationController) -> Void
+      _ controllers: [UIViewController], over below: [UIViewController],
+      as arrangement: Arrangement, animated: Bool, adopt: (UINavigationController) -> Void
     ) -> Bool {
       self.below = below
-      guard isSideBySide, let root = controllers.first else {
-        // NB: what follows is no pop of the user's.
-        sides?.details.delegate = nil
-        for side in sides?.all ?? [] { side.release(controllers) }
-        sides = nil
-        return navigation.show(below + controllers, animated: animated)
+      if arrangement == .alone, let layer, let alone = controllers.first {
+        guard layer.content !== alone else { return false }
+        layer.show(nil)
+        endSides(releasing: controllers)
+        navigation.setViewControllers([], animated: false)
+        layer.show(alone)
+        return true
+      }
+      let hasJoined = joinNavigation(keeping: controllers)
+      guard arrangement == .sideBySide, let root = controllers.first else {
+        endSides(releasing: controllers)
+        return navigation.show(below + controllers, animated: animated) || hasJoined
       }
       let (next, rest) = (sides ?? Sides(), Array(controllers.dropFirst()))
       let isSeen =
-        animated && self.isSideBySide
+        animated && sides != nil
         && next.details.viewControllers.dropFirst().first === rest.first
       next.list.release(rest)
       next.details.release([root])
@@ -79,7 +119,28 @@
       ]
       if sides == nil { adopt(next.details) }
       sides = next
-      return changes.contains(true)
+      return changes.contains(true) || hasJoined
+    }
+
+    private func endSides(releasing controllers: [UIViewController]) {
+      // NB: what follows is no pop of the user's.
+      sides?.details.delegate = nil
+      for side in sides?.all ?? [] { side.release(controllers) }
+      sides = nil
+    }
+
+    /// Shows the navigation controller in the layer, with what was alone there if it stays; returns
+    /// whether something was alone.
+    private func joinNavigation(keeping controllers: [UIViewController]) -> Bool {
+      guard let layer, layer.content !== navigation else { return false }
+      let alone = layer.content
+      layer.show(nil)
+      if let alone, controllers.contains(alone) {
+        navigation.setNavigationBarHidden(true, animated: false)
+        navigation.setViewControllers([alone], animated: false)
+      }
+      layer.show(navigation)
+      return alone != nil
     }
 
     /// Returns the controller whose screen is on top of the stack when this one is on top of a

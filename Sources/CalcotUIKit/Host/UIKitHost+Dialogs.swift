@@ -5,7 +5,7 @@
 
   extension UIKitHost {
     func showDialog(_ id: DialogID, _ end: @escaping @MainActor () -> Void) {
-      guard let dialog = app.tree.dialog, dialog.id == id, let top = topStack else { return end() }
+      guard let dialog = app.tree.dialog, dialog.id == id, let top = topLayer else { return end() }
       home.whenInWindow {
         top.whenStill { [weak self] in self?.show(dialog, over: top.topmost, end) }
       }

@@ -11,10 +11,13 @@
       case .pop(let screen, let id):
         let shown = surface.stack(id) ?? []
         change(id, to: Array(shown.prefix((shown.firstIndex { $0.id == screen } ?? 0) + 1)), end)
-      case .replaceStack(let places, let id): change(id, to: places, end)
+      case .replaceStack(let places, let id):
+        update(places)
+        change(id, to: places, end)
       case .select(let index, let id):
         guard let container = containers[id] else { return end() }
-        container.select(index, self, end)
+        let isSeen = surface.visibleContainers.contains { $0.id == id }
+        container.select(index, animated: isSeen, end)
       case .present(let id, let style, let places): present(id, style, places, end)
       case .dismiss(let layer): dismiss(to: layer, end)
       case .clear: clear(end)
@@ -23,49 +26,80 @@
       }
     }
 
+    /// Shows in the containers that stay what they have in the places of a replaced stack.
+    private func update(_ places: [HostSurface.Place]) {
+      for place in places {
+        guard let container = place.container else { continue }
+        for inner in container.stacks { update(inner) }
+        containers[place.id]?.update(container, self)
+      }
+    }
+
     private func change(
       _ id: StackID, to places: [HostSurface.Place], _ end: @escaping @MainActor () -> Void
     ) {
       guard let stack = stacks[id] else { return end() }
+      let shown = surface.stack(id) ?? []
+      // NB: where a container in the stack has changed, the stack itself stays as it is.
       let isSeen =
         surface.visibleStacks.contains(id) && !work.isShown && !stack.controllers.isEmpty
-      show(places, in: id, animated: isSeen)
-      exits.update()
-      stack.top.afterTransition { [weak self] isCancelled in
-        guard isCancelled else { return end() }
-        self?.surface.cancelOperation()
-        self?.carryOn()
+        && shown.map(\.id) != places.map(\.id)
+      stack.makeWay(animated: isSeen) { [weak self] in
+        guard let self else { return }
+        show(places, in: id, animated: isSeen)
+        exits.update()
+        stack.top.afterTransition { [weak self] isCancelled in
+          guard isCancelled else { return end() }
+          self?.surface.cancelOperation()
+          self?.carryOn()
+        }
       }
     }
 
     /// Shows the screens of a stack; returns whether it has shown others.
     @discardableResult
-    private func show(_ places: [HostSurface.Place], in id: StackID, animated: Bool) -> Bool {
+    func show(_ places: [HostSurface.Place], in id: StackID, animated: Bool) -> Bool {
       guard let stack = stacks[id] else { return false }
       let hasChanged = stack.show(
         places.map(controller), over: home.below(in: stack.navigation),
-        isSideBySide: isSideBySide(places, in: stack), animated: animated, adopt: watch)
+        as: arrangement(of: places, in: stack, animated: animated), animated: animated,
+        adopt: watch)
       for navigation in stack.all {
         setBar(of: navigation, for: navigation.topViewController, animated: animated)
       }
       return hasChanged
     }
 
+    /// Returns how the screens of a stack are shown: a container that is all there is in a layer is
+    /// alone, but for the time of an animation, which needs a navigation controller.
+    private func arrangement(
+      of places: [HostSurface.Place], in stack: StackController, animated: Bool = false
+    ) -> StackController.Arrangement {
+      if isSideBySide(places, in: stack) { return .sideBySide }
+      let isAlone = stack.layer != nil && HostSurface.isContainer(places) && !animated
+      return isAlone ? .alone : .stacked
+    }
+
     /// Returns whether the root of a stack is to be shown beside the screens over it. One that has
     /// left the tree stays where it is.
     private func isSideBySide(_ places: [HostSurface.Place], in stack: StackController) -> Bool {
       guard let root = places.first?.id, app.tree.node(root) != nil else {
-        return stack.isSideBySide
+        return stack.arrangement == .sideBySide
       }
       return app.tree.isBesideOthers(root)
     }
 
-    /// Moves the roots of stacks to where there is room for them now.
+    /// Moves the screens of stacks to where they are shown now that nothing moves: roots beside the
+    /// others where there is room, and containers that are alone out of navigation controllers.
     func makeRoom() {
       for (id, stack) in stacks {
-        guard let places = surface.stack(id), isStill(stack.top),
-          isSideBySide(places, in: stack) != stack.isSideBySide
+        guard let places = surface.stack(id),
+          arrangement(of: places, in: stack) != stack.arrangement
         else { continue }
+        guard isStill(stack.top) else {
+          stack.top.afterTransition { [weak self] _ in self?.gestures.carryOnLater() }
+          continue
+        }
         show(places, in: id, animated: false)
       }
     }
@@ -83,7 +117,7 @@
         if show(places, in: id, animated: false) { repairs += 1 }
       }
       for (id, container) in containers {
-        guard let pages = container.controller as? PagesController,
+        guard let pages = container.controller as? PagesController, pages.isTurnedByUser,
           let shown = surface.places.first(where: { $0.id == id })?.container,
           pages.index(of: pages.viewControllers?.first) != shown.selected
         else { continue }
@@ -93,82 +127,20 @@
       setBars()
     }
 
-    /// The stack below all others.
-    var base: StackID? { surface.layers.first.map { .layer($0.id) } }
-
-    /// The navigation controller of the top layer.
-    var topStack: UINavigationController? {
-      surface.layers.last.flatMap { stacks[.layer($0.id)]?.navigation }
-    }
-
-    private func present(
-      _ id: LayerID, _ style: ModalStyle?, _ places: [HostSurface.Place],
-      _ end: @escaping @MainActor () -> Void
-    ) {
-      guard let style else {
-        guard let stack = home.makeStack() else { return end() }
-        adopt(stack, as: .layer(id))
-        home.show(stack, end) { show(places, in: .layer(id), animated: $0) }
-        exits.update()
-        return
-      }
-      guard let top = topStack else { return end() }
-      let stack = ModalStack()
-      stack.gone = { [weak self] in self?.gestures.modalHasGone(id) }
-      adopt(stack, as: .layer(id))
-      show(places, in: .layer(id), animated: false)
-      exits.update()
-      home.whenInWindow {
-        top.whenStill { [weak self] in
-          let below = top.topmost
-          stack.take(
-            style, over: below, from: self?.popoverSource(over: below), delegate: self?.gestures)
-          below.present(stack, animated: true, completion: end)
-        }
-      }
-    }
-
-    private func dismiss(to layer: LayerID, _ end: @escaping @MainActor () -> Void) {
-      guard let index = surface.layers.firstIndex(where: { $0.id == layer }),
-        surface.layers.indices.contains(index + 1),
-        let modal = stacks[.layer(surface.layers[index + 1].id)]?.navigation
-      else { return end() }
-      modal.whenStill {
-        // NB: what is below may present a search, which ends if it is dismissed with the modal.
-        guard let presenting = modal.presentingViewController else { return end() }
-        presenting.dismiss(animated: true, completion: end)
-      }
-    }
-
-    private func clear(_ end: @escaping @MainActor () -> Void) {
-      let takeOff = { [self] in
-        home.end(self)
-        (stacks, containers) = ([:], [:])
-        end()
-        hasEnded()
-      }
-      guard let base, let stack = stacks[base]?.navigation else { return takeOff() }
-      stack.whenStill {
-        guard stack.presentedViewController != nil else { return takeOff() }
-        stack.dismiss(animated: true, completion: takeOff)
-      }
-    }
-
     /// Returns the navigation controller of a container's stack, with its screens.
     func stack(_ id: StackID, showing places: [HostSurface.Place]) -> UINavigationController {
-      let stack = stacks[id] ?? adopt(UINavigationController(), as: id)
+      let stack = stacks[id] ?? adopt(StackController(HostNavigation()), as: id)
       show(places, in: id, animated: false)
       return stack.navigation
     }
 
     @discardableResult
-    private func adopt(_ navigation: UINavigationController, as id: StackID) -> StackController {
-      let stack = StackController(navigation)
+    func adopt(_ stack: StackController, as id: StackID) -> StackController {
       stacks[id] = stack
-      watch(navigation)
+      watch(stack.navigation)
       if case .layer = id {
-        navigation.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
-          [weak self] (_: UINavigationController, _) in
+        stack.outermost.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+          [weak self] (_: UIViewController, _) in
           self?.reportWidth()
         }
       }
@@ -211,58 +183,6 @@
       containers[place.id] = known
       known.show(container, self)
       return known.controller
-    }
-  }
-
-  extension UIViewController {
-    /// The topmost presented controller, including those that the app presents itself.
-    var topmost: UIViewController { presentedViewController?.topmost ?? self }
-
-    /// The window that shows the controller, or one that is presented over it.
-    ///
-    /// NB: a full screen presentation takes the presenting view out of the window.
-    var windowOfTopmost: UIWindow? {
-      viewIfLoaded?.window ?? topmost.viewIfLoaded?.window
-    }
-
-    /// Runs a closure when no presentation or dismissal above this controller is running: at once
-    /// if none is.
-    ///
-    /// NB: UIKit drops a presentation or dismissal made meanwhile, with its completion. Outside the
-    /// methods of appearance `isBeingPresented` and `isBeingDismissed` say nothing.
-    func whenStill(_ body: @escaping @MainActor () -> Void) {
-      var next: UIViewController? = self
-      while let controller = next {
-        guard let moving = controller.transitionCoordinator else {
-          next = controller.presentedViewController
-          continue
-        }
-        let again: @MainActor () -> Void = { Task { @MainActor in self.whenStill(body) } }
-        if !moving.animate(alongsideTransition: nil, completion: { _ in again() }) { again() }
-        return
-      }
-      body()
-    }
-
-    /// Configures the controller as a modal of a style.
-    fileprivate func take(
-      _ style: ModalStyle, over below: UIViewController,
-      from source: (any UIPopoverPresentationControllerSourceItem)?, delegate: GestureTracker?
-    ) {
-      switch style {
-      case .fullScreen: modalPresentationStyle = .fullScreen
-      case .sheet: modalPresentationStyle = .formSheet
-      case .halfSheet:
-        modalPresentationStyle = .pageSheet
-        #if !os(visionOS)
-          sheetPresentationController?.detents = [.medium(), .large()]
-          sheetPresentationController?.prefersGrabberVisible = true
-        #endif
-      case .popover:
-        modalPresentationStyle = .popover
-        popoverPresentationController?.point(at: source, in: below)
-      }
-      presentationController?.delegate = delegate
     }
   }
 #endif

@@ -26,8 +26,8 @@
     public let app: CalcotApp
     /// The host's capabilities: all of them.
     public let capabilities: Set<Capability>
-    /// Called once, when the user has left the app's first screen for the existing navigation
-    /// controller's own screens, or the app has ended.
+    /// Called once, when the user has left the app for the existing app around it, or the app has
+    /// ended.
     public var onEnd: (@MainActor () -> Void)?
 
     let home: Home
@@ -67,6 +67,23 @@
       self.init(app, home: .navigation(ForeignStack(navigation)), words: words)
     }
 
+    /// Creates a host that presents the app over an existing app's controller when it is started.
+    /// Close on the first screen, a pull and the existing app's own `dismiss` end the app.
+    ///
+    /// ```swift
+    /// let host = UIKitHost(app, presentedOver: self)
+    /// host.onEnd = { [weak self] in self?.host = nil }
+    /// host.start()
+    /// ```
+    ///
+    /// A screen that objects to being left is presented again after a `dismiss` by the existing app.
+    public convenience init(
+      _ app: CalcotApp, presentedOver controller: UIViewController,
+      as style: ModalStyle = .sheet, words: HostWords = HostWords()
+    ) {
+      self.init(app, home: .modal(ForeignModal(over: controller, as: style)), words: words)
+    }
+
     package init(
       _ app: CalcotApp, home: Home, words: HostWords = HostWords(),
       capabilities: Set<Capability> = Set(Capability.allCases),
@@ -100,13 +117,18 @@
       app.detach(self)
       work.stop()
       // NB: a base that SwiftUI has taken out of its parent no longer knows what is over it.
-      let modal = surface.layers.dropFirst().first.flatMap { stacks[.layer($0.id)]?.navigation }
-      let over = base.flatMap { stacks[$0]?.navigation.presentedViewController } ?? modal ?? alert
+      let modal = surface.layers.dropFirst().first.flatMap { stacks[.layer($0.id)]?.outermost }
+      let over = base.flatMap { stacks[$0]?.outermost.presentedViewController } ?? modal ?? alert
       over?.presentingViewController?.dismiss(animated: false)
       home.end(self)
       status.show(nil, in: nil)
-      (stacks, containers, alert, surface) = ([:], [:], nil, HostSurface())
+      showsNothing()
       screens.forgetAll()
+    }
+
+    /// Forgets what has been shown.
+    func showsNothing() {
+      (stacks, containers, alert, surface) = ([:], [:], nil, HostSurface())
     }
 
     /// Makes the registered controller of a screen. Called by the app.
@@ -131,7 +153,7 @@
       switch home {
       case .window(let window): window.overrideUserInterfaceStyle = style
       // NB: the rest of an existing app stays as it is.
-      case .navigation: screens.interfaceStyle = style
+      case .navigation, .modal: screens.interfaceStyle = style
       case .controller: home.window?.overrideUserInterfaceStyle = style
       }
     }
@@ -145,9 +167,12 @@
       showTree(of: app)
     }
 
-    /// Returns a value that describes whether the user may leave the visible screen of a surface.
-    func leavability(on surface: HostSurface) -> Leavability {
-      surface.visible.map { app.leavability(of: $0) } ?? .free
+    /// The answer to whether the user can leave what is shown.
+    var leavability: Leavability { surface.leavability(in: app) }
+
+    /// The style of a layer that is a modal, also of an existing app; nil for any other.
+    func style(of layer: HostSurface.Layer) -> ModalStyle? {
+      layer.style ?? (base == .layer(layer.id) ? home.style : nil)
     }
 
     /// Calls ``onEnd`` when nothing of the app is shown any more.
@@ -167,7 +192,7 @@
     /// Notifies the app whether the window is compact or, with a split or a list and its details on
     /// top, the modal that has them.
     func reportWidth() {
-      let top = surface.hasSides(in: app.tree) ? topStack : nil
+      let top = surface.hasSides(in: app.tree) ? topLayer : nil
       let traits = top?.traitCollection ?? home.traitCollection
       guard let traits, traits.horizontalSizeClass != .unspecified else { return }
       let isNarrow = traits.horizontalSizeClass == .compact

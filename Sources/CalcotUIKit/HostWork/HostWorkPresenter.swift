@@ -58,7 +58,7 @@
       guard makeWay(), let wanted = runner.wanted else { return }
       if case .work(let request) = wanted, doAtOnce(request) { return }
       guard runner.isReady(for: wanted) else { return }
-      guard let top = host.topStack else { return }
+      guard let top = host.topLayer else { return }
       host.home.whenInWindow {
         top.whenStill { [weak self] in self?.present(wanted, over: top.topmost) }
       }
@@ -74,7 +74,7 @@
 
     private func makeWay() -> Bool {
       guard let shown else { return true }
-      guard shown.phase != .coming else { return false }
+      guard !shown.isComing else { return false }
       guard shown.isPresented else {
         self.shown = nil
         return true
@@ -103,6 +103,7 @@
       }
       guard let panel = made(wanted) else { return }
       shown = panel
+      panel.below = below
       let controller = panel.controller
       if case .work = wanted {
         controller.popoverPresentationController?.point(

@@ -38,6 +38,14 @@
 
     deinit { watch?.cancel() }
 
+    /// The controller that it is presented over.
+    weak var below: UIViewController?
+
+    /// A Boolean value that indicates whether UIKit has still to present it, and can.
+    ///
+    /// NB: UIKit presents nothing over a controller that has gone meanwhile, and tells nobody.
+    var isComing: Bool { phase == .coming && below?.windowOfTopmost != nil }
+
     /// A Boolean value that indicates whether UIKit presents it.
     var isPresented: Bool { controller.presentingViewController != nil }
 

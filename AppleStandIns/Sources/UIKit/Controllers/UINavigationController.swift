@@ -56,6 +56,13 @@ open class UINavigationController: UIViewController {
 
   override var visibleChild: UIViewController? { topViewController }
 
+  /// The size of the top controller.
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    if container === topViewController { preferredContentSize = container.preferredContentSize }
+  }
+
   /// A Boolean value that indicates whether the stack has been displayed; the delegate is also
   /// called the first time.
   private var isDisplayed = false
@@ -145,10 +152,11 @@ open class UINavigationController: UIViewController {
   /// The transition of the user's swipe back, and the stack to restore if it is cancelled.
   private var interaction: (transition: Transition, before: [UIViewController])?
 
-  /// The running transition that no gesture has begun, and the stack before it.
+  /// The running transition that no finger moves, and the stack before it.
   private var running: (transition: Transition, before: [UIViewController])?
 
-  /// Catches a running pop, which the user then ends as a swipe: from iOS 26 on.
+  /// Catches a running pop, or a swipe that has been let go, which the user then ends as a swipe:
+  /// from iOS 26 on.
   ///
   /// https://developer.apple.com/videos/play/wwdc2025/284
   func catchPop() -> Bool {
@@ -190,7 +198,11 @@ open class UINavigationController: UIViewController {
     interaction = nil
     interactivePopGestureRecognizer?.cancel = nil
     moving.endInteraction(isCancelled: isCancelled)
+    let catches = moving.catches
+    running = (moving, before)
     stage.after(stage.transition) { [self] in
+      guard moving.catches == catches else { return }
+      running = nil
       if isCancelled {
         let (back, below) = (before[before.count - 1], before[before.count - 2])
         stack = before
@@ -285,6 +297,9 @@ open class UINavigationController: UIViewController {
       return
     }
     let moving = Transition(isAnimated: animated && isOnScreen)
+    if animated, isOnScreen, !hasAppeared, !before.isEmpty {
+      window?.stage.warn("Unbalanced calls to begin/end appearance transitions.")
+    }
     guard isOnScreen else {
       letGo(before)
       for controller in new where !before.contains(controller) {
@@ -298,7 +313,7 @@ open class UINavigationController: UIViewController {
     }
     begin(moving, from: before.last, to: new.last)
     let end = { [self] in
-      guard transition === moving, !moving.isCaught else { return }
+      guard transition === moving, moving.catches == 0 else { return }
       endPush = nil
       running = nil
       self.end(moving, from: before.last, to: new.last, before: before)

@@ -63,14 +63,21 @@ open class UIView: UIResponder {
     for view in subviews { view.tellOfWindow() }
   }
 
-  /// Adds a subview. A child controller appears when its view is added to a visible view.
+  /// Adds a subview. A child controller appears when its view is added to a visible view: it is told
+  /// at once that it will, and when the turn of the run loop ends that it has.
   ///
   /// https://developer.apple.com/documentation/uikit/creating-a-custom-container-view-controller
   public func addSubview(_ view: UIView) {
     view.removeFromSuperview()
     subviews.append(view)
     view.superview = self
-    if view.owner?.parent?.isOnScreen == true { view.owner?.enter(animated: false) }
+    guard let child = view.owner, let parent = child.parent, parent.isOnScreen, !child.isOnScreen
+    else { return }
+    guard parent.hasAppeared, !parent.isTakenOut, let stage = parent.window?.stage else {
+      return child.enter(animated: false)
+    }
+    child.beginEntering(animated: false)
+    stage.after(.zero) { if view.superview === self { child.endEntering(animated: false) } }
   }
 
   public func bringSubviewToFront(_ view: UIView) {

@@ -109,6 +109,22 @@ open class UIViewController: UIResponder {
     return nil
   }
 
+  // MARK: System bars
+
+  /// "If you return nil or do not override this method, the status bar style for self is used."
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/childforstatusbarstyle
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/childforstatusbarhidden
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// "The default implementation of this method returns nil."
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/childforhomeindicatorautohidden
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsstatusbarappearanceupdate()
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
   // MARK: Window and appearance
 
   public var traitCollection: UITraitCollection {
@@ -169,6 +185,8 @@ open class UIViewController: UIResponder {
   }
 
   private(set) var isOnScreen = false
+  /// A Boolean value that indicates whether the controller has been told that it has appeared.
+  private(set) var hasAppeared = false
 
   /// Makes the controller and its visible children appear.
   func enter(animated: Bool) {
@@ -183,9 +201,11 @@ open class UIViewController: UIResponder {
 
   func beginEntering(animated: Bool) {
     guard !isOnScreen else { return }
-    isOnScreen = true
+    // NB: the view is loaded before the controller appears.
     _ = view
+    isOnScreen = true
     viewWillAppear(animated)
+    loaded?.tellOfWindow()
     viewIsAppearing(animated)
     for child in visibleChildren { child.beginEntering(animated: animated) }
   }
@@ -193,6 +213,7 @@ open class UIViewController: UIResponder {
   func endEntering(animated: Bool) {
     guard isOnScreen else { return }
     for child in visibleChildren { child.endEntering(animated: animated) }
+    hasAppeared = true
     viewDidAppear(animated)
   }
 
@@ -205,7 +226,7 @@ open class UIViewController: UIResponder {
   func endLeaving(animated: Bool) {
     guard isOnScreen else { return }
     for child in visibleChildren { child.endLeaving(animated: animated) }
-    isOnScreen = false
+    (isOnScreen, hasAppeared) = (false, false)
     viewDidDisappear(animated)
     loaded?.tellOfWindow()
   }
@@ -251,7 +272,20 @@ open class UIViewController: UIResponder {
   /// "When you set it to true, UIKit ignores events outside the view controller's bounds and
   /// prevents the interactive dismissal of the view controller while it is onscreen."
   open var isModalInPresentation = false
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  /// "UIKit calls this method on a container view controller when the preferredContentSize property
+  /// of one of its child view controllers changes."
+  ///
+  /// https://developer.apple.com/documentation/uikit/uicontentcontainer/preferredcontentsizedidchange(forchildcontentcontainer:)
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
   /// A Boolean value that indicates whether a share sheet has read what it shares.
   var isPrepared = false
   /// "This property returns true only when called from inside" the methods of appearance.
@@ -303,3 +337,12 @@ open class UIViewController: UIResponder {
     transition ?? parent?.transitionCoordinator
   }
 }
+
+/// https://developer.apple.com/documentation/uikit/uicontentcontainer
+@MainActor
+public protocol UIContentContainer: NSObjectProtocol {
+  var preferredContentSize: CGSize { get }
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+}
+
+extension UIViewController: UIContentContainer {}

@@ -20,7 +20,7 @@ public struct Person {
   /// - Parameter other: another navigation controller than the innermost, with the same edge.
   public func beginSwipeBack(in other: UINavigationController? = nil) -> Bool {
     // NB: looked up first, as another one is the innermost once the swipe has begun.
-    guard isFree, let navigation = other ?? navigation, navigation.beginInteractivePop() else {
+    guard canTouch(), let navigation = other ?? navigation, navigation.beginInteractivePop() else {
       return false
     }
     window.stage.moved = navigation
@@ -29,7 +29,7 @@ public struct Person {
 
   /// Catches a running pop; it ends as a swipe.
   public func catchPop() -> Bool {
-    guard isFree, let navigation, navigation.catchPop() else { return false }
+    guard canTouch(), let navigation, navigation.catchPop() else { return false }
     window.stage.moved = navigation
     return true
   }
@@ -41,16 +41,18 @@ public struct Person {
   }
 
   /// Taps the navigation bar's Back button.
-  public func tapBack() -> Bool { isFree && navigation?.tapBack() == true }
+  public func tapBack() -> Bool { canTouch() && navigation?.tapBack() == true }
 
   /// Chooses from the menu of a long press on Back the number of screens to go back.
   public func chooseFromBackMenu(_ count: Int) -> Bool {
-    isFree && navigation?.chooseFromBackMenu(count) == true
+    canTouch() && navigation?.chooseFromBackMenu(count) == true
   }
 
   /// Taps an item of a navigation bar.
   public func tap(_ item: UIBarButtonItem?) -> Bool {
-    guard isFree, let item, item.isEnabled, let action = item.primaryAction else { return false }
+    guard canTouch(), let item, item.isEnabled, let action = item.primaryAction else {
+      return false
+    }
     action.perform()
     return true
   }
@@ -72,7 +74,7 @@ public struct Person {
 
   /// Begins to swipe to another page.
   public func beginTurn(forward: Bool) -> Bool {
-    guard isFree, let pages, pages.beginTurn(forward: forward) else { return false }
+    guard canTouch(), let pages, pages.beginTurn(forward: forward) else { return false }
     window.stage.moved = pages
     return true
   }
@@ -89,7 +91,7 @@ public struct Person {
 
   /// Taps a tab.
   public func tapTab(_ index: Int) -> Bool {
-    guard isFree else { return false }
+    guard canTouch() else { return false }
     let tabs = visibleChain.lazy.compactMap { $0 as? UITabBarController }.last
     return tabs?.tap(index) ?? false
   }
@@ -104,10 +106,17 @@ public struct Person {
 
   /// Begins to pull down the sheet on top; returns nil if it does not move.
   public func beginPull() -> Pull? {
-    guard let sheet = top, sheet.presentationController?.isPulledDown == true,
-      let presenter = sheet.presenter, isFree
+    guard canTouch(), let sheet = top, sheet.presentationController?.isPulledDown == true,
+      let presenter = sheet.presenter
     else { return nil }
     return Pull(sheet, presenter)
+  }
+
+  /// Returns whether a touch is handled. It comes in a turn of the run loop of its own, so what was
+  /// due in the former one has been done.
+  private func canTouch() -> Bool {
+    window.stage.advance(by: .zero)
+    return isFree
   }
 
   /// A Boolean value that indicates whether touches are handled: not while a modal is being

@@ -58,12 +58,13 @@ final class Transition: NSObject, UIViewControllerTransitionCoordinator {
     handlers.append(handler)
   }
 
-  /// A Boolean value that indicates whether the user has caught it after it had begun.
-  private(set) var isCaught = false
+  /// How often the user has caught it after it had begun, or after they had let it go.
+  private(set) var catches = 0
 
   /// Lets the user move it from now on.
   func beCaught() {
-    (isCaught, isInteractive) = (true, true)
+    catches += 1
+    (isInteractive, isCancelled) = (true, false)
     for handler in handlers { handler(self) }
   }
 

@@ -13,26 +13,42 @@ struct RandomUseTests {
     environment["CALCOT_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0...UInt64.max)
   private static let isLong = environment["CALCOT_LONG"] == "1"
 
-  @Test(.timeLimit(.minutes(20)), arguments: [false, true], [false, true])
+  @Test(.timeLimit(.minutes(60)), arguments: [false, true], [false, true])
   func `agree after whatever the user and the app do at once`(
     isHosted: Bool, isSideBySide: Bool
   ) async {
-    await use(isHosted: isHosted, isSideBySide: isSideBySide, isWrapped: false)
+    await use(isHosted: isHosted) {
+      await TownOnUIKit(isHosted: isHosted, isSideBySide: isSideBySide)
+    }
   }
 
-  @Test(.timeLimit(.minutes(20)), arguments: [false, true], [false, true])
+  @Test(.timeLimit(.minutes(60)), arguments: [false, true], [false, true])
   func `agree within SwiftUI, too`(isHosted: Bool, isSideBySide: Bool) async {
-    await use(isHosted: isHosted, isSideBySide: isSideBySide, isWrapped: true)
+    await use(isHosted: isHosted) {
+      await TownOnUIKit(isHosted: isHosted, isSideBySide: isSideBySide, isWrapped: true)
+    }
   }
 
-  private func use(isHosted: Bool, isSideBySide: Bool, isWrapped: Bool) async {
+  @Test(.timeLimit(.minutes(60)), arguments: [false, true])
+  func `agree where containers are alone in a layer, and are not`(isHosted: Bool) async {
+    await use(isHosted: isHosted) { await TownOnUIKit(isHosted: isHosted, hasTabs: false) }
+  }
+
+  @Test(.timeLimit(.minutes(60)), arguments: [false, true])
+  func `agree where tabs come, go and move`(isHosted: Bool) async {
+    await use(isHosted: isHosted, changesTabs: true) { await TownOnUIKit(isHosted: isHosted) }
+  }
+
+  private func use(
+    isHosted: Bool, changesTabs: Bool = false, of make: () async -> TownOnUIKit
+  ) async {
     print("CALCOT_SEED=\(Self.seed)")
     // NB: the stand-in takes a while to draw a SwiftUI screen.
-    let rounds = (isHosted ? 10 : 200) * (Self.isLong ? 20 : 1)
+    let rounds = isHosted ? (Self.isLong ? 400 : 10) : (Self.isLong ? 6_000 : 200)
     for round in 0..<rounds {
-      var use = RandomUse(SeededGenerator(seed: Self.seed &+ UInt64(round)))
-      let town = await TownOnUIKit(
-        isHosted: isHosted, isSideBySide: isSideBySide, isWrapped: isWrapped)
+      var use = RandomUse(
+        SeededGenerator(seed: Self.seed &+ UInt64(round)), changesTabs: changesTabs)
+      let town = await make()
       for _ in 0..<25 { await use.step(town) }
       await use.finish(town)
       let story = "seed \(Self.seed), round \(round):\n\(use.story.joined(separator: "\n"))"
@@ -51,8 +67,12 @@ private struct RandomUse {
   private var pull: Pull?
   /// The app's pending requests for host work.
   private var asking: [Task<Void, Never>] = []
+  /// Whether the app changes its tabs, too.
+  private let changesTabs: Bool
 
-  init(_ random: SeededGenerator) { self.random = random }
+  init(_ random: SeededGenerator, changesTabs: Bool) {
+    (self.random, self.changesTabs) = (random, changesTabs)
+  }
 
   private mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &random) }
 
@@ -142,8 +162,12 @@ private struct RandomUse {
 
   private mutating func app(_ town: TownOnUIKit) {
     let number = below(20) + 10
+    if changesTabs, below(6) == 0 { return changeTabs(town) }
     let action = below(20)
     story.append("app \(action), \(number)")
+    if !town.hasTabs, (7...10).contains(action) {
+      return changeContainers(town, action: action, number)
+    }
     switch action {
     case 0, 1: town.streets.push(.place(number))
     case 2: town.streets.pop()
@@ -174,6 +198,25 @@ private struct RandomUse {
     default: town.town.streets.latest?.leavability = below(2) == 0 ? .free : .blocked("Busy.")
     }
   }
+
+  /// Shows other tabs, in another order.
+  private mutating func changeTabs(_ town: TownOnUIKit) {
+    let all: [TownCoordinator.Tab] = [.streets, .tour, .letters]
+    let tabs = all.shuffled(using: &random).prefix(1 + below(3))
+    story.append("tabs \(tabs)")
+    town.town.navigation.setTabs(tabs.map { ($0, "\($0)") })
+  }
+
+  /// Shows a container alone, with something over it, or in another's place.
+  private func changeContainers(_ town: TownOnUIKit, action: Int, _ number: Int) {
+    switch action {
+    case 7: town.streets.setStack([.district])
+    case 8: town.streets.setStack([.district, .place(number)])
+    case 9: town.streets.present(.district, as: ModalStyle.allCases[number % 4])
+    default: town.streets.setStack([.root, .district])
+    }
+  }
+
   /// Requests host work.
   private mutating func ask(_ streets: StreetsCoordinator) {
     let kind = below(4)

@@ -73,6 +73,19 @@ struct TabTests {
     town.checkAgreement()
   }
 
+  @Test func `tabs that change show what those that stay have meanwhile`() async {
+    let town = await TownOnUIKit()
+    town.streets.push(.place(4))
+    #expect(town.driver.isMoving)
+    town.town.navigation.setTabs([(.tour, "Tour"), (.streets, "Streets")])
+    town.town.navigation.select(.tour)
+    town.town.tour.navigation.next()
+    await town.driver.settle()
+    #expect(town.titles == ["Place 2"])
+    #expect(town.host.repairs == 0)
+    town.checkAgreement()
+  }
+
   @Test func `a badge is on its tab until it is taken off, wherever the tab moves`() async throws {
     let town = await TownOnUIKit()
     let tabs = try #require(

@@ -52,6 +52,32 @@ struct PanelTroubleTests {
     town.checkAgreement()
   }
 
+  @Test(arguments: [false, true])
+  func `a share sheet over a modal that has gone before it came holds nothing up`(
+    isWanted: Bool
+  ) async throws {
+    let town = await TownOnUIKit()
+    town.streets.present(.place(1))
+    await town.driver.settle()
+    let task = Task { await town.town.streets.share(.text("eggs")) }
+    for _ in 0..<100 { await Task.yield() }
+    try #require(town.person.beginPull()).end(isCancelled: false)
+    town.driver.advance(by: .milliseconds(400))
+    for _ in 0..<100 { await Task.yield() }
+    if !isWanted { task.cancel() }
+    town.streets.present(.place(2))
+    await town.driver.settle()
+    #expect(town.driver.isRequestShown == isWanted)
+    if isWanted {
+      let sheet = try #require(town.person.top as? UIActivityViewController)
+      #expect(sheet.share())
+      await town.driver.settle()
+      #expect(await task.value == .done)
+    }
+    #expect(town.titles == ["Place 2"])
+    town.checkAgreement()
+  }
+
   @Test func `what was shared counts and is there until it is told, though the sheet has gone`()
     async throws
   {

@@ -44,6 +44,9 @@ final class StreetsCoordinator: Coordinator, AddressOpening, Copying, Sharing, I
   private(set) weak var latest: PlaceViewModel?
   /// Whether the user may leave the places made from now on.
   var leavability = Leavability.free
+  /// Whether the places made from now on take Back themselves, and how often they have.
+  var takesBack = false
+  private(set) var backs = 0
 
   init(isSideBySide: Bool = false) {
     navigation = StackNavigation(root: .root, isSideBySide: isSideBySide)
@@ -53,6 +56,7 @@ final class StreetsCoordinator: Coordinator, AddressOpening, Copying, Sharing, I
     if route == .district || route == .suburb { return .flow }
     let viewModel = PlaceViewModel(route)
     viewModel.leavability = leavability
+    if takesBack { context.scope.onBack { [weak self] in self?.backs += 1 } }
     latest = viewModel
     return Calcot(viewModel, view: PlaceView.init)
   }

@@ -11,6 +11,8 @@ struct TownOnUIKit {
   let town: TownCoordinator
   let driver: UIKitDriver
   let app: CalcotApp
+  /// Whether the streets are in a tab.
+  let hasTabs: Bool
 
   /// Creates a window with the town.
   ///
@@ -18,10 +20,15 @@ struct TownOnUIKit {
   ///   - isHosted: whether SwiftUI shows the screens, instead of the app's own controllers.
   ///   - isSideBySide: whether the streets are a list and its details.
   ///   - isWrapped: whether SwiftUI shows the host, as `CalcotHost` does.
-  init(isHosted: Bool = false, isSideBySide: Bool = false, isWrapped: Bool = false) async {
+  ///   - hasTabs: whether the streets are in a tab; otherwise they are all that the app has.
+  init(
+    isHosted: Bool = false, isSideBySide: Bool = false, isWrapped: Bool = false,
+    hasTabs: Bool = true
+  ) async {
+    self.hasTabs = hasTabs
     driver = UIKitDriver(isWrapped: isWrapped)
     town = TownCoordinator(isSideBySide: isSideBySide)
-    app = CalcotApp(town)
+    app = hasTabs ? CalcotApp(town) : CalcotApp(town.streets)
     driver.start(app) { host in
       if !isHosted { host.register { PlaceViewController($0) } }
     }

@@ -6,6 +6,7 @@
   #if canImport(UIKit)
     import Calcot
     public import CalcotUIKit
+    import Counter
     public import UIKit
   #endif
 
@@ -14,6 +15,11 @@
     public mutating func registerShowcaseViews() {
       register { (viewModel: DirectoryViewModel) in PeopleView(viewModel: viewModel) }
       register { (viewModel: ProfileViewModel) in PersonView(viewModel: viewModel) }
+      #if canImport(UIKit)
+        register { (viewModel: CounterViewModel.Outputs) in
+          CounterScreen(viewModel: viewModel).navigationTitle(viewModel.title)
+        }
+      #endif
     }
   }
 

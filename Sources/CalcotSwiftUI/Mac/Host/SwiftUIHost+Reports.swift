@@ -2,6 +2,7 @@
   import Calcot
   import CalcotApple
   import CalcotContent
+  import CalcotHosting
 
   // SwiftUI's reports, which always come after the fact.
   extension SwiftUIHost {
@@ -76,7 +77,7 @@
 
     /// Leaves a screen by the way out that the host gives it.
     func leave(by wayOut: WayOut) {
-      let taker = surface.visible.flatMap { app.leavability(of: $0) == .takesBack ? $0 : nil }
+      let taker = surface.leavability(in: app) == .takesBack ? surface.visible : nil
       switch (wayOut, taker) {
       case (.none, let taker?), (.close, let taker?): app.send(.back(from: taker))
       case (.none, nil): return

@@ -1,0 +1,86 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  package import UIKit
+
+  /// A controller that another one fills, and which decides on nothing itself.
+  @MainActor
+  package class WrapperController: UIViewController {
+    /// The controller that is shown.
+    package private(set) var content: UIViewController?
+
+    /// Shows a controller instead of the former one, without an animation.
+    func show(_ new: UIViewController?) {
+      guard content !== new else { return }
+      // NB: something else may have taken it meanwhile, such as a navigation controller.
+      if let old = content, old.parent === self {
+        old.willMove(toParent: nil)
+        old.viewIfLoaded?.removeFromSuperview()
+        old.removeFromParent()
+      }
+      content = new
+      if let new { addChild(new) }
+      if isViewLoaded { fill() }
+    }
+
+    package override func viewDidLoad() {
+      super.viewDidLoad()
+      fill()
+    }
+
+    private func fill() {
+      guard let content else { return }
+      content.view.frame = view.bounds
+      content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(content.view)
+      content.didMove(toParent: self)
+      #if !os(visionOS)
+        setNeedsStatusBarAppearanceUpdate()
+      #endif
+    }
+
+    #if !os(visionOS)
+      package override var childForStatusBarStyle: UIViewController? { content }
+      package override var childForStatusBarHidden: UIViewController? { content }
+    #endif
+    package override var childForHomeIndicatorAutoHidden: UIViewController? { content }
+
+    package override func preferredContentSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) {
+      super.preferredContentSizeDidChange(forChildContentContainer: container)
+      preferredContentSize = container.preferredContentSize
+    }
+  }
+
+  /// The outermost controller of a layer: the root of a window, or a modal.
+  ///
+  /// It shows the layer's navigation controller, or the controller of a container that is all there
+  /// is in the layer. So it stays in its window, or presented, when the two change places.
+  @MainActor
+  package final class LayerController: WrapperController {
+    /// Called once, when the controller has appeared.
+    private var appeared: (@MainActor () -> Void)?
+    /// Called when the modal has been dismissed, whoever has done it.
+    ///
+    /// NB: a presentation's delegate is not notified when a screen dismisses the modal itself.
+    var gone: (@MainActor () -> Void)?
+
+    /// Runs a closure once the controller has appeared: at once if it is in a window.
+    func whenAppeared(_ body: @escaping @MainActor () -> Void) {
+      guard windowOfTopmost == nil else { return body() }
+      appeared = body
+    }
+
+    package override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      let appeared = appeared
+      self.appeared = nil
+      appeared?()
+    }
+
+    package override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      guard isBeingDismissed, let gone else { return }
+      Task { @MainActor in gone() }
+    }
+  }
+#endif
