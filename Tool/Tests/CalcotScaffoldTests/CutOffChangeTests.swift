@@ -63,7 +63,8 @@ struct CutOffChangeTests {
     try write("p\n", to: "Package.swift")
     let before = try contents()
     let path = package.path
-    await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String, step = step as Int] in
+    await #expect(processExitsWith: .signal(SIGKILL)) {
+      [path = path as String, step = step as Int] in
       var done = 0
       try Self.change(of: URL(fileURLWithPath: path)).make {
         done += 1
@@ -114,7 +115,8 @@ struct CutOffChangeTests {
     defer { try? manager.removeItem(at: package) }
     try manager.createDirectory(at: package, withIntermediateDirectories: true)
     let path = package.appendingPathComponent("Demo").path
-    await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String, step = step as Int] in
+    await #expect(processExitsWith: .signal(SIGKILL)) {
+      [path = path as String, step = step as Int] in
       var done = 0
       try Self.folder.make(at: path) {
         done += 1

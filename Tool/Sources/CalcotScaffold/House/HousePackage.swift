@@ -59,6 +59,32 @@ public struct HousePackage {
       reason: typical.reason + xcodeNote)
   }
 
+  /// Returns the change that adds what a team's template makes of a name.
+  ///
+  /// - Parameters:
+  ///   - feature: The folder or feature that the user names; nil for none.
+  ///   - author: The name of the user; nil if it is not known.
+  ///   - date: The date as `2026-11-22`.
+  public func adding(
+    _ name: TypeName, by template: TeamTemplate, into feature: String?, author: String?,
+    date: String
+  ) throws(NewProblem) -> PackageChange {
+    let context = TemplateContext(
+      name: name, feature: feature ?? "", author: author ?? "", date: date,
+      house: screens.context(of: codebase))
+    let files = try template.files(for: context)
+    var paths: Set<String> = []
+    for file in files {
+      try PackagePlace.check(file.path, in: folder, of: template.name)
+      guard paths.insert(file.path).inserted else {
+        throw NewProblem("the template '\(template.name)' would make '\(file.path)' twice")
+      }
+    }
+    let sources = files.filter { $0.path.hasSuffix(".swift") }.map(\.text)
+    try checkIsFree(name, SourceNames(in: sources).declared)
+    return try PackageChange(of: folder, files: files, changes: [])
+  }
+
   private func checkIsPlain(_ name: TypeName) throws(NewProblem) {
     let role = Codebase.role(claimedBy: Name(name.text))
     guard role == .none || !(role.isUI || role.isViewModelLike || role.navigates) else {

@@ -34,13 +34,16 @@ struct ScreenWriter {
     return Self.tidied(plain)
   }
 
-  /// Returns a text without more than one blank line at a time, and with one line end.
+  /// Returns a text without more than one blank line at a time, or one before a brace.
   private static func tidied(_ text: String) -> String {
     var lines: [Substring] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let isBlank = line.allSatisfy(\.isWhitespace)
       let last = lines.last
       if isBlank, last.map({ $0.allSatisfy(\.isWhitespace) }) ?? true { continue }
+      if line.drop(while: \.isWhitespace).hasPrefix("}"), last?.allSatisfy(\.isWhitespace) == true {
+        lines.removeLast()
+      }
       lines.append(line)
     }
     while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }

@@ -9,6 +9,7 @@ struct NewCommand: ParsableCommand {
     abstract: "Makes an app, or adds a screen, a flow or a feature to one.",
     subcommands: [
       NewAppCommand.self, NewScreenCommand.self, NewFlowCommand.self, NewFeatureCommand.self,
+      NewTemplatesCommand.self,
     ])
 }
 

@@ -36,6 +36,14 @@ struct NewScreenCommand: NewPartCommand {
       "The screen that it is like, in a codebase without Calçot.", valueName: "screen"))
   var like: String?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      The team's template in .calcot/templates that makes it; in a codebase without Calçot 'screen', \
+      if there is one.
+      """, valueName: "template"))
+  var template: String?
+
   @OptionGroup var place: PlaceOptions
 
   var dryRun: Bool { place.dryRun }
@@ -43,21 +51,50 @@ struct NewScreenCommand: NewPartCommand {
   func change(
     _ name: TypeName, in environment: ToolEnvironment
   ) throws -> (change: PackageChange, note: String) {
-    let house = try NewHouseScreen(in: environment)
-    if !house.isOnFramework {
-      let wishes = HouseWishes(
-        interface: view, style: style, content: content, folder: place.feature, model: like)
-      return try house.adding(name, wishes)
+    let folder = environment.currentFolder.text
+    // NB: the codebase of an app on the framework need not be read, which takes longer.
+    if template == nil, let app = try? AppPackage(at: folder), try app.isOnFramework {
+      return (try change(name, to: app), "")
     }
+    let house = try NewHouseScreen(in: environment)
+    if let template = try chosenTemplate(house, in: folder) {
+      guard content == nil, style == nil, view == nil, like == nil else {
+        throw ToolFailure.misuse(
+          "calcot: error: the template '\(template.name)' says what is made; leave out --with, "
+            + "--style, --view and --like")
+      }
+      return try house.adding(name, by: template, into: place.feature)
+    }
+    guard !house.isOnFramework else { return (try change(name, to: AppPackage(at: folder)), "") }
+    let wishes = HouseWishes(
+      interface: view, style: style, content: content, folder: place.feature, model: like)
+    return try house.adding(name, wishes)
+  }
+
+  /// Returns the template that makes the screen; nil if none does.
+  private func chosenTemplate(
+    _ house: NewHouseScreen, in folder: String
+  ) throws -> TeamTemplate? {
+    guard let template else {
+      return house.isOnFramework || like != nil
+        ? nil : try TeamTemplate.named("screen", in: folder)
+    }
+    if let found = try TeamTemplate.named(template, in: folder) { return found }
+    let names = try TeamTemplate.all(in: folder).map(\.name)
+    throw ToolFailure.misuse(
+      "calcot: error: there is no template '\(template)' in .calcot/templates"
+        + (names.isEmpty ? "" : "; there are \(names.joined(separator: ", "))"))
+  }
+
+  /// Returns the change of an app on the framework.
+  private func change(_ name: TypeName, to app: AppPackage) throws -> PackageChange {
     guard like == nil else {
       throw ToolFailure.misuse(
         "calcot: error: --like is for a codebase without Calçot; here take --style and --with")
     }
-    let package = try AppPackage(at: environment.currentFolder.text)
-    let change = try package.adding(
+    return try app.adding(
       screen: PlaceNames(name), with: content ?? .form, in: style ?? .observable,
       shownBy: view ?? .semantic, into: try place.featureName())
-    return (change, "")
   }
 }
 

@@ -18,16 +18,27 @@ struct NewHouseScreen {
   func adding(
     _ name: TypeName, _ wishes: HouseWishes
   ) throws -> (change: PackageChange, note: String) {
+    let addition = try package.adding(screen: name, wishes, author: author, date: environment.date)
+    return (addition.change, addition.reason)
+  }
+
+  /// Returns the change that adds what a team's template makes of a name.
+  func adding(
+    _ name: TypeName, by template: TeamTemplate, into feature: String?
+  ) throws -> (change: PackageChange, note: String) {
+    let change = try package.adding(
+      name, by: template, into: feature, author: author, date: environment.date)
+    return (change, "by the template \(template.name)\n")
+  }
+
+  private var package: HousePackage {
     var texts: [String: String] = [:]
     for source in read.sources where source.file.origin == .written {
       let bytes = try? TextFile.read(source.file.path, shownPath: source.file.shownPath)
       texts[source.file.shownPath] = bytes.map { String(decoding: $0, as: UTF8.self) }
     }
-    let package = HousePackage(
+    return HousePackage(
       at: environment.currentFolder.text, codebase: read.codebase, texts: texts)
-    let addition = try package.adding(
-      screen: name, wishes, author: author, date: environment.date)
-    return (addition.change, addition.reason)
   }
 
   /// The name of the user in git's configuration; nil if there is none.

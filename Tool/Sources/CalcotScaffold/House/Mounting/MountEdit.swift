@@ -22,6 +22,10 @@ struct MountEdit {
     }
     for element in place.cases { insert(element, of: place.twin, into: &edit) }
     for choice in place.choices { insert(choice, of: place.twin, into: &edit) }
+    for statement in place.registrations {
+      let twin = CallReducer(names).rewrite(statement)
+      if names.hold(twin) { edit.insert(named(twin), at: place.twin.end(of: statement)) }
+    }
     return edit.result
   }
 
@@ -85,8 +89,9 @@ struct MountEdit {
       return
     }
     let reducer = TwinReducer(names: names, dropped: dropped)
-    guard let new = reducer.reduced(choice, isPlain: plainRoutes.isSuperset(of: choice.caseNames))
-    else { return }
+    let isPlain =
+      plainRoutes.isSuperset(of: choice.caseNames) || !reducer.usesValues(choice)
+    guard let new = reducer.reduced(choice, isPlain: isPlain) else { return }
     edit.insert(named(new), at: twin.end(of: choice))
   }
 }

@@ -9,6 +9,12 @@ struct MountPoints {
     var conformances: [InheritedTypeSyntax] = []
     var cases: [EnumCaseElementSyntax] = []
     var choices: [SwitchCaseSyntax] = []
+    var registrations: [CodeBlockItemSyntax] = []
+
+    var isEmpty: Bool {
+      declarations.isEmpty && conformances.isEmpty && cases.isEmpty && choices.isEmpty
+        && registrations.isEmpty
+    }
   }
 
   private(set) var places: [Place] = []
@@ -18,10 +24,13 @@ struct MountPoints {
 
   /// - Parameters:
   ///   - types: The types of the screen that are left.
+  ///   - protocols: Those of them that are protocols.
   ///   - requirements: The names of the members that its protocols are left with.
-  init(in twins: [NeutralTwin], types: Set<String>, requirements: Set<String>) {
+  init(
+    in twins: [NeutralTwin], types: Set<String>, protocols: Set<String>, requirements: Set<String>
+  ) {
     self.types = types
-    let found = twins.map { ($0, MountSearch(in: $0.tree, types: types)) }
+    let found = twins.map { ($0, MountSearch(in: $0.tree, types: types, protocols: protocols)) }
     names = requirements.filter(ScreenStem.isNamed)
     names.formUnion(found.flatMap { seeds(in: $0.1) })
     names.formUnion(helpers(of: found.map(\.1)))
@@ -38,17 +47,10 @@ struct MountPoints {
             $0.isSubset(of: element.siblingNames) && $0.contains(element.name.text)
           }
         },
-        choices: search.choices.filter { choice in
-          routes.contains {
-            !$0.isDisjoint(with: choice.caseNames) && choice.siblingNames.count > 0
-          }
-            && isRoute(choice, routes, found.map(\.1))
-        })
+        choices: search.choices.filter { isRoute($0, routes, found.map(\.1)) },
+        registrations: search.registrations)
     }
-    .filter {
-      !$0.declarations.isEmpty || !$0.conformances.isEmpty || !$0.cases.isEmpty
-        || !$0.choices.isEmpty
-    }
+    .filter { !$0.isEmpty }
     names.formUnion(places.flatMap { $0.cases.map(\.name.text) })
   }
 

@@ -7,11 +7,17 @@ final class MountSearch: SyntaxVisitor {
   private(set) var conformances: [InheritedTypeSyntax] = []
   private(set) var cases: [EnumCaseElementSyntax] = []
   private(set) var choices: [SwitchCaseSyntax] = []
+  /// The statements that register a type of the screen, such as with a container.
+  private(set) var registrations: [CodeBlockItemSyntax] = []
   private let types: Set<String>
+  private let protocols: Set<String>
 
-  /// - Parameter types: The types of the screen that are left.
-  init(in tree: SourceFileSyntax, types: Set<String>) {
+  /// - Parameters:
+  ///   - types: The types of the screen that are left.
+  ///   - protocols: Those of them that are protocols.
+  init(in tree: SourceFileSyntax, types: Set<String>, protocols: Set<String>) {
     self.types = types
+    self.protocols = protocols
     super.init(viewMode: .sourceAccurate)
     walk(tree)
   }
@@ -34,13 +40,25 @@ final class MountSearch: SyntaxVisitor {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-    guard inherited.contains(where: types.contains) else { return .visitChildren }
+    guard inherited.contains(where: protocols.contains) else { return .visitChildren }
     declarations.append(DeclSyntax(node))
     return .skipChildren
   }
 
   override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind {
-    if types.contains(node.type.trimmedDescription) { conformances.append(node) }
+    if protocols.contains(node.type.trimmedDescription) { conformances.append(node) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    guard let call = node.item.as(FunctionCallExprSyntax.self),
+      call.arguments.contains(where: { argument in
+        guard let access = argument.expression.as(MemberAccessExprSyntax.self) else { return false }
+        return access.declName.baseName.text == "self"
+          && access.base.map { types.contains($0.trimmedDescription) } == true
+      })
+    else { return .visitChildren }
+    registrations.append(node)
     return .skipChildren
   }
 

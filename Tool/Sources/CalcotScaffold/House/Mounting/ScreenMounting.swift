@@ -10,7 +10,8 @@ struct ScreenMounting {
     let left = DeclaredNames(in: skeleton.sources.values.map(\.tree))
     points = MountPoints(
       in: files.compactMap { NeutralTwin(of: $0, naming: skeleton.screen.screen.stem) },
-      types: Set(left.membersOfTypes.keys), requirements: left.requirements)
+      types: Set(left.membersOfTypes.keys), protocols: left.protocols,
+      requirements: left.requirements)
   }
 
   /// The neutral names that the changes declare.

@@ -45,7 +45,7 @@ struct HouseScreens {
     var screens: [String: HouseScreen] = [:]
     for type in codebase.types where isPart(type, codebase) && !type.isProtocol {
       guard codebase.role(of: type, atLeast: 0.5).isViewModelLike,
-        let stem = Codebase.subject(ofName: type.name), let interface = views[stem]
+        let (stem, interface) = found(type, among: views)
       else { continue }
       screens[stem] = HouseScreen(
         stem: ScreenStem(stem), interface: interface,
@@ -54,8 +54,20 @@ struct HouseScreens {
     return screens
   }
 
+  /// Returns the screen of a ViewModel and its interface; nil if there is no View of that name.
+  private static func found(
+    _ type: CodeType, among views: [String: HouseScreen.Interface]
+  ) -> (String, HouseScreen.Interface)? {
+    guard let name = Codebase.subject(ofName: type.name) else { return nil }
+    // NB: `DefaultProfileViewModel` conforms to `ProfileViewModel`.
+    let names = [name] + (name.hasPrefix("Default") ? [String(name.dropFirst(7))] : [])
+    return names.lazy.compactMap { name in views[name].map { (name, $0) } }.first
+  }
+
   private static func isPart(_ type: CodeType, _ codebase: Codebase) -> Bool {
+    // NB: what others inherit from belongs to all screens.
     type.outer == nil && !type.isExternal
+      && (type.isProtocol || codebase.allSubtypes(of: type).isEmpty)
       && codebase.codeFiles[Int(type.declaration.file)].isProduct
   }
 

@@ -27,6 +27,23 @@ struct ScreenStem: Hashable {
   /// Returns a text of this screen with the neutral stem.
   func neutralized(_ text: String) -> String { replaced(in: text, by: .neutral) }
 
+  /// Returns the path of a file of this screen with the neutral stem.
+  func neutralized(path: String) -> String {
+    var parts = path.split(separator: "/").map(String.init)
+    for (number, part) in parts.enumerated() {
+      let neutral = neutralized(part)
+      let rest = neutral.replacing(Self.neutral.upper, with: "")
+      // NB: `ProfileScene` is the folder of the screen, and `ProfileApp` is that of an app.
+      let isOwn = number == parts.count - 1 || Self.folderWords.contains(rest)
+      if isOwn { parts[number] = neutral }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  private static let folderWords: Set = [
+    "", "Scene", "Screen", "Module", "Feature", "Flow", "View", "UI", "Page",
+  ]
+
   /// Returns a neutral text with this stem.
   func named(_ text: String) -> String { Self.neutral.replaced(in: text, by: self) }
 

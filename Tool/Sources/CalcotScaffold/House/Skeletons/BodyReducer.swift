@@ -111,7 +111,8 @@ struct BodyReducer {
     isMaking: Bool = false, result: TypeSyntax?, in name: String
   ) -> CodeBlockItemListSyntax {
     let selection = StatementSelection(
-      habits: reducer.statements, names: names, path: path, isMaking: isMaking,
+      habits: reducer.statements, modifiers: reducer.habits, names: names, path: path,
+      isMaking: isMaking,
       isTest: reducer.isTest)
     let calls = CallReducer(names)
     let old = items.map { calls.rewrite($0).cast(CodeBlockItemSyntax.self) }

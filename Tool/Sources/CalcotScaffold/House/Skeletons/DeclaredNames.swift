@@ -4,6 +4,7 @@ import SwiftSyntax
 final class DeclaredNames: SyntaxVisitor {
   /// Types, and the members of all of them.
   private(set) var members: Set<String> = []
+  private(set) var protocols: Set<String> = []
   /// The members of protocols.
   private(set) var requirements: Set<String> = []
   /// The members of a type, by its name.
@@ -63,7 +64,9 @@ final class DeclaredNames: SyntaxVisitor {
     let named = node.parent?.asProtocol((any NamedDeclSyntax).self)?.name.text
     let extended = node.parent?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
     let owner = named ?? extended ?? ""
-    owners.append((owner, node.parent?.is(ProtocolDeclSyntax.self) == true))
+    let isProtocol = node.parent?.is(ProtocolDeclSyntax.self) == true
+    owners.append((owner, isProtocol))
+    if isProtocol { protocols.insert(owner) }
     membersOfTypes[owner, default: []].formUnion([])
     return .visitChildren
   }

@@ -17,7 +17,11 @@ enum FirstValues {
       guard let variable = member.decl.as(VariableDeclSyntax.self), needsValue(variable) else {
         return true
       }
-      return variable.bindings.allSatisfy { assigned.contains($0.pattern.trimmedDescription) }
+      return variable.bindings.allSatisfy { binding in
+        let name = binding.pattern.trimmedDescription
+        // NB: `_name` is the storage of a property with a wrapper.
+        return assigned.contains(name) || assigned.contains("_\(name)")
+      }
     }
   }
 

@@ -24,6 +24,12 @@ extension Trivia {
     return Trivia(pieces: pieces + margin + [first, .newlines(2)] + margin)
   }
 
+  /// Returns the trivia with as many line ends in front as others have.
+  func beginning(like other: Trivia) -> Trivia {
+    guard case .newlines(let count)? = other.first, case .newlines? = first else { return self }
+    return Trivia(pieces: [.newlines(count)] + dropFirst())
+  }
+
   /// The trivia without comments that say something of one screen.
   var withoutRemarks: Trivia {
     var kept: [TriviaPiece] = []

@@ -14,7 +14,7 @@ struct NeutralScreen {
       let name = screen.stem.neutralized(file.name)
       let tree = Parser.parse(source: screen.stem.neutralized(file.text))
       sources[name] = NeutralSource(
-        file: file, path: screen.stem.neutralized(file.path), original: tree, tree: tree)
+        file: file, path: screen.stem.neutralized(path: file.path), original: tree, tree: tree)
     }
   }
 

@@ -19,9 +19,12 @@ struct ScreenFirstTest {
         })
       else { continue }
       guard let test = test(like: example, in: group) else { continue }
-      var member = MemberBlockItemSyntax(decl: DeclSyntax(test))
-      member.leadingTrivia = Trivia(pieces: example.leadingTrivia.withoutRemarks.pieces)
-      if group.memberBlock.members.isEmpty { member.leadingTrivia = member.leadingTrivia.oneLine }
+      let isFirst = group.memberBlock.members.isEmpty
+      let margin = example.leadingTrivia.oneLine
+      let member = MemberBlockItemSyntax(
+        leadingTrivia: isFirst ? margin : .newline + margin,
+        decl: DeclSyntax(test.with(\.leadingTrivia, []).with(\.trailingTrivia, [])))
+      if isFirst { group.memberBlock.rightBrace.leadingTrivia = .newline }
       group.memberBlock.members.append(member)
       if let changed = Syntax(group).as(DeclSyntax.self) {
         tree.statements[index].item = .decl(changed)

@@ -96,6 +96,9 @@ struct SkeletonReducer {
       mark = nil
       members.append(member)
     }
+    if let first = group.memberBlock.members.first, !members.isEmpty {
+      members[0].leadingTrivia = members[0].leadingTrivia.beginning(like: first.leadingTrivia)
+    }
     group.memberBlock.members = MemberBlockItemListSyntax(FirstValues.checked(members, of: group))
     if group.memberBlock.members.isEmpty {
       group.memberBlock.leftBrace.trailingTrivia = []

@@ -4,6 +4,8 @@ import SwiftSyntax
 struct StatementSelection {
   /// The habits of reduced screens; nil while they are being reduced.
   let habits: HouseHabits?
+  /// The habits of whole screens, for the modifiers of Views; nil for none.
+  var modifiers: HouseHabits?
   let names: KnownNames
   /// The path of the declaration that the code belongs to.
   let path: String
@@ -55,10 +57,10 @@ struct StatementSelection {
 
   /// Returns a Boolean value that indicates whether most screens have a modifier of a view.
   func isTypical(modifier call: FunctionCallExprSyntax) -> Bool {
-    guard let habits, let key = StatementKey.key(ofModifier: call) else { return false }
+    guard let modifiers, let key = StatementKey.key(ofModifier: call) else { return false }
     let arguments = call.arguments.allSatisfy { names.hold($0) }
     let closure = call.trailingClosure.map { names.hold($0) } ?? true
-    return arguments && closure && habits.isTypical(key, in: path, isTest: isTest)
+    return arguments && closure && modifiers.isTypical(key, in: path, isTest: isTest)
   }
 
   private func isTypical(_ item: CodeBlockItemSyntax) -> Bool {

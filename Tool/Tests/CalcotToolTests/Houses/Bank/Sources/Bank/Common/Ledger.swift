@@ -1,0 +1,5 @@
+import Combine
+
+public protocol LedgerType {
+    func balance() -> AnyPublisher<String, Never>
+}

@@ -1,0 +1,5 @@
+public protocol ViewModelType {
+    associatedtype Input
+    associatedtype Output
+    func transform(input: Input) -> Output
+}

@@ -1,0 +1,3 @@
+struct AppDependencies {
+	let client: APIClientProtocol
+}

@@ -1,0 +1,6 @@
+import Foundation
+@testable import News
+
+struct APIClientStub: APIClientProtocol {
+	func load(_ path: String) async throws -> Data { Data() }
+}

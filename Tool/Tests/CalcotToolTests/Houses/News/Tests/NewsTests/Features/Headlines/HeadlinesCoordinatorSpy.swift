@@ -1,0 +1,9 @@
+@testable import News
+
+final class HeadlinesCoordinatorSpy: HeadlinesCoordinatorProtocol {
+	private(set) var dismissCount = 0
+
+	func dismissHeadlines() {
+		dismissCount += 1
+	}
+}

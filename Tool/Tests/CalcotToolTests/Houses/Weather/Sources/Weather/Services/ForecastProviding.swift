@@ -1,0 +1,3 @@
+protocol ForecastProviding: Sendable {
+  func forecast() async -> String
+}

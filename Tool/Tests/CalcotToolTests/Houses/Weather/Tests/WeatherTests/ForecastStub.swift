@@ -1,0 +1,5 @@
+@testable import Weather
+
+struct ForecastStub: ForecastProviding {
+  func forecast() async -> String { "sunny" }
+}
