@@ -149,7 +149,9 @@ let package = Package(
       name: "CalcotMapTests", dependencies: ["CalcotCode", "CalcotReader", "CalcotMap"],
       swiftSettings: settings),
     .testTarget(
-      name: "CalcotScaffoldTests", dependencies: ["CalcotScaffold"], swiftSettings: settings),
+      name: "CalcotScaffoldTests",
+      dependencies: ["CalcotScaffold", .product(name: "Yams", package: "Yams")],
+      swiftSettings: settings),
     .testTarget(
       name: "CalcotToolTests",
       dependencies: [

@@ -44,10 +44,13 @@ struct HouseCompiler {
     let folder = FileManager.default.temporaryDirectory.appending(path: "stubs-\(getpid())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for name in ["UIKit", "SwiftUI", "Combine"] {
+      let source = folder.appending(path: "\(name).swift")
+      try FileManager.default.copyItem(
+        at: HouseScreenTests.houses.appending(path: "Stubs/\(name).swift.txt"), to: source)
       let problems = try swiftc([
         "-emit-module", "-parse-as-library", "-module-name", name, "-emit-module-path",
         folder.appending(path: "\(name).swiftmodule").path,
-        HouseScreenTests.houses.appending(path: "Stubs/\(name).swift").path,
+        source.path,
       ])
       guard problems.isEmpty else { throw ToolFailure.failure(problems) }
     }
