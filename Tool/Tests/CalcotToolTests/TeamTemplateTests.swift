@@ -118,6 +118,21 @@ struct TeamTemplateTests {
     #expect(try scene.text(of: "Sources/Shop/Services/CartService.swift") == before)
   }
 
+  @Test func `the example of the documentation makes a ViewModel that compiles`() throws {
+    let root = HouseScreenTests.houses.appending(path: "../../../..").standardizedFileURL
+    let page = try String(contentsOf: root.appending(path: "Docs/Tool.md"), encoding: .utf8)
+    let example = try #require(page.components(separatedBy: "```stencil\n").dropFirst().first)
+    let text = try #require(example.components(separatedBy: "```").first)
+    #expect(page.contains("`\(Self.path)`:\n\n```stencil"))
+    let scene = try scene(["screen": [Self.path: text]])
+    let result = scene.run("new screen GiftCards --into Gifts")
+    #expect(result.status == .clean, "\(result.messages)")
+    let made = try scene.text(of: "Sources/Shop/Gifts/GiftCardsViewModel.swift")
+    #expect(made.contains("by Ada Byron, 2026-11-22\n"))
+    #expect(made.contains("        self.cartService = cartService\n"))
+    #expect(try HouseCompiler(scene, module: "Shop").problems() == "")
+  }
+
   @Test func `two files at one place are refused`() throws {
     let scene = try scene([
       "screen": ["{{ name }}.swift.stencil": "", "{{ member|capitalize }}.swift.stencil": ""]

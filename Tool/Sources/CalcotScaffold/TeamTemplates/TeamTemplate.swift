@@ -55,7 +55,8 @@ public struct TeamTemplate {
   func files(for context: TemplateContext) throws(NewProblem) -> [NewFile] {
     let values = context.values
     let environment = Environment(
-      loader: DictionaryLoader(templates: sources), trimBehaviour: .smart)
+      loader: DictionaryLoader(templates: sources), extensions: [Self.filters],
+      trimBehaviour: .smart)
     for (path, text) in sources.sorted(by: { $0.key < $1.key }) {
       try UnknownVariable.check(text, path: "\(folder)/\(path)", known: values.keys.sorted())
       try UnknownVariable.check(path, path: "\(folder)/\(path)", known: values.keys.sorted())
@@ -71,6 +72,15 @@ public struct TeamTemplate {
       files.append(NewFile(path: String(name.dropLast(Self.ending.count)), text: text))
     }
     return files
+  }
+
+  /// The filters besides those of Stencil.
+  private static var filters: Extension {
+    let filters = Extension()
+    filters.registerFilter("lowerFirstLetter") { value in
+      (value as? String).map { ScreenStem($0).lower }
+    }
+    return filters
   }
 
   private func filled(
