@@ -58,6 +58,20 @@ struct PackageChangeTests {
     }
   }
 
+  @Test func `permissions stay, and a second change waits for the first`() throws {
+    defer { try? manager.removeItem(at: package) }
+    try write("a\n", to: "run")
+    let place = package.appendingPathComponent("run").path
+    try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: place)
+    let change = try PackageChange(
+      of: package, folders: [folder], changes: [ChangedFile(path: "run", old: "a\n", new: "b\n")])
+    let other = try PackageChange(of: package, changes: [])
+    try change.make {
+      #expect(throws: NewProblem.self) { try other.make() }
+    }
+    #expect(try manager.attributesOfItem(atPath: place)[.posixPermissions] as? Int == 0o755)
+  }
+
   @Test func `an interruption waits until everything is made`() {
     var isDone = false
     uninterrupted {

@@ -48,6 +48,35 @@ import Testing
     #expect(old.messages.hasPrefix("Fakes/FakeShelf.swift: error: is out of date\n"))
   }
 
+  @Test func `A check fails for a fake whose protocol is gone, and for no other file`() throws {
+    let scene = try ToolScene(["Sources/Shelves/Shelf.swift": code])
+    let check = "fakes Sources -o Tests/ShelvesTests/Fakes --check"
+    _ = scene.run("fakes Sources -o Tests/ShelvesTests/Fakes")
+    try scene.write("struct FakeLamp {}\n", to: "Tests/ShelvesTests/Fakes/FakeLamp.swift")
+    #expect(scene.run(check).status == .clean)
+    // A run for some protocols says nothing of the others.
+    #expect(scene.run(check + " --protocol Sh*").status == .clean)
+    try scene.write("protocol Shelf { func put(_ book: Int) }\n", to: "Sources/Shelves/Shelf.swift")
+    for _ in 1...2 {
+      let gone = scene.run(check)
+      #expect(gone.status == .findings)
+      #expect(
+        gone.messages == """
+          Tests/ShelvesTests/Fakes/FakeRoom.swift: error: its protocol is gone; remove the file
+          1 files, 1 to write or remove
+
+          """)
+    }
+    // The protocols of another module are checked by a run of their own.
+    try scene.write("protocol Door {}\n", to: "Sources/Doors/Door.swift")
+    #expect(
+      !scene.run("fakes Sources/Doors -o Tests/ShelvesTests/Fakes --check")
+        .messages.contains("gone"))
+    try FileManager.default.removeItem(
+      at: scene.folder.appending(path: "Tests/ShelvesTests/Fakes/FakeRoom.swift"))
+    #expect(scene.run("fakes Sources/Shelves -o Tests/ShelvesTests/Fakes --check").status == .clean)
+  }
+
   @Test func `A protocol that cannot be faked is a warning, and the others are made`() throws {
     let scene = try ToolScene(["A.swift": "protocol A: Elsewhere {}\nprotocol B {}"])
     let result = scene.run("fakes -o Fakes")

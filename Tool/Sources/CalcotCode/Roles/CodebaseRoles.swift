@@ -25,6 +25,16 @@ extension Codebase {
     return words.isAnnex || words.isPort || words.weight < 4 ? .none : words.role
   }
 
+  /// Returns the name of the screen that a type is a part of, by its own name: "Login" of
+  /// "LoginViewModel". Nil for a name that suggests no role, and for a row, cell or other piece.
+  public static func subject(ofName name: Name) -> String? {
+    let words = RoleWords(name.text)
+    guard words.role != .none, !words.isAnnex, !words.isPiece, !words.subject.isEmpty else {
+      return nil
+    }
+    return words.subject
+  }
+
   /// Returns the types with a role, in the order of the source, without external ones.
   public func types(_ role: Role, atLeast confidence: Double = 0.6) -> [CodeType] {
     types.filter { type in

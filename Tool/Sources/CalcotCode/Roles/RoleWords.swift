@@ -17,6 +17,8 @@ struct RoleWords: Sendable {
   /// A Boolean value that indicates whether the word belongs to a row, cell, section or other piece
   /// of a screen.
   var isPiece = false
+  /// The name without the words for the role, as "Login" of "LoginViewModel".
+  var subject = ""
 
   init(_ name: String) {
     var words = Self.split(name)
@@ -42,9 +44,11 @@ struct RoleWords: Sendable {
     let two = before + last
     if let (role, weight) = Self.pairs[two] {
       (self.role, self.weight, word) = (role, weight, two)
+      subject = words.dropLast(2).joined()
       isPiece = words.count > 2 && Self.pieceWords.contains(words[words.count - 3])
     } else if let (role, weight) = Self.singles[last] {
       (self.role, self.weight, word) = (role, weight, last)
+      subject = words.dropLast().joined()
       isPiece = Self.pieceWords.contains(before)
     }
   }

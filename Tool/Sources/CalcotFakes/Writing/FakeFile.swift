@@ -7,6 +7,9 @@ public struct FakeFile: Sendable, Equatable {
   /// The first line of every file.
   private static let mark = "// Made by `calcot fakes`; do not edit."
 
+  /// Returns a Boolean value that indicates whether a text is that of a file of fakes.
+  public static func isOne(_ bytes: [UInt8]) -> Bool { bytes.starts(with: mark.utf8) }
+
   /// Creates a file with the imports of its fakes on top.
   init(name: String, _ blocks: [FakeBlock]) {
     self.name = name

@@ -37,7 +37,7 @@ public struct PlaceNames {
     "Text", "TextField", "Title", "ToolbarItem", "View", "ViewLifecycle", "ViewModel", "Void",
   ]
 
-  private static func words(in name: String) -> [String] {
+  static func words(in name: String) -> [String] {
     var words: [String] = []
     var previous: Character = "_"
     for character in name where character != "_" {

@@ -27,6 +27,11 @@ public struct AppPackage {
       in: all.map { (try? String(contentsOf: $0, encoding: .utf8)) ?? "" })
   }
 
+  /// A Boolean value that indicates whether the app's Coordinator is one of the framework.
+  public var isOnFramework: Bool {
+    get throws(NewProblem) { try text(of: app.path).contains("import Calcot") }
+  }
+
   /// Returns the Coordinator of a feature, or of the app.
   func coordinator(of feature: TypeName?) throws(NewProblem) -> CoordinatorFile {
     guard let feature else { return app }

@@ -34,6 +34,7 @@ struct ChangedFile {
   }
 
   private static func lines(of text: String) -> [Substring] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return text.hasSuffix("\n") ? lines.dropLast() : lines
   }
 }

@@ -5,9 +5,10 @@ public struct NewFile: Equatable, Sendable {
   public let text: String
 
   /// The file as a patch of unified differences, with its path in `folder`.
-  public func patch(in folder: String) -> String {
+  public func patch(in folder: String? = nil) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     let added = lines.map { "+\($0)\n" }.joined()
-    return "--- /dev/null\n+++ \(folder)/\(path)\n@@ -0,0 +1,\(lines.count) @@\n\(added)"
+    let place = folder.map { "\($0)/" } ?? ""
+    return "--- /dev/null\n+++ \(place)\(path)\n@@ -0,0 +1,\(lines.count) @@\n\(added)"
   }
 }

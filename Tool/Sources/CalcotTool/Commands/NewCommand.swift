@@ -9,6 +9,7 @@ struct NewCommand: ParsableCommand {
     abstract: "Makes an app, or adds a screen, a flow or a feature to one.",
     subcommands: [
       NewAppCommand.self, NewScreenCommand.self, NewFlowCommand.self, NewFeatureCommand.self,
+      NewTemplatesCommand.self,
     ])
 }
 
@@ -17,18 +18,24 @@ protocol NewPartCommand: ToolCommand {
   var name: String { get }
   var dryRun: Bool { get }
 
-  /// Returns the change that adds the part with these names.
-  func change(_ names: PlaceNames, to package: AppPackage) throws -> PackageChange
+  /// Returns the change that adds the part to what is in the current folder, and what there is to
+  /// say of it, in lines.
+  func change(
+    _ name: TypeName, in environment: ToolEnvironment
+  ) throws -> (change: PackageChange, note: String)
 }
 
 extension NewPartCommand {
   func result(in environment: ToolEnvironment) throws -> CommandResult {
     do {
-      let package = try AppPackage(at: environment.currentFolder.text)
-      let change = try change(PlaceNames(TypeName(name)), to: package)
-      if dryRun { return CommandResult(output: change.patch, status: .clean) }
+      let undone = try CutOffChange(in: environment.currentFolder.text)
+      if dryRun { try undone?.refuse() }
+      let undoing = try undone?.undo() ?? ""
+      let (change, note) = try change(TypeName(name), in: environment)
+      if dryRun { return CommandResult(output: change.patch, messages: note, status: .clean) }
       try change.make()
-      return CommandResult(output: change.summary, status: .clean)
+      return CommandResult(
+        output: undoing + change.summary, messages: note, status: .clean)
     } catch let problem as NewProblem {
       throw ToolFailure.misuse("calcot: error: \(problem.message)")
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CalcotFiles
 import CalcotScaffold
 
 /// `calcot new feature`
@@ -14,7 +15,12 @@ struct NewFeatureCommand: NewPartCommand {
   @Flag(help: "Prints the files and the changes as a patch, and changes nothing.")
   var dryRun = false
 
-  func change(_ names: PlaceNames, to package: AppPackage) throws -> PackageChange {
-    try package.adding(feature: names)
+  func change(
+    _ name: TypeName, in environment: ToolEnvironment
+  ) throws -> (change: PackageChange, note: String) {
+    let (names, package) = (
+      try PlaceNames(name), try AppPackage(at: environment.currentFolder.text)
+    )
+    return (try package.adding(feature: names), "")
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CalcotFiles
 import CalcotScaffold
 
 /// `calcot new flow`
@@ -17,7 +18,12 @@ struct NewFlowCommand: NewPartCommand {
 
   var dryRun: Bool { place.dryRun }
 
-  func change(_ names: PlaceNames, to package: AppPackage) throws -> PackageChange {
-    try package.adding(flow: names, into: try place.featureName())
+  func change(
+    _ name: TypeName, in environment: ToolEnvironment
+  ) throws -> (change: PackageChange, note: String) {
+    let (names, package) = (
+      try PlaceNames(name), try AppPackage(at: environment.currentFolder.text)
+    )
+    return (try package.adding(flow: names, into: try place.featureName()), "")
   }
 }

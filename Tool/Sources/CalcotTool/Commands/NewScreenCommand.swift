@@ -1,33 +1,100 @@
 public import ArgumentParser
+import CalcotFiles
 public import CalcotScaffold
 
 /// `calcot new screen`
 struct NewScreenCommand: NewPartCommand {
   static let configuration = CommandConfiguration(
     commandName: "screen",
-    abstract: "Adds a screen with its tests to the app in the current folder, as a tab.")
+    abstract: "Adds a screen with its tests to the app in the current folder.",
+    discussion: """
+      In an app on Calçot it is a tab, or an entry of a feature's menu. In any other codebase it is \
+      made like the screens that are there: their files, folders, names, injection and tests.
+      """)
 
   @Argument(help: "The name of the screen, such as Profile.")
   var name: String
 
-  @Option(name: .customLong("with"), help: "The content of the screen.")
-  var content = ScreenContent.form
+  @Option(
+    name: .customLong("with"),
+    help: "The content of the screen; form by default. Only in an app on Calçot.")
+  var content: ScreenContent?
 
-  @Option(help: "The style of MVVM-C in which it is written.")
-  var style = ScreenStyle.observable
+  @Option(help: "The style of MVVM-C in which it is written; observable by default.")
+  var style: ScreenStyle?
 
   @Option(
     help: ArgumentHelp(
-      "The View: the semantic one alone, or one on UIKit or in SwiftUI where there is that."))
-  var view = ScreenInterface.semantic
+      """
+      The View: the semantic one alone, which is the default, or one on UIKit or in SwiftUI where \
+      there is that.
+      """))
+  var view: ScreenInterface?
+
+  @Option(
+    help: ArgumentHelp(
+      "The screen that it is like, in a codebase without Calçot.", valueName: "screen"))
+  var like: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The team's template in .calcot/templates that makes it; in a codebase without Calçot 'screen', \
+      if there is one.
+      """, valueName: "template"))
+  var template: String?
 
   @OptionGroup var place: PlaceOptions
 
   var dryRun: Bool { place.dryRun }
 
-  func change(_ names: PlaceNames, to package: AppPackage) throws -> PackageChange {
-    try package.adding(
-      screen: names, with: content, in: style, shownBy: view, into: try place.featureName())
+  func change(
+    _ name: TypeName, in environment: ToolEnvironment
+  ) throws -> (change: PackageChange, note: String) {
+    let folder = environment.currentFolder.text
+    // NB: the codebase of an app on the framework need not be read, which takes longer.
+    if template == nil, let app = try? AppPackage(at: folder), try app.isOnFramework {
+      return (try change(name, to: app), "")
+    }
+    let house = try NewHouseScreen(in: environment)
+    if let template = try chosenTemplate(house, in: folder) {
+      guard content == nil, style == nil, view == nil, like == nil else {
+        throw ToolFailure.misuse(
+          "calcot: error: the template '\(template.name)' says what is made; leave out --with, "
+            + "--style, --view and --like")
+      }
+      return try house.adding(name, by: template, into: place.feature)
+    }
+    guard !house.isOnFramework else { return (try change(name, to: AppPackage(at: folder)), "") }
+    let wishes = HouseWishes(
+      interface: view, style: style, content: content, folder: place.feature, model: like)
+    return try house.adding(name, wishes)
+  }
+
+  /// Returns the template that makes the screen; nil if none does.
+  private func chosenTemplate(
+    _ house: NewHouseScreen, in folder: String
+  ) throws -> TeamTemplate? {
+    guard let template else {
+      return house.isOnFramework || like != nil
+        ? nil : try TeamTemplate.named("screen", in: folder)
+    }
+    if let found = try TeamTemplate.named(template, in: folder) { return found }
+    let names = try TeamTemplate.all(in: folder).map(\.name)
+    throw ToolFailure.misuse(
+      "calcot: error: there is no template '\(template)' in .calcot/templates"
+        + (names.isEmpty ? "" : "; there are \(names.joined(separator: ", "))"))
+  }
+
+  /// Returns the change of an app on the framework.
+  private func change(_ name: TypeName, to app: AppPackage) throws -> PackageChange {
+    guard like == nil else {
+      throw ToolFailure.misuse(
+        "calcot: error: --like is for a codebase without Calçot; here take --style and --with")
+    }
+    return try app.adding(
+      screen: PlaceNames(name), with: content ?? .form, in: style ?? .observable,
+      shownBy: view ?? .semantic, into: try place.featureName())
   }
 }
 

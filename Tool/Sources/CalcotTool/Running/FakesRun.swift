@@ -27,17 +27,19 @@ struct FakesRun: Sendable {
     let cache = FakesCache(of: found, inherited, run: self, in: environment)
     let store = FakesStore(output: output, isOneFile: isOneFile, in: environment)
     if let known = cache?.fakes, store.holds(known.files, found.threads) {
-      return result(of: known, found, changes: [], isCheck: isCheck)
+      let gone = isCheck ? gone(besides: known, found, moduleNames, in: store) : []
+      return result(of: known, found, changes: gone, isCheck: isCheck)
     }
     let outcome = outcome(
       of: sources(found, moduleNames), inheriting: inherited.map { sources($0, moduleNames) } ?? [],
       into: moduleNames.module(ofOutput: Path(output)), found.threads, in: environment)
     let files = isOneFile ? [outcome.file(named: store.name)] : outcome.files
     let made = MadeFakes(refusals: outcome.refusals.map(\.message), files: files)
-    let changes = try environment.timings.stage("write fakes") {
+    var changes = try environment.timings.stage("write fakes") {
       try store.write(files, isCheck: isCheck, found.threads)
     }
     cache?.keep(made)
+    if isCheck { changes += gone(besides: made, found, moduleNames, in: store) }
     return result(of: made, found, changes: changes, isCheck: isCheck)
   }
 
@@ -65,6 +67,17 @@ struct FakesRun: Sendable {
     }
   }
 
+  /// Returns a line for each fake in the folder whose protocol is gone.
+  private func gone(
+    besides made: MadeFakes, _ found: ReadSources, _ moduleNames: ModuleNames, in store: FakesStore
+  ) -> [String] {
+    guard !isOneFile else { return [] }
+    let modules = Set(found.files.files.compactMap { moduleNames.module(ofFile: $0.file.path) })
+    return store.gone(
+      besides: Set(made.files.map(\.name)), sources: found.files.files.map(\.bytes),
+      modules: modules)
+  }
+
   private func sources(_ read: ReadSources, _ moduleNames: ModuleNames) -> [FakeSource] {
     read.files.files.map { file in
       FakeSource(
@@ -81,7 +94,7 @@ struct FakesRun: Sendable {
     if !reading.isQuiet || isCheck { messages += changes.map { $0 + "\n" }.joined() }
     if !reading.isQuiet {
       messages += "\(made.files.count) files, \(isCheck ? "" : "written: ")\(changes.count)"
-      messages += isCheck ? " to write\n" : "\n"
+      messages += isCheck ? " to write or remove\n" : "\n"
     }
     let isClean = made.refusals.isEmpty && (!isCheck || changes.isEmpty)
     return CommandResult(messages: messages, status: isClean ? .clean : .findings)

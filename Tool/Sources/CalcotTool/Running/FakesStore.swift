@@ -1,5 +1,6 @@
 import CalcotFakes
 import CalcotFiles
+import Foundation
 
 /// The files of fakes on the disk. One that is as it should be is not touched.
 struct FakesStore: Sendable {
@@ -43,6 +44,38 @@ struct FakesStore: Sendable {
       return lines
     } catch {
       throw ToolFailure.failure("calcot: error: \(error)")
+    }
+  }
+
+  /// Returns a line for each fake in the folder whose protocol is gone.
+  ///
+  /// A fake of another module's protocol is not judged, as that may be checked by a run of its own.
+  func gone(besides files: Set<String>, sources: [[UInt8]], modules: Set<String>) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.text)) ?? []
+    return names.sorted().compactMap { name in
+      guard name.hasPrefix("Fake"), name.hasSuffix(".swift"), !files.contains(name),
+        let bytes = try? TextFile.read(folder.appending(name.utf8), shownPath: name),
+        FakeFile.isOne(bytes)
+      else { return nil }
+      let text = String(decoding: bytes, as: UTF8.self)
+      let imported = text.split(separator: "\n").filter { $0.contains("import ") }
+        .compactMap { $0.split(separator: " ").last.map(String.init) }
+      guard imported.isEmpty || !modules.isDisjoint(with: imported) else { return nil }
+      let declaration = "protocol \(name.dropFirst(4).dropLast(6))"
+      let isDeclared = sources.contains { Self.declares(declaration, $0) }
+      return isDeclared
+        ? nil : "\(shownFolder)\(name): error: its protocol is gone; remove the file"
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a source has a declaration, to the end of its
+  /// name.
+  private static func declares(_ declaration: String, _ source: [UInt8]) -> Bool {
+    let text = String(decoding: source, as: UTF8.self)
+    return text.ranges(of: declaration).contains { range in
+      guard range.upperBound < text.endIndex else { return true }
+      let next = text[range.upperBound]
+      return !next.isLetter && !next.isNumber && next != "_"
     }
   }
 

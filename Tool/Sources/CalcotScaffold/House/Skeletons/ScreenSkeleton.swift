@@ -1,0 +1,66 @@
+import SwiftSyntax
+
+/// A screen that is reduced to what most screens of its house have in common.
+struct ScreenSkeleton {
+  let screen: NeutralScreen
+  /// The sources that are left, by the neutral names of their files.
+  private(set) var sources: [String: NeutralSource]
+  private let before: DeclaredNames
+  private let habits: HouseHabits
+
+  /// Creates the skeleton of a screen.
+  ///
+  /// - Parameter lent: Typical files that the screen lacks, from another one.
+  init(of screen: NeutralScreen, habits: HouseHabits, lent: [String: NeutralSource] = [:]) {
+    self.screen = screen
+    self.habits = habits
+    sources = screen.sources.merging(lent) { own, _ in own }
+    before = DeclaredNames(in: sources.sorted { $0.key < $1.key }.map(\.value.tree))
+    sources = sources.filter { habits.isTypical(file: $0.key, isTest: $0.value.file.isTest) }
+    reduce(statements: nil, elsewhere: [])
+  }
+
+  /// Takes out the statements that belong to one screen.
+  ///
+  /// - Parameters:
+  ///   - statements: The habits of reduced screens.
+  ///   - elsewhere: The neutral names that other files declare.
+  mutating func reduce(statements: HouseHabits?, elsewhere: Set<String>) {
+    while true {
+      let names = names(elsewhere)
+      var isSame = true
+      for (name, source) in sources {
+        let reducer = SkeletonReducer(
+          habits: habits, statements: statements, names: names, isTest: source.file.isTest)
+        let tree = reducer.reduced(source.tree)
+        if tree.description != source.tree.description { isSame = false }
+        sources[name]?.tree = tree
+      }
+      if isSame { break }
+    }
+    sources = sources.filter { !$0.value.declarations.isEmpty }
+  }
+
+  /// The names of the screen that are left.
+  func names(_ elsewhere: Set<String> = []) -> KnownNames {
+    let product = sources.values.filter { !$0.file.isTest }.map(\.tree)
+    return KnownNames(
+      before: before, after: DeclaredNames(in: sources.values.map(\.tree)),
+      product: DeclaredNames(in: product), elsewhere: elsewhere)
+  }
+
+  /// The screen with the sources that are left.
+  var reduced: NeutralScreen {
+    var screen = screen
+    screen.sources = sources
+    return screen
+  }
+}
+
+extension NeutralSource {
+  /// The declarations at the top level, without imports.
+  var declarations: [DeclSyntax] {
+    tree.statements.compactMap { $0.item.as(DeclSyntax.self) }
+      .filter { !$0.is(ImportDeclSyntax.self) }
+  }
+}

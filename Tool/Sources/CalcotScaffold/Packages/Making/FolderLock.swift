@@ -1,0 +1,19 @@
+import Foundation
+
+/// Runs `body` while no other process works in a folder, which is made if there is none.
+func withLock<Result>(
+  onFolder path: String, _ body: () throws(NewProblem) -> Result
+) throws(NewProblem) -> Result {
+  do {
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  } catch {
+    throw NewProblem("\(path) cannot be made: \(error.localizedDescription)")
+  }
+  let folder = open(path, O_RDONLY)
+  defer { close(folder) }
+  // NB: the system gives the lock back when a process is killed.
+  guard folder >= 0, flock(folder, LOCK_EX | LOCK_NB) == 0 else {
+    throw NewProblem("another 'calcot new' is at work in \(path); wait for it")
+  }
+  return try body()
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// A change on its way to the disk: everything is written beside the package's files, recorded, and
+/// then moved to its place.
+struct StagedChange {
+  private let change: PackageChange
+  private let folder: ChangeFolder
+
+  init(_ change: PackageChange) {
+    self.change = change
+    folder = ChangeFolder(of: change.package)
+  }
+
+  func make(afterEach step: () -> Void) throws(NewProblem) {
+    try folder.locked { () throws(NewProblem) in
+      guard try folder.journal() == nil else { throw CutOffChange.problem }
+      let journal = ChangeJournal(of: change)
+      do {
+        try stage(afterEach: step)
+        try folder.write(journal)
+        step()
+        try move(afterEach: step)
+        try folder.endJournal()
+        step()
+      } catch {
+        _ = journal.undo(in: change.package, by: folder)
+        folder.remove()
+        throw (error as? NewProblem) ?? NewProblem(error.localizedDescription)
+      }
+      folder.remove()
+    }
+  }
+
+  private var texts: [(path: String, text: String)] {
+    change.files.map { ($0.path, $0.text) } + change.changes.map { ($0.path, $0.new) }
+  }
+
+  private func stage(afterEach step: () -> Void) throws {
+    // NB: without a journal it is what is left of a change that was not begun, or is complete.
+    try? FileManager.default.removeItem(at: folder.place)
+    for (number, text) in texts.enumerated() {
+      try FileManager.default.createDirectory(
+        at: folder.place, withIntermediateDirectories: true)
+      try Data(text.text.utf8).write(to: staged(number))
+      if number >= change.files.count {
+        try folder.copyPermissions(of: place(text.path), to: staged(number))
+      }
+      step()
+    }
+  }
+
+  private func move(afterEach step: () -> Void) throws {
+    for (number, text) in texts.enumerated() {
+      let target = place(text.path)
+      let isNew = number < change.files.count
+      if isNew {
+        try NewFolder.checkIsFree(target.path)
+        try FileManager.default.createDirectory(
+          at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+        step()
+      }
+      guard rename(staged(number).path, target.path) == 0 else {
+        throw NewProblem("\(text.path) cannot be written: \(String(cString: strerror(errno)))")
+      }
+      step()
+    }
+  }
+
+  private func staged(_ number: Int) -> URL { folder.place.appendingPathComponent("\(number)") }
+  private func place(_ path: String) -> URL { change.package.appendingPathComponent(path) }
+}

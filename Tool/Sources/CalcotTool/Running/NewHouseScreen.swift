@@ -1,0 +1,54 @@
+import CalcotCode
+import CalcotFiles
+import CalcotScaffold
+
+/// The codebase in the current folder, to which a screen is added.
+struct NewHouseScreen {
+  private let read: ReadCodebase
+  private let environment: ToolEnvironment
+
+  init(in environment: ToolEnvironment) throws {
+    self.environment = environment
+    read = try CodebaseReading(isQuiet: true).read(in: environment)
+  }
+
+  var isOnFramework: Bool { HousePackage.isOnFramework(read.codebase) }
+
+  /// Returns the change that adds a screen like those of the codebase.
+  func adding(
+    _ name: TypeName, _ wishes: HouseWishes
+  ) throws -> (change: PackageChange, note: String) {
+    let addition = try package.adding(screen: name, wishes, author: author, date: environment.date)
+    return (addition.change, addition.reason)
+  }
+
+  /// Returns the change that adds what a team's template makes of a name.
+  func adding(
+    _ name: TypeName, by template: TeamTemplate, into feature: String?
+  ) throws -> (change: PackageChange, note: String) {
+    let change = try package.adding(
+      name, by: template, into: feature, author: author, date: environment.date)
+    return (change, "by the template \(template.name)\n")
+  }
+
+  private var package: HousePackage {
+    var texts: [String: String] = [:]
+    for source in read.sources where source.file.origin == .written {
+      let bytes = try? TextFile.read(source.file.path, shownPath: source.file.shownPath)
+      texts[source.file.shownPath] = bytes.map { String(decoding: $0, as: UTF8.self) }
+    }
+    return HousePackage(
+      at: environment.currentFolder.text, codebase: read.codebase, texts: texts)
+  }
+
+  /// The name of the user in git's configuration; nil if there is none.
+  private var author: String? {
+    let folder = environment.currentFolder.text
+    guard let answer = try? GitProcess.run(["-C", folder, "config", "user.name"]),
+      answer.status == 0
+    else { return nil }
+    let name = String(decoding: answer.output, as: UTF8.self)
+      .split(whereSeparator: \.isNewline).first
+    return name.map(String.init)
+  }
+}
