@@ -1,0 +1,94 @@
+import Calcot
+
+/// One run of an app under exploration: the moves made, and the problems seen after each of them.
+@MainActor
+final class ExploredRun {
+  let app: TestApp
+  let exploration: Exploration
+  /// The moves made.
+  private(set) var script: [Move] = []
+  /// A Boolean value that indicates whether the run cannot go on, because the app does not settle.
+  private(set) var isStuck = false
+  /// What the app shows.
+  private(set) var state: ExploredState
+  private let watch: RunWatch
+  private var entryCheck: EntryCheck?
+  private var cancelCheck = CancelCheck()
+
+  /// Shows a started app, and waits until it has settled.
+  init(_ app: TestApp, _ exploration: Exploration) async {
+    self.app = app
+    self.exploration = exploration
+    watch = RunWatch(app)
+    state = app.state
+    await settle()
+  }
+
+  /// The ways between screens that were gone.
+  var arrows: [RouteGraph.Arrow] { watch.arrows }
+
+  /// Ends the app.
+  func end() { app.end() }
+
+  /// Makes a move and waits until the app has settled.
+  ///
+  /// - Parameter isChecked: A Boolean value that indicates whether the invariants are checked.
+  /// - Returns: The problems seen; nil if the move could not be made.
+  func perform(_ move: Move, isChecked: Bool = true) async -> [Problem]? {
+    if isChecked {
+      entryCheck = EntryCheck(move, app)
+      cancelCheck.willMake(move, app, in: state)
+    }
+    do throws(NotThere) { try app.make(move) } catch { return nil }
+    wasBusyAfterMove = app.app?.hasUnsettledWork == true
+    script.append(move)
+    await settle()
+    guard isChecked else {
+      _ = watch.takeProblems()
+      return []
+    }
+    return problems(after: move)
+  }
+
+  /// A Boolean value that indicates whether work was under way right after the last move.
+  private(set) var wasBusyAfterMove = false
+
+  /// The problems of the state before the first move.
+  func problemsAtStart() -> [Problem] { problems() }
+
+  /// Returns the name of a screen.
+  func name(of screen: ScreenID) -> String { watch.name(of: screen) }
+
+  /// The name of the visible screen.
+  var visible: String { app.tree?.visible.map { name(of: $0.id) } ?? "nothing" }
+
+  private func settle() async {
+    guard await app.settle(atMost: exploration.limits.settling) else {
+      isStuck = true
+      return
+    }
+    watch.noteScreens()
+    state = app.state
+  }
+
+  private func problems(after move: Move? = nil) -> [Problem] {
+    guard !isStuck else { return [hang] + watch.takeProblems() }
+    var found = StateCheck(app: app, rules: exploration.rules, name: name(of:)).problems
+    if let entry = entryCheck?.problem(in: app, on: visible) { found.append(entry) }
+    if let move, let cancel = cancelCheck.problem(after: move, app, in: state, on: visible) {
+      found.append(cancel)
+    }
+    entryCheck = nil
+    return found + watch.takeProblems()
+  }
+
+  private var hang: Problem {
+    let running = (app.tree?.screens ?? []).flatMap { screen in
+      (app.app?.runningTasks(of: screen.id) ?? []).map { "\"\($0)\" of \(name(of: screen.id))" }
+    }
+    let tasks = running.isEmpty ? "A task that has no scope" : running.joined(separator: ", ")
+    return Problem(
+      .settles, on: visible,
+      "\(tasks) still runs after \(exploration.limits.settling) rounds of the main actor.")
+  }
+}
