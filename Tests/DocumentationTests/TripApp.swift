@@ -88,6 +88,16 @@ struct TripAppTests {
     app.expect("Shared with Ann.")
   }
 
+  @Test func `the trip tests itself`() async {
+    let labelled = AppRule("a bag that is shared has things in it") { app in
+      app.shows("Shared") && !app.shows("Trip") ? "There is:\n\(app.text)" : nil
+    }
+    let report = await explore(Exploration(limits: .init(steps: 300), rules: [labelled])) {
+      TestApp(TripCoordinator())
+    }
+    #expect(report.deadEnds.isEmpty)
+  }
+
   @Test func `a control of a name that several have is not guessed`() {
     let app = TestApp(TripCoordinator())
     withKnownIssue {

@@ -8,14 +8,13 @@ struct MessageCheck {
 
   /// Closes the messages; returns the problem if there is no end to them.
   func problem() async -> Problem? {
-    let name = run.visible
     for _ in 0..<Self.mostMessages {
       guard run.app.app?.status.message != nil, !run.isStuck else { return nil }
       _ = await run.perform(.closeMessage, isChecked: false)
     }
     guard let message = run.app.app?.status.message else { return nil }
     return Problem(
-      .messagesEnd, on: name,
+      .messagesEnd, on: run.screen(of: message.id),
       "\"\(message.text)\" is shown after \(Self.mostMessages) messages were closed.")
   }
 

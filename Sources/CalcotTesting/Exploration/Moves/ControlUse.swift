@@ -1,16 +1,37 @@
-import Calcot
 import CalcotContent
 
 /// A way to use a control, whatever data the screen shows: the same for each row of a list.
 struct ControlUse: Hashable, Sendable, CustomStringConvertible {
+  /// The verb, and the words for the control where it was seen first.
+  let description: String
   /// The name of the screen.
   let screen: String
-  /// The verb and the control.
-  let description: String
+  private let identity: String
 
-  init(_ verb: String, on screen: String) {
+  /// Creates the use of what has no place in a screen's content.
+  init(_ description: String, on screen: String) {
+    (self.description, self.screen, identity) = (description, screen, description)
+  }
+
+  /// Creates the use of an element.
+  init(_ verb: String, _ element: ScreenElement, on screen: String) {
+    let path = element.id.pathInAnyRow
     self.screen = screen
-    description = verb
+    identity = "\(verb) \(path)"
+    switch (path.hasSuffix("*"), path.contains("*")) {
+    case (true, _): description = "\(verb) a row"
+    case (_, true): description = "\(verb) \"\(element.label)\" of a row"
+    default: description = "\(verb) \"\(element.label)\""
+    }
+  }
+
+  static func == (one: ControlUse, other: ControlUse) -> Bool {
+    one.screen == other.screen && one.identity == other.identity
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(screen)
+    hasher.combine(identity)
   }
 }
 
@@ -22,7 +43,7 @@ struct PossibleMove: Sendable {
 
 extension ElementID {
   /// The path with a star for the key of each row in a list.
-  var pathInAnyRow: String {
+  fileprivate var pathInAnyRow: String {
     var isRow = false
     let parts = path.split(separator: "/").map { part -> Substring in
       defer { isRow = part == "list" || part.hasPrefix("list#") }

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -75,5 +76,5 @@ extension Target {
 
 extension String {
   /// The text as a literal of Swift.
-  var swiftLiteral: String { String(reflecting: self) }
+  var swiftLiteral: String { VisibleText.of(String(reflecting: self)) }
 }

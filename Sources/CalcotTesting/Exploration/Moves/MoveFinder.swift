@@ -51,9 +51,8 @@ struct MoveFinder {
     _ random: inout SeededGenerator
   ) -> [PossibleMove] {
     let screen = screenName(element.screen)
-    let path = element.id.pathInAnyRow
     func possible(_ move: Move, _ verb: String) -> PossibleMove {
-      PossibleMove(move: move, use: ControlUse("\(verb) \(path)", on: screen))
+      PossibleMove(move: move, use: ControlUse(verb, element, on: screen))
     }
     if case .choice(let input) = field.kind {
       let others = input.options.filter { $0.key != field.text || input.allowsSeveral }
@@ -86,7 +85,7 @@ struct MoveFinder {
   private func use(of candidate: Candidate) -> ControlUse {
     switch candidate.control {
     case .element(let element):
-      ControlUse("tap \(element.id.pathInAnyRow)", on: screenName(element.screen))
+      ControlUse("tap", element, on: screenName(element.screen))
     case .tab(_, _, let title): ControlUse("tap the tab \"\(title)\"", on: "tabs")
     case .choice(_, _, let label), .messageAction(_, let label), .named(let label, _):
       ControlUse("tap \"\(label)\"", on: visible)

@@ -1,4 +1,4 @@
-import Calcot
+import CalcotContent
 
 /// A violation of an invariant, with the shortest script that leads to it.
 public struct Finding: Sendable, CustomStringConvertible {
@@ -17,7 +17,7 @@ public struct Finding: Sendable, CustomStringConvertible {
   init(_ problem: Problem, _ script: [Move], _ check: Shrinker.Check, isRepeated: Bool) {
     invariant = problem.invariant
     screen = problem.screen
-    detail = problem.detail
+    detail = VisibleText.ofLines(problem.detail)
     self.isRepeated = isRepeated
     test = FindingTest(problem: problem, script: script, check: check).text
   }

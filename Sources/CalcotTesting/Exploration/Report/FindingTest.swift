@@ -1,3 +1,5 @@
+import CalcotContent
+
 /// The text of a test that shows a finding, to be pasted.
 @MainActor
 struct FindingTest {
@@ -25,7 +27,7 @@ struct FindingTest {
   }
 
   private var expectation: [String] {
-    let comment = problem.detail.split(separator: "\n").map { "// \($0)" }
+    let comment = VisibleText.ofLines(problem.detail).split(separator: "\n").map { "// \($0)" }
     switch problem.invariant {
     case .released: return comment + ["app.expectReleased()"]
     default: return comment

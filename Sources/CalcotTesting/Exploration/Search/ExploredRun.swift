@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 
 /// One run of an app under exploration: the moves made, and the problems seen after each of them.
 @MainActor
@@ -12,6 +13,8 @@ final class ExploredRun {
   /// What the app shows.
   private(set) var state: ExploredState
   private let watch: RunWatch
+  /// The screens on which messages came up.
+  private var messageScreens: [MessageID: String] = [:]
   private var entryCheck: EntryCheck?
   private var cancelCheck = CancelCheck()
 
@@ -35,6 +38,7 @@ final class ExploredRun {
   /// - Parameter isChecked: A Boolean value that indicates whether the invariants are checked.
   /// - Returns: The problems seen; nil if the move could not be made.
   func perform(_ move: Move, isChecked: Bool = true) async -> [Problem]? {
+    let screen = visible
     if isChecked {
       entryCheck = EntryCheck(move, app)
       cancelCheck.willMake(move, app, in: state)
@@ -43,11 +47,12 @@ final class ExploredRun {
     wasBusyAfterMove = app.app?.hasUnsettledWork == true
     script.append(move)
     await settle()
+    noteMessages(on: screen)
     guard isChecked else {
       _ = watch.takeProblems()
       return []
     }
-    return problems(after: move)
+    return problems(after: move, on: screen)
   }
 
   /// A Boolean value that indicates whether work was under way right after the last move.
@@ -62,6 +67,15 @@ final class ExploredRun {
   /// The name of the visible screen.
   var visible: String { app.tree?.visible.map { name(of: $0.id) } ?? "nothing" }
 
+  /// Returns the name of the screen on which a message came up.
+  func screen(of message: MessageID) -> String { messageScreens[message] ?? visible }
+
+  private func noteMessages(on screen: String) {
+    for message in app.app?.status.messages ?? [] where messageScreens[message.id] == nil {
+      messageScreens[message.id] = screen
+    }
+  }
+
   private func settle() async {
     guard await app.settle(atMost: exploration.limits.settling) else {
       isStuck = true
@@ -71,11 +85,11 @@ final class ExploredRun {
     state = app.state
   }
 
-  private func problems(after move: Move? = nil) -> [Problem] {
+  private func problems(after move: Move? = nil, on screen: String = "") -> [Problem] {
     guard !isStuck else { return [hang] + watch.takeProblems() }
     var found = StateCheck(app: app, rules: exploration.rules, name: name(of:)).problems
     if let entry = entryCheck?.problem(in: app, on: visible) { found.append(entry) }
-    if let move, let cancel = cancelCheck.problem(after: move, app, in: state, on: visible) {
+    if let move, let cancel = cancelCheck.problem(after: move, app, in: state, on: screen) {
       found.append(cancel)
     }
     entryCheck = nil

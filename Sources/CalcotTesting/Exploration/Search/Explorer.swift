@@ -19,6 +19,7 @@ final class Explorer {
   private var links: [String] = []
   private var checkedTwice: Set<ControlUse> = []
   private var guardedUses: Set<ControlUse> = []
+  private var arrivals: [ControlUse: Int] = [:]
 
   init(_ exploration: Exploration, makeWorld: @escaping @MainActor () -> ExploredWorld) {
     self.exploration = exploration
@@ -101,8 +102,20 @@ final class Explorer {
     let isNewPlace = note(run)
     if !hasEffect, let address { await checkAddress(address, possible, script) }
     if run.wasBusyAfterMove { await checkSecondTap(possible, script, before, run) }
-    return problems.isEmpty && !isNewPlace
+    return problems.isEmpty && !isNewPlace && !isWorthChecking(possible, before, run)
   }
+
+  /// Returns whether the place to which a control led is to be checked: the first few times that it
+  /// leads anywhere, since what it comes back to may be out of date.
+  private func isWorthChecking(
+    _ possible: PossibleMove, _ before: ExploredState, _ run: ExploredRun
+  ) -> Bool {
+    guard run.state.tree != before.tree else { return false }
+    arrivals[possible.use, default: 0] += 1
+    return arrivals[possible.use, default: 0] <= Self.checkedArrivals
+  }
+
+  private static let checkedArrivals = 4
 
   private func chooseNext(in run: ExploredRun) -> PossibleMove? {
     if !links.isEmpty, run.app.tree?.dialog == nil, Int.random(in: 0..<20, using: &random) == 0,

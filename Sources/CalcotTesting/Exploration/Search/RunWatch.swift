@@ -12,13 +12,9 @@ final class RunWatch {
   init(_ app: TestApp) {
     self.app = app
     noteScreens()
-    app.issues.receiver = { [unowned self] issue in
-      noteScreens()
-      let isKey = issue.hasPrefix("Two elements have the key")
-      noted.append(Problem(isKey ? .uniqueKeys : .noIssue, on: visible, issue))
-    }
-    app.app?.steps.add { [unowned self] event in note(event) }
-    app.app?.transitions.add { [unowned self] transition in transitions.append(transition) }
+    app.issues.receiver = { [weak self] issue in self?.note(issue) }
+    app.app?.steps.add { [weak self] event in self?.note(event) }
+    app.app?.transitions.add { [weak self] transition in self?.transitions.append(transition) }
   }
 
   /// Returns the problems noted since the last call.
@@ -37,6 +33,12 @@ final class RunWatch {
     }
     arrows += transitions.compactMap { RouteGraph.Arrow($0, name: name(of:)) }
     transitions = []
+  }
+
+  private func note(_ issue: String) {
+    noteScreens()
+    let isKey = issue.hasPrefix("Two elements have the key")
+    noted.append(Problem(isKey ? .uniqueKeys : .noIssue, on: visible, issue))
   }
 
   private func note(_ event: StepEvent) {

@@ -46,7 +46,7 @@ struct Shrinker {
           (best, found) = repeated
           isShorter = true
         } else {
-          start += size
+          start += best.count <= Self.fewMoves ? 1 : size
         }
       }
       if size == 1, !isShorter { break }
@@ -54,6 +54,10 @@ struct Shrinker {
     }
     return Finding(found, best, check, isRepeated: true)
   }
+
+  /// The number of moves up to which every neighbourhood is left out, such as going somewhere and
+  /// back.
+  private static let fewMoves = 12
 
   /// Returns the problem that a check sees after a script, if there is one.
   func problem(_ script: [Move], _ check: Check) async -> Problem? {
