@@ -87,7 +87,8 @@ private struct UnlockedView: SemanticView {
   }
 
   @Test func `an app's own texts lead further`() async {
-    let usual = await explored(Exploration(limits: .init(steps: 150), screens: ["Unlocked", "Odd"]))
+    let usual = await explored(
+      Exploration(limits: .init(steps: 150), screens: ["Unlocked", "Odd"]))
     #expect(usual.unreached == ["Unlocked"])
     let pin = EntryRule.enter("4711", into: "PIN", on: "Odd")
     let own = await explored(

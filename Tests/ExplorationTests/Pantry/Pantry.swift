@@ -53,7 +53,9 @@ final class Pantry {
   }
 
   func taste(_ id: Int) async {
-    if fault == .hungResult { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
+    if fault == .hungResult {
+      await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+    }
     await Task.yield()
     change(id) { $0.tastings += 1 }
   }

@@ -26,8 +26,8 @@ struct LeavingCheck {
     }
     guard !run.isStuck, run.app.tree?.visible?.id == screen else { return nil }
     return Problem(
-      .canBeLeft, on: name, "None of \(tries.count) moves led away from it, Back among them or not "
-        + "there.")
+      .canBeLeft, on: name,
+      "None of \(tries.count) moves led away from it; Back was among them, or not offered.")
   }
 
   private static let mostMoves = 40

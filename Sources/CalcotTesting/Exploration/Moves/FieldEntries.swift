@@ -74,11 +74,15 @@ struct FieldEntries {
     case .line, .lines:
       ["", Bool.random(using: &random) ? HostileText.make(&random) : longText]
     case .number(let input):
-      [["", "abc", "1,234", "٣", "-0", "1e9", input.text(of: input.range.upperBound) + "0"]
-        .randomElement(using: &random) ?? ""]
+      [
+        ["", "abc", "1,234", "٣", "-0", "1e9", input.text(of: input.range.upperBound) + "0"]
+          .randomElement(using: &random) ?? ""
+      ]
     case .date:
-      [["", "2026-02-29", "0000-00-00", "25:61", "9999-12-31T23:59"]
-        .randomElement(using: &random) ?? ""]
+      [
+        ["", "2026-02-29", "0000-00-00", "25:61", "9999-12-31T23:59"]
+          .randomElement(using: &random) ?? ""
+      ]
     case .toggle, .choice: []
     }
   }

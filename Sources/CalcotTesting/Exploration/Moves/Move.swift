@@ -52,7 +52,7 @@ extension Move {
     case .closeMessage: "app.closeMessage()"
     case .carryOut: "app.carryOut()"
     case .leaveRequest: "app.leaveRequest()"
-    case .pick(let file): 
+    case .pick(let file):
       "app.pick(PickedFile(\(file.name.swiftLiteral), content: "
         + "Data(base64Encoded: \(file.content.base64EncodedString().swiftLiteral))!))"
     case .open(let link): "app.open(\(link.swiftLiteral))"

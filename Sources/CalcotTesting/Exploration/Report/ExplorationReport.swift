@@ -53,7 +53,8 @@ public struct ExplorationReport: Sendable, CustomStringConvertible {
       ("Findings", findings.map(\.description)),
     ]
     let rest = lists.filter { !$0.1.isEmpty }.map { title, entries in
-      "\(title):\n" + entries.map { "  \($0.replacing("\n", with: "\n  "))" }.joined(separator: "\n")
+      "\(title):\n"
+        + entries.map { "  \($0.replacing("\n", with: "\n  "))" }.joined(separator: "\n")
     }
     return (lines + rest).joined(separator: "\n")
   }

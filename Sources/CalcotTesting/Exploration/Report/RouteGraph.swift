@@ -64,7 +64,8 @@ extension RouteGraph.Arrow {
   /// Creates the way of a transition; returns nil if it leads back, or to nothing new.
   @MainActor
   init?(_ transition: TreeTransition, name: (ScreenID) -> String) {
-    guard let to = transition.after.visible?.id, let from = transition.before.visible?.id, to != from
+    guard let to = transition.after.visible?.id, let from = transition.before.visible?.id,
+      to != from
     else { return nil }
     let how: String
     switch transition.reason {

@@ -80,6 +80,7 @@ final class Explorer {
     guard !run.isStuck, run.state.key != start.state else { return !run.isStuck }
     let problem = Problem(
       .repeats, on: run.visible, "The same moves as before led to:\n\(run.app.text)")
+    noteObstacle("The same moves did not lead to the same state on \(run.visible) again.")
     await report([problem], after: start.script)
     return false
   }
@@ -134,10 +135,11 @@ final class Explorer {
   @discardableResult
   private func note(_ run: ExploredRun) -> Bool {
     let isNewPlace = graph.note(outline: run.app.tree?.outline ?? "")
-    if isNewPlace, run.app.tree?.dialog == nil, let link = run.app.app?.link, !links.contains(link) {
+    if isNewPlace, run.app.tree?.dialog == nil, let link = run.app.app?.link, !links.contains(link)
+    {
       links.append(link)
     }
-    noteObstacle(run)
+    noteObstacles(run)
     if !graph.knows(run.state) {
       graph.note(run.state, run.script, finder.moves(run, &random))
     } else {
@@ -147,19 +149,22 @@ final class Explorer {
     return isNewPlace
   }
 
-  private func noteObstacle(_ run: ExploredRun) {
+  private func noteObstacle(_ text: String) {
+    if !obstacles.contains(text) { obstacles.append(text) }
+  }
+
+  private func noteObstacles(_ run: ExploredRun) {
     for screen in run.app.driver.shownScreens.last ?? [] where run.app.driver.showsNatively(screen)
     {
-      let text = "\(run.name(of: screen)) has a View of the host's own, whose controls are not known."
-      if !obstacles.contains(text) { obstacles.append(text) }
+      noteObstacle(
+        "\(run.name(of: screen)) has a View of the host's own, whose controls are not known.")
     }
   }
 
   private func finish(_ run: ExploredRun) {
     for arrow in run.arrows { routes.note(arrow) }
     if run.isStuck {
-      let text = "A walk ended on \(run.visible), which does not settle."
-      if !obstacles.contains(text) { obstacles.append(text) }
+      noteObstacle("A walk ended on \(run.visible), which does not settle.")
     }
     run.end()
   }
@@ -172,7 +177,8 @@ final class Explorer {
     if let restart = world.restart {
       let check = RestartCheck(run: run, restart: restart)
       figures.restarts += 2
-      await report([await check.survival(), await check.address()].compactMap { $0 }, after: script)
+      await report(
+        [await check.survival(), await check.address()].compactMap { $0 }, after: script)
     }
     if let problem = await MessageCheck(run: run).problem() {
       return await report([problem], after: script)

@@ -41,7 +41,8 @@ struct Shrinker {
         left -= 1
         var shorter = best
         shorter.removeSubrange(start..<min(start + size, best.count))
-        if let repeated = await again(problem.id, shorter, check), repeated.script.count < best.count
+        if let repeated = await again(problem.id, shorter, check),
+          repeated.script.count < best.count
         {
           (best, found) = repeated
           isShorter = true
@@ -159,7 +160,8 @@ struct Shrinker {
         run.app.tree?.visible?.route == route, run.app.tree?.dialog == nil
       else { return nil }
       return Problem(
-        .addressIsGuarded, on: screen, "\"\(row.label)\" does not lead to \(route), but \(link) does.")
+        .addressIsGuarded, on: screen,
+        "\"\(row.label)\" does not lead to \(route), but \(link) does.")
     }
   }
 }
