@@ -1,5 +1,6 @@
 import Calcot
 import CalcotTesting
+import Foundation
 import ShowcaseApp
 import ShowcaseAppTesting
 import Testing
@@ -7,8 +8,12 @@ import Testing
 /// The whole app, used by an exploration.
 @MainActor
 @Suite struct ShowcaseExplorationTests {
+  /// A thousand moves; twenty thousand with `CALCOT_LONG=1`.
+  private static let steps =
+    ProcessInfo.processInfo.environment["CALCOT_LONG"] == "1" ? 20_000 : 1_000
+
   @Test func `the app keeps every invariant in whatever state it is`() async {
-    let exploration = Exploration(limits: .init(steps: 1_000))
+    let exploration = Exploration(limits: .init(steps: Self.steps))
     let report = await explore(exploration) {
       let dependencies = TestDependencies()
       let store = SettingsInMemory()

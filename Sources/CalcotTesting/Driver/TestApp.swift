@@ -115,7 +115,10 @@ public final class TestApp {
   /// Releases the app, which ends everything in it.
   public func end() {
     driver.stop()
+    // NB: released after the assignment, because observers of the app's end may read `app`.
+    let ended = running
     running = nil
+    withExtendedLifetime(ended) {}
   }
 
   // MARK: Failures

@@ -13,7 +13,7 @@ final class JarsViewModel {
   func badge(of jar: Jar) -> String? {
     guard jar.tastings > 0 else { return nil }
     return coordinator.pantry.fault == .unboundedBadge
-      ? "\(jar.tastings) tastings" : jar.tastings > 99 ? "99+" : "\(jar.tastings)"
+      ? "\(jar.tastings) tastings so far" : jar.tastings > 99 ? "99+" : "\(jar.tastings)"
   }
 
   func open(_ jar: Jar) -> NavigationAction {

@@ -70,8 +70,8 @@ struct StateCheck {
     }
   }
 
-  /// As long as "1,000+".
-  private static let longestBadge = 6
+  // NB: a badge is a number or one word, in whatever language.
+  private static let longestBadge = 12
 
   private var ownProblems: [Problem] {
     rules.compactMap { rule in

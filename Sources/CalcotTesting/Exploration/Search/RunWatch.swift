@@ -14,7 +14,10 @@ final class RunWatch {
     noteScreens()
     app.issues.receiver = { [weak self] issue in self?.note(issue) }
     app.app?.steps.add { [weak self] event in self?.note(event) }
-    app.app?.transitions.add { [weak self] transition in self?.transitions.append(transition) }
+    app.app?.transitions.add { [weak self] transition in
+      self?.transitions.append(transition)
+      self?.noteScreens()
+    }
   }
 
   /// Returns the problems noted since the last call.
@@ -54,10 +57,11 @@ final class RunWatch {
 
 /// The names of screens: those of their ViewModels without what they have in common.
 enum ScreenName {
-  /// Returns "Groups" for "GroupsViewModel".
+  /// Returns "Groups" for "Module.GroupsViewModel" and for "Module.GroupsViewModel.Outputs".
   static func stem(_ viewModel: String) -> String {
-    let name = viewModel.prefix { $0 != "<" }
-    let suffix = ["ViewModel", "Model"].first { name.hasSuffix($0) && name.count > $0.count }
-    return String(name.dropLast(suffix?.count ?? 0))
+    let names = viewModel.prefix { $0 != "<" }.split(separator: ".")
+    let suffix = "ViewModel"
+    let name = names.last { $0.hasSuffix(suffix) && $0.count > suffix.count }
+    return name.map { String($0.dropLast(suffix.count)) } ?? names.last.map(String.init) ?? ""
   }
 }
