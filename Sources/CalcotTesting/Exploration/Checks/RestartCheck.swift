@@ -56,7 +56,8 @@ struct RestartCheck {
   }
 
   /// A Boolean value that indicates whether nothing is shown that a state leaves out: dialogs,
-  /// requests, messages, the rows scrolled to, and texts that are no values.
+  /// requests, messages and errors, which answer an attempt; the rows scrolled to; and texts that are
+  /// no values, or other words for one.
   private var isSavedWhole: Bool {
     guard let app = run.app.app, app.tree.dialog == nil, app.hostRequest == nil,
       app.status.messages.isEmpty, app.status.activities.isEmpty
@@ -64,8 +65,9 @@ struct RestartCheck {
     return !(run.app.driver.shownScreens.last ?? []).contains { screen in
       app.content(of: screen)?.allElements.contains { element in
         switch element.kind {
-        case .field(let field): field.problem != nil
+        case .field(let field): (try? field.kind.value(of: field.text)) != field.text
         case .list(_, let rows, _): rows.range.lowerBound > 0
+        case .text(_, .error): true
         default: false
         }
       } ?? false
