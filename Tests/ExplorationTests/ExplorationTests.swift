@@ -146,6 +146,36 @@ private struct UnlockedView: SemanticView {
     #expect(graph.dot.contains("  \"Odd\" -> \"Unlocked\" [label=\"push\"];"))
   }
 
+  @Test func `the graph is compared with the map that the tool reads from the code`() {
+    let map = RouteGraph(
+      dot: #"""
+        digraph "App" {
+          rankdir=LR; compound=true;
+          subgraph cluster_0 {
+            label="Groups";
+            "Groups.Groups" [label="Groups", shape=box, tooltip="Groups.swift:1"];
+            "Group" [label="Group", shape=box];
+            "New \"group\"" [label="New \"group\"", shape=oval];
+          }
+          "Groups.Groups" -> "Group" [label="push: openingGroup", tooltip="Groups.swift:7"];
+          "Group" -> "New \"group\"" [label="sheet"];
+        }
+        """#)
+    #expect(map.screens == ["Group", "Groups", "New \"group\""])
+    #expect(map.arrows.map(\.how) == ["sheet", "push"])
+    let found = RouteGraph(
+      dot: """
+        digraph "explored" {
+          "Group" [label="Group"];
+          "Groups" [label="Groups"];
+          "Groups" -> "Group" [label="link"];
+        }
+        """)
+    #expect(map.without(found).arrows.map { [$0.from, $0.to] } == [["Group", "New \"group\""]])
+    #expect(found.without(map).screens == [])
+    #expect(RouteGraph(dot: found.dot).mermaid == found.mermaid)
+  }
+
   @Test func `a finding fails the test, with its moves and its seed`() async {
     await withKnownIssue {
       let rule = AppRule("nothing is odd") { $0.shows("Odd") ? "It is odd." : nil }
