@@ -33,6 +33,12 @@ import Testing
       }, "\(report)")
   }
 
+  @Test func `a leak is told by the properties that hold it`() async throws {
+    let report = await explored(.leak, steps: 100)
+    let leak = try #require(report.findings.first { $0.invariant == .released })
+    #expect(leak.detail.hasSuffix("is still held by PantryCoordinator.pantry.kept[0]"))
+  }
+
   @Test func `nothing is found without a fault`() async {
     let report = await explored(nil, steps: 3_000)
     #expect(report.findings.isEmpty, "\(report)")
