@@ -11,7 +11,7 @@ extension Figure {
         "Microseconds for a move of an exploration, with its share of starting the app anew, of "
         + "repeating the moves that lead to a known state, and of every check.",
       columns: [
-        Column(name: "", cells: [visit(moves: 100), visit(moves: 1_000)])
+        Column(name: "µs", cells: [visit(moves: 100), visit(moves: 1_000)])
       ],
       comparesToFirstRow: false)
   }

@@ -21,7 +21,7 @@ public struct Exploration: Sendable {
 
     /// Creates limits.
     public init(
-      steps: Int = 2_000, states: Int = .max, walk: Int = 10, settling: Int = 100_000,
+      steps: Int = 1_000, states: Int = .max, walk: Int = 10, settling: Int = 100_000,
       shrinking: Int = 100
     ) {
       (self.steps, self.states, self.walk) = (steps, states, walk)
