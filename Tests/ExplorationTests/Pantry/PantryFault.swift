@@ -47,7 +47,8 @@ enum PantryFault: String, CaseIterable, Sendable {
   /// Further screens on which the fault can be seen.
   var otherScreens: [String] {
     switch self {
-    case .orderFlips, .staleTitle, .addressLeadsElsewhere: ["Jars", "Jar", "Notes", "Rename"]
+    case .orderFlips: ["Jar", "Labels", "NewJar", "Notes", "Rename", "About"]
+    case .staleTitle, .addressLeadsElsewhere: ["Jars", "Notes", "Rename"]
     default: []
     }
   }

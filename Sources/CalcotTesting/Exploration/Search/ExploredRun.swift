@@ -39,20 +39,20 @@ final class ExploredRun {
   /// - Returns: The problems seen; nil if the move could not be made.
   func perform(_ move: Move, isChecked: Bool = true) async -> [Problem]? {
     let screen = visible
-    if isChecked {
-      entryCheck = EntryCheck(move, app)
-      cancelCheck.willMake(move, app, in: state)
-    }
+    if isChecked { entryCheck = EntryCheck(move, app) }
+    // NB: also on the way back to a known state, in which a form may be open already.
+    cancelCheck.willMake(move, app, in: state)
     do throws(NotThere) { try app.make(move) } catch { return nil }
     wasBusyAfterMove = app.app?.hasUnsettledWork == true
     script.append(move)
     await settle()
     noteMessages(on: screen)
+    let cancel = isStuck ? nil : cancelCheck.problem(after: move, app, in: state, on: screen)
     guard isChecked else {
       _ = watch.takeProblems()
       return []
     }
-    return problems(after: move, on: screen)
+    return problems() + [cancel].compactMap { $0 }
   }
 
   /// A Boolean value that indicates whether work was under way right after the last move.
@@ -85,13 +85,10 @@ final class ExploredRun {
     state = app.state
   }
 
-  private func problems(after move: Move? = nil, on screen: String = "") -> [Problem] {
+  private func problems() -> [Problem] {
     guard !isStuck else { return [hang] + watch.takeProblems() }
     var found = StateCheck(app: app, rules: exploration.rules, name: name(of:)).problems
     if let entry = entryCheck?.problem(in: app, on: visible) { found.append(entry) }
-    if let move, let cancel = cancelCheck.problem(after: move, app, in: state, on: screen) {
-      found.append(cancel)
-    }
     entryCheck = nil
     return found + watch.takeProblems()
   }

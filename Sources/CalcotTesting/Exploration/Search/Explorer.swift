@@ -106,12 +106,15 @@ final class Explorer {
     return problems.isEmpty && !isNewPlace && !isWorthChecking(possible, before, run)
   }
 
-  /// Returns whether the place to which a control led is to be checked: the first few times that it
-  /// leads anywhere, since what it comes back to may be out of date.
+  /// Returns whether the place to which a control led is to be checked: the first few times that
+  /// something was entered, which may not be saved, and that it leads anywhere, since what it comes
+  /// back to may be out of date.
   private func isWorthChecking(
     _ possible: PossibleMove, _ before: ExploredState, _ run: ExploredRun
   ) -> Bool {
-    guard run.state.tree != before.tree else { return false }
+    guard run.state.tree != before.tree || possible.move.isEntry && run.state != before else {
+      return false
+    }
     arrivals[possible.use, default: 0] += 1
     return arrivals[possible.use, default: 0] <= Self.checkedArrivals
   }
