@@ -142,6 +142,9 @@ let package = Package(
       dependencies: ["Calcot", "CalcotHandlers", "CalcotSteps", "CalcotTesting"] + hosting + views,
       swiftSettings: settings),
     .testTarget(
+      name: "ExplorationTests",
+      dependencies: ["Calcot", "CalcotTesting"] + hosting + views, swiftSettings: settings),
+    .testTarget(
       name: "CalcotTerminalTests",
       dependencies: [
         "Calcot", "CalcotTerminal", "CalcotTerminalTesting", "CalcotTesting", "TerminalProbe",

@@ -38,6 +38,7 @@ let package = Package(
         .product(name: "CalcotTerminalTesting", package: "calcot"),
         .product(name: "CalcotHosting", package: "calcot"),
         .product(name: "CalcotSteps", package: "calcot"),
+        .product(name: "CalcotTesting", package: "calcot"),
         .product(name: "CalcotViews", package: "calcot"),
         .product(name: "CalcotWeb", package: "calcot"),
       ],

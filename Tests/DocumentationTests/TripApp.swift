@@ -88,6 +88,20 @@ struct TripAppTests {
     app.expect("Shared with Ann.")
   }
 
+  @Test func `the trip tests itself`() async {
+    let report = await explore { TestApp(TripCoordinator()) }
+    #expect(report.deadEnds == [])
+  }
+
+  @Test func `no bag is lost, whoever packs`() async {
+    let isWhole = AppRule("both bags are there") { app in
+      app.shows("Backpack") && app.shows("Suitcase") ? nil : "There is only:\n\(app.text)"
+    }
+    let exploration = Exploration(
+      limits: .init(steps: 500), entries: [.enter("Bea", "Ann", into: "Name")], rules: [isWhole])
+    await explore(exploration) { TestApp(TripCoordinator()) }
+  }
+
   @Test func `a control of a name that several have is not guessed`() {
     let app = TestApp(TripCoordinator())
     withKnownIssue {

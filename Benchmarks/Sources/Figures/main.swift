@@ -13,7 +13,8 @@ if arguments.first == "memory-row", let row = arguments.last {
     ("pages", { .pages }, min(rounds, 5)), ("steps", { .steps }, rounds),
     ("step-flows", { .stepFlows }, rounds),
     ("arriving", { .arriving }, min(rounds, 10)),
-    ("lists", { .lists }, rounds), ("memory", { .memory }, 3),
+    ("lists", { .lists }, rounds), ("exploring", { .exploring }, min(rounds, 5)),
+    ("memory", { .memory }, 3),
   ]
   for group in groups where wanted.isEmpty || wanted.contains(group.name) {
     print(group.figure().markdown(rounds: group.rounds), terminator: "\n\n")

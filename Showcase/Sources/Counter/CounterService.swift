@@ -28,6 +28,7 @@ public final class InMemoryCounterService: CounterService {
   public func addOne() { counted.accept(count.value.next) }
 
   public func restore(_ count: Count) {
-    if self.count.value == Count() { counted.accept(count) }
+    // NB: the same count again would be a change for the other screens, and congratulate on zero.
+    if self.count.value == Count(), count != Count() { counted.accept(count) }
   }
 }

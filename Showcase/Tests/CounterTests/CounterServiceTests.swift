@@ -24,6 +24,14 @@ import Testing
     #expect(service.count.value.rawValue == 8)
   }
 
+  @Test func `says nothing when zero is restored, as it is no change`() {
+    var counts: [Count] = []
+    let listener = service.count.changes.emit { counts.append($0) }
+    service.restore(Count())
+    #expect(counts == [])
+    listener.cancel()
+  }
+
   @Test func `does not go back to a restored count when somebody has counted since`() throws {
     service.addOne()
     service.restore(try #require(Count(rawValue: 7)))

@@ -44,6 +44,22 @@ import Testing
     app.expect("[Add 1]")
   }
 
+  @Test func `comes back with what was searched and who was chosen`() async throws {
+    let dependencies = TestDependencies()
+    let routes = RouteRegistry(PickerRoute.self)
+    let app = TestApp(PickerCoordinator(dependencies: dependencies), routes: routes)
+    await app.settle()
+    await app.then { $0.fill("Search", with: "anna") }
+    await app.then { $0.tap("Anna Gruber") }
+    let state = try #require(app.app).savedState()
+    let restored = TestApp(
+      PickerCoordinator(dependencies: dependencies), routes: routes, restoring: state)
+    await restored.settle()
+    restored.expect(field: "Search", is: "anna")
+    restored.expectChecked("Anna Gruber")
+    #expect(restored.rows == ["Anna Gruber"])
+  }
+
   @Test func `keeps who is chosen while others are searched`() async {
     let app = await opened()
     await app.then { $0.tap("Budi") }

@@ -127,6 +127,16 @@ public final class CalcotApp {
   /// running, and what remains waits for the user.
   public func settle() async { await engine.settle() }
 
+  /// Returns the name of the type of a screen's ViewModel, or nil if the screen is not in the tree.
+  package func viewModelName(of screen: ScreenID) -> String? {
+    engine.live.screens[screen]?.viewModelName
+  }
+
+  /// Returns the names of the tasks that a screen has running.
+  package func runningTasks(of screen: ScreenID) -> [String] {
+    engine.live.screens[screen]?.scope.runningTasks ?? []
+  }
+
   package var hasUnsettledWork: Bool { engine.publisher.hasChanges || engine.ledger.active > 0 }
 
   /// The parts of screens that have left the tree and are still held. Empty unless the app watches

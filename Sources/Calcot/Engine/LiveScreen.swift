@@ -78,6 +78,12 @@ final class LiveScreen {
     return true
   }
 
+  /// The name of the type of the screen's ViewModel; nil if it has ended or has none.
+  var viewModelName: String? { parts?.viewModelName }
+
+  /// The objects that are parts of the screen.
+  var objects: [AnyObject] { parts?.objects(except: []) ?? [] }
+
   /// The value that the screen saves.
   var valueToSave: (any Encodable)? { savedValue?() }
 

@@ -78,6 +78,12 @@ final class LiveTree {
 
   /// Returns the parts of ended screens that are still held.
   func heldParts(by hosts: [ScreenID: [String]]) -> [HeldPart] {
-    endedParts?.stillHeld(by: hosts) ?? []
+    endedParts?.stillHeld(by: hosts) {
+      let coordinators = flows.sorted { $0.key.rawValue < $1.key.rawValue }.map {
+        $0.value.parts.coordinator
+      }
+      let parts = screens.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { $0.value.objects }
+      return coordinators + parts
+    } ?? []
   }
 }

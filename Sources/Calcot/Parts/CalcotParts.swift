@@ -4,6 +4,8 @@ package import CalcotTree
 /// The parts of a calçot, with the types of its ViewModel and its View erased.
 @MainActor
 package protocol CalcotParts: AnyObject {
+  /// The name of the ViewModel's type, with the types and the module around it.
+  var viewModelName: String { get }
   /// The current leavability of the screen, if the ViewModel decides on it; free otherwise.
   var leavability: Leavability { get }
   /// The ViewModel, if it observes its View's life cycle.
@@ -58,6 +60,8 @@ package final class TypedParts<ViewModel>: CalcotParts {
     delegation = delegate.map { Delegation($0) }
     traits = ViewModelTraits.of(viewModel)
   }
+
+  package var viewModelName: String { String(reflecting: ViewModel.self) }
 
   package var leavability: Leavability {
     refresh()

@@ -7,7 +7,8 @@ public struct HeldPart: Hashable, Sendable, CustomStringConvertible {
   public let screen: ScreenID
   /// The route of that screen.
   public let route: AnyRoute
-  /// The known holders: the scope's tasks that do not stop, a host's running transition.
+  /// The known holders: the scope's tasks that do not stop, a host's running transition, and the path
+  /// of the properties that hold it, as far as reflection shows one.
   public let heldBy: [String]
 
   public var description: String {
@@ -36,13 +37,23 @@ struct EndedParts {
     }
   }
 
-  mutating func stillHeld(by hosts: [ScreenID: [String]]) -> [HeldPart] {
+  /// Returns the parts that are still held.
+  ///
+  /// - Parameters:
+  ///   - hosts: The holders that hosts know, by screen.
+  ///   - roots: A closure that returns the objects that are alive, from which holders are searched.
+  mutating func stillHeld(
+    by hosts: [ScreenID: [String]], from roots: () -> [AnyObject]
+  ) -> [HeldPart] {
     entries.removeAll { $0.object == nil }
+    guard !entries.isEmpty else { return [] }
+    let roots = roots()
     return entries.map { entry in
-      HeldPart(
+      let path = entry.object.flatMap { HolderPath.path(to: $0, from: roots) }
+      return HeldPart(
         part: entry.name, screen: entry.scope.screen, route: entry.route,
         heldBy: entry.scope.runningTasks.map { "the task \"\($0)\"" }
-          + (hosts[entry.scope.screen] ?? []))
+          + (hosts[entry.scope.screen] ?? []) + [path].compactMap { $0 })
     }
   }
 }

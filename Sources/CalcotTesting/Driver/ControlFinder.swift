@@ -15,7 +15,7 @@ struct ControlFinder {
     let named = candidates.filter { $0.isMeant(by: target) }
     if named.isEmpty, target.kind == .control, target.place == nil, target.index == nil {
       let known = Control.named(target.label, as: target.role)
-      return Candidate(control: known, role: target.role, line: target.label)
+      return Candidate(known, target.role, line: target.label)
     }
     guard !named.isEmpty else {
       let others = candidates.filter { $0.isOne(of: target.kind) }
@@ -71,7 +71,7 @@ struct ControlFinder {
     guard let message = app.status.message, let label = message.action else { return [] }
     let line = "button \"\(label)\" of the message \"\(message.text)\""
     return [
-      Candidate(control: .messageAction(message.id, label: label), role: .button, line: line)
+      Candidate(.messageAction(message.id, label: label), .button, line: line)
     ]
   }
 
@@ -80,7 +80,7 @@ struct ControlFinder {
     return dialog.choices.enumerated().map { index, choice in
       let label = choice.label(HostWords())
       let control = Control.choice(index, of: dialog.id, label: label)
-      return Candidate(control: control, role: .button, line: "choice \"\(label)\"")
+      return Candidate(control, .button, line: "choice \"\(label)\"")
     }
   }
 
@@ -88,7 +88,7 @@ struct ControlFinder {
     app.tree.visibleContainers.filter { $0.container.kind == .tabs }.flatMap { id, container in
       container.branches.enumerated().map { index, branch in
         Candidate(
-          control: .tab(index, of: id, title: branch.title), role: .tab,
+          .tab(index, of: id, title: branch.title), .tab,
           line: "tab \"\(branch.title)\"")
       }
     }
@@ -102,8 +102,15 @@ struct Candidate {
   /// The names of what is around the control, the innermost first.
   var places: [String] = []
   /// The control as it is listed in failure messages.
-  let line: String
+  var line: String { words() }
+  // NB: a closure, since most candidates are never listed and the text takes long to make.
+  private let words: () -> String
   var isEnabled = true
+
+  /// Creates a candidate that is no element of a screen.
+  init(_ control: Control, _ role: ControlRole?, line: String) {
+    (self.control, self.role, words) = (control, role, { line })
+  }
 
   /// A Boolean value that indicates whether the control is called what the test says, and is of the
   /// kind and in the role that it says.
@@ -144,8 +151,10 @@ extension Candidate {
     }
     control = .element(found)
     self.places = places
-    let around = places.map { "\"\($0)\"" }.joined(separator: ", ")
-    line = "\(element.firstLine) in \(around)"
+    words = {
+      let around = places.map { "\"\($0)\"" }.joined(separator: ", ")
+      return "\(element.firstLine) in \(around)"
+    }
   }
 }
 

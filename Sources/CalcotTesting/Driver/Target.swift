@@ -1,6 +1,6 @@
 /// A description of a control in a test's words: its label, and where needed its role, the row or
 /// section around it, and its index among those that are alike.
-struct Target: Sendable {
+struct Target: Hashable, Sendable {
   /// The controls that a test can mean.
   enum Kind: String, Sendable {
     /// All that can be tapped: buttons, rows, links, switches, tabs and choices.

@@ -137,7 +137,10 @@ public final class TestApp {
   public func end() {
     running.map { events?.finish($0) }
     driver.stop()
+    // NB: released after the assignment, because observers of the app's end may read `app`.
+    let ended = running
     running = nil
+    withExtendedLifetime(ended) {}
   }
 
   // MARK: Failures

@@ -1,6 +1,12 @@
 import Calcot
 import Observation
 
+/// The value that a screen of people to pick from saves.
+struct SavedPick: Codable {
+  let ids: [Person.ID]
+  let search: String
+}
+
 /// The people picked so far, in order.
 @MainActor @Observable
 final class PickedPeople {

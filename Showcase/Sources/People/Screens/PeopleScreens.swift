@@ -110,13 +110,15 @@ public struct PeopleScreens {
     end: @escaping @MainActor (FlowResult<[Person.ID]>) -> Void
   ) -> Calcot {
     let router = PickerRouter(navigation: navigation.asked(by: context.scope), end: end)
-    let interactor = PeopleInteractor(repository: repository, excluding: excluded)
-    let picked = PickedPeople(context.saved() ?? [])
+    let saved: SavedPick? = context.saved()
+    let interactor = PeopleInteractor(
+      search: saved?.search ?? "", repository: repository, excluding: excluded)
+    let picked = PickedPeople(saved?.ids ?? [])
     let viewModel = PickerViewModel(
       picked: picked, interactor: interactor, router: router, texts: texts)
     return Calcot(viewModel, view: PickerView.init)
       .task("load the people") { await interactor.fetchPeople() }
       .task(on: repository.peopleDidChange) { await interactor.fetchPeople() }
-      .saving { picked.ids }
+      .saving { SavedPick(ids: picked.ids, search: viewModel.people.search) }
   }
 }

@@ -1,0 +1,47 @@
+import Calcot
+import CalcotTesting
+import Foundation
+import ShowcaseApp
+import ShowcaseAppTesting
+import Testing
+
+/// The whole app, used by an exploration.
+@MainActor
+@Suite struct ShowcaseExplorationTests {
+  private static let environment = ProcessInfo.processInfo.environment
+
+  /// A thousand moves; twenty thousand with `CALCOT_LONG=1`.
+  private static let steps = environment["CALCOT_LONG"] == "1" ? 20_000 : 1_000
+
+  /// The screens of the app, those in other styles of MVVM-C under the same names.
+  private static let screens: Set = [
+    "AboutForm", "Counter", "Directory", "Download", "Group", "GroupForm", "Groups", "Launch",
+    "Launches", "Members", "Photo", "Picker", "Profile", "RunForm", "Settings",
+  ]
+
+  @Test func `the app keeps every invariant in whatever state it is`() async throws {
+    let exploration = Exploration(limits: .init(steps: Self.steps), screens: Self.screens)
+    let report = await explore(exploration) {
+      let dependencies = TestDependencies()
+      let store = SettingsInMemory()
+      return { state in
+        TestApp(
+          AppCoordinator(dependencies: dependencies, store: store), routes: .showcase,
+          restoring: state)
+      }
+    }
+    print(report)
+    try compareWithMap(report.graph)
+    #expect(report.figures.states > 300)
+    #expect(report.obstacles.isEmpty)
+  }
+
+  /// Prints what differs from the map of the code, if `CALCOT_MAP` is the file that
+  /// `calcot map Showcase/Sources --format dot` has written.
+  private func compareWithMap(_ found: RouteGraph) throws {
+    guard let file = Self.environment["CALCOT_MAP"] else { return }
+    let map = RouteGraph(dot: try String(contentsOfFile: file, encoding: .utf8))
+    print("Only in the code:\n\(map.without(found).mermaid)")
+    print("Only found by use:\n\(found.without(map).mermaid)")
+  }
+}

@@ -1,0 +1,81 @@
+/// A search for the stored properties by which an object is held, among what reflection shows of
+/// the objects that are alive.
+///
+/// Closures and the framework's own objects show nothing. A weak property looks like one that holds.
+struct HolderPath {
+  private struct Place {
+    let value: Any
+    let path: String
+    let depth: Int
+  }
+
+  private let object: AnyObject
+  private var seen: Set<ObjectIdentifier> = []
+  private var queue: [Place] = []
+
+  private static let mostValues = 4_000
+  private static let deepest = 12
+
+  private init(to object: AnyObject) { self.object = object }
+
+  /// Returns the shortest path from one of `roots` to an object, such as
+  /// "GroupsCoordinator.cache.screens[0]"; nil if there is none among the first few thousand values.
+  static func path(to object: AnyObject, from roots: [AnyObject]) -> String? {
+    var search = HolderPath(to: object)
+    for root in roots where root !== object {
+      search.queue.append(Place(value: root, path: "\(type(of: root))", depth: 0))
+    }
+    return search.run()
+  }
+
+  private mutating func run() -> String? {
+    var next = 0
+    while next < queue.count, next < Self.mostValues {
+      let place = queue[next]
+      next += 1
+      if let found = visit(place) { return found }
+    }
+    return nil
+  }
+
+  /// Returns the path of the object if it is a child of this value; otherwise the children wait.
+  private mutating func visit(_ place: Place) -> String? {
+    guard place.depth <= Self.deepest, !Self.isFrameworks(place.value) else { return nil }
+    var mirror: Mirror? = Mirror(reflecting: place.value)
+    if mirror?.displayStyle == .class {
+      guard seen.insert(ObjectIdentifier(place.value as AnyObject)).inserted else { return nil }
+    }
+    while let current = mirror {
+      for (index, child) in current.children.enumerated() {
+        let path = place.path + Self.step(child.label, index, in: current.displayStyle)
+        if Self.isObject(child.value), child.value as AnyObject === object { return path }
+        queue.append(Place(value: child.value, path: path, depth: place.depth + 1))
+      }
+      mirror = current.superclassMirror
+    }
+    return nil
+  }
+
+  private static func step(
+    _ label: String?, _ index: Int, in style: Mirror.DisplayStyle?
+  ) -> String {
+    switch style {
+    case .optional: return ""
+    case .collection, .set, .dictionary: return "[\(index)]"
+    default:
+      guard let label else { return "" }
+      // NB: the macro `@Observable` stores a property under its name with an underscore.
+      return "." + (label.hasPrefix("_") ? String(label.dropFirst()) : label)
+    }
+  }
+
+  private static func isObject(_ value: Any) -> Bool { type(of: value) is AnyClass }
+
+  private static func isFrameworks(_ value: Any) -> Bool {
+    isObject(value) && modules.contains(String(reflecting: type(of: value)).prefix { $0 != "." })
+  }
+
+  private static let modules: Set<Substring> = [
+    "Calcot", "CalcotTree", "CalcotContent", "CalcotHosting", "CalcotSteps",
+  ]
+}

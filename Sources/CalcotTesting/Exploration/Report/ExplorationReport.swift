@@ -1,0 +1,61 @@
+/// The result of an exploration.
+public struct ExplorationReport: Sendable, CustomStringConvertible {
+  /// How much was explored.
+  public struct Figures: Equatable, Sendable {
+    /// The distinct states: what differs in the navigation tree, with the values of its routes, or in a
+    /// text that the user can read.
+    public internal(set) var states = 0
+    /// The distinct places: trees whose routes differ in more than their values.
+    public internal(set) var places = 0
+    /// The moves made, without those that led back to a known state.
+    public internal(set) var steps = 0
+    /// The moves that led back to a known state.
+    public internal(set) var replayed = 0
+    /// The walks, each of which starts the app anew.
+    public internal(set) var walks = 0
+    /// The further starts of the app with the same services.
+    public internal(set) var restarts = 0
+  }
+
+  /// The seed, with which the same exploration is repeated.
+  public let seed: UInt64
+  /// How much was explored.
+  public let figures: Figures
+  /// What is wrong, in the order in which it was found.
+  public let findings: [Finding]
+  /// The screens and the ways between them.
+  public let graph: RouteGraph
+  /// The names of the screens that were expected and never reached, sorted.
+  public let unreached: [String]
+  /// The controls that were tapped and never did anything.
+  public let deadEnds: [String]
+  /// The places where the exploration could not go on, and why.
+  public let obstacles: [String]
+
+  init(
+    seed: UInt64, figures: Figures, findings: [Finding], graph: RouteGraph, expected: Set<String>,
+    deadEnds: [ControlUse], obstacles: [String]
+  ) {
+    (self.seed, self.figures, self.findings) = (seed, figures, findings)
+    (self.graph, self.obstacles) = (graph, obstacles)
+    unreached = expected.subtracting(graph.screens).sorted()
+    self.deadEnds = deadEnds.map { "\($0.screen): \($0)" }
+  }
+
+  public var description: String {
+    let lines = [
+      "\(figures.states) states and \(figures.places) places by \(figures.steps) steps in "
+        + "\(figures.walks) walks (CALCOT_SEED=\(seed))",
+      "Screens: \(graph.screens.joined(separator: ", "))",
+    ]
+    let lists = [
+      ("Never reached", unreached), ("Dead ends", deadEnds), ("Could not go on", obstacles),
+      ("Findings", findings.map(\.description)),
+    ]
+    let rest = lists.filter { !$0.1.isEmpty }.map { title, entries in
+      "\(title):\n"
+        + entries.map { "  \($0.replacing("\n", with: "\n  "))" }.joined(separator: "\n")
+    }
+    return (lines + rest).joined(separator: "\n")
+  }
+}

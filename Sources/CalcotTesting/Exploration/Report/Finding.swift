@@ -1,0 +1,40 @@
+import CalcotContent
+
+/// A violation of an invariant, with the shortest script that leads to it.
+public struct Finding: Sendable, CustomStringConvertible {
+  /// The invariant.
+  public let invariant: Invariant
+  /// The name of the screen: that of its ViewModel, without "ViewModel".
+  public let screen: String
+  /// What is wrong.
+  public let detail: String
+  /// The lines of a test that lead to it, with the app's own start as `start()`.
+  public let test: String
+  /// A Boolean value that indicates whether the same moves led to it again.
+  public let isRepeated: Bool
+
+  @MainActor
+  init(_ problem: Problem, _ script: [Move], _ check: Shrinker.Check, isRepeated: Bool) {
+    invariant = problem.invariant
+    screen = problem.screen
+    detail = VisibleText.ofLines(problem.detail)
+    self.isRepeated = isRepeated
+    test = FindingTest(problem: problem, script: script, check: check).text
+  }
+
+  public var description: String {
+    let note = isRepeated ? "" : "\nIt was not seen again after the same moves."
+    return "\(screen): \(invariant) is not so.\n\(detail)\(note)\n\n\(test)"
+  }
+}
+
+/// The findings of an exploration, one for each invariant and screen.
+struct Findings {
+  private(set) var all: [Finding] = []
+  private var known: Set<Problem.ID> = []
+
+  /// Returns whether nothing like it was found yet.
+  mutating func isNew(_ problem: Problem) -> Bool { known.insert(problem.id).inserted }
+
+  mutating func add(_ finding: Finding) { all.append(finding) }
+}

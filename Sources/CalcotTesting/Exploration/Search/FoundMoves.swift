@@ -1,0 +1,15 @@
+import Calcot
+
+/// The moves that a run can go on with.
+@MainActor
+struct FoundMoves {
+  let entries: FieldEntries
+
+  /// Returns the moves, in reading order; none after the app has ended.
+  func moves(_ run: ExploredRun, _ random: inout SeededGenerator) -> [PossibleMove] {
+    guard let app = run.app.app else { return [] }
+    let finder = MoveFinder(
+      app: app, driver: run.app.driver, entries: entries, screenName: run.name(of:))
+    return finder.moves(&random)
+  }
+}

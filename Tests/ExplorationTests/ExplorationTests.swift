@@ -1,0 +1,208 @@
+import Calcot
+import CalcotContent
+import CalcotTesting
+import CalcotViews
+import Testing
+
+/// A screen with a control of each kind that an exploration treats on its own.
+@MainActor
+private final class OddViewModel {
+  let coordinator: OddCoordinator
+  init(_ coordinator: OddCoordinator) { self.coordinator = coordinator }
+}
+
+private struct OddView: SemanticView {
+  let viewModel: OddViewModel
+
+  var screen: Screen {
+    Screen("Odd") {
+      Text("\(viewModel.coordinator.count)")
+      Button("Nothing") {}
+      Button("More") { viewModel.coordinator.countUp() }
+      Button("Share") { await viewModel.coordinator.shareTapped() }
+      TextField("PIN", text: viewModel.coordinator.pin) { viewModel.coordinator.pinEntered($0) }
+    }
+  }
+}
+
+private enum OddRoute: Route {
+  case odd, unlocked
+}
+
+private final class OddCoordinator: Coordinator, Sharing {
+  let navigation = StackNavigation<OddRoute>(root: .odd)
+  private let changes = ObserverSet<Void>()
+  private(set) var count = 0
+  private(set) var pin = ""
+
+  func calcot(for route: OddRoute, context: AssemblyContext) -> Calcot {
+    switch route {
+    case .odd:
+      Calcot(remadeOn: changes, viewModel: { OddViewModel(self) }, view: OddView.init)
+    case .unlocked: Calcot(UnlockedViewModel(), view: UnlockedView.init)
+    }
+  }
+
+  func countUp() {
+    count = min(count + 1, 5)
+    changes.notify()
+  }
+
+  func shareTapped() async { _ = await share(.text("odd")) }
+
+  func pinEntered(_ pin: String) {
+    self.pin = pin
+    changes.notify()
+    if pin == "4711" { navigation.push(.unlocked) }
+  }
+}
+
+@MainActor
+private final class UnlockedViewModel {}
+
+private struct UnlockedView: SemanticView {
+  let viewModel: UnlockedViewModel
+  var screen: Screen { Screen("Unlocked") { Text("It is open.") } }
+}
+
+@MainActor
+@Suite struct ExplorationTests {
+  private func explored(_ exploration: Exploration) async -> ExplorationReport {
+    await exploration.run { TestApp(OddCoordinator()) }
+  }
+
+  @Test func `the same seed explores the same`() async {
+    let exploration = Exploration(limits: .init(steps: 150), seed: 3)
+    let (one, other) = (await explored(exploration), await explored(exploration))
+    #expect(one.figures == other.figures)
+    #expect(one.description == other.description)
+    #expect(one.description.contains("CALCOT_SEED=3"))
+  }
+
+  @Test func `the limits hold`() async {
+    let few = await explored(Exploration(limits: .init(steps: 20), seed: 1))
+    #expect(few.figures.steps == 20)
+    let small = await explored(Exploration(limits: .init(steps: 1_000, states: 12), seed: 1))
+    #expect((12...13).contains(small.figures.states))
+  }
+
+  @Test func `an app's own texts lead further`() async {
+    let usual = await explored(
+      Exploration(limits: .init(steps: 150), screens: ["Unlocked", "Odd"]))
+    #expect(usual.unreached == ["Unlocked"])
+    let pin = EntryRule.enter("4711", into: "PIN", on: "Odd")
+    let own = await explored(
+      Exploration(limits: .init(steps: 150), entries: [pin], screens: ["Unlocked", "Odd"]))
+    #expect(own.unreached == [])
+    #expect(own.graph.arrows.map { "\($0.from) \($0.how) \($0.to)" } == ["Odd push Unlocked"])
+  }
+
+  @Test func `a control that does nothing is a dead end, and no other is`() async {
+    let report = await explored(Exploration(limits: .init(steps: 200)))
+    #expect(report.deadEnds == ["Odd: tap \"Nothing\""])
+  }
+
+  @Test func `an app's own rule is shown by the fewest moves`() async throws {
+    let rule = AppRule("the count stays below three") { $0.shows("3") ? "It is three." : nil }
+    let report = await explored(
+      Exploration(
+        limits: .init(steps: 400), entries: [.enter("x", into: "PIN")], rules: [rule],
+        waiving: [.keepsEntries]))
+    let finding = try #require(
+      report.findings.first { $0.invariant == .own("the count stays below three") })
+    #expect(finding.isRepeated)
+    #expect(
+      finding.test == """
+        @Test func `Odd: the count stays below three`() async {
+          let app = start()
+          await app.settle()
+          app.tap("More")
+          await app.settle()
+          app.tap("More")
+          await app.settle()
+          app.tap("More")
+          await app.settle()
+          // It is three.
+        }
+        """)
+    let waived = await explored(
+      Exploration(
+        limits: .init(steps: 400), rules: [rule],
+        waiving: [.own("the count stays below three")]))
+    #expect(waived.findings.isEmpty, "\(waived)")
+  }
+
+  @Test func `the graph is drawn as the map of the tool is`() async {
+    let pin = EntryRule.enter("4711", into: "PIN")
+    let graph = await explored(Exploration(limits: .init(steps: 150), entries: [pin])).graph
+    #expect(
+      graph.mermaid == """
+        flowchart LR
+          s0("Odd")
+          s1("Unlocked")
+          s0 -->|"push"| s1
+
+        """)
+    #expect(graph.dot.contains("  \"Odd\" -> \"Unlocked\" [label=\"push\"];"))
+  }
+
+  @Test func `the graph is compared with the map that the tool reads from the code`() {
+    let map = RouteGraph(
+      dot: #"""
+        digraph "App" {
+          rankdir=LR; compound=true;
+          subgraph cluster_0 {
+            label="Groups";
+            "Groups.Groups" [label="Groups", shape=box, tooltip="Groups.swift:1"];
+            "Group" [label="Group", shape=box];
+            "New \"group\"" [label="New \"group\"", shape=oval];
+          }
+          "Groups.Groups" -> "Group" [label="push: openingGroup", tooltip="Groups.swift:7"];
+          "Group" -> "New \"group\"" [label="sheet"];
+        }
+        """#)
+    #expect(map.screens == ["Group", "Groups", "New \"group\""])
+    #expect(map.arrows.map(\.how) == ["sheet", "push"])
+    let found = RouteGraph(
+      dot: """
+        digraph "explored" {
+          "Group" [label="Group"];
+          "Groups" [label="Groups"];
+          "Groups" -> "Group" [label="link"];
+        }
+        """)
+    #expect(map.without(found).arrows.map { [$0.from, $0.to] } == [["Group", "New \"group\""]])
+    #expect(found.without(map).screens == [])
+    #expect(RouteGraph(dot: found.dot).mermaid == found.mermaid)
+  }
+
+  @Test func `a finding fails the test, with its moves and its seed`() async {
+    await withKnownIssue {
+      let rule = AppRule("nothing is odd") { $0.shows("Odd") ? "It is odd." : nil }
+      await explore(Exploration(limits: .init(steps: 5), seed: 9, rules: [rule])) {
+        TestApp(OddCoordinator())
+      }
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue.contains("Odd: nothing is odd is not so.") && $0.rawValue.contains("=9")
+      }
+    }
+  }
+
+  @Test func `a screen with a View of the host's own is said to be in the way`() async {
+    let report = await Exploration(limits: .init(steps: 20)).run { () -> TestApp in
+      let host = InstantHost()
+      host.register { OddNative(viewModel: $0) }
+      return TestApp(OddCoordinator(), on: host)
+    }
+    #expect(
+      report.obstacles == ["Odd has a View of the host's own, whose controls are not known."])
+  }
+}
+
+private final class OddNative: TestView {
+  var viewModel: OddViewModel
+  init(viewModel: OddViewModel) { self.viewModel = viewModel }
+  var lines: [String] { ["Odd"] }
+  var controls: [String: @MainActor () -> Void] { [:] }
+}
