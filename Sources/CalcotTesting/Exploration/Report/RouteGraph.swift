@@ -73,9 +73,9 @@ extension RouteGraph.Arrow {
     case .present: how = Self.words(for: transition.after.topLayer?.style)
     case .select: how = "tab"
     case .show: how = "push"
-    case .open: how = "link"
     case .replaceTop, .setStack, .batch: how = "replace"
-    case .start, .restore, .pop, .popTo, .popToRoot, .dismiss, .close, .setTabs, .setBadge,
+    // NB: the addresses that an exploration opens lead from everywhere to everywhere.
+    case .open, .start, .restore, .pop, .popTo, .popToRoot, .dismiss, .close, .setTabs, .setBadge,
       .setPages, .finish, .ask, .answer, .resize, .end:
       return nil
     }
