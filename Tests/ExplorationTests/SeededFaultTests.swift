@@ -1,16 +1,24 @@
 import Calcot
 import CalcotTesting
+import Foundation
 import Testing
 
 /// The proof that an exploration finds what it says that it finds.
 @MainActor
 @Suite struct SeededFaultTests {
+  /// The same seed each time, because what a short walk meets is chance; with `CALCOT_LONG=1` or
+  /// `CALCOT_SEED` another one.
+  private static let seed: UInt64? = {
+    let environment = ProcessInfo.processInfo.environment
+    return environment["CALCOT_LONG"] == nil && environment["CALCOT_SEED"] == nil ? 22 : nil
+  }()
+
   private func explored(_ fault: PantryFault?, steps: Int) async -> ExplorationReport {
     let labels = AppRule("a label is put on a jar once") { app in
       app.shows("Blue, Blue") || app.shows("Red, Red") ? "There is:\n\(app.text)" : nil
     }
     let exploration = Exploration(
-      limits: .init(steps: steps, settling: 2_000), rules: [labels])
+      limits: .init(steps: steps, settling: 2_000), seed: Self.seed, rules: [labels])
     return await exploration.run {
       let pantry = Pantry(fault: fault)
       return { state in
