@@ -7,8 +7,9 @@ public struct HeldPart: Hashable, Sendable, CustomStringConvertible {
   public let screen: ScreenID
   /// The route of that screen.
   public let route: AnyRoute
-  /// The known holders: the scope's tasks that do not stop, a host's running transition, and the path
-  /// of the properties that hold it, as far as reflection shows one.
+  /// The known holders: the scope's tasks that do not stop, and a host's running transition. Without
+  /// any, the path of the properties that lead to the part, as far as reflection shows one; it cannot
+  /// tell weak ones from those that hold.
   public let heldBy: [String]
 
   public var description: String {
@@ -49,11 +50,12 @@ struct EndedParts {
     guard !entries.isEmpty else { return [] }
     let roots = roots()
     return entries.map { entry in
-      let path = entry.object.flatMap { HolderPath.path(to: $0, from: roots) }
+      let known =
+        entry.scope.runningTasks.map { "the task \"\($0)\"" } + (hosts[entry.scope.screen] ?? [])
+      let path = known.isEmpty ? entry.object.flatMap { HolderPath.path(to: $0, from: roots) } : nil
       return HeldPart(
         part: entry.name, screen: entry.scope.screen, route: entry.route,
-        heldBy: entry.scope.runningTasks.map { "the task \"\($0)\"" }
-          + (hosts[entry.scope.screen] ?? []) + [path].compactMap { $0 })
+        heldBy: known + [path].compactMap { $0 })
     }
   }
 }
