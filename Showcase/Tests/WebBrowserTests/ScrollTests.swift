@@ -62,6 +62,23 @@ extension WebBrowserTests {
       }
     }
 
+    @Test(arguments: BrowserEngine.installed)
+    func `a long list stays at its end, whose rows come when it is there`(_ engine: BrowserEngine)
+      async throws
+    {
+      let people = (0..<3_000).map { GroupSeed.Person("Person", "\(10_000 + $0)") }
+      try await visitShowcase(.quick.in(engine), seed: GroupSeed(people: people, groups: [])) {
+        visit in
+        let browser = visit.browser
+        try await visit.open("/people")
+        try await browser.page(contains: "Person 10000")
+        try await browser.run("scrollTo(0, document.scrollingElement.scrollHeight)")
+        try await browser.page(contains: "Person 12999", without: "Person 10000")
+        try await browser.wait(
+          until: "scrollY + innerHeight > document.scrollingElement.scrollHeight - 3")
+      }
+    }
+
     // NB: Firefox, and at times WebKitGTK, keep nothing that a page has stored when another site
     // follows it.
     @Test func `a page that another site was over is where it was left`() async throws {

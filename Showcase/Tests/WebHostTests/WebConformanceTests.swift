@@ -42,14 +42,7 @@ struct FirefoxConformanceTests {
   .timeLimit(.minutes(20)),
   .enabled(if: BrowserEngine.webKit.isInstalled && LongRun.isAsked))
 struct WebKitConformanceTests {
-  /// All but the two that scroll a list of 10,000 rows to its end: the page stays at its top there.
-  private nonisolated static let rules = HostConformance.Rule.inBrowsers.filter { rule in
-    !["builds the rows of a long list", "uses a row far down"].contains {
-      rule.description.hasPrefix($0)
-    }
-  }
-
-  @Test(arguments: rules)
+  @Test(arguments: HostConformance.Rule.inBrowsers)
   func keeps(_ rule: HostConformance.Rule) async throws { try await rule.checkInBrowser() }
 }
 

@@ -62,10 +62,9 @@
   function reconnect(code) {
     disconnect();
     if (code === 4004) return location.reload();
-    const ending = { 4001: "superseded", 4003: "refused" }[code];
-    isOver = ending;
+    isOver = { 4001: "superseded", 4003: "refused" }[code];
     isPlain ||= code === 4003;
-    if (ending || data.state) show(ending ?? "lost");
+    if (isOver || data.state) show(isOver ?? "lost");
     if (isOver) return;
     if (code === 4008) attempts = 6;
     after(attempts && Math.min(5_000, 125 * 2 ** attempts) * (0.6 + 0.4 * Math.random()), connect);
@@ -636,7 +635,8 @@
     if (wanted) scrollTo(0, wanted);
     for (const element of scrollers()) {
       const old = before[element.id], screens = screensIn(element);
-      if (isFull ? wanted && !element.id : old?.screens === screens) continue;
+      // NB: WebKit moves up at once where the page is shorter before its gaps have their height.
+      if (isFull ? wanted && !element.id : old?.screens === screens && element.scrollTop >= old.top) continue;
       const top = (isFull ? old : isBack && scrolls[target]?.[element.id])?.top ?? tops[element.id + screens] ?? 0;
       element.scrollTop = top;
       if (!element.id) wanted = top;
