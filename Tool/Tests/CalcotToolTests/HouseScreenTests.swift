@@ -41,12 +41,26 @@ struct HouseScreenTests {
     #expect(try HouseCompiler(scene, module: house).problems() == "")
   }
 
+  /// In two screens of the shop `refreshItems()` is called, and each declares it in its own way.
+  @Test(arguments: [
+    ("Shop", ["Cart", "Orders", "Account"]), ("News", ["Headlines", "Article", "SavedItems"]),
+    ("Weather", ["Today", "Settings", "City"]), ("Bank", ["Balance", "Transfer", "Cards"]),
+  ])
+  func `each screen can be the model of another`(house: String, names: [String]) throws {
+    let scene = try Self.scene(house)
+    for name in names {
+      let result = scene.run("new screen Like\(name) --like \(name)")
+      #expect(result.messages.hasPrefix("like \(name): "), "\(result.messages)")
+    }
+    #expect(try HouseCompiler(scene, module: house).problems() == "")
+  }
+
   @Test func `files by type, with a delegate that the coordinator is`() throws {
     let scene = try Self.scene("Shop")
     let result = scene.run("new screen Wishlist")
     #expect(
       result.messages == """
-        like Orders, the most typical of 3 screens: 3 of 3 files and 21 of 23 declarations are \
+        like Orders, the most typical of 3 screens: 3 of 3 files and 21 of 24 declarations are \
         those of most screens
 
         """)

@@ -11,7 +11,9 @@ final class CallReducer: SyntaxRewriter {
 
   override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {
     var call = super.visit(node).cast(FunctionCallExprSyntax.self)
-    guard let type = Self.calledType(of: call) else { return ExprSyntax(call) }
+    guard let type = Self.calledType(of: call) ?? impliedType(of: node) else {
+      return ExprSyntax(call)
+    }
     let dropped = names.droppedLabels(of: type)
     guard !dropped.isEmpty else { return ExprSyntax(call) }
     let kept = call.arguments.filter { argument in
@@ -21,6 +23,15 @@ final class CallReducer: SyntaxRewriter {
     call.arguments = kept.withoutLastComma
     if kept.isEmpty { call.rightParen?.leadingTrivia = [] }
     return ExprSyntax(call)
+  }
+
+  /// Returns the type that `.init(…)` makes as an argument of another call.
+  private func impliedType(of call: FunctionCallExprSyntax) -> String? {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base == nil,
+      let argument = call.parent?.as(LabeledExprSyntax.self), let label = argument.label?.text,
+      let outer = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    else { return nil }
+    return Self.calledType(of: outer).flatMap { names.type(ofArgument: label, of: $0) }
   }
 
   /// Returns the name of the type or case that a call makes, as `Output` of `.init(Output(…))`.

@@ -13,6 +13,8 @@ final class DeclaredNames: SyntaxVisitor {
   private(set) var locals: Set<String> = []
   /// The name of the type that a property, parameter or local has, as far as it is written.
   private(set) var types: [String: String] = [:]
+  /// The types of an initialiser's parameters by their labels, by the name of the type.
+  private(set) var parameterTypes: [String: [String: String]] = [:]
   private var initializers: [String: Set<String>] = [:]
   private var properties: [String: Set<String>] = [:]
   private var owners: [(name: String, isProtocol: Bool)] = []
@@ -60,6 +62,11 @@ final class DeclaredNames: SyntaxVisitor {
     if owner.isProtocol { requirements.insert(name) }
   }
 
+  private func note(_ type: String, of name: String) {
+    // NB: the type of a name that stands for several is not known.
+    types[name] = types[name].map { $0 == type ? type : "" } ?? type
+  }
+
   override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
     let named = node.parent?.asProtocol((any NamedDeclSyntax).self)?.name.text
     let extended = node.parent?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
@@ -76,21 +83,25 @@ final class DeclaredNames: SyntaxVisitor {
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     guard DeclarationKey.key(of: node) == "init" else { return .visitChildren }
     let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
-    initializers[owners.last?.name ?? "", default: []].formUnion(labels)
+    let owner = owners.last?.name ?? ""
+    initializers[owner, default: []].formUnion(labels)
+    for parameter in node.signature.parameterClause.parameters {
+      parameterTypes[owner, default: [:]][parameter.firstName.text] = parameter.type.nominalName
+    }
     return .visitChildren
   }
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    types[(node.secondName ?? node.firstName).text] = node.type.nominalName
+    note(node.type.nominalName, of: (node.secondName ?? node.firstName).text)
     return .visitChildren
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     let name = node.pattern.trimmedDescription
     if let type = node.typeAnnotation?.type.nominalName {
-      types[name] = type
+      note(type, of: name)
     } else if let call = node.initializer?.value.as(FunctionCallExprSyntax.self) {
-      types[name] = call.calledExpression.trimmedDescription
+      note(call.calledExpression.trimmedDescription, of: name)
     }
     if Self.isMember(Syntax(node.pattern)) {
       properties[owners.last?.name ?? "", default: []].insert(name)

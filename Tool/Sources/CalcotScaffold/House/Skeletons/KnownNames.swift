@@ -10,6 +10,9 @@ struct KnownNames {
   /// The names of the screen that other files declare.
   private let elsewhere: Set<String>
 
+  /// Takes everything to be there still, while what is not typical is being taken out.
+  var isTrusting = false
+
   /// - Parameters:
   ///   - before: The names of the whole screen.
   ///   - after: Those that are left.
@@ -29,6 +32,11 @@ struct KnownNames {
   /// The types that the screen declares.
   var ownTypes: Set<String> { Set(after.membersOfTypes.keys) }
 
+  /// Returns the type of an argument of a type's initialiser.
+  func type(ofArgument label: String, of type: String) -> String? {
+    after.parameterTypes[type]?[label]
+  }
+
   /// Returns the labels that calls of a type give in vain.
   func droppedLabels(of type: String) -> Set<String> {
     guard let old = before.labels[type] else { return [] }
@@ -46,6 +54,7 @@ struct KnownNames {
 
   /// Returns a Boolean value that indicates whether everything that a piece uses is there still.
   func hold(_ node: some SyntaxProtocol, in scope: Scope = Scope()) -> Bool {
+    if isTrusting { return true }
     let used = UsedNames(in: node)
     let own = DeclaredNames(in: [node]).locals.union(scope.locals)
     for name in used.bare where !own.contains(name) {

@@ -26,17 +26,21 @@ struct ScreenSkeleton {
   ///   - statements: The habits of reduced screens.
   ///   - elsewhere: The neutral names that other files declare.
   mutating func reduce(statements: HouseHabits?, elsewhere: Set<String>) {
+    // NB: a call is told from what it calls, which has to be reduced first.
+    var isFirst = statements == nil
     while true {
-      let names = names(elsewhere)
+      var names = names(elsewhere)
+      names.isTrusting = isFirst
       var isSame = true
-      for (name, source) in sources {
+      for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
         let reducer = SkeletonReducer(
           habits: habits, statements: statements, names: names, isTest: source.file.isTest)
         let tree = reducer.reduced(source.tree)
         if tree.description != source.tree.description { isSame = false }
         sources[name]?.tree = tree
       }
-      if isSame { break }
+      if isSame, !isFirst { break }
+      isFirst = false
     }
     sources = sources.filter { !$0.value.declarations.isEmpty }
   }
