@@ -6,7 +6,7 @@ import Testing
 
 /// The hosts that run the one suite.
 enum HostUnderTest: String, CaseIterable, CustomTestStringConvertible {
-  case instant, slow, terminal, web
+  case instant, slow, menu, terminal, web
 
   var testDescription: String { rawValue }
 
@@ -21,6 +21,7 @@ enum HostUnderTest: String, CaseIterable, CustomTestStringConvertible {
       let host = SlowHost(capabilities: capabilities)
       host.register { TallyTestView($0) }
       return host
+    case .menu: return MenuDriver(capabilities: capabilities)
     case .terminal:
       let host = TerminalDriver(capabilities: capabilities)
       host.register { TallyTerminalView($0) }

@@ -112,7 +112,7 @@ extension FieldValue {
   }
 
   /// The text as the user reads it: the labels of chosen options, and nothing of a secret.
-  package var shownText: String {
+  public var shownText: String {
     switch kind {
     case .line(.password): String(repeating: "•", count: text.count)
     case .choice(let input):

@@ -68,8 +68,9 @@ public struct NavigationTree: Equatable, Sendable {
     layers.reversed().flatMap { $0.stack.topDown.flatMap(\.screens) }
   }
 
-  /// The screens that the user sees, layer by layer from the base.
-  package var shownScreens: [[ScreenID]] {
+  /// The visible screens, layer by layer from the base: in each, the one that the user works in first,
+  /// then those beside it.
+  public var shownScreens: [[ScreenID]] {
     layers.map { shown(in: $0).map(\.id) }
   }
 
