@@ -392,9 +392,8 @@ final class Engine {
       guard let flow = live.flows[id], let receive = flow.takeReceiver() else { return nil }
       let result = results[id] ?? .cancelled
       let parent = flow.node.parent.flatMap { live.flows[$0]?.scope }
-      let route = flow.node.route
       return ResultDelivery(scope: parent) { [events] in
-        events.tell(.result(result, of: route))
+        events.tell(.result(result))
         receive(result)
       }
     }

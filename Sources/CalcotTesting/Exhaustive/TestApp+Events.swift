@@ -31,8 +31,7 @@ extension TestApp {
       "The running tasks are \(running.sorted()), not \(names.sorted()).", at: place)
   }
 
-  /// Does not check what has happened until now or, if kinds are given, nothing of these kinds in the
-  /// whole test.
+  /// Ignores the events so far. With kinds, ignores all events of these kinds, also those that follow.
   ///
   /// ```swift
   /// app.waive()

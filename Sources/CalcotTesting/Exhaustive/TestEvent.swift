@@ -109,8 +109,8 @@ extension TestEvent {
       switch notice {
       case .message(let text, let kind, let action): .message(text, kind, action: action)
       case .request(let work): .request(work)
-      case .result(.value(let value), _): .result(EventValue(value))
-      case .result(.cancelled, _): .cancelled
+      case .result(.value(let value)): .result(EventValue(value))
+      case .result(.cancelled): .cancelled
       }
   }
 }
