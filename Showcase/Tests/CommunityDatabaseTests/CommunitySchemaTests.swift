@@ -96,6 +96,18 @@ struct CommunitySchemaTests {
     }
   }
 
+  @Test(
+    "is whole when its making is cut off after any step and another process goes on",
+    arguments: CommunitySchema(seed: .empty).migrator.migrations)
+  func cutOff(after step: String) async throws {
+    let cutOff = try DatabaseQueue(path: folder.path)
+    try CommunitySchema(seed: .runnersAndMore).migrator.migrate(cutOff, upTo: step)
+    try cutOff.close()
+    let whole = SQLiteGroupRepository(.inMemory(seed: .runnersAndMore))
+    let stored = try await folder.database(seed: .runnersAndMore).contents()
+    #expect(try await stored == whole.database.contents())
+  }
+
   @Test("of a new database has what its groups say about themselves, and their runs")
   func details() async throws {
     let group = Group.ID(rawValue: 2)
@@ -176,7 +188,8 @@ extension Database {
   /// Stores the runners as an earlier version of the app did, unless this version has done so
   /// already.
   fileprivate func fillAsOld(_ version: String) throws {
-    guard let number = version.first?.wholeNumberValue, number < 3 else { return }
+    guard let number = version.first?.wholeNumberValue else { return }
+    guard number < 3 else { return try insert(.runners) }
     for (index, person) in GroupSeed.runners.people.enumerated() {
       try execute(
         sql: "INSERT INTO person (id, firstName, lastName) VALUES (?, ?, ?)",

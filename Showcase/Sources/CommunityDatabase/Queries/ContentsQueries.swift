@@ -1,34 +1,18 @@
 internal import CalcotContent
 internal import Foundation
-internal import GRDB
-internal import Groups
+package import GRDB
+package import Groups
 
 extension Database {
-  /// Inserts the contents of a new database, but not the details of groups, for which there was no
-  /// place then. Groups whose names are invalid or taken are left out.
-  func insert(_ seed: GroupSeed) throws {
+  /// Inserts the contents of a new database. Groups whose names are invalid or taken are left out.
+  package func insert(_ seed: GroupSeed) throws {
     for (index, person) in seed.people.enumerated() {
       _ = try insertPerson(person, number: Int64(index + 1))
     }
-    try forEachGroup(of: seed) { number, name, entry in
-      _ = try insert(entry, named: name, number: number) { Int64($0 + 1) }
-    }
-  }
-
-  /// Adds the details of a seed's groups, which have just been inserted.
-  func insertDetails(of seed: GroupSeed) throws {
-    try forEachGroup(of: seed) { number, _, entry in
-      try insertDetails(of: entry, in: Group.ID(rawValue: number))
-    }
-  }
-
-  private func forEachGroup(
-    of seed: GroupSeed, _ body: (Int64, GroupName, GroupSeed.Entry) throws -> Void
-  ) throws {
     var keys: Set<String> = []
     for (index, entry) in seed.groups.enumerated() {
       guard let name = try? GroupName(entry.name), keys.insert(name.key).inserted else { continue }
-      try body(Int64(index + 1), name, entry)
+      try insert(entry, named: name, number: Int64(index + 1)) { Int64($0 + 1) }
     }
   }
 
@@ -38,8 +22,7 @@ extension Database {
     guard taken.isEmpty else { throw CommunityInsertError.namesTaken(taken) }
     let numbers = try people.map { try insertPerson($0, number: nil) }
     for (name, entry) in groups {
-      let id = try insert(entry, named: name, number: nil) { numbers[$0] }
-      try insertDetails(of: entry, in: id)
+      try insert(entry, named: name, number: nil) { numbers[$0] }
     }
   }
 
@@ -105,14 +88,10 @@ extension Database {
 
   private func insert(
     _ entry: GroupSeed.Entry, named name: GroupName, number: Int64?, person: (Int) -> Int64
-  ) throws -> Group.ID {
+  ) throws {
     let id = try insertGroup(named: name, category: entry.category, number: number)
     let statement = try cachedStatement(sql: Self.insertMember)
     for member in entry.members { try execute(statement, [id.rawValue, person(member)]) }
-    return id
-  }
-
-  private func insertDetails(of entry: GroupSeed.Entry, in id: Group.ID) throws {
     if entry.about != GroupAbout() { try setAbout(entry.about, of: id) }
     if let picture = entry.picture { try insert(picture, of: id) }
     for run in entry.runs { _ = try insert(run, in: id) }

@@ -27,20 +27,16 @@ package struct CommunitySchema: Sendable {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1 groups and people") { db in try db.createGroupsAndPeople() }
     migrator.registerMigration("2 names are unique") { db in try db.makeNamesUnique() }
-    migrator.registerMigration("3 categories and order") { db in
-      try db.addCategoriesAndKeys()
-      if try db.isUnused() {
-        try db.insert(seed)
-        try db.markAsSeeded()
-      }
-    }
+    migrator.registerMigration("3 categories and order") { db in try db.addCategoriesAndKeys() }
     migrator.registerMigration("4 photos and documents") { db in
       try db.createPhotosAndDocuments()
     }
     migrator.registerMigration("5 descriptions, pictures and runs") { db in
       try db.createDescriptionsPicturesAndRuns()
-      if try db.isMarkedAsSeeded() { try db.insertDetails(of: seed) }
     }
+    // NB: always the last, and in one transaction: a process can be killed between two migrations,
+    // and another one may continue.
+    migrator.registerMigration("seed") { db in if try db.isUnused() { try db.insert(seed) } }
     self.migrator = migrator
   }
 

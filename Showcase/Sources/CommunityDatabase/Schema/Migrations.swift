@@ -122,15 +122,6 @@ extension Database {
         """)
   }
 
-  /// Notes, until the connection closes, that this very connection has inserted the seed, so that a
-  /// later migration can complete what is new, and leaves alone what users have stored.
-  func markAsSeeded() throws { try execute(sql: "CREATE TEMP TABLE seeded (id INTEGER)") }
-
-  /// Returns whether this connection has inserted the seed.
-  func isMarkedAsSeeded() throws -> Bool {
-    try Int.fetchOne(self, sql: "SELECT 1 FROM sqlite_temp_master WHERE name = 'seeded'") != nil
-  }
-
   /// Returns whether nothing has ever been stored, including rows deleted since.
   func isUnused() throws -> Bool {
     try Int.fetchOne(
