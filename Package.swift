@@ -48,6 +48,7 @@ let package = Package(
     .library(name: "CalcotSteps", targets: ["CalcotSteps"]),
     .library(name: "CalcotHandlers", targets: ["CalcotHandlers"]),
     .library(name: "CalcotHosting", targets: ["CalcotHosting", "CalcotContent"]),
+    .library(name: "CalcotRecording", targets: ["CalcotRecording"]),
     .library(name: "CalcotStreams", targets: ["CalcotStreams"]),
     .library(name: "CalcotTesting", targets: ["CalcotTesting"]),
     .library(name: "CalcotTerminal", targets: ["CalcotTerminal"]),
@@ -98,10 +99,13 @@ let package = Package(
       name: "CalcotHosting", dependencies: ["Calcot", "CalcotContent", "CalcotTree"],
       swiftSettings: settings),
     .target(
+      name: "CalcotRecording", dependencies: ["Calcot"] + hosting, swiftSettings: settings),
+    .target(
       name: "CalcotStreams", dependencies: ["Calcot", "CalcotContent", "CalcotViews", streams],
       swiftSettings: settings),
     .target(
-      name: "CalcotTesting", dependencies: ["Calcot", customDump] + hosting + views,
+      name: "CalcotTesting",
+      dependencies: ["Calcot", "CalcotRecording", customDump] + hosting + views,
       swiftSettings: settings),
     .target(
       name: "CalcotTerminal", dependencies: ["Calcot"] + hosting, swiftSettings: settings),
@@ -144,6 +148,10 @@ let package = Package(
     .testTarget(
       name: "ExplorationTests",
       dependencies: ["Calcot", "CalcotTesting"] + hosting + views, swiftSettings: settings),
+    .testTarget(
+      name: "RecordingTests",
+      dependencies: ["Calcot", "CalcotRecording", "CalcotTesting"] + hosting + views,
+      swiftSettings: settings),
     .testTarget(
       name: "CalcotTerminalTests",
       dependencies: [

@@ -1,13 +1,14 @@
 import CalcotContent
 import CalcotTree
 
-/// The observable events of an app: transitions, life cycles, inputs, notices, and issues.
+/// The observable events of an app: transitions, life cycles, inputs, notices, hosts, and issues.
 @MainActor
 final class AppEvents {
   let transitions = ObserverSet<TreeTransition>()
   let lifecycle = ObserverSet<LifecycleEvent>()
   let inputs = ObserverSet<HostInput>()
   let notices = ObserverSet<AppNotice>()
+  let attachments = ObserverSet<any AppHost>()
   let issues = ObserverSet<String>()
   /// The number of transitions so far.
   private(set) var transitionCount = 0

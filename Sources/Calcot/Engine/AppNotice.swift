@@ -14,4 +14,7 @@ package enum AppNotice: Sendable {
 extension CalcotApp {
   /// Notifies observers of each message, host request and result.
   package var notices: ObserverSet<AppNotice> { engine.events.notices }
+
+  /// Notifies observers of each host that begins to show the app, before it does.
+  package var attachments: ObserverSet<any AppHost> { engine.events.attachments }
 }

@@ -135,6 +135,7 @@ extension Engine: NavigationHandler {
     if let lacking = needed.first(where: { !host.capabilities.contains($0) }) {
       return .refused(.hostCannot(lacking, host: host.name))
     }
+    events.attachments.notify(host)
     publisher.attach(host, .everything(Set(live.screens.keys)))
     return .done
   }

@@ -7,7 +7,7 @@
 #endif
 
 /// Writes a mistake in the app's code to standard error.
-func reportToStandardError(_ issue: String) {
+package func reportToStandardError(_ issue: String) {
   let line = "Calçot: \(issue)\n"
   _ = line.withCString { write(STDERR_FILENO, $0, line.utf8.count) }
 }

@@ -114,7 +114,7 @@ extension FieldValue {
   /// The text as the user reads it: the labels of chosen options, and nothing of a secret.
   public var shownText: String {
     switch kind {
-    case .line(.password): String(repeating: "•", count: text.count)
+    case .line(.password): text.masked
     case .choice(let input):
       input.chosen(in: text).map(\.label).joined(separator: ", ")
     case .number(let input): text.isEmpty ? "" : text + (input.unit.map { " " + $0 } ?? "")
@@ -122,6 +122,21 @@ extension FieldValue {
     case .line, .lines, .toggle: text
     }
   }
+}
+
+extension FieldValue {
+  /// The text of a record of what was shown: nothing of a secret, nor of a code.
+  package var keptText: String { kind.isSecret ? text.masked : shownText }
+}
+
+extension FieldKind {
+  /// A Boolean value that indicates whether the text must not be kept: a password or a code.
+  package var isSecret: Bool { self == .line(.password) || self == .line(.oneTimeCode) }
+}
+
+extension String {
+  /// A text of the same length that says nothing.
+  package var masked: String { String(repeating: "•", count: count) }
 }
 
 extension FieldKind {

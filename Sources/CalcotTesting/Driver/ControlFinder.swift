@@ -1,5 +1,6 @@
 import Calcot
 import CalcotContent
+import CalcotHosting
 
 /// A finder of the one control that a test means, among those on the screens that a host shows.
 @MainActor

@@ -1,5 +1,6 @@
 public import Calcot
 import CalcotContent
+import CalcotHosting
 
 /// A headless host opens addresses and copies at once, and records that in
 /// ``HostDriver/performed``. Sharing and picking are left to the user.
@@ -22,7 +23,7 @@ extension HeadlessDriver {
   public func leaveRequest() throws(NotThere) { try reply(.cancelled, to: try offered()) }
 
   func performAtOnce() {
-    guard let request else { return }
+    guard performsAtOnce, let request else { return }
     switch request.work {
     case .open, .copy: try? reply(.done, to: request)
     case .share, .pickImage, .pickDocuments: break
@@ -39,26 +40,5 @@ extension HeadlessDriver {
   private func reply(_ reply: HostReply, to request: HostRequest) throws(NotThere) {
     try accept(app?.send(.reply(reply, to: request.id)))
     if reply == .done { performed.append(request.work) }
-  }
-}
-
-extension HostWork {
-  /// The line that the user reads about the request on a headless host.
-  var readableLine: String {
-    switch self {
-    case .open(let address): "(open \(address))"
-    case .copy(let text): "(copy \"\(text)\")"
-    case .share(.text(let text)): "(share \"\(text)\")"
-    case .share(.file(let file)): "(share \(file.name))"
-    case .pickImage(let pick): "(pick a photo\(pick.note))"
-    case .pickDocuments(let pick): "(pick documents\(pick.note))"
-    }
-  }
-}
-
-extension FilePick {
-  fileprivate var note: String {
-    let extensions = kinds.flatMap(\.extensions)
-    return extensions.isEmpty ? "" : ": " + extensions.joined(separator: ", ")
   }
 }

@@ -12,6 +12,9 @@ public class HeadlessDriver: AppHost {
   var request: HostRequest? { app?.hostRequest }
   public internal(set) var performed: [HostWork] = []
   private var natives = NativeViews<any TestView>()
+  /// A Boolean value that indicates whether the host opens addresses and copies by itself; in a replay
+  /// the recorded host's replies come as inputs.
+  var performsAtOnce = true
 
   init(capabilities: Set<Capability>) { self.capabilities = capabilities }
 
@@ -63,26 +66,16 @@ public class HeadlessDriver: AppHost {
 
   public func showsNatively(_ screen: ScreenID) -> Bool { native(screen) != nil }
 
-  public var lines: [String] { readableScreen + status.readableLines }
+  public var lines: [String] { reader?.lines { native($0)?.lines } ?? [] }
 
-  private var readableScreen: [String] {
-    guard let app else { return [] }
-    if let dialog = reachable.dialog { return dialog.readableLines }
-    if let request { return [request.work.readableLine] }
-    let shown = app.tree.inReadingOrder(reachable.screens)
-    guard !shown.isEmpty else { return [] }
-    return bars.map(\.line)
-      + shown.flatMap { native($0)?.lines ?? app.content(of: $0)?.readableLines ?? [] }
+  private var reader: ReadableApp? {
+    app.map {
+      ReadableApp($0, screens: reachable.screens, dialog: reachable.dialog, containers: containers)
+    }
   }
 
   /// The bars of the containers that are shown.
-  private var bars: [ContainerBar] {
-    containers.compactMap { shown in
-      app?.tree.node(shown.id)?.container.flatMap {
-        ContainerBar($0, id: shown.id, selected: shown.selected)
-      }
-    }
-  }
+  private var bars: [ContainerBar] { reader?.bars ?? [] }
 
   public var isBusy: Bool { false }
 

@@ -1,17 +1,16 @@
-import Calcot
-import CalcotLists
+package import Calcot
 
 /// The bar of a container as the user sees it, besides the stack that the container shows.
-struct ContainerBar {
-  let id: ScreenID
-  let kind: ContainerKind
-  let titles: [String]
+package struct ContainerBar {
+  package let id: ScreenID
+  package let kind: ContainerKind
+  package let titles: [String]
   private let badges: [String?]
-  let selected: Int
+  package let selected: Int
   private let isCircular: Bool
 
   /// Returns nil for a split, which has no bar.
-  init?(_ container: Container, id: ScreenID, selected: Int) {
+  package init?(_ container: Container, id: ScreenID, selected: Int) {
     guard container.kind != .split else { return nil }
     self.id = id
     kind = container.kind
@@ -22,11 +21,11 @@ struct ContainerBar {
   }
 
   /// Returns the index of the page at a distance from the shown one, or nil if there is none.
-  func page(by distance: Int) -> Int? {
+  package func page(by distance: Int) -> Int? {
     Container.page(by: distance, from: selected, of: titles.count, isCircular: isCircular)
   }
 
-  var line: String {
+  package var line: String {
     switch kind {
     case .pages: return "Page \(selected + 1) of \(titles.count)"
     case .tabs, .split:
@@ -37,12 +36,14 @@ struct ContainerBar {
     }
   }
 
-  func badge(of index: Int) -> String? { badges.indices.contains(index) ? badges[index] : nil }
+  package func badge(of index: Int) -> String? {
+    badges.indices.contains(index) ? badges[index] : nil
+  }
 }
 
 extension NavigationTree {
   /// Returns the screens in reading order, the primary side of a split first.
-  func inReadingOrder(_ shown: [ScreenID]) -> [ScreenID] {
+  package func inReadingOrder(_ shown: [ScreenID]) -> [ScreenID] {
     guard shown.count > 1 else { return shown }
     let places = screensInOrder
     return shown.sorted { places[$0, default: 0] < places[$1, default: 0] }

@@ -1,15 +1,18 @@
-import Calcot
-import CalcotContent
+package import Calcot
+package import CalcotContent
 
 extension ScreenContent {
-  /// The text that the user reads, line by line.
-  var readableLines: [String] {
-    [title] + (toolbar + body).flatMap { $0.readableLines }
+  /// Returns the text that the user reads, line by line.
+  ///
+  /// - Parameter hidesSecrets: A Boolean value that indicates whether codes are masked as passwords
+  ///   are, for texts that are kept.
+  package func readableLines(hidingSecrets hidesSecrets: Bool = false) -> [String] {
+    [title] + (toolbar + body).flatMap { $0.readableLines(hidesSecrets) }
   }
 }
 
 extension Element {
-  fileprivate var readableLines: [String] {
+  fileprivate func readableLines(_ hidesSecrets: Bool) -> [String] {
     let own: [String] =
       switch kind {
       case .text(let text, _): [text]
@@ -17,7 +20,7 @@ extension Element {
       case .image(let image): [image.label].compactMap { $0 }
       case .button(let button): ["[\(button.label)]"]
       case .field(let field):
-        ["\(field.label): \(field.shownText)"]
+        ["\(field.label): \(hidesSecrets ? field.keptText : field.shownText)"]
           + [field.complaint(HostWords())].compactMap { $0 }
       case .list(let label, let rows, _): [label, rows.readableNote].compactMap { $0 }
       case .link(let label): [label]
@@ -38,7 +41,7 @@ extension Element {
       case .native: []
       case .chart(let chart): [chart.label] + chart.points.map { "\($0.name) \($0.text)" }
       }
-    return own + children.flatMap(\.readableLines) + footer
+    return own + children.flatMap { $0.readableLines(hidesSecrets) } + footer
   }
 
   private var footer: [String] {
@@ -64,7 +67,7 @@ extension RowWindow {
 }
 
 extension AppStatus {
-  var readableLines: [String] {
+  package var readableLines: [String] {
     let sign = message?.kind == .error ? "✗" : "✓"
     let action = message?.action.map { "[\($0)]" }
     return [message.map { "\(sign) \($0.text)" }, action, activity].compactMap { $0 }
@@ -72,7 +75,28 @@ extension AppStatus {
 }
 
 extension Dialog {
-  var readableLines: [String] {
+  package var readableLines: [String] {
     [title, message].compactMap { $0 } + choices.map { "[\($0.label(HostWords()))]" }
+  }
+}
+
+extension HostWork {
+  /// The line that the user reads about the work where a host does not do it at once.
+  package var readableLine: String {
+    switch self {
+    case .open(let address): "(open \(address))"
+    case .copy(let text): "(copy \"\(text)\")"
+    case .share(.text(let text)): "(share \"\(text)\")"
+    case .share(.file(let file)): "(share \(file.name))"
+    case .pickImage(let pick): "(pick a photo\(pick.note))"
+    case .pickDocuments(let pick): "(pick documents\(pick.note))"
+    }
+  }
+}
+
+extension FilePick {
+  fileprivate var note: String {
+    let extensions = kinds.flatMap(\.extensions)
+    return extensions.isEmpty ? "" : ": " + extensions.joined(separator: ", ")
   }
 }

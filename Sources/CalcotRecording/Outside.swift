@@ -1,0 +1,153 @@
+public import Calcot
+
+/// What an app gets from outside besides the user's inputs: the answers of its services, events, the
+/// time and random numbers.
+///
+/// An app's composition root passes each service through it, so that a ``Recorder`` writes down what
+/// comes in, and a replay returns the same without the service:
+///
+/// ```swift
+/// struct RecordedWeather: WeatherService {
+///   let base: any WeatherService
+///   let outside: Outside
+///
+///   func forecast(for city: City) async throws(WeatherError) -> Forecast {
+///     try await outside.answer("forecast \(city.name)") { () async throws(WeatherError) in
+///       try await base.forecast(for: city)
+///     }
+///   }
+/// }
+/// ```
+public final class Outside: Sendable {
+  private enum Mode: Sendable {
+    case live
+    case recording(RecordingLog)
+    case replaying(Player)
+  }
+
+  private let mode: Mode
+
+  private init(_ mode: Mode) { self.mode = mode }
+
+  convenience init(recordingTo log: RecordingLog) { self.init(.recording(log)) }
+
+  /// Creates one that returns what a player has.
+  package convenience init(_ player: Player) { self.init(.replaying(player)) }
+
+  /// One that passes everything on and records nothing.
+  public static let live = Outside(.live)
+
+  /// Returns one that answers each call at once with the answer that a recording has, for a test with
+  /// the services of a recorded run. A call that the recording does not have never returns, and is
+  /// reported on the standard error.
+  public static func answers(of recording: Recording) -> Outside {
+    Outside(Player(recording, answersAtOnce: true))
+  }
+
+  /// Returns the answer of a service.
+  ///
+  /// - Parameters:
+  ///   - call: The name of the method, with its arguments, in one line. In a replay the calls of one
+  ///     name are answered in their order.
+  ///   - hiding: A closure that returns the answer without its secrets, which is what is written down
+  ///     and what a replay returns.
+  ///   - body: A closure that calls the service. It is not called in a replay.
+  /// - Throws: The error of the service.
+  public func answer<Value: Codable & Sendable, Failure: Error & Codable>(
+    _ call: String, isolation: isolated (any Actor)? = #isolation,
+    hiding: (Value) -> Value = { $0 }, _ body: () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    switch mode {
+    case .live: return try await body()
+    case .recording(let log):
+      let number = log.addCall(call)
+      do throws(Failure) {
+        let value = try await body()
+        log.add("answer", Payload(name: nil, call: number, value: hiding(value)), name: call)
+        return value
+      } catch {
+        log.add("failure", Payload(name: nil, call: number, value: error), name: call)
+        throw error
+      }
+    case .replaying(let player):
+      switch await player.outcome(of: call, Value.self, Failure.self) {
+      case .success(let value): return value
+      case .failure(let error): throw error
+      }
+    }
+  }
+
+  /// Calls a service whose answer says no more than that it is done.
+  public func answer<Failure: Error & Codable>(
+    _ call: String, isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws(Failure) -> Void
+  ) async throws(Failure) {
+    _ = try await answer(call) { () async throws(Failure) -> Bool in
+      try await body()
+      return true
+    }
+  }
+
+  /// Returns a value that is there at once, such as the time.
+  ///
+  /// ```swift
+  /// WallClock(now: { outside.value("now") { Date() } })
+  /// ```
+  public func value<Value: Codable>(_ name: String, _ make: () -> Value) -> Value {
+    switch mode {
+    case .live: return make()
+    case .recording(let log):
+      let value = make()
+      log.add("value", Payload(name: name, call: nil, value: value), name: name)
+      return value
+    case .replaying(let player): return player.value(name) ?? make()
+    }
+  }
+
+  /// Returns observers that are notified when a service notifies its own, and in a replay when the
+  /// recorded service did.
+  @MainActor
+  public func events<Payload: Codable>(
+    _ name: String, of service: ObserverSet<Payload>
+  ) -> ObserverSet<Payload> {
+    switch mode {
+    case .live: return service
+    case .recording(let log):
+      let observers = ObserverSet<Payload>()
+      service.add { payload in
+        log.add("event", CalcotRecording.Payload(name: name, call: nil, value: payload), name: name)
+        observers.notify(payload)
+      }
+      return observers
+    case .replaying(let player):
+      let observers = ObserverSet<Payload>()
+      player.onEvent(name) { payload in observers.notify(payload) }
+      return observers
+    }
+  }
+
+  /// Returns observers of something that has no value.
+  @MainActor
+  public func events(_ name: String, of service: ObserverSet<Void>) -> ObserverSet<Void> {
+    let (inner, outer) = (ObserverSet<Bool>(), ObserverSet<Void>())
+    service.add { inner.notify(true) }
+    events(name, of: inner).add { _ in outer.notify() }
+    return outer
+  }
+
+  /// A clock whose sleeps and times are recorded, for timers, delays and debouncing.
+  public func clock(_ clock: any Clock<Duration>) -> any Clock<Duration> {
+    if case .live = mode { clock } else { OutsideClock(outside: self, base: clock) }
+  }
+
+  /// Random numbers of the system, which a replay repeats.
+  public var randomNumbers: some RandomNumberGenerator { OutsideNumbers(outside: self) }
+}
+
+private struct OutsideNumbers: RandomNumberGenerator {
+  let outside: Outside
+
+  mutating func next() -> UInt64 {
+    outside.value("random number") { UInt64.random(in: .min ... .max) }
+  }
+}

@@ -1,0 +1,153 @@
+import Calcot
+
+/// The outside of a replay: the answers, values and events that a recording has.
+package final class Player: Sendable {
+  private struct State {
+    /// The numbers of the calls that the app has not made yet, by their names, in order.
+    var calls: [String: [Int]] = [:]
+    var names: [Int: String] = [:]
+    var values: [String: [RecordedEntry]] = [:]
+    var made: Set<Int> = []
+    var outcomes: [Int: RecordedEntry] = [:]
+    var waiting: [Int: @Sendable (RecordedEntry) -> Void] = [:]
+    var problems: [String] = []
+  }
+
+  private let state: Locked<State>
+  private let isReportedAtOnce: Bool
+  /// A Boolean value that indicates whether the app may go on where the recording breaks off.
+  private let isCutOff: Bool
+  @MainActor private var handlers: [String: [(RecordedEntry) -> Void]] = [:]
+
+  /// - Parameter answersAtOnce: A Boolean value that indicates whether calls are answered when they
+  ///   are made; otherwise by ``give(_:)``.
+  package init(_ recording: Recording, answersAtOnce: Bool = false) {
+    var state = State()
+    for entry in recording.entries {
+      switch entry.content {
+      case .call(let number, let name):
+        state.calls[name, default: []].append(number)
+        state.names[number] = name
+      case .value(let name): state.values[name, default: []].append(entry)
+      case .answer(let call), .failure(let call):
+        if answersAtOnce { state.outcomes[call] = entry }
+      default: break
+      }
+    }
+    self.state = Locked(state)
+    isReportedAtOnce = answersAtOnce
+    isCutOff = recording.interruption != nil
+  }
+
+  /// The calls and values for which the recording has nothing, or nothing that can be read.
+  package var problems: [String] { state.withLock { $0.problems } }
+
+  /// Returns a Boolean value that indicates whether the app has made a call.
+  package func isMade(_ call: Int) -> Bool { state.withLock { $0.made.contains(call) } }
+
+  /// The names of the calls that the app has made, apart from those with these numbers.
+  package func callsMade(besides known: Set<Int>) -> [String] {
+    state.withLock { state in
+      state.made.subtracting(known).sorted().compactMap { state.names[$0] }
+    }
+  }
+
+  /// Answers a call that the app has made.
+  package func give(_ entry: RecordedEntry, to call: Int) {
+    let resume = state.withLock { state in
+      state.outcomes[call] = entry
+      return state.waiting.removeValue(forKey: call)
+    }
+    resume?(entry)
+  }
+
+  /// Notifies the observers of an event.
+  @MainActor package func tell(_ entry: RecordedEntry, named name: String) {
+    for handle in handlers[name] ?? [] { handle(entry) }
+  }
+
+  // MARK: The app's side
+
+  /// Returns the outcome of the first recorded call of a name that the app has not made yet, once
+  /// it is given. Without one, or with one that cannot be read, it does not return.
+  func outcome<Value: Decodable & Sendable, Failure: Error & Decodable>(
+    of name: String, _: Value.Type, _: Failure.Type
+  ) async -> Result<Value, Failure> {
+    let number = state.withLock { state -> Int? in
+      guard let number = state.calls[name]?.first else { return nil }
+      state.calls[name]?.removeFirst()
+      return number
+    }
+    guard let number else {
+      noteMissing("it calls \"\(name)\", which the recording has no more answer for")
+      return await Self.never()
+    }
+    let entry = await entry(of: number)
+    do throws(RecordingError) {
+      if case .failure = entry.content { return .failure(try entry.payload(as: Failure.self)) }
+      return .success(try entry.payload(as: Value.self))
+    } catch {
+      note("the outcome of \"\(name)\" cannot be read: \(error)")
+      return await Self.never()
+    }
+  }
+
+  /// Returns the next recorded value of a name.
+  func value<Value: Decodable>(_ name: String) -> Value? {
+    let entry = state.withLock { state -> RecordedEntry? in
+      guard let values = state.values[name], let first = values.first else { return nil }
+      // NB: the last one stays, so that an app that asks more often gets a likely value.
+      if values.count > 1 { state.values[name]?.removeFirst() }
+      return first
+    }
+    guard let entry else {
+      noteMissing("it reads \"\(name)\", which the recording has no value of")
+      return nil
+    }
+    do throws(RecordingError) { return try entry.payload(as: Value.self) } catch {
+      note("the value of \"\(name)\" cannot be read: \(error)")
+      return nil
+    }
+  }
+
+  @MainActor
+  func onEvent<Value: Decodable>(_ name: String, _ notify: @escaping (Value) -> Void) {
+    handlers[name, default: []].append { [weak self] entry in
+      do throws(RecordingError) { notify(try entry.payload(as: Value.self)) } catch {
+        self?.note("the event \"\(name)\" cannot be read: \(error)")
+      }
+    }
+  }
+
+  private func entry(of call: Int) async -> RecordedEntry {
+    let parking = Parking()
+    // NB: unsafe, because a checked one complains of calls that are still open when a replay ends.
+    return await withUnsafeContinuation { continuation in
+      let known = state.withLock { state -> RecordedEntry? in
+        state.made.insert(call)
+        if let entry = state.outcomes[call] { return entry }
+        state.waiting[call] = { entry in
+          parking.end()
+          continuation.resume(returning: entry)
+        }
+        return nil
+      }
+      guard let known else { return }
+      parking.end()
+      continuation.resume(returning: known)
+    }
+  }
+
+  private func noteMissing(_ problem: String) { if !isCutOff { note(problem) } }
+
+  private func note(_ problem: String) {
+    state.withLock { $0.problems.append(problem) }
+    if isReportedAtOnce { reportToStandardError("In this run, \(problem).") }
+  }
+
+  /// Waits without an end, as a service does that does not answer.
+  private static func never<Value>() async -> Value {
+    _ = Parking()
+    return await withUnsafeContinuation { (_: UnsafeContinuation<Value, Never>) in }
+  }
+}

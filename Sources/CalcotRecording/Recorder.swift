@@ -1,0 +1,101 @@
+public import Calcot
+import CalcotContent
+import CalcotHosting
+public import Foundation
+
+/// A recorder of a run of an app, on any host: the user's inputs, what comes from outside, and what
+/// the app does and shows.
+///
+/// ```swift
+/// let recorder = try Recorder(of: "Groups", version: "1.4", start: options, file: url)
+/// let app = CalcotApp(AppCoordinator(dependencies: RecordedServices(live, recorder.outside)))
+/// recorder.record(app)
+/// ```
+///
+/// Each line is written at once, so that the recording of a run that is killed has all of it. Texts of
+/// fields for passwords and codes are masked; an app hides secrets in its services' answers by
+/// ``Outside/answer(_:isolation:hiding:_:)``. What a host's own Views do with a ViewModel is not an input,
+/// and is not recorded.
+///
+/// Before each input, all that can be read is read and compared with what was written last: linear in
+/// the text on the screen. Inspired by the record and replay of rr, and by the cassettes of VCR.
+@MainActor
+public final class Recorder {
+  /// What the app gets from outside.
+  public let outside: Outside
+  private let log: RecordingLog
+  private var lastShown: [String]?
+  private var isOver = false
+
+  /// Creates a recorder.
+  ///
+  /// - Parameters:
+  ///   - app: The name of the app, which a replay checks.
+  ///   - version: The version of the app.
+  ///   - start: What the app is started from, such as its options and its saved state; without secrets.
+  ///   - write: A closure that receives the lines, on any thread, one after the other.
+  public init(
+    of app: String, version: String, start: some Encodable,
+    write: @escaping @Sendable (Data) -> Void
+  ) {
+    log = RecordingLog(write: write)
+    outside = Outside(recordingTo: log)
+    let head = RecordingHead(format: RecordingHead.currentFormat, app: app, version: version)
+    log.begin(head, start: start)
+  }
+
+  /// Creates a recorder that writes to a file, which it replaces. Throws if it cannot be written.
+  public convenience init(
+    of app: String, version: String, start: some Encodable, file: URL
+  ) throws {
+    try Data().write(to: file)
+    let handle = try FileHandle(forWritingTo: file)
+    self.init(of: app, version: version, start: start) { line in
+      // NB: a full disk cuts the recording off, and must not end the app.
+      try? handle.write(contentsOf: line)
+    }
+  }
+
+  /// Records an app from now on: call it before a host shows the app. The app holds the recorder.
+  public func record(_ app: CalcotApp) {
+    app.attachments.add { [self] host in
+      log.add("host", RecordedHost(name: host.name, capabilities: host.capabilities))
+    }
+    app.inputs.add { [self, weak app] input in
+      guard let app else { return }
+      show(app)
+      log.add("input", input.kept(in: app))
+    }
+    app.transitions.add { [self] transition in
+      log.add("transition", RecordedTransition(transition))
+      if transition.reason == .end { finish(nil) }
+    }
+    app.steps.add { [self] event in log.add("step", "\(event)") }
+  }
+
+  /// Writes what the app shows, and the end of the recording. An app that ends does so by itself.
+  public func finish(_ app: CalcotApp?) {
+    guard !isOver else { return }
+    isOver = true
+    app.map(show)
+    log.add("end", true)
+  }
+
+  private func show(_ app: CalcotApp) {
+    let lines = ReadableApp(app).lines(hidingSecrets: true)
+    guard lines != lastShown else { return }
+    lastShown = lines
+    log.add("shown", lines)
+  }
+}
+
+extension HostInput {
+  /// Returns the input without the text of a secret.
+  @MainActor
+  fileprivate func kept(in app: CalcotApp) -> HostInput {
+    guard case .edit(let id, let text, let screen) = self,
+      case .field(let field)? = app.content(of: screen)?.element(id)?.kind, field.kind.isSecret
+    else { return self }
+    return .edit(id, text: text.masked, in: screen)
+  }
+}

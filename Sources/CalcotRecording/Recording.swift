@@ -1,0 +1,114 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// A recorded run of an app: the user's inputs, what came from outside, and what the app did and
+/// showed.
+///
+/// A file of lines of JSON, each whole when the next begins: one of a run that was killed can be read
+/// up to there, and its ``interruption`` says where it breaks off.
+public struct Recording: Sendable {
+  /// The version of the app.
+  public let version: String
+  /// The reason why the recording has no end, if it has none.
+  public let interruption: RecordingError?
+  package let entries: [RecordedEntry]
+  private let start: Data
+
+  /// Reads a recording of an app.
+  ///
+  /// - Parameter app: The app's name, as it was given to the ``Recorder``.
+  /// - Throws: The line and the reason, if it is the recording of another app, or in a form that this
+  ///   version does not know, or damaged. A last line that is cut off is an ``interruption``.
+  public init(reading data: Data, of app: String) throws(RecordingError) {
+    var lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let isWhole = lines.last?.isEmpty == true
+    if isWhole { lines.removeLast() }
+    guard let first = lines.first, !first.isEmpty else {
+      throw RecordingError(line: 1, "the recording is empty")
+    }
+    let head = try Self.head(Data(first))
+    guard head.app == app else {
+      throw RecordingError(line: 1, "this is a recording of \(head.app), not of \(app)")
+    }
+    version = head.version
+    start = Data(first)
+    var entries: [RecordedEntry] = []
+    var interruption: RecordingError?
+    for (index, line) in lines.enumerated().dropFirst() {
+      do throws(RecordingError) {
+        entries.append(try RecordedEntry(line: index + 1, bytes: Data(line)))
+      } catch {
+        guard index == lines.count - 1, !isWhole else { throw error }
+        interruption = RecordingError(line: index + 1, "the recording is cut off in this line")
+      }
+    }
+    try Self.check(entries)
+    if interruption == nil, entries.last?.isEnd != true {
+      interruption = RecordingError(
+        line: lines.count, "the recording has no end: the app was killed, or still runs")
+    }
+    self.entries = entries
+    self.interruption = interruption
+  }
+
+  /// Returns the value from which the app was started.
+  public func start<Value: Decodable>(as type: Value.Type) throws(RecordingError) -> Value {
+    do {
+      return try JSONDecoder().decode(RecordedStart<Value>.self, from: start).start
+    } catch let error as DecodingError {
+      throw RecordingError(line: 1, "it has no \(type): \(error.fault)")
+    } catch {
+      throw RecordingError(line: 1, "\(error)")
+    }
+  }
+
+  /// Returns what is to be said if the app has another version than the one that was recorded, since the
+  /// run may differ for that reason; nil if it has the same.
+  public func versionProblem(_ current: String) -> RecordingError? {
+    guard version != current else { return nil }
+    return RecordingError(
+      line: 1, "this was recorded with version \(version), and the app is of version \(current)")
+  }
+
+  private static func head(_ bytes: Data) throws(RecordingError) -> RecordingHead {
+    let head: RecordingHead?
+    do throws(RecordingError) { head = try RecordedEntry.read(bytes, 1).recording } catch {
+      throw RecordingError(line: 1, "this is no recording: \(error.reason)")
+    }
+    guard let head else { throw RecordingError(line: 1, "this is no recording") }
+    guard head.format == RecordingHead.currentFormat else {
+      throw RecordingError(
+        line: 1,
+        "this is a recording of form \(head.format), and this version reads form "
+          + "\(RecordingHead.currentFormat): record it anew")
+    }
+    return head
+  }
+
+  private static func check(_ entries: [RecordedEntry]) throws(RecordingError) {
+    var calls: Set<Int> = []
+    for entry in entries {
+      switch entry.content {
+      case .call(let number, _):
+        guard calls.insert(number).inserted else {
+          throw RecordingError(line: entry.line, "there are two calls \(number)")
+        }
+      case .answer(let call), .failure(let call):
+        guard calls.contains(call) else {
+          throw RecordingError(line: entry.line, "call \(call) was never made")
+        }
+      default: break
+      }
+    }
+  }
+}
+
+struct RecordedStart<Value> { let start: Value }
+extension RecordedStart: Decodable where Value: Decodable {}
+
+extension RecordedEntry {
+  fileprivate var isEnd: Bool { if case .end = content { true } else { false } }
+}

@@ -1,0 +1,133 @@
+import Calcot
+import CalcotContent
+import CalcotRecording
+
+/// The words of a test for recorded inputs, in the state in which they were made.
+@MainActor
+struct InputWords {
+  /// An input as a test says it.
+  enum Words {
+    /// What the user does.
+    case moves([Move])
+    /// Another change of a field that was just changed, such as by the next key.
+    case edit(ElementID, Move)
+    /// What the host did by itself, and a test's host does too.
+    case byHost
+    /// An input for which a test has no words.
+    case input(HostInput)
+  }
+
+  private let app: CalcotApp
+  private let driver: InstantHost
+
+  init(_ run: ReplayRun) {
+    app = run.app
+    driver = run.driver ?? InstantHost()
+  }
+
+  /// Returns the words in one line, for a reader.
+  func line(for input: HostInput) -> String {
+    switch words(for: input) {
+    case .moves(let moves): moves.map(\.line).joined(separator: "; ")
+    case .edit(_, let move): move.line
+    case .byHost, .input: "\(input)"
+    }
+  }
+
+  func words(for input: HostInput) -> Words {
+    switch input {
+    case .activate(let element, let screen):
+      tap(.control) { $0.id == element && $0.screen == screen } ?? .input(input)
+    case .edit(let element, let text, let screen):
+      edit(element, text, screen) ?? .input(input)
+    case .submit(let element, let screen):
+      target(.field) { $0.id == element && $0.screen == screen }.map { .moves([.submit($0)]) }
+        ?? .input(input)
+    case .showRows(let rows, let list, let screen): showing(rows, of: list, screen) ?? .byHost
+    case .back, .leave: .moves([.back])
+    case .pop(let screen, let top): .moves(Array(repeating: .back, count: count(top, to: screen)))
+    case .dismiss(let layer, let top):
+      .moves(Array(repeating: .dismiss, count: max(top.rawValue - layer.rawValue, 0) + 1))
+    case .select(let index, let container): select(index, container) ?? .input(input)
+    case .open(let link): .moves([.open(link)])
+    case .resize: .input(input)
+    case .choose(let index, let dialog):
+      tapped { if case .choice(index, dialog, _) = $0 { true } else { false } } ?? .input(input)
+    case .closeMessage: .moves([.closeMessage])
+    case .useMessage(let message):
+      tapped { if case .messageAction(message, _) = $0 { true } else { false } } ?? .input(input)
+    case .reply(let reply, _): words(for: reply) ?? .input(input)
+    }
+  }
+
+  private func tapped(_ isMeant: (Control) -> Bool) -> Words? {
+    target(.control, isMeant).map { .moves([.tap($0)]) }
+  }
+
+  private func tap(_ kind: Target.Kind, _ isMeant: (ScreenElement) -> Bool) -> Words? {
+    target(kind, isMeant).map { .moves([.tap($0)]) }
+  }
+
+  private func target(_ kind: Target.Kind, _ isMeant: (ScreenElement) -> Bool) -> Target? {
+    target(kind) { control in
+      if case .element(let element) = control { isMeant(element) } else { false }
+    }
+  }
+
+  private func target(_ kind: Target.Kind, _ isMeant: (Control) -> Bool) -> Target? {
+    let candidates = ControlFinder(app: app, driver: driver).candidates.filter {
+      $0.isOne(of: kind)
+    }
+    return candidates.first { isMeant($0.control) }
+      .map { NamedCandidates(candidates, kind).target(of: $0) }
+  }
+
+  private func edit(_ id: ElementID, _ text: String, _ screen: ScreenID) -> Words? {
+    guard case .field(let field)? = app.content(of: screen)?.element(id)?.kind else { return nil }
+    if field.kind == .toggle { return tap(.control) { $0.id == id && $0.screen == screen } }
+    guard let target = target(.field, { $0.id == id && $0.screen == screen }) else { return nil }
+    if case .choice(let input) = field.kind {
+      let changed = Set(text.split(separator: "\n")).symmetricDifference(
+        field.text.split(separator: "\n"))
+      let options = input.options.filter { option in
+        input.allowsSeveral ? changed.contains { $0 == option.key } : option.key == text
+      }
+      guard !options.isEmpty else { return nil }
+      return .moves(options.map { .choose($0.label, target) })
+    }
+    return .edit(id, .fill(target, text))
+  }
+
+  private func showing(_ rows: Range<Int>, of list: ElementID, _ screen: ScreenID) -> Words? {
+    guard case .list(_, let window, _)? = app.content(of: screen)?.element(list)?.kind,
+      rows.upperBound >= window.total, window.range.upperBound < window.total
+    else { return nil }
+    return .moves([.scroll(toEnd: true)])
+  }
+
+  private func select(_ index: Int, _ container: ScreenID) -> Words? {
+    guard let shown = app.tree.node(container)?.container, shown.kind == .pages else {
+      return tapped { if case .tab(index, container, _) = $0 { true } else { false } }
+    }
+    let isNext = shown.branches.count > 0 && index == (shown.selected + 1) % shown.branches.count
+    return .moves([.turnPage(forward: isNext)])
+  }
+
+  private func count(_ top: ScreenID, to screen: ScreenID) -> Int {
+    let stack =
+      app.tree.visiblePlaces.lazy.compactMap { app.tree.stack(at: $0)?.nodes }
+      .first { $0.contains { $0.id == screen } } ?? []
+    let from = stack.firstIndex { $0.id == screen } ?? 0
+    return max(stack.count - 1 - from, 1)
+  }
+
+  private func words(for reply: HostReply) -> Words? {
+    switch (reply, app.hostRequest?.work) {
+    case (.done, .open?), (.done, .copy?): .byHost
+    case (.done, _): .moves([.carryOut])
+    case (.picked(let files), _): files.count == 1 ? .moves(files.map { .pick($0) }) : nil
+    case (.cancelled, _): .moves([.leaveRequest])
+    case (.failed, _): nil
+    }
+  }
+}

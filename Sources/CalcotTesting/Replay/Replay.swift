@@ -1,0 +1,91 @@
+public import Calcot
+public import CalcotRecording
+
+/// A replay of a recorded run, without a host and without its services: it comes to the same trees,
+/// steps and texts, or says at which input it differs.
+///
+/// ```swift
+/// let recording = try Recording(reading: data, of: "Groups")
+/// let options = try recording.start(as: Options.self)
+/// let replay = Replay(recording) { outside in
+///   CalcotApp(AppCoordinator(dependencies: RecordedServices(outside)))
+/// }
+/// try await replay.run()
+/// ```
+///
+/// It goes forward and back: ``go(to:)`` shows the app as it was after any input. Going back starts the
+/// app anew, so it costs as much as the whole way there.
+@MainActor
+public final class Replay {
+  /// A closure that starts the app as it was started when it was recorded.
+  public typealias Start = @MainActor (Outside) throws -> CalcotApp
+
+  /// The number of recorded inputs.
+  public let inputCount: Int
+  private let recording: Recording
+  private let start: Start
+  private var current: ReplayRun?
+
+  /// Creates a replay, which starts the app when it is first told to go.
+  public init(_ recording: Recording, start: @escaping Start) {
+    self.recording = recording
+    self.start = start
+    inputCount = recording.entries.count { if case .input = $0.content { true } else { false } }
+  }
+
+  /// The number of inputs performed.
+  public var position: Int { current?.position ?? 0 }
+
+  /// The navigation tree; nil before the start.
+  public var tree: NavigationTree? { current?.app.tree }
+
+  /// The text that the user could read; secrets are masked.
+  public var text: String { current?.lines.joined(separator: "\n") ?? "" }
+
+  /// What happened after the last input: calls, events, transitions and steps, line by line.
+  public var happened: [String] { current?.happened ?? [] }
+
+  /// The next input in the words of a test; nil at the end.
+  public var nextInput: String? {
+    guard let run = current, let input = run.nextInput else { return nil }
+    return InputWords(run).line(for: input)
+  }
+
+  /// Goes on to the end.
+  ///
+  /// - Throws: A ``ReplayDifference``, or the error of the start.
+  public func run() async throws { try await go(to: inputCount) }
+
+  /// Goes to the state after this many inputs, forward or back.
+  ///
+  /// - Throws: A ``ReplayDifference``, after which the replay is where it differs; or the error of the
+  ///   start.
+  public func go(to position: Int) async throws {
+    if current == nil || position < self.position { try await restart() }
+    while let run = current, run.position < min(position, inputCount) { try await run.advance() }
+  }
+
+  /// Returns the run as a test in the words of ``TestApp``, with what the user could read after each
+  /// input. A text that was hidden stays hidden.
+  ///
+  /// - Parameter name: The name of the test.
+  /// - Throws: A ``ReplayDifference``, or the error of the start.
+  public func transcript(named name: String) async throws -> String {
+    try await restart()
+    guard let run = current else { return "" }
+    var transcript = Transcript(name: name, startingWith: run.lines, of: run.app)
+    while let input = run.nextInput {
+      let words = InputWords(run).words(for: input)
+      try await run.advance()
+      transcript.add(words, leadingTo: run.lines, of: run.app, events: run.heard)
+    }
+    return transcript.text
+  }
+
+  private func restart() async throws {
+    current?.end()
+    let run = try ReplayRun(recording, start)
+    current = run
+    try await run.advance()
+  }
+}

@@ -1,0 +1,120 @@
+import Calcot
+import CalcotRecording
+import CalcotTesting
+import Foundation
+import Testing
+
+@MainActor
+@Suite("A recording")
+struct RecordingTests {
+  @Test func `has no secret`() async throws {
+    let run = RecordedRun()
+    await run.logIn()
+    for secret in ["sesame", "314159", "t0k3n"] { #expect(!run.text.contains(secret)) }
+    #expect(run.text.contains("••••••"))
+    try await replay(run.finish()).run()
+  }
+
+  @Test func `that is cut off is read and replayed up to there`() async throws {
+    let run = RecordedRun()
+    await run.useEverything()
+    _ = try run.finish()
+    let whole = run.data
+    let lineCount = whole.count { $0 == UInt8(ascii: "\n") }
+    for length in stride(from: whole.count - 3, to: 200, by: -97) {
+      let recording = try Recording(reading: whole.prefix(length), of: "Mailbox")
+      let interruption = try #require(recording.interruption)
+      #expect(interruption.line <= lineCount)
+      let replay = replay(recording)
+      try await replay.run()
+      #expect(replay.position == replay.inputCount)
+    }
+  }
+
+  @Test func `of an app that was killed says where it ends`() async throws {
+    let run = RecordedRun()
+    await run.logIn()
+    let recording = try Recording(reading: run.data, of: "Mailbox")
+    let lines = run.text.split(separator: "\n").count
+    #expect(
+      recording.interruption?.description
+        == "line \(lines): the recording has no end: the app was killed, or still runs")
+  }
+
+  @Test(arguments: [
+    ("", "line 1: the recording is empty"),
+    ("hello\n", "line 1: this is no recording: The given data was not valid JSON."),
+    (#"{"step":"a"}"# + "\n", "line 1: this is no recording"),
+    (
+      #"{"recording":{"format":1,"app":"Groups","version":"1"},"start":0}"# + "\n",
+      "line 1: this is a recording of Groups, not of Mailbox"
+    ),
+    (
+      #"{"recording":{"format":9,"app":"Mailbox","version":"1"},"start":0}"# + "\n",
+      "line 1: this is a recording of form 9, and this version reads form 1: record it anew"
+    ),
+    (head + "{\"input\":\n{\"end\":true}\n", "line 2: The given data was not valid JSON."),
+    (head + #"{"dance":1}"# + "\n", "line 2: it is none of the lines that this version knows"),
+    (head + #"{"answer":{"call":4,"value":1}}"# + "\n", "line 2: call 4 was never made"),
+    (
+      head + #"{"lost":{"name":"rate","reason":"it is no number"}}"# + "\n",
+      "line 2: rate could not be recorded: it is no number"
+    ),
+  ])
+  func `that cannot be read says where and why`(_ text: String, _ reason: String) {
+    let error = #expect(throws: RecordingError.self) {
+      try Recording(reading: Data(text.utf8), of: "Mailbox")
+    }
+    #expect(error?.description == reason)
+  }
+
+  private nonisolated static let head =
+    #"{"recording":{"format":1,"app":"Mailbox","version":"1"},"start":0}"# + "\n"
+
+  @Test func `of another version of the app is said to be so`() throws {
+    let recording = try Recording(reading: Data(Self.head.utf8), of: "Mailbox")
+    #expect(recording.versionProblem("1") == nil)
+    #expect(
+      recording.versionProblem("2")?.description
+        == "line 1: this was recorded with version 1, and the app is of version 2")
+  }
+
+  @Test func `whose answer has another form says where`() async throws {
+    let run = RecordedRun()
+    await run.logIn()
+    _ = try run.finish()
+    let changed = run.text.replacing(#""subject":"Romesco""#, with: #""topic":"Romesco""#)
+    let recording = try Recording(reading: Data(changed.utf8), of: "Mailbox")
+    let difference = await #expect(throws: ReplayDifference.self) {
+      try await replay(recording).run()
+    }
+    #expect(difference?.detail.contains("it has no Array<Letter>") == true, "\(difference as Any)")
+  }
+
+  @Test func `is written line by line into a file, which a full disk does not end the app for`()
+    async throws
+  {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).calcot")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let recorder = try Recorder(of: "Mailbox", version: "1", start: 0, file: file)
+    let app = CalcotApp(MailCoordinator(MemoryMail(), recorder.outside))
+    recorder.record(app)
+    let test = TestApp(app)
+    await test.settle()
+    test.tap("Log in")
+    await test.settle()
+    app.end()
+    let recording = try Recording(reading: Data(contentsOf: file), of: "Mailbox")
+    #expect(recording.interruption == nil)
+    if FileManager.default.fileExists(atPath: "/dev/full") {
+      let full = try Recorder(
+        of: "Mailbox", version: "1", start: 0, file: URL(fileURLWithPath: "/dev/full"))
+      full.record(CalcotApp(MailCoordinator(MemoryMail(), full.outside)))
+    }
+    #expect(throws: (any Error).self) {
+      try Recorder(
+        of: "Mailbox", version: "1", start: 0, file: URL(fileURLWithPath: "/no/such/folder/run"))
+    }
+  }
+}
