@@ -42,7 +42,10 @@ let package = Package(
       name: "CalcotHosting", dependencies: ["Calcot", "CalcotContent", "CalcotTree"],
       swiftSettings: settings),
     .target(
-      name: "CalcotTesting", dependencies: [calcot] + hosting + views, swiftSettings: settings),
+      name: "CalcotRecording", dependencies: [calcot] + hosting, swiftSettings: settings),
+    .target(
+      name: "CalcotTesting", dependencies: [calcot, "CalcotRecording"] + hosting + views,
+      swiftSettings: settings),
     .target(name: "UniformTypeIdentifiers", swiftSettings: settings),
     .target(name: "UIKit", dependencies: [types], swiftSettings: settings),
     .target(name: "SafariServices", dependencies: ["UIKit"], swiftSettings: settings),

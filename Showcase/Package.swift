@@ -16,6 +16,7 @@ let screens = ["CalcotHandlers", "CalcotLists", "CalcotSteps", "CalcotViews"].ma
 }
 // The modules that a host depends on, and a test that looks into one.
 let hosting = [Target.Dependency.product(name: "CalcotHosting", package: "calcot")]
+let calcotRecording = Target.Dependency.product(name: "CalcotRecording", package: "calcot")
 let calcotTesting = Target.Dependency.product(name: "CalcotTesting", package: "calcot")
 let calcotTerminal = Target.Dependency.product(name: "CalcotTerminal", package: "calcot")
 let calcotTerminalTesting = Target.Dependency.product(
@@ -146,13 +147,28 @@ let package = Package(
         "People", "ShowcaseApp", "ShowcaseApple", calcotSwiftUI,
       ] + screens,
       swiftSettings: settings),
+    // What comes from outside, so that a run can be recorded, and repeated without it.
+    .target(
+      name: "ShowcaseRecording",
+      dependencies: [
+        "CommunityDatabase", "Counter", "Groups", "GroupsInStyles", "Launches", "LaunchesDatabase",
+        "Localization", "People", "ShowcaseApp", "ShowcaseLive", calcot, calcotRecording,
+      ] + screens,
+      swiftSettings: settings),
+    .executableTarget(
+      name: "replay",
+      dependencies: [
+        "ShowcaseRecording", calcot, calcotRecording, calcotTesting,
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "Showcase",
       dependencies: [
         "CommunityDatabase", "CommunityFile", "Groups", "GroupsInStyles", "Launches",
         "LaunchesClient", "LaunchesDatabase", "LaunchesServer", "Localization", "People",
-        "ShowcaseApp",
-        "ShowcaseLive", calcot, calcotTerminal, calcotWeb, calcotWebServer,
+        "ShowcaseApp", "ShowcaseLive", "ShowcaseRecording", calcot, calcotRecording, calcotTerminal,
+        calcotWeb, calcotWebServer,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + screens,
       swiftSettings: settings),
@@ -209,7 +225,8 @@ let package = Package(
       dependencies: [
         "CommunityFakes", "Counter", "Groups", "GroupsInStyles", "Launches", "LaunchesFakes",
         "Localization",
-        "People", "ShowcaseApp", "ShowcaseAppTesting", calcot, calcotTesting, calcotWebTesting,
+        "People", "ShowcaseApp", "ShowcaseAppTesting", "ShowcaseRecording", calcot, calcotRecording,
+        calcotTesting, calcotWebTesting,
       ] + screens + hosting,
       exclude: ["Screens/Recorded"],
       swiftSettings: settings),
@@ -249,7 +266,7 @@ let package = Package(
       name: "ShowcaseTests",
       dependencies: [
         "Groups", "CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes", "Showcase",
-        calcotTerminal, calcotTerminalTesting, calcotTesting,
+        "replay", calcotTerminal, calcotTerminalTesting, calcotTesting,
       ] + screens + hosting,
       swiftSettings: settings),
     .target(
@@ -286,8 +303,8 @@ let package = Package(
       name: "WebBrowserTests",
       dependencies: [
         "CommunityFakes", "Groups", "Localization", "People", "Recipes", "Showcase",
-        "ShowcaseApp", "ShowcaseAppTesting", "WebWire",
-        calcot, calcotTerminal, calcotTerminalTesting, calcotTesting, calcotWeb, calcotWebServer,
+        "ShowcaseApp", "ShowcaseAppTesting", "ShowcaseRecording", "WebWire",
+        calcot, calcotRecording, calcotTerminal, calcotTerminalTesting, calcotTesting, calcotWeb, calcotWebServer,
         calcotWebTesting, .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

@@ -29,6 +29,7 @@ public struct Page<Element: Sendable>: Sendable {
 }
 
 extension Page: Equatable where Element: Equatable {}
+extension Page: Codable where Element: Codable {}
 
 /// The maximum length of a list, small enough that sums and products of indices do not overflow.
 let longestList = Int.max >> 16

@@ -71,7 +71,8 @@ package final class Player: Sendable {
   /// Returns the outcome of the first recorded call of a name that the app has not made yet, once
   /// it is given. Without one, or with one that cannot be read, it does not return.
   func outcome<Value: Decodable & Sendable, Failure: Error & Decodable>(
-    of name: String, _: Value.Type, _: Failure.Type
+    of name: String, _: Value.Type, _: Failure.Type,
+    isolation: isolated (any Actor)? = #isolation
   ) async -> Result<Value, Failure> {
     let number = state.withLock { state -> Int? in
       guard let number = state.calls[name]?.first else { return nil }
@@ -119,7 +120,11 @@ package final class Player: Sendable {
     }
   }
 
-  private func entry(of call: Int) async -> RecordedEntry {
+  // NB: on the caller's actor, as is everything on the way here: a hop to another thread and back would
+  // shuffle the calls of tasks that take turns.
+  private func entry(
+    of call: Int, isolation: isolated (any Actor)? = #isolation
+  ) async -> RecordedEntry {
     let parking = Parking()
     // NB: unsafe, because a checked one complains of calls that are still open when a replay ends.
     return await withUnsafeContinuation { continuation in
@@ -146,7 +151,9 @@ package final class Player: Sendable {
   }
 
   /// Waits without an end, as a service does that does not answer.
-  private static func never<Value>() async -> Value {
+  private static func never<Value>(
+    isolation: isolated (any Actor)? = #isolation
+  ) async -> Value {
     _ = Parking()
     return await withUnsafeContinuation { (_: UnsafeContinuation<Value, Never>) in }
   }

@@ -28,6 +28,8 @@ package struct RecordedEntry: Sendable {
     case step(String)
     /// The text that the user could read.
     case shown([String])
+    /// All of the app's tasks had ended, or waited for the user.
+    case idle
     case end
   }
 
@@ -113,6 +115,7 @@ struct RecordedLine: Decodable {
   let transition: RecordedTransition?
   let step: String?
   let shown: [String]?
+  let idle: Bool?
   let lost: Loss?
   let end: Bool?
 
@@ -125,7 +128,8 @@ struct RecordedLine: Decodable {
       call.map { .call(number: $0.call, name: $0.name) }, answer.map { .answer(to: $0.call) },
       failure.map { .failure(of: $0.call) }, value.map { .value(name: $0.name) },
       event.map { .event(name: $0.name) }, transition.map { .transition($0) },
-      step.map { .step($0) }, shown.map { .shown($0) }, end.map { _ in .end },
+      step.map { .step($0) }, shown.map { .shown($0) }, idle.map { _ in .idle },
+      end.map { _ in .end },
     ]
     let found = known.compactMap { $0 }
     guard let content = found.first, found.count == 1 else {

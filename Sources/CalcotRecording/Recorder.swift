@@ -64,11 +64,13 @@ public final class Recorder {
     app.inputs.add { [self, weak app] input in
       guard let app else { return }
       show(app)
+      if !app.hasUnsettledWork { log.add("idle", true) }
       log.add("input", input.kept(in: app))
     }
     app.transitions.add { [self] transition in
+      // NB: an app that ends does so with its host, at a moment that is no input.
+      if transition.reason == .end { return finish(nil) }
       log.add("transition", RecordedTransition(transition))
-      if transition.reason == .end { finish(nil) }
     }
     app.steps.add { [self] event in log.add("step", "\(event)") }
   }

@@ -1,7 +1,7 @@
 package import Groups
 
 /// A style of MVVM-C in which the app can show its groups and their members.
-public enum AppStyle: String, CaseIterable, Sendable {
+public enum AppStyle: String, CaseIterable, Codable, Sendable {
   /// An immutable ViewModel, remade when the Model changes.
   case immutable
   /// A ViewModel that tells a weakly held View what to show.

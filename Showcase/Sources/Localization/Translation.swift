@@ -1,5 +1,5 @@
 /// A text in every language, for a value that does not know in which one it will be read.
-public struct Translation: Hashable, Sendable {
+public struct Translation: Hashable, Codable, Sendable {
   private let texts: [Language: String]
 
   /// Creates a text from its form in each language.

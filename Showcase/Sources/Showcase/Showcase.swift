@@ -11,6 +11,7 @@ import LaunchesServer
 import Localization
 import ShowcaseApp
 import ShowcaseLive
+import ShowcaseRecording
 
 /// The sample app, shown by the host that the options select.
 @main
@@ -73,6 +74,13 @@ struct Showcase: AsyncParsableCommand {
     help: "The port of the launches' server, for the app on an iPhone; 0 takes any that is free.")
   var launchesPort = 0
 
+  @Option(
+    name: .customLong("record"),
+    help: ArgumentHelp(
+      "Writes the run to a file, for `replay`; each further browser tab to one more.",
+      valueName: "file"))
+  var recordingFile: String?
+
   @Flag(help: "In the terminal: starts at the beginning, and does not keep where you are.")
   var forget = false
 
@@ -128,6 +136,7 @@ struct Showcase: AsyncParsableCommand {
   private func serve(_ community: CommunityDatabase, _ launches: LaunchesBackend) async throws {
     var options = WebServerOptions()
     options.port = port
+    let recordings = try RecordingFiles(recordingFile)
     let keys = ProcessInfo.processInfo.environment["CALCOT_COOKIE_KEYS"]
     options.cookieKeys = keys?.split(separator: ",").map(String.init) ?? []
     var site = WebSiteOptions()
@@ -137,7 +146,9 @@ struct Showcase: AsyncParsableCommand {
       let language = language ?? Language(preferred: session.languages)
       session.language = language.rawValue
       session.words = .showcase(in: language)
-      return CalcotApp.showcase(dependencies(community, launches, language), style: style)
+      return recordings.app(
+        from: ShowcaseStart(language: language, style: style),
+        dependencies(community, launches, language), settings: SettingsInMemory())
     }
     server.onStart = { address in
       print("The sample is at \(address)\(link ?? "/") (Ctrl-C ends the server)")
@@ -155,9 +166,11 @@ struct Showcase: AsyncParsableCommand {
     let language = language ?? settings.settings.language ?? .ofTerminal
     let file = URL(fileURLWithPath: database + ".state.json")
     let keeper = forget || !isFile ? nil : StateKeeper(file: file)
-    let app = CalcotApp.showcase(
-      dependencies(community, launches, language), style: style, settings: settings,
-      keeper: keeper, link: link)
+    let app = try RecordingFiles(recordingFile).app(
+      from: ShowcaseStart(
+        language: language, style: style, settings: settings.settings, state: keeper?.state,
+        link: link), dependencies(community, launches, language), settings: settings)
+    keeper?.keep(app)
     try await TerminalHost(app, words: .showcase(in: language)).run()
     await keeper?.settle()
   }

@@ -32,6 +32,11 @@ extension TemporaryFolder {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: BuiltProgram.path("Showcase"))
     process.arguments = ["--database", path] + options
+    return try result(of: process)
+  }
+
+  /// Runs a process to its end.
+  func result(of process: Process) throws -> ShowcaseRun {
     let streams = ["output", "errors"].map { url.appendingPathComponent($0) }
     for stream in streams { try Data().write(to: stream) }
     process.standardOutput = try FileHandle(forWritingTo: streams[0])

@@ -86,6 +86,17 @@ public struct ImageData: Hashable, Sendable {
   }
 }
 
+extension ImageData: Codable {
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode(Data.self))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(bytes)
+  }
+}
+
 extension ImageData: CustomStringConvertible {
   /// The format and the dimensions.
   public var description: String {

@@ -1,5 +1,5 @@
 package import Calcot
-package import CalcotContent
+import CalcotContent
 
 /// A reader of what an app shows: the text that a user reads, line by line.
 @MainActor

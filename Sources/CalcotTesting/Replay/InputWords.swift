@@ -13,6 +13,8 @@ struct InputWords {
     case edit(ElementID, Move)
     /// What the host did by itself, and a test's host does too.
     case byHost
+    /// What is no move of an exploration.
+    case line(String)
     /// An input for which a test has no words.
     case input(HostInput)
   }
@@ -30,6 +32,7 @@ struct InputWords {
     switch words(for: input) {
     case .moves(let moves): moves.map(\.line).joined(separator: "; ")
     case .edit(_, let move): move.line
+    case .line(let line): line
     case .byHost, .input: "\(input)"
     }
   }
@@ -50,7 +53,7 @@ struct InputWords {
       .moves(Array(repeating: .dismiss, count: max(top.rawValue - layer.rawValue, 0) + 1))
     case .select(let index, let container): select(index, container) ?? .input(input)
     case .open(let link): .moves([.open(link)])
-    case .resize: .input(input)
+    case .resize(let isNarrow): .line("app.resize(isNarrow: \(isNarrow))")
     case .choose(let index, let dialog):
       tapped { if case .choice(index, dialog, _) = $0 { true } else { false } } ?? .input(input)
     case .closeMessage: .moves([.closeMessage])

@@ -32,7 +32,10 @@ final class ReplayRun {
     entries = recording.entries
     player = Player(recording)
     app = try start(Outside(player))
-    app.transitions.add { [weak self] in self?.events.append(.transition(RecordedTransition($0))) }
+    app.transitions.add { [weak self] transition in
+      guard transition.reason != .end else { return }
+      self?.events.append(.transition(RecordedTransition(transition)))
+    }
     app.steps.add { [weak self] in self?.events.append(.step("\($0)")) }
   }
 
@@ -88,6 +91,8 @@ final class ReplayRun {
         let difference = LineDifference(from: recorded, to: lines).excerpt()
         throw differ(entry, "the text is another (- recorded, + now)\n\(difference)")
       }
+    // NB: tasks that were over when the user went on must be over now, although nothing shows it.
+    case .idle: _ = await reach { !app.hasUnsettledWork }
     case .value, .input, .end: break
     }
     if let problem = player.problems.first { throw differ(entry, problem) }

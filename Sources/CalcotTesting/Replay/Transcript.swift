@@ -38,6 +38,8 @@ struct Transcript {
       // NB: one line for the whole text, whose keys came one by one.
       if steps.last?.field == field { steps.removeLast() }
       steps.append(Step(field: field, lines: [move.line], expectations: expectations))
+    case .line(let line):
+      steps.append(Step(field: nil, lines: [line], expectations: expectations))
     case .byHost:
       steps.indices.last.map { steps[$0].expectations += expectations }
     case .input(let input):

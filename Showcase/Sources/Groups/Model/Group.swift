@@ -1,7 +1,7 @@
 public import CalcotContent
 
 /// A group of people, as the lists and the group's own screen show it.
-public struct Group: Identifiable, Hashable, Sendable {
+public struct Group: Identifiable, Hashable, Codable, Sendable {
   /// The maximum size of a picture, in bytes. Lists hold the pictures of their groups.
   public static let mostPictureBytes = 2_000_000
 
@@ -66,7 +66,7 @@ public struct GroupQuery: Hashable, Codable, Sendable {
 }
 
 /// A change that has been stored, as a repository's observers receive it.
-public enum GroupChange: Hashable, Sendable {
+public enum GroupChange: Hashable, Codable, Sendable {
   /// A group was created.
   case created(Group)
   /// A group has another name, category, description, place or picture. The value is the group

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The description of a group, in several lines, and the place where it meets.
-public struct GroupAbout: Hashable, Sendable {
+public struct GroupAbout: Hashable, Codable, Sendable {
   /// The maximum length of a description, in user-perceived characters.
   public static let maximumDescription = 1_000
   /// The maximum length of a place, in user-perceived characters.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A run of a group, planned or over.
-public struct Run: Identifiable, Hashable, Sendable {
+public struct Run: Identifiable, Hashable, Codable, Sendable {
   /// The identifier of a run for as long as it is stored.
   public struct ID: RawRepresentable, Hashable, Codable, Sendable {
     /// The number under which the run is stored.
@@ -24,7 +24,7 @@ public struct Run: Identifiable, Hashable, Sendable {
 }
 
 /// A run before it is stored.
-public struct RunPlan: Hashable, Sendable {
+public struct RunPlan: Hashable, Codable, Sendable {
   /// The longest run, in metres.
   public static let longest = 200_000
   /// The maximum length of a note, in user-perceived characters.

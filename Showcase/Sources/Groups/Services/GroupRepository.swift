@@ -97,7 +97,7 @@ public protocol GroupRepository: AnyObject, Sendable {
 }
 
 /// A reason why a call of a ``GroupRepository`` failed.
-public enum GroupRepositoryError: Error, Hashable, Sendable {
+public enum GroupRepositoryError: Error, Hashable, Codable, Sendable {
   /// The group, or the member in it, does not exist.
   case notFound
   /// Another group has the name.

@@ -1,5 +1,5 @@
 /// A launch of a rocket.
-public struct Launch: Hashable, Sendable, Identifiable {
+public struct Launch: Hashable, Codable, Sendable, Identifiable {
   /// The identifier of a launch, such as "apollo-11".
   public struct ID: RawRepresentable, Hashable, Codable, Sendable {
     public let rawValue: String
@@ -38,7 +38,7 @@ public enum LaunchOutcome: String, Hashable, Codable, Sendable {
 }
 
 /// A launch with its summary, which is read only when its page is opened.
-public struct LaunchDetail: Hashable, Sendable {
+public struct LaunchDetail: Hashable, Codable, Sendable {
   /// The launch.
   public let launch: Launch
   /// The summary.

@@ -1,5 +1,5 @@
 /// The day of a launch in Universal Time, in ISO 8601 format: 1969-07-16.
-public struct LaunchDate: Hashable, Sendable, Comparable, CustomStringConvertible {
+public struct LaunchDate: Hashable, Codable, Sendable, Comparable, CustomStringConvertible {
   /// The year.
   public let year: Int
   /// The month, from 1.

@@ -16,7 +16,7 @@ public protocol LaunchesAPI: Sendable {
 }
 
 /// A server's version of a resource (RFC 9110, an entity tag).
-public struct DataVersion: RawRepresentable, Hashable, Sendable {
+public struct DataVersion: RawRepresentable, Hashable, Codable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 }
@@ -30,9 +30,10 @@ public enum Fetched<Value: Sendable>: Sendable {
 }
 
 extension Fetched: Equatable where Value: Equatable {}
+extension Fetched: Codable where Value: Codable {}
 
 /// A reason why a call of a ``LaunchesAPI`` failed.
-public enum LaunchesAPIError: Error, Hashable, Sendable {
+public enum LaunchesAPIError: Error, Hashable, Codable, Sendable {
   /// The address does not answer.
   case unreachable
   /// No complete response came in time.

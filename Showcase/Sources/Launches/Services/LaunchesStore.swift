@@ -38,9 +38,10 @@ public struct Kept<Value: Sendable>: Sendable {
 }
 
 extension Kept: Equatable where Value: Equatable {}
+extension Kept: Codable where Value: Codable {}
 
 /// A reason why a call of a ``LaunchesStore`` failed.
-public enum LaunchesStoreError: Error, Hashable, Sendable {
+public enum LaunchesStoreError: Error, Hashable, Codable, Sendable {
   /// The store cannot be used. The text describes the reason.
   case unavailable(String)
   /// The calling task was cancelled.

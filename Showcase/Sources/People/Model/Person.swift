@@ -2,7 +2,7 @@ public import Calcot
 public import CalcotContent
 
 /// A person in the directory.
-public struct Person: Identifiable, Hashable, Sendable {
+public struct Person: Identifiable, Hashable, Codable, Sendable {
   /// The identifier of a person for as long as they are in the directory.
   public struct ID: RawRepresentable, Hashable, Codable, Sendable {
     /// The number under which the person is stored.
@@ -43,7 +43,7 @@ public struct Person: Identifiable, Hashable, Sendable {
 
 /// A deleted person with everything that belonged to them, which can be restored. The contents of
 /// photo and documents stay in memory as long as this value.
-public struct DeletedPerson: Hashable, Sendable {
+public struct DeletedPerson: Hashable, Codable, Sendable {
   /// The person.
   public let person: Person
   /// The numbers of the groups that the person was a member of.

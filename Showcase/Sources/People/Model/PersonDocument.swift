@@ -27,7 +27,7 @@ public struct PersonDocument: Identifiable, Hashable, Codable, Sendable {
 }
 
 /// A removed document with its contents, which can be restored.
-public struct RemovedDocument: Hashable, Sendable {
+public struct RemovedDocument: Hashable, Codable, Sendable {
   /// The identifier, which the document keeps when it is restored.
   public let id: PersonDocument.ID
   /// The owner of the document.

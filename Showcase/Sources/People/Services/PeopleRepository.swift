@@ -72,7 +72,7 @@ public struct PeopleQuery: Hashable, Sendable {
 }
 
 /// A reason why a call of a ``PeopleRepository`` failed.
-public enum PeopleRepositoryError: Error, Hashable, Sendable {
+public enum PeopleRepositoryError: Error, Hashable, Codable, Sendable {
   /// The person or document does not exist.
   case notFound
   /// The store cannot be used. The text describes the problem and the remedy for the user.

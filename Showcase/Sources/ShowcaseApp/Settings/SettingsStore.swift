@@ -4,7 +4,7 @@ public import GroupsInStyles
 public import Localization
 
 /// The settings that the user has chosen, each of them nil until then.
-public struct StoredSettings: Equatable, Sendable {
+public struct StoredSettings: Equatable, Codable, Sendable {
   /// The style of MVVM-C of the groups.
   public var style: AppStyle?
   /// The language of all screens.
