@@ -1,57 +1,5 @@
 import Calcot
 import CalcotViews
-import Foundation
-import Observation
-
-@MainActor
-protocol RecipeFormCoordinating: AnyObject {
-  func closeForm()
-  func closeFormOfRemoved()
-}
-
-@MainActor @Observable
-final class RecipeFormViewModel {
-  private(set) var recipe: Recipe
-  private let saved: Recipe
-  private let isNew: Bool
-  private let book: RecipeBook
-  private unowned let coordinator: any RecipeFormCoordinating
-
-  init(_ id: Recipe.ID?, book: RecipeBook, coordinator: any RecipeFormCoordinating) {
-    let recipe = id.flatMap { book.recipe($0) }
-    isNew = recipe == nil
-    saved = recipe ?? book.newRecipe()
-    self.recipe = saved
-    self.book = book
-    self.coordinator = coordinator
-  }
-
-  var title: String { isNew ? "New recipe" : "Edit the recipe" }
-  var nameProblem: String? {
-    recipe != saved && recipe.name.isEmpty ? "A recipe needs a name." : nil
-  }
-  var canSave: Bool { recipe != saved && !recipe.name.isEmpty }
-  var canDelete: Bool { !isNew }
-  var today: Date { book.today }
-  let deletion = Question(
-    "Delete the recipe?", action: "Delete", role: .destructive, cancel: "Keep it")
-
-  func change<Value>(_ part: WritableKeyPath<Recipe, Value>, to value: Value) {
-    recipe[keyPath: part] = value
-  }
-
-  func saveTapped() {
-    book.save(recipe)
-    coordinator.closeForm()
-  }
-
-  func deleteTapped() {
-    book.remove(recipe.id)
-    coordinator.closeFormOfRemoved()
-  }
-
-  func cancelTapped() { coordinator.closeForm() }
-}
 
 struct RecipeFormView: SemanticView {
   let viewModel: RecipeFormViewModel

@@ -1,5 +1,5 @@
 import Calcot
-import CalcotViews
+import CalcotContent
 import Foundation
 import Observation
 
@@ -21,25 +21,25 @@ final class RecipeDetailViewModel {
   /// The seconds that the timer has left; nil while it does not run.
   private(set) var seconds: Int?
   private let id: Recipe.ID
-  private let book: RecipeBook
+  private let interactor: RecipesInteractor
   private let clock: any Clock<Duration>
   private let scope: Scope
   private var countdown: ScopeTask?
   private unowned let coordinator: any RecipeDetailCoordinating
 
   init(
-    _ id: Recipe.ID, book: RecipeBook, clock: any Clock<Duration>, scope: Scope,
+    _ id: Recipe.ID, interactor: RecipesInteractor, clock: any Clock<Duration>, scope: Scope,
     coordinator: any RecipeDetailCoordinating
   ) {
     self.id = id
-    self.book = book
+    self.interactor = interactor
     self.clock = clock
     self.scope = scope
     self.coordinator = coordinator
-    servings = book.recipe(id)?.servings ?? 1
+    servings = interactor.recipe(id)?.servings ?? 1
   }
 
-  private var recipe: Recipe? { book.recipe(id) }
+  private var recipe: Recipe? { interactor.recipe(id) }
   var isMissing: Bool { recipe == nil }
   var title: String { recipe?.name ?? "This recipe is gone" }
   var photo: ImageSource? { recipe?.photo }
@@ -54,7 +54,7 @@ final class RecipeDetailViewModel {
 
   var amounts: [Amount] {
     (recipe?.ingredients ?? []).map {
-      Amount(id: $0.name, text: book.unit.text($0.grams * Double(servings)))
+      Amount(id: $0.name, text: interactor.unit.text($0.grams * Double(servings)))
     }
   }
 
@@ -70,7 +70,7 @@ final class RecipeDetailViewModel {
   func favoriteChosen(_ isFavorite: Bool) {
     guard var recipe else { return }
     recipe.isFavorite = isFavorite
-    book.save(recipe)
+    interactor.save(recipe)
   }
 
   /// Starts the timer, or stops the one that runs.
@@ -92,48 +92,9 @@ final class RecipeDetailViewModel {
 
   func shoppingTapped() {
     guard let recipe else { return }
-    book.addToShopping(recipe, servings: servings)
+    interactor.addToShopping(recipe, servings: servings)
     coordinator.showMessage("On the shopping list", .success)
   }
 
   func editTapped() { coordinator.presentEditor(of: id) }
-}
-
-struct RecipeDetailView: SemanticView {
-  let viewModel: RecipeDetailViewModel
-
-  var screen: Screen {
-    Screen(viewModel.title, isMissing: viewModel.isMissing) {
-      if !viewModel.isMissing { content }
-    } toolbar: {
-      if !viewModel.isMissing { Button("Edit", symbol: .edit) { viewModel.editTapped() } }
-    }
-  }
-
-  @ContentBuilder private var content: [any Content] {
-    Image(viewModel.photo, label: viewModel.photoLabel)
-    Label(viewModel.cookedOn, symbol: .calendar)
-    if viewModel.isVegetarian { Label("Vegetarian", symbol: .leaf) }
-    Toggle("Favorite", isOn: viewModel.isFavorite) { viewModel.favoriteChosen($0) }
-    Section("Ingredients") {
-      NumberStepper("Servings", value: viewModel.servings, in: 1...24) {
-        viewModel.servingsChosen($0)
-      }
-      List(viewModel.amounts) { Row($0.id, detail: $0.text) }
-      Button("Add to the shopping list", symbol: .cart) { viewModel.shoppingTapped() }
-    }
-    Section("Steps") { Text(viewModel.steps) }
-    Section("Timer") {
-      Text(viewModel.timer, role: .figure)
-      Button(viewModel.timerAction, symbol: viewModel.timerSymbol) { viewModel.timerTapped() }
-        .id("timer")
-    }
-  }
-}
-
-extension Symbol {
-  /// A leaf, for what is made without meat.
-  static let leaf = Symbol(
-    "leaf", system: "leaf", path: "M5 19C5 9 11 5 20 4c0 10-4 15-12 14M5 20c2-6 6-9 10-11",
-    sign: "♠")
 }

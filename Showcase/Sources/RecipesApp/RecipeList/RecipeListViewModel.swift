@@ -1,5 +1,5 @@
 import Calcot
-import CalcotViews
+import CalcotContent
 import Foundation
 import Observation
 
@@ -23,19 +23,19 @@ final class RecipeListViewModel {
 
   var search = ""
   var showsFavorites = false
-  private let book: RecipeBook
+  private let interactor: RecipesInteractor
   private unowned let coordinator: any RecipeListCoordinating
 
-  init(book: RecipeBook, coordinator: any RecipeListCoordinating) {
-    self.book = book
+  init(interactor: RecipesInteractor, coordinator: any RecipeListCoordinating) {
+    self.interactor = interactor
     self.coordinator = coordinator
   }
 
   let title = "Recipes"
-  var layout: ListLayout { book.showsPhotos ? .grid : .rows }
+  var layout: ListLayout { interactor.showsPhotos ? .grid : .rows }
 
   var items: [Item] {
-    book.recipes
+    interactor.recipes
       .filter { !showsFavorites || $0.isFavorite }
       .filter { search.isEmpty || $0.name.localizedCaseInsensitiveContains(search) }
       .map {
@@ -47,25 +47,4 @@ final class RecipeListViewModel {
   }
 
   func newRecipeTapped() { coordinator.presentNewRecipe() }
-}
-
-struct RecipeListView: SemanticView {
-  let viewModel: RecipeListViewModel
-
-  var screen: Screen {
-    Screen(viewModel.title) {
-      TextField("Search", text: viewModel.search, role: .search) { viewModel.search = $0 }
-      Toggle("Favorites only", isOn: viewModel.showsFavorites) { viewModel.showsFavorites = $0 }
-      if viewModel.items.isEmpty {
-        EmptyState("No recipes", symbol: .food, message: "None is called that, or is a favorite.")
-      }
-      List(viewModel.items) { item in
-        Row(item.name, detail: item.category, opens: item.open)
-          .picture(item.photo).badge(item.mark)
-      }
-      .layout(viewModel.layout)
-    } toolbar: {
-      Button("New recipe", symbol: .add, role: .main) { viewModel.newRecipeTapped() }
-    }
-  }
 }

@@ -2,9 +2,9 @@ public import Calcot
 public import Foundation
 public import Observation
 
-/// The Interactor of the app: it keeps recipes, the shopping list and the settings.
+/// The Interactor of the recipes, of the shopping list and of the settings, which all screens share.
 @MainActor @Observable
-public final class RecipeBook {
+public final class RecipesInteractor {
   private(set) var recipes: [Recipe]
   private(set) var shopping: [ShoppingItem] = []
   var unit = WeightUnit.grams
@@ -13,7 +13,7 @@ public final class RecipeBook {
   let shoppingDidChange = ObserverSet<Int>()
   let today: Date
 
-  /// Creates a book of recipes.
+  /// Creates an Interactor of recipes.
   public init(_ recipes: [Recipe] = .samples, today: Date = Date()) {
     self.recipes = recipes
     self.today = today
@@ -21,7 +21,7 @@ public final class RecipeBook {
 
   func recipe(_ id: Recipe.ID) -> Recipe? { recipes.first { $0.id == id } }
 
-  /// Returns a recipe that is not in the book yet.
+  /// Returns an empty recipe, which is kept once it is saved.
   func newRecipe() -> Recipe {
     Recipe(id: (recipes.map(\.id).max() ?? 0) + 1, name: "", cookedOn: today)
   }

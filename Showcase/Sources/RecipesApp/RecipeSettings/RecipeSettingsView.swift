@@ -1,17 +1,4 @@
-import Calcot
 import CalcotViews
-
-@MainActor
-struct RecipeSettingsViewModel {
-  let book: RecipeBook
-
-  var title: String { "Settings" }
-  var unit: WeightUnit { book.unit }
-  var showsPhotos: Bool { book.showsPhotos }
-
-  func unitChosen(_ unit: WeightUnit) { book.unit = unit }
-  func photosChosen(_ showsPhotos: Bool) { book.showsPhotos = showsPhotos }
-}
 
 struct RecipeSettingsView: SemanticView {
   let viewModel: RecipeSettingsViewModel

@@ -2,7 +2,7 @@ import CalcotContent
 import Foundation
 
 extension [Recipe] {
-  /// The recipes that a new book begins with.
+  /// The recipes that the app begins with.
   public static var samples: [Recipe] {
     [
       recipe(

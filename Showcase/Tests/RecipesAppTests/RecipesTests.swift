@@ -3,7 +3,7 @@ import CalcotTerminalTesting
 import CalcotTesting
 import CalcotWebTesting
 import Foundation
-@testable import Recipes
+@testable import RecipesApp
 import Testing
 
 /// The hosts on which the whole app is used.
@@ -23,12 +23,11 @@ enum RecipeHost: String, CaseIterable {
 @MainActor
 @Suite("The recipe app")
 struct RecipesTests {
-  private let book = RecipeBook(today: Date(timeIntervalSince1970: 1_790_000_000))
+  private let recipes = RecipesInteractor(today: Date(timeIntervalSince1970: 1_790_000_000))
   private let clock = ManualClock()
 
   private func start(on host: RecipeHost) async -> TestApp {
-    let app = TestApp(
-      RecipesCoordinator(book: book, clock: clock), routes: .recipes, on: host.driver)
+    let app = TestApp.showing(recipes, clock: clock, on: host.driver)
     await app.settle()
     return app
   }
@@ -45,7 +44,7 @@ struct RecipesTests {
     await app.settle()
     app.tap("Favorite")
     await app.settle()
-    #expect(book.recipe(3)?.isFavorite == true)
+    #expect(recipes.recipe(3)?.isFavorite == true)
   }
 
   @Test(arguments: RecipeHost.allCases)
@@ -93,7 +92,7 @@ struct RecipesTests {
       await app.settle()
     }
     app.expect("Leek soup")
-    let saved = book.recipe(5)
+    let saved = recipes.recipe(5)
     #expect(saved?.servings == 3 && saved?.minutes == 20 && saved?.category == .starter)
     #expect(saved?.isVegetarian == false && saved?.steps == "Cut.\nBoil.\n\nBlend.")
     app.tap("Leek soup", as: .row)
@@ -171,7 +170,7 @@ struct RecipesTests {
 
 extension CalcotApp {
   /// The badge of a tab.
-  fileprivate func badge(of tab: RecipesTab) -> String? {
+  fileprivate func badge(of tab: AppTab) -> String? {
     tree.layers.first?.stack.top.container?.branches.first { $0.route == AnyRoute(tab) }?.badge
   }
 }

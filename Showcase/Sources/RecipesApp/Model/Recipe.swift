@@ -28,23 +28,3 @@ public struct Recipe: Identifiable, Hashable, Sendable {
   var photo: ImageSource?
   var isFavorite = false
 }
-
-/// Something to buy.
-struct ShoppingItem: Identifiable, Hashable {
-  let id: String
-  var amount: String
-  var isBought = false
-}
-
-/// The unit in which amounts are shown.
-enum WeightUnit: String, CaseIterable {
-  case grams = "Grams"
-  case ounces = "Ounces"
-
-  func text(_ grams: Double) -> String {
-    switch self {
-    case .grams: "\(Int(grams.rounded())) g"
-    case .ounces: "\((grams / 28.35 * 10).rounded() / 10) oz"
-    }
-  }
-}
