@@ -1,3 +1,4 @@
+import Calcot
 import CalcotUIKit
 import Testing
 import UIKit
