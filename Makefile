@@ -1,5 +1,5 @@
 # `make run` shows the sample app, `make test` proves everything; both need nothing but Swift.
-.PHONY: run test bench format docs install
+.PHONY: run test bench gallery format docs install
 
 # A debug build: it takes half as long as a release build and `make test` uses the same products.
 run:
@@ -17,6 +17,13 @@ bench:
 	swift run -c release --package-path Benchmarks WebFigures $(WEB)
 	swift build -c release --package-path Tool
 	swift run -c release --skip-build --package-path Tool LintFigures $(LINT)
+
+# Every screen of the sample app in each variant: picture, text and page, for review in a browser.
+gallery: GALLERY = $(CURDIR)/Showcase/.build/gallery
+gallery:
+	@Scripts/setup test
+	CALCOT_GALLERY=$(GALLERY) swift test --package-path Showcase --filter ScreensTests
+	@echo "Open $(GALLERY)/index.html"
 
 format:
 	swift format --in-place --parallel --recursive .

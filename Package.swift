@@ -161,8 +161,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CalcotWebTestingTests",
-      dependencies: ["CalcotTesting", "CalcotWebTesting"] + hosting + views, swiftSettings: settings
-    ),
+      dependencies: ["Calcot", "CalcotTesting", "CalcotWebTesting"] + hosting + views,
+      swiftSettings: settings),
     .executableTarget(
       name: "TerminalAppProbe", dependencies: ["Calcot", "CalcotTerminal"] + views,
       path: "Tests/TerminalAppProbe", swiftSettings: settings),

@@ -54,15 +54,16 @@ let package = Package(
       dependencies: ["Localization", calcot] + screens,
       swiftSettings: settings),
     // The app of the article "A recipe app": semantic views alone, on every host.
-    .target(name: "Recipes", dependencies: [calcot] + screens, swiftSettings: settings),
+    .target(name: "RecipesApp", dependencies: [calcot] + screens, swiftSettings: settings),
     .executableTarget(
-      name: "RecipesOnHosts",
-      dependencies: ["Recipes", calcot, calcotTerminal, calcotWeb, calcotWebServer],
+      name: "Recipes",
+      dependencies: ["RecipesApp", calcot, calcotTerminal, calcotWeb, calcotWebServer],
       swiftSettings: settings),
     .testTarget(
-      name: "RecipesTests",
+      name: "RecipesAppTests",
       dependencies: [
-        "Recipes", calcot, calcotTerminal, calcotTerminalTesting, calcotTesting, calcotWebTesting,
+        "RecipesApp", calcot, calcotTerminal, calcotTerminalTesting, calcotTesting,
+        calcotWebTesting,
       ]
         + screens + hosting,
       swiftSettings: settings),
@@ -302,9 +303,10 @@ let package = Package(
     .testTarget(
       name: "WebBrowserTests",
       dependencies: [
-        "CommunityFakes", "Groups", "Localization", "People", "Recipes", "Showcase",
+        "CommunityFakes", "Groups", "Localization", "People", "RecipesApp", "Showcase",
         "ShowcaseApp", "ShowcaseAppTesting", "ShowcaseRecording", "WebWire",
-        calcot, calcotRecording, calcotTerminal, calcotTerminalTesting, calcotTesting, calcotWeb, calcotWebServer,
+        calcot, calcotRecording, calcotTerminal, calcotTerminalTesting, calcotTesting, calcotWeb,
+        calcotWebServer,
         calcotWebTesting, .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

@@ -111,8 +111,10 @@ let package = Package(
     .testTarget(
       name: "CalcotTextTests", dependencies: ["CalcotText"], swiftSettings: settings),
     .testTarget(
-      name: "CalcotFakesTests", dependencies: ["CalcotFakes"], exclude: ["Fixtures"],
-      swiftSettings: settings),
+      name: "CalcotFakesTests", dependencies: ["CalcotFakes", "CalcotToolTesting"],
+      exclude: ["Fixtures"], swiftSettings: settings),
+    .target(
+      name: "CalcotToolTesting", path: "Tests/CalcotToolTesting", swiftSettings: settings),
     .testTarget(
       name: "CalcotFuzzingTests", dependencies: ["CalcotCode", "CalcotFuzzing", "CalcotReader"],
       swiftSettings: settings),
@@ -156,7 +158,7 @@ let package = Package(
       name: "CalcotToolTests",
       dependencies: [
         "CalcotCode", "CalcotConfiguration", "CalcotFiles", "CalcotFindings", "CalcotRules",
-        "CalcotTool",
+        "CalcotTool", "CalcotToolTesting",
       ],
       // Codebases without the framework, which the tests add screens to and compile.
       exclude: ["Houses"],

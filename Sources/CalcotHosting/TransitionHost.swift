@@ -49,8 +49,9 @@ extension TransitionHost {
   /// Performs what is next, up to an operation that takes time.
   package func showTree(of app: CalcotApp) {
     while true {
-      let mayLeave = surface.leavability(in: app) == .free
-      switch TransitionPlanner.plan(surface, toShow: app.tree, mayLeave: mayLeave) {
+      switch TransitionPlanner.plan(
+        surface, toShow: app.tree, mayLeave: surface.mayLeave(in: app))
+      {
       case .settled: return showsTree()
       case .wait: return
       case .cancelGesture(let gesture):

@@ -32,12 +32,15 @@ extension TestApp {
     return value
   }
 
-  /// Fails for each part of a removed screen that is still held in memory, and names the part.
+  /// Fails for each part of a removed screen that is still held in memory, and names the part, what holds
+  /// it, and the line that closed the screen.
+  ///
+  /// What a screen had is released when the host's turn ends: with an ``InstantHost``, on the next line.
   public func expectReleased(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    for held in app?.heldParts ?? [] { reportFailure(held.description, at: place) }
+    for held in app?.heldParts ?? [] { reportFailure(closings.sentence(on: held), at: place) }
   }
 }

@@ -34,7 +34,8 @@ extension TestApp {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    attempt(SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    attempt(place, isStep: false) {
       () throws(NotThere) in
       let shown = driver.shownScreens.last?.first
       let own = shown.flatMap { driver.showsNatively($0) ? nil : app?.content(of: $0)?.title }

@@ -28,8 +28,8 @@ public import CalcotContent
 /// With `exhaustive: true`, a test has to expect everything that happens, by ``expectEvents(_:fileID:filePath:line:column:)``
 /// and ``expectTasks(_:fileID:filePath:line:column:)``, or to ``waive(_:fileID:filePath:line:column:)`` it. At its end, when this
 /// object is released or by ``end()``, it fails for each transition, step, message, result and host
-/// request that it has not expected, for running tasks, for an open dialog or host request, and for
-/// parts of ended screens that are still held.
+/// request that it has not expected, for running tasks, for an open dialog or host request, and, at the
+/// line that closed a screen, for each of its parts that is still held.
 @MainActor
 public final class TestApp {
   /// The host that shows the app.
@@ -38,6 +38,7 @@ public final class TestApp {
   let issues = ExpectedIssues()
   /// The events of the app, in an exhaustive test.
   let events: EventLog?
+  let closings: ClosingSteps
   private var seen = SeenControls()
 
   /// Starts an app on a host, by default on an ``InstantHost``.
@@ -107,12 +108,13 @@ public final class TestApp {
     self.driver = driver
     running = app
     app.issues.add { [issues] in issues.receive($0, at: place) }
+    closings = ClosingSteps(of: app, startedAt: place)
     driver.start(app)
     events = isExhaustive ? EventLog(of: app, startedAt: place) : nil
   }
 
   deinit {
-    onMainActor { [running, events] in running.map { events?.finish($0) } }
+    onMainActor { [running, events, closings] in running.map { events?.finish($0, closings) } }
   }
 
   /// The app, or nil after ``end()``.
@@ -135,7 +137,7 @@ public final class TestApp {
 
   /// Releases the app, which ends everything in it. The end of an exhaustive test.
   public func end() {
-    running.map { events?.finish($0) }
+    running.map { events?.finish($0, closings) }
     driver.stop()
     // NB: released after the assignment, because observers of the app's end may read `app`.
     let ended = running
@@ -145,8 +147,11 @@ public final class TestApp {
 
   // MARK: Failures
 
-  /// Performs a step, and fails the test with the reason if it cannot be performed.
-  func attempt(_ place: SourcePlace, _ step: () throws(NotThere) -> Void) {
+  /// Performs a step, or an expectation, and fails the test with the reason if it cannot be performed.
+  func attempt(
+    _ place: SourcePlace, isStep: Bool = true, _ step: () throws(NotThere) -> Void
+  ) {
+    if isStep { closings.step(at: place) }
     noteControls()
     do throws(NotThere) { try step() } catch { fail(error.description, at: place) }
   }
@@ -163,7 +168,7 @@ public final class TestApp {
     _ target: Target, mustBeEnabled: Bool = true, at place: SourcePlace,
     _ body: (Control) throws(NotThere) -> Void
   ) {
-    attempt(place) { () throws(NotThere) in
+    attempt(place, isStep: mustBeEnabled) { () throws(NotThere) in
       let finder = try finder()
       do throws(NotThere) {
         let found = try finder.control(target)

@@ -37,11 +37,16 @@ final class EventLog {
   /// Expects these tasks to run until the test ends.
   func expect(tasks: [String]) { expectedTasks = tasks }
 
-  /// Fails the test for everything that it has neither expected nor waived.
-  func finish(_ app: CalcotApp) {
+  /// Fails the test for everything that it has neither expected nor waived: at its start, or, for what
+  /// is held of a screen, at the line that closed the screen.
+  func finish(_ app: CalcotApp, _ closings: ClosingSteps) {
+    let held = waived.contains(.heldParts) ? [] : app.heldParts
+    for (step, parts) in closings.grouped(held) {
+      let sentences = parts.map(closings.sentence).joined(separator: "\n")
+      reportFailure("The test is over, and \(sentences)", at: step ?? place)
+    }
     let left =
       take().map { "it has not expected \($0)" } + tasksLeft(of: app) + waiting(in: app)
-      + (waived.contains(.heldParts) ? [] : app.heldParts.map(\.description))
     guard !left.isEmpty else { return }
     reportFailure(
       "The test is over, and \(left.joined(separator: "\n"))\nExpect it, or waive it.", at: place)

@@ -142,7 +142,7 @@ public final class SlowHost: HeadlessDriver, GestureDriver, TransitionHost {
     return false
   }
 
-  private var isFree: Bool { visibleLeavability == .free }
+  private var isFree: Bool { app.map { surface.mayLeave(in: $0) } ?? true }
 
   private var isBlocked: Bool {
     if case .blocked = visibleLeavability { true } else { false }

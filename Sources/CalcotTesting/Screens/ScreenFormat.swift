@@ -4,9 +4,9 @@ import CalcotContent
 @MainActor
 public struct ScreenFormat {
   /// The extension of the files.
-  let fileExtension: String
+  package let fileExtension: String
   let driver: () -> (any HostDriver)?
-  let text: (TestApp) -> String?
+  package let text: (TestApp) -> String?
 
   /// Creates a form.
   ///

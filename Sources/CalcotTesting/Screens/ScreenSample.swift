@@ -18,5 +18,19 @@ public struct ScreenSample {
   }
 
   /// The name of the screen in recordings.
-  var name: String { "\(type(of: route.base)).\(route)" }
+  package var name: String { "\(type(of: route.base)).\(route)" }
+
+  /// Returns what is read of the settled screen in a variant, on a host of its own; by default an
+  /// ``InstantHost``.
+  package func shown<Result>(
+    in variant: ScreenVariant, on driver: (any HostDriver)?, at place: SourcePlace,
+    _ read: @MainActor (TestApp) async -> Result
+  ) async -> Result {
+    let app = TestApp(CalcotApp(flow()), on: driver, at: place)
+    app.resize(isNarrow: variant.isNarrow)
+    app.app?.setAppearance(variant.appearance)
+    await app.settle()
+    defer { app.end() }
+    return await read(app)
+  }
 }

@@ -101,11 +101,12 @@
       return item
     }
 
-    /// Makes Back ask if the screen asks, and hides it if the screen is blocked.
+    /// Makes Back ask if the screen asks, hides it if the screen is blocked, and lets it do nothing
+    /// until work is shown that covers the screen.
     private func guardBack(on surface: HostSurface) {
       let top = surface.visible.map { host.screens.controller(of: $0) }
       let leavability = host.leavability
-      if let old = guarded, old.controller !== top || leavability == .free {
+      if let old = guarded, old.controller !== top || host.mayLeave {
         old.putBack()
         guarded = nil
       }
@@ -114,7 +115,7 @@
       let blocked: String? =
         if case .blocked(let reason) = leavability { reason } else { nil }
       for exit in items.values { exit.item.isEnabled = blocked == nil }
-      guard leavability != .free else { return }
+      guard !host.mayLeave else { return }
       if guarded == nil { guarded = Guarded(top) }
       // NB: on a first screen this would add a Back button.
       if top.navigationController?.viewControllers.first !== top {

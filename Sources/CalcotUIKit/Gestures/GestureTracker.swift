@@ -17,7 +17,7 @@
     init(_ host: UIKitHost) { self.host = host }
 
     /// Disables the gestures that must not begin: the swipe back from a screen that asks or is
-    /// blocked, or whose Back button belongs to another stack, and the pull of its modal; and both
+    /// blocked, or that the host's work is about to cover, or whose Back button belongs to another stack, and the pull of its modal; and both
     /// while the host moves something itself, but for a push, which the user can interrupt.
     func allow() {
       switch host.surface.activity {
@@ -49,14 +49,14 @@
         surface = surface.afterOperation
       case .operation, .gesture, .finishing: return nil
       }
-      return host.leavability == .free ? surface : nil
+      return host.mayLeave ? surface : nil
     }
 
     /// A Boolean value that indicates whether the user may pull down the top modal, or go on with
     /// it. UIKit asks before a pull begins, and may ask again during it.
     var mayPull: Bool {
       switch host.surface.activity {
-      case .idle, .gesture(.dismiss), .finishing(.dismiss): host.leavability == .free
+      case .idle, .gesture(.dismiss), .finishing(.dismiss): host.mayLeave
       case .operation, .gesture, .finishing: false
       }
     }

@@ -170,6 +170,9 @@
     /// The answer to whether the user can leave what is shown.
     var leavability: Leavability { surface.leavability(in: app) }
 
+    /// A Boolean value that indicates whether a swipe, a pull or UIKit's own Back may begin.
+    var mayLeave: Bool { surface.mayLeave(in: app) }
+
     /// The style of a layer that is a modal, also of an existing app; nil for any other.
     func style(of layer: HostSurface.Layer) -> ModalStyle? {
       layer.style ?? (base == .layer(layer.id) ? home.style : nil)

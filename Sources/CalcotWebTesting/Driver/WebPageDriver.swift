@@ -24,7 +24,7 @@ public final class WebPageDriver: HostDriver {
   private let open: PageOpening
   private var registrations: [@MainActor (WebSite) -> Void] = []
   private var site: WebSite?
-  private var session: AdoptedSession?
+  private(set) var session: AdoptedSession?
   private var shown: (any DrivenPage)?
 
   /// A closure that opens a page of a session.

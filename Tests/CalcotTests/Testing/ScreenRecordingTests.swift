@@ -76,6 +76,26 @@ struct ScreenRecordingTests {
     #expect(problems.first?.hasPrefix("\(folder.path)/en-filled.txt cannot be written") == true)
   }
 
+  @Test func `name variants without one, and those that are of no variant`() throws {
+    let variants = ScreenVariant.all(languages: ["en", "de"])
+    let recorded = RecordedFolder(url: folder, environment: [:])
+    #expect(
+      recorded.problems(of: variants) == [
+        "There is no folder \(folder.path): run the tests that record en-filled, de-filled."
+      ])
+    for name in ["en-filled.txt", "en-filled.html", "fr-filled.txt"] {
+      _ = recorded.file(name).recorded(orWriting: Data())
+    }
+    _ = recorded.folder(of: ScreenVariant(language: "it")).file("A.one.png")
+      .recorded(orWriting: Data())
+    #expect(
+      recorded.problems(of: variants) == [
+        "\(folder.path) has no recording of de-filled.",
+        "\(folder.path)/fr-filled.txt is of none of the variants: remove it.",
+        "\(folder.path)/it-filled is of none of the variants: remove it.",
+      ])
+  }
+
   @Test func `have a name that says the variant`() {
     let variants = ScreenVariant.all(
       languages: ["en", "de"], states: [.filled, .empty], narrow: [false, true],

@@ -1,4 +1,5 @@
 import CalcotFakes
+import CalcotToolTesting
 import Foundation
 import Testing
 
@@ -24,7 +25,7 @@ import Testing
     }
     let program = folder.appending(path: "use").path
     let files = outcome.files.map { folder.appending(path: $0.name).path }
-    let compiler = try Self.run(
+    let compiler = try ProgramRun(
       [
         "swiftc", "-swift-version", "6", "-parse-as-library", "-warnings-as-errors",
         "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature",
@@ -33,20 +34,7 @@ import Testing
       ] + files)
     #expect(compiler.status == 0, "\(compiler.text)")
     guard compiler.status == 0 else { return }
-    let use = try Self.run([program])
+    let use = try ProgramRun([program])
     #expect(use.status == 0, "\(use.text)")
-  }
-
-  private static func run(_ words: [String]) throws -> (status: Int32, text: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = words
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }
 }

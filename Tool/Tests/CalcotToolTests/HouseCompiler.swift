@@ -1,3 +1,4 @@
+import CalcotToolTesting
 import Foundation
 
 @testable import CalcotTool
@@ -31,6 +32,49 @@ struct HouseCompiler {
       ] + files(in: "Tests"))
   }
 
+  /// Returns what the compiler says of each target that the manifest declares, with nothing but what the
+  /// manifest says that it depends on.
+  func problemsOfTargets() throws -> String {
+    let (stubs, root) = (try Self.stubs.get(), scene.folder.path)
+    let dump = try ProgramRun(["swift", "package", "--package-path", root, "dump-package"])
+    let start = dump.text.firstIndex(of: "{") ?? dump.text.startIndex
+    let manifest = try JSONDecoder().decode(Manifest.self, from: Data(dump.text[start...].utf8))
+    var problems = ""
+    var left = manifest.targets
+    while let place = left.firstIndex(where: { target in
+      left.allSatisfy { !target.dependencyNames.contains($0.name) }
+    }) {
+      let target = left.remove(at: place)
+      let built = scene.folder.appending(path: ".built/\(target.name)")
+      try FileManager.default.createDirectory(at: built, withIntermediateDirectories: true)
+      let needed = target.dependencyNames.flatMap { ["-I", "\(root)/.built/\($0)"] }
+      let folder = "\(target.type == "test" ? "Tests" : "Sources")/\(target.name)"
+      problems += try Self.swiftc(
+        [
+          "-emit-module", "-enable-testing", "-parse-as-library", "-module-name", target.name,
+          "-emit-module-path", built.appending(path: "\(target.name).swiftmodule").path,
+          "-I", stubs.path, "-plugin-path", Self.testingPlugins,
+        ] + needed + files(in: folder))
+    }
+    return problems + left.map { "\($0.name) depends on itself" }.joined()
+  }
+
+  private struct Manifest: Decodable {
+    struct Target: Decodable {
+      let name: String
+      let type: String
+      let dependencies: [Dependency]
+
+      var dependencyNames: [String] { dependencies.compactMap { $0.byName?.first ?? nil } }
+    }
+
+    struct Dependency: Decodable {
+      let byName: [String?]?
+    }
+
+    let targets: [Target]
+  }
+
   private func files(in folder: String) -> [String] {
     let place = scene.folder.appending(path: folder)
     let paths = FileManager.default.enumerator(atPath: place.path)?.allObjects as? [String] ?? []
@@ -59,26 +103,13 @@ struct HouseCompiler {
 
   /// The folder of the macros of Swift Testing, beside the compiler.
   private static let testingPlugins: String = {
-    let compiler = (try? output(of: ["which", "swiftc"])) ?? ""
+    let compiler = (try? ProgramRun(["which", "swiftc"]).text) ?? ""
     return URL(filePath: compiler.trimmingCharacters(in: .whitespacesAndNewlines))
       .resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "lib/swift/host/plugins/testing").path
   }()
 
   private static func swiftc(_ words: [String]) throws -> String {
-    try output(of: ["swiftc", "-swift-version", "5"] + words)
-  }
-
-  private static func output(of words: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = words
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    try ProgramRun(["swiftc", "-swift-version", "5"] + words).text
   }
 }

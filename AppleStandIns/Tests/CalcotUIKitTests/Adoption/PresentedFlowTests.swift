@@ -31,15 +31,7 @@ struct PresentedFlowTests {
     return host
   }
 
-  private func settle(_ host: UIKitHost) async {
-    repeat {
-      await host.app.settle()
-      window.stage.settle()
-      for _ in 0..<5 { await Task.yield() }
-    } while window.stage.isMoving
-    await host.app.settle()
-    #expect(window.stage.warnings == [])
-  }
+  private func settle(_ host: UIKitHost) async { await host.settle(in: window) }
 
   private func expectEnd(
     _ host: UIKitHost, sourceLocation: SourceLocation = #_sourceLocation

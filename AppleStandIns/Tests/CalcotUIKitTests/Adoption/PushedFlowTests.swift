@@ -32,15 +32,7 @@ struct PushedFlowTests {
     await settle()
   }
 
-  private func settle() async {
-    repeat {
-      await host.app.settle()
-      window.stage.settle()
-      for _ in 0..<5 { await Task.yield() }
-    } while window.stage.isMoving
-    await host.app.settle()
-    #expect(window.stage.warnings == [])
-  }
+  private func settle() async { await host.settle(in: window) }
 
   @Test func `has the appearance that its app says, and the screens around it their own`() async {
     streets.setAppearance(.dark)

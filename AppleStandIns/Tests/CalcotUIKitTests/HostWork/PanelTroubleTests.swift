@@ -61,7 +61,8 @@ struct PanelTroubleTests {
     await town.driver.settle()
     let task = Task { await town.town.streets.share(.text("eggs")) }
     for _ in 0..<100 { await Task.yield() }
-    try #require(town.person.beginPull()).end(isCancelled: false)
+    // NB: an app's own code, which asks nobody.
+    town.window.rootViewController?.dismiss(animated: true)
     town.driver.advance(by: .milliseconds(400))
     for _ in 0..<100 { await Task.yield() }
     if !isWanted { task.cancel() }
@@ -75,6 +76,72 @@ struct PanelTroubleTests {
       #expect(await task.value == .done)
     }
     #expect(town.titles == ["Place 2"])
+    town.checkAgreement()
+  }
+
+  @Test func `a modal is not pulled down while a share sheet is coming over it, and is after that`()
+    async throws
+  {
+    let town = await TownOnUIKit()
+    town.streets.present(.place(1))
+    await town.driver.settle()
+    let task = Task { await town.town.streets.share(.text("eggs")) }
+    for _ in 0..<100 { await Task.yield() }
+    for _ in 0..<2 {
+      #expect(town.app.hostRequest != nil && !town.driver.isRequestShown)
+      #expect(town.person.beginPull() == nil, "the app would present it again")
+      town.driver.advance(by: .seconds(1))
+    }
+    #expect(town.titles == ["Place 1"])
+    await town.driver.settle()
+    let sheet = try #require(town.person.top as? UIActivityViewController)
+    #expect(sheet.share())
+    await town.driver.settle()
+    #expect(await task.value == .done)
+    try #require(town.person.beginPull()).end(isCancelled: false)
+    town.driver.advance(by: .milliseconds(400))
+    #expect(town.app.tree.layers.count == 1)
+    town.checkAgreement()
+  }
+
+  @Test func `a screen is left neither by a swipe nor by Back while a share sheet is coming`()
+    async throws
+  {
+    let town = await TownOnUIKit()
+    town.streets.push(.place(1))
+    await town.driver.settle()
+    let task = Task { await town.town.streets.share(.text("eggs")) }
+    for _ in 0..<100 { await Task.yield() }
+    #expect(!town.person.beginSwipeBack())
+    _ = town.person.tapBack()
+    #expect(town.titles == ["Root", "Place 1"], "nothing goes that would come again")
+    await town.driver.settle()
+    try town.driver.leaveRequest()
+    await town.driver.settle()
+    #expect(await task.value == .refused(.declined))
+    #expect(town.person.tapBack())
+    await town.driver.settle()
+    #expect(town.titles == ["Root"])
+    town.checkAgreement()
+  }
+
+  @Test func `a pull that runs when sharing begins is let go of, and the modal comes again`()
+    async throws
+  {
+    let town = await TownOnUIKit()
+    town.streets.present(.place(1))
+    await town.driver.settle()
+    let pull = try #require(town.person.beginPull())
+    let task = Task { await town.town.streets.share(.text("eggs")) }
+    for _ in 0..<100 { await Task.yield() }
+    pull.end(isCancelled: false)
+    await town.driver.settle()
+    #expect(town.app.tree.layers.count == 2)
+    let sheet = try #require(town.person.top as? UIActivityViewController)
+    #expect(sheet.share())
+    await town.driver.settle()
+    #expect(await task.value == .done)
+    #expect(town.titles == ["Place 1"])
     town.checkAgreement()
   }
 

@@ -2,6 +2,8 @@ import Calcot
 import CalcotTesting
 import CalcotWebTesting
 import CommunityFakes
+import Counter
+import Foundation
 import Groups
 import Launches
 import LaunchesFakes
@@ -16,6 +18,12 @@ import Testing
   nonisolated private static let variants =
     ScreenVariant.all(languages: Language.allCases.map(\.rawValue))
     + ScreenVariant.all(states: [.empty, .loading, .error])
+
+  /// The variant of the screens that are recorded as pictures.
+  nonisolated private static let pictured = ScreenVariant(isNarrow: true)
+
+  /// The path of the folder for the gallery, as `make gallery` sets it.
+  nonisolated private static let gallery = ProcessInfo.processInfo.environment["CALCOT_GALLERY"]
 
   /// Returns a sample of every screen, with fakes in a state.
   private func samples(_ variant: ScreenVariant) throws -> [ScreenSample] {
@@ -49,6 +57,33 @@ import Testing
   @Test func `every screen has the page of its recording`() async throws {
     let variant = ScreenVariant()
     await expectScreens(of: try samples(variant), in: variant, as: .html, folder: "Recorded")
+  }
+
+  // NB: on demand, because another machine has other fonts.
+  @Test(.enabled(if: gallery != nil))
+  func `the settings and the counter look as in their pictures`() async throws {
+    let pictured = [AnyRoute(AppTab.settings), AnyRoute(CounterRoute.counter)]
+    let samples = try samples(Self.pictured).filter { pictured.contains($0.route) }
+    #expect(samples.count == pictured.count)
+    try await withBrowser { browser in
+      try await expectScreens(
+        of: samples, in: Self.pictured, as: .png(in: browser), folder: "Recorded")
+    }
+  }
+
+  @Test func `no other variant is recorded, and none is missing`() {
+    expectRecordings(of: Self.variants + [Self.pictured], folder: "Recorded")
+  }
+
+  @Test(.enabled(if: gallery != nil))
+  func `the gallery shows every screen`() async throws {
+    guard let output = Self.gallery else { return }
+    let variants = Self.variants + [Self.pictured, ScreenVariant(appearance: .dark)]
+    try await withBrowser { browser in
+      try await writeGallery(of: variants, in: browser, folder: "Recorded", to: output) {
+        try samples($0)
+      }
+    }
   }
 
   @Test func `there is a sample of every kind of route of the app`() {

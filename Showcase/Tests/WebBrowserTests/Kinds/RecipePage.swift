@@ -3,7 +3,7 @@ import CalcotTerminalTesting
 import CalcotTesting
 import CalcotWebTesting
 import Foundation
-@testable import Recipes
+@testable import RecipesApp
 
 /// The page `Docs/Recipes.md`: the recipe app on its hosts.
 @MainActor
@@ -38,10 +38,10 @@ enum RecipePage {
 
   /// Returns the app with something on the shopping list.
   static func app() -> CalcotApp {
-    let book = RecipeBook(today: Date(timeIntervalSince1970: 1_790_000_000))
-    let app = CalcotApp(RecipesCoordinator(book: book, clock: ManualClock()), routes: .recipes)
-    book.addToShopping(book.recipes[0], servings: 4)
-    book.check("Almonds", true)
+    let recipes = RecipesInteractor(today: Date(timeIntervalSince1970: 1_790_000_000))
+    let app = CalcotApp.showing(recipes, clock: ManualClock())
+    recipes.addToShopping(recipes.recipes[0], servings: 4)
+    recipes.check("Almonds", true)
     return app
   }
 
@@ -49,8 +49,9 @@ enum RecipePage {
     var text = """
       # A recipe app
 
-      `Showcase/Sources/Recipes` is an app of semantic views alone: \
-      `swift run --package-path Showcase RecipesOnHosts` shows it in the terminal, with `--web` in a browser.
+      `Showcase/Sources/RecipesApp` is an app of semantic views alone, which began with `calcot new app Recipes`, \
+      `calcot new screen Shopping` and `calcot new screen RecipeSettings` ([what stayed and what changed](../Scripts/recipes-from-new)). \
+      `swift run --package-path Showcase Recipes` serves it to browsers, with `--terminal` it is shown there.
       On Apple's systems its screens are those of `CalcotSwiftUI` or `CalcotUIKit`, which cannot be run where these
       pictures are taken.
 

@@ -40,7 +40,7 @@ public struct HousePackage {
     screen name: TypeName, _ wishes: HouseWishes, author: String?, date: String
   ) throws(NewProblem) -> Addition {
     try checkIsPlain(name)
-    let choice = try ScreenChoice(of: screens.screens, wishes)
+    let choice = try ScreenChoice(of: candidates(wishes), wishes)
     var typical = try TypicalScreen(among: choice.screens, like: wishes.model)
     let old = typical.skeleton.screen.screen.stem
     let others =
@@ -53,10 +53,26 @@ public struct HousePackage {
     let stem = ScreenStem(name.text)
     let files = writer.files(for: stem)
     try checkIsFree(name, writer.types(for: stem))
-    let mounting = ScreenMounting(of: typical.skeleton, in: others)
+    var changes = ScreenMounting(of: typical.skeleton, in: others).changes(for: stem)
+    if let modules = FeatureModules(of: typical.skeleton.screen.screen, in: folder) {
+      changes = changes.map { modules.importing(stem, in: $0) }
+      changes.append(try modules.changedManifest(for: stem))
+    }
     return Addition(
-      change: try PackageChange(of: folder, files: files, changes: mounting.changes(for: stem)),
+      change: try PackageChange(of: folder, files: files, changes: changes),
       reason: typical.reason + xcodeNote)
+  }
+
+  /// Returns the screens that a new one may be like.
+  private func candidates(_ wishes: HouseWishes) throws(NewProblem) -> [HouseScreen] {
+    guard wishes.isFeature else { return screens.screens }
+    let features = screens.screens.filter { FeatureModules(of: $0, in: folder) != nil }
+    guard !features.isEmpty else {
+      throw NewProblem(
+        "there is no app on Calçot here (no import of it), and no screen with a target of its own in "
+          + "a Package.swift to learn from; add one to what is there with 'calcot new screen'")
+    }
+    return features
   }
 
   /// Returns the change that adds what a team's template makes of a name.

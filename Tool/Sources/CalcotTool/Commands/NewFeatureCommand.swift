@@ -7,7 +7,11 @@ struct NewFeatureCommand: NewPartCommand {
   static let configuration = CommandConfiguration(
     commandName: "feature",
     abstract: "Adds a feature to the app in the current folder: a target of its own, as a tab.",
-    discussion: "Screens and flows are added to it by `calcot new screen NAME --into FEATURE`.")
+    discussion: """
+      Screens and flows are added to it by `calcot new screen NAME --into FEATURE`. In a codebase \
+      without Calçot whose screens are targets it is made like those: a screen with its tests, their \
+      targets in the manifest, and its places in the other targets.
+      """)
 
   @Argument(help: "The name of the feature, and of its module.")
   var name: String
@@ -18,9 +22,15 @@ struct NewFeatureCommand: NewPartCommand {
   func change(
     _ name: TypeName, in environment: ToolEnvironment
   ) throws -> (change: PackageChange, note: String) {
-    let (names, package) = (
-      try PlaceNames(name), try AppPackage(at: environment.currentFolder.text)
-    )
-    return (try package.adding(feature: names), "")
+    let folder = environment.currentFolder.text
+    // NB: the codebase of an app on the framework need not be read, which takes longer.
+    if let app = try? AppPackage(at: folder), try app.isOnFramework {
+      return (try app.adding(feature: PlaceNames(name)), "")
+    }
+    let house = try NewHouseScreen(in: environment)
+    guard !house.isOnFramework else {
+      return (try AppPackage(at: folder).adding(feature: PlaceNames(name)), "")
+    }
+    return try house.adding(name, HouseWishes(isFeature: true))
   }
 }

@@ -16,8 +16,8 @@ struct TwinReducer {
     guard names.hold(function.signature) else { return nil }
     guard let body = function.body else { return function }
     let lost = Set(old.map(\.innerName)).subtracting(kept.map(\.innerName))
-    let statements = selected(
-      from: body.statements, parameters: Set(kept.map(\.innerName)), lost: lost,
+    let statements = selection.reduced(
+      body.statements, parameters: Set(kept.map(\.innerName)), lost: lost,
       result: function.signature.returnClause?.type, in: function.name.text)
     function.body?.statements = statements
     return function
@@ -47,8 +47,8 @@ struct TwinReducer {
       label.caseItems = [item]
       choice.label = .case(label)
     }
-    let statements = selected(
-      from: choice.statements, parameters: isPlain ? [] : bound, lost: isPlain ? bound : [],
+    let statements = selection.reduced(
+      choice.statements, parameters: isPlain ? [] : bound, lost: isPlain ? bound : [],
       result: nil, in: name)
     choice.statements = statements
     if statements.isEmpty { choice.statements = [CodeBlockItemSyntax(parsing: "break")] }
@@ -63,24 +63,7 @@ struct TwinReducer {
     return !UsedNames(in: new.statements).bare.isDisjoint(with: bound)
   }
 
-  private func selected(
-    from items: CodeBlockItemListSyntax, parameters: Set<String>, lost: Set<String>,
-    result: TypeSyntax?, in name: String
-  ) -> CodeBlockItemListSyntax {
-    let selection = StatementSelection(
-      habits: nil, names: names, path: "", isMaking: false, isTest: false)
-    let calls = CallReducer(names)
-    let old = items.map { calls.rewrite($0).cast(CodeBlockItemSyntax.self) }
-    let kept = selection.selected(from: old, parameters: parameters, lost: lost)
-    guard let result, result.trimmedDescription != "Void", let last = old.last,
-      kept.last?.id != last.id
-    else { return CodeBlockItemListSyntax(kept) }
-    let placeholder = Placeholder(type: result, name: name, isAlone: kept.isEmpty)
-    return CodeBlockItemListSyntax(kept + [placeholder.statement(instead: last, selection)])
+  private var selection: StatementSelection {
+    StatementSelection(habits: nil, names: names, path: "", isMaking: false, isTest: false)
   }
-}
-
-extension FunctionParameterSyntax {
-  /// The name of the parameter in the function's code.
-  var innerName: String { (secondName ?? firstName).text }
 }

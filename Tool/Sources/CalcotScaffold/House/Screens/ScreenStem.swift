@@ -41,7 +41,7 @@ struct ScreenStem: Hashable {
   }
 
   private static let folderWords: Set = [
-    "", "Scene", "Screen", "Module", "Feature", "Flow", "View", "UI", "Page",
+    "", "Scene", "Screen", "Module", "Feature", "Flow", "View", "UI", "Page", "Tests",
   ]
 
   /// Returns a neutral text with this stem.

@@ -36,7 +36,7 @@ struct BodyReducer {
         .withoutLastComma
       made.signature.parameterClause.parameters = parameters
     }
-    let lost = Set(old.map(Self.innerName)).subtracting(parameters.map(Self.innerName))
+    let lost = Set(old.map(\.innerName)).subtracting(parameters.map(\.innerName))
     if let body = made.body {
       made.body = reduced(
         body, parameters: parameters, lost: lost, isMaking: true, result: nil, in: "init")
@@ -96,7 +96,7 @@ struct BodyReducer {
     isMaking: Bool, result: TypeSyntax?, in name: String
   ) -> CodeBlockSyntax {
     let statements = reduced(
-      body.statements, parameters: Set(parameters.map(Self.innerName)), lost: lost,
+      body.statements, parameters: Set(parameters.map(\.innerName)), lost: lost,
       isMaking: isMaking, result: result, in: name)
     var body = body.with(\.statements, statements)
     if statements.isEmpty {
@@ -112,20 +112,9 @@ struct BodyReducer {
   ) -> CodeBlockItemListSyntax {
     let selection = StatementSelection(
       habits: reducer.statements, modifiers: reducer.habits, names: names, path: path,
-      isMaking: isMaking,
-      isTest: reducer.isTest)
-    let calls = CallReducer(names)
-    let old = items.map { calls.rewrite($0).cast(CodeBlockItemSyntax.self) }
-    let kept = selection.selected(from: old, parameters: parameters, lost: lost)
-    guard let result, result.trimmedDescription != "Void", let last = old.last,
-      kept.last?.id != last.id
-    else { return CodeBlockItemListSyntax(kept) }
-    let placeholder = Placeholder(type: result, name: name, isAlone: kept.isEmpty)
-    return CodeBlockItemListSyntax(kept + [placeholder.statement(instead: last, selection)])
-  }
-
-  private static func innerName(_ parameter: FunctionParameterSyntax) -> String {
-    (parameter.secondName ?? parameter.firstName).text
+      isMaking: isMaking, isTest: reducer.isTest)
+    return selection.reduced(
+      items, parameters: parameters, lost: lost, result: result, in: name)
   }
 
   private static func generics(of function: FunctionDeclSyntax) -> Set<String> {

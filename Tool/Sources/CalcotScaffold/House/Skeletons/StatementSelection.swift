@@ -13,7 +13,28 @@ struct StatementSelection {
   let isMaking: Bool
   let isTest: Bool
 
-  func selected(
+  /// Returns what is left of a piece of code, with a placeholder for its result if that is gone.
+  ///
+  /// - Parameters:
+  ///   - parameters: The names that the code gets from outside.
+  ///   - lost: The names that it no longer gets.
+  ///   - result: The type that it returns; nil for none.
+  ///   - name: The name of what the code is of.
+  func reduced(
+    _ items: CodeBlockItemListSyntax, parameters: Set<String>, lost: Set<String>,
+    result: TypeSyntax?, in name: String
+  ) -> CodeBlockItemListSyntax {
+    let calls = CallReducer(names)
+    let old = items.map { calls.rewrite($0).cast(CodeBlockItemSyntax.self) }
+    let kept = selected(from: old, parameters: parameters, lost: lost)
+    guard let result, result.trimmedDescription != "Void", let last = old.last,
+      kept.last?.id != last.id
+    else { return CodeBlockItemListSyntax(kept) }
+    let placeholder = Placeholder(type: result, name: name, isAlone: kept.isEmpty)
+    return CodeBlockItemListSyntax(kept + [placeholder.statement(instead: last, self)])
+  }
+
+  private func selected(
     from items: [CodeBlockItemSyntax], parameters: Set<String>, lost: Set<String>
   ) -> [CodeBlockItemSyntax] {
     let all = DeclaredNames(in: items).locals

@@ -1,0 +1,17 @@
+import Calcot
+import CalcotUIKit
+import Testing
+import UIKit
+
+extension UIKitHost {
+  /// Waits until the app and the transitions in its window have ended.
+  func settle(in window: UIWindow) async {
+    repeat {
+      await app.settle()
+      window.stage.settle()
+      for _ in 0..<5 { await Task.yield() }
+    } while window.stage.isMoving
+    await app.settle()
+    #expect(window.stage.warnings == [])
+  }
+}

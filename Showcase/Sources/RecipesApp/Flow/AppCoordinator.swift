@@ -1,0 +1,69 @@
+public import Calcot
+import CalcotViews
+
+/// The tabs of the app.
+enum AppTab: LinkedRoute {
+  case recipes
+  case shopping
+  case settings
+  static let links = Links<AppTab>(
+    RouteLink("recipes", .recipes),
+    RouteLink("shopping", .shopping),
+    RouteLink("settings", .settings))
+}
+
+/// The Coordinator of the app, with a tab for each of its parts.
+final class AppCoordinator: Coordinator, ShoppingCoordinating {
+  let navigation = TabNavigation<AppTab>(
+    [
+      (.recipes, "Recipes"),
+      (.shopping, "Shopping"),
+      (.settings, "Settings"),
+    ], symbols: [.recipes: .food, .shopping: .cart, .settings: .settings])
+  private let recipes: RecipesInteractor
+  private let clock: any Clock<Duration>
+
+  init(recipes: RecipesInteractor, clock: any Clock<Duration>) {
+    self.recipes = recipes
+    self.clock = clock
+    recipes.shoppingDidChange.add { [weak self] left in
+      self?.navigation.setBadge(left == 0 ? nil : "\(left)", on: .shopping)
+    }
+  }
+
+  func calcot(for tab: AppTab, context: AssemblyContext) -> Calcot {
+    switch tab {
+    case .recipes: .flow
+    case .shopping:
+      Calcot(ShoppingViewModel(interactor: recipes, coordinator: self), view: ShoppingView.init)
+    case .settings:
+      Calcot(RecipeSettingsViewModel(interactor: recipes), view: RecipeSettingsView.init)
+    }
+  }
+
+  func flow(for tab: AppTab) -> ChildFlow? {
+    switch tab {
+    case .recipes: ChildFlow(RecipesCoordinator(recipes: recipes, clock: clock))
+    case .shopping: nil
+    case .settings: nil
+    }
+  }
+
+  func showRecipes() { navigation.select(.recipes) }
+}
+
+extension CalcotApp {
+  /// Returns an app that shows these recipes.
+  public static func showing(
+    _ recipes: RecipesInteractor, clock: any Clock<Duration> = ContinuousClock()
+  ) -> CalcotApp {
+    CalcotApp(AppCoordinator(recipes: recipes, clock: clock), routes: .app)
+  }
+}
+
+extension RouteRegistry {
+  /// The routes of the app.
+  static let app = RouteRegistry(
+    AppTab.self,
+    RecipesRoute.self)
+}

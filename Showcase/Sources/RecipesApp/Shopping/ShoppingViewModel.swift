@@ -1,0 +1,19 @@
+@MainActor
+protocol ShoppingCoordinating: AnyObject {
+  func showRecipes()
+}
+
+@MainActor
+struct ShoppingViewModel {
+  let interactor: RecipesInteractor
+  unowned let coordinator: any ShoppingCoordinating
+
+  var title: String { "Shopping" }
+  var items: [ShoppingItem] { interactor.shopping }
+  var isEmpty: Bool { items.isEmpty }
+  var remaining: String { interactor.left == 0 ? "All is bought." : "\(interactor.left) to buy" }
+
+  func checked(_ item: ShoppingItem.ID, _ isBought: Bool) { interactor.check(item, isBought) }
+  func clearTapped() { interactor.clearShopping() }
+  func recipesTapped() { coordinator.showRecipes() }
+}

@@ -1,0 +1,15 @@
+import Testing
+
+@testable import RecipesApp
+
+@MainActor
+struct RecipeSettingsViewModelTests {
+  private let recipes = RecipesInteractor()
+
+  @Test func `the settings are the Interactor's`() {
+    let viewModel = RecipeSettingsViewModel(interactor: recipes)
+    viewModel.unitChosen(.ounces)
+    viewModel.photosChosen(false)
+    #expect(recipes.unit == .ounces && !viewModel.showsPhotos && viewModel.unit == .ounces)
+  }
+}

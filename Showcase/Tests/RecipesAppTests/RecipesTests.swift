@@ -1,0 +1,176 @@
+import Calcot
+import CalcotTerminalTesting
+import CalcotTesting
+import CalcotWebTesting
+import Foundation
+@testable import RecipesApp
+import Testing
+
+/// The hosts on which the whole app is used.
+enum RecipeHost: String, CaseIterable {
+  case instant, terminal, page, plainPage
+
+  @MainActor var driver: any HostDriver {
+    switch self {
+    case .instant: InstantHost()
+    case .terminal: TerminalDriver(columns: 80, rows: 48)
+    case .page: WebPageDriver()
+    case .plainPage: WebPageDriver(name: "plain") { PlainPage(of: $1) }
+    }
+  }
+}
+
+@MainActor
+@Suite("The recipe app")
+struct RecipesTests {
+  private let recipes = RecipesInteractor(today: Date(timeIntervalSince1970: 1_790_000_000))
+  private let clock = ManualClock()
+
+  private func start(on host: RecipeHost) async -> TestApp {
+    let app = TestApp.showing(recipes, clock: clock, on: host.driver)
+    await app.settle()
+    return app
+  }
+
+  @Test(arguments: RecipeHost.allCases)
+  func `finds a recipe by its name, and shows favorites`(_ host: RecipeHost) async {
+    let app = await start(on: host)
+    app.expect("Calçots with romesco", "Tomato salad", "Crema catalana")
+    app.fill("Search", with: "cre")
+    await app.settle()
+    app.expect("Crema catalana")
+    app.expectNot("Tomato salad")
+    app.tap("Crema catalana", as: .row)
+    await app.settle()
+    app.tap("Favorite")
+    await app.settle()
+    #expect(recipes.recipe(3)?.isFavorite == true)
+  }
+
+  @Test(arguments: RecipeHost.allCases)
+  func `scales the amounts, and puts them on the shopping list with a badge on its tab`(
+    _ host: RecipeHost
+  ) async {
+    let app = await start(on: host)
+    app.tap("Tomato salad", as: .row)
+    await app.settle()
+    app.expect("Tomatoes", "800 g", "60 g")
+    app.step("Servings")
+    await app.settle()
+    app.expect("1000 g", "75 g")
+    app.tap("Add to the shopping list")
+    await app.settle()
+    app.tap("Shopping", as: .tab)
+    await app.settle()
+    app.expect("Tomatoes", "1000 g", "2 to buy")
+    app.tap("Olive oil", as: .row)
+    await app.settle()
+    app.expect("1 to buy")
+    #expect(app.app?.badge(of: .shopping) == "1")
+    app.tap("Clear")
+    await app.settle()
+    app.expect("Nothing to buy")
+    #expect(app.app?.badge(of: .shopping) == nil)
+    app.tap("Show the recipes")
+    await app.settle()
+    app.expect("1000 g")
+  }
+
+  @Test(arguments: RecipeHost.allCases)
+  func `takes a new recipe, and deletes it after a question`(_ host: RecipeHost) async {
+    let app = await start(on: host)
+    app.tap("New recipe")
+    await app.settle()
+    let steps: [(TestApp) -> Void] = [
+      { $0.fill("Name", with: "Leek soup") }, { $0.step("Servings", up: false) },
+      { $0.fill("Time", with: "20") }, { $0.choose("Starter", for: "Category") },
+      { $0.fill("Last cooked", with: "2026-02-28") }, { $0.tap("Vegetarian") },
+      { $0.fill("Steps", with: "Cut.\nBoil.\n\nBlend.") }, { $0.tap("Save") },
+    ]
+    for step in steps {
+      step(app)
+      await app.settle()
+    }
+    app.expect("Leek soup")
+    let saved = recipes.recipe(5)
+    #expect(saved?.servings == 3 && saved?.minutes == 20 && saved?.category == .starter)
+    #expect(saved?.isVegetarian == false && saved?.steps == "Cut.\nBoil.\n\nBlend.")
+    app.tap("Leek soup", as: .row)
+    await app.settle()
+    app.tap("Edit")
+    await app.settle()
+    app.tap("Delete the recipe")
+    await app.settle()
+    app.tap("Delete")
+    await app.settle()
+    app.expectNot("Leek soup")
+    app.expect("Tomato salad")
+  }
+
+  @Test(arguments: RecipeHost.allCases)
+  func `shows another unit everywhere at once`(_ host: RecipeHost) async {
+    let app = await start(on: host)
+    app.tap("Tomato salad", as: .row)
+    await app.settle()
+    app.tap("Settings", as: .tab)
+    await app.settle()
+    app.choose("Ounces", for: "Unit")
+    await app.settle()
+    app.tap("Recipes", as: .tab)
+    await app.settle()
+    app.expect("28.2 oz")
+  }
+
+  @Test func `counts down, and says when the dish is ready`() async {
+    let app = await start(on: .instant)
+    app.tap("Tomato salad", as: .row)
+    await app.settle()
+    app.expect("10 min 0 s")
+    app.tap("Start the timer")
+    for left in ["9 min 59 s", "9 min 58 s"] {
+      await tick(app)
+      app.expect(left)
+    }
+    for _ in 0..<598 { await tick(app) }
+    app.expect("Tomato salad is ready", "10 min 0 s", "Start the timer")
+  }
+
+  @Test func `stops the timer, and with it the work`() async {
+    let app = await start(on: .instant)
+    app.tap("Tomato salad", as: .row)
+    await app.settle()
+    app.tap("Start the timer")
+    await tick(app)
+    app.tap("Stop the timer")
+    await app.settle()
+    app.expect("10 min 0 s")
+    app.back()
+    await app.settle()
+    #expect(clock.sleepers == 0)
+  }
+
+  @Test func `keeps places as addresses`() async {
+    let app = await start(on: .instant)
+    #expect(app.open("/recipes/2/edit") == .done)
+    await app.settle()
+    app.expect("Edit the recipe")
+    #expect(app.app?.link == "/recipes/2/edit")
+    #expect(app.open("/recipes/9") == .done)
+    await app.settle()
+    app.expect("This recipe is gone")
+  }
+
+  /// Waits until the timer sleeps, and lets a second pass.
+  private func tick(_ app: TestApp) async {
+    await app.settle()
+    clock.advance(by: .seconds(1))
+    await app.settle()
+  }
+}
+
+extension CalcotApp {
+  /// The badge of a tab.
+  fileprivate func badge(of tab: AppTab) -> String? {
+    tree.layers.first?.stack.top.container?.branches.first { $0.route == AnyRoute(tab) }?.badge
+  }
+}

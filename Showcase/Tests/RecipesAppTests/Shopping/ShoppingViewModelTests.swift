@@ -1,0 +1,27 @@
+import Testing
+
+@testable import RecipesApp
+
+@MainActor
+private final class FakeCoordinator: ShoppingCoordinating {
+  private(set) var calls: [String] = []
+  func showRecipes() { calls.append("recipes") }
+}
+
+@MainActor
+struct ShoppingViewModelTests {
+  private let recipes = RecipesInteractor()
+  private let coordinator = FakeCoordinator()
+
+  @Test func `the shopping list adds the amount of each thing once`() {
+    let viewModel = ShoppingViewModel(interactor: recipes, coordinator: coordinator)
+    recipes.addToShopping(recipes.recipes[1], servings: 2)
+    recipes.addToShopping(recipes.recipes[1], servings: 3)
+    #expect(viewModel.items.map(\.amount) == ["600 g", "45 g"])
+    viewModel.checked("Tomatoes", true)
+    #expect(viewModel.remaining == "1 to buy")
+    viewModel.clearTapped()
+    viewModel.recipesTapped()
+    #expect(viewModel.isEmpty && coordinator.calls == ["recipes"])
+  }
+}
