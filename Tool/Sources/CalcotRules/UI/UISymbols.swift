@@ -62,6 +62,7 @@ enum UISymbols {
     UIApplication UIScreen UIDevice UIPasteboard UIAccessibility UIWindowScene UIMenuController
     UIImpactFeedbackGenerator UISelectionFeedbackGenerator UINotificationFeedbackGenerator
     UIFeedbackGenerator UITextChecker NSApplication NSPasteboard NSWorkspace NSScreen
+    WKApplication WKExtension WKInterfaceDevice
     """
 
   /// The parts of an interface that are no views: code with them builds an interface.
@@ -71,6 +72,9 @@ enum UISymbols {
     UILongPressGestureRecognizer UIPinchGestureRecognizer UIPresentationController
     UIDocumentInteractionController UIPrintInteractionController UICollectionViewLayout
     UICollectionViewFlowLayout UICollectionViewCompositionalLayout NSLayoutConstraint UIStoryboardSegue
+    WKInterfaceController WKInterfaceObject WKInterfaceLabel WKInterfaceButton WKInterfaceGroup
+    WKInterfaceImage WKInterfaceTable WKHostingController WKUserNotificationInterfaceController
+    WKUserNotificationHostingController WKAlertAction WKCrownSequencer
     """
 
   private static let swiftUIValues = """
