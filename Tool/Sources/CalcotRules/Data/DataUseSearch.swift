@@ -5,8 +5,8 @@ struct DataUseSearch {
   let codebase: Codebase
   let resolver: Resolver
   let projectData: ProjectData
-  private let isHost: (CodeType) -> Bool
-  private var found: [NodeID: DataUse] = [:]
+  let isHost: (CodeType) -> Bool
+  private(set) var found: [NodeID: DataUse] = [:]
 
   /// - Parameter isHost: Returns true for the types to search.
   init(_ codebase: Codebase, isHost: @escaping (CodeType) -> Bool) {
@@ -38,6 +38,9 @@ struct DataUseSearch {
     lookAtServices()
     lookAtWrappers()
     lookAtFunctions()
+    lookAtQueries()
+    lookAtContexts()
+    lookAtLibraries()
     var byType: [TypeID: [DataUse]] = [:]
     for use in found.values where !isPartOfAnother(use) {
       guard let type = host(of: use.node) else { continue }
@@ -48,11 +51,7 @@ struct DataUseSearch {
 
   /// Returns a Boolean value that indicates whether a name belongs to no type of the code.
   func isForeign(_ name: Name, _ node: NodeID) -> Bool {
-    guard codebase.type(named: name, at: node)?.isExternal ?? true else { return false }
-    guard let modules = ProviderTable.modules[name] else { return true }
-    return codebase.codeFiles[Int(node.file)].imports.contains {
-      modules.contains(codebase[$0].name)
-    }
+    ProviderTable.isForeign(name, node, in: codebase)
   }
 
   /// Returns a Boolean value that indicates whether a use is a part of another:
@@ -164,11 +163,7 @@ struct DataUseSearch {
   }
 
   /// Returns the kind of a library's type by its name alone.
-  private func libraryProvider(_ name: Name) -> Provider? {
-    let text = name.text
-    if text.hasSuffix("Database") { return .database }
-    return text.hasSuffix("UserDefaults") ? .defaults : nil
-  }
+  func libraryProvider(_ name: Name) -> Provider? { LibraryNames.provider(of: name) }
 
   // MARK: Types of the project
 
@@ -241,12 +236,17 @@ struct DataUseSearch {
   private mutating func lookAtMentions(of name: Name) {
     for node in codebase.mentions(of: name) {
       let kind = codebase[node].kind
-      guard kind == .identifier || kind == .member, found[node] == nil,
-        let (member, how) = asked(of: node) ?? taken(node), isInHost(node),
-        let type = resolver.type(of: node), !type.isMetatype
+      guard kind == .identifier || kind == .member, found[node] == nil, isInHost(node) else {
+        continue
+      }
+      // NB: a provider may stand behind a call: `Current.database().read { … }`.
+      let value = call(of: node) ?? node
+      guard let (member, how) = asked(of: value) ?? handedOn(value) ?? taken(node),
+        let type = resolver.type(of: value), !type.isMetatype
       else { continue }
       let isGlobal = startsAtType(node)
       if let id = type.type, let reason = projectData.types[id] {
+        if how == .reads, isConstant(member, of: codebase[id]) { continue }
         add(use(codebase[id], node, member, how, reason, isGlobal: isGlobal))
       } else if let provider = ProviderTable.types[type.name]
         ?? libraryProvider(type.name).map({ ProviderType(provider: $0) }),

@@ -81,7 +81,7 @@ extension StandIns {
     ("AppTrackingTransparency", "ATTrackingManager"),
     ("AuthenticationServices", "ASWebAuthenticationSession"),
     ("BackgroundTasks", "BGTask BGTaskScheduler"), ("CallKit", "CXProvider CXCallController"),
-    ("CarPlay", "CPListItem CPInterfaceController"), ("CloudKit", "CKRecord CKContainer"),
+    ("CarPlay", "CPFavorite"), ("CloudKit", "CKRecord CKContainer"),
     ("Contacts", "CNContact CNContactStore"), ("CoreBluetooth", "CBCentralManager CBPeripheral"),
     ("CoreData", "NSManagedObjectContext NSPersistentContainer"),
     ("CoreImage", "CIContext CIFilter"), ("CoreLocation", "CLLocation CLLocationManager"),
