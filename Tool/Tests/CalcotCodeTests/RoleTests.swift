@@ -117,7 +117,7 @@ import Testing
   }
 }
 
-/// Roles that a type has by what others are to it.
+/// Roles that a type has by what others are to it, or in spite of its folder.
 @Suite struct `Roles by relatives` {
   @Test func `A reactor is a ViewModel, by its name or by ReactorKit's protocol`() {
     let code = codebase(
@@ -158,6 +158,15 @@ import Testing
       """)
     let type = try #require(code.types.first { $0.name == "Checkout" })
     #expect(code.role(of: type) == .viewModel)
+  }
+
+  @Test func `An app's folder of templates, as of CarPlay, has code of the app`() {
+    let code = codebase([
+      "App/CarPlay/Templates/AreasViewModel.swift":
+        "final class AreasViewModel { let service: AreaService; func load() {} }",
+      "App/App.docc/Resources/Sample.swift": "final class SampleViewModel { func load() {} }",
+    ])
+    #expect(code.codeFiles.map(\.isProduct) == [true, false])
   }
 
   @Test func `Words without a role are told, with a proposal if screens hold them`() {

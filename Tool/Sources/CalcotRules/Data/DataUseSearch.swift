@@ -175,7 +175,9 @@ struct DataUseSearch {
       if let holder = holder(of: node) { names.insert(codebase[holder].name) }
     case .identifier:
       guard let (instance, isMade) = instance(from: node) else {
-        if let (member, how) = asked(of: node), how == .calls || how == .writes {
+        if let (member, how) = asked(of: node), how == .calls || how == .writes,
+          !isConstant(member, of: type)
+        {
           add(use(type, node, member, how, reason, isGlobal: true))
         }
         return
@@ -183,7 +185,9 @@ struct DataUseSearch {
       if let alias = alias(of: instance) { names.insert(alias) }
       if isMade, type.isReference, !isComposition(node) {
         add(use(type, node, .none, .makes, reason, isGlobal: true))
-      } else if let (member, how) = asked(of: instance) {
+      } else if let (member, how) = asked(of: instance),
+        how != .reads || !isConstant(member, of: type)
+      {
         add(use(type, node, member, how, reason, isGlobal: true))
       }
     default: break

@@ -113,7 +113,8 @@ struct ViewModelUIImport: Rule {
     let node = imports.first { FileImports.module(of: $0, in: codebase) == home } ?? first
     let module = FileImports.module(of: node, in: codebase)
     return context.finding(
-      of: Self.self, at: node, severity: Self.severity(module, context).0,
+      of: Self.self, at: node,
+      severity: use.kind == .named ? Self.severity(module, context).0 : .info,
       confidence: codebase.guess(type).confidence * 0.93, grade: .b, symbol: "import \(module)",
       message: "'\(type.name)' imports \(module) for \(text(of: use, codebase)); a plain value of "
         + "its own would keep the ViewModel free of the UI",
@@ -221,6 +222,18 @@ extension ViewModelUIImport {
         func tapped() { isChosen = true }
       }
       """, message: "for a value, 'UIColor'"),
+    .init(
+      "What a framework adds to other types is named with its call, and only a remark",
+      """
+      import ↓SwiftUI
+      final class FavoritesViewModel {
+        private let service: FavoritesService
+        private(set) var rows: [Int] = []
+        init(service: FavoritesService) { self.service = service }
+        func move(_ places: IndexSet, _ place: Int) { rows.move(fromOffsets: places, toOffset: place) }
+      }
+      final class FavoritesService {}
+      """, message: "'move(fromOffsets:)', which it adds to another type"),
     .init(
       "A name that needs UIKit without looking so",
       """
