@@ -81,6 +81,31 @@ import Testing
     #expect(found.allSatisfy { $0.confidence < 0.85 })
   }
 
+  @Test func `What a ViewModel is given may stand before the data; a View should not have it`()
+    throws
+  {
+    let code = { (host: String) in
+      """
+      import Sync
+      import UIKit
+      final class \(host) {
+        private let vault: SecureVault
+        private let service: LoginService
+        private(set) var rows: [Int] = []
+        init(vault: SecureVault, service: LoginService) {
+          self.vault = vault
+          self.service = service
+        }
+        func load() { rows = [vault.count(of: 1)] }
+      }
+      final class LoginService {}
+      """
+    }
+    #expect(try findings("viewmodel-reaches-data", code("LoginViewModel")).isEmpty)
+    let view = code("LoginViewController: UIViewController")
+    #expect(try findings("view-reaches-data", view).count == 1)
+  }
+
   @Test func `A constant of a type that also stores is no access to data`() throws {
     let store = """
       import Foundation

@@ -8,7 +8,8 @@ public struct RoleGap: Sendable, Equatable {
 }
 
 extension Codebase {
-  /// Returns the words of at least five classes of the app without a role, the most frequent first.
+  /// Returns the words of at least five classes of the app without a role, a third of which screens
+  /// hold, the most frequent first.
   ///
   /// A word whose classes mostly have a role is none, and neither is one of a framework's parts.
   /// The time grows with the number of types.
@@ -29,8 +30,10 @@ extension Codebase {
     let gaps = open.filter { $0.value.count >= 5 && $0.value.count > known[$0.key, default: 0] }
     if gaps.isEmpty { return [] }
     let held = heldByScreens
-    return gaps.map { word, types in
+    return gaps.compactMap { word, types in
       let count = types.count { held.contains($0.id) }
+      // NB: what no screen holds, such as handlers and scripts, has no role to be known.
+      guard 3 * count >= types.count else { return nil }
       return RoleGap(
         word: word, types: types.count, proposal: 2 * count > types.count ? .viewModel : nil)
     }.sorted { ($1.types, $0.word) < ($0.types, $1.word) }

@@ -255,6 +255,7 @@ struct DataUseSearch {
       } else if let provider = ProviderTable.types[type.name]
         ?? libraryProvider(type.name).map({ ProviderType(provider: $0) }),
         type.type.map({ codebase[$0].isExternal }) ?? true,
+        isGlobal || !LibraryNames.isGuess(type.name) || host(of: node).map({ isUI($0) }) ?? false,
         provider.members.isEmpty || provider.members.contains(member)
       {
         add(
@@ -263,6 +264,10 @@ struct DataUseSearch {
             confidence: 0.9 * type.confidence, isGlobal: isGlobal))
       }
     }
+  }
+
+  private func isUI(_ type: CodeType) -> Bool {
+    type.isExternal || codebase.role(of: type).isUI
   }
 
   /// Returns a Boolean value that indicates whether a chain starts at a type: `Core.shared.orders`,

@@ -16,6 +16,14 @@ enum LibraryNames {
     return word.provider
   }
 
+  /// Returns a Boolean value that indicates whether only the end of a name tells that a type is about
+  /// data. What is injected so into a ViewModel may be what stands between it and the data.
+  static func isGuess(_ name: Name) -> Bool {
+    let text = name.text
+    return ProviderTable.types[name] == nil && !text.hasSuffix("Database")
+      && !text.hasSuffix("UserDefaults")
+  }
+
   /// Returns the kind of data that a factory of another module makes: `VaultFactory.makeVault()`.
   static func provider(ofFactory name: Name) -> Provider? {
     let text = name.text
