@@ -35,6 +35,9 @@ public struct RuleContext: Sendable {
   public let layers: [Layer]
   /// The comments that ignore findings; none while the rules about code run.
   package let comments: Comments
+  /// A Boolean value that indicates whether all files of the project were read. In a part of it, a
+  /// fix must not rely on what the other files leave alone.
+  package let isWhole: Bool
 
   /// One layer of the codebase, which may use those after it.
   public struct Layer: Sendable {
@@ -67,11 +70,12 @@ public struct RuleContext: Sendable {
 
   package init(
     codebase: Codebase, numbers: [String: Int] = [:], layers: [Layer] = [],
-    comments: Comments = Comments()
+    comments: Comments = Comments(), isWhole: Bool = true
   ) {
     self.codebase = codebase
     self.numbers = numbers
     self.layers = layers
     self.comments = comments
+    self.isWhole = isWhole
   }
 }

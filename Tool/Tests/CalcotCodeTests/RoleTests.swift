@@ -116,3 +116,67 @@ import Testing
     #expect(code.role(of: code.type("LoginViewModel")) == .test)
   }
 }
+
+/// Roles that a type has by what others are to it, or in spite of its folder.
+@Suite struct `Roles by relatives` {
+  @Test func `A reactor is a ViewModel, by its name or by ReactorKit's protocol`() {
+    let code = codebase(
+      """
+      final class TaskListViewReactor: Reactor { enum Action {}; func mutate() {} }
+      final class Loading: Reactor { func mutate() {} }
+      """)
+    for type in code.types where !type.isExternal && type.outer == nil {
+      #expect(code.role(of: type) == .viewModel)
+    }
+  }
+
+  @Test func `What stands above and below ViewModels is one`() {
+    let code = codebase(
+      """
+      class Listing { func load() {} }
+      final class OrdersViewModel: Listing { private let service: OrderService }
+      final class BillsViewModel: Listing { private let service: OrderService }
+      class PageViewModel { private let service: OrderService; func load() {} }
+      final class FirstPage: PageViewModel {}
+      final class OrderService {}
+      """)
+    let roles = Dictionary(
+      uniqueKeysWithValues: code.types.map { ($0.name.text, code.role(of: $0)) })
+    #expect(roles["Listing"] == .viewModel)
+    #expect(roles["FirstPage"] == .viewModel)
+  }
+
+  @Test func `An observable object that a View holds is its ViewModel, whatever its name`() throws {
+    let code = codebase(
+      """
+      import SwiftUI
+      final class Checkout: ObservableObject { @Published var sum = 0; func pay() {} }
+      struct CheckoutScreen: View {
+        @StateObject private var checkout: Checkout
+        var body: some View { Text("") }
+      }
+      """)
+    let type = try #require(code.types.first { $0.name == "Checkout" })
+    #expect(code.role(of: type) == .viewModel)
+  }
+
+  @Test func `An app's folder of templates, as of CarPlay, has code of the app`() {
+    let code = codebase([
+      "App/CarPlay/Templates/AreasViewModel.swift":
+        "final class AreasViewModel { let service: AreaService; func load() {} }",
+      "App/App.docc/Resources/Sample.swift": "final class SampleViewModel { func load() {} }",
+    ])
+    #expect(code.codeFiles.map(\.isProduct) == [true, false])
+  }
+
+  @Test func `Words without a role are told, with a proposal if screens hold them`() {
+    let brains = (1...6).map { "final class Page\($0)Brain { func think() {} }" }
+    let screens = (1...6).map {
+      "final class Page\($0)ViewController: UIViewController { let brain: Page\($0)Brain }"
+    }
+    let code = codebase((brains + screens).joined(separator: "\n"))
+    #expect(code.roleGaps.map(\.word) == ["Brain"])
+    #expect(code.roleGaps.first?.types == 6)
+    #expect(code.roleGaps.first?.proposal == .viewModel)
+  }
+}

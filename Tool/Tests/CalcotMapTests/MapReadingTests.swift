@@ -226,3 +226,193 @@ import Testing
     #expect(map.title == "App")
   }
 }
+
+@Suite struct `Ways of the map are made of screens` {
+  @Test func `A verb alone shows nothing: a text, a static member, a value`() {
+    let map = map(
+      """
+      class HomeViewController: UIViewController {
+        func load(_ request: URLRequest) {
+          showToast(title: L10n.Settings.title)
+          request.setValue(Theme.settings, forHTTPHeaderField: "a")
+          list.performPullToRefresh(SettingsViewController.identifier)
+        }
+        func tapped() { navigationController?.pushViewController(DetailViewController(), animated: true) }
+      }
+      enum L10n { enum Settings { static let title = "Settings" } }
+      enum Theme { static let settings = "dark" }
+      class SettingsViewController: UIViewController { static let identifier = "settings" }
+      class DetailViewController: UIViewController {}
+      """)
+    #expect(map.lines == ["Home → (push) Detail"])
+  }
+
+  @Test func `Tabs that were appended to a list are tabs`() {
+    let map = map(
+      """
+      class HomeViewController: UIViewController {}
+      class SearchViewController: UIViewController {}
+      class MainTabBarController: UITabBarController {
+        override func viewDidLoad() {
+          var pages: [UIViewController] = []
+          pages.append(HomeViewController())
+          pages.append(UINavigationController(rootViewController: SearchViewController()))
+          viewControllers = pages
+        }
+      }
+      """)
+    #expect(map.lines.contains { $0.hasSuffix("→ (tab) Home") })
+    #expect(map.lines.contains { $0.hasSuffix("→ (tab) Search") })
+  }
+
+  @Test func `XCoordinator's routes show their screens as their transitions say`() {
+    let map = map(
+      """
+      enum ShopRoute: Route { case list, detail, help }
+      final class ShopCoordinator: NavigationCoordinator<ShopRoute> {
+        init() { super.init(initialRoute: .list) }
+        override func prepareTransition(for route: ShopRoute) -> NavigationTransition {
+          switch route {
+          case .list: return .push(ListViewController(router: unownedRouter))
+          case .detail: return .push(DetailViewController())
+          case .help: return .present(HelpViewController())
+          }
+        }
+      }
+      class ListViewController: UIViewController {
+        let router: UnownedRouter<ShopRoute>
+        func rowTapped() { router.trigger(.detail) }
+        func helpTapped() { router.trigger(.help) }
+      }
+      class DetailViewController: UIViewController {}
+      class HelpViewController: UIViewController {}
+      """)
+    #expect(map.lines.contains("Shop → (root) List"))
+    #expect(map.lines.contains("List → (push) Detail"))
+    #expect(map.lines.contains("List → (modal) Help"))
+  }
+
+  @Test func `RxFlow's roots are bound to their flows`() {
+    let map = map(
+      """
+      final class AppFlow: Flow {
+        let window = UIWindow()
+        let root = UINavigationController()
+        func navigate(to step: Step) -> FlowContributors {
+          let main = MainFlow()
+          let login = LoginFlow()
+          Flows.use(main, when: .created) { root in self.window.rootViewController = root }
+          Flows.use(login, when: .ready) { root in self.root.present(root, animated: true) }
+          return .multiple([
+            .contribute(withNextPresentable: main, withNextStepper: OneStepper()),
+            .contribute(withNextPresentable: login, withNextStepper: OneStepper()),
+          ])
+        }
+      }
+      final class MainFlow: Flow {
+        let root = UINavigationController()
+        func navigate(to step: Step) -> FlowContributors {
+          root.pushViewController(HomeViewController(), animated: false)
+          return .none
+        }
+      }
+      final class LoginFlow: Flow {
+        let root = UINavigationController()
+        func navigate(to step: Step) -> FlowContributors {
+          root.pushViewController(LoginViewController(), animated: false)
+          return .none
+        }
+      }
+      class HomeViewController: UIViewController {}
+      class LoginViewController: UIViewController {}
+      """)
+    let flows = map.lines.filter { !$0.contains("(push)") }
+    #expect(flows.contains { $0.contains("→ (root) Main") })
+    #expect(flows.contains { $0.contains("→ (modal) Login") })
+    #expect(!map.lines.contains { $0.hasSuffix("(push) MainFlow") || $0.hasSuffix("(push) Main") })
+  }
+
+  @Test func `A screen without a way has a reason, and the nearest that is known`() throws {
+    let map = map(
+      """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window = UIWindow()
+        func launch() { window.rootViewController = HomeViewController() }
+      }
+      class HomeViewController: UIViewController {}
+      class OldViewController: UIViewController {
+        func tapped() { present(HelpViewController(), animated: true) }
+      }
+      class HelpViewController: UIViewController {}
+      """)
+    let help = try #require(map.screens(matching: "Help").first)
+    let answer = map.answer(about: help)
+    #expect(
+      answer.contains("The nearest that is known:\n  Old → (modal) Help  [Old: made by nobody]"))
+    #expect(map.summary().contains("1 made by nobody: Old"))
+  }
+
+  @Test func `A focused map keeps the way from the entry`() {
+    let map = map(
+      """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window = UIWindow()
+        func launch() { window.rootViewController = AViewController() }
+      }
+      class AViewController: UIViewController {
+        func next() { present(BViewController(), animated: true) }
+      }
+      class BViewController: UIViewController {
+        func next() { present(CViewController(), animated: true) }
+      }
+      class CViewController: UIViewController {}
+      """)
+    let focused = map.focused(on: "C", depth: 0)
+    #expect(Set(focused.screens.map(\.id)) == ["App", "A", "B", "C"])
+    #expect(focused.entryPoints.map(\.screen) == ["App"])
+  }
+
+  @Test func `A flow of one route, and a view that is handed on as its initializer`() {
+    let map = map(
+      """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        let counter = CounterFlow()
+        func launch() { counter.start() }
+      }
+      final class CounterFlow: Coordinator {
+        func start() {}
+        func calcot(for route: CounterRoute, context: Context) -> Calcot {
+          Calcot(CounterViewModel(), view: CounterView.init)
+        }
+      }
+      enum CounterRoute { case counter }
+      final class CounterViewModel { func tapped() {} }
+      struct CounterView: SemanticView { let viewModel: CounterViewModel }
+      """)
+    #expect(map.lines.contains { $0.hasSuffix("→ (root) Counter") })
+  }
+
+  @Test func `Functions with the same labels are told apart by the cases they are given`() {
+    let map = map(
+      """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        let shop = ShopCoordinator()
+        func launch() { shop.start() }
+      }
+      final class ShopCoordinator: Coordinator {
+        let navigation = UINavigationController()
+        func start() { navigation.pushViewController(form(.order, draft: 1), animated: true) }
+        private func form(_ form: BillForm, draft: Int) -> UIViewController { BillViewController() }
+        private func form(_ form: OrderForm, draft: Int) -> UIViewController { OrderViewController() }
+      }
+      enum BillForm { case bill }
+      enum OrderForm { case order }
+      class BillViewController: UIViewController {}
+      class OrderViewController: UIViewController {}
+      """)
+    #expect(map.lines.contains("Shop → (push) Order"))
+    // NB: that a coordinator makes a screen is a way to it, though not a certain one.
+    #expect(map.arrows.first { $0.to == "Bill" }?.confidence == 0.6)
+    #expect(map.arrows.first { $0.to == "Order" }?.confidence == 0.95)
+  }
+}

@@ -43,6 +43,19 @@ import Testing
         == "calcot: error: there is no screen 'Setings'; did you mean 'Settings'?\n")
   }
 
+  @Test func `The same question is answered from the cache, another and another text anew`() throws
+  {
+    let scene = try ToolScene(["App/Home.swift": Self.code])
+    let first = scene.run("map --to Settings").output
+    #expect(scene.run("map --to Settings").output == first)
+    #expect(scene.run("map --to Home").output != first)
+    #expect(scene.run("map --to Settings --format json").output != first)
+    try scene.write(
+      Self.code.replacingOccurrences(of: "func tapped()", with: "func chosen()"),
+      to: "App/Home.swift")
+    #expect(scene.run("map --to Settings").output.contains("func chosen()"))
+  }
+
   @Test func `Without a repository there is nothing to compare with`() throws {
     let scene = try ToolScene(["App/Home.swift": Self.code])
     let result = scene.run("map --diff main")

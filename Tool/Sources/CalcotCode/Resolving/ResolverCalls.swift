@@ -70,8 +70,22 @@ extension Resolver {
 
   private func best(_ candidates: [Member], for call: NodeID) -> Member? {
     guard candidates.count > 1 else { return candidates.first }
-    let labels = arguments(of: call).map { codebase[$0].label }
-    return candidates.max { fit($0, labels) < fit($1, labels) }
+    let arguments = arguments(of: call)
+    let labels = arguments.map { codebase[$0].label }
+    let fits = candidates.map { 2 * fit($0, labels) + casesThatFit($0, arguments) }
+    return candidates.indices.max { fits[$0] < fits[$1] }.map { candidates[$0] }
+  }
+
+  /// Returns the number of arguments such as `.edit` that are members of the type of their
+  /// parameter: they tell overloads apart whose labels are the same.
+  private func casesThatFit(_ member: Member, _ arguments: [NodeID]) -> Int {
+    zip(codebase.parameters(of: member.node), arguments).count { parameter, argument in
+      guard let value = value(of: argument), codebase[value].kind == .member,
+        base(of: value) == nil,
+        let type = codebase.writtenType(of: parameter).flatMap({ codebase.type(of: $0) })
+      else { return false }
+      return !codebase.members(named: codebase[value].name, of: type).isEmpty
+    }
   }
 
   private func fit(_ member: Member, _ labels: [Name]) -> Int {

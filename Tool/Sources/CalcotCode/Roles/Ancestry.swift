@@ -18,6 +18,7 @@ struct Ancestry: OptionSet, Sendable {
   static let managedObject = Ancestry(rawValue: 1 << 13)
   static let otherUI = Ancestry(rawValue: 1 << 14)
   static let request = Ancestry(rawValue: 1 << 15)
+  static let reactor = Ancestry(rawValue: 1 << 16)
 
   private static let names: [Name: Ancestry] = {
     var table: [Name: Ancestry] = [:]
@@ -71,6 +72,7 @@ struct Ancestry: OptionSet, Sendable {
         "UIViewControllerAnimatedTransitioning", "UIBarButtonItem", "UIStoryboardSegue",
         "UIViewControllerTransitioningDelegate", "UIActivity",
       ])
+    add(.reactor, ["Reactor"])
     add(.request, ["URLRequestConvertible", "TargetType", "Endpoint"])
     return table
   }()

@@ -58,6 +58,6 @@ extension Codebase {
         return RoleGuess(role: role, confidence: 1, alternative: guess.role)
       }
     }
-    return Array(parts.joined())
+    return RoleSpreading(self).spread(Array(parts.joined()))
   }
 }

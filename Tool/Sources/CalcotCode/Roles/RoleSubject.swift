@@ -62,6 +62,9 @@ struct RoleSubject {
       clues.append(RoleClue(.application, 10, "is the application's or a scene's delegate"))
     }
     if ancestry.contains(.reducer) { clues.append(RoleClue(.none, 12, "is a reducer")) }
+    if ancestry.contains(.reactor), type.kind == .class {
+      clues.append(RoleClue(.viewModel, 7, "is a reactor"))
+    }
     if ancestry.contains(.error) { clues.append(RoleClue(.none, 8, "is an error")) }
     if ancestry.contains(.otherUI) { clues.append(RoleClue(.none, 6, "is another part of UIKit")) }
     if ancestry.contains(.request), isValueType {

@@ -103,7 +103,7 @@ struct RoleWords: Sendable {
   ]
   private static let pairs: [String: (Role, Double)] = [
     "ViewModel": (.viewModel, 6), "ViewModeling": (.viewModel, 5),
-    "BridgePresenter": (.router, 5), "PageObject": (.test, 6),
+    "ViewReactor": (.viewModel, 6), "BridgePresenter": (.router, 5), "PageObject": (.test, 6),
     "ViewController": (.viewController, 6),
     "NavigationController": (.viewController, 4), "HostingController": (.viewController, 5),
     "TabController": (.viewController, 4), "TableController": (.viewController, 4),
@@ -138,6 +138,6 @@ struct RoleWords: Sendable {
     "Fetching": (.service, 3), "Loading": (.service, 2), "Tests": (.test, 6), "Test": (.test, 3),
     "Spec": (.test, 3), "Previews": (.preview, 4), "Entity": (.model, 5), "DTO": (.model, 5),
     "Model": (.model, 3), "Response": (.model, 3), "Request": (.model, 2), "Record": (.model, 3),
-    "Row": (.value, 1), "Reducer": (.none, 8),
+    "Row": (.value, 1), "Reducer": (.none, 8), "Reactor": (.viewModel, 5),
   ]
 }

@@ -115,12 +115,12 @@ struct PathWords: OptionSet {
       insert(.test)
     }
     if folder.ends("Generated") || folder == "generated" { insert(.generated) }
-    if folder == "Templates" || folder.ends(".xctemplate") { insert(.template) }
+    if folder.ends(".xctemplate") { insert(.template) }
     if folder == "Mocks" || folder == "Mock" || folder == "Fakes" || folder == "Stubs" {
       insert(.mock)
     }
     if folder == "Example" || folder == "Examples" || folder.ends(".playground")
-      || folder == "Samples" || folder == "Demo"
+      || folder == "Samples" || folder == "Demo" || folder.ends(".docc") || folder == "Snippets"
     {
       insert(.sample)
     }

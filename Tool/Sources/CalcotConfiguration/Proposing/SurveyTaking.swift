@@ -24,6 +24,9 @@ extension CodebaseSurvey {
         return RuleCount(
           rule: rule.id, findings: findings.count, types: Set(findings.map(\.subject.type)).count,
           places: Self.judgedRoles(of: rule.id).map { $0.reduce(0) { $0 + (counts[$1] ?? 0) } })
+      },
+      words: codebase.roleGaps.compactMap { gap in
+        gap.proposal.map { Word(RolePattern(role: $0, pattern: "*" + gap.word), types: gap.types) }
       })
   }
 
@@ -31,6 +34,23 @@ extension CodebaseSurvey {
     .model, .view, .viewController, .viewModel, .presenter, .interactor, .coordinator, .router,
     .service,
   ]
+
+  /// Returns the numbers of types that rules judge, by the rules' ids, of those that judge types of
+  /// certain roles.
+  public static func judgedTypes(
+    of codebase: Codebase, by rules: [RuleDescription]
+  ) -> [String: Int] {
+    let types = codebase.types.filter {
+      !$0.isExternal && !$0.isProtocol && codebase.codeFiles[Int($0.declaration.file)].isProduct
+    }
+    let counts = Dictionary(grouping: types) { codebase.role(of: $0, atLeast: 0.6) }
+      .mapValues(\.count)
+    var judged: [String: Int] = [:]
+    for rule in rules {
+      judged[rule.id] = judgedRoles(of: rule.id)?.reduce(0) { $0 + (counts[$1] ?? 0) }
+    }
+    return judged
+  }
 
   /// Returns the roles that a rule checks, by the beginning of its id; nil if the id does not tell.
   static func judgedRoles(of rule: String) -> [Role]? {

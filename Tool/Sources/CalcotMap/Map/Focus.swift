@@ -13,10 +13,16 @@ extension NavigationMap {
     }
   }
 
-  /// Returns the map around a screen, with at most `depth` arrows before or behind it.
+  /// Returns the map around a screen, with at most `depth` arrows before or behind it, and the
+  /// shortest way to it from an entry point.
   public func focused(on screen: String, depth: Int) -> NavigationMap {
-    let kept = reached(from: screen, depth: depth, forward: true)
+    var kept = reached(from: screen, depth: depth, forward: true)
       .union(reached(from: screen, depth: depth, forward: false))
+    // NB: without the way from the entry the part would be of no known place in the app.
+    if let route = routes(to: screen, limit: 1).first {
+      kept.insert(route.entry.screen)
+      kept.formUnion(route.arrows.map(\.from))
+    }
     var map = self
     map.screens.removeAll { !kept.contains($0.id) }
     map.arrows.removeAll { !kept.contains($0.from) || !kept.contains($0.to) }

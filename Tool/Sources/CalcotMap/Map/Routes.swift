@@ -34,6 +34,28 @@ extension NavigationMap {
     return screens.filter { steps[$0.id] == nil }
   }
 
+  /// Returns the farthest screens that are known to lead to a screen without a route, each with its
+  /// arrows: nothing is known to show the first of them. Empty if nothing shows the screen.
+  public func nearestKnown(to screen: String) -> [(start: Screen, arrows: [Arrow])] {
+    var ways: [String: [Arrow]] = [screen: []]
+    var queue = [screen]
+    var starts: [String] = []
+    var next = 0
+    while next < queue.count {
+      let current = queue[next]
+      next += 1
+      let before = arrows.filter { $0.to == current && $0.from != current }
+      if before.isEmpty, current != screen { starts.append(current) }
+      for arrow in before where ways[arrow.from] == nil {
+        ways[arrow.from] = [arrow] + (ways[current] ?? [])
+        queue.append(arrow.from)
+      }
+    }
+    return starts.compactMap { start in
+      screens.first { $0.id == start }.map { ($0, ways[start] ?? []) }
+    }
+  }
+
   private enum Step {
     case entry(EntryPoint)
     case arrow(Arrow)

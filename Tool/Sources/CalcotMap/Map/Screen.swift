@@ -11,9 +11,11 @@ public struct Screen: Sendable, Equatable, Identifiable {
   public var place: Place
   /// The types of the screen, the visible one first.
   public var parts: [Part]
+  public var making: Making
 
   public init(
-    id: String, name: String, feature: String, kind: Kind, place: Place, parts: [Part] = []
+    id: String, name: String, feature: String, kind: Kind, place: Place, parts: [Part] = [],
+    making: Making = .inApp
   ) {
     self.id = id
     self.name = name
@@ -21,6 +23,21 @@ public struct Screen: Sendable, Equatable, Identifiable {
     self.kind = kind
     self.place = place
     self.parts = parts
+    self.making = making
+  }
+
+  /// The code that makes a screen, which tells why no way to it may be found.
+  public enum Making: String, Sendable, CaseIterable {
+    case inApp, onlyInTests, nowhere
+
+    /// The reason why there is no way to such a screen.
+    public var reason: String {
+      switch self {
+      case .inApp: "made, but who shows it is beyond what the source tells"
+      case .onlyInTests: "made only in tests and previews"
+      case .nowhere: "made by nobody"
+      }
+    }
   }
 
   public enum Kind: String, Sendable, CaseIterable {

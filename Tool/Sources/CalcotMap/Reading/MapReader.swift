@@ -116,8 +116,35 @@ struct MapReader {
       let main = main(of: unit)
       return Screen(
         id: ids[number], name: unit.name, feature: features[number], kind: kind(of: unit, main),
-        place: place(of: main), parts: parts[number] ?? [])
+        place: place(of: main), parts: parts[number] ?? [], making: making(of: unit))
     }
+  }
+
+  /// Returns where the types of a screen are named outside of themselves: by a call, as a type that
+  /// is looked up, or below another class.
+  private func making(of unit: ScreenTable.Unit) -> Screen.Making {
+    var making = Screen.Making.nowhere
+    for id in unit.cores {
+      let type = codebase[id]
+      if isApplication(id) { return .inApp }
+      for node in codebase.mentions(of: type.name) where isMaking(node, of: type) {
+        if codebase.isProduct(node), !isInPreview(node) { return .inApp }
+        making = .onlyInTests
+      }
+    }
+    return making
+  }
+
+  private func isMaking(_ node: NodeID, of type: CodeType) -> Bool {
+    let kind = codebase[node].kind
+    return (kind == .call || kind == .identifier)
+      && codebase.outermostType(of: node)?.id != type.id
+      && codebase.type(named: type.name, at: node)?.id == type.id
+  }
+
+  private func isInPreview(_ node: NodeID) -> Bool {
+    if codebase.ancestor(of: node, where: { $0.kind == .macro }) != nil { return true }
+    return codebase.outermostType(of: node).map { codebase.role(of: $0).isSupport } ?? false
   }
 
   private func main(of unit: ScreenTable.Unit) -> CodeType {

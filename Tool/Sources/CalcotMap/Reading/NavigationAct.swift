@@ -32,7 +32,11 @@ struct ShowingVerbs {
       .contains { text.hasPrefix($0) }
     for (how, confidence, words) in verbs {
       if words.contains(where: {
-        $0.hasPrefix("*") ? text.contains($0.dropFirst()) : text.hasPrefix($0)
+        switch $0.first {
+        case "*": text.contains($0.dropFirst())
+        case "=": text == $0.dropFirst()
+        default: text.hasPrefix($0)
+        }
       }) {
         return Answer(how: how, confidence: confidence, starts: starts)
       }
@@ -45,7 +49,10 @@ struct ShowingVerbs {
     (.cover, 0.95, ["setfullscreen", "presentfullscreen", "*covercoordinator", "setoverlay"]),
     (.popover, 0.95, ["presentpopover", "presentaspopover"]),
     (.tab, 0.95, ["settab", "addtab", "*tabs"]),
-    (.root, 0.9, ["setroot", "set", "changeroot", "makeroot", "root", "switchroot"]),
+    (
+      .root, 0.9,
+      ["setroot", "=set", "=setviewcontrollers", "changeroot", "makeroot", "root", "switchroot"]
+    ),
     (.push, 0.95, ["push"]),
     (.modal, 0.95, ["present", "modal"]),
     (.replace, 0.9, ["replace", "switchto", "swap", "setviewcontrollers"]),
@@ -55,8 +62,8 @@ struct ShowingVerbs {
       .push, 0.85,
       [
         "show", "open", "display", "navigate", "goto", "transition", "contribute", "multiple",
-        "route",
-        "move", "forward", "perform",
+        "route", "=trigger",
+        "move", "forward", "=perform", "performroute", "performtransition", "performnavigation",
       ]
     ),
   ]

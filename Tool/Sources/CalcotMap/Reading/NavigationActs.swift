@@ -39,7 +39,8 @@ struct NavigationActs {
       for argument in resolver.arguments(of: node).prefix(3) {
         guard let value = resolver.value(of: argument), canBeScreen(value) else { continue }
         targets += routes.screens(of: value)
-        if !targets.isEmpty { how = wayOfRoute(node) ?? how }
+        if !targets.isEmpty { how = wayOfRoute(node) ?? routes.way(of: value) ?? how }
+        guard !targets.isEmpty || expressions.mayBeScreen(value) else { continue }
         targets += expressions.screens(of: value).filter { !targets.contains($0) }
         if !targets.isEmpty { break }
       }
@@ -51,10 +52,20 @@ struct NavigationActs {
       targets = started(base)
       how = .flow
     }
-    guard let how, !targets.isEmpty else { return }
+    guard let how, !targets.isEmpty, !isShownByFlows(node, targets) else { return }
     let sure = targets.count > 1 && how != .tab ? 0.9 : 1
     acts.append(
       NavigationAct(node: node, how: how, targets: targets, confidence: answer.confidence * sure))
+  }
+
+  /// Returns a Boolean value that indicates whether a call only hands RxFlow a flow, whose root the
+  /// same function shows in `Flows.use(…) { root in … }`.
+  private func isShownByFlows(_ call: NodeID, _ targets: [Int]) -> Bool {
+    guard ReadingNames.contributions.contains(codebase[call].name),
+      targets.allSatisfy(table.isFlow),
+      let member = codebase.enclosingMember(of: call)
+    else { return false }
+    return codebase.mentions(of: ReadingNames.flows).contains { codebase.contains(member.node, $0) }
   }
 
   /// Returns the way in which a container is shown, for its content: `let stack = Stack();

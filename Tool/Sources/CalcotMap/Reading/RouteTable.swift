@@ -12,6 +12,8 @@ struct RouteTable {
   private let codebase: Codebase
   private var screens: [Key: [Int]] = [:]
   private var owners: [Name: [TypeID]] = [:]
+  /// The way in which the code of a route shows its screen: `.present(detail)`.
+  private var ways: [Key: Arrow.How] = [:]
   /// The first screens of coordinators, and their tabs.
   private(set) var acts: [NavigationAct] = []
 
@@ -27,7 +29,12 @@ struct RouteTable {
   }
 
   /// Returns the screens of a route at a place; empty if the expression is no route.
-  func screens(of route: NodeID) -> [Int] {
+  func screens(of route: NodeID) -> [Int] { key(of: route).flatMap { screens[$0] } ?? [] }
+
+  /// Returns the way in which the code of a route shows its screen, if it says so.
+  func way(of route: NodeID) -> Arrow.How? { key(of: route).flatMap { ways[$0] } }
+
+  private func key(of route: NodeID) -> Key? {
     let node = codebase[route]
     let isCase =
       node.kind == .member && expressions.resolver.base(of: route) == nil
@@ -35,11 +42,13 @@ struct RouteTable {
         && expressions.resolver.callee(of: route).map {
           codebase[$0].kind == .member && expressions.resolver.base(of: $0) == nil
         } ?? false
-    guard isCase else { return [] }
-    let type = codebase.outermostType(of: route)
-    if let type, let found = screens[Key(owner: type.id, name: node.name)] { return found }
+    guard isCase else { return nil }
+    if let type = codebase.outermostType(of: route) {
+      let key = Key(owner: type.id, name: node.name)
+      if screens[key] != nil { return key }
+    }
     let others = owners[node.name] ?? []
-    return others.count == 1 ? screens[Key(owner: others[0], name: node.name)] ?? [] : []
+    return others.count == 1 ? Key(owner: others[0], name: node.name) : nil
   }
 
   private mutating func read(_ maker: Member, of type: CodeType) {
@@ -58,13 +67,25 @@ struct RouteTable {
       first = first ?? name
       for name in names {
         screens[Key(owner: type.id, name: name), default: []] += found
+        if maker.name == Self.transition { ways[Key(owner: type.id, name: name)] = way(in: node) }
         if owners[name]?.contains(type.id) != true { owners[name, default: []].append(type.id) }
       }
       if isTabs {
         acts.append(NavigationAct(node: node, how: .tab, targets: found, confidence: 0.95))
       }
     }
-    guard !isTabs, maker.name != Self.flow, let root = root(of: type) ?? first,
+    if first == nil, maker.name == Self.calcot {
+      // NB: one route needs no switch.
+      var found: [Int] = []
+      collect(body, depth: 0, into: &found)
+      found.removeAll { $0 == expressions.table.cores[type.id] }
+      if !found.isEmpty {
+        acts.append(NavigationAct(node: maker.node, how: .root, targets: found, confidence: 0.9))
+      }
+      return
+    }
+    let fallback = maker.name == Self.transition ? nil : first
+    guard !isTabs, maker.name != Self.flow, let root = root(of: type) ?? fallback,
       let shown = screens[Key(owner: type.id, name: root)]
     else { return }
     acts.append(NavigationAct(node: maker.node, how: .root, targets: shown, confidence: 0.9))
@@ -78,7 +99,8 @@ struct RouteTable {
         let found = codebase[node]
         let isRoot =
           found.kind == .parameter && found.name == Self.root
-          || found.kind == .argument && found.label == Self.root
+          || found.kind == .argument
+            && (found.label == Self.root || found.label == Self.initialRoute)
         guard isRoot else { continue }
         let holder = codebase.child(of: node, .initialValue) ?? node
         guard let value = expressions.resolver.value(of: holder),
@@ -90,10 +112,23 @@ struct RouteTable {
     return nil
   }
 
+  /// Returns the way of the first transition in a case: `return .present(detail)`.
+  private func way(in node: NodeID) -> Arrow.How? {
+    var verbs = ShowingVerbs()
+    for call in codebase.descendants(of: node) where codebase[call].kind == .call {
+      guard let callee = expressions.resolver.callee(of: call), codebase[callee].kind == .member,
+        expressions.resolver.base(of: callee) == nil
+      else { continue }
+      if let how = verbs.answer(for: codebase[call].name).how { return how }
+    }
+    return nil
+  }
+
   private func collect(_ node: NodeID, depth: Int, into found: inout [Int]) {
     guard depth < 5 else { return }
-    for call in codebase.descendants(of: node) where codebase[call].kind == .call {
-      if let type = codebase.type(named: codebase[call].name, at: call),
+    for call in codebase.descendants(of: node) {
+      guard let name = codebase.nameOfMade(at: call) else { continue }
+      if let type = codebase.type(named: name, at: call),
         let core = expressions.table.cores[type.id]
       {
         if !found.contains(core) { found.append(core) }
@@ -116,7 +151,11 @@ struct RouteTable {
   }
 
   /// The methods that say what stands at a route: a screen, or a child flow.
-  private static let makers: Set<Name> = ["calcot", flow]
+  private static let makers: Set<Name> = [calcot, flow, transition]
+  private static let calcot: Name = "calcot"
+  /// XCoordinator's.
+  private static let transition: Name = "prepareTransition"
+  private static let initialRoute: Name = "initialRoute"
   private static let flow: Name = "flow"
   private static let root: Name = "root"
 }

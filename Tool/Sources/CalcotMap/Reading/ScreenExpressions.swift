@@ -89,9 +89,69 @@ struct ScreenExpressions {
     property(member, into: &found, depth: depth)
   }
 
+  /// Returns a Boolean value that indicates whether an expression can be a screen or make one. A
+  /// text, number or static member of a type that is neither cannot.
+  func mayBeScreen(_ expression: NodeID) -> Bool {
+    guard let type = resolver.type(of: expression) else { return true }
+    guard let id = type.type, !codebase[id].isExternal else {
+      return !Self.plain.contains(type.name)
+    }
+    let known = codebase[id]
+    if known.kind == .enum, codebase.role(of: known) == .none { return type.isMetatype }
+    return codebase.role(of: known) != .model && codebase.role(of: known) != .value
+  }
+
+  private static let plain: Set<Name> = [
+    "String", "Substring", "NSAttributedString", "AttributedString", "Int", "Double", "Bool",
+    "CGFloat", "URL", "URLRequest", "Data", "Date", "UIImage", "UIColor", "LocalizedStringKey",
+  ]
+
+  /// Collects the flow behind a root of RxFlow: `root` of `Flows.use(flow, when: .ready) { root in
+  /// … }`.
+  private func rootOfFlow(_ parameter: NodeID, into found: inout [Int], depth: Int) -> Bool {
+    guard let closure = codebase.parent(of: parameter), codebase[closure].kind == .closure,
+      let argument = codebase.parent(of: closure), codebase[argument].kind == .argument,
+      let call = codebase.parent(of: argument), codebase[call].kind == .call,
+      ReadingNames.usesOfFlows.contains(codebase[call].name),
+      let base = resolver.base(of: call), codebase[base].name == ReadingNames.flows,
+      let index = codebase.parameters(of: closure).firstIndex(of: parameter)
+    else { return false }
+    let flows = resolver.arguments(of: call)
+    guard index < flows.count, let flow = resolver.value(of: flows[index]), flow != closure else {
+      return true
+    }
+    collect(flow, into: &found, depth: depth + 1)
+    return true
+  }
+
+  /// Collects what is added to a list before a place: `pages.append(HomeViewController())`.
+  private func additions(
+    to name: Name, after local: NodeID, before place: NodeID, into found: inout [Int], depth: Int
+  ) {
+    for mention in codebase.mentions(of: name)
+    where mention.file == local.file && mention > local && mention < place {
+      guard let member = codebase.parent(of: mention), codebase[member].kind == .member,
+        ReadingNames.additions.contains(codebase[member].name),
+        let call = codebase.parent(of: member), codebase[call].kind == .call
+      else { continue }
+      for argument in resolver.arguments(of: call).prefix(1) {
+        if let value = resolver.value(of: argument) {
+          collect(value, into: &found, depth: depth + 1)
+        }
+      }
+    }
+  }
+
   private func declared(
     _ local: NodeID, _ node: Node, at place: NodeID, into found: inout [Int], depth: Int
   ) {
+    if codebase[local].kind == .parameter, rootOfFlow(local, into: &found, depth: depth) { return }
+    let before = found.count
+    defer {
+      if found.count == before, codebase[local].kind == .local {
+        additions(to: node.name, after: local, before: place, into: &found, depth: depth)
+      }
+    }
     if let value = codebase.child(of: local, .initialValue).flatMap(resolver.value(of:)) {
       if !codebase.contains(value, place) { collect(value, into: &found, depth: depth + 1) }
     } else if codebase[local].kind == .local, !codebase[local].flags.contains(.shorthand) {

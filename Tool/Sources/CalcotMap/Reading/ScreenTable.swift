@@ -130,6 +130,12 @@ enum ReadingNames {
   static let `case`: Name = "case"
   static let rootViewController: Name = "rootViewController"
   static let viewControllers: Name = "viewControllers"
+  /// The functions of RxFlow that return a flow for others to coordinate.
+  static let contributions: Set<Name> = ["contribute", "multiple", "one"]
+  static let flows: Name = "Flows"
+  /// The functions of RxFlow whose closure gets the roots of the flows before it.
+  static let usesOfFlows: Set<Name> = ["use", "whenReady"]
+  static let additions: Set<Name> = ["append", "insert"]
   static let firstParameter: Name = "$0"
   /// The functions of a sequence that return its elements, or values made from each.
   static let sequences: Set<Name> = [
@@ -141,4 +147,16 @@ enum ReadingNames {
 
 extension Codebase {
   func isProduct(_ node: NodeID) -> Bool { codeFiles[Int(node.file)].isProduct }
+
+  /// Returns the name of what a call makes or calls: `DetailView` of `DetailView(…)`, and of
+  /// `DetailView.init` that is handed on; nil for another node.
+  func nameOfMade(at node: NodeID) -> Name? {
+    let found = self[node]
+    if found.kind == .call { return found.name }
+    guard found.kind == .member, found.name == .`init`, found.end > node.index + 1 else {
+      return nil
+    }
+    let base = self[NodeID(file: node.file, index: node.index + 1)]
+    return base.kind == .identifier ? base.name : nil
+  }
 }

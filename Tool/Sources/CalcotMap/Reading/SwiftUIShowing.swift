@@ -62,9 +62,9 @@ struct SwiftUIShowing {
   private mutating func addCalcots(_ resolver: Resolver) {
     for node in codebase.mentions(of: Self.calcot)
     where codebase[node].kind == .call && codebase.isProduct(node) {
-      for call in codebase.descendants(of: node) where codebase[call].kind == .call {
-        let name = codebase[call].name
-        guard name.text.hasSuffix("View"), let type = codebase.type(named: name, at: call),
+      for call in codebase.descendants(of: node) {
+        guard let name = codebase.nameOfMade(at: call), name.text.hasSuffix("View"),
+          let type = codebase.type(named: name, at: call),
           codebase.role(of: type).isUI, !type.isExternal
         else { continue }
         hosted.insert(type.id)

@@ -41,6 +41,7 @@ extension Drawing {
     var pairs: [(String, JSONValue)] = [
       ("id", .string(screen.id)), ("name", .string(screen.name)),
       ("feature", .string(screen.feature)), ("kind", .string(screen.kind.rawValue)),
+      ("made", .string(screen.making.rawValue)),
     ]
     pairs += Self.pairs(screen.place)
     pairs.append(

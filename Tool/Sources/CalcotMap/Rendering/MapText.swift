@@ -15,10 +15,13 @@ extension NavigationMap {
     lines += section("Cycles", cycles().map { Self.shortened($0.screens, by: " ⇄ ") })
     let unreached = unreachedScreens()
     if !unreached.isEmpty {
-      lines += [
-        "", "No way found to (\(unreached.count))",
-        "  " + Self.shortened(unreached.map(\.id), by: ", "),
-      ]
+      lines += ["", "No way found to (\(unreached.count))"]
+      for making in Screen.Making.allCases {
+        let some = unreached.filter { $0.making == making }
+        guard !some.isEmpty else { continue }
+        let names = Self.shortened(some.map(\.id), by: ", ")
+        lines.append("  \(some.count) \(making.reason): \(names)")
+      }
     }
     lines += section(
       "Layers that use what they must not",
@@ -37,7 +40,7 @@ extension NavigationMap {
     lines += screen.parts.map { "  \($0.role) \($0.name)  \($0.place)" }
     let routes = routes(to: screen.id)
     lines += ["", "How does a user get there?"]
-    if routes.isEmpty { lines.append("  No way found from an entry point.") }
+    if routes.isEmpty { lines += nothing(about: screen) }
     for (index, route) in routes.enumerated() {
       lines.append("  \(index + 1). \(Self.line(of: route))")
       lines += route.arrows.map { "     \(Self.evidence(of: $0))" }
@@ -53,6 +56,18 @@ extension NavigationMap {
         "(\($0.how.title)) \($0.to)  \(Self.evidence(of: $0))"
       })
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Returns that there is no way to a screen, why, and the nearest that is known.
+  private func nothing(about screen: Screen) -> [String] {
+    let known = nearestKnown(to: screen.id)
+    if known.isEmpty { return ["  No way found: \(screen.making.reason)."] }
+    return ["  No way found from an entry point. The nearest that is known:"]
+      + known.prefix(5).flatMap { start, arrows in
+        let way = arrows.reduce(start.id) { "\($0) → (\($1.how.title)) \($1.to)" }
+        return ["  \(way)  [\(start.id): \(start.making.reason)]"]
+          + arrows.map { "     \(Self.evidence(of: $0))" }
+      }
   }
 
   /// Returns a route as `App → (tab) Home → (push) Search`.

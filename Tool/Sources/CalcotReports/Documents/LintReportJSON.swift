@@ -37,6 +37,14 @@ struct LintReportJSON {
       "suppressed": .array(suppressed),
       "problems": .array(report.problems.map(object(for:))),
       "rules": .array(report.rules.map(object(for:))),
+      "widespread": .array(
+        WidespreadFinding.all(in: report).map { one in
+          .object([
+            "rule": .string(one.rule), "types": .array(one.types.map { .string($0) }),
+            "judged": .int(one.judged),
+          ])
+        }),
+      "notes": .array(report.notes.map { .string($0) }),
       "trend": .array(report.trend.map(object(for:))),
     ])
   }

@@ -16,11 +16,16 @@ public struct LintReport: Sendable {
   /// The absolute path of the folder that relative paths start from, without a `/` at its end.
   public let root: String
   public let toolVersion: String
+  /// The number of types that a rule judges, by its id, where it judges types of certain roles.
+  public let judgedTypes: [String: Int]
+  /// The parts of the code that were not understood, each in one sentence without a full stop.
+  public let notes: [String]
 
   public init(
     findings: [Finding], suppressed: [SuppressedFinding] = [], problems: [Problem] = [],
     rules: [RuleDescription] = [], statistics: Statistics, trend: [BaselineTrend.Point] = [],
-    root: String, toolVersion: String
+    root: String, toolVersion: String,
+    judgedTypes: [String: Int] = [:], notes: [String] = []
   ) {
     self.findings = findings.sorted(by: Self.precedes)
     self.suppressed = suppressed.sorted { Self.precedes($0.finding, $1.finding) }
@@ -30,6 +35,8 @@ public struct LintReport: Sendable {
     self.trend = trend
     self.root = root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root
     self.toolVersion = toolVersion
+    self.judgedTypes = judgedTypes
+    self.notes = notes
   }
 
   /// A problem with a file, while the rest went on.

@@ -15,10 +15,14 @@ public enum ReportFormatName: String, Sendable, CaseIterable {
   /// - Parameters:
   ///   - sources: The code that the findings are about, for the formats that show it.
   ///   - hasColors: A Boolean value that indicates whether the terminal format may use colors.
-  public func format(sources: SourceTexts = .none, hasColors: Bool = false) -> any ReportFormat {
+  ///   - showsAll: A Boolean value that indicates whether the terminal format shows all findings.
+  public func format(
+    sources: SourceTexts = .none, hasColors: Bool = false, showsAll: Bool = false
+  ) -> any ReportFormat {
     switch self {
     case .xcode: XcodeFormat()
-    case .terminal: TerminalFormat(sources: sources, hasColors: hasColors)
+    case .terminal:
+      TerminalFormat(sources: sources, hasColors: hasColors, showsAll: showsAll)
     case .github: GitHubFormat()
     case .sarif: SARIFFormat(sources: sources)
     case .json: JSONFormat()

@@ -1,46 +1,111 @@
 import CalcotFindings
 import CalcotText
 
-/// The findings for a terminal: by file, with their code, and a summary at the end.
+/// The findings for a terminal, with their code, and a summary at the end.
+///
+/// Few findings are shown by file. Of many, it shows the errors, the weightiest warnings and what
+/// most of the code does, and counts the rest.
 public struct TerminalFormat: ReportFormat {
   private let sources: SourceTexts
   private let style: TerminalStyle
+  private let showsAll: Bool
 
   /// - Parameters:
   ///   - sources: The code to show; without it findings have no code.
   ///   - hasColors: A Boolean value that indicates whether colors may be used: the caller knows
   ///     the terminal and `NO_COLOR`.
-  public init(sources: SourceTexts = .none, hasColors: Bool) {
+  ///   - showsAll: A Boolean value that indicates whether all findings are shown with their code,
+  ///     however many they are.
+  public init(sources: SourceTexts = .none, hasColors: Bool, showsAll: Bool = false) {
+    self.showsAll = showsAll
     self.sources = sources
     style = TerminalStyle(hasColors: hasColors)
   }
 
   public func text(of report: LintReport) -> String {
     var cache = SourceTextCache(sources)
+    let digest = ReportDigest(report)
+    let rules = Dictionary(report.rules.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
+    var sections: [[String]] = []
+    if showsAll || report.findings.count <= Self.fewFindings {
+      sections.append(lines(for: report.findings, rules, &cache))
+    } else {
+      sections.append(lines(for: digest.errors, rules, &cache))
+      sections.append(weightiest(of: digest, rules, &cache))
+      sections.append(widespread(of: digest))
+    }
+    if !report.problems.isEmpty {
+      sections.append([style.bold("Problems")] + report.problems.map(line(for:)))
+    }
+    if !report.notes.isEmpty {
+      sections.append([style.bold("Not understood")] + report.notes.map { "  \($0)" })
+    }
+    sections.append(summary(of: report))
+    return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+      .joined(separator: "\n\n") + "\n"
+  }
+
+  /// The number of findings that are shown with their code, whatever they weigh.
+  private static let fewFindings = 20
+
+  private func lines(
+    for findings: [Finding], _ rules: [String: RuleDescription], _ cache: inout SourceTextCache
+  ) -> [String] {
     var lines: [String] = []
     var path: String?
-    for finding in report.findings {
+    for finding in findings {
       if finding.path != path {
         if path != nil { lines.append("") }
         lines.append(style.bold(Escape.line(finding.path)))
         path = finding.path
       }
-      lines += self.lines(for: finding, cache: &cache)
+      lines += self.lines(for: finding, rules, cache: &cache)
     }
-    if !report.problems.isEmpty {
-      if path != nil { lines.append("") }
-      lines.append(style.bold("Problems"))
-      lines += report.problems.map(line(for:))
-    }
-    if !lines.isEmpty { lines.append("") }
-    lines += summary(of: report)
-    return lines.joined(separator: "\n") + "\n"
+    return lines
   }
 
-  private func lines(for finding: Finding, cache: inout SourceTextCache) -> [String] {
+  private func weightiest(
+    of digest: ReportDigest, _ rules: [String: RuleDescription], _ cache: inout SourceTextCache
+  ) -> [String] {
+    if digest.weightiest.isEmpty { return [] }
+    let title =
+      digest.weightiest.count == digest.warningCount
+      ? "Warnings"
+      : "The \(digest.weightiest.count) weightiest of \(Counted.grouped(digest.warningCount)) warnings"
+    return [style.bold(title), ""] + lines(for: digest.weightiest, rules, &cache)
+  }
+
+  /// Returns one finding for what most of the code does, with where to begin.
+  private func widespread(of digest: ReportDigest) -> [String] {
+    if digest.widespread.isEmpty { return [] }
+    return [style.bold("What most of the code does")]
+      + digest.widespread.flatMap { one in
+        let more = one.types.count - Self.namedTypes
+        let names =
+          one.types.prefix(Self.namedTypes).map(Escape.line).joined(separator: ", ")
+          + (more > 0 ? " and \(Counted.grouped(more)) more" : "")
+        let place = "\(Escape.line(one.first.path)):\(one.first.line)"
+        return [
+          "  \(one.rule)  \(Counted.grouped(one.types.count)) of \(Counted(one.judged, "type").text): "
+            + names,
+          style.faint("    begin at \(place), which has the least of it; or decide: 'calcot init'"),
+        ]
+      }
+  }
+
+  private static let namedTypes = 5
+
+  private func lines(
+    for finding: Finding, _ rules: [String: RuleDescription], cache: inout SourceTextCache
+  ) -> [String] {
     var head = "  " + style.faint("\(finding.line):\(finding.column)")
     head += "  " + style.colored(finding.severity.rawValue, for: finding.severity)
-    if let grade = finding.grade { head += "  " + style.badge(grade) }
+    if let grade = finding.grade {
+      head += "  " + style.badge(grade)
+      if let meaning = rules[finding.rule]?.grades[grade] {
+        head += " " + style.faint(meaning) + ";"
+      }
+    }
     head += "  " + style.faint(Percent(finding.confidence).text)
     head += "  " + Escape.line(finding.message)
     head += "  " + style.faint("[\(finding.rule)]")
@@ -86,10 +151,31 @@ public struct TerminalFormat: ReportFormat {
     var lines = summary.rules.map { rule in
       let number = Counted.grouped(rule.counts.all)
       let margin = String(repeating: " ", count: max(0, width - number.count))
-      return "  \(margin)\(number)  \(rule.id)  \(style.faint(rule.counts.text))"
+      let files = ReportDigest.worstFiles(of: rule.id, in: report)
+      let most =
+        files.count > 1 && files[0].count > 1
+        ? "; most in "
+          + files.prefix(2).map { "\(Escape.line($0.path)) (\($0.count))" }
+          .joined(separator: ", ") : ""
+      return "  \(margin)\(number)  \(rule.id)  \(style.faint(rule.counts.text + most))"
     }
     lines.append(style.bold(summary.text))
-    return lines
+    return lines + next(after: summary)
+  }
+
+  /// Returns what to do with more findings than the report shows.
+  private func next(after summary: ReportSummary) -> [String] {
+    guard !showsAll, summary.counts.all > Self.fewFindings, let rule = summary.rules.first else {
+      return []
+    }
+    return [
+      "", style.bold("Next"),
+      "  calcot lint --only \(rule.id)  " + style.faint("all findings of one rule"),
+      "  calcot lint --all  " + style.faint("all findings"),
+      "  calcot init  " + style.faint("a configuration that respects what most of the code does"),
+      "  calcot baseline accept --reason \"…\"  " + style.faint("accept those of today"),
+      "  calcot map -o map.html  " + style.faint("how the app is put together"),
+    ]
   }
 }
 

@@ -12,6 +12,7 @@ extension DataUseSearch {
     }
     switch codebase[parent].kind {
     case .variable, .parameter, .local, .typeAlias: return parent
+    case .returnType: return codebase.parent(of: parent)
     default: return nil
     }
   }
@@ -29,6 +30,21 @@ extension DataUseSearch {
       return (isCalled ? codebase.parent(of: parent) ?? parent : parent, false)
     default: return nil
     }
+  }
+
+  /// Returns the call whose callee is at a node.
+  func call(of node: NodeID) -> NodeID? { isCallee(node) ? codebase.parent(of: node) : nil }
+
+  /// Returns the function of a library that a database is passed to, where the database comes from
+  /// a call: `observation.start(in: Current.database())`.
+  func handedOn(_ value: NodeID) -> (Name, DataUse.How)? {
+    guard codebase[value].kind == .call, let argument = codebase.parent(of: value),
+      codebase[argument].kind == .argument, let call = codebase.parent(of: argument),
+      codebase[call].kind == .call, let type = resolver.type(of: value)?.name,
+      ProviderTable.types[type]?.provider == .database, resolver.target(of: call) == nil,
+      let first = codebase[call].name.text.utf8.first, (97...122).contains(first)
+    else { return nil }
+    return (codebase[call].name, .calls)
   }
 
   private func isCallee(_ node: NodeID) -> Bool {

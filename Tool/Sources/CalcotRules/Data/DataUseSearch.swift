@@ -5,8 +5,8 @@ struct DataUseSearch {
   let codebase: Codebase
   let resolver: Resolver
   let projectData: ProjectData
-  private let isHost: (CodeType) -> Bool
-  private var found: [NodeID: DataUse] = [:]
+  let isHost: (CodeType) -> Bool
+  private(set) var found: [NodeID: DataUse] = [:]
 
   /// - Parameter isHost: Returns true for the types to search.
   init(_ codebase: Codebase, isHost: @escaping (CodeType) -> Bool) {
@@ -38,6 +38,9 @@ struct DataUseSearch {
     lookAtServices()
     lookAtWrappers()
     lookAtFunctions()
+    lookAtQueries()
+    lookAtContexts()
+    lookAtLibraries()
     var byType: [TypeID: [DataUse]] = [:]
     for use in found.values where !isPartOfAnother(use) {
       guard let type = host(of: use.node) else { continue }
@@ -48,11 +51,7 @@ struct DataUseSearch {
 
   /// Returns a Boolean value that indicates whether a name belongs to no type of the code.
   func isForeign(_ name: Name, _ node: NodeID) -> Bool {
-    guard codebase.type(named: name, at: node)?.isExternal ?? true else { return false }
-    guard let modules = ProviderTable.modules[name] else { return true }
-    return codebase.codeFiles[Int(node.file)].imports.contains {
-      modules.contains(codebase[$0].name)
-    }
+    ProviderTable.isForeign(name, node, in: codebase)
   }
 
   /// Returns a Boolean value that indicates whether a use is a part of another:
@@ -164,11 +163,7 @@ struct DataUseSearch {
   }
 
   /// Returns the kind of a library's type by its name alone.
-  private func libraryProvider(_ name: Name) -> Provider? {
-    let text = name.text
-    if text.hasSuffix("Database") { return .database }
-    return text.hasSuffix("UserDefaults") ? .defaults : nil
-  }
+  func libraryProvider(_ name: Name) -> Provider? { LibraryNames.provider(of: name) }
 
   // MARK: Types of the project
 
@@ -180,7 +175,9 @@ struct DataUseSearch {
       if let holder = holder(of: node) { names.insert(codebase[holder].name) }
     case .identifier:
       guard let (instance, isMade) = instance(from: node) else {
-        if let (member, how) = asked(of: node), how == .calls || how == .writes {
+        if let (member, how) = asked(of: node), how == .calls || how == .writes,
+          !isConstant(member, of: type)
+        {
           add(use(type, node, member, how, reason, isGlobal: true))
         }
         return
@@ -188,7 +185,9 @@ struct DataUseSearch {
       if let alias = alias(of: instance) { names.insert(alias) }
       if isMade, type.isReference, !isComposition(node) {
         add(use(type, node, .none, .makes, reason, isGlobal: true))
-      } else if let (member, how) = asked(of: instance) {
+      } else if let (member, how) = asked(of: instance),
+        how != .reads || !isConstant(member, of: type)
+      {
         add(use(type, node, member, how, reason, isGlobal: true))
       }
     default: break
@@ -241,16 +240,22 @@ struct DataUseSearch {
   private mutating func lookAtMentions(of name: Name) {
     for node in codebase.mentions(of: name) {
       let kind = codebase[node].kind
-      guard kind == .identifier || kind == .member, found[node] == nil,
-        let (member, how) = asked(of: node) ?? taken(node), isInHost(node),
-        let type = resolver.type(of: node), !type.isMetatype
+      guard kind == .identifier || kind == .member, found[node] == nil, isInHost(node) else {
+        continue
+      }
+      // NB: a provider may stand behind a call: `Current.database().read { … }`.
+      let value = call(of: node) ?? node
+      guard let (member, how) = asked(of: value) ?? handedOn(value) ?? taken(node),
+        let type = resolver.type(of: value), !type.isMetatype
       else { continue }
       let isGlobal = startsAtType(node)
       if let id = type.type, let reason = projectData.types[id] {
+        if how == .reads, isConstant(member, of: codebase[id]) { continue }
         add(use(codebase[id], node, member, how, reason, isGlobal: isGlobal))
       } else if let provider = ProviderTable.types[type.name]
         ?? libraryProvider(type.name).map({ ProviderType(provider: $0) }),
         type.type.map({ codebase[$0].isExternal }) ?? true,
+        isGlobal || !LibraryNames.isGuess(type.name) || host(of: node).map({ isUI($0) }) ?? false,
         provider.members.isEmpty || provider.members.contains(member)
       {
         add(
@@ -259,6 +264,10 @@ struct DataUseSearch {
             confidence: 0.9 * type.confidence, isGlobal: isGlobal))
       }
     }
+  }
+
+  private func isUI(_ type: CodeType) -> Bool {
+    type.isExternal || codebase.role(of: type).isUI
   }
 
   /// Returns a Boolean value that indicates whether a chain starts at a type: `Core.shared.orders`,

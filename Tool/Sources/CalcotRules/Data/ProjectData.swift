@@ -27,7 +27,7 @@ struct ProjectData {
     for (name, provider) in ProviderTable.sorted where provider.provider != .files {
       for node in codebase.mentions(of: name) where codebase.isProduct(node) {
         guard let type = codebase.outermostType(of: node), !type.isExternal, direct[type.id] == nil,
-          codebase.type(named: name, at: node)?.isExternal ?? true
+          ProviderTable.isForeign(name, node, in: codebase)
         else { continue }
         direct[type.id] = Reason(confidence: 0.9, provider: provider.provider, node: node)
       }

@@ -26,16 +26,20 @@ enum ProviderTable {
 
   /// Types that are used through an instance, which may be passed on.
   private static let sessions: [(Provider, String)] = [
-    (.network, "URLSession AF Alamofire SessionManager ApolloClient MXRestClient"),
+    (
+      .network,
+      "URLSession AF Alamofire Session SessionManager ApolloClient MXRestClient Functions"
+    ),
     (.defaults, "UserDefaults NSUbiquitousKeyValueStore"),
     (.keychain, "KeychainSwift KeychainWrapper SwiftKeychainWrapper Keychain Valet SAMKeychain"),
     (
       .database,
-      "NSManagedObjectContext NSPersistentContainer NSPersistentCloudKitContainer ModelContext "
+      "DatabaseWriter DatabaseReader "
+        + "NSManagedObjectContext NSPersistentContainer NSPersistentCloudKitContainer ModelContext "
         + "DatabaseQueue DatabasePool FMDatabase FMDatabaseQueue Firestore Database Storage Realm "
         + "CKContainer CKDatabase"
     ),
-    (.library, "HKHealthStore EKEventStore CNContactStore"),
+    (.library, "HKHealthStore EKEventStore CNContactStore Messaging RemoteConfig Auth"),
   ]
 
   /// Types whose creation begins a request, a query or a connection.
@@ -57,7 +61,10 @@ enum ProviderTable {
   static let modules: [Name: Set<Name>] = [
     "Query": ["SwiftData"], "FetchRequest": ["SwiftUI", "CoreData"],
     "Storage": ["Firebase", "FirebaseStorage"], "Database": ["Firebase", "FirebaseDatabase"],
-    "Session": ["Alamofire"],
+    "Session": ["Alamofire"], "Messaging": ["Firebase", "FirebaseMessaging"],
+    "RemoteConfig": ["Firebase", "FirebaseRemoteConfig"], "Auth": ["Firebase", "FirebaseAuth"],
+    "Functions": ["Firebase", "FirebaseFunctions"],
+    "DatabaseWriter": ["GRDB"], "DatabaseReader": ["GRDB"],
   ]
 
   /// Members of Apple's and libraries' types that return a database's context.
@@ -67,6 +74,19 @@ enum ProviderTable {
     "createFile", "removeItem", "copyItem", "moveItem", "contents", "createDirectory",
     "contentsOfDirectory", "replaceItem", "replaceItemAt",
   ]
+
+  /// The functions of libraries that query a database which they are passed, by the module.
+  static let queries: [Name: Name] = [
+    "fetchAll": "GRDB", "fetchOne": "GRDB", "fetchCount": "GRDB", "fetchSet": "GRDB",
+    "fetchCursor": "GRDB", "deleteAll": "GRDB", "updateAll": "GRDB",
+  ]
+
+  /// The functions of a Core Data context, and the ends of the names that contexts have.
+  static let contextFunctions: [Name] = [
+    "save", "fetch", "delete", "execute", "performAndWait", "perform", "count",
+  ]
+  static let contextNames: Set<String> = ["context", "moc"]
+  static let contextEndings = ["ManagedObjectContext", "viewContext", "backgroundContext"]
 
   /// Property wrappers that read from a store.
   static let wrappers: [Name: Provider] = [
@@ -83,6 +103,17 @@ enum ProviderTable {
   /// Static members that return the single instance.
   static let instances: Set<Name> = [
     "shared", "standard", "default", "main", "instance", "current", "sharedInstance", "firestore",
-    "database", "storage", "auth", "ephemeral", "viewContext", "theDelegate",
+    "database", "storage", "auth",
+    "messaging", "remoteConfig", "functions", "ephemeral", "viewContext", "theDelegate",
   ]
+
+  /// Returns a Boolean value that indicates whether a name belongs to no type of the code, and is
+  /// the provider's by what the file imports.
+  static func isForeign(_ name: Name, _ node: NodeID, in codebase: Codebase) -> Bool {
+    guard codebase.type(named: name, at: node)?.isExternal ?? true else { return false }
+    guard let modules = modules[name] else { return true }
+    return codebase.codeFiles[Int(node.file)].imports.contains {
+      modules.contains(codebase[$0].name)
+    }
+  }
 }

@@ -15,10 +15,13 @@ struct SingletonUse {
 struct SingletonSearch {
   let codebase: Codebase
   private let locators: Set<TypeID>
+  /// The names of the singletons of the code's classes, whatever they are called.
+  private let ownNames: Set<Name>
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
     locators = Self.locators(in: codebase)
+    ownNames = Self.ownNames(in: codebase)
   }
 
   private static let names: [Name] = [
@@ -61,10 +64,25 @@ struct SingletonSearch {
     return found
   }
 
+  /// Returns the names of the only static constants that are of the type that has them:
+  /// `static let live = Core()`.
+  private static func ownNames(in codebase: Codebase) -> Set<Name> {
+    let resolver = Resolver(codebase)
+    var names: Set<Name> = []
+    for type in codebase.types where type.isReference && codebase.isProduct(type.declaration) {
+      let own = codebase.members(of: type).filter { member in
+        member.isStatic && member.isStored && member.flags.contains(.isLet)
+          && resolver.type(of: member)?.type == type.id
+      }
+      if own.count == 1 { names.insert(own[0].name) }
+    }
+    return names
+  }
+
   /// Returns the uses by the type around them, in the order of the source.
   func uses(where isHost: (CodeType) -> Bool) -> [(type: CodeType, uses: [SingletonUse])] {
     var byType: [TypeID: [SingletonUse]] = [:]
-    for name in Self.names {
+    for name in Set(Self.names).union(ownNames) {
       for node in codebase.mentions(of: name) where codebase[node].kind == .member {
         guard let host = host(of: node, isHost), let base = base(of: node),
           let use = singleton(name, of: base, at: node, in: host)
@@ -139,7 +157,8 @@ struct SingletonSearch {
     if Self.harmless.contains(typeName) || typeName.text.hasSuffix("Scheduler") { return nil }
     if let type = codebase.type(named: typeName, at: base), !type.isExternal {
       guard type.id != host.id, type.isReference || type.isProtocol || hasReference(name, type),
-        let found = codebase.members(named: name, of: type).first, found.isStatic
+        let found = codebase.members(named: name, of: type).first, found.isStatic,
+        Self.names.contains(name) || ownNames.contains(name) && found.flags.contains(.isLet)
       else { return nil }
     } else {
       let text = typeName.text

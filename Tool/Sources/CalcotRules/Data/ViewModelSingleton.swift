@@ -69,6 +69,18 @@ extension ViewModelSingleton {
       """,
       message: "reaches 'Flags.shared' and 1 more singleton like it"),
     .init(
+      "A constant of a class's own type, whatever its name; several of them are choices",
+      """
+      import Foundation
+      final class Session { static let live = Session(); func user() -> Int { 1 } }
+      final class Style { static let plain = Style(); static let bold = Style() }
+      final class ProfileViewModel {
+        private(set) var user = 0
+        private let style = Style.bold
+        func load() { user = ↓Session.live.user() }
+      }
+      """),
+    .init(
       "A locator",
       """
       import Foundation

@@ -17,13 +17,31 @@ struct NavigationCalls {
     calls(NavigationNames.push, .push) + calls(NavigationNames.present, .present)
       + calls(NavigationNames.show, .show) + calls(NavigationNames.showDetail, .show)
       + calls(NavigationNames.segue, .segue) + calls(NavigationNames.setViewControllers, .push)
-      + roots
+      + NavigationNames.showingTemplate.flatMap { templates($0, .show) } + roots
   }
 
   /// The calls that close a screen.
   var closing: [NavigationCall] {
     calls(NavigationNames.dismiss, .close) + calls(NavigationNames.pop, .close)
       + calls(NavigationNames.popToRoot, .close) + calls(NavigationNames.popTo, .close)
+      + NavigationNames.closingTemplate.flatMap { templates($0, .close) }
+  }
+
+  /// The calls of CarPlay's `pushTemplate(_:animated:completion:)` and the like on an object.
+  private func templates(_ name: Name, _ act: NavigationCall.Act) -> [NavigationCall] {
+    codebase.mentions(of: name).compactMap { node in
+      guard codebase[node].kind == .call, codebase.isProduct(node),
+        let base = resolver.base(of: node), codebase[base].name != .super,
+        resolver.type(of: base)?.type.map({ codebase[$0].isExternal }) ?? true
+      else { return nil }
+      let arguments = resolver.arguments(of: node)
+      guard arguments.contains(where: { codebase[$0].label == NavigationNames.animated }) else {
+        return nil
+      }
+      let shown = act == .close ? nil : arguments.first.flatMap(resolver.value(of:))
+      return NavigationCall(
+        node: node, act: act, receiver: .other, shown: shown, confidence: 0.9)
+    }
   }
 
   private func calls(_ name: Name, _ act: NavigationCall.Act) -> [NavigationCall] {

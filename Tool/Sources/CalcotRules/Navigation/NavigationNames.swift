@@ -23,6 +23,11 @@ enum NavigationNames {
   static let start: Name = "start"
   static let open: Name = "open"
 
+  /// The functions of CarPlay's interface controller, whose receiver need not be resolved: no other
+  /// type has them.
+  static let showingTemplate: [Name] = ["pushTemplate", "presentTemplate", "setRootTemplate"]
+  static let closingTemplate: [Name] = ["dismissTemplate", "popTemplate", "popToRootTemplate"]
+
   static let animated: Name = "animated"
   static let from: Name = "from"
   static let sender: Name = "sender"

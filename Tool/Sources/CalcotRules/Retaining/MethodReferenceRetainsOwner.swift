@@ -108,6 +108,16 @@ extension MethodReferenceRetainsOwner {
       }
       """),
     .init(
+      "a property of UIKit of the same name as a method with labels",
+      """
+      final class Overlay { var anchor: (() -> Void)?; var content: Any? }
+      final class MapViewController: UIViewController {
+        private let overlay = Overlay()
+        func view(for row: Int) -> UIView { UIView() }
+        override func viewDidLoad() { overlay.content = view }
+      }
+      """),
+    .init(
       "a coordinator that the screen keeps on purpose, and that holds nothing strongly",
       """
       struct Actions { let show: () -> Void }

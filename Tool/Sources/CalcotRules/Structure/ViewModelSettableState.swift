@@ -95,7 +95,7 @@ struct ViewModelSettableState: Rule {
         + "'\(type.name)' does\(habit); 'private(set)' keeps it so",
       facts: [Fact("it is set here", at: first.writing.byOwner[0])]
         + open.dropFirst().prefix(12).map { Fact("and '\($0.member.name)'", at: $0.member.node) },
-      fix: fix(open, codebase))
+      fix: context.isWhole ? fix(open, codebase) : nil)
   }
 
   /// Returns a fix that adds `private(set)` to each `var`, if only the file's own code could need
@@ -139,6 +139,58 @@ extension ViewModelSettableState {
           func load() { rows = ["a"]; isBusy = true }
         }
         """),
+    .init(
+      "A function of its value may change it from elsewhere, so there is no fix",
+      """
+      struct Filter { var words: [String] = []; mutating func clear() { words = [] } }
+      final class SearchViewModel {
+        private let service: SearchService
+        private(set) var rows: [Int] = []
+        var ↓filter = Filter()
+        init(service: SearchService) { self.service = service }
+        func load() { filter = Filter(); rows = [1] }
+      }
+      final class SearchService {}
+      final class SearchView {
+        let viewModel: SearchViewModel
+        init(viewModel: SearchViewModel) { self.viewModel = viewModel }
+        func read() { viewModel.filter.narrow(to: "") }
+      }
+      """,
+      fixed: """
+        struct Filter { var words: [String] = []; mutating func clear() { words = [] } }
+        final class SearchViewModel {
+          private let service: SearchService
+          private(set) var rows: [Int] = []
+          var filter = Filter()
+          init(service: SearchService) { self.service = service }
+          func load() { filter = Filter(); rows = [1] }
+        }
+        final class SearchService {}
+        final class SearchView {
+          let viewModel: SearchViewModel
+          init(viewModel: SearchViewModel) { self.viewModel = viewModel }
+          func read() { viewModel.filter.narrow(to: "") }
+        }
+        """),
+    .init(
+      "A mutating function of the project changes it from outside",
+      """
+      struct Filter { var words: [String] = []; mutating func clear() { words = [] } }
+      final class SearchViewModel {
+        private let service: SearchService
+        private(set) var rows: [Int] = []
+        var filter = Filter()
+        init(service: SearchService) { self.service = service }
+        func load() { filter = Filter(); rows = [1] }
+      }
+      final class SearchService {}
+      final class SearchView {
+        let viewModel: SearchViewModel
+        init(viewModel: SearchViewModel) { self.viewModel = viewModel }
+        func clearTapped() { viewModel.filter.clear() }
+      }
+      """),
     .init(
       "What a View binds or writes, closures, slots and bags",
       """

@@ -9,6 +9,10 @@ final class Writers {
   /// A cache of the owners of the properties at places.
   private var owners: [NodeID: TypeID?] = [:]
 
+  /// The names of the functions that change their value, and of all functions.
+  private lazy var mutatingNames = functions(.isMutating)
+  private lazy var declaredFunctions = functions([])
+
   private struct Place {
     var node: NodeID
     var root: Name
@@ -48,11 +52,24 @@ final class Writers {
       let root = root(of: mention)
       let isProjected = root.text.hasPrefix("$")
       let isChanged = isChanged(mention)
-      guard isProjected || isChanged || isArgument(mention) else { return nil }
+      guard isProjected || isChanged || isArgument(mention) || isCalledOn(mention) else {
+        return nil
+      }
       return Place(node: mention, root: root, isProjected: isProjected, isChanged: isChanged)
     }
     places[name] = found
     return found
+  }
+
+  private func functions(_ flags: Node.Flags) -> Set<Name> {
+    var names: Set<Name> = []
+    for type in codebase.types {
+      for member in codebase.members(of: type)
+      where member.kind == .function && member.flags.isSuperset(of: flags) {
+        names.insert(member.name)
+      }
+    }
+    return names
   }
 
   private func take(
@@ -135,13 +152,30 @@ final class Writers {
       switch above.kind {
       case .assignment: return isFirst
       case .member where isFirst:
-        if Self.mutating.contains(above.name) { return true }
+        if Self.mutating.contains(above.name) || isMutating(above.name) { return true }
       case .subscriptCall where isFirst: break
       default: return false
       }
       node = parent
     }
     return false
+  }
+
+  /// Returns a Boolean value that indicates whether the code declares functions of this name that
+  /// change their value.
+  private func isMutating(_ name: Name) -> Bool {
+    mutatingNames.contains(name)
+  }
+
+  /// Returns a Boolean value that indicates whether a function is called on it that may change it:
+  /// no file declares it, and it is none that only reads.
+  private func isCalledOn(_ mention: NodeID) -> Bool {
+    guard let member = codebase.parent(of: mention), codebase[member].kind == .member,
+      member.index + 1 == mention.index, let call = codebase.parent(of: member),
+      codebase[call].kind == .call, call.index + 1 == member.index
+    else { return false }
+    let name = codebase[member].name
+    return !KnownMemberNames.all.contains(name) && !declaredFunctions.contains(name)
   }
 
   private func isArgument(_ mention: NodeID) -> Bool {

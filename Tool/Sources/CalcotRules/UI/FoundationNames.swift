@@ -21,7 +21,8 @@ enum FoundationNames {
     CancellationError DefaultStringInterpolation BinaryInteger FloatingPoint Numeric AdditiveArithmetic
     CollectionDifference ContiguousArray EnumeratedSequence GlobalActor Protocol RandomAccessCollection
     BidirectionalCollection UnsafePointer UnsafeMutablePointer Wrapped Element Key Value Index Failure Output
-    Success RawValue Iterator AnyKeyPath DiscardableResult Mutex Atomic
+    Success RawValue Iterator AnyKeyPath Regex SystemRandomNumberGenerator RandomNumberGenerator Copyable
+     DiscardableResult Mutex Atomic
     """)
 
   static let combine = words(
@@ -29,6 +30,13 @@ enum FoundationNames {
     ObservableObject Published AnyCancellable Cancellable PassthroughSubject CurrentValueSubject
     AnyPublisher Publisher Publishers Subscriber Subscribers Subject Just Future Fail Empty Deferred
     ObservableObjectPublisher Scheduler ImmediateScheduler ConnectablePublisher Subscription
+    """)
+
+  /// The names of Combine that no other common library has.
+  static let onlyCombine = words(
+    """
+    ObservableObject Published AnyCancellable PassthroughSubject CurrentValueSubject AnyPublisher
+    Publishers Subscribers ObservableObjectPublisher ImmediateScheduler ConnectablePublisher
     """)
 
   static let observation = words(
@@ -47,8 +55,15 @@ enum FoundationNames {
     UIViewRepresentable UIViewControllerRepresentable FocusedValue ScaledMetric Entry
     """)
 
+  /// The protocols among the names of SwiftUI, which alone can stand behind the colon of a type.
+  static let swiftUIProtocols = words(
+    """
+    View ViewModifier Shape App Scene PreviewProvider DynamicProperty PreferenceKey EnvironmentKey
+    UIViewRepresentable UIViewControllerRepresentable NSViewRepresentable
+    """)
+
   static let functions = words(
-    "floor ceil round sqrt pow fabs arc4random_uniform NSStringFromClass exp log")
+    "floor ceil round sqrt pow fabs arc4random_uniform exp log")
 
   static let all = words(
     """
@@ -74,5 +89,6 @@ enum FoundationNames {
     UnitMass UnitDuration UserDefaults UUID XMLParser CGFloat CGPoint CGRect CGSize CGVector
     CGAffineTransform CFAbsoluteTimeGetCurrent CFTimeInterval CustomNSError BlockOperation KeyPathComparator
     Predicate Selector ComparisonResult QualityOfService NSComparisonResult
+    NSClassFromString NSStringFromClass NSKeyValueObservingOptions OperatingSystemVersion
     """)
 }

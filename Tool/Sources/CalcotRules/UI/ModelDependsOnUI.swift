@@ -175,8 +175,8 @@ struct ModelDependsOnUI: Rule {
           UISymbols.modules.contains(codebase[$0].name) && codebase[$0].parent == 0
         }), let type = businessType(inFile: file, codebase)
       else { return nil }
-      let need = ImportNeed(file: file, in: codebase, search: search)
-      guard need.uiName == nil, !need.isUncertain,
+      let need = ImportNeed(file: file, in: codebase)
+      guard need.use == nil, !need.isUncertain,
         search.uses(in: NodeID(file: file, index: 0)).isEmpty
       else { return nil }
       return unusedImport(node, need, of: type, context)
@@ -188,13 +188,14 @@ struct ModelDependsOnUI: Rule {
   ) -> Finding {
     let codebase = context.codebase
     let module = codebase[node].name
-    let replacement = UIImportFix.replacement(for: need, file: Int(node.file), in: codebase)
+    let fix = UIImportFix(deleting: [node], need: need, in: codebase)
+    let replacement = fix.replacement.map(\.text)
     return context.finding(
       of: Self.self, at: node, confidence: confidence(type, codebase) * 0.95, grade: .a,
       symbol: "import \(module)",
       message: "'\(type.name)' imports \(module) and names nothing of it"
         + (replacement.isEmpty ? "" : "; \(replacement.joined(separator: " and ")) is enough"),
-      fix: UIImportFix.fix([node], replacement: replacement, in: codebase))
+      fix: fix())
   }
 
   /// Returns the first type of a file in which all types are business logic.

@@ -15,6 +15,7 @@ enum UISymbols {
   ///   whose names are common words.
   static func grade(of name: Name, withSwiftUI: Bool) -> Grade? {
     if let known = prefixed[name] { return known }
+    if case .known(let homes) = FrameworkNames.home(of: name), homes.contains(carPlay) { return .d }
     if withSwiftUI, let known = swiftUI[name] { return known }
     return nil
   }
@@ -37,6 +38,9 @@ enum UISymbols {
     let text = name.text
     return text.hasPrefix("UI") && (text.hasSuffix("DataSource") || text.hasSuffix("Delegate"))
   }
+
+  // NB: the names of CarPlay are templates and their rows, which make up an interface.
+  private static let carPlay: Name = "CarPlay"
 
   private static let prefixed: [Name: Grade] = {
     var table: [Name: Grade] = [:]
@@ -62,6 +66,7 @@ enum UISymbols {
     UIApplication UIScreen UIDevice UIPasteboard UIAccessibility UIWindowScene UIMenuController
     UIImpactFeedbackGenerator UISelectionFeedbackGenerator UINotificationFeedbackGenerator
     UIFeedbackGenerator UITextChecker NSApplication NSPasteboard NSWorkspace NSScreen
+    WKApplication WKExtension WKInterfaceDevice
     """
 
   /// The parts of an interface that are no views: code with them builds an interface.
@@ -71,6 +76,9 @@ enum UISymbols {
     UILongPressGestureRecognizer UIPinchGestureRecognizer UIPresentationController
     UIDocumentInteractionController UIPrintInteractionController UICollectionViewLayout
     UICollectionViewFlowLayout UICollectionViewCompositionalLayout NSLayoutConstraint UIStoryboardSegue
+    WKInterfaceController WKInterfaceObject WKInterfaceLabel WKInterfaceButton WKInterfaceGroup
+    WKInterfaceImage WKInterfaceTable WKHostingController WKUserNotificationInterfaceController
+    WKUserNotificationHostingController WKAlertAction WKCrownSequencer
     """
 
   private static let swiftUIValues = """

@@ -45,18 +45,20 @@ struct ViewModelUIImport: Rule {
     let codebase = context.codebase
     guard Self.belongsToViewModels(file, in: codebase, search) else { return [] }
     let imports = codebase.codeFiles[file].imports.filter {
-      UISymbols.modules.contains(Self.module(of: $0, in: codebase))
+      UISymbols.modules.contains(FileImports.module(of: $0, in: codebase))
         && codebase[$0].parent == 0
     }
     guard let first = imports.first else { return [] }
     let uses = search.uses(in: NodeID(file: file, index: 0))
     if uses.contains(where: { $0.grade > .b }) { return [] }
-    let need = ImportNeed(file: file, in: codebase, search: search)
-    let places = uses.map { ($0.name, $0.node) } + (need.uiName.map { [$0] } ?? [])
-    if !places.isEmpty {
-      return valueFinding(first, of: imports, uses: places, type, context).map { [$0] } ?? []
+    let need = ImportNeed(file: file, in: codebase)
+    let all =
+      uses.map { ImportNeed.Use(name: $0.name, node: $0.node, kind: .named) }
+      + (need.use.map { [$0] } ?? [])
+    if !all.isEmpty {
+      return valueFinding(first, of: imports, uses: all, type, context).map { [$0] } ?? []
     }
-    return [unusedFinding(imports, need, file: file, type, context)]
+    return [unusedFinding(imports, need, type, context)]
   }
 
   /// Returns a Boolean value that indicates whether the file belongs to ViewModels: it has no view,
@@ -84,18 +86,10 @@ struct ViewModelUIImport: Rule {
     let codebase = context.codebase
     let file = Int(use.node.file)
     guard belongsToViewModels(file, in: codebase, search) else { return false }
-    let modules = codebase.codeFiles[file].imports.map { module(of: $0, in: codebase) }
-      .filter { $0 == home(of: use.name) || $0 == UIUseSearch.swiftUI }
+    let modules = codebase.codeFiles[file].imports.map { FileImports.module(of: $0, in: codebase) }
+      .filter { $0 == home(of: use.name, inFile: file, codebase) || $0 == UIUseSearch.swiftUI }
     return modules.contains { severity($0, context).0 != .info }
       && !search.uses(in: NodeID(file: file, index: 0)).contains { $0.grade > .b }
-  }
-
-  /// Returns the module: `UIKit` of `import class UIKit.UIApplication`.
-  private static func module(of node: NodeID, in codebase: Codebase) -> Name {
-    let name = codebase[node].name
-    let text = name.text
-    guard let dot = text.firstIndex(of: ".") else { return name }
-    return Name(text[..<dot])
   }
 
   private static func severity(_ module: Name, _ context: RuleContext) -> (Severity, Share) {
@@ -106,7 +100,7 @@ struct ViewModelUIImport: Rule {
   /// Returns a finding for the use of values; nil if only other types of the file need the import,
   /// or a default argument, which injects a dependency.
   private func valueFinding(
-    _ first: NodeID, of imports: [NodeID], uses: [(name: Name, node: NodeID)], _ type: CodeType,
+    _ first: NodeID, of imports: [NodeID], uses: [ImportNeed.Use], _ type: CodeType,
     _ context: RuleContext
   ) -> Finding? {
     let codebase = context.codebase
@@ -115,15 +109,30 @@ struct ViewModelUIImport: Rule {
         && codebase.outermostType(of: use.node).map { ViewModels.isOne($0, in: codebase) } ?? false
     }
     guard let use = own.first else { return nil }
-    let node =
-      imports.first { Self.module(of: $0, in: codebase) == Self.home(of: use.name) } ?? first
-    let module = Self.module(of: node, in: codebase)
+    let home = Self.home(of: use.name, inFile: Int(use.node.file), codebase)
+    let node = imports.first { FileImports.module(of: $0, in: codebase) == home } ?? first
+    let module = FileImports.module(of: node, in: codebase)
     return context.finding(
-      of: Self.self, at: node, severity: Self.severity(module, context).0,
+      of: Self.self, at: node,
+      severity: use.kind == .named ? Self.severity(module, context).0 : .info,
       confidence: codebase.guess(type).confidence * 0.93, grade: .b, symbol: "import \(module)",
-      message: "'\(type.name)' imports \(module) for a value, '\(use.name)'; a plain value of "
+      message: "'\(type.name)' imports \(module) for \(text(of: use, codebase)); a plain value of "
         + "its own would keep the ViewModel free of the UI",
-      facts: own.prefix(12).map { Fact("'\($0.name)' is used here", at: $0.node) })
+      facts: own.prefix(12).map { Fact("it is used here", at: $0.node) })
+  }
+
+  /// Returns what the import is for: a value, a constant of a class, or what the framework adds to
+  /// other types. A label says nothing without its call.
+  private func text(of use: ImportNeed.Use, _ codebase: Codebase) -> String {
+    switch use.kind {
+    case .named where UISymbols.grade(of: use.name, withSwiftUI: true) ?? .b > .b:
+      return "a constant of '\(use.name)'"
+    case .named: return "a value, '\(use.name)'"
+    case .member: return "'\(use.name)', which it adds to another type"
+    case .label:
+      let call = codebase.parent(of: use.node).map { codebase[$0].name.text } ?? ""
+      return "'\(call)(\(use.name):)', which it adds to another type"
+    }
   }
 
   private func isDefaultArgument(_ node: NodeID, _ codebase: Codebase) -> Bool {
@@ -131,19 +140,22 @@ struct ViewModelUIImport: Rule {
       && codebase.ancestor(of: node) { $0.kind == .initialValue } != nil
   }
 
-  /// Returns the framework that declares a name.
-  private static func home(of name: Name) -> Name {
-    UISymbols.gradeByPrefix(of: name) == nil && !UISymbols.hidden.contains(name)
+  /// Returns the UI framework that declares a name.
+  private static func home(of name: Name, inFile file: Int, _ codebase: Codebase) -> Name {
+    let imports = FileImports(file: file, in: codebase).all.intersection(UISymbols.modules)
+    if let home = FrameworkNames.home(of: name, amongImports: imports) { return home }
+    return UISymbols.gradeByPrefix(of: name) == nil && !UISymbols.hidden.contains(name)
       ? UIUseSearch.swiftUI : "UIKit"
   }
 
   private func unusedFinding(
-    _ imports: [NodeID], _ need: ImportNeed, file: Int, _ type: CodeType, _ context: RuleContext
+    _ imports: [NodeID], _ need: ImportNeed, _ type: CodeType, _ context: RuleContext
   ) -> Finding {
     let node = imports[0]
-    let module = Self.module(of: node, in: context.codebase)
+    let module = FileImports.module(of: node, in: context.codebase)
     let (severity, share) = Self.severity(module, context)
-    let replacement = UIImportFix.replacement(for: need, file: file, in: context.codebase)
+    let fix = UIImportFix(deleting: imports, need: need, in: context.codebase)
+    let replacement = fix.replacement.map(\.text)
     let instead = replacement.isEmpty ? "" : "; \(replacement.joined(separator: " and ")) is enough"
     let habit = severity == .info ? " (as \(share.with) of \(share.of) here do)" : ""
     return context.finding(
@@ -151,8 +163,7 @@ struct ViewModelUIImport: Rule {
       confidence: context.codebase.guess(type).confidence * (need.isUncertain ? 0.85 : 0.97),
       grade: .a, symbol: "import \(module)",
       message: "'\(type.name)' imports \(module) and names nothing of it\(instead)\(habit)",
-      fix: need.isUncertain
-        ? nil : UIImportFix.fix(imports, replacement: replacement, in: context.codebase))
+      fix: fix())
   }
 }
 
@@ -211,6 +222,18 @@ extension ViewModelUIImport {
         func tapped() { isChosen = true }
       }
       """, message: "for a value, 'UIColor'"),
+    .init(
+      "What a framework adds to other types is named with its call, and only a remark",
+      """
+      import ↓SwiftUI
+      final class FavoritesViewModel {
+        private let service: FavoritesService
+        private(set) var rows: [Int] = []
+        init(service: FavoritesService) { self.service = service }
+        func move(_ places: IndexSet, _ place: Int) { rows.move(fromOffsets: places, toOffset: place) }
+      }
+      final class FavoritesService {}
+      """, message: "'move(fromOffsets:)', which it adds to another type"),
     .init(
       "A name that needs UIKit without looking so",
       """

@@ -27,8 +27,8 @@ struct ViewModelUIUse: Rule {
   func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     let search = UIUseSearch(codebase: codebase)
-    return codebase.types.filter { ViewModels.isOne($0, in: codebase) }.flatMap { type in
-      let uses = search.uses(in: type)
+    return codebase.types.flatMap { type -> [Finding] in
+      guard let uses = uses(of: type, search) else { return [] }
       let building = Set(uses.filter { $0.grade == .d }.map { member(of: $0, codebase) })
       return [Grade.d, .c, .b].compactMap { grade in
         // NB: a value in code that builds a view is part of that.
@@ -40,6 +40,14 @@ struct ViewModelUIUse: Rule {
     }
   }
 
+  /// Returns the uses in a ViewModel; nil for another type. A row's configuration is none, unless it
+  /// acts: it reaches a global of the UI's.
+  private func uses(of type: CodeType, _ search: UIUseSearch) -> [UIUse]? {
+    if ViewModels.isOne(type, in: search.codebase) { return search.uses(in: type) }
+    guard ViewModels.isCalledOne(type, in: search.codebase) else { return nil }
+    return search.uses(in: type).filter { $0.grade == .c }
+  }
+
   private func finding(
     _ uses: [UIUse], _ grade: Grade, in type: CodeType, _ context: RuleContext,
     _ search: UIUseSearch
@@ -48,7 +56,8 @@ struct ViewModelUIUse: Rule {
     guard let first = uses.first else { return nil }
     // NB: the finding about the import reports it already.
     if grade == .b, ViewModelUIImport.speaks(of: first, in: context, search) { return nil }
-    let role = context.codebase.guess(type).confidence
+    let guess = context.codebase.guess(type)
+    let role = guess.role.isViewModelLike ? guess.confidence : 0.85
     return context.finding(
       of: Self.self, at: first.node, severity: .warning,
       confidence: role * first.confidence * (grade == .b ? 0.92 : 1), grade: grade,
@@ -156,6 +165,30 @@ extension ViewModelUIUse {
         @Published var rows: [Int] = []
         func add() { ↓withAnimation { rows.append(1) } }
       }
+      """),
+    .init(
+      "A row's configuration that opens links, and one that says which",
+      """
+      import UIKit
+      struct MessageViewModel {
+        let title: String
+        func opened(_ url: URL) { ↓UIApplication.shared.open(url) }
+      }
+      struct BannerViewModel {
+        let title: String
+        let link: URL
+      }
+      """),
+    .init(
+      "A ViewModel builds rows of CarPlay",
+      """
+      import CarPlay
+      final class AreasViewModel {
+        private let areas: AreaService
+        init(areas: AreaService) { self.areas = areas }
+        func rows() -> [↓CPListItem] { areas.names.map { CPListItem(text: $0, detailText: nil) } }
+      }
+      final class AreaService { let names: [String] = [] }
       """),
     .init(
       "A row's configuration is no ViewModel",

@@ -18,6 +18,13 @@ enum ViewModels {
     }
   }
 
+  /// Returns a Boolean value that indicates whether a struct is called a ViewModel, though it is
+  /// only a value.
+  static func isCalledOne(_ type: CodeType, in codebase: Codebase) -> Bool {
+    type.kind == .struct && codebase.isProduct(type.declaration)
+      && Codebase.role(claimedBy: type.name).isViewModelLike
+  }
+
   /// Returns a Boolean value that indicates whether a presenter corresponds to a ViewModel, and
   /// does not only present: it has a view or an interactor.
   private static func isOfVIPER(_ type: CodeType, _ codebase: Codebase) -> Bool {

@@ -28,6 +28,9 @@ struct LintCommand: ToolCommand {
   @Flag(help: "Paths from the root of the file system, as a build phase of Xcode needs them.")
   var absolutePaths = false
 
+  @Flag(help: "Shows all findings on a terminal, however many; so does --only.")
+  var all = false
+
   @Flag(help: "Mends what can be mended without breaking the build, and reports the rest.")
   var fix = false
 
@@ -57,7 +60,8 @@ struct LintCommand: ToolCommand {
     messages += stale.messages
     let written = try environment.timings.stage("report") {
       try LintOutput(
-        format: format, path: output, hasAbsolutePaths: absolutePaths, isQuiet: options.quiet
+        format: format, path: output, hasAbsolutePaths: absolutePaths, isQuiet: options.quiet,
+        showsAll: all || !choice.only.isEmpty
       ).write(outcome.report, files: outcome.files, in: environment)
     }
     messages += written.messages

@@ -55,7 +55,7 @@ struct MapCommand: ToolCommand {
   func result(in environment: ToolEnvironment) throws -> CommandResult {
     let run = MapRun(
       reading: options.reading, focus: focus, depth: depth, destination: to, revision: diff)
-    return try MapOutput(format: format, path: output)
-      .write(try run.outcome(in: environment), in: environment)
+    let output = MapOutput(format: format, path: output)
+    return try output.write(try run.text(by: output, in: environment), in: environment)
   }
 }

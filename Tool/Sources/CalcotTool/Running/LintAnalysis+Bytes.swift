@@ -19,6 +19,10 @@ extension LintAnalysis {
       writer.append(number: problem.line ?? 0)
       writer.append(problem.message)
     }
+    let judged = judgedTypes.sorted { $0.key < $1.key }
+    writer.append(judged.map(\.key)) { $0.append($1) }
+    writer.append(judged.map(\.value)) { $0.append(number: $1) }
+    writer.append(notes) { $0.append($1) }
     return writer.bytes
   }
 
@@ -46,6 +50,10 @@ extension LintAnalysis {
       return LintReport.Problem(
         path: path, line: line == 0 ? nil : line, message: try reader.text())
     }
+    let judged = try reader.list { reader throws(CorruptCache) in try reader.text() }
+    let counts = try reader.list { reader throws(CorruptCache) in try reader.integer() }
+    judgedTypes = Dictionary(zip(judged, counts), uniquingKeysWith: { one, _ in one })
+    notes = try reader.list { reader throws(CorruptCache) in try reader.text() }
     guard reader.remaining == 0 else { throw CorruptCache() }
   }
 }

@@ -1,7 +1,9 @@
 import CalcotCode
+import CalcotConfiguration
 import CalcotFindings
 import CalcotReports
 import CalcotRules
+import CalcotText
 
 /// The findings of a run about the code itself.
 ///
@@ -15,6 +17,10 @@ struct LintAnalysis: Sendable {
   /// The parts of files that the reader could not understand.
   var problems: [LintReport.Problem]
   var lineCount: Int
+  /// The number of types that each rule judges, by its id.
+  var judgedTypes: [String: Int]
+  /// The parts of the code that were not understood.
+  var notes: [String]
 }
 
 extension LintAnalysis {
@@ -32,8 +38,20 @@ extension LintAnalysis {
       let about =
         applied.comments.isEmpty ? [] : run.findings(of: rules.comments, comments: comments)
       return LintAnalysis(
-        reported: applied.reported + about, suppressed: applied.suppressed,
-        problems: Self.problems(of: read), lineCount: read.lineCount)
+        reported: SameLine.heaviest(of: applied.reported) + about,
+        suppressed: applied.suppressed, problems: Self.problems(of: read),
+        lineCount: read.lineCount,
+        judgedTypes: CodebaseSurvey.judgedTypes(
+          of: read.codebase, by: rules.code.map { $0.description }),
+        notes: Self.notes(about: read.codebase))
+    }
+  }
+
+  /// Returns what was not understood: classes whose names tell no role.
+  private static func notes(about codebase: Codebase) -> [String] {
+    codebase.roleGaps.prefix(5).map { gap in
+      "\(Counted(gap.types, "type").text) named …\(gap.word) have no role; '*\(gap.word)' below "
+        + "'roles:' in \(ConfigurationFile.name) gives them one"
     }
   }
 

@@ -8,6 +8,8 @@ struct LintOutput {
   var path: String?
   var hasAbsolutePaths = false
   var isQuiet = false
+  /// A Boolean value that indicates whether a terminal shows all findings, however many.
+  var showsAll = false
 
   func write(
     _ report: LintReport, files: [String: Path], in environment: ToolEnvironment
@@ -36,7 +38,9 @@ struct LintOutput {
     let sources = SourceTexts { path in
       files[path].flatMap { try? TextFile.read($0, shownPath: path) }
     }
-    return name.format(sources: sources, hasColors: hasColors(in: environment)).text(of: report)
+    return name.format(
+      sources: sources, hasColors: hasColors(in: environment), showsAll: showsAll
+    ).text(of: report)
   }
 
   /// Returns a Boolean value that indicates whether the report may have colors, as no-color.org

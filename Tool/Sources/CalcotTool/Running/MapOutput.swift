@@ -7,8 +7,8 @@ struct MapOutput {
   /// The path of a file to write instead of standard output.
   var path: String?
 
-  func write(_ outcome: MapOutcome, in environment: ToolEnvironment) throws -> CommandResult {
-    let text = text(of: outcome)
+  /// Writes a text that ``text(of:)`` made.
+  func write(_ text: String, in environment: ToolEnvironment) throws -> CommandResult {
     guard let path else { return CommandResult(output: text, status: .clean) }
     do {
       try TextFile.write(Array(text.utf8), to: environment.opened(Path(path)), shownPath: path)
@@ -18,8 +18,10 @@ struct MapOutput {
     return CommandResult(status: .clean)
   }
 
-  private func text(of outcome: MapOutcome) -> String {
-    let format = format ?? formatOfPath ?? .text
+  var chosenFormat: MapFormat { format ?? formatOfPath ?? .text }
+
+  func text(of outcome: MapOutcome) -> String {
+    let format = chosenFormat
     switch outcome {
     case .map(let map): return map.rendered(as: format)
     case .comparison(let comparison): return comparison.rendered(as: format)

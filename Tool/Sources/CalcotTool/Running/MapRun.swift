@@ -23,8 +23,30 @@ enum MapOutcome {
 }
 
 extension MapRun {
-  func outcome(in environment: ToolEnvironment) throws -> MapOutcome {
-    let read = try reading.read(in: environment)
+  /// Returns the text of the outcome, from the cache if nothing has changed since the same
+  /// question. A comparison is always made anew, since a revision may have moved.
+  func text(by output: MapOutput, in environment: ToolEnvironment) throws -> String {
+    let sources = try reading.sources(in: environment)
+    let asked = [
+      [
+        "map", focus ?? "", "\(focus == nil)", "\(depth)", destination ?? "",
+        "\(destination == nil)",
+      ],
+      [output.chosenFormat.rawValue],
+    ]
+    let cache =
+      revision == nil && sources.problems.isEmpty
+      ? RunCache(of: sources, reading: reading, asked: asked, in: environment) : nil
+    if let known = cache?.bytes { return String(decoding: known, as: UTF8.self) }
+    let text = output.text(of: try outcome(of: sources, in: environment))
+    cache?.keep(Array(text.utf8))
+    return text
+  }
+
+  private func outcome(
+    of sources: ReadSources, in environment: ToolEnvironment
+  ) throws -> MapOutcome {
+    let read = try reading.link(sources, in: environment)
     let title = String(read.project.folder.text.split(separator: "/").last ?? "code")
     var map = NavigationMap(of: read.codebase, title: title, text: Self.lines(of: read.sources))
     if let revision {

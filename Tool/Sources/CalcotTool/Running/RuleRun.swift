@@ -12,6 +12,7 @@ struct RuleRun: Sendable {
   private let written: Set<String>
   /// The paths of the files that the configuration excludes from single rules, by the rules' ids.
   private let excluded: [String: Set<String>]
+  private let isWhole: Bool
   private let timings: Timings
 
   /// - Parameter written: The paths of the files whose findings count.
@@ -20,6 +21,7 @@ struct RuleRun: Sendable {
     configuration = read.project.configuration
     layers = Self.layers(of: read)
     self.written = written
+    isWhole = read.isWhole
     excluded = configuration.rules.filter { !$0.value.exclude.isEmpty }.mapValues { settings in
       let files = read.sources.lazy.map(\.file)
       return Set(
@@ -36,7 +38,7 @@ struct RuleRun: Sendable {
       let description = rules[index].description
       let context = RuleContext(
         codebase: codebase, numbers: configuration.numbers(of: description), layers: layers,
-        comments: comments)
+        comments: comments, isWhole: isWhole)
       let found = timings.rule(description.id) { rules[index].init().findings(in: context) }
       return found.filter { finding in
         written.contains(finding.path)

@@ -23,7 +23,24 @@ extension SelfCapture {
         found.append(CapturingClosure(closure: closure, use: use, owner: owner))
       }
     }
+    for (closure, use) in explicitCaptures() where seen.insert(closure).inserted {
+      guard let owner = codebase.enclosingType(of: use), owner.isReference else { continue }
+      found.append(CapturingClosure(closure: closure, use: use, owner: owner))
+    }
     return found
+  }
+
+  /// Returns the closures that capture `[self]` strongly, whose code may use it without naming it.
+  private func explicitCaptures() -> [(closure: NodeID, use: NodeID)] {
+    codebase.codeFiles.indices.filter { codebase.codeFiles[$0].isProduct }.flatMap { file in
+      codebase.nodes(inFile: file).compactMap { node in
+        guard codebase[node].kind == .capture, codebase[node].name == .self,
+          codebase[node].flags.isDisjoint(with: [.isWeak, .isUnowned]),
+          let closure = codebase.parent(of: node), codebase[closure].kind == .closure
+        else { return nil }
+        return (closure, node)
+      }
+    }
   }
 
   /// Returns the closures further in that name the copy of `guard let strongSelf = self`.

@@ -71,6 +71,14 @@ extension SelfCapture {
     }
   }
 
+  /// Returns a Boolean value that indicates whether a class inherits a property of this name from a
+  /// framework: beside `func view(for:)`, a bare `view` is the controller's view.
+  private func isInheritedProperty(_ name: Name, _ owner: CodeType) -> Bool {
+    InheritedProperties.byClass.contains { above, names in
+      names.contains(name) && codebase.isSubtype(owner, of: above)
+    }
+  }
+
   private func reference(at place: NodeID) -> MethodReference? {
     guard codebase.isProduct(place), let owner = codebase.enclosingType(of: place),
       owner.isReference, codebase.enclosingMember(of: place)?.isStatic != true,
@@ -78,7 +86,7 @@ extension SelfCapture {
     else { return nil }
     let members = codebase.members(named: codebase[place].name, of: owner)
     guard let method = members.first(where: { $0.isFunction && !$0.isStatic }),
-      !members.contains(where: { $0.isVariable })
+      !members.contains(where: { $0.isVariable }), !isInheritedProperty(codebase[place].name, owner)
     else { return nil }
     return MethodReference(place: place, method: method, owner: owner)
   }

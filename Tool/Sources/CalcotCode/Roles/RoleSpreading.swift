@@ -1,0 +1,78 @@
+/// Gives roles to types that are known by others: subclasses and superclasses of ViewModels, and
+/// observable objects that a View holds.
+///
+/// It runs after each type was looked at alone, and never takes a role away.
+struct RoleSpreading {
+  private let codebase: Codebase
+
+  init(_ codebase: Codebase) {
+    self.codebase = codebase
+  }
+
+  func spread(_ guesses: [RoleGuess]) -> [RoleGuess] {
+    var guesses = guesses
+    for type in codebase.types where isOpen(type, guesses) {
+      guesses[Int(type.id.number)] = below(type, guesses) ?? guesses[Int(type.id.number)]
+    }
+    for type in codebase.types where isOpen(type, guesses) {
+      guesses[Int(type.id.number)] = above(type, guesses) ?? guesses[Int(type.id.number)]
+    }
+    for type in held(guesses) {
+      guesses[Int(type.id.number)] = RoleGuess(role: .viewModel, confidence: 0.75)
+    }
+    return guesses
+  }
+
+  /// Returns a Boolean value that indicates whether a class of the app has no role yet.
+  private func isOpen(_ type: CodeType, _ guesses: [RoleGuess]) -> Bool {
+    guard type.kind == .class, codebase.codeFiles[Int(type.declaration.file)].isProduct else {
+      return false
+    }
+    let guess = guesses[Int(type.id.number)]
+    return guess.role == .none && guess.confidence <= RoleGuess.unknown.confidence
+  }
+
+  private func below(_ type: CodeType, _ guesses: [RoleGuess]) -> RoleGuess? {
+    for above in codebase.projectSupertypes(of: type) where above.kind == .class {
+      let guess = guesses[Int(above.id.number)]
+      if guess.role.isViewModelLike, guess.confidence >= 0.7 {
+        return RoleGuess(role: guess.role, confidence: 0.95 * guess.confidence)
+      }
+    }
+    return nil
+  }
+
+  private func above(_ type: CodeType, _ guesses: [RoleGuess]) -> RoleGuess? {
+    let below = codebase.directSubtypes(of: type).filter { $0.kind == .class }
+    guard below.count >= 2, let first = below.first else { return nil }
+    let role = guesses[Int(first.id.number)].role
+    let isCommon = below.allSatisfy { guesses[Int($0.id.number)].role == role }
+    return role.isViewModelLike && isCommon ? RoleGuess(role: role, confidence: 0.8) : nil
+  }
+
+  private static let holding: Set<Name> = ["StateObject", "ObservedObject", "State", "Bindable"]
+
+  /// Returns the observable classes without a role that one or two Views hold.
+  ///
+  /// NB: what many Views share, or find in the environment, is a model or the app's state.
+  private func held(_ guesses: [RoleGuess]) -> [CodeType] {
+    var holders: [TypeID: Set<TypeID>] = [:]
+    for view in codebase.types where guesses[Int(view.id.number)].role == .view {
+      for member in codebase.members(of: view) where member.isStored && !member.isStatic {
+        guard
+          codebase.attributes(of: member.node).contains(where: Self.holding.contains),
+          let use = codebase.writtenType(of: member.node), let type = codebase.type(of: use)
+        else { continue }
+        holders[type.id, default: []].insert(view.id)
+      }
+    }
+    return holders.compactMap { id, views in
+      let type = codebase[id]
+      guard (1...2).contains(views.count), isOpen(type, guesses),
+        codebase.ancestry(of: type).contains(.observable),
+        codebase.members(of: type).contains(where: { $0.isFunction && !$0.isStatic })
+      else { return nil }
+      return type
+    }
+  }
+}

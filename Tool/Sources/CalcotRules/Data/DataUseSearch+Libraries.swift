@@ -1,0 +1,146 @@
+internal import CalcotCode
+
+/// Property wrappers around data, and functions of providers.
+extension DataUseSearch {
+  mutating func lookAtWrappers() {
+    for (name, provider) in ProviderTable.wrappers {
+      for node in codebase.mentions(of: name)
+      where codebase[node].kind == .attribute && isForeign(name, node) {
+        add(
+          DataUse(
+            node: node, provider: provider, name: name, member: .none, how: .wraps,
+            confidence: 0.85, isGlobal: true))
+      }
+    }
+    for (id, reason) in projectData.wrappers {
+      let type = codebase[id]
+      for node in codebase.mentions(of: type.name) where codebase[node].kind == .attribute {
+        add(use(type, node, .none, .wraps, reason, isGlobal: true))
+      }
+    }
+  }
+
+  mutating func lookAtFunctions() {
+    for (name, provider) in ProviderTable.functions {
+      for node in codebase.mentions(of: name) where codebase[node].kind == .identifier {
+        add(
+          DataUse(
+            node: node, provider: provider, name: name, member: .none, how: .calls,
+            confidence: 0.95, isGlobal: true))
+      }
+    }
+  }
+
+  /// Finds the queries that a database is passed to: `Order.fetchAll(db)`.
+  mutating func lookAtQueries() {
+    for (name, module) in ProviderTable.queries {
+      for node in codebase.mentions(of: name) where codebase[node].kind == .call {
+        let arguments = resolver.arguments(of: node)
+        guard arguments.count == 1, codebase[arguments[0]].label.isNone,
+          let value = resolver.value(of: arguments[0]), codebase[value].kind == .identifier,
+          codebase.codeFiles[Int(node.file)].imports.contains(where: { codebase[$0].name == module }
+          )
+        else { continue }
+        add(
+          DataUse(
+            node: node, provider: .database, name: module, member: name, how: .calls,
+            confidence: 0.9, isGlobal: true))
+      }
+    }
+  }
+
+  private static let coreData: Name = "CoreData"
+  private static let managedContext: Name = "NSManagedObjectContext"
+
+  /// Finds the calls of Core Data contexts that other modules make: `context.save()`.
+  mutating func lookAtContexts() {
+    for name in ProviderTable.contextFunctions {
+      for node in codebase.mentions(of: name) where codebase[node].kind == .call {
+        guard found[node] == nil, let base = resolver.base(of: node), found[base] == nil,
+          isContextName(codebase[base].name.text),
+          resolver.type(of: base).map({ $0.name == Self.managedContext }) ?? true,
+          codebase.codeFiles[Int(node.file)].imports.contains(where: {
+            codebase[$0].name == Self.coreData
+          })
+        else { continue }
+        add(
+          DataUse(
+            node: base, provider: .database, name: Self.managedContext, member: name,
+            how: .calls, confidence: 0.82, isGlobal: false))
+      }
+    }
+  }
+
+  private func isContextName(_ name: String) -> Bool {
+    ProviderTable.contextNames.contains(name)
+      || ProviderTable.contextEndings.contains { name.hasSuffix($0) }
+  }
+
+  /// Finds the calls of types of other modules, by their names: `VaultFactory.makeVault()`.
+  mutating func lookAtLibraries() {
+    for (name, provider) in libraryTypes() {
+      for node in codebase.mentions(of: name)
+      where codebase[node].kind == .identifier && isForeign(name, node) {
+        let instance = self.instance(from: node)
+        guard let (member, how) = instance.flatMap({ asked(of: $0.0) }) ?? asked(of: node),
+          how == .calls || how == .writes
+        else { continue }
+        add(
+          DataUse(
+            node: node, provider: provider, name: name, member: member, how: how,
+            confidence: LibraryNames.confidence, isGlobal: true))
+      }
+    }
+  }
+
+  /// Returns the capitalized names in the searched types that no type of the code has and that
+  /// sound like data.
+  private func libraryTypes() -> [(Name, Provider)] {
+    var looked: Set<Name> = []
+    var result: [(Name, Provider)] = []
+    for type in codebase.types where isHost(type) {
+      for declaration in type.declarations {
+        for node in codebase.descendants(of: declaration)
+        where codebase[node].kind == .identifier && looked.insert(codebase[node].name).inserted {
+          let name = codebase[node].name
+          guard let first = name.text.utf8.first, (65...90).contains(first),
+            ProviderTable.types[name] == nil,
+            let provider = LibraryNames.provider(of: name)
+              ?? LibraryNames.provider(ofFactory: name)
+          else { continue }
+          result.append((name, provider))
+        }
+      }
+    }
+    return result.sorted { $0.0.text < $1.0.text }
+  }
+}
+
+extension DataUseSearch {
+  /// Returns a Boolean value that indicates whether a member of a type that accesses data has none
+  /// of it: a constant, or computed from constants alone, as a version number.
+  func isConstant(_ member: Name, of type: CodeType) -> Bool {
+    let found = codebase.members(named: member, of: type).filter(\.isVariable)
+    return !found.isEmpty && found.allSatisfy { isConstant($0, in: type, depth: 0) }
+  }
+
+  private func isConstant(_ member: Member, in type: CodeType, depth: Int) -> Bool {
+    guard depth < 4, !type.isProtocol, member.isVariable else { return false }
+    if member.isStored {
+      guard member.flags.contains(.isLet) else { return false }
+      let held = resolver.type(of: member)
+      guard let held, !held.isFunction else { return false }
+      return held.type.map { projectData.types[$0] == nil && !codebase[$0].isReference }
+        ?? (ProviderTable.types[held.name] == nil && libraryProvider(held.name) == nil)
+    }
+    return codebase.descendants(of: member.node).allSatisfy { node in
+      switch codebase[node].kind {
+      case .call, .subscriptCall, .macro, .keyPath, .closure: return false
+      case .identifier:
+        guard let read = resolver.implicitMember(codebase[node].name, at: node) else { return true }
+        return read.owner == type.id && isConstant(read, in: type, depth: depth + 1)
+      default: return true
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+internal import CalcotCode
+
+/// The modules that a file imports, by name.
+struct FileImports {
+  let all: Set<Name>
+  /// Those that are neither a UI framework nor Foundation, Combine or Observation: they may have
+  /// names that are not known.
+  let others: Set<Name>
+
+  init(file: Int, in codebase: Codebase) {
+    all = Set(codebase.codeFiles[file].imports.map { Self.module(of: $0, in: codebase) })
+    others = all.subtracting(UISymbols.modules).subtracting(Self.known)
+  }
+
+  func has(_ module: Name) -> Bool { all.contains(module) }
+
+  /// Returns the module of an import: `UIKit` of `import class UIKit.UIApplication`.
+  static func module(of node: NodeID, in codebase: Codebase) -> Name {
+    let name = codebase[node].name
+    guard let dot = name.text.firstIndex(of: ".") else { return name }
+    return Name(name.text[..<dot])
+  }
+
+  private static let known: Set<Name> = [
+    "Foundation", "Combine", "OpenCombine", "OpenCombineShim", "Observation",
+  ]
+}

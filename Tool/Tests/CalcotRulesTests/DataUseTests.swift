@@ -1,0 +1,131 @@
+import CalcotCode
+import CalcotFindings
+import CalcotReader
+import CalcotRules
+import Testing
+
+/// The ways by which code reaches data without naming a framework.
+@Suite struct `Data behind calls and libraries` {
+  private func findings(_ rule: String, _ texts: String...) throws -> [Finding] {
+    var reader = SourceReader()
+    let codebase = Codebase(
+      files: texts.enumerated().map { number, text in
+        SourceFile(path: "App/File\(number).swift", facts: reader.facts(of: text))
+      })
+    let found = try #require(RuleBook.all.first { $0.description.id == rule })
+    return found.init().findings(in: RuleContext(codebase: codebase))
+  }
+
+  @Test func `A database behind a closure property, and handed on to a library`() throws {
+    let world = """
+      import GRDB
+      struct World { var database: () -> DatabaseQueue = { fatalError() } }
+      var Current = World()
+      """
+    let found = try findings(
+      "view-reaches-data", world,
+      """
+      import GRDB
+      import UIKit
+      final class LogViewController: UIViewController {
+        func clear() { _ = try? Current.database().write { db in } }
+      }
+      final class HistoryViewController: UIViewController {
+        func observe() { observation.start(in: Current.database(), onChange: { _ in }) }
+      }
+      """)
+    #expect(Set(found.map(\.subject.type)) == ["LogViewController", "HistoryViewController"])
+  }
+
+  @Test func `A query that a database is passed to, where GRDB is imported`() throws {
+    let body = """
+      import UIKit
+      final class LogViewController: UIViewController {
+        func load(_ db: Database) { _ = try? Log.fetchAll(db) }
+      }
+      """
+    #expect(try findings("view-reaches-data", "import GRDB\n" + body).count == 1)
+    #expect(try findings("view-reaches-data", body).isEmpty)
+  }
+
+  @Test func `A context of Core Data that another module makes`() throws {
+    let body = """
+      import UIKit
+      final class HistoryViewModel {
+        private let service: HistoryService
+        private(set) var rows: [Int] = []
+        init(service: HistoryService) { self.service = service }
+        func clear() { let context = service.make(); try? context.save(); rows = [] }
+      }
+      final class HistoryService {}
+      """
+    #expect(try findings("viewmodel-reaches-data", "import CoreData\n" + body).count == 1)
+    #expect(try findings("viewmodel-reaches-data", body).isEmpty)
+  }
+
+  @Test func `A factory and a client of another module count by their names, with less confidence`()
+    throws
+  {
+    let found = try findings(
+      "view-reaches-data",
+      """
+      import UIKit
+      final class LoginViewController: UIViewController {
+        func open() { _ = try? SecureVaultFactory.makeVault(reporter: nil) }
+      }
+      final class StatsViewController: UIViewController {
+        func send() { AnalyticsAPI.send(); SKProductsRequest.start() }
+      }
+      """)
+    #expect(found.map(\.subject.type) == ["LoginViewController"])
+    #expect(found.allSatisfy { $0.confidence < 0.85 })
+  }
+
+  @Test func `What a ViewModel is given may stand before the data; a View should not have it`()
+    throws
+  {
+    let code = { (host: String) in
+      """
+      import Sync
+      import UIKit
+      final class \(host) {
+        private let vault: SecureVault
+        private let service: LoginService
+        private(set) var rows: [Int] = []
+        init(vault: SecureVault, service: LoginService) {
+          self.vault = vault
+          self.service = service
+        }
+        func load() { rows = [vault.count(of: 1)] }
+      }
+      final class LoginService {}
+      """
+    }
+    #expect(try findings("viewmodel-reaches-data", code("LoginViewModel")).isEmpty)
+    let view = code("LoginViewController: UIViewController")
+    #expect(try findings("view-reaches-data", view).count == 1)
+  }
+
+  @Test func `A constant of a type that also stores is no access to data`() throws {
+    let store = """
+      import Foundation
+      final class SettingsStore {
+        static let shared = SettingsStore()
+        let version = "1.2"
+        var title: String { version }
+        var theme: String { UserDefaults.standard.string(forKey: "theme") ?? "" }
+      }
+      """
+    let reading = { (member: String) in
+      """
+      import UIKit
+      final class AboutViewController: UIViewController {
+        override func viewDidLoad() { label.text = SettingsStore.shared.\(member) }
+      }
+      """
+    }
+    #expect(try findings("view-reaches-data", store, reading("version")).isEmpty)
+    #expect(try findings("view-reaches-data", store, reading("title")).isEmpty)
+    #expect(try findings("view-reaches-data", store, reading("theme")).count == 1)
+  }
+}
