@@ -7,6 +7,7 @@ import Localization
 import ShowcaseApp
 import ShowcaseAppTesting
 import ShowcaseRecording
+import Synchronization
 import Testing
 
 /// The whole app, recorded while it is used at random, and replayed.
@@ -64,11 +65,10 @@ private final class KeptRun {
   }
 }
 
-private final class Lines: @unchecked Sendable {
-  private let lock = NSLock()
-  private var bytes = Data()
+private final class Lines: Sendable {
+  private let bytes = Mutex(Data())
 
-  var data: Data { lock.withLock { bytes } }
+  var data: Data { bytes.withLock { $0 } }
 
-  func append(_ line: Data) { lock.withLock { bytes += line } }
+  func append(_ line: Data) { bytes.withLock { $0 += line } }
 }
