@@ -125,21 +125,20 @@ package final class Player: Sendable {
   private func entry(
     of call: Int, isolation: isolated (any Actor)? = #isolation
   ) async -> RecordedEntry {
-    let parking = Parking()
     // NB: unsafe, because a checked one complains of calls that are still open when a replay ends.
     return await withUnsafeContinuation { continuation in
       let known = state.withLock { state -> RecordedEntry? in
         state.made.insert(call)
         if let entry = state.outcomes[call] { return entry }
+        // NB: parked with the lock held, so that what is idle has made its call.
+        let parking = Parking()
         state.waiting[call] = { entry in
           parking.end()
           continuation.resume(returning: entry)
         }
         return nil
       }
-      guard let known else { return }
-      parking.end()
-      continuation.resume(returning: known)
+      if let known { continuation.resume(returning: known) }
     }
   }
 

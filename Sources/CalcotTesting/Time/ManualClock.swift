@@ -15,7 +15,13 @@ public final class ManualClock: Clock, Sendable {
   private struct Alarm {
     let number: Int
     let deadline: Instant
-    let ring: @Sendable (_ wasCancelled: Bool) -> Void
+    let parking: Parking
+    let wake: @Sendable (_ wasCancelled: Bool) -> Void
+
+    func ring(wasCancelled: Bool = false) {
+      parking.end()
+      wake(wasCancelled)
+    }
   }
 
   private struct State {
@@ -40,12 +46,10 @@ public final class ManualClock: Clock, Sendable {
       state.lastNumber += 1
       return state.lastNumber
     }
-    let parking = Parking()
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation {
         (continuation: CheckedContinuation<Void, any Error>) in
         add(number, deadline) { wasCancelled in
-          parking.end()
           if wasCancelled {
             continuation.resume(throwing: CancellationError())
           } else {
@@ -61,7 +65,7 @@ public final class ManualClock: Clock, Sendable {
   /// Advances the time, and wakes sleepers in the order of their deadlines.
   public func advance(by duration: Duration) {
     let target = now.advanced(by: duration)
-    while let alarm = nextAlarm(until: target) { alarm.ring(false) }
+    while let alarm = nextAlarm(until: target) { alarm.ring() }
     state.withLock { $0.now = max($0.now, target) }
   }
 
@@ -78,23 +82,24 @@ public final class ManualClock: Clock, Sendable {
   }
 
   private func add(
-    _ number: Int, _ deadline: Instant, _ ring: @escaping @Sendable (Bool) -> Void
+    _ number: Int, _ deadline: Instant, _ wake: @escaping @Sendable (Bool) -> Void
   ) {
-    // NB: checked under the lock; otherwise a cancellation could come between the check and the
-    // alarm.
+    // NB: checked and parked under the lock; otherwise a cancellation could come between the check
+    // and the alarm, and a test could settle, and advance the time, before there is one.
     let (isDue, isOver) = state.withLock { state in
       let isOver = Task.isCancelled
       guard !isOver, deadline > state.now else { return (true, isOver) }
-      state.alarms.append(Alarm(number: number, deadline: deadline, ring: ring))
+      state.alarms.append(
+        Alarm(number: number, deadline: deadline, parking: Parking(), wake: wake))
       return (false, false)
     }
-    if isDue { ring(isOver) }
+    if isDue { wake(isOver) }
   }
 
   private func cancel(_ number: Int) {
     let alarm = state.withLock { state in
       state.alarms.firstIndex { $0.number == number }.map { state.alarms.remove(at: $0) }
     }
-    alarm?.ring(true)
+    alarm?.ring(wasCancelled: true)
   }
 }
