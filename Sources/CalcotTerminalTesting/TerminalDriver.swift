@@ -33,7 +33,7 @@ public final class TerminalDriver: HostDriver {
       opener: SystemOpener(open: { address in
         if hasOpener { opened.add(address) }
         return hasOpener
-      }))
+      }), clock: HostClock(ManualClock()), activityDelay: .zero)
   }
 
   /// Registers a native view for every screen with this type of ViewModel.
@@ -133,7 +133,7 @@ public final class TerminalDriver: HostDriver {
     terminal.type(.escape)
   }
 
-  /// Presses the key that repaints the screen, which has no other effect on the app.
+  /// Presses the key that closes a message, also one that offers an action.
   public func closeMessage() throws(NotThere) {
     guard app?.status.message != nil else { throw NotThere("There is no message to close.") }
     terminal.type(.control("l"))

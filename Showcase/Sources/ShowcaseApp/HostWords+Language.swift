@@ -129,6 +129,10 @@ extension HostWords.Panels {
     mostBytes = language("Up to %1 each.", de: "Je bis zu %1.", es: "Hasta %1 cada uno.")
     kinds = language("Kinds: %1", de: "Arten: %1", es: "Tipos: %1")
     picked = language("Picked: %1", de: "Gewählt: %1", es: "Elegidos: %1")
+    dropPicked = language(
+      "Press Esc again to drop what is picked, or Enter to take it.",
+      de: "Esc noch einmal verwirft die Auswahl, Enter übernimmt sie.",
+      es: "Pulsa Esc otra vez para descartar lo elegido, o Enter para tomarlo.")
     furtherNames = language("%1 more", de: "%1 weitere", es: "%1 más")
     nothingBegins = language(
       "Nothing that can be taken begins like this.", de: "Nichts Passendes beginnt so.",
@@ -206,6 +210,10 @@ extension HostWords.Keys {
     finish = language("Finish", de: "Abschließen", es: "Terminar")
     replace = language("Replace", de: "Ersetzen", es: "Reemplazar")
     complete = language("Complete", de: "Ergänzen", es: "Completar")
+    quitUnsaved = language(
+      "Not everything is saved. Press again to quit.",
+      de: "Nicht alles ist gesichert. Noch einmal drücken beendet.",
+      es: "No todo está guardado. Pulsa otra vez para terminar.")
     lastPage = language(
       "This is the last page.", de: "Das ist die letzte Seite.", es: "Es la última página.")
     firstPage = language(

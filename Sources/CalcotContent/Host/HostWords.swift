@@ -200,6 +200,8 @@ public struct HostWords: Equatable, Sendable {
     public var kinds = "Kinds: %1"
     /// The files picked so far: `%1` stands for their names.
     public var picked = "Picked: %1"
+    /// The question of the key that would leave a picker with files in it.
+    public var dropPicked = "Press Esc again to drop what is picked, or Enter to take it."
     /// The remainder of a list of names: `%1` stands for the number of names that do not fit.
     public var furtherNames = "%1 more"
     /// The text when a typed path has no completion.
@@ -290,6 +292,8 @@ public struct HostWords: Equatable, Sendable {
     /// The hint for Tab, which completes a path.
     public var complete = "Complete"
 
+    /// The question of the key that quits while something is not saved.
+    public var quitUnsaved = "Not everything is saved. Press again to quit."
     /// The notice when the user turns past the last page.
     public var lastPage = "This is the last page."
     /// The notice when the user turns before the first page.

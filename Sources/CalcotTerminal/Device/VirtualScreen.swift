@@ -146,7 +146,7 @@ extension VirtualScreen {
     case "J" where text == "2": (0..<cells.size.rows).forEach { erase(from: 0, row: $0) }
     case "K" where text.isEmpty: erase(from: position.column, row: position.row)
     case "h", "l": setMode(text, final == UInt8(ascii: "h"))
-    case "m": numbers.forEach { changeStyle($0 ?? 0) }
+    case "m": changeStyle(numbers.map { $0 ?? 0 }[...])
     default: unknown.append("[\(text)\(Character(Unicode.Scalar(final)))")
     }
   }
@@ -162,6 +162,7 @@ extension VirtualScreen {
     case "?25": isCursorShown = isOn
     case "?7": wraps = isOn
     case "?2004": bracketsPastes = isOn
+    case "?2026": break
     case "?1049" where isOn != isAlternate:
       isAlternate = isOn
       swap(&cells, &normal)
@@ -171,7 +172,21 @@ extension VirtualScreen {
     }
   }
 
+  private mutating func changeStyle(_ codes: ArraySlice<Int>) {
+    var rest = codes
+    while let code = rest.popFirst() {
+      guard code == 38 || code == 48 else {
+        changeStyle(code)
+        continue
+      }
+      // NB: of computed colors only that behind the focus is of interest.
+      if code == 48 { style.inverse = true }
+      rest = rest.dropFirst(rest.first == 2 ? 4 : 2)
+    }
+  }
+
   private mutating func changeStyle(_ code: Int) {
+    if code == 49, style.background == .standard { style.inverse = false }
     switch code {
     case 0: style = TextStyle(link: style.link)
     case 1: style.bold = true
@@ -215,6 +230,7 @@ extension VirtualScreen {
     let parts = text.split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false)
     switch (parts.first, parts.count) {
     case ("8", 3): style.link = try? WebAddress(String(parts[2]))
+    case ("10", 2) where parts[1] == "?", ("11", 2) where parts[1] == "?": break
     case ("52", 3) where parts[1] == "c":
       guard let data = Data(base64Encoded: String(parts[2])) else { fallthrough }
       copied.append(String(decoding: data, as: UTF8.self))

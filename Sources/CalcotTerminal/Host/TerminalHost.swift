@@ -27,6 +27,12 @@ public import CalcotContent
 /// they fit; the titles of those that sort it are underlined, and Enter presses them. Elsewhere it is a
 /// list, as a grid always is.
 ///
+/// A message stays until the next key. One that offers an action, as Ctrl-Y does to take a deletion
+/// back, stays for 20 seconds whatever is typed, until another message comes or Ctrl-L closes it.
+///
+/// Ctrl-C and Ctrl-Q ask before they quit where a screen asks before it is left; pressed again, they
+/// quit. In the background of a shell the app stops until its turn comes, and writes nothing.
+///
 /// Other requests of the app are performed with the means of a terminal: files are picked and saved
 /// by path, with Tab completion; text is copied with OSC 52; an address is opened in the system's
 /// browser or shown for copying.
@@ -54,7 +60,9 @@ public final class TerminalHost: AppHost {
   let fileWork: FileWork
   private var cache = PageCache()
   private var parser = KeyParser()
-  private let diff: ANSIDiff
+  private var diff: ANSIDiff
+  /// A Boolean value that indicates whether the terminal is asked for its colors.
+  private let asksForColors: Bool
   private var shownFrame: Frame?
   private var isPaintAskedFor = false
   private var isTakingInput = false
@@ -71,7 +79,10 @@ public final class TerminalHost: AppHost {
   /// The target that had the focus in the last frame.
   package private(set) var paintedFocus: FocusTarget?
   /// The message that was painted last.
-  var paintedMessage: MessageID?
+  var paintedMessage: PaintedMessage?
+  let clock: HostClock
+  private let activityDelay: Duration
+  private lazy var spinner = Spinner(clock, delay: activityDelay) { [weak self] in self?.paint() }
   /// The number of frames painted.
   package private(set) var frameCount = 0
 
@@ -86,17 +97,23 @@ public final class TerminalHost: AppHost {
     capabilities: Set<Capability> = Set(Capability.allCases),
     words: HostWords = HostWords(), files: LocalFiles? = nil,
     opener: SystemOpener? = nil, fileWork: FileWork = FileWork(),
+    clock: HostClock = HostClock(ContinuousClock()),
+    activityDelay: Duration = .milliseconds(150),
     exitProcess: @escaping (Int32) -> Void = ProcessEnvironment.exit
   ) {
     self.device = device
     self.environment = environment
     self.capabilities = capabilities
     self.exitProcess = exitProcess
+    self.clock = clock
     self.words = words
     self.files = files ?? LocalFiles(home: environment["HOME"])
     self.fileWork = fileWork
     self.opener = opener ?? SystemOpener(environment: environment)
-    diff = ANSIDiff(options: ANSIDiff.Options(environment: environment))
+    let depth = ColorDepth(environment: environment)
+    asksForColors = depth >= .indexed
+    diff = ANSIDiff(theme: Theme(depth: depth), charset: Charset(environment: environment))
+    self.activityDelay = activityDelay
   }
 
   /// The words of the host in the language that the app has chosen.
@@ -147,7 +164,8 @@ public final class TerminalHost: AppHost {
       let means = WorkRunner.Means(
         files: files, opener: opener, clipboard: nil, fileWork: fileWork)
       await PlainRunner(
-        app, natives: natives, means: means, words: { self.shownWords }, pipes: pipes
+        app, natives: natives, means: means, words: { self.shownWords },
+        pipes: pipes.showing(diff.charset)
       ).run()
       return end()
     }
@@ -168,6 +186,7 @@ public final class TerminalHost: AppHost {
     self.app = app
     device.onEvent = { [weak self] in self?.take($0) }
     try device.open()
+    if asksForColors { device.write(ReportedColors.question) }
     app.attach(self)
     reportWidth()
     paint()
@@ -179,6 +198,7 @@ public final class TerminalHost: AppHost {
     device.close()
     app?.detach(self)
     app = nil
+    spinner.note(isActive: false)
     natives.keep(only: [])
     worker.update(nil, words: shownWords)
     painted = ([], nil, nil)
@@ -215,8 +235,10 @@ public final class TerminalHost: AppHost {
 
   private func take(_ event: TerminalEvent) {
     switch event {
-    case .input(let bytes): take(parser.feed(bytes))
-    case .inputPaused: take(parser.timeout())
+    case .input(let bytes):
+      take(parser.feed(bytes))
+      useReportedColors()
+    case .inputPaused(let isLong): take(parser.timeout(isLong: isLong))
     case .resized:
       reportWidth()
       paint()
@@ -227,6 +249,15 @@ public final class TerminalHost: AppHost {
       worker.finishWritingAtOnce()
       exitProcess(status)
     }
+  }
+
+  /// Computes the theme anew when the terminal has told its colors.
+  private func useReportedColors() {
+    let (depth, colors) = (diff.theme.depth, parser.colors)
+    let theme = Theme(depth: depth, background: colors.background, text: colors.text)
+    guard theme != diff.theme else { return }
+    diff.theme = theme
+    repaint()
   }
 
   /// Handles keys that arrived together, then paints once.
@@ -241,7 +272,7 @@ public final class TerminalHost: AppHost {
   private func handle(_ key: Key) {
     guard let app, !app.tree.layers.isEmpty else { return }
     if usesMessage(key, app) { return }
-    closeMessageThatWasSeen(app)
+    closeMessage(after: key, app)
     if worker.panel != nil, !key.isAlwaysHosts {
       state.notice = nil
       return worker.handle(key)
@@ -321,8 +352,10 @@ public final class TerminalHost: AppHost {
     buildRows(after: nil)
     let composition = compose(app)
     state.reconcile(with: composition)
+    spinner.note(isActive: composition.activity != nil)
     let picture = Painter.picture(
-      of: composition, state: state, natives: drawNatives(of: composition, app))
+      of: composition, state: state, natives: drawNatives(of: composition, app),
+      spinner: spinner.step)
     let bytes = diff.bytes(from: shownFrame, to: picture.frame)
     shownFrame = picture.frame
     if !bytes.isEmpty { device.write(bytes) }
@@ -332,6 +365,6 @@ public final class TerminalHost: AppHost {
     )
     places = PaintedPlaces(composition)
     paintedFocus = state.focus(in: composition)
-    paintedMessage = composition.status.isMessageShown ? app.status.message?.id : nil
+    notePainted(composition.status.isMessageShown ? app.status.message : nil)
   }
 }

@@ -18,6 +18,8 @@ package struct TerminalState: Equatable, Sendable {
   /// A notice that is shown until the next key.
   package var notice: String?
   private var dialog: DialogID?
+  /// A Boolean value that indicates whether the last key has asked whether to quit.
+  private var asksToQuit = false
   var rootFocus = RootFocus()
 
   package init() {}
@@ -48,8 +50,9 @@ package struct TerminalState: Equatable, Sendable {
   /// Handles a key. Reconcile the state with `composition` first.
   package mutating func handle(_ key: Key, in composition: Composition) -> Reaction {
     notice = nil
+    if key == .control("c") || key == .control("q") { return quit(composition.scene) }
+    asksToQuit = false
     switch key {
-    case .control("c"), .control("q"): return .quit
     case .control("z"): return .suspend
     case .control("l"): return .repaint
     case .escape: return escape(composition)
@@ -79,6 +82,14 @@ package struct TerminalState: Equatable, Sendable {
     if composition.dialog != nil { return body(&dialogPage) }
     guard let screen = composition.scene.layers.last?.screen else { return }
     body(&pages[screen, default: PageState()])
+  }
+
+  /// Quits, or where something is not saved asks for the key once more.
+  private mutating func quit(_ scene: TerminalScene) -> Reaction {
+    guard scene.isUnsaved, !asksToQuit else { return .quit }
+    asksToQuit = true
+    notice = scene.words.keys.quitUnsaved
+    return .show
   }
 
   private mutating func escape(_ composition: Composition) -> Reaction {

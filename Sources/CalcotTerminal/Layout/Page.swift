@@ -34,16 +34,19 @@ package struct Page: Equatable, Sendable {
 
   /// The lists whose rows are not all built.
   let lists: [BuiltList]
+  /// The labels of what is under way.
+  let activities: [String]
 
   init(
     under: [Block] = [], pinned: [Block] = [], blocks: [Block], lists: [BuiltList] = [],
-    size: CellSize, preferred: FocusTarget? = nil
+    activities: [String] = [], size: CellSize, preferred: FocusTarget? = nil
   ) {
     width = size.columns
     self.under = under
     self.pinned = pinned
     self.blocks = blocks
     self.lists = lists
+    self.activities = activities
     self.preferred = preferred
     viewport = max(size.rows - pinned.reduce(0) { $0 + $1.height }, 0)
     var tops: [Int] = []

@@ -5,14 +5,17 @@ package struct Painter {
   let composition: Composition
   let state: TerminalState
   let natives: [ScreenID: NativePicture]
+  /// The number of turns of the sign for what is under way; nil if it is not to be seen.
+  let spinner: Int?
   var picture: Picture
 
   /// Returns the picture of a composition.
   package static func picture(
-    of composition: Composition, state: TerminalState, natives: [ScreenID: NativePicture] = [:]
+    of composition: Composition, state: TerminalState, natives: [ScreenID: NativePicture] = [:],
+    spinner: Int? = 0
   ) -> Picture {
     var painter = Painter(
-      composition: composition, state: state, natives: natives,
+      composition: composition, state: state, natives: natives, spinner: spinner,
       picture: Picture(frame: Frame(CellBuffer(composition.size))))
     painter.paint()
     return painter.picture

@@ -87,6 +87,30 @@ struct KeyParserTests {
       parser.feed(Key.paste("a\r\u{1B}\n\r\nb\n\rc").bytes) == [.paste("a\n\n\nb\n\nc")])
   }
 
+  @Test("a sequence that a slow line has split is waited for, and a lone ESC is not")
+  func splitSequences() {
+    var parser = KeyParser()
+    #expect(parser.feed(Self.bytes("␛[")) + parser.timeout(isLong: false) == [])
+    #expect(parser.feed(Self.bytes("1;5")) + parser.timeout(isLong: false) == [])
+    #expect(parser.feed(Self.bytes("A")) == [.up])
+    #expect(parser.feed(Self.bytes("␛")) + parser.timeout(isLong: false) == [.escape])
+    #expect(parser.feed(Self.bytes("␛[")) + parser.timeout(isLong: true) == [])
+    #expect(parser.feed(Self.bytes("A")) == [.character("A")], "after a long pause it is typing")
+  }
+
+  @Test("colors that the terminal reports are noted, whatever ends them, and are no keys")
+  func reportedColors() {
+    var parser = KeyParser()
+    #expect(parser.feed(Self.bytes("␛]11;rgb:ffff/8080/0␛\\x")) == [.character("x")])
+    #expect(parser.colors.background == RGB(1, 128.0 / 255, 0))
+    #expect(parser.feed(Self.bytes("␛]10;rgb:0/0/f\u{07}")) == [])
+    #expect(parser.colors.text == RGB(0, 0, 1))
+    for bad in ["]11;rgb:fffff/0/0", "]11;rgb:f/f", "]11;#fff", "]11;", "]12;rgb:0/0/0"] {
+      #expect(parser.feed(Self.bytes("␛\(bad)\u{07}")) == [])
+    }
+    #expect(parser.colors.background == RGB(1, 128.0 / 255, 0))
+  }
+
   @Test("a long paste goes on over pauses")
   func pasteOverPauses() {
     var parser = KeyParser()

@@ -62,10 +62,10 @@ struct RenderedScreenTests {
        Members
        Everybody who joins can see the others
        and when they were here last.
-       … Looking for places
 
 
-       Enter Done  Esc Close  Ctrl-Q Quit
+
+       Enter Done  Ctrl-Q Quit  ⠋ Looking fo…
       """)
     #expect(stage.picture.frame.cursor == CellPosition(column: 2, row: 3))
     let cells = stage.picture.frame.cells
@@ -125,10 +125,10 @@ struct RenderedScreenTests {
           │ Members                                │
           │ Everybody who joins can see the others │
           │ and when they were here last.          │
-          │ … Looking for places                   │
+          │                                        │
           ╰────────────────────────────────────────╯
 
-       Enter Done  Esc Close  Tab Next  Ctrl-Q Quit
+       Enter Done  Esc Close  Ctrl-Q Quit  ⠋ Looking f…
       """)
     #expect(stage.picture.frame.cells[1, 0].style == TextStyle(dim: true))
   }

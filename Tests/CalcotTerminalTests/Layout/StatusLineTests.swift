@@ -1,5 +1,6 @@
 import Calcot
 import CalcotLists
+import CalcotTesting
 import CalcotViews
 import Testing
 
@@ -20,10 +21,10 @@ import Testing
     return Stage(scene, columns: columns, rows: rows)
   }
 
-  @Test func `the message and the activity stand over the keys`() {
+  @Test func `the message stands over the keys, and the activity beside them`() {
     #expect(
       stage("Saved", activities: ["Loading…", "Removing…"]).lines == [
-        " Groups", " Runners", "", "", "", " ✓ Saved", " Removing…", " Ctrl-Q Quit",
+        " Groups", " Runners", "", "", "", "", " ✓ Saved", " Ctrl-Q Quit      ⠋ Removing…",
       ])
     #expect(
       stage("It was lost", .error).lines.suffix(3) == ["", " ✗ It was lost", " Ctrl-Q Quit"])
@@ -71,7 +72,7 @@ import Testing
         == .send(.useMessage(MessageID(rawValue: 1))))
   }
 
-  @Test func `Ctrl-Y does what the painted message offers, and any other key lets that go`()
+  @Test func `Ctrl-Y does what the painted message offers, once, and Ctrl-L lets it go`()
     async throws
   {
     let terminal = VirtualTerminal(columns: 40, rows: 10)
@@ -90,13 +91,72 @@ import Testing
     await app.settle()
     #expect(undone == ["One"])
     #expect(terminal.lines[8] == " ✗ Two  Ctrl-Y Undo")
-    terminal.type(.down)
+    terminal.type(.control("l"))
     #expect(terminal.lines[8] == " ✗ Three  Ctrl-Y Undo")
     terminal.type(.control("y"))
     await app.settle()
     #expect(undone == ["One", "Three"])
     #expect(app.status.message == nil)
     terminal.type(.control("y"))
+    host.stop()
+  }
+
+  @Test func `an offer outlives all keys for 20 seconds, or until the next one`() async throws {
+    let (terminal, clock) = (VirtualTerminal(columns: 40, rows: 10), ManualClock())
+    let coordinator = SmallCoordinator()
+    let app = CalcotApp(coordinator)
+    let host = TerminalHost(on: terminal, clock: HostClock(clock))
+    try host.start(app)
+    func offer(_ text: String) async {
+      coordinator.showMessage(text, .success, action: MessageAction("Undo") { _ in })
+      await app.settle()
+    }
+    await offer("One")
+    clock.advance(by: .seconds(10))
+    terminal.type(.down, .enter, .escape, .tab)
+    clock.advance(by: .milliseconds(9_999))
+    terminal.type(.down)
+    #expect(terminal.lines[8] == " ✓ One  Ctrl-Y Undo")
+    clock.advance(by: .milliseconds(1))
+    #expect(terminal.lines[8] == " ✓ One  Ctrl-Y Undo", "nothing vanishes under the user's eyes")
+    terminal.type(.down)
+    #expect(app.status.message == nil)
+    await offer("Two")
+    await offer("Three")
+    clock.advance(by: .seconds(19))
+    terminal.type(.down)
+    #expect(terminal.lines[8] == " ✓ Three  Ctrl-Y Undo")
+    host.stop()
+  }
+
+  @Test func `what is under way shows after 150 ms, turns, and moves nothing`() async throws {
+    let (terminal, clock) = (VirtualTerminal(columns: 40, rows: 10), ManualClock())
+    let coordinator = SmallCoordinator()
+    let app = CalcotApp(coordinator)
+    let host = TerminalHost(on: terminal, clock: HostClock(clock))
+    try host.start(app)
+    let before = terminal.lines
+    for isLong in [false, true] {
+      let gate = Gate(isOpen: false)
+      Task { await coordinator.showingActivity("Searching") { await gate.pass() } }
+      await app.settle()
+      for _ in 0..<1_000 where clock.sleepers == 0 { await Task.yield() }
+      clock.advance(by: .milliseconds(isLong ? 150 : 149))
+      for _ in 0..<1_000 where !terminal.lines[9].contains("Searching") { await Task.yield() }
+      #expect(terminal.lines[9].hasSuffix("⠋ Searching") == isLong)
+      #expect(terminal.lines.dropLast() == before.dropLast())
+      if isLong {
+        for _ in 0..<1_000 where clock.sleepers == 0 { await Task.yield() }
+        clock.advance(by: .milliseconds(100))
+        for _ in 0..<1_000 where !terminal.lines[9].contains("⠙") { await Task.yield() }
+        #expect(terminal.lines[9].hasSuffix("⠙ Searching"))
+      }
+      gate.open()
+      await app.settle()
+      #expect(terminal.lines == before)
+      for _ in 0..<1_000 where clock.sleepers > 0 { await Task.yield() }
+      #expect(clock.sleepers == 0, "an idle host wakes for nothing")
+    }
     host.stop()
   }
 
