@@ -139,14 +139,14 @@ public final class TerminalDriver: HostDriver {
     terminal.type(.control("l"))
   }
 
-  /// Presses Ctrl-N for the next page, or Ctrl-P for the previous one.
+  /// Presses Alt and the digit of the page beside.
   public func turnPage(forward: Bool) throws(NotThere) {
     let bars = terminalHost.places.bars.compactMap { PageLine(terminal.lines[$0.row]) }
     guard let line = bars.last else { throw NotThere("There are no pages here.") }
     guard forward ? line.page < line.count : line.page > 1 else {
       throw NotThere("There is no page \(forward ? "after" : "before") this one.")
     }
-    terminal.type(forward ? .control("n") : .control("p"))
+    terminal.type(.alt(Character("\(line.page + (forward ? 1 : -1))")))
   }
 
   /// Presses End or Home, outside of fields.
@@ -267,8 +267,38 @@ public final class TerminalDriver: HostDriver {
       if isThere(focus) { return }
       if seen.contains(focus) { break }
       seen.append(focus)
+      if key == .tab {
+        let region = terminalHost.paintedRegion?.number
+        if searchRegion(&seen, on: side, where: isThere) { return }
+        if region != terminalHost.paintedRegion?.number { continue }
+      }
       terminal.type(key)
     }
     throw NotThere(wanted, available: seen.map(\.name))
+  }
+
+  /// Goes through the rest of a region by arrows, since Tab leads past it, and returns a Boolean value
+  /// that indicates whether the focus is where it should be. It may be in the next region afterwards.
+  private func searchRegion(
+    _ seen: inout [ScreenFocus], on side: Int, where isThere: (ScreenFocus) -> Bool
+  ) -> Bool {
+    guard let region = terminalHost.paintedRegion, region.stops > 1, focus?.isField == false else {
+      return false
+    }
+    var keys: [Key] = [.left, .right, .down]
+    while let key = keys.first {
+      let before = focus
+      terminal.type(key)
+      while terminalHost.places.active != side { terminal.type(.control("o")) }
+      if let now = focus, now != before, terminalHost.paintedRegion?.number == region.number {
+        if isThere(now) { return true }
+        if !seen.contains(now) { seen.append(now) }
+        if key == .down { keys = [.right, .down] }
+      } else {
+        keys.removeFirst()
+      }
+    }
+    if focus == nil { terminal.type(.tab) }
+    return false
   }
 }

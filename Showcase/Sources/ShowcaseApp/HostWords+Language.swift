@@ -210,6 +210,30 @@ extension HostWords.Keys {
     finish = language("Finish", de: "Abschließen", es: "Terminar")
     replace = language("Replace", de: "Ersetzen", es: "Reemplazar")
     complete = language("Complete", de: "Ergänzen", es: "Completar")
+    previous = language("Back a part", de: "Teil zurück", es: "Parte anterior")
+    help = language("Keys", de: "Tasten", es: "Teclas")
+    palette = language("Find an action", de: "Aktion suchen", es: "Buscar una acción")
+    search = language("Search", de: "Suchen", es: "Buscar")
+    refresh = language("Refresh", de: "Neu laden", es: "Actualizar")
+    up = language("Up", de: "Nach oben", es: "Arriba")
+    down = language("Down", de: "Nach unten", es: "Abajo")
+    left = language("Left", de: "Nach links", es: "Izquierda")
+    right = language("Right", de: "Nach rechts", es: "Derecha")
+    pageUp = language("Page up", de: "Seite hoch", es: "Página arriba")
+    pageDown = language("Page down", de: "Seite runter", es: "Página abajo")
+    halfPageUp = language("Half a page up", de: "Halbe Seite hoch", es: "Media página arriba")
+    halfPageDown = language(
+      "Half a page down", de: "Halbe Seite runter", es: "Media página abajo")
+    first = language("To the first", de: "Zum Ersten", es: "Al primero")
+    last = language("To the last", de: "Zum Letzten", es: "Al último")
+    nextTab = language("Next tab", de: "Nächster Tab", es: "Pestaña siguiente")
+    previousTab = language("Previous tab", de: "Voriger Tab", es: "Pestaña anterior")
+    repaint = language("Draw anew", de: "Neu zeichnen", es: "Redibujar")
+    suspend = language("To the shell", de: "Zur Shell", es: "A la consola")
+    lastTab = language(
+      "This is the last tab.", de: "Das ist der letzte Tab.", es: "Es la última pestaña.")
+    firstTab = language(
+      "This is the first tab.", de: "Das ist der erste Tab.", es: "Es la primera pestaña.")
     quitUnsaved = language(
       "Not everything is saved. Press again to quit.",
       de: "Nicht alles ist gesichert. Noch einmal drücken beendet.",

@@ -1,6 +1,6 @@
 /// A parser that turns a terminal's bytes into keys, independent of the boundaries of reads.
 ///
-/// Sequences without a `Key` are dropped whole, including letters held with Alt; bytes that are not
+/// Sequences without a `Key` are dropped whole; bytes that are not
 /// UTF-8 become U+FFFD. No input traps, or makes the parser keep more than `pasteLimit` bytes.
 package struct KeyParser: Sendable {
   /// The maximum number of bytes kept of one paste; the rest is dropped up to the paste's end.
@@ -119,7 +119,7 @@ package struct KeyParser: Sendable {
     case "\u{80}"...:
       isHeldWithAlt = true
       takeText(byte)
-    case "0"..."9": keys.append(.alt(Character(Unicode.Scalar(byte))))
+    case "0"..."9", "a"..."z", "A"..."Z": keys.append(.alt(Character(Unicode.Scalar(byte))))
     default: break
     }
   }

@@ -207,7 +207,8 @@ extension ButtonLayout {
     let sign = showsSymbol ? button.symbol?.shownSign.map { $0 + " " } ?? "" : ""
     self.init(
       target: .element(element.id), text: "[\(sign)\(button.label)]",
-      style: TextStyle(button.role), isEnabled: button.isEnabled)
+      style: TextStyle(button.role), isEnabled: button.isEnabled,
+      takesLetter: button.role != .destructive, refreshes: button.role == .refresh)
   }
 
   /// Creates the layout of a link, with a sign for a place in the app or an address outside of it.

@@ -54,7 +54,7 @@ package struct Composition: Sendable {
   }
 
   private static func panel(of style: ModalStyle?, in whole: CellArea) -> (CellArea, Bool) {
-    guard style.isSheet, whole.size.columns >= 24, whole.size.rows >= 9 else {
+    guard style.isSheet, whole.size.columns >= LayerLayout.roomyColumns, whole.size.rows >= 9 else {
       return (whole, false)
     }
     return (whole.inset(columns: min(4, whole.size.columns / 12), rows: 1), true)

@@ -74,7 +74,8 @@ extension Page {
     for (index, choice) in dialog.choices.enumerated() {
       builder.add(
         button: ButtonLayout(
-          target: .choice(index), text: "[\(choice.label(words))]", style: TextStyle(choice.role)))
+          target: .choice(index), text: "[\(choice.label(words))]", style: TextStyle(choice.role),
+          takesLetter: choice.role != .destructive))
     }
     guard endsWithMessage else { return builder.blocks }
     if room < title.count { builder.add(text: dialog.title, style: bold) }

@@ -34,6 +34,7 @@ package struct Painter {
         placed, state: state.dialogPage, isActive: composition.panel == nil, native: nil)
     }
     if let panel = composition.panel { paint(panel) }
+    if let overlay = state.overlay, composition.panel == nil { paint(overlay) }
     paintStatus()
     if let row = composition.footerRow { paintFooter(row) }
   }
@@ -75,7 +76,10 @@ package struct Painter {
     for (index, runs) in drawn.lines.enumerated() where lines.contains(index) {
       let row = area.row + line + index
       guard area.rows.contains(row) else { continue }
-      for run in runs { paint(run, row: row, area, isActive: isActive) }
+      for run in runs {
+        paint(run, row: row, area, isActive: isActive)
+        markLetter(of: run, placed.page, column: area.column + run.column, row: row)
+      }
     }
     guard isActive, let cursor = drawn.cursor, lines.contains(cursor.row) else { return }
     picture.frame.cursor = CellPosition(

@@ -27,15 +27,15 @@ import Testing
         " Groups", " Runners", "", "", "", "", " ✓ Saved", " Ctrl-Q Quit      ⠋ Removing…",
       ])
     #expect(
-      stage("It was lost", .error).lines.suffix(3) == ["", " ✗ It was lost", " Ctrl-Q Quit"])
-    #expect(stage(nil).lines.suffix(2) == ["", " Ctrl-Q Quit"])
+      stage("It was lost", .error).lines.suffix(3) == ["", " ✗ It was lost", " ? Keys  Ctrl-Q Quit"])
+    #expect(stage(nil).lines.suffix(2) == ["", " ? Keys  Ctrl-Q Quit"])
   }
 
   @Test func `a long message takes up to a third of the window`() {
     let text = "The group could not be saved because the disk is full of pictures of onions"
     #expect(
       stage(text, .error, rows: 7).lines.suffix(3) == [
-        " ✗ The group could not be", " saved because the disk is", " Ctrl-Q Quit",
+        " ✗ The group could not be", " saved because the disk is", " ? Keys  Ctrl-Q Quit",
       ])
     #expect(stage(text, .error, rows: 13).lines.contains(" full of pictures of onions"))
   }
@@ -64,7 +64,7 @@ import Testing
 
   @Test func `says which key does what a message offers, and plain text has a number for it`() {
     let stage = stage("Torn out", action: "Undo")
-    #expect(stage.lines.suffix(2) == [" ✓ Torn out  Ctrl-Y Undo", " Ctrl-Q Quit"])
+    #expect(stage.lines.suffix(2) == [" ✓ Torn out  Ctrl-Y Undo", " ? Keys  Ctrl-Q Quit"])
     let screen = PlainScreen(stage.scene)
     #expect(screen.lines.suffix(2) == ["✓ Torn out", "1  [Undo]"])
     #expect(
