@@ -45,8 +45,10 @@ extension Key {
   }
 
   /// The numbers in the sequences of the function keys (xterm's).
-  static let functionCodes = [1: 11, 2: 12, 3: 13, 4: 14, 5: 15, 6: 17, 7: 18, 8: 19, 9: 20, 10: 21,
-    11: 23, 12: 24]
+  static let functionCodes = [
+    1: 11, 2: 12, 3: 13, 4: 14, 5: 15, 6: 17, 7: 18, 8: 19, 9: 20, 10: 21,
+    11: 23, 12: 24,
+  ]
 
   private static func sequence(_ rest: String) -> [UInt8] { Array("\u{1B}\(rest)".utf8) }
 }

@@ -4,8 +4,9 @@ import CalcotContent
 extension TerminalState {
   /// Performs a command.
   mutating func perform(_ command: Command, _ composition: Composition) -> Reaction {
-    guard composition.isAvailable(command, focus: focus(in: composition))
-      || command.explainsItself, let page = composition.active?.page
+    guard
+      composition.isAvailable(command, focus: focus(in: composition))
+        || command.explainsItself, let page = composition.active?.page
     else { return .show }
     switch command {
     case .use: return use(composition, page)

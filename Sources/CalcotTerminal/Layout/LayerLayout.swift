@@ -110,7 +110,7 @@ struct LayerLayout: Sendable {
   private mutating func put(_ block: Block, over area: CellArea) -> CellArea {
     var blocks = [block]
     if case .tabs = block.kind, area.size.rows >= LayerLayout.roomyRows,
-      area.size.columns + 2 >= LayerLayout.roomyColumns
+      outer.size.columns >= LayerLayout.roomyColumns
     {
       blocks.append(.rule)
     }

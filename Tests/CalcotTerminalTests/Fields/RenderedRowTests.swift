@@ -52,7 +52,8 @@ struct RenderedRowTests {
     #expect(stage.press(.character(" ")) == .show)
     stage.press(.down, .down)
     #expect(stage.focused == "Version")
-    #expect(stage.lines.last == " Tab Next  ? Keys  Ctrl-Q Quit", "a row for reading takes no Enter")
+    #expect(
+      stage.lines.last == " Tab Next  ? Keys  Ctrl-Q Quit", "a row for reading takes no Enter")
   }
 
   @Test func `a badge stays where a long title is cut`() {

@@ -27,7 +27,9 @@ import Testing
         " Groups", " Runners", "", "", "", "", " ✓ Saved", " Ctrl-Q Quit      ⠋ Removing…",
       ])
     #expect(
-      stage("It was lost", .error).lines.suffix(3) == ["", " ✗ It was lost", " ? Keys  Ctrl-Q Quit"])
+      stage("It was lost", .error).lines.suffix(3) == [
+        "", " ✗ It was lost", " ? Keys  Ctrl-Q Quit",
+      ])
     #expect(stage(nil).lines.suffix(2) == ["", " ? Keys  Ctrl-Q Quit"])
   }
 
