@@ -277,6 +277,21 @@ public final class TerminalDriver: HostDriver {
     throw NotThere(wanted, available: seen.map(\.name))
   }
 
+  /// Moves the focus to the first stop of its region: up until it leaves the region, and down again.
+  private func goToBeginning(of region: (number: Int, stops: Int)) {
+    for key in [Key.up, .left] {
+      for _ in 0..<region.stops where terminalHost.paintedRegion?.number == region.number {
+        let before = (focus, terminalHost.places.active)
+        terminal.type(key)
+        while terminalHost.places.active != before.1 { terminal.type(.control("o")) }
+        if focus == before.0 { break }
+      }
+      for _ in 0..<region.stops where terminalHost.paintedRegion?.number != region.number {
+        terminal.type(.down)
+      }
+    }
+  }
+
   /// Goes through the rest of a region by arrows, since Tab leads past it, and returns a Boolean value
   /// that indicates whether the focus is where it should be. It may be in the next region afterwards.
   private func searchRegion(
@@ -285,7 +300,9 @@ public final class TerminalDriver: HostDriver {
     guard let region = terminalHost.paintedRegion, region.stops > 1, focus?.isField == false else {
       return false
     }
-    var keys: [Key] = [.left, .right, .down]
+    goToBeginning(of: region)
+    if let focus, isThere(focus) { return true }
+    var keys: [Key] = [.right, .down]
     while let key = keys.first {
       let before = focus
       terminal.type(key)

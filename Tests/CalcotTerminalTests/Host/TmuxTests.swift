@@ -42,42 +42,43 @@ private final class Tmux {
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
   private let socket = "calcot-\(UInt32.random(in: 0 ... .max))"
+  private let client: TerminalProgram
 
   init(columns: Int, rows: Int, environment: [String: String]) throws {
     let variables = environment.map { "\($0)=\($1)" }.sorted()
-    run(
-      ["-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", "env"]
-        + variables + [BuiltProgram.path("TerminalAppProbe")])
+    // NB: a client that stays, since the server would keep what a process is waited for by. The line
+    // below the program is tmux's own.
+    client = try TerminalProgram(
+      [Tmux.path ?? "", "-u", "-L", socket, "-f", "/dev/null", "new-session", "env"] + variables
+        + [BuiltProgram.path("TerminalAppProbe")],
+      environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TERM": "xterm"],
+      on: TerminalPair(columns: columns, rows: rows + 1))
   }
 
   deinit { run(["kill-server"]) }
 
   func type(_ keys: String...) { run(["send-keys"] + keys) }
 
-  var text: String { run(["capture-pane", "-p"], reads: true) }
+  var text: String { run(["capture-pane", "-p"]) }
   var lines: [String] { text.components(separatedBy: "\n") }
 
   /// Captures the screen until a text is on it; returns `false` after many captures without it.
   func await(_ text: String) -> Bool {
+    client.terminal.drain()
     for _ in 0..<300 where !self.text.contains(text) {}
     return self.text.contains(text)
   }
 
   @discardableResult
-  private func run(_ arguments: [String], reads: Bool = false) -> String {
+  private func run(_ arguments: [String]) -> String {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: Tmux.path ?? "")
     process.arguments = ["-u", "-L", socket] + arguments
     process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TERM": "xterm"]
-    // NB: the server that the first command starts would keep a pipe open.
-    process.standardOutput = reads ? pipe : FileHandle.nullDevice
+    process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return "" }
-    guard reads else {
-      process.waitUntilExit()
-      return ""
-    }
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return String(decoding: data, as: UTF8.self)
