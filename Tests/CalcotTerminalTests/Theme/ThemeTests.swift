@@ -28,8 +28,9 @@ import Testing
           color.contrast(to: background) >= (isExtreme ? 4.5 : 3.5),
           "\(style) on \(background), seed \(seed)")
       }
-      let placeholder = palette.color(of: TextStyle(dim: true, underline: true))
-      #expect(placeholder != nil && palette.color(of: TextStyle(underline: true)) == nil)
+      let placeholder = try #require(palette.color(of: TextStyle(dim: true, underline: true)))
+      #expect(placeholder.contrast(to: background) >= 2.9, "\(background), seed \(seed)")
+      #expect(palette.color(of: TextStyle(underline: true)) == nil, "a text has the terminal's own")
       #expect(palette.focusText.contrast(to: palette.focus) >= 3, "\(background), seed \(seed)")
     }
   }
