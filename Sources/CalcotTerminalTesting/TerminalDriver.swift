@@ -33,7 +33,7 @@ public final class TerminalDriver: HostDriver {
       opener: SystemOpener(open: { address in
         if hasOpener { opened.add(address) }
         return hasOpener
-      }))
+      }), clock: HostClock(ManualClock()), activityDelay: .zero)
   }
 
   /// Registers a native view for every screen with this type of ViewModel.
@@ -133,20 +133,20 @@ public final class TerminalDriver: HostDriver {
     terminal.type(.escape)
   }
 
-  /// Presses the key that repaints the screen, which has no other effect on the app.
+  /// Presses the key that closes a message, also one that offers an action.
   public func closeMessage() throws(NotThere) {
     guard app?.status.message != nil else { throw NotThere("There is no message to close.") }
     terminal.type(.control("l"))
   }
 
-  /// Presses Ctrl-N for the next page, or Ctrl-P for the previous one.
+  /// Presses Alt and the digit of the page beside.
   public func turnPage(forward: Bool) throws(NotThere) {
     let bars = terminalHost.places.bars.compactMap { PageLine(terminal.lines[$0.row]) }
     guard let line = bars.last else { throw NotThere("There are no pages here.") }
     guard forward ? line.page < line.count : line.page > 1 else {
       throw NotThere("There is no page \(forward ? "after" : "before") this one.")
     }
-    terminal.type(forward ? .control("n") : .control("p"))
+    terminal.type(.alt(Character("\(line.page + (forward ? 1 : -1))")))
   }
 
   /// Presses End or Home, outside of fields.
@@ -267,8 +267,55 @@ public final class TerminalDriver: HostDriver {
       if isThere(focus) { return }
       if seen.contains(focus) { break }
       seen.append(focus)
+      if key == .tab {
+        let region = terminalHost.paintedRegion?.number
+        if searchRegion(&seen, on: side, where: isThere) { return }
+        if region != terminalHost.paintedRegion?.number { continue }
+      }
       terminal.type(key)
     }
     throw NotThere(wanted, available: seen.map(\.name))
+  }
+
+  /// Moves the focus to the first stop of its region: up until it leaves the region, and down again.
+  private func goToBeginning(of region: (number: Int, stops: Int)) {
+    for key in [Key.up, .left] {
+      for _ in 0..<region.stops where terminalHost.paintedRegion?.number == region.number {
+        let before = (focus, terminalHost.places.active)
+        terminal.type(key)
+        while terminalHost.places.active != before.1 { terminal.type(.control("o")) }
+        if focus == before.0 { break }
+      }
+      for _ in 0..<region.stops where terminalHost.paintedRegion?.number != region.number {
+        terminal.type(.down)
+      }
+    }
+  }
+
+  /// Goes through the rest of a region by arrows, since Tab leads past it, and returns a Boolean value
+  /// that indicates whether the focus is where it should be. It may be in the next region afterwards.
+  private func searchRegion(
+    _ seen: inout [ScreenFocus], on side: Int, where isThere: (ScreenFocus) -> Bool
+  ) -> Bool {
+    guard let region = terminalHost.paintedRegion, region.stops > 1, focus?.isField == false else {
+      return false
+    }
+    goToBeginning(of: region)
+    if let focus, isThere(focus) { return true }
+    var keys: [Key] = [.right, .down]
+    while let key = keys.first {
+      let before = focus
+      terminal.type(key)
+      while terminalHost.places.active != side { terminal.type(.control("o")) }
+      if let now = focus, now != before, terminalHost.paintedRegion?.number == region.number {
+        if isThere(now) { return true }
+        if !seen.contains(now) { seen.append(now) }
+        if key == .down { keys = [.right, .down] }
+      } else {
+        keys.removeFirst()
+      }
+    }
+    if focus == nil { terminal.type(.tab) }
+    return false
   }
 }

@@ -31,7 +31,7 @@ struct TerminalProbe {
   static func handle(_ event: TerminalEvent) {
     switch event {
     case .input(let bytes): parser.feed(bytes).forEach(obey)
-    case .inputPaused: parser.timeout().forEach(obey)
+    case .inputPaused(let isLong): parser.timeout(isLong: isLong).forEach(obey)
     case .resized(let size): say("size \(size.columns)x\(size.rows)")
     case .resumed: say("resumed")
     case .hungUp: exit(3)
@@ -53,6 +53,10 @@ struct TerminalProbe {
     case .character("o"): print(overflow(1))
     case .character("b"): while true { sched_yield() }
     case .control("z"): terminal.suspend()
+    case .character("p"): raise(SIGSTOP)
+    case .character("w"):
+      raise(SIGSTOP)
+      say("late")
     default: say("key \(key)")
     }
   }

@@ -129,6 +129,10 @@ extension HostWords.Panels {
     mostBytes = language("Up to %1 each.", de: "Je bis zu %1.", es: "Hasta %1 cada uno.")
     kinds = language("Kinds: %1", de: "Arten: %1", es: "Tipos: %1")
     picked = language("Picked: %1", de: "Gewählt: %1", es: "Elegidos: %1")
+    dropPicked = language(
+      "Press Esc again to drop what is picked, or Enter to take it.",
+      de: "Esc noch einmal verwirft die Auswahl, Enter übernimmt sie.",
+      es: "Pulsa Esc otra vez para descartar lo elegido, o Enter para tomarlo.")
     furtherNames = language("%1 more", de: "%1 weitere", es: "%1 más")
     nothingBegins = language(
       "Nothing that can be taken begins like this.", de: "Nichts Passendes beginnt so.",
@@ -206,6 +210,34 @@ extension HostWords.Keys {
     finish = language("Finish", de: "Abschließen", es: "Terminar")
     replace = language("Replace", de: "Ersetzen", es: "Reemplazar")
     complete = language("Complete", de: "Ergänzen", es: "Completar")
+    previous = language("Back a part", de: "Teil zurück", es: "Parte anterior")
+    help = language("Keys", de: "Tasten", es: "Teclas")
+    palette = language("Find an action", de: "Aktion suchen", es: "Buscar una acción")
+    search = language("Search", de: "Suchen", es: "Buscar")
+    refresh = language("Refresh", de: "Neu laden", es: "Actualizar")
+    up = language("Up", de: "Nach oben", es: "Arriba")
+    down = language("Down", de: "Nach unten", es: "Abajo")
+    left = language("Left", de: "Nach links", es: "Izquierda")
+    right = language("Right", de: "Nach rechts", es: "Derecha")
+    pageUp = language("Page up", de: "Seite hoch", es: "Página arriba")
+    pageDown = language("Page down", de: "Seite runter", es: "Página abajo")
+    halfPageUp = language("Half a page up", de: "Halbe Seite hoch", es: "Media página arriba")
+    halfPageDown = language(
+      "Half a page down", de: "Halbe Seite runter", es: "Media página abajo")
+    first = language("To the first", de: "Zum Ersten", es: "Al primero")
+    last = language("To the last", de: "Zum Letzten", es: "Al último")
+    nextTab = language("Next tab", de: "Nächster Tab", es: "Pestaña siguiente")
+    previousTab = language("Previous tab", de: "Voriger Tab", es: "Pestaña anterior")
+    repaint = language("Draw anew", de: "Neu zeichnen", es: "Redibujar")
+    suspend = language("To the shell", de: "Zur Shell", es: "A la consola")
+    lastTab = language(
+      "This is the last tab.", de: "Das ist der letzte Tab.", es: "Es la última pestaña.")
+    firstTab = language(
+      "This is the first tab.", de: "Das ist der erste Tab.", es: "Es la primera pestaña.")
+    quitUnsaved = language(
+      "Not everything is saved. Press again to quit.",
+      de: "Nicht alles ist gesichert. Noch einmal drücken beendet.",
+      es: "No todo está guardado. Pulsa otra vez para terminar.")
     lastPage = language(
       "This is the last page.", de: "Das ist die letzte Seite.", es: "Es la última página.")
     firstPage = language(

@@ -36,6 +36,8 @@ struct ShowcasePlaceTests {
     await app.screen(contains: "Ultra 100", "Esc Cancel")
     await app.type(" miles")
     await app.screen(contains: "Ultra 100 miles")
+    await app.press(.control("q"))
+    await app.screen(contains: "Not everything is saved. Press again to quit.")
     #expect(await app.quit() == .exit(0))
     let again = try folder.start()
     await again.screen(contains: "Ultra 100 miles", "Rename", "Esc Cancel")

@@ -62,7 +62,7 @@ struct ShowcaseSessionTests {
     await app.open("Ultra 100")
     await app.use("Members")
     await app.screen(contains: "Grace Kim", "3 members", "[Add members]")
-    await app.moveFocus(to: "Grace Kim")
+    await app.moveFocus(to: "Grace Kim", by: .down)
     await app.press(.right, .enter)
     await app.screen(contains: "Remove Grace Kim?", "They will no longer see Ultra 100.")
     await app.use("Keep")
@@ -111,7 +111,7 @@ struct ShowcaseSessionTests {
     let app = try folder.start(environment: ["LANG": "\(language).UTF-8"])
     for text in texts { await app.screen(contains: text) }
     let asked = try folder.start(
-      "--language", language, "--open", "/groups/1", environment: ["LANG": "C"])
+      "--language", language, "--open", "/groups/1", environment: ["LANG": "C.UTF-8"])
     await asked.screen(contains: back, "Enter")
   }
 }

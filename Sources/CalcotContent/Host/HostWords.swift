@@ -200,6 +200,8 @@ public struct HostWords: Equatable, Sendable {
     public var kinds = "Kinds: %1"
     /// The files picked so far: `%1` stands for their names.
     public var picked = "Picked: %1"
+    /// The question of the key that would leave a picker with files in it.
+    public var dropPicked = "Press Esc again to drop what is picked, or Enter to take it."
     /// The remainder of a list of names: `%1` stands for the number of names that do not fit.
     public var furtherNames = "%1 more"
     /// The text when a typed path has no completion.
@@ -269,8 +271,32 @@ public struct HostWords: Equatable, Sendable {
     public var choose = "Choose"
     /// The hint for Enter in a view that handles keys itself.
     public var use = "Use"
-    /// The hint for the key that moves the focus to the next control.
+    /// The hint for the key that moves the focus to the next part of the screen.
     public var next = "Next"
+    /// The name of the key that moves the focus to the part of the screen before.
+    public var previous = "Back a part"
+    /// The name of the key that shows all keys.
+    public var help = "Keys"
+    /// The name of the key that finds an action by its name.
+    public var palette = "Find an action"
+    /// The name of the key that moves the focus to the search field.
+    public var search = "Search"
+    /// The name of the key that loads the content anew.
+    public var refresh = "Refresh"
+    /// The names of the keys that move the focus by a line or beside it.
+    public var up = "Up", down = "Down", left = "Left", right = "Right"
+    /// The names of the keys that move by a page of lines, or by half of one.
+    public var pageUp = "Page up", pageDown = "Page down"
+    /// The names of the keys that move by half a page of lines.
+    public var halfPageUp = "Half a page up", halfPageDown = "Half a page down"
+    /// The names of the keys that lead to the beginning and to the end.
+    public var first = "To the first", last = "To the last"
+    /// The names of the keys that show the tab or page beside.
+    public var nextTab = "Next tab", previousTab = "Previous tab"
+    /// The name of the key that draws the screen anew.
+    public var repaint = "Draw anew"
+    /// The name of the key that leads to the shell for a while.
+    public var suspend = "To the shell"
     /// The hint for the keys that scroll by a page of lines.
     public var scroll = "Scroll"
     /// The hint for the key that quits the app.
@@ -290,10 +316,16 @@ public struct HostWords: Equatable, Sendable {
     /// The hint for Tab, which completes a path.
     public var complete = "Complete"
 
+    /// The question of the key that quits while something is not saved.
+    public var quitUnsaved = "Not everything is saved. Press again to quit."
     /// The notice when the user turns past the last page.
     public var lastPage = "This is the last page."
     /// The notice when the user turns before the first page.
     public var firstPage = "This is the first page."
+    /// The notice when the user goes past the last tab.
+    public var lastTab = "This is the last tab."
+    /// The notice when the user goes before the first tab.
+    public var firstTab = "This is the first tab."
     /// The notice when Alt and a digit lead nowhere: `%1` stands for the digit.
     public var noTab = "There is no tab %1."
 

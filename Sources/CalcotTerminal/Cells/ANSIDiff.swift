@@ -2,22 +2,14 @@
 ///
 /// Writes only cells that differ. Every frame leaves the terminal in the standard style.
 package struct ANSIDiff: Sendable {
-  /// The preferences of the terminal and its user.
-  package struct Options: Equatable, Sendable {
-    package var colour = true
+  package var theme: Theme
+  /// The characters that the terminal can show.
+  package let charset: Charset
 
-    package init(colour: Bool = true) { self.colour = colour }
-
-    /// Creates options from environment variables: a nonempty `NO_COLOR` or a `TERM` of `dumb`
-    /// turns color off.
-    package init(environment: [String: String]) {
-      colour = environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
-    }
+  package init(theme: Theme = .standard, charset: Charset = .unicode) {
+    self.theme = theme
+    self.charset = charset
   }
-
-  package var options: Options
-
-  package init(options: Options = Options()) { self.options = options }
 
   /// Returns the bytes that lead from one frame to the next.
   ///
@@ -25,8 +17,9 @@ package struct ANSIDiff: Sendable {
   ///   everything is painted anew.
   /// - Complexity: O(*n*) in the number of cells.
   package func bytes(from old: Frame?, to new: Frame) -> [UInt8] {
-    let known = old.flatMap { $0.cells.size == new.cells.size ? $0 : nil }
-    var pen = ANSIPen(size: new.cells.size, position: known?.cursor)
+    let known = old.flatMap { $0.cells.size == new.cells.size ? charset.shown($0) : nil }
+    let new = charset.shown(new)
+    var pen = ANSIPen(size: new.cells.size, position: known?.cursor, theme: theme)
     if known == nil { pen.clear() }
     let before = known?.cells ?? CellBuffer(new.cells.size)
     for row in 0..<new.cells.size.rows {
@@ -34,7 +27,15 @@ package struct ANSIDiff: Sendable {
     }
     pen.select(.standard)
     pen.place(cursor: new.cursor, wasShown: known.map { $0.cursor != nil })
-    return pen.bytes
+    return pen.bytes.count > Self.mostUnsynchronized ? Self.synchronized(pen.bytes) : pen.bytes
+  }
+
+  /// The length of an output that a terminal shows at once anyway.
+  private static let mostUnsynchronized = 128
+
+  /// Returns bytes that a terminal with synchronized output (DEC private mode 2026) shows at once.
+  private static func synchronized(_ bytes: [UInt8]) -> [UInt8] {
+    Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8)
   }
 
   private func paint(
@@ -47,7 +48,7 @@ package struct ANSIDiff: Sendable {
     let erases = erased.count > 4 && last >= blankFrom
     for column in changed where new[column, row].width > 0 && !(erases && column >= blankFrom) {
       let cell = new[column, row]
-      pen.write(cell, style: style(of: cell), column: column, row: row)
+      pen.write(cell, column: column, row: row)
     }
     if erases, let first = erased.first { pen.eraseTail(column: first, row: row) }
   }
@@ -62,10 +63,11 @@ package struct ANSIDiff: Sendable {
 
   private func looksSame(_ one: Cell, _ other: Cell) -> Bool {
     one.width == other.width && one.character == other.character
-      && style(of: one) == style(of: other)
+      && looksSame(one.style, other.style)
   }
 
-  private func style(of cell: Cell) -> TextStyle {
-    options.colour ? cell.style : cell.style.withoutColour
+  private func looksSame(_ one: TextStyle, _ other: TextStyle) -> Bool {
+    one == other
+      || one.link == other.link && theme.look(of: one) == theme.look(of: other)
   }
 }

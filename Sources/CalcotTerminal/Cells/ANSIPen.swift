@@ -5,12 +5,15 @@ import CalcotContent
 struct ANSIPen {
   private(set) var bytes: [UInt8] = []
   private let size: CellSize
+  private let theme: Theme
   private var column: Int?
   private var row: Int?
-  private var style = TextStyle.standard
+  private var look = Look()
+  private var link: WebAddress?
 
-  init(size: CellSize, position: CellPosition?) {
+  init(size: CellSize, position: CellPosition?, theme: Theme) {
     self.size = size
+    self.theme = theme
     column = position?.column
     row = position?.row
     forgetImpossiblePosition()
@@ -21,11 +24,11 @@ struct ANSIPen {
     (column, row) = (nil, nil)
   }
 
-  mutating func write(_ cell: Cell, style: TextStyle, column: Int, row: Int) {
+  mutating func write(_ cell: Cell, column: Int, row: Int) {
     let joins = !ANSIPen.standsAlone(cell.character)
     if joins { self.column = nil }
     move(column: column, row: row)
-    select(style)
+    select(cell.style)
     if joins, cell.width == 2 {
       append("  ")
       self.column = nil
@@ -49,19 +52,17 @@ struct ANSIPen {
   /// Selects a style by its difference from the current one or from the standard, whichever is
   /// shorter.
   mutating func select(_ new: TextStyle) {
-    guard new != style else { return }
-    if new.link != style.link { append("\u{1B}]8;;\(new.link?.text ?? "")\u{07}") }
-    selectLook(new.withLink(of: style))
-    style = new
+    if new.link != link { append("\u{1B}]8;;\(new.link?.text ?? "")\u{07}") }
+    link = new.link
+    select(theme.look(of: new))
   }
 
-  private mutating func selectLook(_ new: TextStyle) {
-    guard new != style else { return }
-    let anew =
-      new == TextStyle.standard.withLink(of: style)
-      ? "" : ";" + SGR.changes(from: .standard, to: new)
-    let changes = SGR.changes(from: style, to: new)
+  private mutating func select(_ new: Look) {
+    guard new != look else { return }
+    let anew = new == Look() ? "" : ";" + SGR.changes(from: Look(), to: new)
+    let changes = SGR.changes(from: look, to: new)
     append("\u{1B}[" + (changes.utf8.count <= anew.utf8.count ? changes : anew) + "m")
+    look = new
   }
 
   mutating func place(cursor: CellPosition?, wasShown: Bool?) {
@@ -104,13 +105,5 @@ struct ANSIPen {
     case 0xF900..<0xFB00, 0xFF01..<0xFF61, 0xFFFD, 0x20000..<0x3FFFE: return true
     default: return false
     }
-  }
-}
-
-extension TextStyle {
-  fileprivate func withLink(of other: TextStyle) -> TextStyle {
-    var style = self
-    style.link = other.link
-    return style
   }
 }

@@ -79,6 +79,16 @@ package struct CellBuffer: Equatable, Sendable {
     }
   }
 
+  /// Replaces every character by one that takes a single cell; a wide one is repeated.
+  mutating func replaceCharacters(_ change: (Character) -> Character) {
+    var last: Character = " "
+    for index in cells.indices {
+      let cell = cells[index]
+      if cell.width > 0 { last = change(cell.character) }
+      cells[index] = Cell(character: last, style: cell.style, width: 1)
+    }
+  }
+
   /// Sets a cell, with its right half if it is wide, and blanks the halves that this orphans.
   mutating func put(_ cell: Cell, column: Int, row: Int) {
     let last = column + cell.width - 1

@@ -14,6 +14,13 @@ package enum TextLayout {
     return text
   }
 
+  /// Returns the first lines of a wrapped text, with an ellipsis if there are more.
+  static func beginning(of lines: [String], lines count: Int, width: Int) -> String {
+    guard lines.count > count, count > 0 else { return lines.joined(separator: "\n") }
+    let last = truncated(lines[(count - 1)...].joined(separator: " "), to: width)
+    return (lines[..<(count - 1)] + [last]).joined(separator: "\n")
+  }
+
   /// Returns the text wrapped to lines of at most a width, broken at spaces, or inside a word that
   /// is too long.
   ///

@@ -1,7 +1,7 @@
 import Calcot
 package import CalcotContent
 
-/// The appearance of the text in a cell.
+/// The appearance of the text in a cell, which a ``Theme`` shows in the terminal's colors.
 package struct TextStyle: Hashable, Sendable {
   /// The palette that every color terminal has. `standard` is the user's default color.
   package enum Colour: UInt8, CaseIterable, Sendable {
@@ -30,10 +30,5 @@ package struct TextStyle: Hashable, Sendable {
     self.foreground = foreground
     self.background = background
     self.link = link
-  }
-
-  /// The style without colors, for users who set `NO_COLOR`.
-  package var withoutColour: TextStyle {
-    TextStyle(bold: bold, dim: dim, inverse: inverse, underline: underline, link: link)
   }
 }

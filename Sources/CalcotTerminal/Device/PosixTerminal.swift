@@ -18,6 +18,7 @@ package final class PosixTerminal: TerminalDevice {
   private let output: Int32
   private let ownsProcess: Bool
   private let escapeDelay: Duration
+  private let sequenceDelay: Duration
   private let clock: any Clock<Duration>
 
   private var taken: TakenTerminal?
@@ -32,14 +33,18 @@ package final class PosixTerminal: TerminalDevice {
   ///     may.
   ///   - escapeDelay: The time that an `ESC` waits for the rest of a sequence before
   ///     `.inputPaused`.
+  ///   - sequenceDelay: The time that a sequence that has begun waits for its rest, as a slow line
+  ///     may split it, before the long `.inputPaused`.
   package init(
     input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO, ownsProcess: Bool = true,
-    escapeDelay: Duration = .milliseconds(40), clock: any Clock<Duration> = ContinuousClock()
+    escapeDelay: Duration = .milliseconds(40), sequenceDelay: Duration = .milliseconds(500),
+    clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.input = input
     self.output = output
     self.ownsProcess = ownsProcess
     self.escapeDelay = escapeDelay
+    self.sequenceDelay = sequenceDelay
     self.clock = clock
   }
 
@@ -72,6 +77,8 @@ package final class PosixTerminal: TerminalDevice {
     for descriptor in [input, output] where isatty(descriptor) != 1 {
       throw .notATerminal(descriptor: descriptor)
     }
+    // NB: comes first, as the modes to restore are those that the shell has when it waits for us.
+    guard !ownsProcess || JobControl.awaitForeground(of: input) else { throw .inBackground }
     var former = termios()
     guard tcgetattr(input, &former) == 0 else { throw failure(of: "tcgetattr") }
     let taken = TakenTerminal(
@@ -87,8 +94,12 @@ package final class PosixTerminal: TerminalDevice {
   }
 
   package func write(_ bytes: [UInt8]) {
-    guard let taken, !taken.write(bytes) else { return }
-    Task { [weak self] in self?.hangUp() }
+    guard let taken else { return }
+    guard isInForeground else {
+      Task { [weak self] in self?.resume() }
+      return
+    }
+    if !taken.write(bytes) { Task { [weak self] in self?.hangUp() } }
   }
 
   package func close() {
@@ -100,15 +111,17 @@ package final class PosixTerminal: TerminalDevice {
 
   package func suspend() {
     guard let taken else { return }
-    write(TerminalModes.leave)
-    taken.setFormerModes()
-    let formerContinue = SignalAction.reset(SIGCONT)
-    SignalAction.stopProcess()
-    SignalAction.set(formerContinue, for: SIGCONT)
+    taken.leave()
+    SignalAction.stopProcess(by: SIGTSTP)
     resume()
   }
 
+  private var isInForeground: Bool { !ownsProcess || JobControl.isInForeground(of: input) }
+
+  /// Takes the terminal over again, when it is the turn of the process.
   private func resume() {
+    guard taken != nil else { return }
+    guard !ownsProcess || JobControl.awaitForeground(of: input) else { return hangUp() }
     guard enter() else { return }
     onEvent?(.resumed)
   }
@@ -139,9 +152,12 @@ package final class PosixTerminal: TerminalDevice {
 
   private func awaitPause() {
     pause?.cancel()
-    pause = Task { [weak self, clock, escapeDelay] in
-      guard (try? await clock.sleep(for: escapeDelay)) != nil, !Task.isCancelled else { return }
-      self?.onEvent?(.inputPaused)
+    let delays = [(escapeDelay, false), (sequenceDelay - escapeDelay, true)]
+    pause = Task { [weak self, clock] in
+      for (delay, isLong) in delays {
+        guard (try? await clock.sleep(for: delay)) != nil, !Task.isCancelled else { return }
+        self?.onEvent?(.inputPaused(isLong: isLong))
+      }
     }
   }
 

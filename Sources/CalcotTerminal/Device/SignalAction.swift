@@ -36,13 +36,15 @@ enum SignalAction {
   /// Sets the default action of a signal and returns the former one.
   static func reset(_ signal: Int32) -> sigaction { set(sigaction(), for: signal) }
 
-  /// Stops the process as Control-Z does and returns when it continues; returns at once if no shell
-  /// can continue it.
-  static func stopProcess() {
-    let former = reset(SIGTSTP)
+  /// Stops the process by a signal and returns when it continues, without its handler for that;
+  /// returns at once if no shell can continue it.
+  static func stopProcess(by signal: Int32) {
+    let formerContinue = reset(SIGCONT)
+    let former = reset(signal)
     // NB: threads started by Dispatch block the signal; raised in one, it would stay pending.
-    withMask(SIG_UNBLOCK, SIGTSTP) { _ = raise(SIGTSTP) }
-    set(former, for: SIGTSTP)
+    withMask(SIG_UNBLOCK, signal) { _ = raise(signal) }
+    set(former, for: signal)
+    set(formerContinue, for: SIGCONT)
   }
 
   /// Performs an operation on a terminal that would stop a process in the background.

@@ -33,10 +33,12 @@ final class TakenTerminal {
     return tcsetattr(input, TCSANOW, &raw) == 0
   }
 
-  /// Sets the shell's modes.
+  /// Shows the shell's screen and sets its modes, unless another job has the terminal.
   ///
   /// NB: discards unread input too; the rest of a paste must not become shell commands.
-  func setFormerModes() {
+  func leave() {
+    guard !ownsProcess || JobControl.isInForeground(of: input) else { return }
+    _ = write(TerminalModes.leave)
     var former = former
     SignalAction.withoutBackgroundStop { _ = tcsetattr(input, TCSAFLUSH, &former) }
   }
@@ -64,8 +66,7 @@ final class TakenTerminal {
 
   /// Gives the terminal back to the shell.
   func giveBack() {
-    _ = write(TerminalModes.leave)
-    setFormerModes()
+    leave()
     stopReading()
     if ownsProcess { TerminalRestore.disarm() }
   }

@@ -28,8 +28,8 @@ package enum TerminalEvent: Equatable, Sendable {
   /// Bytes arrived; a `KeyParser` turns them into keys.
   case input([UInt8])
 
-  /// No bytes followed for a while; call the `KeyParser`'s `timeout()`.
-  case inputPaused
+  /// No bytes followed for a while, or for a long one; call the `KeyParser`'s `timeout(isLong:)`.
+  case inputPaused(isLong: Bool)
 
   case resized(CellSize)
 
@@ -47,6 +47,8 @@ package enum TerminalEvent: Equatable, Sendable {
 /// A reason why a terminal could not be taken over.
 package enum TerminalError: Error, Equatable, CustomStringConvertible {
   case notATerminal(descriptor: Int32)
+  /// Another job has the terminal, and no shell can give it to this one.
+  case inBackground
   case failed(call: String, descriptor: Int32, code: Int32)
 
   package var description: String {
@@ -54,6 +56,9 @@ package enum TerminalError: Error, Equatable, CustomStringConvertible {
     case .notATerminal(let descriptor):
       "File descriptor \(descriptor) is not a terminal. Start the app in one, without redirecting "
         + "its input or output."
+    case .inBackground:
+      "The app runs in the background of a terminal that no shell can give it. Start it in the "
+        + "foreground."
     case .failed(let call, let descriptor, let code):
       "\(call) on file descriptor \(descriptor) failed with error \(code). Start the app in a "
         + "terminal of its own."

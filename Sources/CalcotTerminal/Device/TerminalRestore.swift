@@ -9,8 +9,8 @@
 /// After a crash the former handler still runs, so that the exit status and a backtrace stay the
 /// same.
 enum TerminalRestore {
-  /// The signals of a crash.
-  static let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP]
+  /// The signals of a crash, and the one that asks for one.
+  static let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGQUIT]
 
   private struct Record {
     var isArmed: Int32 = 0
@@ -46,6 +46,8 @@ enum TerminalRestore {
   static func now() {
     guard record.pointee.isArmed != 0 else { return }
     record.pointee.isArmed = 0
+    // NB: in the background the terminal is another job's.
+    guard JobControl.isInForeground(of: record.pointee.input) else { return }
     _ = DescriptorIO.write(leave.baseAddress!, count: leave.count, to: record.pointee.output)
     tcsetattr(record.pointee.input, TCSANOW, &record.pointee.attributes)
   }

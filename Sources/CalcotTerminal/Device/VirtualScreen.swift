@@ -18,6 +18,9 @@ package struct VirtualScreen: Sendable {
   package private(set) var isAlternate = false
   package private(set) var bracketsPastes = false
   package private(set) var wraps = true
+  package private(set) var reportsMouse = false
+  /// The name of the window.
+  package private(set) var title = ""
 
   /// The texts that were put on the clipboard, in order.
   package private(set) var copied: [String] = []
@@ -145,8 +148,9 @@ extension VirtualScreen {
     case "H": move(column: ((numbers.dropFirst().first ?? nil) ?? 1) - 1, row: count - 1)
     case "J" where text == "2": (0..<cells.size.rows).forEach { erase(from: 0, row: $0) }
     case "K" where text.isEmpty: erase(from: position.column, row: position.row)
+    case "t" where ["22;2", "23;2"].contains(text): break
     case "h", "l": setMode(text, final == UInt8(ascii: "h"))
-    case "m": numbers.forEach { changeStyle($0 ?? 0) }
+    case "m": changeStyle(numbers.map { $0 ?? 0 }[...])
     default: unknown.append("[\(text)\(Character(Unicode.Scalar(final)))")
     }
   }
@@ -162,6 +166,8 @@ extension VirtualScreen {
     case "?25": isCursorShown = isOn
     case "?7": wraps = isOn
     case "?2004": bracketsPastes = isOn
+    case "?2026": break
+    case "?1000", "?1006": reportsMouse = isOn
     case "?1049" where isOn != isAlternate:
       isAlternate = isOn
       swap(&cells, &normal)
@@ -171,7 +177,21 @@ extension VirtualScreen {
     }
   }
 
+  private mutating func changeStyle(_ codes: ArraySlice<Int>) {
+    var rest = codes
+    while let code = rest.popFirst() {
+      guard code == 38 || code == 48 else {
+        changeStyle(code)
+        continue
+      }
+      // NB: of computed colors only that behind the focus is of interest.
+      if code == 48 { style.inverse = true }
+      rest = rest.dropFirst(rest.first == 2 ? 4 : 2)
+    }
+  }
+
   private mutating func changeStyle(_ code: Int) {
+    if code == 49, style.background == .standard { style.inverse = false }
     switch code {
     case 0: style = TextStyle(link: style.link)
     case 1: style.bold = true
@@ -214,7 +234,9 @@ extension VirtualScreen {
     let text = String(decoding: string, as: UTF8.self)
     let parts = text.split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false)
     switch (parts.first, parts.count) {
+    case ("2", 2): title = String(parts[1])
     case ("8", 3): style.link = try? WebAddress(String(parts[2]))
+    case ("10", 2) where parts[1] == "?", ("11", 2) where parts[1] == "?": break
     case ("52", 3) where parts[1] == "c":
       guard let data = Data(base64Encoded: String(parts[2])) else { fallthrough }
       copied.append(String(decoding: data, as: UTF8.self))

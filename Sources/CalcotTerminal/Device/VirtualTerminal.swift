@@ -6,6 +6,9 @@ package final class VirtualTerminal: TerminalDevice {
   package private(set) var screen: VirtualScreen
   package private(set) var isOpen = false
 
+  /// A closure that receives what is written.
+  package var onWrite: (([UInt8]) -> Void)?
+
   /// The number of bytes written so far.
   package private(set) var bytesWritten = 0
 
@@ -23,6 +26,7 @@ package final class VirtualTerminal: TerminalDevice {
   package func write(_ bytes: [UInt8]) {
     guard isOpen else { return }
     bytesWritten += bytes.count
+    onWrite?(bytes)
     screen.take(bytes)
   }
 
@@ -58,7 +62,7 @@ package final class VirtualTerminal: TerminalDevice {
   package func type(_ keys: [Key]) {
     for key in keys {
       onEvent?(.input(key.bytes))
-      onEvent?(.inputPaused)
+      onEvent?(.inputPaused(isLong: true))
     }
   }
 

@@ -14,6 +14,7 @@ package struct PathPrompt: Equatable, Sendable {
   private static let mostPasted = 4_096
 
   package private(set) var field: FieldText
+  private var cut = ""
   /// The candidates for the rest of the path, if Tab has found several.
   package private(set) var candidates: [PathCandidate] = []
   /// A Boolean value that indicates whether Tab has found no candidate.
@@ -47,7 +48,7 @@ package struct PathPrompt: Equatable, Sendable {
 
   private mutating func edit(_ key: Key) -> Reaction {
     let before = field.text
-    let isUsed = field.handle(key)
+    let isUsed = field.handle(key, cut: &cut)
     if field.text != before { (candidates, isUnknown) = ([], false) }
     return .show(isUsed: isUsed)
   }

@@ -11,7 +11,7 @@ package enum ProcessEnvironment {
     var found: [String: String] = [:]
     let names = [
       "NO_COLOR", "TERM", "HOME", "PATH", "TMUX", "BROWSER", "DISPLAY", "WAYLAND_DISPLAY",
-      "SSH_CONNECTION",
+      "SSH_CONNECTION", "COLORTERM", "LC_ALL", "LC_CTYPE", "LANG",
     ]
     for name in names {
       if let value = getenv(name) { found[name] = String(cString: value) }

@@ -14,8 +14,12 @@ public import CalcotContent
 /// }
 /// ```
 ///
-/// Tabs appear in a bar above their screens, and Alt with a digit shows one; Ctrl-N and Ctrl-P turn
-/// pages. From 100 columns on, the sides of a split stand side by side, as do a list and what it
+/// The keys are those of other programs: `?` lists all that work where the user is, Ctrl-P or `:`
+/// finds an action by its name, `/` searches, `q` goes back, and the letter that is underlined in an
+/// action uses it. Tab leads from one part of a screen to the next.
+///
+/// Tabs appear in a bar above their screens; Alt with a digit shows one, as do `[` and `]`, which
+/// also turn pages. From 100 columns on, the sides of a split stand side by side, as do a list and what it
 /// leads to where an app wants it; Ctrl-O leads to the other, as does an arrow key at the edge of its
 /// side, and the row that leads to what is open beside it is bold and ends in `»`.
 ///
@@ -26,6 +30,12 @@ public import CalcotContent
 /// A picture is a sign with its label, a chart is of blocks or dots, and a table has its columns where
 /// they fit; the titles of those that sort it are underlined, and Enter presses them. Elsewhere it is a
 /// list, as a grid always is.
+///
+/// A message stays until the next key. One that offers an action, as Ctrl-Y does to take a deletion
+/// back, stays for 20 seconds whatever is typed, until another message comes or Ctrl-L closes it.
+///
+/// Ctrl-C and Ctrl-Q ask before they quit where a screen asks before it is left; pressed again, they
+/// quit. In the background of a shell the app stops until its turn comes, and writes nothing.
 ///
 /// Other requests of the app are performed with the means of a terminal: files are picked and saved
 /// by path, with Tab completion; text is copied with OSC 52; an address is opened in the system's
@@ -54,7 +64,9 @@ public final class TerminalHost: AppHost {
   let fileWork: FileWork
   private var cache = PageCache()
   private var parser = KeyParser()
-  private let diff: ANSIDiff
+  private var diff: ANSIDiff
+  /// A Boolean value that indicates whether the terminal is asked for its colors.
+  private let asksForColors: Bool
   private var shownFrame: Frame?
   private var isPaintAskedFor = false
   private var isTakingInput = false
@@ -70,14 +82,31 @@ public final class TerminalHost: AppHost {
   package private(set) var places = PaintedPlaces()
   /// The target that had the focus in the last frame.
   package private(set) var paintedFocus: FocusTarget?
+  /// The region of that target, and the number of its stops.
+  package private(set) var paintedRegion: (number: Int, stops: Int)?
   /// The message that was painted last.
-  var paintedMessage: MessageID?
+  var paintedMessage: PaintedMessage?
+  let clock: HostClock
+  private let activityDelay: Duration
+  private lazy var spinner = Spinner(clock, delay: activityDelay) { [weak self] in self?.paint() }
+  /// The regions of the last frame that a click uses.
+  private var regions: [Picture.Region] = []
+  private var shownTitle: String?
+  /// A Boolean value that indicates whether clicks and the wheel of the mouse are the app's.
+  private let usesMouse: Bool
   /// The number of frames painted.
   package private(set) var frameCount = 0
 
   /// Creates a host that shows `app` when ``run()`` is called, with words in the app's language.
-  public convenience init(_ app: CalcotApp, words: HostWords = HostWords()) {
-    self.init(on: PosixTerminal(), environment: ProcessEnvironment.variables, words: words)
+  ///
+  /// - Parameter usesMouse: A Boolean value that indicates whether a click uses what it hits and the
+  ///   wheel scrolls. With Shift the mouse is the terminal's, as for selecting text.
+  public convenience init(
+    _ app: CalcotApp, words: HostWords = HostWords(), usesMouse: Bool = true
+  ) {
+    self.init(
+      on: PosixTerminal(), environment: ProcessEnvironment.variables, words: words,
+      usesMouse: usesMouse)
     self.app = app
   }
 
@@ -86,17 +115,24 @@ public final class TerminalHost: AppHost {
     capabilities: Set<Capability> = Set(Capability.allCases),
     words: HostWords = HostWords(), files: LocalFiles? = nil,
     opener: SystemOpener? = nil, fileWork: FileWork = FileWork(),
+    clock: HostClock = HostClock(ContinuousClock()),
+    activityDelay: Duration = .milliseconds(150), usesMouse: Bool = false,
     exitProcess: @escaping (Int32) -> Void = ProcessEnvironment.exit
   ) {
     self.device = device
     self.environment = environment
     self.capabilities = capabilities
     self.exitProcess = exitProcess
+    self.clock = clock
     self.words = words
     self.files = files ?? LocalFiles(home: environment["HOME"])
     self.fileWork = fileWork
     self.opener = opener ?? SystemOpener(environment: environment)
-    diff = ANSIDiff(options: ANSIDiff.Options(environment: environment))
+    let depth = ColorDepth(environment: environment)
+    asksForColors = depth >= .indexed
+    diff = ANSIDiff(theme: Theme(depth: depth), charset: Charset(environment: environment))
+    self.activityDelay = activityDelay
+    self.usesMouse = usesMouse
   }
 
   /// The words of the host in the language that the app has chosen.
@@ -147,7 +183,8 @@ public final class TerminalHost: AppHost {
       let means = WorkRunner.Means(
         files: files, opener: opener, clipboard: nil, fileWork: fileWork)
       await PlainRunner(
-        app, natives: natives, means: means, words: { self.shownWords }, pipes: pipes
+        app, natives: natives, means: means, words: { self.shownWords },
+        pipes: pipes.showing(diff.charset)
       ).run()
       return end()
     }
@@ -168,6 +205,8 @@ public final class TerminalHost: AppHost {
     self.app = app
     device.onEvent = { [weak self] in self?.take($0) }
     try device.open()
+    if asksForColors { device.write(ReportedColors.question) }
+    enterModes()
     app.attach(self)
     reportWidth()
     paint()
@@ -179,6 +218,7 @@ public final class TerminalHost: AppHost {
     device.close()
     app?.detach(self)
     app = nil
+    spinner.note(isActive: false)
     natives.keep(only: [])
     worker.update(nil, words: shownWords)
     painted = ([], nil, nil)
@@ -215,18 +255,31 @@ public final class TerminalHost: AppHost {
 
   private func take(_ event: TerminalEvent) {
     switch event {
-    case .input(let bytes): take(parser.feed(bytes))
-    case .inputPaused: take(parser.timeout())
+    case .input(let bytes):
+      take(parser.feed(bytes))
+      useReportedColors()
+    case .inputPaused(let isLong): take(parser.timeout(isLong: isLong))
     case .resized:
       reportWidth()
       paint()
-    case .resumed: repaint()
+    case .resumed:
+      enterModes()
+      repaint()
     case .hungUp: if let finish { finish() } else { app?.end() }
     case .terminated(let status):
       app?.end()
       worker.finishWritingAtOnce()
       exitProcess(status)
     }
+  }
+
+  /// Computes the theme anew when the terminal has told its colors.
+  private func useReportedColors() {
+    let (depth, colors) = (diff.theme.depth, parser.colors)
+    let theme = Theme(depth: depth, background: colors.background, text: colors.text)
+    guard theme != diff.theme else { return }
+    diff.theme = theme
+    repaint()
   }
 
   /// Handles keys that arrived together, then paints once.
@@ -241,7 +294,7 @@ public final class TerminalHost: AppHost {
   private func handle(_ key: Key) {
     guard let app, !app.tree.layers.isEmpty else { return }
     if usesMessage(key, app) { return }
-    closeMessageThatWasSeen(app)
+    closeMessage(after: key, app)
     if worker.panel != nil, !key.isAlwaysHosts {
       state.notice = nil
       return worker.handle(key)
@@ -249,7 +302,7 @@ public final class TerminalHost: AppHost {
     let composition = compose(app)
     state.reconcile(with: composition)
     if isUsedByNative(key, composition, app) { return }
-    let reaction = state.handle(key, in: composition)
+    let reaction = use(key, composition)
     defer { buildRows(after: key) }
     switch reaction {
     case .show: break
@@ -258,6 +311,13 @@ public final class TerminalHost: AppHost {
     case .suspend: device.suspend()
     case .repaint: shownFrame = nil
     }
+  }
+
+  /// Handles a key; a click uses what is painted there.
+  private func use(_ key: Key, _ composition: Composition) -> TerminalState.Reaction {
+    guard case .click(let column, let row) = key else { return state.handle(key, in: composition) }
+    let region = regions.last { $0.row == row && $0.columns.contains(column) }
+    return region.map { state.use($0.target, composition) } ?? .show
   }
 
   /// Requests the list rows that are in view and moves the focus to them.
@@ -308,6 +368,22 @@ public final class TerminalHost: AppHost {
     paint()
   }
 
+  /// Enters the modes that only some terminals and users want.
+  private func enterModes() {
+    if usesMouse { device.write(TerminalModes.mouse) }
+    if asksForColors { device.write(TerminalModes.keepTitle) }
+    shownTitle = nil
+  }
+
+  /// Names the window after the screen that the user works in.
+  private func showTitle(_ composition: Composition) {
+    guard asksForColors, let title = composition.scene.layers.last?.body.title,
+      title != shownTitle
+    else { return }
+    shownTitle = title
+    device.write(TerminalModes.title(diff.charset.shown(title)))
+  }
+
   private func compose(_ app: CalcotApp) -> Composition {
     var scene = TerminalScene(app, panel: worker.panel, natives: natives, words: shownWords)
     state.arrange(&scene)
@@ -321,17 +397,22 @@ public final class TerminalHost: AppHost {
     buildRows(after: nil)
     let composition = compose(app)
     state.reconcile(with: composition)
+    spinner.note(isActive: composition.activity != nil)
     let picture = Painter.picture(
-      of: composition, state: state, natives: drawNatives(of: composition, app))
+      of: composition, state: state, natives: drawNatives(of: composition, app),
+      spinner: spinner.step)
     let bytes = diff.bytes(from: shownFrame, to: picture.frame)
     shownFrame = picture.frame
+    regions = picture.regions
     if !bytes.isEmpty { device.write(bytes) }
+    showTitle(composition)
     frameCount += 1
     painted = (
       composition.scene.screens(of: app.tree), composition.scene.dialog?.id, worker.shown
     )
     places = PaintedPlaces(composition)
     paintedFocus = state.focus(in: composition)
-    paintedMessage = composition.status.isMessageShown ? app.status.message?.id : nil
+    paintedRegion = composition.active?.page.region(of: paintedFocus)
+    notePainted(composition.status.isMessageShown ? app.status.message : nil)
   }
 }

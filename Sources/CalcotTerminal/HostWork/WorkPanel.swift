@@ -53,6 +53,8 @@ package struct WorkPanel: Equatable, Sendable {
   package internal(set) var problem: Problem?
   /// A Boolean value that indicates whether the address was copied.
   package internal(set) var isCopied = false
+  /// A Boolean value that indicates whether Escape has asked whether to drop the picked files.
+  private(set) var asksToDrop = false
   /// A Boolean value that indicates whether an effect is under way.
   package internal(set) var isBusy = false
   /// A Boolean value that indicates whether that effect writes to the disk.
@@ -83,12 +85,22 @@ package struct WorkPanel: Equatable, Sendable {
 
   /// Handles a key and returns the effect to perform.
   package mutating func handle(_ key: Key) -> Effect {
-    guard key != .escape else { return .reply(.cancelled) }
+    guard key != .escape else { return leave() }
+    asksToDrop = false
     switch stage {
     case .pick, .save: return edit(key)
     case .share(let text, let saves): return choose(key, text, saves: saves)
     case .show(let address): return show(key, address)
     }
+  }
+
+  /// Leaves the panel, or where files have been picked asks for the key once more.
+  private mutating func leave() -> Effect {
+    guard case .pick(_, let picked) = stage, !picked.isEmpty, !asksToDrop else {
+      return .reply(.cancelled)
+    }
+    asksToDrop = true
+    return .none
   }
 
   /// Returns a Boolean value that indicates whether a key waits for the effect that is under way.

@@ -17,16 +17,43 @@ struct ControlSequence: Sendable {
     !isUnknown && final == UInt8(ascii: "~") && parameters.elementsEqual("200".utf8)
   }
 
-  /// Returns the key of a complete sequence, ignoring modifiers.
+  /// Returns the key of a complete sequence; of modifiers only Control and Alt count, with arrows.
   func key(endingIn final: UInt8) -> Key? {
+    if parameters.first == UInt8(ascii: "<") { return isUnknown ? nil : mouse(endingIn: final) }
     guard !isUnknown, parameters.allSatisfy({ (0x30...0x3B).contains($0) }) else { return nil }
-    guard final == UInt8(ascii: "~") else { return ControlSequence.key(named: final) }
-    switch String(decoding: parameters.prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self) {
+    let numbers = String(decoding: parameters, as: UTF8.self).split(separator: ";")
+    guard final == UInt8(ascii: "~") else {
+      let key = ControlSequence.key(named: final)
+      let isByWord = numbers.count > 1 && ["3", "5"].contains(numbers[1])
+      return isByWord ? key?.byWord : key
+    }
+    if let first = numbers.first, let code = Int(first),
+      let number = Key.functionCodes.first(where: { $0.value == code })?.key
+    {
+      return .function(number)
+    }
+    switch numbers.first {
     case "1", "7": return .home
     case "3": return .delete
     case "4", "8": return .end
     case "5": return .pageUp
     case "6": return .pageDown
+    default: return nil
+    }
+  }
+
+  /// Returns the key of a mouse's report (xterm's mode 1006): a press of the main button, or a turn of
+  /// the wheel.
+  private func mouse(endingIn final: UInt8) -> Key? {
+    let numbers = String(decoding: parameters.dropFirst(), as: UTF8.self).split(separator: ";")
+      .compactMap { Int($0) }
+    guard final == UInt8(ascii: "M"), numbers.count == 3, numbers[1] > 0, numbers[2] > 0 else {
+      return nil
+    }
+    switch numbers[0] {
+    case 0: return .click(column: numbers[1] - 1, row: numbers[2] - 1)
+    case 64: return .wheelUp
+    case 65: return .wheelDown
     default: return nil
     }
   }
@@ -39,9 +66,24 @@ struct ControlSequence: Sendable {
     case "C": .right
     case "D": .left
     case "F": .end
+    case "P": .function(1)
+    case "Q": .function(2)
+    case "R": .function(3)
+    case "S": .function(4)
     case "H": .home
     case "Z": .backTab
     default: nil
+    }
+  }
+}
+
+extension Key {
+  /// The key of an arrow that is held with Control or Alt.
+  fileprivate var byWord: Key {
+    switch self {
+    case .left: .wordLeft
+    case .right: .wordRight
+    default: self
     }
   }
 }

@@ -12,8 +12,19 @@ public enum Key: Hashable, Sendable {
   /// A key held with Control: a lowercase letter, a space, or one of `\]^_`.
   case control(Character)
 
-  /// A digit held with Alt.
+  /// A key that moves the cursor by a word.
+  case wordLeft, wordRight
+
+  /// A function key, by its number.
+  case function(Int)
+
+  /// A letter or a digit held with Alt.
   case alt(Character)
+
+  /// A click with the main button of the mouse, at a cell counted from the top left.
+  case click(column: Int, row: Int)
+  /// A turn of the mouse's wheel.
+  case wheelUp, wheelDown
 
   /// Pasted text, with its line ends as `\n`.
   case paste(String)

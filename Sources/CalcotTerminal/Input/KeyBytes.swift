@@ -21,6 +21,12 @@ extension Key {
     case .end: Key.sequence("[F")
     case .pageUp: Key.sequence("[5~")
     case .pageDown: Key.sequence("[6~")
+    case .wordLeft: Key.sequence("[1;5D")
+    case .wordRight: Key.sequence("[1;5C")
+    case .function(let number): Key.sequence("[\(Key.functionCodes[number] ?? 0)~")
+    case .click(let column, let row): Key.sequence("[<0;\(column + 1);\(row + 1)M")
+    case .wheelUp: Key.sequence("[<64;1;1M")
+    case .wheelDown: Key.sequence("[<65;1;1M")
     }
   }
 
@@ -37,6 +43,12 @@ extension Key {
     }
     return bytes
   }
+
+  /// The numbers in the sequences of the function keys (xterm's).
+  static let functionCodes = [
+    1: 11, 2: 12, 3: 13, 4: 14, 5: 15, 6: 17, 7: 18, 8: 19, 9: 20, 10: 21,
+    11: 23, 12: 24,
+  ]
 
   private static func sequence(_ rest: String) -> [UInt8] { Array("\u{1B}\(rest)".utf8) }
 }

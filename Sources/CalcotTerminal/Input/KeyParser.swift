@@ -1,6 +1,6 @@
 /// A parser that turns a terminal's bytes into keys, independent of the boundaries of reads.
 ///
-/// Sequences without a `Key` are dropped whole, including letters held with Alt; bytes that are not
+/// Sequences without a `Key` are dropped whole; bytes that are not
 /// UTF-8 become U+FFFD. No input traps, or makes the parser keep more than `pasteLimit` bytes.
 package struct KeyParser: Sendable {
   /// The maximum number of bytes kept of one paste; the rest is dropped up to the paste's end.
@@ -12,8 +12,8 @@ package struct KeyParser: Sendable {
     case control(ControlSequence)
     case singleShift
     /// A device report or a title: any bytes up to `BEL` or `ESC \`.
-    case string
-    case stringEscape
+    case string([UInt8])
+    case stringEscape([UInt8])
     /// The given number of bytes that belong to a sequence although they follow its final byte.
     case swallow(Int)
     case paste(PasteCollector)
@@ -23,6 +23,8 @@ package struct KeyParser: Sendable {
   private var text = UTF8Assembler()
   private var isHeldWithAlt = false
   private var keys: [Key] = []
+  /// The colors that the terminal has reported.
+  package private(set) var colors = ReportedColors()
 
   package init(pasteLimit: Int = 1 << 20) { self.pasteLimit = max(pasteLimit, 0) }
 
@@ -41,23 +43,24 @@ package struct KeyParser: Sendable {
     return keys
   }
 
-  /// Handles a pause in the input: a lone `ESC` was the Escape key, and other unfinished sequences
-  /// are dropped.
+  /// Handles a pause in the input: a lone `ESC` was the Escape key. After a long pause other
+  /// unfinished sequences are dropped; until then a slow line may bring their rest.
   ///
   /// A paste continues, unless hardly any input came between three of these calls: then its end was
   /// lost and it is returned as it is. An unfinished character waits for its rest.
-  package mutating func timeout() -> [Key] {
+  package mutating func timeout(isLong: Bool = true) -> [Key] {
     var found: [Key] = []
     switch state {
     case .ground: break
     case .escape: found = [.escape]
+    case .control, .singleShift, .string, .stringEscape, .swallow:
+      if !isLong { return [] }
     case .paste(var paste):
       guard paste.isOverAfterPause() else {
         state = .paste(paste)
         return []
       }
       found = [.paste(paste.text)]
-    case .control, .singleShift, .string, .stringEscape, .swallow: break
     }
     state = .ground
     return found
@@ -69,7 +72,8 @@ package struct KeyParser: Sendable {
     case .escape: takeAfterEscape(byte)
     case .control(let sequence): takeControl(byte, sequence)
     case .singleShift: takeSingleShift(byte)
-    case .string, .stringEscape: takeString(byte)
+    case .string(let text): takeString(byte, after: text)
+    case .stringEscape(let text): takeStringEnd(byte, of: text)
     case .swallow(let count): state = count > 1 ? .swallow(count - 1) : .ground
     case .paste(var paste):
       // NB: clears the state first, or each byte would copy the whole paste.
@@ -108,14 +112,14 @@ package struct KeyParser: Sendable {
     switch Unicode.Scalar(byte) {
     case "[": state = .control(ControlSequence())
     case "O": state = .singleShift
-    case "P", "X", "]", "^", "_": state = .string
+    case "P", "X", "]", "^", "_": state = .string([byte])
     case "\u{1B}":
       state = .escape
       keys.append(.escape)
     case "\u{80}"...:
       isHeldWithAlt = true
       takeText(byte)
-    case "0"..."9": keys.append(.alt(Character(Unicode.Scalar(byte))))
+    case "0"..."9", "a"..."z", "A"..."Z": keys.append(.alt(Character(Unicode.Scalar(byte))))
     default: break
     }
   }
@@ -148,17 +152,26 @@ package struct KeyParser: Sendable {
     }
   }
 
-  private mutating func takeString(_ byte: UInt8) {
-    if case .stringEscape = state {
-      state = .ground
-      if byte != UInt8(ascii: "\\") { takeAfterEscape(byte) }
-      return
-    }
+  private mutating func takeString(_ byte: UInt8, after text: [UInt8]) {
     switch byte {
-    case 0x1B: state = .stringEscape
-    case 0x07, 0x18, 0x1A: state = .ground
-    default: break
+    case 0x1B: state = .stringEscape(text)
+    case 0x07: endString(text)
+    case 0x18, 0x1A: state = .ground
+    default: if text.count <= ReportedColors.longest { state = .string(text + [byte]) }
     }
+  }
+
+  private mutating func takeStringEnd(_ byte: UInt8, of text: [UInt8]) {
+    guard byte == UInt8(ascii: "\\") else {
+      state = .ground
+      return takeAfterEscape(byte)
+    }
+    endString(text)
+  }
+
+  private mutating func endString(_ text: [UInt8]) {
+    state = .ground
+    colors.take(String(decoding: text, as: UTF8.self))
   }
 
   /// Ends a sequence at a byte that cannot be part of it. CAN and SUB only end it (ECMA-48, 8.3.6).

@@ -8,11 +8,17 @@ struct FieldEdit {
   private(set) var text: FieldText
   /// The column that the caret keeps while it moves from line to line.
   private(set) var column: Int?
+  /// What the user can bring back.
+  private(set) var memory: EditMemory
   private let field: FieldValue
   private let focus: FocusTarget
   private let width: Int
 
-  init(_ field: FieldValue, focus: FocusTarget, caret: PageState.Caret, width: Int) {
+  init(
+    _ field: FieldValue, focus: FocusTarget, caret: PageState.Caret, width: Int,
+    memory: EditMemory
+  ) {
+    self.memory = memory
     self.field = field
     self.focus = focus
     self.width = width
@@ -23,8 +29,20 @@ struct FieldEdit {
 
   /// Handles a key; returns `false` if it has no meaning in the field.
   mutating func handle(_ key: Key) -> Bool {
+    guard field.kind.isText else { return change(key) }
+    if key == .control("_") {
+      text = memory.takeBack() ?? text
+      return true
+    }
+    let before = text
+    let isUsed = change(key)
+    if text.text != before.text { memory.note(before) }
+    return isUsed
+  }
+
+  private mutating func change(_ key: Key) -> Bool {
     switch field.kind {
-    case .line: return text.handle(key)
+    case .line: return type(key)
     case .lines: return editLines(key)
     case .toggle:
       guard key.isPress else { return false }
@@ -32,13 +50,15 @@ struct FieldEdit {
     case .choice(let input): return choose(key, input)
     case .number(let input):
       switch input.style {
-      case .field: return text.handle(key)
+      case .field: return type(key)
       case .stepper: return step(key)
       case .slider: return slide(key, input)
       }
     case .date(let input): return editDate(key, input)
     }
   }
+
+  private mutating func type(_ key: Key) -> Bool { text.handle(key, cut: &memory.cut) }
 
   private mutating func set(_ new: String?) -> Bool {
     if let new { text = FieldText(new) }
@@ -59,7 +79,7 @@ struct FieldEdit {
     case .home, .end: return true
     default:
       text = FieldText(text.text)
-      return text.handle(key)
+      return type(key)
     }
   }
 
@@ -83,7 +103,7 @@ struct FieldEdit {
     switch key {
     case .character("+"): return move(by: 1)
     case .character("-") where isWhole: return move(by: -1)
-    default: return text.handle(key)
+    default: return type(key)
     }
   }
 }
@@ -100,13 +120,13 @@ extension FieldEdit {
     case .paste(let pasted): text.insert(FieldText.severalLines(pasted))
     case .home, .control("a"): text.caret = area.lines[row].start
     case .end, .control("e"): text.caret = area.lines[row].end
-    case .control("u"): text.removeToLineStart()
-    case .control("k"): text.removeToLineEnd()
+    case .control("u"): memory.cut = text.removeToLineStart()
+    case .control("k"): memory.cut = text.removeToLineEnd()
     case .up where row > 0: go(to: row - 1, kept, area)
     case .down where row < area.lines.count - 1: go(to: row + 1, kept, area)
     case .pageUp: go(to: row - Self.linesOfPage, kept, area)
     case .pageDown: go(to: row + Self.linesOfPage, kept, area)
-    default: return text.handle(key)
+    default: return type(key)
     }
     return true
   }
@@ -152,17 +172,17 @@ extension FieldEdit {
 
 extension FieldText {
   /// Removes what is before the caret in its line, otherwise the line break there.
-  fileprivate mutating func removeToLineStart() {
+  fileprivate mutating func removeToLineStart() -> String {
     let before = Array(text.prefix(caret))
     let start = before.lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
-    remove((start == caret ? caret - 1 : start)..<caret)
+    return remove((start == caret ? caret - 1 : start)..<caret)
   }
 
   /// Removes what is after the caret in its line, otherwise the line break there.
-  fileprivate mutating func removeToLineEnd() {
+  fileprivate mutating func removeToLineEnd() -> String {
     let after = Array(text.dropFirst(caret))
     let count = after.firstIndex(where: \.isNewline) ?? after.count
-    remove(caret..<caret + max(count, 1))
+    return remove(caret..<caret + max(count, 1))
   }
 }
 
@@ -172,7 +192,8 @@ extension Key {
 }
 
 extension String {
-  fileprivate func begins(with letter: Character) -> Bool {
+  /// Returns a Boolean value that indicates whether the text begins with a letter, large or small.
+  func begins(with letter: Character) -> Bool {
     first?.lowercased() == letter.lowercased()
   }
 }

@@ -12,6 +12,14 @@ package struct FieldText: Equatable, Sendable {
 
   /// Handles a key; returns `false` if it has no meaning in a field.
   package mutating func handle(_ key: Key) -> Bool {
+    var cut = ""
+    return handle(key, cut: &cut)
+  }
+
+  /// Handles a key as readline does; returns `false` if it has no meaning in a field.
+  ///
+  /// - Parameter cut: The text that was cut last, which Control-Y brings back.
+  mutating func handle(_ key: Key, cut: inout String) -> Bool {
     switch key {
     case .character(let character): insert(String(character))
     case .paste(let pasted): insert(FieldText.singleLine(pasted))
@@ -21,9 +29,13 @@ package struct FieldText: Equatable, Sendable {
     case .right, .control("f"): caret = min(caret + 1, text.count)
     case .home, .control("a"): caret = 0
     case .end, .control("e"): caret = text.count
-    case .control("u"): remove(0..<caret)
-    case .control("k"): remove(caret..<text.count)
-    case .control("w"): remove(startOfWord..<caret)
+    case .wordLeft, .alt("b"): caret = startOfWord
+    case .wordRight, .alt("f"): caret = endOfWord
+    case .control("u"): cut = remove(0..<caret)
+    case .control("k"): cut = remove(caret..<text.count)
+    case .control("w"): cut = remove(startOfWord..<caret)
+    case .alt("d"): cut = remove(caret..<endOfWord)
+    case .control("y"): insert(cut)
     default: return false
     }
     return true
@@ -51,10 +63,22 @@ package struct FieldText: Equatable, Sendable {
     caret = min(before.count, text.count)
   }
 
-  mutating func remove(_ range: Range<Int>) {
+  /// Removes a range, and returns what was there.
+  @discardableResult
+  mutating func remove(_ range: Range<Int>) -> String {
     let range = range.clamped(to: 0..<text.count)
+    let removed = String(text.dropFirst(range.lowerBound).prefix(range.count))
     text = String(text.prefix(range.lowerBound)) + text.dropFirst(range.upperBound)
     caret = min(range.lowerBound, text.count)
+    return removed
+  }
+
+  private var endOfWord: Int {
+    let characters = Array(text)
+    var end = caret
+    while end < characters.count, characters[end].isWhitespace { end += 1 }
+    while end < characters.count, !characters[end].isWhitespace { end += 1 }
+    return end
   }
 
   private var startOfWord: Int {

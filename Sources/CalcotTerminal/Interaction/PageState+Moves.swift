@@ -1,5 +1,8 @@
 extension PageState {
-  enum Move { case next, previous, up, down, left, right, pageUp, pageDown, first, last }
+  enum Move {
+    case next, previous, up, down, left, right, first, last
+    case pageUp, pageDown, halfPageUp, halfPageDown
+  }
 
   mutating func move(_ move: Move, on page: Page) {
     isTouched = true
@@ -10,20 +13,27 @@ extension PageState {
     case .down: goDown(page)
     case .left: sideways(-1, page)
     case .right: sideways(1, page)
-    case .pageUp: turnPage(-1, page)
-    case .pageDown: turnPage(1, page)
+    case .pageUp: turnPage(-max(page.viewport - 1, 1), page)
+    case .pageDown: turnPage(max(page.viewport - 1, 1), page)
+    case .halfPageUp: turnPage(-max(page.viewport / 2, 1), page)
+    case .halfPageDown: turnPage(max(page.viewport / 2, 1), page)
     case .first: goToEnd(page, isLast: false)
     case .last: goToEnd(page, isLast: true)
     }
   }
 
+  /// Moves the focus to the next region, around all of them.
   private mutating func cycle(_ step: Int, _ page: Page) {
     let count = page.stops.count
     guard count > 0 else { return }
     var place = page.place(of: focus) ?? placeBeforeView(page, step)
+    let region = page.stop(focus)?.region
     for _ in 0..<count {
       place = (place + step + count) % count
-      if page.stops[place].isEnabled { return setFocus(page.stops[place].target, on: page) }
+      let stop = page.stops[place]
+      if stop.isEnabled, stop.region != region {
+        return setFocus(page.entry(toRegion: stop.region, last: innerRow)?.target, on: page)
+      }
     }
   }
 
@@ -77,12 +87,12 @@ extension PageState {
     }
   }
 
-  private mutating func turnPage(_ direction: Int, _ page: Page) {
-    let step = max(page.viewport - 1, 1)
+  /// Moves the focus and the view by a number of lines.
+  private mutating func turnPage(_ lines: Int, _ page: Page) {
     let former = offset
-    let target = min(max(offset + direction * step, 0), page.lastOffset)
+    let target = min(max(offset + lines, 0), page.lastOffset)
     let now = page.stop(focus).flatMap { $0.isPinned ? nil : $0.line }
-    let wished = (now ?? former) + direction * step
+    let wished = (now ?? former) + lines
     offset = target
     let view = offset..<offset + max(page.viewport, 1)
     let seen = page.stops.filter { !$0.isPinned && $0.isEnabled && view.contains($0.line) }
@@ -98,6 +108,12 @@ extension PageState {
     let end = isLast ? body.last : body.first
     if let end, view.contains(end.line) { return setFocus(end.target, on: page) }
     if page.stop(focus)?.isPinned == false { setFocus(nil, on: page) }
+  }
+
+  /// Scrolls by a number of lines; what has the focus keeps it while it is seen.
+  mutating func scroll(by lines: Int, _ page: Page) {
+    isTouched = true
+    scroll(to: min(max(offset + lines, 0), page.lastOffset), page)
   }
 
   private mutating func scroll(to line: Int, _ page: Page) {

@@ -27,6 +27,8 @@ package struct PageState: Equatable, Sendable {
   private var line: Int?
   /// The last focus below the containers' bars.
   private var innerFocus: FocusTarget?
+  /// The last focus on a row, to which the list is entered again.
+  private(set) var innerRow: FocusTarget?
 
   package init() {}
 
@@ -52,6 +54,7 @@ package struct PageState: Equatable, Sendable {
   mutating func setFocus(_ target: FocusTarget?, on page: Page) {
     if case .branch? = focus {} else { innerFocus = focus }
     focus = target
+    if let stop = page.stop(target), page.isRow(stop) { innerRow = target }
     reconcileCaret(page)
     reveal(page)
     noteLine(page)
@@ -95,9 +98,12 @@ package struct PageState: Equatable, Sendable {
 
   private mutating func chooseDefault(_ page: Page) {
     let enabled = page.stops.filter(\.isEnabled)
-    let seen = enabled.first {
+    let inView = enabled.filter {
       !$0.isPinned && !$0.isOfContainer && $0.line < page.viewport
     }
+    // NB: where a search field has rows under it, keys without it work at once.
+    let seen =
+      inView.first { page.fields[$0.target]?.kind != .line(.search) } ?? inView.first
     let preferred = page.stop(page.preferred).flatMap { $0.line < page.viewport ? $0 : nil }
     let bar = enabled.filter { $0.isPinned && !$0.isOfContainer }
     let pinned =

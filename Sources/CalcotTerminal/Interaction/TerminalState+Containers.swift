@@ -2,30 +2,29 @@ import Calcot
 import CalcotContent
 
 extension TerminalState {
-  /// Returns the reaction to a key that switches the tab, page or side, or `nil` for another key.
-  mutating func switching(_ key: Key, in composition: Composition) -> Reaction? {
-    guard composition.dialog == nil, let layer = composition.scene.layers.last,
-      layer.arrangement.isSwitched(by: key)
-    else { return nil }
-    switch key {
-    case .control("o"): return layer.arrangement.nextSide.map { go(to: $0) }
-    case .control("n"): return turn(1, layer, composition.scene.words)
-    case .control("p"): return turn(-1, layer, composition.scene.words)
-    case .alt(let digit): return show(digit, layer, composition.scene.words)
-    default: return nil
+  /// Returns the reaction to a command that switches the tab, page or side.
+  mutating func switching(_ command: Command, in composition: Composition) -> Reaction {
+    guard let arrangement = composition.arrangement else { return .show }
+    let words = composition.scene.words
+    switch command {
+    case .otherSide: return arrangement.nextSide.map { go(to: $0) } ?? .show
+    case .nextBranch: return turn(1, composition.switchedBar, words)
+    case .previousBranch: return turn(-1, composition.switchedBar, words)
+    case .branch(let digit): return show(digit, composition.switchedBar, words)
+    default: return .show
     }
   }
 
   /// Returns the reaction that switches to the side in an arrow's direction, for an arrow that had
   /// no effect within its own side.
   mutating func crossing(
-    _ key: Key, from focus: FocusTarget?, in composition: Composition
+    _ move: PageState.Move, from focus: FocusTarget?, in composition: Composition
   ) -> Reaction {
     if case .branch? = focus { return .show }
-    guard composition.dialog == nil, key == .left || key == .right,
+    guard composition.dialog == nil, move == .left || move == .right,
       let layer = composition.scene.layers.last
     else { return .show }
-    let side = layer.arrangement.side(by: key == .left ? -1 : 1)
+    let side = layer.arrangement.side(by: move == .left ? -1 : 1)
     return side.map { go(to: $0) } ?? .show
   }
 
@@ -35,21 +34,26 @@ extension TerminalState {
     return .show
   }
 
-  private mutating func turn(_ step: Int, _ layer: TerminalScene.Layer, _ words: HostWords)
-    -> Reaction?
-  {
-    guard let bar = layer.arrangement.bars.last(where: { $0.kind == .pages }) else { return nil }
-    guard let page = bar.page(by: step) else {
-      notice = step > 0 ? words.keys.lastPage : words.keys.firstPage
+  private mutating func turn(
+    _ step: Int, _ bar: TerminalScene.Bar?, _ words: HostWords
+  ) -> Reaction {
+    guard let bar else { return .show }
+    let place = bar.selected + step
+    guard bar.titles.indices.contains(place) else {
+      let isPages = bar.kind == .pages
+      notice =
+        step > 0
+        ? (isPages ? words.keys.lastPage : words.keys.lastTab)
+        : (isPages ? words.keys.firstPage : words.keys.firstTab)
       return .show
     }
-    return .send(.select(page, in: bar.container))
+    return .send(.select(place, in: bar.container))
   }
 
-  private mutating func show(_ digit: Character, _ layer: TerminalScene.Layer, _ words: HostWords)
-    -> Reaction?
-  {
-    guard let bar = layer.arrangement.bars.first(where: { $0.kind == .tabs }) else { return nil }
+  private mutating func show(
+    _ digit: Character, _ bar: TerminalScene.Bar?, _ words: HostWords
+  ) -> Reaction {
+    guard let bar else { return .show }
     guard let number = digit.wholeNumberValue, bar.titles.indices.contains(number - 1) else {
       notice = words.keys.noTab.filled(digit)
       return .show
@@ -58,24 +62,17 @@ extension TerminalState {
   }
 }
 
-extension TerminalScene.Arrangement {
-  /// Returns a Boolean value that indicates whether a key switches the tab, page or side here,
-  /// regardless of the focus.
-  func isSwitched(by key: Key) -> Bool {
-    switch key {
-    case .control("o"): nextSide != nil
-    case .control("n"), .control("p"): bars.contains { $0.kind == .pages }
-    case .alt: bars.contains { $0.kind == .tabs }
-    default: false
-    }
-  }
-}
-
 extension TerminalScene {
   /// Returns a Boolean value that indicates whether a key has the same meaning regardless of the
   /// focus.
   func isHosts(_ key: Key) -> Bool {
-    key.isAlwaysHosts || layers.last?.arrangement.isSwitched(by: key) == true
+    if key.isAlwaysHosts { return true }
+    let arrangement = layers.last?.arrangement
+    switch key {
+    case .control("o"): return arrangement?.nextSide != nil
+    case .alt(let digit): return digit.isNumber && arrangement?.bars.isEmpty == false
+    default: return false
+    }
   }
 }
 

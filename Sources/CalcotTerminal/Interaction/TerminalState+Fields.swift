@@ -9,8 +9,10 @@ extension TerminalState {
       let field = page.fields[focus], field.isEnabled,
       let screen = composition.scene.layers.last?.screen
     else { return nil }
-    var edit = FieldEdit(field, focus: focus, caret: caret, width: page.width)
+    memory.enter(focus, of: screen)
+    var edit = FieldEdit(field, focus: focus, caret: caret, width: page.width, memory: memory)
     guard edit.handle(key) else { return nil }
+    memory = edit.memory
     let isChanged = edit.text.text != field.typedText
     change(composition) {
       $0.isTouched = true

@@ -18,7 +18,18 @@ package struct TerminalState: Equatable, Sendable {
   /// A notice that is shown until the next key.
   package var notice: String?
   private var dialog: DialogID?
+  /// A Boolean value that indicates whether the last key has asked whether to quit.
+  private var asksToQuit = false
+  /// The keys of a stroke that has begun.
+  private var stroke: KeyMap.Stroke = []
+  /// What the user can bring back in a field.
+  var memory = EditMemory()
+  /// What lies over the screens.
+  var overlay: Overlay?
   var rootFocus = RootFocus()
+
+  /// A Boolean value that indicates whether the list of keys or the palette lies over the screens.
+  package var isOverlaid: Bool { overlay != nil }
 
   package init() {}
 
@@ -48,26 +59,51 @@ package struct TerminalState: Equatable, Sendable {
   /// Handles a key. Reconcile the state with `composition` first.
   package mutating func handle(_ key: Key, in composition: Composition) -> Reaction {
     notice = nil
-    switch key {
-    case .control("c"), .control("q"): return .quit
-    case .control("z"): return .suspend
-    case .control("l"): return .repaint
-    case .escape: return escape(composition)
-    default: break
+    let (begun, asked) = (stroke, asksToQuit)
+    (stroke, asksToQuit) = ([], false)
+    if KeyMap.meaning(of: [key], inText: true) == .command(.quit) {
+      asksToQuit = asked
+      return perform(.quit, composition)
     }
-    if let input = switching(key, in: composition) { return input }
+    if let overlay { return handle(key, over: overlay, in: composition) }
+    if let reaction = point(key, in: composition) { return reaction }
+    if let command = command(of: begun + [key], inText: true) {
+      return perform(command, composition)
+    }
     guard let page = composition.active?.page else { return .show }
     if let edit = edit(key, composition, page) { return edit }
-    switch key {
-    case .enter: return use(composition, page)
-    case .character(" ") where page.takesSpace(focus(in: composition)):
-      return use(composition, page)
-    default:
-      let before = focus(in: composition)
-      move(key, composition, page)
-      if focus(in: composition) == before { return crossing(key, from: before, in: composition) }
+    let focus = focus(in: composition)
+    if begun.isEmpty, case .character(let letter) = key,
+      let target = page.target(of: letter, focus: focus)
+    {
+      return use(target, composition)
+    }
+    if let command = command(of: begun + [key], inText: false) {
+      return perform(command, composition)
+    }
+    if stroke.isEmpty, case .character(let letter) = key {
+      goToRow(beginningWith: letter, composition)
     }
     return .show
+  }
+
+  /// Scrolls the page by the wheel of the mouse; `nil` for another key.
+  private mutating func point(_ key: Key, in composition: Composition) -> Reaction? {
+    guard key == .wheelUp || key == .wheelDown else { return nil }
+    guard let page = composition.active?.page else { return .show }
+    change(composition) { $0.scroll(by: key == .wheelUp ? -3 : 3, page) }
+    return .show
+  }
+
+  /// Returns the command of a stroke, and notes a stroke that only begins one.
+  private mutating func command(of keys: KeyMap.Stroke, inText: Bool) -> Command? {
+    switch KeyMap.meaning(of: keys, inText: inText) {
+    case .command(let command): return command
+    case .beginning:
+      stroke = keys
+      return nil
+    case nil: return nil
+    }
   }
 
   func page(in composition: Composition) -> PageState {
@@ -81,7 +117,16 @@ package struct TerminalState: Equatable, Sendable {
     body(&pages[screen, default: PageState()])
   }
 
-  private mutating func escape(_ composition: Composition) -> Reaction {
+  /// Quits, or where something is not saved asks for the key once more.
+  mutating func quit(_ scene: TerminalScene) -> Reaction {
+    guard scene.isUnsaved, !asksToQuit else { return .quit }
+    asksToQuit = true
+    notice = scene.words.keys.quitUnsaved
+    return .show
+  }
+
+  /// Answers a dialog so that nothing happens, or goes back.
+  mutating func leave(_ composition: Composition) -> Reaction {
     if let dialog = composition.scene.dialog {
       return dialog.cancelIndex.map { .send(.choose($0, in: dialog.id)) } ?? .show
     }
@@ -97,7 +142,7 @@ package struct TerminalState: Equatable, Sendable {
     return .send(exit.input(from: pane.screen))
   }
 
-  private mutating func use(_ composition: Composition, _ page: Page) -> Reaction {
+  mutating func use(_ composition: Composition, _ page: Page) -> Reaction {
     let focus = focus(in: composition)
     guard page.stop(focus)?.isEnabled == true else { return .show }
     change(composition) { $0.isTouched = true }
@@ -115,24 +160,6 @@ package struct TerminalState: Equatable, Sendable {
     case .option, .native, .prompt, nil: return .show
     }
   }
-
-  private mutating func move(_ key: Key, _ composition: Composition, _ page: Page) {
-    let move: PageState.Move
-    switch key {
-    case .tab: move = .next
-    case .backTab: move = .previous
-    case .up: move = .up
-    case .down: move = .down
-    case .left: move = .left
-    case .right: move = .right
-    case .home: move = .first
-    case .end: move = .last
-    case .pageUp: move = .pageUp
-    case .pageDown: move = .pageDown
-    default: return
-    }
-    change(composition) { $0.move(move, on: page) }
-  }
 }
 
 extension Page {
@@ -149,11 +176,14 @@ extension Page {
   }
 
   /// Returns a Boolean value that indicates whether Space uses a target, as it does buttons.
-  fileprivate func takesSpace(_ target: FocusTarget?) -> Bool {
+  func takesSpace(_ target: FocusTarget?) -> Bool {
     guard let target, let stop = stop(target) else { return false }
     if row(of: stop) != nil { return isCheckable(target) }
     return fields[target] == nil
   }
+
+  /// Returns the title of the row whose own stop this is.
+  func rowTitle(of stop: Stop) -> String? { row(of: stop)?.value.title }
 
   /// Returns the row whose own stop this is.
   private func row(of stop: Stop) -> RowLayout? {

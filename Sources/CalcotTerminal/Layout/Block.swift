@@ -33,6 +33,19 @@ struct Block: Equatable, Sendable {
   let height: Int
   let stops: [Stop]
 
+  var isRow: Bool { if case .row = kind { true } else { false } }
+
+  /// A Boolean value that indicates whether the arrows lead through the stops and Tab leads past them.
+  var isOneRegion: Bool {
+    switch kind {
+    case .bar, .tabs, .row, .buttons, .tableHead: true
+    default: false
+    }
+  }
+
+  /// The actions of a row.
+  var rowActions: [ButtonLayout] { if case .row(let row) = kind { row.actions } else { [] } }
+
   static let gap = Block(kind: .gap, height: 1, stops: [])
   static let rule = Block(kind: .rule, height: 1, stops: [])
 
@@ -76,6 +89,18 @@ struct ButtonLayout: Equatable, Sendable {
   let text: String
   var style = TextStyle.standard
   var isEnabled = true
+  /// A Boolean value that indicates whether the button may have a letter as its key.
+  var takesLetter = true
+  /// A Boolean value that indicates whether the button loads the content anew.
+  var refreshes = false
+
+  /// The label without brackets.
+  var name: String { Self.name(of: text) }
+
+  /// Returns the label of a button without brackets.
+  static func name(of text: String) -> String {
+    text.hasPrefix("[") && text.hasSuffix("]") ? String(text.dropFirst().dropLast()) : text
+  }
 
   func stop(line: Int) -> Block.Stop {
     Block.Stop(target: target, line: line, isEnabled: isEnabled)

@@ -19,6 +19,8 @@ struct BlockBuilder {
   private(set) var blocks: [Block] = []
   /// The lists whose rows are not all built.
   private(set) var lists: [BuiltList] = []
+  /// The labels of what is under way, which the last line of the window shows.
+  private(set) var activities: [String] = []
   private var last: Family?
   private var table: Table?
 
@@ -62,7 +64,7 @@ struct BlockBuilder {
     case .link(let label): add(button: ButtonLayout(link: element, label, width: width))
     case .emptyState(let value): return add(emptyState: element, value)
     case .row(let value): return add(row: element, value)
-    case .activity(let label): add(text: "… " + label)
+    case .activity(let label): activities.append(label)
     case .progress(let value):
       add(text: "\(value.label) \(value.percentage)")
       add(text: value.bar(width: width))
@@ -205,7 +207,8 @@ extension ButtonLayout {
     let sign = showsSymbol ? button.symbol?.shownSign.map { $0 + " " } ?? "" : ""
     self.init(
       target: .element(element.id), text: "[\(sign)\(button.label)]",
-      style: TextStyle(button.role), isEnabled: button.isEnabled)
+      style: TextStyle(button.role), isEnabled: button.isEnabled,
+      takesLetter: button.role != .destructive, refreshes: button.role == .refresh)
   }
 
   /// Creates the layout of a link, with a sign for a place in the app or an address outside of it.

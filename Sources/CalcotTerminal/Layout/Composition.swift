@@ -47,8 +47,14 @@ package struct Composition: Sendable {
   /// The page that the user acts on: the dialog, or the active pane of the top layer.
   var active: Placed? { dialog ?? layers.last?.active?.placed }
 
+  /// The label of what is under way: for the app, otherwise on a screen that is shown.
+  var activity: String? {
+    scene.status.activity
+      ?? layers.last?.panes.lazy.compactMap(\.placed.page.activities.first).first
+  }
+
   private static func panel(of style: ModalStyle?, in whole: CellArea) -> (CellArea, Bool) {
-    guard style.isSheet, whole.size.columns >= 24, whole.size.rows >= 9 else {
+    guard style.isSheet, whole.size.columns >= LayerLayout.roomyColumns, whole.size.rows >= 9 else {
       return (whole, false)
     }
     return (whole.inset(columns: min(4, whole.size.columns / 12), rows: 1), true)
@@ -62,7 +68,7 @@ package struct Composition: Sendable {
   private static func place(
     _ dialog: Dialog, _ words: HostWords, in whole: CellArea
   ) -> Placed {
-    let hasBorder = whole.size.columns >= 12 && whole.size.rows >= 5
+    let hasBorder = whole.size.columns >= 12 && whole.size.rows >= 8
     let frame = hasBorder ? 4 : 0
     let columns = min(max(dialog.widestLine(words), 16), 56, max(whole.size.columns - frame, 0))
     let room = CellSize(

@@ -34,6 +34,10 @@ struct LayerLayout: Sendable {
   /// The minimum width of a side; below it, one side is shown until the app is notified.
   private static let fewestColumns = 8
   private static let roomyRows = 16
+  /// The least width for more than one line across the window.
+  static let roomyColumns = 48
+  /// The width up to which a page can be read at a glance.
+  private static let mostColumns = 100
   /// The least that the first of two sides gets, if there is room; that of three gets less.
   private static let narrowestOfTwo = 28
   /// The cells that separate two sides.
@@ -62,6 +66,8 @@ struct LayerLayout: Sendable {
   ) {
     switch arrangement {
     case .pane(let pane):
+      var area = area
+      area.size.columns = min(area.size.columns, LayerLayout.mostColumns)
       let bars = scrolling.map { cache.bar($0, width: area.size.columns) }
       let page = cache.page(of: pane, under: under, scrolling: bars, size: area.size)
       let outer = CellArea(
@@ -103,7 +109,11 @@ struct LayerLayout: Sendable {
   /// Places a bar, with a rule under tabs if there is room, and returns the area below it.
   private mutating func put(_ block: Block, over area: CellArea) -> CellArea {
     var blocks = [block]
-    if case .tabs = block.kind, area.size.rows >= LayerLayout.roomyRows { blocks.append(.rule) }
+    if case .tabs = block.kind, area.size.rows >= LayerLayout.roomyRows,
+      outer.size.columns >= LayerLayout.roomyColumns
+    {
+      blocks.append(.rule)
+    }
     var row = area.row
     for block in blocks {
       let size = CellSize(columns: area.size.columns, rows: block.height)

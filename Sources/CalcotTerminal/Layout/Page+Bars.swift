@@ -16,6 +16,14 @@ extension Page {
     return enabled.first { isSelectedTab($0) } ?? enabled.first
   }
 
+  /// Returns the stop that gets the focus first in a region: the row that had it last, the selected
+  /// tab, otherwise the first.
+  func entry(toRegion region: Int, last: FocusTarget?) -> Stop? {
+    let enabled = stops.filter { $0.region == region && $0.isEnabled }
+    return enabled.first { $0.target == last } ?? enabled.first { isSelectedTab($0) }
+      ?? enabled.first
+  }
+
   /// The selected tab of the innermost bar.
   var selectedTab: Stop? { stops.last { isSelectedTab($0) } }
 

@@ -21,6 +21,7 @@ extension Page {
     let isPinned = headHeight + 3 <= size.rows
     var body: [Block]
     var lists: [BuiltList] = []
+    var activities: [String] = []
     switch pane.body {
     case .semantic(let content):
       var builder = BlockBuilder(
@@ -28,6 +29,7 @@ extension Page {
       builder.add(content.body)
       body = builder.blocks
       lists = builder.lists
+      activities = builder.activities
     case .native:
       body = [.native(height: max(size.rows - (isPinned ? headHeight : 0), 1))]
     }
@@ -35,14 +37,36 @@ extension Page {
     let before = scrolling.count + (isPinned ? 0 : head.count)
     self.init(
       under: under, pinned: isPinned ? head : [], blocks: scrolling + body,
-      lists: lists.map { $0.moved(by: before) }, size: size)
+      lists: lists.map { $0.moved(by: before) }, activities: activities, size: size)
   }
 
-  /// Creates the page of a dialog with its choices.
+  /// Creates the page of a dialog with its choices. Where the whole has no room, the choices stand
+  /// before the explanation, so that nobody has to find out that there are any.
   init(_ dialog: Dialog, _ words: HostWords, size: CellSize) {
-    var builder = BlockBuilder(width: size.columns, isRoomy: size.rows >= 5, words: words)
-    builder.add(text: dialog.title, style: TextStyle(bold: true))
-    if let message = dialog.message {
+    let preferred = dialog.preferredChoice.map { FocusTarget.choice($0) }
+    let whole = Page(
+      blocks: Page.blocks(of: dialog, words, size: size, endsWithMessage: false), size: size,
+      preferred: preferred)
+    guard whole.lastOffset > 0 else {
+      self = whole
+      return
+    }
+    self.init(
+      blocks: Page.blocks(of: dialog, words, size: size, endsWithMessage: true), size: size,
+      preferred: preferred)
+  }
+
+  private static func blocks(
+    of dialog: Dialog, _ words: HostWords, size: CellSize, endsWithMessage: Bool
+  ) -> [Block] {
+    var builder = BlockBuilder(
+      width: size.columns, isRoomy: size.rows >= 5 && !endsWithMessage, words: words)
+    let title = TextLayout.wrapped(dialog.title, to: size.columns)
+    let room = endsWithMessage ? max(size.rows - dialog.choices.count, 1) : title.count
+    let bold = TextStyle(bold: true)
+    builder.add(
+      text: TextLayout.beginning(of: title, lines: room, width: size.columns), style: bold)
+    if let message = dialog.message, !endsWithMessage {
       builder.addGap()
       builder.add(text: message)
     }
@@ -50,10 +74,13 @@ extension Page {
     for (index, choice) in dialog.choices.enumerated() {
       builder.add(
         button: ButtonLayout(
-          target: .choice(index), text: "[\(choice.label(words))]", style: TextStyle(choice.role)))
+          target: .choice(index), text: "[\(choice.label(words))]", style: TextStyle(choice.role),
+          takesLetter: choice.role != .destructive))
     }
-    self.init(
-      blocks: builder.blocks, size: size, preferred: dialog.preferredChoice.map { .choice($0) })
+    guard endsWithMessage else { return builder.blocks }
+    if room < title.count { builder.add(text: dialog.title, style: bold) }
+    if let message = dialog.message { builder.add(text: message) }
+    return builder.blocks
   }
 }
 

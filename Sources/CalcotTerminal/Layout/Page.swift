@@ -13,6 +13,9 @@ package struct Page: Equatable, Sendable {
     let isEnabled: Bool
     /// The group of the stop. Stops of one group stand side by side.
     let group: Int
+    /// The region of the stop, from one of which to the next Tab leads: a bar, the rows that follow
+    /// one another, or another control.
+    let region: Int
   }
 
   let width: Int
@@ -29,21 +32,26 @@ package struct Page: Equatable, Sendable {
   private(set) var stops: [Stop] = []
   private var places: [FocusTarget: Int] = [:]
   private(set) var fields: [FocusTarget: FieldValue] = [:]
+  /// The letters of the actions.
+  private(set) var mnemonics = Mnemonics([])
   /// The choice that has the focus at first.
   let preferred: FocusTarget?
 
   /// The lists whose rows are not all built.
   let lists: [BuiltList]
+  /// The labels of what is under way.
+  let activities: [String]
 
   init(
     under: [Block] = [], pinned: [Block] = [], blocks: [Block], lists: [BuiltList] = [],
-    size: CellSize, preferred: FocusTarget? = nil
+    activities: [String] = [], size: CellSize, preferred: FocusTarget? = nil
   ) {
     width = size.columns
     self.under = under
     self.pinned = pinned
     self.blocks = blocks
     self.lists = lists
+    self.activities = activities
     self.preferred = preferred
     viewport = max(size.rows - pinned.reduce(0) { $0 + $1.height }, 0)
     var tops: [Int] = []
@@ -55,7 +63,17 @@ package struct Page: Equatable, Sendable {
     self.tops = tops
     height = line
     collectStops()
+    mnemonics = Mnemonics(pageButtons + blocks.flatMap(\.rowActions))
   }
+
+  /// Returns the region of a target, and the number of its stops.
+  func region(of target: FocusTarget?) -> (number: Int, stops: Int)? {
+    guard let region = place(of: target).map({ stops[$0].region }) else { return nil }
+    return (region, stops.count { $0.region == region })
+  }
+
+  /// The number of regions.
+  var regionCount: Int { (stops.last?.region ?? -1) + 1 }
 
   /// Returns the index of a target among the stops.
   func place(of target: FocusTarget?) -> Int? { target.flatMap { places[$0] } }
@@ -66,31 +84,35 @@ package struct Page: Equatable, Sendable {
   var pinnedHeight: Int { pinned.reduce(0) { $0 + $1.height } }
 
   private mutating func collectStops() {
-    var group = 0
+    var (group, region) = (0, -1)
     var line = 0
     for (index, block) in (under + pinned).enumerated() {
-      add(block, at: line, index: index, isPinned: true, group: &group)
+      add(block, at: line, index: index, isPinned: true, group: &group, region: &region)
       line += block.height
     }
     for (index, block) in blocks.enumerated() {
-      add(block, at: tops[index], index: index, isPinned: false, group: &group)
+      add(block, at: tops[index], index: index, isPinned: false, group: &group, region: &region)
     }
   }
 
   private mutating func add(
-    _ block: Block, at top: Int, index: Int, isPinned: Bool, group: inout Int
+    _ block: Block, at top: Int, index: Int, isPinned: Bool, group: inout Int,
+    region: inout Int
   ) {
     guard !block.stops.isEmpty else { return }
     group += 1
+    let followsRow = block.isRow && stops.last.map { isRow($0) } == true
+    if !followsRow { region += 1 }
     var line = block.stops[0].line
-    for stop in block.stops {
+    for (place, stop) in block.stops.enumerated() {
+      if place > 0, !block.isOneRegion { region += 1 }
       if case .row = block.kind {} else if stop.line != line { group += 1 }
       line = stop.line
       places[stop.target] = stops.count
       stops.append(
         Stop(
           target: stop.target, line: top + stop.line, block: index, isPinned: isPinned,
-          isEnabled: stop.isEnabled, group: group))
+          isEnabled: stop.isEnabled, group: group, region: region))
     }
     if case .field(let face) = block.kind {
       for stop in block.stops { fields[stop.target] = face.value }
@@ -105,6 +127,9 @@ extension Page {
     let place = stop.block - under.count
     return place < 0 ? under[stop.block] : pinned[place]
   }
+
+  /// Returns a Boolean value that indicates whether a stop is in a row.
+  func isRow(_ stop: Stop) -> Bool { block(of: stop).isRow }
 
   /// Returns the index of the first block that reaches below a line. Logarithmic cost.
   func block(at line: Int) -> Int {

@@ -48,16 +48,28 @@ extension Painter {
     picture.frame.cells.fill(columns: 0..<cells, rows: row..<row + 1)
     let inset = cells >= 18 ? 1 : 0
     let place = CellPosition(column: inset, row: row)
-    if let notice = state.notice {
-      picture.frame.cells.write(
-        TextLayout.truncated(notice, to: cells - 2 * inset), at: place,
-        style: TextStyle(foreground: .yellow))
-    } else {
-      picture.frame.cells.write(
-        KeyHints.text(for: composition, state: state, width: cells - 2 * inset), at: place,
-        style: TextStyle(dim: true))
+    let width = cells - 2 * inset
+    let activity = spinner.flatMap { step in
+      composition.activity.map { "\(Spinner.sign(step)) \($0)" }
     }
+    let kept = activity.map { min(DisplayWidth.of($0), Painter.leastActivity, width / 2) + 2 } ?? 0
+    let isNotice = state.notice != nil
+    let text = TextLayout.truncated(
+      state.notice ?? KeyHints.text(for: composition, state: state, width: width - kept),
+      to: width - kept)
+    picture.frame.cells.write(
+      text, at: place,
+      style: isNotice ? TextStyle(foreground: .yellow) : TextStyle(dim: true))
+    guard let activity else { return }
+    // NB: at the end of the row, where it moves nothing else.
+    let shown = TextLayout.truncated(activity, to: width - DisplayWidth.of(text) - 2)
+    picture.frame.cells.write(
+      shown, at: CellPosition(column: cells - inset - DisplayWidth.of(shown), row: row),
+      style: TextStyle(foreground: .cyan))
   }
+
+  /// The columns that what is under way has even if the keys would need them.
+  private static let leastActivity = 12
 
   mutating func dimAll() {
     picture.frame.cells.restyle { style in

@@ -5,14 +5,17 @@ package struct Painter {
   let composition: Composition
   let state: TerminalState
   let natives: [ScreenID: NativePicture]
+  /// The number of turns of the sign for what is under way; nil if it is not to be seen.
+  let spinner: Int?
   var picture: Picture
 
   /// Returns the picture of a composition.
   package static func picture(
-    of composition: Composition, state: TerminalState, natives: [ScreenID: NativePicture] = [:]
+    of composition: Composition, state: TerminalState, natives: [ScreenID: NativePicture] = [:],
+    spinner: Int? = 0
   ) -> Picture {
     var painter = Painter(
-      composition: composition, state: state, natives: natives,
+      composition: composition, state: state, natives: natives, spinner: spinner,
       picture: Picture(frame: Frame(CellBuffer(composition.size))))
     painter.paint()
     return painter.picture
@@ -31,6 +34,7 @@ package struct Painter {
         placed, state: state.dialogPage, isActive: composition.panel == nil, native: nil)
     }
     if let panel = composition.panel { paint(panel) }
+    if let overlay = state.overlay, composition.panel == nil { paint(overlay) }
     paintStatus()
     if let row = composition.footerRow { paintFooter(row) }
   }
@@ -72,7 +76,10 @@ package struct Painter {
     for (index, runs) in drawn.lines.enumerated() where lines.contains(index) {
       let row = area.row + line + index
       guard area.rows.contains(row) else { continue }
-      for run in runs { paint(run, row: row, area, isActive: isActive) }
+      for run in runs {
+        paint(run, row: row, area, isActive: isActive)
+        markLetter(of: run, placed.page, column: area.column + run.column, row: row)
+      }
     }
     guard isActive, let cursor = drawn.cursor, lines.contains(cursor.row) else { return }
     picture.frame.cursor = CellPosition(

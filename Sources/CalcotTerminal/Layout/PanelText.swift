@@ -37,6 +37,9 @@ struct PanelText {
     if let problem = panel.problem?.text(words) {
       drawn.add(problem, width, TextStyle(foreground: .red))
     }
+    if panel.asksToDrop {
+      drawn.add(words.panels.dropPicked, width, TextStyle(foreground: .yellow))
+    }
     addNames(to: &drawn, width, room: height - drawn.lines.count)
     return drawn
   }

@@ -1,7 +1,7 @@
 import Calcot
 import CalcotContent
 
-/// The layout of the app's message and activity, above the key hints.
+/// The layout of the app's message, above the key hints.
 struct StatusLayout: Equatable, Sendable {
   private(set) var lines: [Run] = []
   /// A Boolean value that indicates whether at least the beginning of the message fits.
@@ -18,10 +18,6 @@ struct StatusLayout: Equatable, Sendable {
       let wrapped = TextLayout.wrapped(message.line, to: width)
       lines = wrapped.prefix(room).map { Run(column: inset, text: $0, style: style) }
       isMessageShown = !lines.isEmpty
-    }
-    if let activity = status.activity, lines.count < room {
-      let text = TextLayout.truncated(activity, to: width)
-      lines.append(Run(column: inset, text: text, style: TextStyle(dim: true)))
     }
   }
 }

@@ -45,7 +45,8 @@ struct TabBarLayout: Equatable, Sendable {
       return ButtonLayout(
         target: .branch(index, of: bar.container),
         text: isSelected ? "‹\(title)›" : " \(title) ",
-        style: TextStyle(bold: isSelected, dim: !isSelected))
+        style: TextStyle(
+          bold: isSelected, dim: !isSelected, foreground: isSelected ? .cyan : .standard))
     }
   }
 

@@ -16,11 +16,14 @@ package struct TerminalScene: Equatable, Sendable {
   /// The panel for a request of the app, above everything else.
   package var panel: WorkPanel?
   package var words: HostWords
+  /// A Boolean value that indicates whether a screen asks, or objects, before it is left.
+  package var isUnsaved = false
 
   package init(
     layers: [Layer], dialog: Dialog? = nil, panel: WorkPanel? = nil,
-    status: AppStatus = AppStatus(), words: HostWords = HostWords()
+    status: AppStatus = AppStatus(), words: HostWords = HostWords(), isUnsaved: Bool = false
   ) {
+    self.isUnsaved = isUnsaved
     shown = Shown(layers: layers, dialog: dialog, status: status)
     self.panel = panel
     self.words = words
@@ -32,6 +35,12 @@ package struct TerminalScene: Equatable, Sendable {
     shown = Shown(app) { screen in natives.title(of: screen, in: app).map { ($0, nil) } }
     self.panel = panel
     self.words = words
+    isUnsaved = app.tree.screens.contains {
+      switch app.leavability(of: $0.id) {
+      case .asks, .blocked: true
+      case .free, .takesBack: false
+      }
+    }
   }
 
   /// The visible layers, from the lowest to the top.

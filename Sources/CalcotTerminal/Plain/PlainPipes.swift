@@ -29,6 +29,12 @@ package struct PlainPipes: Sendable {
     self.write = write
   }
 
+  /// Returns the pipes with an output of the characters that a terminal can show.
+  func showing(_ charset: Charset) -> PlainPipes {
+    let (lines, write) = (lines, write)
+    return PlainPipes(clock: clock, lines: lines) { write(charset.shown($0)) }
+  }
+
   /// The standard input and output of the process.
   package static let standard = PlainPipes(
     clock: ContinuousClock(), lines: { lines(of: STDIN_FILENO) },

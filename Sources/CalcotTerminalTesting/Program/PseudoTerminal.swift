@@ -52,8 +52,9 @@ public actor PseudoTerminal {
   /// together they would be a key held with Alt.
   public func press(_ keys: Key...) { keys.forEach { program.terminal.type($0.bytes) } }
 
-  /// Presses a key until the row, button or field called `label` has the focus. The test fails if
-  /// the focus wraps around or stops before.
+  /// Presses a key until the row, button or field called `label` has the focus; Tab leads from one
+  /// part of the screen to the next, and arrows to what stands beside the focus. The test fails if the
+  /// focus wraps around or stops before.
   public func moveFocus(
     to label: String, by key: Key = .tab, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -65,13 +66,20 @@ public actor PseudoTerminal {
     {
       if focus.name == label { return }
       seen.append(focus)
-      press(key)
+      press(key == .tab ? self.key(from: focus, to: label) : key)
       guard awaitFocus(other: focus) else { break }
     }
     let names = seen.map { "\"\($0.name)\"" }.joined(separator: ", ")
     reportFailure(
       "There is no \"\(label)\" to be reached; there is \(names) on the screen:\n\(text)",
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Returns the arrow to a label in the line of the focus, or Tab if it is in another part.
+  private func key(from focus: ScreenFocus, to label: String) -> Key {
+    let line = lines[focus.row]
+    guard !focus.isField, let found = line.firstRange(of: "[\(label)]") else { return .tab }
+    return DisplayWidth.of(line[..<found.lowerBound]) > focus.column ? .right : .left
   }
 
   private func awaitFocus(other former: ScreenFocus?) -> Bool {

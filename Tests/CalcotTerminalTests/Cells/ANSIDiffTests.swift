@@ -17,7 +17,8 @@ struct ANSIDiffTests {
   }
 
   private func diff(_ old: Frame?, _ new: Frame, colour: Bool = true) -> String {
-    let bytes = ANSIDiff(options: .init(colour: colour)).bytes(from: old, to: new)
+    let theme = Theme(depth: colour ? .sixteen : .none)
+    let bytes = ANSIDiff(theme: theme).bytes(from: old, to: new)
     return String(decoding: bytes, as: UTF8.self).replacing("\u{1B}", with: "␛")
   }
 
@@ -80,12 +81,13 @@ struct ANSIDiffTests {
     #expect(diff(frame("a", cursor: one), frame("ab", cursor: two)) == "b")
   }
 
-  @Test("the user's wishes come from the environment")
-  func environment() {
-    #expect(ANSIDiff.Options(environment: [:]).colour)
-    #expect(ANSIDiff.Options(environment: ["NO_COLOR": ""]).colour)
-    #expect(!ANSIDiff.Options(environment: ["NO_COLOR": "1"]).colour)
-    #expect(!ANSIDiff.Options(environment: ["TERM": "dumb"]).colour)
+  @Test("what is long enough to be torn is synchronized, and what a key changes is not")
+  func synchronizes() {
+    var cells = CellBuffer(CellSize(columns: 200, rows: 1))
+    cells.write(String(repeating: "ab", count: 100), at: CellPosition(column: 0, row: 0))
+    let whole = diff(nil, Frame(cells))
+    #expect(whole.hasPrefix("␛[?2026h␛[m") && whole.hasSuffix("␛[?2026l"))
+    #expect(!diff(frame("abc"), frame("abd")).contains("2026"))
   }
 
   @Test(

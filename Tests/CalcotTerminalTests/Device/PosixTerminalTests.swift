@@ -74,7 +74,7 @@ struct PosixTerminalTests {
     try terminal.open()
     pty.type(.escape)
     #expect(await events.next(isolation: #isolation) == .input([0x1B]))
-    #expect(await events.next(isolation: #isolation) == .inputPaused)
+    #expect(await events.next(isolation: #isolation) == .inputPaused(isLong: false))
     pty.type(.control("c"))
     #expect(await events.next(isolation: #isolation) == .input([3]))
     terminal.close()

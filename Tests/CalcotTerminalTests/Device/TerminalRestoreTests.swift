@@ -78,7 +78,7 @@ struct TerminalRestoreTests {
 
   @Test(
     "the same for every signal of a crash",
-    arguments: [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP])
+    arguments: [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGQUIT])
   func crashSignals(_ signal: Int32) throws {
     let probe = try ProbeProcess()
     probe.send(signal)

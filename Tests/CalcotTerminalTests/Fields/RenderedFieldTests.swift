@@ -41,7 +41,7 @@ struct RenderedFieldTests {
          [ ] Gluten-free
          [ ] No nuts
                                                                                        ↓
-         Enter Done  Tab Next  PgUp/PgDn Scroll  Ctrl-Q Quit
+         Enter Done  Tab Next  PgUp/PgDn Scroll  F1 Keys  Ctrl-Q Quit
         """)
     stage.press(.backTab)
     #expect(
@@ -62,7 +62,7 @@ struct RenderedFieldTests {
 
          Meeting
          2026-01-31 18:30
-         -/+ Change  Enter Done  Tab Next  PgUp/PgDn Scroll  Ctrl-Q Quit
+         -/+ Change  Enter Done  Tab Next  PgUp/PgDn Scroll  F1 Keys  Ctrl-Q Quit
         """)
   }
 

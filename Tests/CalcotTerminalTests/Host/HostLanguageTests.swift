@@ -35,12 +35,12 @@ struct HostLanguageTests {
     app.navigation.push(.next)
     await choose("de")
     #expect(terminal.lines[0] == " ‹ Zurück  next")
-    #expect(terminal.lines.last == " Enter Leave  Esc Zurück  Ctrl-Q Beenden")
+    #expect(terminal.lines.last == " Enter Leave  Esc Zurück  ? Keys  Ctrl-Q Beenden")
     await choose("fr")
     #expect(terminal.lines[0] == " ‹ Back  next", "there are no French words")
     await choose("de")
     await choose(nil)
-    #expect(terminal.lines.last == " Enter Leave  Esc Back  Ctrl-Q Quit")
+    #expect(terminal.lines.last == " Enter Leave  Esc Back  ? Keys  Ctrl-Q Quit")
   }
 
   @Test func `follows the app, in an open panel`() async throws {

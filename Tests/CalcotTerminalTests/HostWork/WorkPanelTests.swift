@@ -34,6 +34,22 @@ struct WorkPanelTests {
     #expect(stage.take(.read(.success(two))) == .reply(.picked([one, two])))
   }
 
+  @Test("Escape asks before it drops what is picked, and a key in between takes that back")
+  func asksToDrop() {
+    var stage = PanelStage(.pickDocuments(FilePick(most: 3)))
+    #expect(stage.press(.escape) == .reply(.cancelled), "nothing is picked")
+    stage = PanelStage(.pickDocuments(FilePick(most: 3)))
+    stage.type("a")
+    stage.press(.enter)
+    stage.take(.read(.success(one)))
+    #expect(stage.press(.escape) == .none)
+    #expect(stage.stage(columns: 80, rows: 20).text.contains("Press Esc again to drop"))
+    stage.type("b")
+    #expect(!stage.stage(columns: 80, rows: 20).text.contains("Press Esc again"))
+    #expect(stage.press(.escape) == .none)
+    #expect(stage.press(.escape) == .reply(.cancelled))
+  }
+
   @Test("what is wrong with a file stays until the path is changed, and the path stays too")
   func wrongFile() {
     var stage = PanelStage(.pickImage(FilePick([.image])))

@@ -15,15 +15,19 @@ struct KeyParserTests {
     ("␛[F", [.end]), ("␛[Z", [.backTab]), ("␛OA", [.up]), ("␛OD", [.left]), ("␛OH", [.home]),
     ("␛OF", [.end]), ("␛OM", [.enter]), ("␛[1~", [.home]), ("␛[7~", [.home]), ("␛[4~", [.end]),
     ("␛[8~", [.end]), ("␛[3~", [.delete]), ("␛[5~", [.pageUp]), ("␛[6~", [.pageDown]),
-    ("␛[1;5C", [.right]), ("␛[3;2~", [.delete]), ("␛O5A", [.up]),
-    ("␛[15~a", [.character("a")]), ("␛[[Aa", [.character("a")]), ("␛[M !!a", [.character("a")]),
-    ("␛[<0;10;20Ma", [.character("a")]), ("␛[?1;2ca", [.character("a")]),
+    ("␛[1;5C", [.wordRight]), ("␛[1;3D", [.wordLeft]), ("␛[1;2C", [.right]), ("␛[3;2~", [.delete]),
+    ("␛O5A", [.up]),
+    ("␛[15~a", [.function(5), .character("a")]), ("␛[[Aa", [.character("a")]),
+    ("␛[M !!a", [.character("a")]),
+    ("␛[<0;10;20Ma", [.click(column: 9, row: 19), .character("a")]),
+    ("␛[<0;10;20ma", [.character("a")]), ("␛[<64;1;1M", [.wheelUp]), ("␛[<65;1;1M", [.wheelDown]),
+    ("␛[<2;1;1M", []), ("␛[<0;0;0M", []), ("␛[<0;9M", []), ("␛[?1;2ca", [.character("a")]),
     ("␛[Ia", [.character("a")]),
-    ("␛[200 ~a", [.character("a")]), ("␛OPa", [.character("a")]),
+    ("␛[200 ~a", [.character("a")]), ("␛OPa", [.function(1), .character("a")]),
     ("␛]11;rgb:00/00/00\u{7}a", [.character("a")]), ("␛]0;x␛\\a", [.character("a")]),
     ("␛P1+r␛\\a", [.character("a")]), ("␛_G␛\\␛[A", [.up]), ("␛]x␛[A", [.up]),
     ("␛1", [.alt("1")]), ("␛9a", [.alt("9"), .character("a")]),
-    ("␛xa", [.character("a")]), ("␛ça", [.character("a")]), ("␛\ra", [.character("a")]),
+    ("␛xa", [.alt("x"), .character("a")]), ("␛ça", [.character("a")]), ("␛\ra", [.character("a")]),
     ("␛␛[A", [.escape, .up]), ("␛[1;␛[A", [.up]), ("␛[1;\ra", [.enter, .character("a")]),
     ("␛[1;\u{18}a", [.character("a")]), ("␛[ça", [.character("ç"), .character("a")]),
     ("␛[\(String(repeating: "1;", count: 90))Aa", [.character("a")]),
@@ -53,7 +57,9 @@ struct KeyParserTests {
     arguments: [
       .character("a"), .character("漢"), .enter, .escape, .tab, .backTab, .backspace, .delete, .up,
       .down, .left, .right, .home, .end, .pageUp, .pageDown, .control("a"), .control("z"),
-      .control(" "), .control("]"), .control("_"), .alt("1"), .alt("0"), .paste("some\ntext"),
+      .control(" "), .control("]"), .control("_"), .alt("1"), .alt("0"), .alt("b"),
+      .wordLeft, .wordRight, .function(1), .function(5), .function(12), .wheelUp, .wheelDown,
+      .click(column: 0, row: 0), .click(column: 300, row: 99), .paste("some\ntext"),
     ] as [Key])
   func roundTrip(_ key: Key) {
     var parser = KeyParser()
@@ -85,6 +91,30 @@ struct KeyParserTests {
     var parser = KeyParser()
     #expect(
       parser.feed(Key.paste("a\r\u{1B}\n\r\nb\n\rc").bytes) == [.paste("a\n\n\nb\n\nc")])
+  }
+
+  @Test("a sequence that a slow line has split is waited for, and a lone ESC is not")
+  func splitSequences() {
+    var parser = KeyParser()
+    #expect(parser.feed(Self.bytes("␛[")) + parser.timeout(isLong: false) == [])
+    #expect(parser.feed(Self.bytes("1;5")) + parser.timeout(isLong: false) == [])
+    #expect(parser.feed(Self.bytes("A")) == [.up])
+    #expect(parser.feed(Self.bytes("␛")) + parser.timeout(isLong: false) == [.escape])
+    #expect(parser.feed(Self.bytes("␛[")) + parser.timeout(isLong: true) == [])
+    #expect(parser.feed(Self.bytes("A")) == [.character("A")], "after a long pause it is typing")
+  }
+
+  @Test("colors that the terminal reports are noted, whatever ends them, and are no keys")
+  func reportedColors() {
+    var parser = KeyParser()
+    #expect(parser.feed(Self.bytes("␛]11;rgb:ffff/8080/0␛\\x")) == [.character("x")])
+    #expect(parser.colors.background == RGB(1, 128.0 / 255, 0))
+    #expect(parser.feed(Self.bytes("␛]10;rgb:0/0/f\u{07}")) == [])
+    #expect(parser.colors.text == RGB(0, 0, 1))
+    for bad in ["]11;rgb:fffff/0/0", "]11;rgb:f/f", "]11;#fff", "]11;", "]12;rgb:0/0/0"] {
+      #expect(parser.feed(Self.bytes("␛\(bad)\u{07}")) == [])
+    }
+    #expect(parser.colors.background == RGB(1, 128.0 / 255, 0))
   }
 
   @Test("a long paste goes on over pauses")

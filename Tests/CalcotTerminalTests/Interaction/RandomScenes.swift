@@ -226,7 +226,8 @@ struct RandomScenes {
     let keys: [Key] = [
       .tab, .backTab, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .escape,
       .character("x"), .character(" "), .backspace, .delete, .paste("漢\n字"), .control("w"),
-      .control("o"), .control("n"), .control("p"), .alt("1"), .alt("2"),
+      .control("o"), .character("]"), .control("p"), .character("?"), .character("g"), .wheelDown,
+      .click(column: 3, row: 3), .alt("1"), .alt("2"),
     ]
     return keys[number(0...keys.count - 1)]
   }

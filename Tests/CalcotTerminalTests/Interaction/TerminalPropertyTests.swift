@@ -19,7 +19,9 @@ struct TerminalPropertyTests {
         stage.press(random.key())
         let picture = stage.picture
         #expect(picture.frame.cells.size == stage.size)
-        guard let focus = stage.focus, stage.size.rows > 0, stage.size.columns > 0 else { continue }
+        guard !stage.state.isOverlaid, let focus = stage.focus, stage.size.rows > 0,
+          stage.size.columns > 0
+        else { continue }
         let isSeen = picture.regions.contains {
           $0.target == focus && $0.row < stage.size.rows && !$0.columns.isEmpty
         }

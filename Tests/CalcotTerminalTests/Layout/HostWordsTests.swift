@@ -41,7 +41,7 @@ struct HostWordsTests {
       container: ContainerScenes.id(91), kind: .pages, titles: ["", ""], selected: 1)
     var pages = stage(.under(bar, pane))
     #expect(pages.lines.contains { $0.contains("2/2") })
-    pages.press(.control("n"))
+    pages.press(.character("]"))
     #expect(pages.lines.last?.contains("LAST") == true)
     #expect(PlainScreen(pages.scene).lines.contains { $0.hasSuffix("[PAGE BEFORE]") })
     var tabs = stage(

@@ -23,7 +23,7 @@ struct RenderedScreenTests {
        Swimmers                                       8 members ›
        Readers                                        7 members ›
 
-       Enter Choose  Tab Next  Ctrl-Q Quit
+       Enter Choose  Tab Next  ? Keys  Ctrl-Q Quit
       """)
   }
 
@@ -62,10 +62,10 @@ struct RenderedScreenTests {
        Members
        Everybody who joins can see the others
        and when they were here last.
-       … Looking for places
 
 
-       Enter Done  Esc Close  Ctrl-Q Quit
+
+       F1 Keys  Ctrl-Q Quit  ⠋ Looking for p…
       """)
     #expect(stage.picture.frame.cursor == CellPosition(column: 2, row: 3))
     let cells = stage.picture.frame.cells
@@ -89,7 +89,7 @@ struct RenderedScreenTests {
        [Leave the group]
 
 
-       Enter Choose  Esc Back  Ctrl-Q Quit
+       Enter Choose  c Call  ? Keys  Ctrl-Q Quit
       """)
     stage.size = CellSize(columns: 20, rows: 6)
     expect(
@@ -125,10 +125,10 @@ struct RenderedScreenTests {
           │ Members                                │
           │ Everybody who joins can see the others │
           │ and when they were here last.          │
-          │ … Looking for places                   │
+          │                                        │
           ╰────────────────────────────────────────╯
 
-       Enter Done  Esc Close  Tab Next  Ctrl-Q Quit
+       Enter Done  F1 Keys  Ctrl-Q Quit  ⠋ Looking for…
       """)
     #expect(stage.picture.frame.cells[1, 0].style == TextStyle(dim: true))
   }
@@ -157,7 +157,7 @@ struct RenderedScreenTests {
         ╰──────────────────────────────────────────╯
 
 
-         Enter Choose  Esc Keep  Ctrl-Q Quit
+         Enter Choose  ? Keys  Ctrl-Q Quit
         """)
     #expect(terminal.style(column: 2, row: 9).inverse, "Keep has the focus")
     #expect(terminal.style(column: 1, row: 0).dim)
@@ -185,7 +185,7 @@ struct RenderedScreenTests {
        Number 7             ›
        Number 8             ›
        Number 9             ›↓
-       Ctrl-Q Quit
+       ? Keys  Ctrl-Q Quit
       """)
     stage.press(.end)
     #expect(stage.lines[1...5].map(\.trimmed) == (96...100).map { "Number \($0)  " }.map(\.trimmed))
@@ -210,7 +210,7 @@ struct RenderedScreenTests {
 
 
 
-       Enter Choose  Ctrl-Q Quit
+       ? Keys  Ctrl-Q Quit
       """)
   }
 

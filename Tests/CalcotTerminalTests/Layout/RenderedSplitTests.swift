@@ -32,7 +32,7 @@ struct RenderedSplitTests {
                            │                     │ Yes
                            │                     │ [Reply]
                            │                     │
-       Ctrl-O Letter 1  Enter Choose  Tab Next  Ctrl-Q Quit
+       Enter Choose  Ctrl-O Letter 1  ? Keys  Ctrl-Q Quit
       """)
     #expect(Stage(sides(2), columns: 20, rows: 8).lines[0] == " Letter 1")
   }
@@ -66,7 +66,7 @@ struct RenderedSplitTests {
                                     │
                                     │
                                     │
-       Ctrl-O Inbox  Enter Done  Esc Back  Tab Next  Ctrl-Q Quit
+       Enter Done  Esc Back  Ctrl-O Inbox  Tab Next  F1 Keys  Ctrl-Q Quit
       """)
     let cells = stage.picture.frame.cells
     #expect(!cells[1, 0].style.bold, "the title of the side that is not worked in")
@@ -109,7 +109,7 @@ struct RenderedSplitTests {
                                         │
                                         │
                                         │
-       Ctrl-O Letter 1  Enter Choose  Alt-1…4 Switch  Tab Next  Ctrl-Q Quit
+       Enter Choose  Ctrl-O Letter 1  Alt-1…4 Switch  Tab Next  ? Keys  Ctrl-Q Quit
       """)
   }
 
@@ -143,7 +143,7 @@ struct RenderedSplitTests {
                                     │
                                     │
                                     │
-       Ctrl-O No letter  Enter Choose  Alt-1/2 Switch  Tab Next  Ctrl-Q Quit
+       Enter Choose  Ctrl-O No letter  Alt-1/2 Switch  Tab Next  ? Keys  Ctrl-Q Quit
       """)
   }
 
@@ -181,7 +181,7 @@ struct RenderedSplitTests {
           │                              │ Number 17                           ›↓│
           ╰──────────────────────────────┴───────────────────────────────────────╯
 
-       Ctrl-O Inbox  Enter Choose  Esc Close  Tab Next  PgUp/PgDn Scroll  Ctrl-Q Quit
+       Enter Choose  Esc Close  Ctrl-O Inbox  Tab Next  ? Keys  Ctrl-Q Quit
       """)
   }
 }

@@ -36,7 +36,7 @@ struct RenderedTabTests {
 
 
 
-       Enter Choose  Alt-1…4 Switch  Tab Next  Ctrl-Q Quit
+       Enter Choose  Alt-1…4 Switch  Tab Next  ? Keys  Ctrl-Q Quit
       """)
   }
 
@@ -56,7 +56,7 @@ struct RenderedTabTests {
 
 
 
-       Enter Choose  Ctrl-Q Quit
+       Enter Choose  ? Keys  Ctrl-Q Quit
       """)
   }
 
@@ -77,7 +77,7 @@ struct RenderedTabTests {
        Number 6                             ›
        Number 7                             ›
        Number 8                             ›↓
-       Enter Choose  Ctrl-Q Quit
+       Enter Choose  ? Keys  Ctrl-Q Quit
       """)
   }
 
@@ -123,7 +123,7 @@ struct RenderedTabTests {
        ‹Groups›  People   Invita…   Settin…
        Runners                    7 members ›
        Swimmers                   8 members ›↓
-       Enter Choose  Ctrl-Q Quit
+       Enter Choose  ? Keys  Ctrl-Q Quit
       """)
     stage.press(.up)
     expectPicture(
@@ -133,7 +133,7 @@ struct RenderedTabTests {
        ‹Groups›  People   Invita…   Settin…
        Runners                    7 members ›
        Swimmers                   8 members ›↓
-       Enter Show  Ctrl-Q Quit
+       Enter Show  ? Keys  Ctrl-Q Quit
       """)
   }
 
@@ -154,7 +154,7 @@ struct RenderedTabTests {
 
 
 
-       Ctrl-N/P Page  Ctrl-Q Quit
+       Enter Choose  ? Keys  Ctrl-Q Quit
       """)
     let many = Scenes.pages(30, selected: 1, Scenes.pane(Samples.groups, 1))
     #expect(Stage(Scenes.scene(many), columns: 40, rows: 12).lines[0] == " Page 2 of 30")

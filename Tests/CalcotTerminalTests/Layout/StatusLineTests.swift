@@ -1,5 +1,6 @@
 import Calcot
 import CalcotLists
+import CalcotTesting
 import CalcotViews
 import Testing
 
@@ -20,21 +21,23 @@ import Testing
     return Stage(scene, columns: columns, rows: rows)
   }
 
-  @Test func `the message and the activity stand over the keys`() {
+  @Test func `the message stands over the keys, and the activity beside them`() {
     #expect(
       stage("Saved", activities: ["Loading…", "Removing…"]).lines == [
-        " Groups", " Runners", "", "", "", " ✓ Saved", " Removing…", " Ctrl-Q Quit",
+        " Groups", " Runners", "", "", "", "", " ✓ Saved", " Ctrl-Q Quit      ⠋ Removing…",
       ])
     #expect(
-      stage("It was lost", .error).lines.suffix(3) == ["", " ✗ It was lost", " Ctrl-Q Quit"])
-    #expect(stage(nil).lines.suffix(2) == ["", " Ctrl-Q Quit"])
+      stage("It was lost", .error).lines.suffix(3) == [
+        "", " ✗ It was lost", " ? Keys  Ctrl-Q Quit",
+      ])
+    #expect(stage(nil).lines.suffix(2) == ["", " ? Keys  Ctrl-Q Quit"])
   }
 
   @Test func `a long message takes up to a third of the window`() {
     let text = "The group could not be saved because the disk is full of pictures of onions"
     #expect(
       stage(text, .error, rows: 7).lines.suffix(3) == [
-        " ✗ The group could not be", " saved because the disk is", " Ctrl-Q Quit",
+        " ✗ The group could not be", " saved because the disk is", " ? Keys  Ctrl-Q Quit",
       ])
     #expect(stage(text, .error, rows: 13).lines.contains(" full of pictures of onions"))
   }
@@ -63,7 +66,7 @@ import Testing
 
   @Test func `says which key does what a message offers, and plain text has a number for it`() {
     let stage = stage("Torn out", action: "Undo")
-    #expect(stage.lines.suffix(2) == [" ✓ Torn out  Ctrl-Y Undo", " Ctrl-Q Quit"])
+    #expect(stage.lines.suffix(2) == [" ✓ Torn out  Ctrl-Y Undo", " ? Keys  Ctrl-Q Quit"])
     let screen = PlainScreen(stage.scene)
     #expect(screen.lines.suffix(2) == ["✓ Torn out", "1  [Undo]"])
     #expect(
@@ -71,7 +74,7 @@ import Testing
         == .send(.useMessage(MessageID(rawValue: 1))))
   }
 
-  @Test func `Ctrl-Y does what the painted message offers, and any other key lets that go`()
+  @Test func `Ctrl-Y does what the painted message offers, once, and Ctrl-L lets it go`()
     async throws
   {
     let terminal = VirtualTerminal(columns: 40, rows: 10)
@@ -90,13 +93,72 @@ import Testing
     await app.settle()
     #expect(undone == ["One"])
     #expect(terminal.lines[8] == " ✗ Two  Ctrl-Y Undo")
-    terminal.type(.down)
+    terminal.type(.control("l"))
     #expect(terminal.lines[8] == " ✗ Three  Ctrl-Y Undo")
     terminal.type(.control("y"))
     await app.settle()
     #expect(undone == ["One", "Three"])
     #expect(app.status.message == nil)
     terminal.type(.control("y"))
+    host.stop()
+  }
+
+  @Test func `an offer outlives all keys for 20 seconds, or until the next one`() async throws {
+    let (terminal, clock) = (VirtualTerminal(columns: 40, rows: 10), ManualClock())
+    let coordinator = SmallCoordinator()
+    let app = CalcotApp(coordinator)
+    let host = TerminalHost(on: terminal, clock: HostClock(clock))
+    try host.start(app)
+    func offer(_ text: String) async {
+      coordinator.showMessage(text, .success, action: MessageAction("Undo") { _ in })
+      await app.settle()
+    }
+    await offer("One")
+    clock.advance(by: .seconds(10))
+    terminal.type(.down, .enter, .escape, .tab)
+    clock.advance(by: .milliseconds(9_999))
+    terminal.type(.down)
+    #expect(terminal.lines[8] == " ✓ One  Ctrl-Y Undo")
+    clock.advance(by: .milliseconds(1))
+    #expect(terminal.lines[8] == " ✓ One  Ctrl-Y Undo", "nothing vanishes under the user's eyes")
+    terminal.type(.down)
+    #expect(app.status.message == nil)
+    await offer("Two")
+    await offer("Three")
+    clock.advance(by: .seconds(19))
+    terminal.type(.down)
+    #expect(terminal.lines[8] == " ✓ Three  Ctrl-Y Undo")
+    host.stop()
+  }
+
+  @Test func `what is under way shows after 150 ms, turns, and moves nothing`() async throws {
+    let (terminal, clock) = (VirtualTerminal(columns: 40, rows: 10), ManualClock())
+    let coordinator = SmallCoordinator()
+    let app = CalcotApp(coordinator)
+    let host = TerminalHost(on: terminal, clock: HostClock(clock))
+    try host.start(app)
+    let before = terminal.lines
+    for isLong in [false, true] {
+      let gate = Gate(isOpen: false)
+      Task { await coordinator.showingActivity("Searching") { await gate.pass() } }
+      await app.settle()
+      for _ in 0..<1_000 where clock.sleepers == 0 { await Task.yield() }
+      clock.advance(by: .milliseconds(isLong ? 150 : 149))
+      for _ in 0..<1_000 where !terminal.lines[9].contains("Searching") { await Task.yield() }
+      #expect(terminal.lines[9].hasSuffix("⠋ Searching") == isLong)
+      #expect(terminal.lines.dropLast() == before.dropLast())
+      if isLong {
+        for _ in 0..<1_000 where clock.sleepers == 0 { await Task.yield() }
+        clock.advance(by: .milliseconds(100))
+        for _ in 0..<1_000 where !terminal.lines[9].contains("⠙") { await Task.yield() }
+        #expect(terminal.lines[9].hasSuffix("⠙ Searching"))
+      }
+      gate.open()
+      await app.settle()
+      #expect(terminal.lines == before)
+      for _ in 0..<1_000 where clock.sleepers > 0 { await Task.yield() }
+      #expect(clock.sleepers == 0, "an idle host wakes for nothing")
+    }
     host.stop()
   }
 

@@ -49,7 +49,7 @@ struct SideBySideHostTests {
          Book 2                                                                                           ›
          Book 3                                                                                           ›
          Lamp                                                                                             ›
-         Enter Done  Tab Next  Ctrl-Q Quit
+         Enter Done  Tab Next  F1 Keys  Ctrl-Q Quit
         """)
     opened(2)
     #expect(
@@ -61,7 +61,7 @@ struct SideBySideHostTests {
          Book 2                         » │
          Book 3                         › │
          Lamp                           › │
-         Ctrl-O Shelf  Enter Choose  Esc Back  Tab Next  Ctrl-Q Quit
+         Enter Choose  Esc Back  Ctrl-O Shelf  Tab Next  ? Keys  Ctrl-Q Quit
         """)
     #expect(terminal.style(column: 1, row: 4).bold)
     #expect(!terminal.style(column: 1, row: 3).bold)
@@ -74,7 +74,7 @@ struct SideBySideHostTests {
     opened(1)
     terminal.type(.left)
     #expect(focused == "Book 1", "the list has its focus again")
-    #expect(terminal.lines.last?.hasPrefix(" Ctrl-O Book 1  Enter Choose") == true)
+    #expect(terminal.lines.last?.contains("Ctrl-O Book 1") == true)
     terminal.type(.left)
     #expect(focused == "Book 1")
     terminal.type(.backTab)

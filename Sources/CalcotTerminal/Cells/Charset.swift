@@ -1,0 +1,56 @@
+/// The characters that a terminal can show.
+package enum Charset: Sendable {
+  case unicode, ascii
+
+  /// Creates the charset of a locale: ASCII only where the environment names one that is not
+  /// UTF-8, as `LC_ALL=C` does. Containers often name none and have a terminal that is UTF-8.
+  init(environment: [String: String]) {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment[$0] }
+      .first { !$0.isEmpty }
+    let name = locale?.lowercased() ?? "utf-8"
+    self = name.contains("utf-8") || name.contains("utf8") ? .unicode : .ascii
+  }
+
+  /// Returns a frame as it can be shown. Each character keeps its cells.
+  func shown(_ frame: Frame) -> Frame {
+    guard self == .ascii else { return frame }
+    var frame = frame
+    frame.cells.replaceCharacters { Charset.ascii(of: $0) }
+    return frame
+  }
+
+  /// Returns a text as it can be shown in lines that are not aligned.
+  func shown(_ text: String) -> String {
+    guard self == .ascii, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
+    return String(text.map { $0.isASCII ? $0 : Charset.ascii(of: $0) })
+  }
+
+  /// Returns the ASCII character in place of another: the same shape for lines and signs, the letter
+  /// without its accents, otherwise a question mark.
+  private static func ascii(of character: Character) -> Character {
+    if character.isASCII { return character }
+    if let sign = signs[character] { return sign }
+    guard let scalar = character.unicodeScalars.first else { return "?" }
+    if scalar.isASCII { return Character(scalar) }
+    return letter(named: scalar.properties.name) ?? "?"
+  }
+
+  /// Returns the letter of a name such as "LATIN SMALL LETTER C WITH CEDILLA".
+  private static func letter(named name: String?) -> Character? {
+    guard let words = name?.split(separator: " "), words.count > 4, words[0] == "LATIN",
+      words[2] == "LETTER", words[4] == "WITH", words[3].count == 1, let letter = words[3].first
+    else { return nil }
+    return words[1] == "SMALL" ? letter.lowercased().first : letter
+  }
+
+  private static let signs: [Character: Character] = [
+    "─": "-", "│": "|", "╭": "+", "╮": "+", "╰": "+", "╯": "+", "┬": "+", "┴": "+", "├": "+",
+    "┤": "+", "┼": "+", "━": "=", "┃": "|", "…": "~", "‹": "<", "›": ">", "«": "<", "»": ">",
+    "×": "x", "✓": "+", "✗": "x", "↑": "^", "↓": "v", "←": "<", "→": ">", "↗": "^", "▲": "^",
+    "▼": "v", "•": "*", "·": ".", "●": "*", "○": "o", "█": "#", "▓": "#", "▒": "=", "░": ".",
+    "–": "-", "—": "-", "‘": "'", "’": "'", "“": "\"", "”": "\"", "„": "\"", "\u{A0}": " ",
+    "▁": "_", "▂": "_", "▃": "_", "▄": "=", "▅": "=", "▆": "#", "▇": "#", "ß": "s", "✕": "x",
+    "▀": "#", "▔": "-", "□": "o", "⊠": "x", "⋯": "~", "⠋": "|", "⠙": "/", "⠹": "-",
+    "⠸": "\\", "⠼": "|", "⠴": "/", "⠦": "-", "⠧": "\\", "⠇": "|", "⠏": "/",
+  ]
+}

@@ -1,0 +1,29 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The turns that a shell with job control gives its jobs at the terminal.
+enum JobControl {
+  /// Returns a Boolean value that indicates whether the process may use the terminal now. Where
+  /// the terminal is not the process's own, nobody takes turns. Safe in a signal handler.
+  static func isInForeground(of terminal: Int32) -> Bool {
+    let group = tcgetpgrp(terminal)
+    return group < 0 || group == getpgrp()
+  }
+
+  /// Stops the process, as the system stops one that writes from the background, until the shell
+  /// gives it the terminal. Returns `false` if no shell can continue it.
+  static func awaitForeground(of terminal: Int32) -> Bool {
+    for _ in 0..<mostStops {
+      if isInForeground(of: terminal) { return true }
+      SignalAction.stopProcess(by: SIGTTOU)
+    }
+    return false
+  }
+
+  // NB: where no shell could continue it, the signal has no effect and each turn takes a moment;
+  // otherwise a turn is a `bg` of the user's.
+  private static let mostStops = 100
+}

@@ -1,0 +1,9 @@
+/// What the user can ask of the host by a key.
+enum Command: Hashable, Sendable {
+  case use, check, back
+  case nextRegion, previousRegion
+  case up, down, left, right, pageUp, pageDown, halfPageUp, halfPageDown, first, last
+  case search, palette, refresh, help
+  case nextBranch, previousBranch, branch(Character), otherSide
+  case repaint, suspend, quit
+}

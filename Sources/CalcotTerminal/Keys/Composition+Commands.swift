@@ -1,0 +1,54 @@
+import Calcot
+import CalcotContent
+
+extension Composition {
+  /// Returns a Boolean value that indicates whether a command has an effect here.
+  func isAvailable(_ command: Command, focus: FocusTarget?) -> Bool {
+    let page = active?.page
+    switch command {
+    case .use:
+      return focus.map { page?.stop($0)?.isEnabled == true && page?.isControl($0) == true } ?? false
+    case .check: return focus.map { page?.isCheckable($0) == true } ?? false
+    case .back: return wayBack != nil
+    case .search: return page?.searchField != nil
+    case .refresh: return page?.refreshButton != nil
+    case .nextRegion, .previousRegion: return (page?.regionCount ?? 0) > 1
+    case .up, .down, .left, .right, .first, .last: return true
+    case .pageUp, .pageDown, .halfPageUp, .halfPageDown: return (page?.lastOffset ?? 0) > 0
+    case .nextBranch, .previousBranch, .branch: return switchedBar != nil
+    case .otherSide: return arrangement?.nextSide != nil
+    case .help, .palette, .repaint, .suspend, .quit: return true
+    }
+  }
+
+  /// The label of the way back, or out of a dialog.
+  var wayBack: String? {
+    if let dialog = scene.dialog {
+      return dialog.cancelIndex.map { dialog.choices[$0].label(scene.words) }
+    }
+    guard let pane = scene.layers.last?.arrangement.visible else { return nil }
+    return pane.cancelButton?.label ?? pane.exit?.label(scene.words)
+  }
+
+  /// The arrangement of the top layer, or `nil` under a dialog.
+  var arrangement: TerminalScene.Arrangement? {
+    scene.dialog == nil ? scene.layers.last?.arrangement : nil
+  }
+
+  /// The bar whose tabs or pages the keys switch: that of the innermost pages, otherwise of the
+  /// outermost tabs.
+  var switchedBar: TerminalScene.Bar? {
+    let bars = arrangement?.bars ?? []
+    return bars.last { $0.kind == .pages } ?? bars.first { $0.kind == .tabs }
+  }
+}
+
+extension Page {
+  /// The field that the screen is searched by.
+  var searchField: FocusTarget? {
+    stops.first { $0.isEnabled && fields[$0.target]?.kind == .line(.search) }?.target
+  }
+
+  /// The button that loads the screen's content anew.
+  var refreshButton: ButtonLayout? { pageButtons.first { $0.refreshes && $0.isEnabled } }
+}

@@ -1,0 +1,111 @@
+import Calcot
+import CalcotContent
+
+/// The last line: the keys that do something here, those of what has the focus first.
+enum KeyHints {
+  private static let widestTitle = 16
+
+  /// Returns as many hints as fit; those for all keys and for quitting are dropped last.
+  static func text(for composition: Composition, state: TerminalState, width: Int) -> String {
+    let words = composition.scene.words
+    var hints =
+      switch (composition.scene.panel, state.overlay) {
+      case (let panel?, _): panelHints(panel, words)
+      case (nil, .help?): ["Esc \(words.close)"]
+      case (nil, .palette?): ["Enter \(words.keys.choose)", "Esc \(words.close)"]
+      case (nil, nil): hints(for: composition, focus: state.focus(in: composition))
+      }
+    let kept = state.overlay == nil && composition.scene.panel == nil ? 2 : 1
+    while hints.count > 1, DisplayWidth.of(hints.joined(separator: "  ")) > width {
+      hints.remove(at: hints.count > kept ? hints.count - kept - 1 : 0)
+    }
+    return TextLayout.truncated(hints.joined(separator: "  "), to: width)
+  }
+
+  private static func hints(for composition: Composition, focus: FocusTarget?) -> [String] {
+    let words = composition.scene.words
+    func hint(_ command: Command, _ word: String) -> [String] {
+      composition.isAvailable(command, focus: focus) ? ["\(KeyMap.key(of: command)) \(word)"] : []
+    }
+    var hints = focusHints(composition, focus)
+    if let back = composition.wayBack { hints += hint(.back, back) }
+    if let side = composition.arrangement?.nextSide {
+      let title = TextLayout.truncated(side.pane.body.title, to: widestTitle)
+      hints += hint(.otherSide, title.isEmpty ? words.keys.otherSide : title)
+    }
+    hints += branchHint(composition)
+    hints += hint(.search, words.keys.search)
+    hints += hint(.nextRegion, words.keys.next)
+    if composition.isAvailable(.pageDown, focus: focus) {
+      let keys = "\(KeyMap.key(of: .pageUp))/\(KeyMap.key(of: .pageDown))"
+      hints.append("\(keys) \(words.keys.scroll)")
+    }
+    let isInText = focus.flatMap { composition.active?.page.fields[$0]?.kind.isText } == true
+    let help = isInText ? Key.function(1).name : KeyMap.key(of: .help)
+    return hints + ["\(help) \(words.keys.help)"] + hint(.quit, words.keys.quit)
+  }
+
+  /// Returns the hints for what has the focus.
+  private static func focusHints(_ composition: Composition, _ focus: FocusTarget?) -> [String] {
+    let words = composition.scene.words
+    let use = KeyMap.key(of: .use)
+    guard let page = composition.active?.page, let focus else { return [] }
+    switch focus {
+    case .prompt: return []
+    case .native: return ["\(use) \(words.keys.use)"]
+    case _ where page.stop(focus)?.isEnabled != true: return []
+    case _ where page.fields[focus] != nil: return page.fields[focus]?.kind.hints(words) ?? []
+    case .exit: return ["\(use) \(words.keys.leave)"]
+    case .branch: return ["\(use) \(words.keys.show)"]
+    case _ where page.isCheckable(focus):
+      return ["\(KeyMap.key(of: .check)) \(words.fields.change)"] + actionHints(page, focus)
+    default:
+      let choose = page.isControl(focus) ? ["\(use) \(words.keys.choose)"] : []
+      return choose + actionHints(page, focus)
+    }
+  }
+
+  /// Returns the hints for the actions of the focused row.
+  private static func actionHints(_ page: Page, _ focus: FocusTarget) -> [String] {
+    guard let stop = page.stop(focus), page.isRow(stop) else { return [] }
+    return page.block(of: stop).rowActions.compactMap { action in
+      page.mnemonics.letters[action.text].map { "\($0) \(action.name)" }
+    }
+  }
+
+  private static func branchHint(_ composition: Composition) -> [String] {
+    guard let bar = composition.switchedBar, bar.titles.count > 1 else { return [] }
+    let words = composition.scene.words.keys
+    let last = min(bar.titles.count, 9)
+    let keys = "\(Key.alt("1").name)\(last == 2 ? "/" : "…")\(last)"
+    return ["\(keys) \(bar.kind == .pages ? words.page : words.switchTab)"]
+  }
+}
+
+extension FieldKind {
+  /// A Boolean value that indicates whether letters are typed into a field of the kind.
+  var isText: Bool {
+    switch self {
+    case .line, .lines, .date, .number: true
+    case .toggle, .choice: false
+    }
+  }
+
+  /// Returns the hints for the keys that the kind takes besides those that type.
+  fileprivate func hints(_ words: HostWords) -> [String] {
+    let (change, done) = (words.fields.change, "Enter \(words.done)")
+    switch self {
+    case .line: return [done]
+    case .lines: return []
+    case .toggle: return ["Space \(change)"]
+    case .choice(let input): return [input.allowsSeveral ? "Space \(change)" : "←/→ \(change)"]
+    case .date: return ["-/+ \(change)", done]
+    case .number(let input):
+      return switch input.style {
+      case .field: [done]
+      case .stepper: ["-/+ \(change)", done]
+      case .slider: ["←/→ \(change)"]
+      }
+    }
+  }
+}

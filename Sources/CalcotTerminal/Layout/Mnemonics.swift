@@ -1,0 +1,55 @@
+import Calcot
+import CalcotContent
+
+/// The letters that use the actions of a page, each in the action's own label, where it is underlined.
+///
+/// A letter depends on the labels before it alone, the toolbar's first, and the same action of each
+/// row has the same one. What destroys something has none, so that no slip does.
+struct Mnemonics: Equatable, Sendable {
+  private(set) var letters: [String: Character] = [:]
+  private var taken = KeyMap.letters
+
+  init(_ buttons: [ButtonLayout]) {
+    for button in buttons where button.takesLetter { add(button.text) }
+  }
+
+  private mutating func add(_ label: String) {
+    guard letters[label] == nil else { return }
+    let letter = label.lazy.compactMap { $0.lowercased().first }
+      .first { $0.isLetter && !taken.contains($0) }
+    guard let letter else { return }
+    letters[label] = letter
+    taken.insert(letter)
+  }
+
+  /// Returns the place of an action's letter in its text.
+  func place(in text: String) -> Int? {
+    guard let letter = letters[text] else { return nil }
+    return text.enumerated().first { $1.lowercased().first == letter }?.offset
+  }
+}
+
+extension Page {
+  /// Returns the action that a letter uses: of the focused row, otherwise of the page.
+  func target(of letter: Character, focus: FocusTarget?) -> FocusTarget? {
+    let row = stop(focus).map { block(of: $0) }.flatMap { block -> [ButtonLayout]? in
+      if case .row(let row) = block.kind { row.actions } else { nil }
+    }
+    let candidates = (row ?? []) + pageButtons
+    return candidates.first { mnemonics.letters[$0.text] == letter && $0.isEnabled }?.target
+  }
+
+  /// The buttons that are in no row, those of the toolbar first.
+  var pageButtons: [ButtonLayout] { (pinned + blocks).flatMap(\.buttons) }
+}
+
+extension Block {
+  /// The buttons of a bar or a line of them, but for the way out.
+  var buttons: [ButtonLayout] {
+    switch kind {
+    case .bar(let bar): bar.buttons
+    case .buttons(let faces): faces
+    default: []
+    }
+  }
+}

@@ -1,0 +1,6 @@
+/// What lies over the screens while the user looks for a key or an action.
+enum Overlay: Equatable, Sendable {
+  /// The list of all keys, scrolled by a number of lines.
+  case help(offset: Int)
+  case palette(Palette)
+}

@@ -1,0 +1,113 @@
+import Calcot
+import CalcotContent
+
+/// The search for an action by its name, among all that can be done on the screen.
+struct Palette: Equatable, Sendable {
+  /// Something that can be done.
+  struct Entry: Equatable, Sendable {
+    enum Action: Equatable, Sendable {
+      case use(FocusTarget)
+      case command(Command)
+    }
+
+    let label: String
+    let action: Action
+    /// The key that does it at once, if it has one.
+    let key: String
+  }
+
+  private(set) var prompt = FieldText("")
+  private(set) var selected = 0
+
+  /// The effect of a key.
+  enum Reaction: Equatable {
+    case show, close
+    case choose(Entry.Action)
+  }
+
+  /// Handles a key.
+  mutating func handle(_ key: Key, among entries: [Entry]) -> Reaction {
+    let found = found(in: entries)
+    switch key {
+    case .escape: return .close
+    case .enter:
+      return found.indices.contains(selected) ? .choose(found[selected].action) : .show
+    case .up, .control("p"), .backTab, .wheelUp: selected = max(selected - 1, 0)
+    case .down, .control("n"), .tab, .wheelDown:
+      selected = min(selected + 1, max(found.count - 1, 0))
+    case .pageUp: selected = max(selected - 10, 0)
+    case .pageDown: selected = min(selected + 10, max(found.count - 1, 0))
+    default:
+      let before = prompt.text
+      _ = prompt.handle(key)
+      if prompt.text != before { selected = 0 }
+    }
+    return .show
+  }
+
+  /// Returns the entries with the letters of the prompt in this order, those that begin with it first.
+  func found(in entries: [Entry]) -> [Entry] {
+    let wanted = prompt.text.lowercased().filter { !$0.isWhitespace }
+    guard !wanted.isEmpty else { return entries }
+    let ranks = entries.map { Self.rank(of: wanted, in: $0.label.lowercased()) }
+    return (0...Self.lastRank).flatMap { rank in
+      entries.indices.filter { ranks[$0] == rank }.map { entries[$0] }
+    }
+  }
+
+  /// Returns how far a label is from what is wanted; nil if it lacks a letter.
+  private static func rank(of wanted: String, in label: String) -> Int? {
+    if label.hasPrefix(wanted) { return 0 }
+    if label.contains(wanted) { return 1 }
+    var rest = label[...]
+    for letter in wanted {
+      guard let found = rest.firstIndex(of: letter) else { return nil }
+      rest = rest[rest.index(after: found)...]
+    }
+    return lastRank
+  }
+
+  private static let lastRank = 2
+}
+
+extension Composition {
+  /// All that can be done here: the actions, screens and links of the page, and the commands.
+  func paletteEntries(focus: FocusTarget?) -> [Palette.Entry] {
+    guard let page = active?.page else { return [] }
+    let actions = page.stops.filter(\.isEnabled).compactMap { stop -> Palette.Entry? in
+      guard let label = page.label(of: stop) else { return nil }
+      let letter = page.mnemonics.letters[label.text].map(String.init)
+      return Palette.Entry(label: label.name, action: .use(stop.target), key: letter ?? "")
+    }
+    let commands = KeyMap.bindings.compactMap { binding -> Palette.Entry? in
+      guard [.back, .otherSide, .help, .quit].contains(binding.command),
+        isAvailable(binding.command, focus: focus)
+      else { return nil }
+      return Palette.Entry(
+        label: binding.name(scene.words), action: .command(binding.command),
+        key: KeyMap.key(of: binding.command))
+    }
+    return actions + commands
+  }
+}
+
+extension Page {
+  /// Returns the name of what Enter would do at a stop, with its text on the screen.
+  fileprivate func label(of stop: Stop) -> (name: String, text: String)? {
+    switch block(of: stop).kind {
+    case .bar(let bar): name(of: stop, among: bar.buttons)
+    case .buttons(let faces): name(of: stop, among: faces)
+    case .tabs(let tabs):
+      if case .branch(let index, _) = stop.target { (tabs.bar.titles[index], "") } else { nil }
+    case .row(let row) where row.target == stop.target:
+      row.value.use == .none ? nil : (row.value.title, "")
+    case .row(let row): name(of: stop, among: row.actions)
+    case .field(let field): (field.value.label, "")
+    default: nil
+    }
+  }
+
+  private func name(of stop: Stop, among buttons: [ButtonLayout]) -> (String, String)? {
+    buttons.first { $0.target == stop.target }.map { ($0.name, $0.text) }
+  }
+}

@@ -1,0 +1,56 @@
+/// What a terminal shows of a style: its attributes and its colors.
+struct Look: Hashable {
+  /// A color, as a terminal is told it.
+  enum Color: Hashable {
+    case standard
+    /// One of the palette that every color terminal has.
+    case named(TextStyle.Colour)
+    /// One of the 256 that is near to a color.
+    case indexed(RGB)
+    case rgb(RGB)
+  }
+
+  var bold = false
+  var dim = false
+  var underline = false
+  var inverse = false
+  var foreground = Color.standard
+  var background = Color.standard
+}
+
+extension Look.Color {
+  /// Returns the parameters that select the color, for the text or with 10 more for the background.
+  func codes(for base: Int) -> [Int] {
+    switch self {
+    case .standard: return [base + 9]
+    case .named(let colour): return [base + (colour == .standard ? 9 : Int(colour.rawValue))]
+    case .indexed(let color): return [base + 8, 5, color.index]
+    case .rgb(let color):
+      return [base + 8, 2] + [color.red, color.green, color.blue].map(RGB.byte)
+    }
+  }
+}
+
+extension RGB {
+  fileprivate static func byte(_ part: Double) -> Int {
+    Int((min(max(part, 0), 1) * 255).rounded())
+  }
+
+  /// The nearest of the colors 16 to 255 that terminals agree on: a cube of six steps each, and
+  /// greys.
+  fileprivate var index: Int {
+    let parts = [red, green, blue].map { Double(RGB.byte($0)) }
+    let steps = parts.map { part in
+      RGB.cube.indices.min { abs(RGB.cube[$0] - part) < abs(RGB.cube[$1] - part) } ?? 0
+    }
+    let grey = min(max(Int(((parts.reduce(0, +) / 3 - 8) / 10).rounded()), 0), 23)
+    func distance(_ other: [Double]) -> Double {
+      zip(parts, other).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+    }
+    let level = Double(8 + 10 * grey)
+    return distance([level, level, level]) < distance(steps.map { RGB.cube[$0] })
+      ? 232 + grey : 16 + 36 * steps[0] + 6 * steps[1] + steps[2]
+  }
+
+  private static let cube: [Double] = [0, 95, 135, 175, 215, 255]
+}

@@ -1,0 +1,58 @@
+/// A color of the screen, as red, green and blue from 0 to 1.
+package struct RGB: Hashable, Sendable {
+  package let red: Double
+  package let green: Double
+  package let blue: Double
+
+  package init(_ red: Double, _ green: Double, _ blue: Double) {
+    (self.red, self.green, self.blue) = (red, green, blue)
+  }
+
+  /// Creates the color that a terminal reports, such as `rgb:ffff/8000/0`, with one to four digits
+  /// each (XParseColor); nil for any other text.
+  init?(reported text: some StringProtocol) {
+    guard text.hasPrefix("rgb:") || text.hasPrefix("rgba:"), let colon = text.firstIndex(of: ":")
+    else { return nil }
+    let parts = text[text.index(after: colon)...].split(separator: "/").map { digits -> Double? in
+      guard (1...4).contains(digits.utf8.count), let value = Int(digits, radix: 16), value >= 0
+      else { return nil }
+      return Double(value) / Double(1 << (4 * digits.utf8.count) - 1)
+    }
+    guard parts.count >= 3, let red = parts[0], let green = parts[1], let blue = parts[2] else {
+      return nil
+    }
+    self.init(red, green, blue)
+  }
+
+  /// Returns the color at a fraction of the way to another.
+  func mixed(with other: RGB, _ fraction: Double) -> RGB {
+    func mix(_ one: Double, _ two: Double) -> Double { one + (two - one) * fraction }
+    return RGB(mix(red, other.red), mix(green, other.green), mix(blue, other.blue))
+  }
+
+  /// The relative luminance (WCAG 2).
+  var luminance: Double {
+    func linear(_ part: Double) -> Double {
+      // NB: the power 2.4 of sRGB to a thousandth, without a mathematics library.
+      part * (part * (part * 0.305_306_011 + 0.682_171_111) + 0.012_522_878)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// Returns the contrast to another color (WCAG 2), from 1 to 21.
+  func contrast(to other: RGB) -> Double {
+    let (one, two) = (luminance, other.luminance)
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  }
+
+  /// Returns the color, or the nearest one on the way to `end` that has a contrast to a background.
+  func readable(on background: RGB, towards end: RGB, contrast wanted: Double) -> RGB {
+    for step in 0...Self.steps {
+      let color = mixed(with: end, Double(step) / Double(Self.steps))
+      if color.contrast(to: background) >= wanted { return color }
+    }
+    return end
+  }
+
+  private static let steps = 20
+}

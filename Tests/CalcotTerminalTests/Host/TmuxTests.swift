@@ -1,0 +1,86 @@
+import CalcotTerminalTesting
+import Foundation
+import Testing
+
+/// What another terminal emulator shows of an app, so that the simulated screen is not the only judge.
+@Suite(
+  .serialized, .enabled(if: Tmux.path != nil, "tmux is not installed"), .timeLimit(.minutes(20)))
+struct TmuxTests {
+  @Test(arguments: [
+    ("xterm", 200, 60), ("xterm-256color", 80, 24), ("vt100", 40, 12), ("linux", 20, 6),
+    ("tmux-256color", 80, 24),
+  ])
+  func `tmux shows an app whole, its keys work, and wide characters have their cells`(
+    _ term: String, _ columns: Int, _ rows: Int
+  ) throws {
+    let tmux = try Tmux(columns: columns, rows: rows, environment: ["TERM": term])
+    #expect(tmux.await("alpha"), "\(columns)x\(rows)")
+    tmux.type("Down", "Down")
+    tmux.type("Enter")
+    #expect(tmux.await("It has"), "\(columns)x\(rows)")
+    #expect(tmux.lines[0].hasPrefix(" ‹ Back  beta") || tmux.lines[0].hasPrefix(" ‹ Back  alpha"))
+    tmux.type("q")
+    #expect(tmux.await("ready"), "back by q")
+    if rows > 6 { #expect(tmux.lines.contains { $0.hasPrefix(" 漢字") }) }
+    tmux.type("?")
+    #expect(tmux.await("Esc Close"))
+  }
+
+  @Test func `outside UTF-8 there is ASCII alone`() throws {
+    let tmux = try Tmux(columns: 80, rows: 24, environment: ["TERM": "xterm", "LC_ALL": "C"])
+    #expect(tmux.await("alpha"))
+    tmux.type("Down", "Enter")
+    #expect(tmux.await("< Back  alpha"))
+    #expect(tmux.lines[1].hasPrefix(" ---"))
+    #expect(tmux.text.utf8.allSatisfy { $0 < 0x80 })
+  }
+}
+
+/// A program in a tmux server of its own.
+private final class Tmux {
+  static let path = ["/usr/bin/tmux", "/usr/local/bin/tmux", "/opt/homebrew/bin/tmux"]
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  private let socket = "calcot-\(UInt32.random(in: 0 ... .max))"
+  private let client: TerminalProgram
+
+  init(columns: Int, rows: Int, environment: [String: String]) throws {
+    let variables = environment.map { "\($0)=\($1)" }.sorted()
+    // NB: a client that stays, since the server would keep what a process is waited for by. The line
+    // below the program is tmux's own.
+    client = try TerminalProgram(
+      [Tmux.path ?? "", "-u", "-L", socket, "-f", "/dev/null", "new-session", "env"] + variables
+        + [BuiltProgram.path("TerminalAppProbe")],
+      environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TERM": "xterm"],
+      on: TerminalPair(columns: columns, rows: rows + 1))
+  }
+
+  deinit { run(["kill-server"]) }
+
+  func type(_ keys: String...) { run(["send-keys"] + keys) }
+
+  var text: String { run(["capture-pane", "-p"]) }
+  var lines: [String] { text.components(separatedBy: "\n") }
+
+  /// Captures the screen until a text is on it; returns `false` after many captures without it.
+  func await(_ text: String) -> Bool {
+    client.terminal.drain()
+    for _ in 0..<300 where !self.text.contains(text) {}
+    return self.text.contains(text)
+  }
+
+  @discardableResult
+  private func run(_ arguments: [String]) -> String {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: Tmux.path ?? "")
+    process.arguments = ["-u", "-L", socket] + arguments
+    process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TERM": "xterm"]
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return "" }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+}

@@ -1,0 +1,41 @@
+import Calcot
+import CalcotTerminal
+import CalcotViews
+import Testing
+
+/// Dialogs in windows that have no room for the whole.
+@Suite @MainActor struct SmallDialogTests {
+  private func stage(_ title: String, columns: Int, rows: Int) -> Stage {
+    var scene = TerminalScene(layers: [.semantic(Samples.groups, number: 1)])
+    scene.dialog = Dialog(
+      id: DialogID(rawValue: 1), style: .alert, title: title,
+      message: "She can come back when somebody adds her again, with all that she has written.",
+      choices: [
+        Dialog.Choice(label: "Remove", role: .destructive),
+        Dialog.Choice(label: "Keep", role: .cancel),
+      ], owner: nil)
+    return Stage(scene, columns: columns, rows: rows)
+  }
+
+  @Test(arguments: ["Remove Ann?", "Remove Ann from all of the groups of this app?"])
+  func `at 20 by 6 the choices stand before the explanation`(_ title: String) {
+    var stage = stage(title, columns: 20, rows: 6)
+    #expect(stage.text.contains("Remove"))
+    #expect(stage.text.contains("[Remove]") && stage.text.contains("[Keep]"), "\(stage.text)")
+    #expect(stage.focused == "[Keep]")
+    var seen = ""
+    for _ in 0..<20 {
+      seen += stage.text
+      stage.press(.down)
+    }
+    #expect(seen.contains("written."), "the explanation can be scrolled to")
+  }
+
+  @Test func `with room the explanation comes first`() {
+    let lines = stage("Remove Ann?", columns: 60, rows: 20).lines
+    let (text, choice) = (
+      lines.firstIndex { $0.contains("She can") }, lines.firstIndex { $0.contains("[Remove]") }
+    )
+    #expect(text.flatMap { text in choice.map { text < $0 } } == true)
+  }
+}
