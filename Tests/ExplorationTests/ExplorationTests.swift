@@ -88,17 +88,18 @@ private struct UnlockedView: SemanticView {
 
   @Test func `an app's own texts lead further`() async {
     let usual = await explored(
-      Exploration(limits: .init(steps: 150), screens: ["Unlocked", "Odd"]))
+      Exploration(limits: .init(steps: 150), seed: 22, screens: ["Unlocked", "Odd"]))
     #expect(usual.unreached == ["Unlocked"])
     let pin = EntryRule.enter("4711", into: "PIN", on: "Odd")
     let own = await explored(
-      Exploration(limits: .init(steps: 150), entries: [pin], screens: ["Unlocked", "Odd"]))
+      Exploration(
+        limits: .init(steps: 150), seed: 22, entries: [pin], screens: ["Unlocked", "Odd"]))
     #expect(own.unreached == [])
     #expect(own.graph.arrows.map { "\($0.from) \($0.how) \($0.to)" } == ["Odd push Unlocked"])
   }
 
   @Test func `a control that does nothing is a dead end, and no other is`() async {
-    let report = await explored(Exploration(limits: .init(steps: 200)))
+    let report = await explored(Exploration(limits: .init(steps: 200), seed: 22))
     #expect(report.deadEnds == ["Odd: tap \"Nothing\""])
   }
 
@@ -106,7 +107,7 @@ private struct UnlockedView: SemanticView {
     let rule = AppRule("the count stays below three") { $0.shows("3") ? "It is three." : nil }
     let report = await explored(
       Exploration(
-        limits: .init(steps: 400), entries: [.enter("x", into: "PIN")], rules: [rule],
+        limits: .init(steps: 400), seed: 22, entries: [.enter("x", into: "PIN")], rules: [rule],
         waiving: [.keepsEntries]))
     let finding = try #require(
       report.findings.first { $0.invariant == .own("the count stays below three") })
@@ -127,14 +128,15 @@ private struct UnlockedView: SemanticView {
         """)
     let waived = await explored(
       Exploration(
-        limits: .init(steps: 400), rules: [rule],
+        limits: .init(steps: 400), seed: 22, rules: [rule],
         waiving: [.own("the count stays below three")]))
     #expect(waived.findings.isEmpty, "\(waived)")
   }
 
   @Test func `the graph is drawn as the map of the tool is`() async {
     let pin = EntryRule.enter("4711", into: "PIN")
-    let graph = await explored(Exploration(limits: .init(steps: 150), entries: [pin])).graph
+    let graph = await explored(Exploration(limits: .init(steps: 150), seed: 22, entries: [pin]))
+      .graph
     #expect(
       graph.mermaid == """
         flowchart LR
