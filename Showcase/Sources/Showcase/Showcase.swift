@@ -142,13 +142,16 @@ struct Showcase: AsyncParsableCommand {
     var site = WebSiteOptions()
     site.about.name = "Calçot"
     site.about.summary = "Groups, people, rocket launches and a counter: an app in MVVM-C."
+    func app(in language: Language) -> CalcotApp {
+      recordings.app(
+        from: ShowcaseStart(language: language, style: style),
+        dependencies(community, launches, language), settings: SettingsInMemory())
+    }
     let server = WebServer(options: options, site: site) { session in
       let language = language ?? Language(preferred: session.languages)
       session.language = language.rawValue
       session.words = .showcase(in: language)
-      return recordings.app(
-        from: ShowcaseStart(language: language, style: style),
-        dependencies(community, launches, language), settings: SettingsInMemory())
+      return app(in: language)
     }
     server.onStart = { address in
       print("The sample is at \(address)\(link ?? "/") (Ctrl-C ends the server)")
