@@ -44,6 +44,8 @@ struct ShowcaseRecordingTests {
   @Test func `goes forward and back by keys`() async throws {
     let app = try folder.start("--record", file)
     await app.fillForm("Night Owls")
+    await app.press(.enter)
+    await app.screen(contains: "Night Owls  ", "0 members")
     #expect(await app.quit() == .exit(0))
     let run = try replay("--step", file, input: "0\nn\nn\nb\nwhat\nq\n")
     #expect(run.status == 0, "\(run.errors)")

@@ -40,11 +40,17 @@ package struct PageState: Equatable, Sendable {
       self.focus = successor(on: page) ?? neighbour(of: focus, on: page)
       if self.focus == nil { isTouched = false }
     }
-    if !isTouched, page.stop(focus)?.isPinned != false { chooseDefault(page) }
+    if !isTouched, isPlaceholder(focus, on: page) { chooseDefault(page) }
     order = page.stops.map(\.target)
     reconcileCaret(page)
     reveal(page)
     noteLine(page)
+  }
+
+  /// Returns whether a default focus gives way to content that comes later.
+  private func isPlaceholder(_ focus: FocusTarget?, on page: Page) -> Bool {
+    guard let focus, let stop = page.stop(focus) else { return true }
+    return stop.isPinned || page.fields[focus]?.kind == .line(.search)
   }
 
   private mutating func noteLine(_ page: Page) {
@@ -53,7 +59,7 @@ package struct PageState: Equatable, Sendable {
 
   mutating func setFocus(_ target: FocusTarget?, on page: Page) {
     if case .branch? = focus {} else { innerFocus = focus }
-    focus = target
+    (focus, isTouched) = (target, true)
     if let stop = page.stop(target), page.isRow(stop) { innerRow = target }
     reconcileCaret(page)
     reveal(page)

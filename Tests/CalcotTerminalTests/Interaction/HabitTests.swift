@@ -60,6 +60,21 @@ import Testing
     #expect(lines == [half / 2, 0, half - 1, 0])
   }
 
+  @Test(arguments: [false, true])
+  func `rows that come later have the keys, unless the user has gone to the search`(
+    _ isTouched: Bool
+  ) {
+    var stage = Stage(
+      Screen("Shelf") {
+        TextField("Find", text: "", role: .search) { _ in }
+        Text("Loading")
+      }, columns: 80, rows: 24)
+    #expect(stage.focused == "Find")
+    if isTouched { stage.press(.character("a")) }
+    stage.show(screen)
+    #expect(stage.focused.hasPrefix(isTouched ? "Find" : "Alba"))
+  }
+
   @Test func `slash searches, and in a text letters are typed`() {
     var stage = stage()
     stage.press(.character("/"))
