@@ -105,7 +105,6 @@
     /// until work is shown that covers the screen.
     private func guardBack(on surface: HostSurface) {
       let top = surface.visible.map { host.screens.controller(of: $0) }
-      let leavability = host.leavability
       if let old = guarded, old.controller !== top || host.mayLeave {
         old.putBack()
         guarded = nil
@@ -113,7 +112,7 @@
       // NB: SwiftUI fills the items of its own controllers, and would overwrite changes.
       guard let top, !(top is HostingController) else { return }
       let blocked: String? =
-        if case .blocked(let reason) = leavability { reason } else { nil }
+        if case .blocked(let reason) = host.leavability { reason } else { nil }
       for exit in items.values { exit.item.isEnabled = blocked == nil }
       guard !host.mayLeave else { return }
       if guarded == nil { guarded = Guarded(top) }

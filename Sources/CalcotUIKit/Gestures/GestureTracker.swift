@@ -17,8 +17,9 @@
     init(_ host: UIKitHost) { self.host = host }
 
     /// Disables the gestures that must not begin: the swipe back from a screen that asks or is
-    /// blocked, or that the host's work is about to cover, or whose Back button belongs to another stack, and the pull of its modal; and both
-    /// while the host moves something itself, but for a push, which the user can interrupt.
+    /// blocked, that the host's work is about to cover, or whose Back button belongs to another
+    /// stack, and the pull of its modal; and both while the host moves something itself, but for a
+    /// push, which the user can interrupt.
     func allow() {
       switch host.surface.activity {
       case .idle, .operation: break
