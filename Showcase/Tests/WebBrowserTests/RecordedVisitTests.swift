@@ -31,6 +31,7 @@ extension WebBrowserTests {
         try await browser.pressBackButton()
         try await browser.page(contains: "New group")
         try await browser.use("People")
+        try await browser.address(becomes: "/people")
         try await browser.fill("Search", with: "gru")
         try await browser.page(contains: "Gruber")
         try await browser.pageIsLive()
