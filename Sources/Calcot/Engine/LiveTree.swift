@@ -14,6 +14,8 @@ final class LiveTree {
   /// The number of flows that observe the navigations that steps lead to.
   private(set) var watchingFlows = 0
   let ledger: WorkLedger
+  /// A Boolean value that indicates whether the parts of ended screens are remembered.
+  var watchesRelease: Bool { endedParts != nil }
 
   init(ledger: WorkLedger, watchesRelease: Bool) {
     self.ledger = ledger
