@@ -5,7 +5,7 @@ public import Calcot
 ///
 /// ```swift
 /// let inspector = Inspector()
-/// let app = CalcotApp(GroupsCoordinator(dependencies: live), watchesRelease: true)
+/// let app = CalcotApp(GroupsCoordinator(dependencies: live))
 /// inspector.inspect(app, named: "Groups")
 /// try await TerminalHost(inspector.makeApp()).run()
 /// ```
@@ -30,8 +30,8 @@ public final class Inspector {
   /// - Parameter limit: The most moments of an app that are kept.
   public init(keeping limit: Int = 500) { self.limit = limit }
 
-  /// Inspects an app from now on, until it ends. The parts that are held after their screen has ended
-  /// are known of an app that watches releases only.
+  /// Inspects an app from now on, until it ends. The app also watches releases from now on, which costs a
+  /// reflection for each screen that ends.
   public func inspect(_ app: CalcotApp, named name: String) {
     count += 1
     let inspected = InspectedApp(app, id: count, name: name, keeping: limit)

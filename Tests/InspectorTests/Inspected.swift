@@ -12,12 +12,12 @@ final class Inspected {
   let page: TestApp
   let watched: InspectedApp
 
-  init(keeping limit: Int = 500, watchesRelease: Bool = true) throws {
+  init(keeping limit: Int = 500) {
     inspector = Inspector(keeping: limit)
-    let app = CalcotApp(coordinator, watchesRelease: watchesRelease)
+    let app = CalcotApp(coordinator)
     inspector.inspect(app, named: "Library")
-    library = TestApp(app)
     page = TestApp(inspector.makeApp())
+    library = TestApp(app)
     watched = inspector.apps[0]
   }
 

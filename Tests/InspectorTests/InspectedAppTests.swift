@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("The history of an inspected app", .timeLimit(.minutes(5)))
 struct InspectedAppTests {
   @Test func `has no passwords and no codes`() async throws {
-    let test = try Inspected()
+    let test = Inspected()
     test.library.fill("Password", with: "sesame")
     test.library.fill("Code", with: "4711")
     await test.settle()
@@ -19,7 +19,7 @@ struct InspectedAppTests {
   }
 
   @Test func `is bounded, and drops the oldest moments`() async throws {
-    let test = try Inspected(keeping: 4)
+    let test = Inspected(keeping: 4)
     await test.begin()
     let chosen = try #require(test.watched.moments.first?.id)
     test.page.fill("Moment", with: "\(chosen)")
@@ -33,7 +33,7 @@ struct InspectedAppTests {
   }
 
   @Test func `has a moment for each turn, also of turns in one job of the main actor`() throws {
-    let test = try Inspected()
+    let test = Inspected()
     test.library.tap("Log in")
     test.library.tap("Add")
     test.library.tap("Add")
@@ -46,7 +46,7 @@ struct InspectedAppTests {
   func `has steps and issues that nothing on the screen tells of, and keeps none from others`()
     async throws
   {
-    let test = try Inspected()
+    let test = Inspected()
     await test.begin()
     test.library.tap("Emma")
     await test.settle()
@@ -69,8 +69,8 @@ struct InspectedAppTests {
     #expect(parts.coordinator == nil)
     #expect(parts.viewModel == nil)
     await page.settle()
-    page.expect("The app has ended.")
-    page.tap("Earlier")
+    page.expect("The last moment: the app has ended.")
+    page.step("Moment", up: false)
     await page.settle()
     page.expect("book(1) screen 5 · BookViewModel in sight")
     page.tap("What the user reads")
@@ -102,12 +102,13 @@ struct InspectedAppTests {
 
   @Test(arguments: [
     ("/", "Running apps"), ("/apps/1", "Layer 1 · base"), ("/apps/1/history", "Everything"),
-    ("/apps/1/scopes", "the first flow · flow 1"), ("/apps/1/text", "[Log in]"),
+    ("/apps/1/scopes", "the first flow flow 1 · 0 observers · holds LibraryCoordinator"),
+    ("/apps/1/text", "[Log in]"),
     ("/apps/1/screens/2", "Interactor none that can be seen"),
     ("/apps/9", "This app is not running"),
   ])
   func `is at an address of its own`(_ link: String, _ text: String) async throws {
-    let test = try Inspected()
+    let test = Inspected()
     test.page.open(link)
     await test.page.settle()
     test.page.expect(text)
@@ -115,7 +116,7 @@ struct InspectedAppTests {
   }
 
   private func inspected(_ name: String, by inspector: Inspector) -> CalcotApp {
-    let app = CalcotApp(LibraryCoordinator(), watchesRelease: true)
+    let app = CalcotApp(LibraryCoordinator())
     inspector.inspect(app, named: name)
     return app
   }
@@ -130,7 +131,7 @@ private struct WeakParts {
 
   init(inspectedBy inspector: Inspector, _ page: TestApp) async {
     let library = LibraryCoordinator()
-    let app = CalcotApp(library, watchesRelease: true)
+    let app = CalcotApp(library)
     inspector.inspect(app, named: "Library")
     let shown = TestApp(app)
     page.tap("Library")

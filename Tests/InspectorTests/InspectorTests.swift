@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite("The inspector", .timeLimit(.minutes(5)))
 struct InspectorTests {
   @Test func `shows the tree live, as layers and stacks`() async throws {
-    let test = try Inspected()
+    let test = Inspected()
     test.page.expect("Library at login")
     await test.begin()
     test.page.expect("Layer 1 · base")
@@ -55,7 +55,7 @@ struct InspectorTests {
   }
 
   @Test func `goes back in time, which changes nothing in the app`() async throws {
-    let test = try Inspected()
+    let test = Inspected()
     await test.begin()
     test.library.tap("Add")
     await test.settle()
@@ -85,16 +85,16 @@ struct InspectorTests {
     test.page.tap("Live")
     await test.page.settle()
     test.page.expect("Book 4")
-    test.page.tap("Earlier")
+    test.page.step("Moment", up: false)
     await test.page.settle()
     test.page.expect("Book 3")
     test.page.expectNot("Book 4")
-    test.page.tap("Later")
+    test.page.step("Moment")
     test.page.expect("Live: Moment")
   }
 
   @Test func `lists steps with their dispositions, and transitions`() async throws {
-    let test = try Inspected()
+    let test = Inspected()
     await test.begin()
     test.library.tap("Emma")
     test.library.tap("Lose")
@@ -117,7 +117,7 @@ struct InspectorTests {
   }
 
   @Test func `shows a screen's five parts, its tasks and its text`() async throws {
-    let test = try Inspected()
+    let test = Inspected()
     await test.begin()
     test.page.tap("books")
     await test.page.settle()
@@ -129,22 +129,22 @@ struct InspectorTests {
   }
 
   @Test func `shows tasks that run and end, also where nothing else changes`() async throws {
-    let test = try Inspected()
+    let test = Inspected()
     await test.begin()
-    test.page.expect("2 alive · 1 tasks")
+    test.page.expect("2 alive · 1 task")
     test.page.tap("Scopes")
     await test.page.settle()
-    test.page.expect("reading news running")
+    test.page.expect("reading news of books")
     test.coordinator.clock.advance(by: .seconds(60))
     await test.settle()
-    test.page.expectNot("reading news running")
+    test.page.expectNot("reading news of books")
     test.page.expect("2 alive · 0 tasks")
   }
 
   @Test func `names the parts that are held after their screen, and the path to them`()
     async throws
   {
-    let test = try Inspected()
+    let test = Inspected()
     await test.begin()
     test.page.tap("Scopes")
     test.library.tap("Emma")
@@ -163,14 +163,6 @@ struct InspectorTests {
     test.page.tap("Look again")
     await test.settle()
     test.page.expect("Every part of ended screens has been released.")
-  }
-
-  @Test func `says so if the app does not watch releases`() async throws {
-    let test = try Inspected(watchesRelease: false)
-    await test.begin()
-    test.page.tap("Scopes")
-    await test.page.settle()
-    test.page.expect("start the app with watchesRelease: true")
   }
 }
 

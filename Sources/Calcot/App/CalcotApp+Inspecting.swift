@@ -11,8 +11,9 @@ extension CalcotApp {
   /// Notifies observers of each issue, without keeping it from where ``issues`` would bring it.
   package var reports: ObserverSet<String> { engine.events.reports }
 
-  /// A Boolean value that indicates whether ``heldParts`` can name anything.
-  package var watchesRelease: Bool { engine.live.watchesRelease }
+  /// Remembers the parts of the screens that end from now on, as an app that is started to watch releases
+  /// does.
+  package func watchReleases() { engine.live.watchReleases() }
 
   /// Returns the names of the types of a screen's parts, or nil if it is not in the tree. Costs a
   /// reflection of its ViewModel and its Interactor.

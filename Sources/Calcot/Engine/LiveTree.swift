@@ -14,13 +14,14 @@ final class LiveTree {
   /// The number of flows that observe the navigations that steps lead to.
   private(set) var watchingFlows = 0
   let ledger: WorkLedger
-  /// A Boolean value that indicates whether the parts of ended screens are remembered.
-  var watchesRelease: Bool { endedParts != nil }
 
   init(ledger: WorkLedger, watchesRelease: Bool) {
     self.ledger = ledger
     endedParts = watchesRelease ? EndedParts() : nil
   }
+
+  /// Remembers the parts of the screens that end from now on.
+  func watchReleases() { if endedParts == nil { endedParts = EndedParts() } }
 
   // MARK: Screens
 

@@ -69,8 +69,7 @@ package final class TypedParts<ViewModel>: CalcotParts {
     refresh()
     let native = natives.reversed().lazy.compactMap { $0.object() }.first
     let object = native ?? view
-    return PartNames(
-      view: object.map { "\(type(of: $0))" } ?? source.viewName, viewModel: viewModel)
+    return PartNames(view: object.map { type(of: $0) } ?? source.viewType, viewModel: viewModel)
   }
 
   package var leavability: Leavability {

@@ -12,21 +12,31 @@ package struct PartNames: Equatable, Sendable {
   /// coordinator of the screen's flow if there is none.
   package private(set) var coordinator: String?
 
-  init(view: String?, viewModel: Any) {
-    self.view = view
-    self.viewModel = "\(type(of: viewModel))"
+  init(view: Any.Type?, viewModel: Any) {
+    self.view = view.map(Self.name)
+    self.viewModel = Self.name(of: type(of: viewModel))
     let interactor = Self.part(of: viewModel, ["nteractor"])
-    self.interactor = interactor.map { "\(type(of: $0))" }
+    self.interactor = interactor.map { Self.name(of: type(of: $0)) }
     model = Self.model(in: interactor ?? viewModel)
-    coordinator = Self.part(of: viewModel, ["oordinator", "outer"]).map { "\(type(of: $0))" }
+    coordinator = Self.part(of: viewModel, ["oordinator", "outer"]).map {
+      Self.name(of: type(of: $0))
+    }
   }
 
   /// Returns the names with the flow's coordinator, if the ViewModel shows none of its own.
   func completed(by flowsCoordinator: AnyObject?) -> PartNames {
     guard coordinator == nil, let flowsCoordinator else { return self }
     var names = self
-    names.coordinator = "\(type(of: flowsCoordinator))"
+    names.coordinator = Self.name(of: type(of: flowsCoordinator))
     return names
+  }
+
+  /// Returns the name of a type with the types around it, without its module.
+  private static func name(of type: Any.Type) -> String {
+    let path = String(reflecting: type)
+    // NB: the types around a private or generic one have names of their own, which say nothing.
+    guard !path.contains("("), !path.contains("<") else { return "\(type)" }
+    return String(path.drop { $0 != "." }.dropFirst())
   }
 
   private static func part(of owner: Any, _ names: [String]) -> Any? {
@@ -36,7 +46,7 @@ package struct PartNames: Equatable, Sendable {
   private static func model(in owner: Any) -> String? {
     let types = stored(in: owner).compactMap { _, value -> String? in
       guard value is any Equatable, !(type(of: value) is AnyClass) else { return nil }
-      return isOwn(value) ? "\(type(of: value))" : nil
+      return isOwn(value) ? name(of: type(of: value)) : nil
     }
     return types.isEmpty ? nil : types.joined(separator: ", ")
   }

@@ -10,9 +10,9 @@ package enum SemanticSource<ViewModel> {
   /// An object that holds the ViewModel and state of its own.
   case object(@MainActor (ViewModel) -> any SemanticObject<ViewModel>)
 
-  /// The name of the View's type, unless the View is an object.
-  var viewName: String? {
-    if case .function(let view, _) = self { "\(view)" } else { nil }
+  /// The View's type, unless the View is an object.
+  var viewType: Any.Type? {
+    if case .function(let view, _) = self { view } else { nil }
   }
 }
 

@@ -26,7 +26,7 @@ final class AppsInteractor: AppsInteracting {
     inspector.apps.map { app in
       ListedApp(
         id: app.id, name: app.name,
-        place: app.moments.last?.state.tree.visible.map { "\($0.route)" },
+        place: app.moments.last?.state.tree.visible.map { shortName($0.route) },
         moments: app.moments.last?.id ?? 0)
     }
   }

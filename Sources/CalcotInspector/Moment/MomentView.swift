@@ -23,9 +23,7 @@ struct MomentView: SemanticView {
           in: Double(viewModel.range.lowerBound)...Double(viewModel.range.upperBound)
         ) { viewModel.momentChanged($0) }
       }
-      Button("Earlier", isEnabled: viewModel.canGoBack) { viewModel.earlierButtonTapped() }
-      Button("Later", isEnabled: viewModel.canGoOn) { viewModel.laterButtonTapped() }
-      Button("Live", role: .main, isEnabled: !viewModel.isLive) { viewModel.liveButtonTapped() }
+      Button("Live", isEnabled: !viewModel.isLive) { viewModel.liveButtonTapped() }
     }
   }
 
@@ -40,11 +38,8 @@ struct MomentView: SemanticView {
 
   @ContentBuilder
   private var happenings: [any Content] {
-    Section("What happened in this moment") {
-      if viewModel.happenings.isEmpty {
-        Text("Nothing that has a name: data has changed, or the app has begun.", role: .secondary)
-      }
-      List(viewModel.happenings) { $0.row }
+    if !viewModel.happenings.isEmpty {
+      Section("What happened in this moment") { List(viewModel.happenings) { $0.row } }
     }
   }
 

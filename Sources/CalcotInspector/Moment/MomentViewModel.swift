@@ -51,18 +51,15 @@ struct MomentViewModel {
   var number: Int { inspection.moment.id }
   var range: ClosedRange<Int> { inspection.range }
   var isLive: Bool { inspection.isLive }
-  var canGoBack: Bool { number > range.lowerBound }
-  var canGoOn: Bool { number < range.upperBound }
   var timeNote: String {
-    if inspection.hasEnded, isLive { return "The app has ended. This was its last moment." }
     let place = "Moment \(number) of \(range.upperBound)"
-    if isLive { return "Live: \(place), and the page follows the app." }
-    return place + (inspection.hasEnded ? ". The app has ended." : ". The app itself goes on.")
+    if inspection.hasEnded { return isLive ? "The last moment: the app has ended." : "\(place)." }
+    return isLive
+      ? "Live: \(place), and this page follows the app."
+      : "\(place). The app itself goes on."
   }
 
   func momentChanged(_ number: Double) { interactor.chooseMoment(Int(number)) }
-  func earlierButtonTapped() { interactor.chooseMoment(number - 1) }
-  func laterButtonTapped() { interactor.chooseMoment(number + 1) }
   func liveButtonTapped() { interactor.showLive() }
 
   // MARK: What happened, and what there is
@@ -101,7 +98,8 @@ struct MomentViewModel {
       PageRow(
         title: "Scopes",
         detail:
-          "\(state.scopes.count) alive · \(tasks) tasks" + (held == 0 ? "" : " · \(held) held"),
+          "\(state.scopes.count) alive · \(tasks) \(tasks == 1 ? "task" : "tasks")"
+          + (held == 0 ? "" : " · \(held) held"),
         symbol: .timer, open: coordinator.openingScopes()),
       PageRow(
         title: "History", detail: "steps, transitions and all else", symbol: .clock,

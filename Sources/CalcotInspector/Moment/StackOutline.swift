@@ -43,7 +43,7 @@ extension ScreenStack {
     return nodes.reversed().compactMap(\.container).flatMap { container in
       container.madeBranches.flatMap { index in
         let branch = container.branches[index]
-        let name = branch.title.isEmpty ? "\(branch.route)" : branch.title
+        let name = branch.title.isEmpty ? shortName(branch.route) : branch.title
         return branch.stack.outline(
           "\(place) · \(container.kind.rawValue) › \(name)",
           isSelected: isSelected && container.isShown(index), inSight)
@@ -64,7 +64,7 @@ extension Container {
 extension StackOutline.Node {
   fileprivate init(_ node: ScreenNode, _ inSight: Set<ScreenID>) {
     self.init(
-      id: node.id, route: "\(node.route)",
+      id: node.id, route: shortName(node.route),
       container: node.container.map { "\($0.kind.rawValue) with \($0.branches.count) stacks" },
       isInSight: inSight.contains(node.id))
   }

@@ -8,16 +8,18 @@ struct ScopesView: SemanticView {
   var screen: Screen {
     Screen(viewModel.title) {
       Section("Held after their screen has ended") {
-        if viewModel.held.isEmpty { Text(viewModel.heldNote, role: .secondary) }
+        if viewModel.held.isEmpty { Text(viewModel.nothingHeld, role: .secondary) }
         List(viewModel.held) { Row($0.part, detail: $0.holder).icon(.warning) }
       }
-      for scope in viewModel.sections {
-        Section(scope.title, footer: scope.note) {
-          if scope.tasks.isEmpty { Text("No task is running.", role: .secondary) }
-          for task in scope.tasks { Row(task, detail: "running").icon(.timer) }
-          if let open = scope.open { Row("The screen", opens: open).icon(.document) }
+      Section("Running tasks") {
+        if viewModel.tasks.isEmpty { Text("None.", role: .secondary) }
+        List(viewModel.tasks) { Row($0.name, detail: "of \($0.scope)").icon(.timer) }
+      }
+      Section("Living scopes", footer: "The number is that of the running tasks.") {
+        List(viewModel.rows) { scope in
+          Row(scope.name, detail: scope.detail, opens: scope.open)
+            .badge(scope.tasks).icon(scope.isFlow ? .map : .document)
         }
-        .id(scope.id.text)
       }
     } toolbar: {
       Button("Look again", symbol: .refresh, role: .refresh) { viewModel.refreshButtonTapped() }

@@ -8,11 +8,18 @@ protocol ScopesCoordinating: AnyObject {
 
 @MainActor
 struct ScopesViewModel {
-  struct ScopeSection: Identifiable {
-    let id: ScopeState.Owner
-    let title: String
-    let note: String
-    let tasks: [String]
+  struct TaskRow: Identifiable {
+    let id: Int
+    let name: String
+    let scope: String
+  }
+
+  struct ScopeRow: Identifiable {
+    let id: String
+    let name: String
+    let detail: String
+    let tasks: Int
+    let isFlow: Bool
     let open: NavigationAction?
   }
 
@@ -23,42 +30,42 @@ struct ScopesViewModel {
   }
 
   let title = "Scopes"
-  let sections: [ScopeSection]
+  let tasks: [TaskRow]
+  let rows: [ScopeRow]
   let held: [HeldRow]
-  /// What there is to say if nothing is held.
-  let heldNote: String
+  let nothingHeld = "Every part of ended screens has been released."
   private let interactor: any Inspecting
 
   init(_ interactor: any Inspecting, coordinator: any ScopesCoordinating) {
     self.interactor = interactor
     let state = interactor.inspection.moment.state
-    sections = state.scopes.map { scope in
-      let parts = Self.parts(of: scope, in: state)
-      let observers = scope.observers == 1 ? "1 observer" : "\(scope.observers) observers"
-      return ScopeSection(
-        id: scope.id, title: "\(scope.name) · \(scope.id.text)",
-        note: "\(scope.isScreens ? "\(scope.phase.rawValue) · " : "")\(observers) · \(parts)",
-        tasks: scope.tasks, open: scope.screen.map(coordinator.opening))
+    tasks = state.scopes.flatMap { scope in scope.tasks.map { ($0, shortName(scope.name)) } }
+      .enumerated().map { TaskRow(id: $0, name: $1.0, scope: $1.1) }
+    rows = state.scopes.map { scope in
+      ScopeRow(
+        id: scope.id.text, name: shortName(scope.name), detail: Self.detail(of: scope, in: state),
+        tasks: scope.tasks.count, isFlow: scope.screen == nil,
+        open: scope.screen.map(coordinator.opening))
     }
     held = state.held.enumerated().map { place, part in
       let holders = part.heldBy.isEmpty ? "something outside its calçot" : nil
       return HeldRow(
-        id: place, part: "\(part.part) of \(part.route)",
+        id: place, part: "\(part.part) of \(shortName(part.route))",
         holder: "held by " + (holders ?? part.heldBy.joined(separator: ", ")))
     }
-    heldNote =
-      state.watchesRelease
-      ? "Every part of ended screens has been released."
-      : "Unknown: start the app with watchesRelease: true."
   }
 
   func refreshButtonTapped() { interactor.refresh() }
 
-  private static func parts(of scope: ScopeState, in state: AppState) -> String {
-    if let coordinator = scope.coordinator { return "holds \(coordinator)" }
-    guard let parts = scope.screen.flatMap({ state.screens[$0]?.parts }) else { return "no parts" }
-    let held = [parts.view, parts.viewModel, parts.interactor].compactMap { $0 }
-    return "holds \(held.joined(separator: ", "))"
+  private static func detail(of scope: ScopeState, in state: AppState) -> String {
+    let parts = scope.screen.flatMap { state.screens[$0]?.parts }
+    let held = [scope.coordinator, parts?.view, parts?.viewModel, parts?.interactor]
+    let names = held.compactMap { $0 }.joined(separator: ", ")
+    return [
+      scope.id.text, scope.screen.map { _ in scope.phase.rawValue },
+      scope.observers == 1 ? "1 observer" : "\(scope.observers) observers",
+      names.isEmpty ? nil : "holds \(names)",
+    ].compactMap { $0 }.joined(separator: " · ")
   }
 }
 
@@ -66,11 +73,10 @@ extension ScopeState {
   fileprivate var screen: ScreenID? {
     if case .screen(let id) = id { id } else { nil }
   }
-  fileprivate var isScreens: Bool { screen != nil }
 }
 
 extension ScopeState.Owner {
-  var text: String {
+  fileprivate var text: String {
     switch self {
     case .flow(let id): "\(id)"
     case .screen(let id): "\(id)"

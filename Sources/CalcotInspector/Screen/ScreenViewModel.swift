@@ -22,7 +22,7 @@ struct ScreenViewModel {
     let node = state.tree.node(id)
     let screen = state.screens[id]
     let scope = state.scopes.first { $0.id == .screen(id) }
-    title = node.map { "\($0.route)" } ?? "\(id)"
+    title = node.map { shortName($0.route) } ?? "\(id)"
     isThere = node != nil
     parts = screen?.parts.map(Self.rows) ?? []
     facts = Self.facts(node, scope, screen, in: state.tree)
@@ -44,7 +44,7 @@ struct ScreenViewModel {
   ) -> [(name: String, value: String)] {
     guard let node else { return [] }
     let lineage = tree.lineage(of: node.flow).reversed().map { flow in
-      tree.flows[flow]?.route.map { "\(flow) (\($0))" } ?? "\(flow)"
+      tree.flows[flow]?.route.map { "\(flow) (\(shortName($0)))" } ?? "\(flow)"
     }
     return [
       ("Identity", "\(node.id)"), ("Phase", scope?.phase.rawValue ?? "unknown"),

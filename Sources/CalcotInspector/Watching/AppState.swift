@@ -10,9 +10,8 @@ package struct AppState: Equatable, Sendable {
   package let screens: [ScreenID: ScreenState]
   /// The living scopes.
   package private(set) var scopes: [ScopeState]
-  /// The parts of ended screens that were still held, as far as the app watches releases.
+  /// The parts of ended screens that were still held.
   package private(set) var held: [HeldPart]
-  package let watchesRelease: Bool
 
   /// Reads an app. A screen that is out of sight is as it was in the state before.
   @MainActor
@@ -30,13 +29,12 @@ package struct AppState: Equatable, Sendable {
     scopes = app.scopes
     // NB: while the code that ended a screen runs, it may hold the screen's parts.
     held = previous?.held ?? []
-    watchesRelease = app.watchesRelease
   }
 
   private init(endedAt tree: NavigationTree, after previous: AppState) {
     self.tree = tree
     (text, screens, scopes) = ([], [:], [])
-    (held, watchesRelease) = (previous.held, previous.watchesRelease)
+    held = previous.held
   }
 
   /// Returns the state after the end of the app.

@@ -45,7 +45,7 @@ extension Happening {
       way += ": \(reason)"
     }
     let origin = event.screen.map { "\($0)" } ?? "the app"
-    self.init(.step, "\(event.step)", detail: "\(origin) → \(way)", badge: outcome)
+    self.init(.step, shortName(event.step), detail: "\(origin) → \(way)", badge: outcome)
   }
 
   init(_ transition: TreeTransition) {
@@ -56,16 +56,17 @@ extension Happening {
       case .app: "the app"
       }
     func line(_ word: String, _ nodes: [ScreenNode]) -> String? {
-      nodes.isEmpty ? nil : "\(word) \(nodes.map { "\($0.route)" }.joined(separator: ", "))"
+      nodes.isEmpty ? nil : "\(word) \(nodes.map { shortName($0.route) }.joined(separator: ", "))"
     }
     let changes = [line("in:", transition.entering), line("out:", transition.leaving)]
     self.init(
-      .transition, "\(transition)",
+      .transition, shortName(transition),
       detail: (["by \(asker)"] + changes.compactMap { $0 }).joined(separator: " · "))
   }
 
   init(_ event: LifecycleEvent) {
-    self.init(.lifecycle, "\(event.route)", detail: "\(event.screen)", badge: event.phase.rawValue)
+    self.init(
+      .lifecycle, shortName(event.route), detail: "\(event.screen)", badge: event.phase.rawValue)
   }
 
   init(_ notice: AppNotice) {
@@ -73,7 +74,7 @@ extension Happening {
     case .message(let text, let kind, let action):
       self.init(.message, text, detail: action.map { "with \"\($0)\"" }, badge: kind.rawValue)
     case .request(let work): self.init(.request, work.readableLine)
-    case .result(.value(let value)): self.init(.result, "\(value)")
+    case .result(.value(let value)): self.init(.result, shortName(value))
     case .result(.cancelled): self.init(.result, "none", badge: "cancelled")
     }
   }

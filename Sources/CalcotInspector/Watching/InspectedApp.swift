@@ -24,6 +24,7 @@ package final class InspectedApp: Identifiable {
     self.id = id
     self.name = name
     self.limit = max(1, limit)
+    app.watchReleases()
     addMoment(AppState(app, after: nil))
     observe(app)
   }
