@@ -48,6 +48,7 @@ let package = Package(
     .library(name: "CalcotSteps", targets: ["CalcotSteps"]),
     .library(name: "CalcotHandlers", targets: ["CalcotHandlers"]),
     .library(name: "CalcotHosting", targets: ["CalcotHosting", "CalcotContent"]),
+    .library(name: "CalcotInspector", targets: ["CalcotInspector"]),
     .library(name: "CalcotRecording", targets: ["CalcotRecording"]),
     .library(name: "CalcotStreams", targets: ["CalcotStreams"]),
     .library(name: "CalcotTesting", targets: ["CalcotTesting"]),
@@ -101,6 +102,8 @@ let package = Package(
     .target(
       name: "CalcotRecording", dependencies: ["Calcot"] + hosting, swiftSettings: settings),
     .target(
+      name: "CalcotInspector", dependencies: ["Calcot"] + hosting + views, swiftSettings: settings),
+    .target(
       name: "CalcotStreams", dependencies: ["Calcot", "CalcotContent", "CalcotViews", streams],
       swiftSettings: settings),
     .target(
@@ -151,6 +154,10 @@ let package = Package(
     .testTarget(
       name: "RecordingTests",
       dependencies: ["Calcot", "CalcotRecording", "CalcotTesting"] + hosting + views,
+      swiftSettings: settings),
+    .testTarget(
+      name: "InspectorTests",
+      dependencies: ["Calcot", "CalcotInspector", "CalcotTesting"] + hosting + views,
       swiftSettings: settings),
     .testTarget(
       name: "CalcotTerminalTests",

@@ -16,6 +16,7 @@ let screens = ["CalcotHandlers", "CalcotLists", "CalcotSteps", "CalcotViews"].ma
 }
 // The modules that a host depends on, and a test that looks into one.
 let hosting = [Target.Dependency.product(name: "CalcotHosting", package: "calcot")]
+let calcotInspector = Target.Dependency.product(name: "CalcotInspector", package: "calcot")
 let calcotRecording = Target.Dependency.product(name: "CalcotRecording", package: "calcot")
 let calcotTesting = Target.Dependency.product(name: "CalcotTesting", package: "calcot")
 let calcotTerminal = Target.Dependency.product(name: "CalcotTerminal", package: "calcot")
@@ -168,8 +169,9 @@ let package = Package(
       dependencies: [
         "CommunityDatabase", "CommunityFile", "Groups", "GroupsInStyles", "Launches",
         "LaunchesClient", "LaunchesDatabase", "LaunchesServer", "Localization", "People",
-        "ShowcaseApp", "ShowcaseLive", "ShowcaseRecording", calcot, calcotRecording, calcotTerminal,
-        calcotWeb, calcotWebServer,
+        "ShowcaseApp", "ShowcaseLive", "ShowcaseRecording", calcot, calcotInspector,
+        calcotRecording, calcotTerminal, calcotWeb, calcotWebServer,
+        .product(name: "Logging", package: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + screens,
       swiftSettings: settings),
@@ -298,6 +300,7 @@ let package = Package(
         calcotWeb, calcotWebServer, calcotWebTesting,
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
       ] + screens + hosting,
       swiftSettings: settings),
     .testTarget(

@@ -1,5 +1,4 @@
 public import Calcot
-import CalcotContent
 import CalcotHosting
 public import Foundation
 
@@ -88,16 +87,5 @@ public final class Recorder {
     guard lines != lastShown else { return }
     lastShown = lines
     log.add("shown", lines)
-  }
-}
-
-extension HostInput {
-  /// Returns the input without the text of a secret.
-  @MainActor
-  fileprivate func kept(in app: CalcotApp) -> HostInput {
-    guard case .edit(let id, let text, let screen) = self,
-      case .field(let field)? = app.content(of: screen)?.element(id)?.kind, field.kind.isSecret
-    else { return self }
-    return .edit(id, text: text.masked, in: screen)
   }
 }

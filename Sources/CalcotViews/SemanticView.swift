@@ -60,6 +60,8 @@ extension SemanticSource {
   static func rendering<V: SemanticView>(
     _ make: @escaping @MainActor (V.ViewModel) -> V
   ) -> SemanticSource<V.ViewModel> where ViewModel == V.ViewModel {
-    .function { viewModel, request in make(viewModel).screen.rendered(request) }
+    .function(view: V.self) { viewModel, request in
+      make(viewModel).screen.rendered(request)
+    }
   }
 }

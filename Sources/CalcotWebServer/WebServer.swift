@@ -68,7 +68,11 @@
     }
 
     private func makeServer() throws -> any Service {
-      let context = try WebConnection.Context(site: site, options: options, report: report)
+      let gate = try options.token.map { token throws(WebServerProblem) in
+        try TokenGate(site, token: token)
+      }
+      let context = try WebConnection.Context(
+        site: gate ?? site, options: options, report: report)
       var logger = report.logger
       logger.logLevel = max(logger.logLevel, .warning)
       return try HTTPServerBuilder { WebConnection(context: context, responder: $0) }.buildServer(

@@ -21,6 +21,14 @@
     /// Without any, a random one: then a restart makes new visitors of all browsers, which live pages
     /// survive, but not forms of pages without script.
     public var cookieKeys: [String] = []
+    /// A secret without which nobody gets anything from the server, for a page that only its own user
+    /// may see; nil for none. It has 16 unreserved characters (letters, digits, `-._~`) or more; make it of
+    /// at least 128 random bits.
+    ///
+    /// A browser that opens any address with the query item `token=…` gets a cookie instead, and is led
+    /// to the address without it. Every other request without that cookie is refused with 403. A cookie
+    /// is sent to all ports of a host: other servers of the same host could see the token.
+    public var token: String?
     /// The maximum number of bytes of a request's target and header fields together; beyond it, the
     /// response is 431.
     public var headerLimit = 16 * 1024

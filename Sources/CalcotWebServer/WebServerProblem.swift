@@ -5,6 +5,8 @@
     case badProxy(String)
     /// A key with which cookies are signed is too short.
     case shortKey(least: Int)
+    /// The token is too short, or has characters that addresses and cookies cannot have as they are.
+    case badToken(least: Int)
 
     public var description: String {
       switch self {
@@ -14,6 +16,9 @@
       case .shortKey(let least):
         "WebServerOptions.cookieKeys: a key has fewer than \(least) bytes and could be guessed. "
           + "Make one with `openssl rand -hex 32`."
+      case .badToken(let least):
+        "WebServerOptions.token: it needs at least \(least) letters, digits or characters of \"-._~\". "
+          + "Make one with `openssl rand -hex 16`."
       }
     }
   }

@@ -81,6 +81,12 @@ struct Showcase: AsyncParsableCommand {
       valueName: "file"))
   var recordingFile: String?
 
+  @Flag(help: "Serves a page beside the app that shows what goes on in it.")
+  var inspect = false
+
+  @Option(help: "The port of the inspector; 0 takes any that is free.")
+  var inspectPort = 0
+
   @Flag(help: "In the terminal: starts at the beginning, and does not keep where you are.")
   var forget = false
 
@@ -107,9 +113,11 @@ struct Showcase: AsyncParsableCommand {
     let launches = try await LaunchesBackend(
       apiFault, port: launchesPort, file: isFile ? database + ".launches.sqlite" : nil)
     do {
-      switch host {
-      case .web: try await serve(community, launches)
-      case .terminal: try await showInTerminal(community, launches)
+      try await InspectorServer.run(inspect, port: inspectPort, before: host) { inspector in
+        switch host {
+        case .web: try await serve(community, launches, inspector)
+        case .terminal: try await showInTerminal(community, launches, inspector)
+        }
       }
     } catch {
       await launches.stop()
@@ -133,19 +141,22 @@ struct Showcase: AsyncParsableCommand {
 
   /// Serves every browser tab an app of its own, in the browser's language.
   @MainActor
-  private func serve(_ community: CommunityDatabase, _ launches: LaunchesBackend) async throws {
+  private func serve(
+    _ community: CommunityDatabase, _ launches: LaunchesBackend, _ inspector: InspectorServer?
+  ) async throws {
     var options = WebServerOptions()
     options.port = port
     let recordings = try RecordingFiles(recordingFile)
-    let keys = ProcessInfo.processInfo.environment["CALCOT_COOKIE_KEYS"]
-    options.cookieKeys = keys?.split(separator: ",").map(String.init) ?? []
+    options.cookieKeys = inspector?.cookieKeys ?? .ofEnvironment
     var site = WebSiteOptions()
     site.about.name = "Calçot"
     site.about.summary = "Groups, people, rocket launches and a counter: an app in MVVM-C."
     func app(in language: Language) -> CalcotApp {
-      recordings.app(
+      let app = recordings.app(
         from: ShowcaseStart(language: language, style: style),
         dependencies(community, launches, language), settings: SettingsInMemory())
+      inspector?.inspectTab(app, in: language)
+      return app
     }
     let server = WebServer(options: options, site: site) { session in
       let language = language ?? Language(preferred: session.languages)
@@ -162,7 +173,7 @@ struct Showcase: AsyncParsableCommand {
 
   @MainActor
   private func showInTerminal(
-    _ community: CommunityDatabase, _ launches: LaunchesBackend
+    _ community: CommunityDatabase, _ launches: LaunchesBackend, _ inspector: InspectorServer?
   ) async throws {
     let settings: any SettingsStore =
       isFile ? SettingsFile(URL(fileURLWithPath: database + ".settings.json")) : SettingsInMemory()
@@ -173,6 +184,7 @@ struct Showcase: AsyncParsableCommand {
       from: ShowcaseStart(
         language: language, style: style, settings: settings.settings, state: keeper?.state,
         link: link), dependencies(community, launches, language), settings: settings)
+    inspector?.inspectTerminal(app)
     keeper?.keep(app)
     try await TerminalHost(app, words: .showcase(in: language)).run()
     await keeper?.settle()

@@ -1,7 +1,7 @@
 import CalcotContent
 import CalcotTree
 
-/// The observable events of an app: transitions, life cycles, inputs, notices, hosts, and issues.
+/// The observable events of an app: transitions, life cycles, inputs, notices, hosts, tasks and issues.
 @MainActor
 final class AppEvents {
   let transitions = ObserverSet<TreeTransition>()
@@ -10,6 +10,8 @@ final class AppEvents {
   let notices = ObserverSet<AppNotice>()
   let attachments = ObserverSet<any AppHost>()
   let issues = ObserverSet<String>()
+  let reports = ObserverSet<String>()
+  let taskChanges = ObserverSet<Void>()
   /// The number of transitions so far.
   private(set) var transitionCount = 0
   private var waiting = Queue<TreeTransition>()
@@ -50,8 +52,13 @@ final class AppEvents {
     Scope.outside { notices.notify(notice) }
   }
 
+  func tasksChanged() {
+    if !taskChanges.isEmpty { Scope.outside { taskChanges.notify() } }
+  }
+
   /// Reports a recoverable mistake in the app's code.
   func report(_ issue: String) {
+    if !reports.isEmpty { Scope.outside { reports.notify(issue) } }
     if issues.isEmpty { reportToStandardError(issue) } else { issues.notify(issue) }
   }
 }

@@ -28,7 +28,11 @@ final class Engine {
 
   init(watchesRelease: Bool, routes: AppRoutes) {
     self.routes = routes
-    ledger = WorkLedger { [events] in events.report($0) }
+    ledger = WorkLedger { [events] in
+      events.report($0)
+    } tasksChanged: { [events] in
+      events.tasksChanged()
+    }
     live = LiveTree(ledger: ledger, watchesRelease: watchesRelease)
     steps.begin(self)
     publisher.begin(self)

@@ -81,6 +81,9 @@ final class LiveScreen {
   /// The name of the type of the screen's ViewModel; nil if it has ended or has none.
   var viewModelName: String? { parts?.viewModelName }
 
+  /// The names of the types of the parts; nil if the screen has ended or has none.
+  var partNames: PartNames? { parts?.partNames }
+
   /// The objects that are parts of the screen.
   var objects: [AnyObject] { parts?.objects(except: []) ?? [] }
 

@@ -20,6 +20,9 @@ final class LiveTree {
     endedParts = watchesRelease ? EndedParts() : nil
   }
 
+  /// Remembers the parts of the screens that end from now on.
+  func watchReleases() { if endedParts == nil { endedParts = EndedParts() } }
+
   // MARK: Screens
 
   /// Adds a screen, which is assembled later.

@@ -4,6 +4,8 @@ import CalcotTree
 /// Collects the changes of a turn and publishes them to the hosts once, at its end.
 @MainActor
 final class TurnPublisher {
+  /// Notifies observers of each update of the hosts, after it.
+  let updates = ObserverSet<HostUpdate>()
   private weak var source: (any TurnSource)?
   private var hosts: [HostReference] = []
   /// The screens that the first host will show; nil once there has been one.
@@ -65,6 +67,7 @@ final class TurnPublisher {
       let update = takeChanges(of: source, screens: changed)
       hosts.removeAll { $0.host == nil }
       for reference in hosts { reference.host?.update(update) }
+      if !updates.isEmpty { updates.notify(update) }
       rounds += 1
       if rounds == Self.manyRounds { report(update, to: source) }
       guard rounds < Self.mostRounds else { return source.refresh(marks.take()) }

@@ -6,6 +6,8 @@ package import CalcotTree
 package protocol CalcotParts: AnyObject {
   /// The name of the ViewModel's type, with the types and the module around it.
   var viewModelName: String { get }
+  /// The names of the types of the parts.
+  var partNames: PartNames { get }
   /// The current leavability of the screen, if the ViewModel decides on it; free otherwise.
   var leavability: Leavability { get }
   /// The ViewModel, if it observes its View's life cycle.
@@ -62,6 +64,13 @@ package final class TypedParts<ViewModel>: CalcotParts {
   }
 
   package var viewModelName: String { String(reflecting: ViewModel.self) }
+
+  package var partNames: PartNames {
+    refresh()
+    let native = natives.reversed().lazy.compactMap { $0.object() }.first
+    let object = native ?? view
+    return PartNames(view: object.map { type(of: $0) } ?? source.viewType, viewModel: viewModel)
+  }
 
   package var leavability: Leavability {
     refresh()
@@ -130,7 +139,7 @@ package final class TypedParts<ViewModel>: CalcotParts {
 
   package func render(_ request: RenderRequest) -> RenderedScreen? {
     refresh()
-    if case .function(let render) = source { return render(viewModel, request) }
+    if case .function(_, let render) = source { return render(viewModel, request) }
     return view?.rendered(request)
   }
 

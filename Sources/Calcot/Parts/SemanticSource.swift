@@ -5,10 +5,15 @@ import CalcotTree
 package enum SemanticSource<ViewModel> {
   /// No presentation: only a host's own View shows the screen.
   case none
-  /// A function of the ViewModel.
-  case function(@MainActor (ViewModel, RenderRequest) -> RenderedScreen)
+  /// A function of the ViewModel, of a type of View.
+  case function(view: Any.Type, @MainActor (ViewModel, RenderRequest) -> RenderedScreen)
   /// An object that holds the ViewModel and state of its own.
   case object(@MainActor (ViewModel) -> any SemanticObject<ViewModel>)
+
+  /// The View's type, unless the View is an object.
+  var viewType: Any.Type? {
+    if case .function(let view, _) = self { view } else { nil }
+  }
 }
 
 /// A semantic View that is an object.

@@ -57,8 +57,15 @@ package final class WorkLedger: Sendable {
   /// Reports a mistake in the app's code.
   let report: @MainActor @Sendable (String) -> Void
 
-  init(report: @escaping @MainActor @Sendable (String) -> Void = { reportToStandardError($0) }) {
+  /// Called for each task of a scope that has started or finished.
+  let tasksChanged: @MainActor @Sendable () -> Void
+
+  init(
+    report: @escaping @MainActor @Sendable (String) -> Void = { reportToStandardError($0) },
+    tasksChanged: @escaping @MainActor @Sendable () -> Void = {}
+  ) {
     self.report = report
+    self.tasksChanged = tasksChanged
   }
 
   private struct State {

@@ -333,6 +333,9 @@ public final class Scope: CodeOwner {
   /// The names of the tasks that are still running.
   var runningTasks: [String] { tasks.names }
 
+  /// The number of observers that end with the scope.
+  var observerCount: Int { observers.count }
+
   @discardableResult
   private func start(
     _ name: String, key: String? = nil, work: Work?,
@@ -342,10 +345,12 @@ public final class Scope: CodeOwner {
       work?.finish()
       return nil
     }
+    defer { ledger.tasksChanged() }
     return tasks.add(name, key: key ?? name) { number in
       RunningCode.task(by: self, work: work) {
         await operation()
         self.tasks.remove(number)
+        self.ledger.tasksChanged()
         work?.finish()
       }
     }

@@ -12,6 +12,8 @@ import Synchronization
 /// with the tests.
 final class ServerProcess: Sendable {
   let address: String
+  /// The lines that it has written when it listens; the last one has the address.
+  let lines: [String]
   /// The name of the server on its pages.
   let name: String
   private let input = Pipe()
@@ -28,7 +30,9 @@ final class ServerProcess: Sendable {
   }
 
   /// Starts a program and waits until it listens.
-  init(_ program: String, _ arguments: [String]) async throws {
+  ///
+  /// - Parameter lineCount: The number of lines that it writes until then.
+  init(_ program: String, _ arguments: [String], lines lineCount: Int = 1) async throws {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: BuiltProgram.path(program))
@@ -43,8 +47,13 @@ final class ServerProcess: Sendable {
     }
     try process.run()
     name = "\(process.processIdentifier)"
-    let line = await Self.line(output.fileHandleForReading.fileDescriptor)
-    address = line.firstMatch(of: /http:\/\/[\w.]+:\d+/).map { String($0.output) } ?? ""
+    var lines: [String] = []
+    for _ in 0..<lineCount {
+      lines.append(await Self.line(output.fileHandleForReading.fileDescriptor))
+    }
+    self.lines = lines
+    address =
+      (lines.last ?? "").firstMatch(of: /http:\/\/[\w.]+:\d+/).map { String($0.output) } ?? ""
     self.process = Mutex(process)
   }
 
@@ -68,7 +77,7 @@ final class ServerProcess: Sendable {
   /// Waits for the end of the process and returns its status.
   func end() async -> (reason: Process.TerminationReason, status: Int32) { await ended.value }
 
-  /// Returns the first line that a program writes.
+  /// Returns the next line that a program writes.
   private static func line(_ descriptor: Int32) async -> String {
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async {

@@ -1,0 +1,57 @@
+import Calcot
+import CalcotTree
+import CalcotViews
+
+/// The pages about one app.
+enum InspectedAppRoute: LinkedRoute {
+  case moment
+  /// The screen of the app with the number of its identity.
+  case screen(Int)
+  case history, scopes, text
+
+  static let links = Links<InspectedAppRoute>(
+    RouteLink("", .moment), RouteLink("screens/:screen", InspectedAppRoute.screen),
+    RouteLink("history", .history), RouteLink("scopes", .scopes), RouteLink("text", .text))
+}
+
+/// The coordinator of the pages about one app: the moment and, beside it, what is looked at.
+final class InspectedAppCoordinator: Coordinator, MomentCoordinating, ScopesCoordinating {
+  let navigation = StackNavigation<InspectedAppRoute>(root: .moment, isSideBySide: true)
+  private let interactor: InspectionInteractor
+
+  init(_ app: InspectedApp) { interactor = InspectionInteractor(app) }
+
+  func calcot(for route: InspectedAppRoute, context: AssemblyContext) -> Calcot {
+    switch route {
+    case .moment:
+      page(MomentView.init) { MomentViewModel($0, coordinator: self) }
+    case .screen(let id):
+      page(ScreenView.init) { ScreenViewModel(ScreenID(rawValue: id), $0) }
+    case .history:
+      Calcot(HistoryViewModel(interactor, context.scope), view: HistoryView.init)
+    case .scopes:
+      page(ScopesView.init) { ScopesViewModel($0, coordinator: self) }
+    case .text:
+      page(TextView.init) { TextViewModel($0) }
+    }
+  }
+
+  /// Returns a page that is remade at each moment that is looked at.
+  private func page<V: SemanticView>(
+    _ view: @escaping @MainActor (V.ViewModel) -> V,
+    viewModel: @escaping @MainActor (any Inspecting) -> V.ViewModel
+  ) -> Calcot {
+    Calcot(remadeOn: interactor.inspectionDidChange) { [interactor] in
+      viewModel(interactor)
+    } view: {
+      view($0)
+    }
+  }
+
+  func opening(_ screen: ScreenID) -> NavigationAction {
+    navigation.pushing(.screen(screen.rawValue))
+  }
+  func openingHistory() -> NavigationAction { navigation.pushing(.history) }
+  func openingScopes() -> NavigationAction { navigation.pushing(.scopes) }
+  func openingText() -> NavigationAction { navigation.pushing(.text) }
+}

@@ -1,0 +1,43 @@
+import CalcotTree
+import CalcotViews
+
+/// A row about something that happened.
+@MainActor
+struct HappeningRow: Identifiable {
+  let id: String
+  let moment: Int
+  let kind: Happening.Kind
+  let title: String
+  let detail: String?
+  let badge: String?
+
+  init(_ happening: Happening, at moment: Int, place: Int) {
+    id = "\(moment).\(place)"
+    self.moment = moment
+    kind = happening.kind
+    title = happening.title
+    detail = happening.detail
+    badge = happening.badge
+  }
+
+  var text: String { [kind.rawValue, detail].compactMap { $0 }.joined(separator: " · ") }
+  var symbol: Symbol { kind.symbol }
+
+  /// The row for reading.
+  var row: Row { Row(title, detail: text).badge(badge).icon(symbol) }
+}
+
+extension Happening.Kind {
+  fileprivate var symbol: Symbol {
+    switch self {
+    case .input: .person
+    case .step: .flag
+    case .transition: .map
+    case .lifecycle: .refresh
+    case .message: .message
+    case .request: .globe
+    case .result: .done
+    case .issue: .warning
+    }
+  }
+}

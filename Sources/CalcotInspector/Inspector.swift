@@ -1,0 +1,55 @@
+public import Calcot
+
+/// An inspector of running apps, which is an app itself: it shows each app's tree as layers and stacks,
+/// the five parts of its screens, steps, transitions, tasks, and how all this was before.
+///
+/// ```swift
+/// let inspector = Inspector()
+/// let app = CalcotApp(GroupsCoordinator(dependencies: live))
+/// inspector.inspect(app, named: "Groups")
+/// try await TerminalHost(inspector.makeApp()).run()
+/// ```
+///
+/// It holds no app, and changes nothing in one. Of each it keeps a history of values, a moment for each
+/// time that its hosts were updated; the oldest moments go when there are more than the limit. Keeping
+/// one costs a reading of what is shown, also while nobody looks: linear in the text on the screen and
+/// the number of screens.
+///
+/// Texts of fields for passwords and codes are masked. Routes, steps and results are printed as they are.
+@MainActor
+public final class Inspector {
+  /// The apps that are running, the oldest first.
+  private(set) var apps: [InspectedApp] = []
+  /// Notifies observers when an app begins or ends, and of each moment of one.
+  let appsDidChange = ObserverSet<Void>()
+  private let limit: Int
+  private var count = 0
+
+  /// Creates an inspector.
+  ///
+  /// - Parameter limit: The most moments of an app that are kept.
+  public init(keeping limit: Int = 500) { self.limit = limit }
+
+  /// Inspects an app from now on, until it ends. The app also watches releases from now on, which costs a
+  /// reflection for each screen that ends.
+  public func inspect(_ app: CalcotApp, named name: String) {
+    count += 1
+    let inspected = InspectedApp(app, id: count, name: name, keeping: limit)
+    apps.append(inspected)
+    inspected.momentsDidChange.add(for: self) { inspector, _ in inspector.update() }
+    appsDidChange.notify()
+  }
+
+  /// Creates an app that shows this inspector. Each host that shows it needs one of its own.
+  public func makeApp() -> CalcotApp {
+    CalcotApp(InspectorCoordinator(self), routes: .inspector)
+  }
+
+  /// Returns the running app with this number.
+  func app(_ id: InspectedApp.ID) -> InspectedApp? { apps.first { $0.id == id } }
+
+  private func update() {
+    apps.removeAll(where: \.hasEnded)
+    appsDidChange.notify()
+  }
+}

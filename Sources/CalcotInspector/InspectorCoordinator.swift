@@ -1,0 +1,47 @@
+import Calcot
+import CalcotTree
+import CalcotViews
+
+/// The routes of the inspector.
+enum InspectorRoute: LinkedRoute {
+  case apps
+  /// The app with a number.
+  case app(InspectedApp.ID)
+
+  static let links = Links<InspectorRoute>(
+    RouteLink("", .apps), RouteLink("apps/:app", InspectorRoute.app, as: .fullScreen))
+}
+
+/// The coordinator of the inspector: the running apps and, over them, the chosen one.
+final class InspectorCoordinator: Coordinator, AppsCoordinating {
+  let navigation = StackNavigation<InspectorRoute>(root: .apps)
+  private let inspector: Inspector
+
+  init(_ inspector: Inspector) { self.inspector = inspector }
+
+  func flow(for route: InspectorRoute) -> ChildFlow? {
+    guard case .app(let id) = route, let app = inspector.app(id) else { return nil }
+    return ChildFlow(InspectedAppCoordinator(app))
+  }
+
+  func calcot(for route: InspectorRoute, context: AssemblyContext) -> Calcot {
+    switch route {
+    case .apps:
+      let interactor = AppsInteractor(inspector)
+      return Calcot(remadeOn: interactor.appsDidChange) {
+        AppsViewModel(interactor: interactor, coordinator: self)
+      } view: {
+        AppsView(viewModel: $0)
+      }
+    case .app: return Calcot(EndedAppViewModel(), view: EndedAppView.init)
+    }
+  }
+
+  func opening(_ app: InspectedApp.ID) -> NavigationAction {
+    navigation.presenting(.app(app), as: .fullScreen)
+  }
+}
+
+extension RouteRegistry {
+  static let inspector = RouteRegistry(InspectorRoute.self, InspectedAppRoute.self)
+}

@@ -1,0 +1,76 @@
+package import Calcot
+import CalcotHosting
+package import CalcotTree
+
+/// The state of an app at one moment, as values.
+package struct AppState: Equatable, Sendable {
+  package let tree: NavigationTree
+  /// The text that the user reads, line by line, without secrets.
+  package let text: [String]
+  package let screens: [ScreenID: ScreenState]
+  /// The living scopes.
+  package private(set) var scopes: [ScopeState]
+  /// The parts of ended screens that were still held.
+  package private(set) var held: [HeldPart]
+
+  /// Reads an app. A screen that is out of sight is as it was in the state before.
+  @MainActor
+  init(_ app: CalcotApp, after previous: AppState?) {
+    tree = app.tree
+    text = ReadableApp(app).lines(hidingSecrets: true)
+    let inSight = Set(app.tree.inSight.map(\.id))
+    let screens = app.tree.screens.map { node -> (ScreenID, ScreenState) in
+      if !inSight.contains(node.id), let known = previous?.screens[node.id] {
+        return (node.id, known)
+      }
+      return (node.id, ScreenState(node.id, of: app, isInSight: inSight.contains(node.id)))
+    }
+    self.screens = Dictionary(screens) { first, _ in first }
+    scopes = app.scopes
+    // NB: while the code that ended a screen runs, it may hold the screen's parts.
+    held = previous?.held ?? []
+  }
+
+  private init(endedAt tree: NavigationTree, after previous: AppState) {
+    self.tree = tree
+    (text, screens, scopes) = ([], [:], [])
+    held = previous.held
+  }
+
+  /// Returns the state after the end of the app.
+  func ended(at tree: NavigationTree) -> AppState { AppState(endedAt: tree, after: self) }
+
+  /// Returns the state with the current scopes and held parts.
+  @MainActor
+  func refreshed(from app: CalcotApp) -> AppState {
+    var state = self
+    state.scopes = app.scopes
+    state.held = app.heldParts
+    return state
+  }
+
+  /// Returns a Boolean value that indicates whether another state shows the same.
+  func isShowing(_ other: AppState) -> Bool {
+    tree == other.tree && text == other.text && screens == other.screens
+  }
+
+  /// The number of running tasks.
+  package var taskCount: Int { scopes.reduce(0) { $0 + $1.tasks.count } }
+}
+
+/// A screen of an app at one moment.
+package struct ScreenState: Equatable, Sendable {
+  /// The names of the screen's parts; nil if it has none.
+  package let parts: PartNames?
+  /// The text of the screen, without secrets; nil if it was never in sight, or is shown by a host's own
+  /// View.
+  package let text: [String]?
+  package let leavability: Leavability
+
+  @MainActor
+  init(_ id: ScreenID, of app: CalcotApp, isInSight: Bool) {
+    parts = app.partNames(of: id)
+    text = isInSight ? app.content(of: id)?.readableLines(hidingSecrets: true) : nil
+    leavability = isInSight ? app.leavability(of: id) : .free
+  }
+}

@@ -1,0 +1,128 @@
+import Calcot
+import CalcotContent
+import CalcotHosting
+import CalcotTree
+
+/// Something that happened in an inspected app, as it is read.
+package struct Happening: Equatable, Sendable {
+  /// The kind of what happened.
+  package enum Kind: String, CaseIterable, Sendable {
+    case input, step, transition, lifecycle, message, request, result, issue
+  }
+
+  package let kind: Kind
+  package let title: String
+  package let detail: String?
+  /// The outcome in a word.
+  package let badge: String?
+
+  private static let longest = 300
+
+  private init(_ kind: Kind, _ title: String, detail: String? = nil, badge: String? = nil) {
+    self.kind = kind
+    self.title = Self.short(title)
+    self.detail = detail.map(Self.short)
+    self.badge = badge
+  }
+
+  // NB: a step may carry a whole document, and hundreds of moments are kept.
+  private static func short(_ text: String) -> String {
+    text.count > longest ? text.prefix(longest) + "…" : text
+  }
+}
+
+extension Happening {
+  init(_ event: StepEvent) {
+    var way = event.flows.map(\.description).joined(separator: " → ")
+    let outcome: String
+    switch event.disposition {
+    case .handled: outcome = "handled"
+    case .deferred(_, let reason):
+      outcome = "deferred"
+      way += ": \(reason)"
+    case .refused(let reason):
+      outcome = "refused"
+      way += ": \(reason)"
+    }
+    let origin = event.screen.map { "\($0)" } ?? "the app"
+    self.init(.step, shortName(event.step), detail: "\(origin) → \(way)", badge: outcome)
+  }
+
+  init(_ transition: TreeTransition) {
+    let asker =
+      switch transition.askedBy {
+      case .user: "the user"
+      case .screen(let id): "\(id)"
+      case .app: "the app"
+      }
+    func line(_ word: String, _ nodes: [ScreenNode]) -> String? {
+      nodes.isEmpty ? nil : "\(word) \(nodes.map { shortName($0.route) }.joined(separator: ", "))"
+    }
+    let changes = [line("in:", transition.entering), line("out:", transition.leaving)]
+    self.init(
+      .transition, shortName(transition),
+      detail: (["by \(asker)"] + changes.compactMap { $0 }).joined(separator: " · "))
+  }
+
+  init(_ event: LifecycleEvent) {
+    self.init(
+      .lifecycle, shortName(event.route), detail: "\(event.screen)", badge: event.phase.rawValue)
+  }
+
+  init(_ notice: AppNotice) {
+    switch notice {
+    case .message(let text, let kind, let action):
+      self.init(.message, text, detail: action.map { "with \"\($0)\"" }, badge: kind.rawValue)
+    case .request(let work): self.init(.request, work.readableLine)
+    case .result(.value(let value)): self.init(.result, shortName(value))
+    case .result(.cancelled): self.init(.result, "none", badge: "cancelled")
+    }
+  }
+
+  init(issue: String) { self.init(.issue, issue) }
+
+  /// Describes an input by the labels that the user sees.
+  @MainActor
+  init(_ input: HostInput, in app: CalcotApp) {
+    func label(_ id: ElementID, _ screen: ScreenID) -> String {
+      app.content(of: screen)?.element(id)?.label ?? "\(id)"
+    }
+    let title =
+      switch input.kept(in: app) {
+      case .activate(let id, let screen): "Use \"\(label(id, screen))\""
+      case .edit(let id, let text, let screen): "Set \"\(label(id, screen))\" to \"\(text)\""
+      case .submit(let id, let screen): "Return in \"\(label(id, screen))\""
+      case .showRows(let rows, _, _): "See rows \(rows.lowerBound + 1)–\(rows.upperBound)"
+      case .back: "Back"
+      case .pop(let screen, _): "Back to \(screen)"
+      case .dismiss(let layer, _): "Dismiss \(layer)"
+      case .select(let index, _): "Select branch \(index + 1)"
+      case .open(let link): "Open \(link)"
+      case .resize(let isNarrow): isNarrow ? "Narrow the window" : "Widen the window"
+      case .choose(let index, _): "Choose \(Self.choice(index, in: app))"
+      case .leave: "Leave the app"
+      case .closeMessage: "Close the message"
+      case .useMessage: "Use the message"
+      case .reply(let reply, _): reply.line
+      }
+    self.init(.input, title)
+  }
+
+  @MainActor
+  private static func choice(_ index: Int, in app: CalcotApp) -> String {
+    let choices = app.tree.dialog?.choices ?? []
+    guard choices.indices.contains(index) else { return "\(index + 1)" }
+    return "\"\(choices[index].label(HostWords()))\""
+  }
+}
+
+extension HostReply {
+  fileprivate var line: String {
+    switch self {
+    case .done: "The host has done it"
+    case .picked(let files): "Pick \(files.map(\.name).joined(separator: ", "))"
+    case .cancelled: "Cancel the host's work"
+    case .failed(let reason): "The host fails: \(reason)"
+    }
+  }
+}

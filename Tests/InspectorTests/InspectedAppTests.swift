@@ -1,0 +1,146 @@
+import Calcot
+import CalcotTesting
+import Testing
+
+@testable import CalcotInspector
+
+@MainActor @Suite("The history of an inspected app", .timeLimit(.minutes(5)))
+struct InspectedAppTests {
+  @Test func `has no passwords and no codes`() async throws {
+    let test = Inspected()
+    test.library.fill("Password", with: "sesame")
+    test.library.fill("Code", with: "4711")
+    await test.settle()
+    let kept = String(describing: test.watched.moments)
+    #expect(kept.contains("••••••"))
+    #expect(kept.contains("Set \\\"Password\\\" to"))
+    #expect(!kept.contains("sesame"))
+    #expect(!kept.contains("4711"))
+  }
+
+  @Test func `is bounded, and drops the oldest moments`() async throws {
+    let test = Inspected(keeping: 4)
+    await test.begin()
+    let chosen = try #require(test.watched.moments.first?.id)
+    test.page.fill("Moment", with: "\(chosen)")
+    for _ in 1...10 { test.library.tap("Add") }
+    await test.settle()
+    let moments = test.watched.moments
+    #expect(moments.count == 4)
+    #expect(moments.map(\.id) == Array(moments[0].id..<(moments[0].id + 4)))
+    #expect(moments.last?.state.text.contains("Book 12") == true)
+    test.page.expect("Moment \(moments[0].id) of \(moments[3].id)")
+  }
+
+  @Test func `has a moment for each turn, also of turns in one job of the main actor`() throws {
+    let test = Inspected()
+    test.library.tap("Log in")
+    test.library.tap("Add")
+    test.library.tap("Add")
+    let texts = test.watched.moments.map { $0.state.text.count }
+    #expect(texts == [4, 5, 6, 7])
+    #expect(test.watched.moments.last?.happenings.map(\.title) == ["Use \"Add\""])
+  }
+
+  @Test
+  func `has steps and issues that nothing on the screen tells of, and keeps none from others`()
+    async throws
+  {
+    let test = Inspected()
+    await test.begin()
+    test.library.tap("Emma")
+    await test.settle()
+    let count = test.watched.moments.count
+    test.library.tap("Lose")
+    await test.settle()
+    #expect(test.watched.moments.count == count + 1)
+    #expect(test.watched.moments.last?.happenings.last?.badge == "refused")
+    test.library.back()
+    test.library.expectIssue("pop was refused") { _ = test.coordinator.navigation.pop() }
+    await test.settle()
+    #expect(test.watched.moments.last?.happenings.map(\.kind) == [.issue])
+  }
+
+  @Test func `keeps neither the app nor its parts alive, and stays readable`() async throws {
+    let inspector = Inspector()
+    let page = TestApp(inspector.makeApp())
+    let parts = await WeakParts(inspectedBy: inspector, page)
+    #expect(parts.app == nil)
+    #expect(parts.coordinator == nil)
+    #expect(parts.viewModel == nil)
+    await page.settle()
+    page.expect("The last moment: the app has ended.")
+    page.step("Moment", up: false)
+    await page.settle()
+    page.expect("book(1) screen 5 · BookViewModel in sight")
+    page.tap("What the user reads")
+    await page.settle()
+    page.expect("[Lose]")
+  }
+
+  @Test func `of several apps is each its own, and one that ends leaves the list`() async throws {
+    let inspector = Inspector()
+    let first = TestApp(inspected("First tab", by: inspector))
+    let second = TestApp(inspected("Second tab", by: inspector))
+    let page = TestApp(inspector.makeApp())
+    second.tap("Log in")
+    await second.settle()
+    await page.settle()
+    page.expect("First tab at login")
+    page.expect("Second tab at books")
+    first.end()
+    await page.settle()
+    page.expectNot("First tab")
+    page.tap("Second tab")
+    await page.settle()
+    page.expect("books screen 4")
+    page.dismiss()
+    second.end()
+    await page.settle()
+    page.expect("No app is running")
+  }
+
+  @Test(arguments: [
+    ("/", "Running apps"), ("/apps/1", "Layer 1 · base"), ("/apps/1/history", "Everything"),
+    ("/apps/1/scopes", "the first flow flow 1 · 0 observers · holds LibraryCoordinator"),
+    ("/apps/1/text", "[Log in]"),
+    ("/apps/1/screens/2", "Interactor none that can be seen"),
+    ("/apps/9", "This app is not running"),
+  ])
+  func `is at an address of its own`(_ link: String, _ text: String) async throws {
+    let test = Inspected()
+    test.page.open(link)
+    await test.page.settle()
+    test.page.expect(text)
+    #expect(test.page.app?.link == link)
+  }
+
+  private func inspected(_ name: String, by inspector: Inspector) -> CalcotApp {
+    let app = CalcotApp(LibraryCoordinator())
+    inspector.inspect(app, named: name)
+    return app
+  }
+}
+
+/// The parts of a library that has been inspected, and has ended.
+@MainActor
+private struct WeakParts {
+  weak var app: CalcotApp?
+  weak var coordinator: LibraryCoordinator?
+  weak var viewModel: BookViewModel?
+
+  init(inspectedBy inspector: Inspector, _ page: TestApp) async {
+    let library = LibraryCoordinator()
+    let app = CalcotApp(library)
+    inspector.inspect(app, named: "Library")
+    let shown = TestApp(app)
+    page.tap("Library")
+    shown.tap("Log in")
+    shown.tap("Emma")
+    (self.app, coordinator, viewModel) = (app, library, library.newest)
+    await shown.settle()
+    await inspector.apps[0].settle()
+    await page.settle()
+    shown.end()
+  }
+}

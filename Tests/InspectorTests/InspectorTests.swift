@@ -1,0 +1,184 @@
+import Calcot
+import CalcotTesting
+import CalcotViews
+import Testing
+
+@testable import CalcotInspector
+
+@MainActor @Suite("The inspector", .timeLimit(.minutes(5)))
+struct InspectorTests {
+  @Test func `shows the tree live, as layers and stacks`() async throws {
+    let test = Inspected()
+    test.page.expect("Library at login")
+    await test.begin()
+    test.page.expect("Layer 1 · base")
+    test.page.expect("books screen 4 · BooksViewModel in sight")
+    test.library.tap("Emma")
+    await test.settle()
+    #expect(
+      test.page.text.contains(
+        """
+        Layer 1 · base
+        book(1) screen 5 · BookViewModel in sight
+        books screen 4 · BooksViewModel
+        """))
+    test.library.back()
+    test.library.tap("Rules")
+    await test.settle()
+    #expect(
+      test.page.text.contains(
+        """
+        Layer 2 · sheet
+        rules screen 7 · RulesViewModel in sight
+        Layer 1 · base
+        books screen 4 · BooksViewModel
+        """), "\(test.page.text)")
+  }
+
+  @Test func `shows containers with a stack for each branch that is made`() async throws {
+    let inspector = Inspector()
+    let app = CalcotApp(TabsCoordinator())
+    inspector.inspect(app, named: "Tabs")
+    let page = TestApp(inspector.makeApp())
+    page.tap("Tabs")
+    await page.settle()
+    #expect(
+      page.text.contains(
+        """
+        Layer 1 · base · tabs › New
+        new screen 3 · LeafViewModel in sight
+        Layer 1 · base · tabs › Old · not selected
+        old screen 4 · LeafViewModel
+        Layer 1 · base
+        """), "\(page.text)")
+    page.expect("tabs with 2 stacks")
+  }
+
+  @Test func `goes back in time, which changes nothing in the app`() async throws {
+    let test = Inspected()
+    await test.begin()
+    test.library.tap("Add")
+    await test.settle()
+    let before = (test.library.tree, test.library.text, test.watched.moments.count)
+    test.page.expect("Live: Moment")
+
+    let loginMoment = try #require(test.watched.moments.first { $0.state.text.first == "Login" })
+    test.page.fill("Moment", with: "\(loginMoment.id)")
+    test.page.expectNot("Live: Moment")
+    test.page.expect("The app itself goes on.")
+    test.page.expect("login screen 2 · LoginViewModel in sight")
+    test.page.expectNot("books")
+    test.page.tap("What the user reads")
+    await test.page.settle()
+    test.page.expect("[Log in]")
+    test.page.expectNot("Book 3")
+
+    await test.settle()
+    #expect(test.library.tree == before.0)
+    #expect(test.library.text == before.1)
+    #expect(test.watched.moments.count == before.2)
+
+    test.library.tap("Add")
+    await test.settle()
+    test.page.expect("[Log in]")
+    test.page.expectNot("Book 4")
+    test.page.tap("Live")
+    await test.page.settle()
+    test.page.expect("Book 4")
+    test.page.step("Moment", up: false)
+    await test.page.settle()
+    test.page.expect("Book 3")
+    test.page.expectNot("Book 4")
+    test.page.step("Moment")
+    test.page.expect("Live: Moment")
+  }
+
+  @Test func `lists steps with their dispositions, and transitions`() async throws {
+    let test = Inspected()
+    await test.begin()
+    test.library.tap("Emma")
+    test.library.tap("Lose")
+    await test.settle()
+    test.page.tap("History")
+    await test.page.settle()
+    test.page.choose("Steps", for: "Show")
+    test.page.expect("bookLost(1)")
+    test.page.expect("the library is closed refused")
+    test.page.expect("loggedIn")
+    test.page.expect("handled")
+    test.page.expectNot("Use \"Emma\"")
+    test.page.choose("Transitions", for: "Show")
+    test.page.expect("3 push → book(1)")
+    test.page.expect("in: book(1)")
+    test.page.choose("Inputs", for: "Show")
+    test.page.expect("Use \"Emma\"")
+    test.page.tap("Use \"Log in\"")
+    #expect(test.page.text.contains("Moment 2 of"), "\(test.page.text)")
+  }
+
+  @Test func `shows a screen's five parts, its tasks and its text`() async throws {
+    let test = Inspected()
+    await test.begin()
+    test.page.tap("books")
+    await test.page.settle()
+    for line in [
+      "Model BookList", "View BooksView", "ViewModel BooksViewModel",
+      "Interactor BooksInteractor", "Coordinator LibraryCoordinator", "Phase shown",
+      "May be left at any time", "reading news running", "Walden",
+    ] { test.page.expect(line) }
+  }
+
+  @Test func `shows tasks that run and end, also where nothing else changes`() async throws {
+    let test = Inspected()
+    await test.begin()
+    test.page.expect("2 alive · 1 task")
+    test.page.tap("Scopes")
+    await test.page.settle()
+    test.page.expect("reading news of books")
+    test.coordinator.clock.advance(by: .seconds(60))
+    await test.settle()
+    test.page.expectNot("reading news of books")
+    test.page.expect("2 alive · 0 tasks")
+  }
+
+  @Test func `names the parts that are held after their screen, and the path to them`()
+    async throws
+  {
+    let test = Inspected()
+    await test.begin()
+    test.page.tap("Scopes")
+    test.library.tap("Emma")
+    await test.settle()
+    test.library.back()
+    await test.settle()
+    test.page.expect("Every part of ended screens has been released.")
+    test.library.tap("Walden")
+    test.library.tap("Keep")
+    test.library.back()
+    await test.settle()
+    test.page.expect("BookViewModel of book(0)")
+    test.page.expect("held by LibraryCoordinator.favourites[0]")
+    test.page.expect("1 held")
+    test.coordinator.favourites = []
+    test.page.tap("Look again")
+    await test.settle()
+    test.page.expect("Every part of ended screens has been released.")
+  }
+}
+
+private enum Leaf: Route { case new, old }
+
+private struct LeafViewModel {}
+
+private struct LeafView: SemanticView {
+  let viewModel: LeafViewModel
+  var screen: Screen { Screen("Leaf") {} }
+}
+
+private final class TabsCoordinator: Coordinator {
+  let navigation = TabNavigation<Leaf>([(.new, "New"), (.old, "Old")])
+
+  func calcot(for route: Leaf, context: AssemblyContext) -> Calcot {
+    Calcot(LeafViewModel(), view: LeafView.init)
+  }
+}
