@@ -40,41 +40,37 @@ struct InputWords {
   func words(for input: HostInput) -> Words {
     switch input {
     case .activate(let element, let screen):
-      tap(.control) { $0.id == element && $0.screen == screen } ?? .input(input)
+      tap(isElement(element, screen)) ?? .input(input)
     case .edit(let element, let text, let screen):
       edit(element, text, screen) ?? .input(input)
     case .submit(let element, let screen):
-      target(.field) { $0.id == element && $0.screen == screen }.map { .moves([.submit($0)]) }
-        ?? .input(input)
+      target(.field, isElement(element, screen)).map { .moves([.submit($0)]) } ?? .input(input)
     case .showRows(let rows, let list, let screen): showing(rows, of: list, screen) ?? .byHost
     case .back, .leave: .moves([.back])
-    case .pop(let screen, let top): .moves(Array(repeating: .back, count: count(top, to: screen)))
+    case .pop(let screen, _): .moves(Array(repeating: .back, count: screens(over: screen)))
     case .dismiss(let layer, let top):
       .moves(Array(repeating: .dismiss, count: max(top.rawValue - layer.rawValue, 0) + 1))
     case .select(let index, let container): select(index, container) ?? .input(input)
     case .open(let link): .moves([.open(link)])
     case .resize(let isNarrow): .line("app.resize(isNarrow: \(isNarrow))")
     case .choose(let index, let dialog):
-      tapped { if case .choice(index, dialog, _) = $0 { true } else { false } } ?? .input(input)
+      tap { if case .choice(index, dialog, _) = $0 { true } else { false } } ?? .input(input)
     case .closeMessage: .moves([.closeMessage])
     case .useMessage(let message):
-      tapped { if case .messageAction(message, _) = $0 { true } else { false } } ?? .input(input)
+      tap { if case .messageAction(message, _) = $0 { true } else { false } } ?? .input(input)
     case .reply(let reply, _): words(for: reply) ?? .input(input)
     }
   }
 
-  private func tapped(_ isMeant: (Control) -> Bool) -> Words? {
-    target(.control, isMeant).map { .moves([.tap($0)]) }
-  }
-
-  private func tap(_ kind: Target.Kind, _ isMeant: (ScreenElement) -> Bool) -> Words? {
-    target(kind, isMeant).map { .moves([.tap($0)]) }
-  }
-
-  private func target(_ kind: Target.Kind, _ isMeant: (ScreenElement) -> Bool) -> Target? {
-    target(kind) { control in
-      if case .element(let element) = control { isMeant(element) } else { false }
+  private func isElement(_ id: ElementID, _ screen: ScreenID) -> (Control) -> Bool {
+    { control in
+      guard case .element(let found) = control else { return false }
+      return found.id == id && found.screen == screen
     }
+  }
+
+  private func tap(_ isMeant: (Control) -> Bool) -> Words? {
+    target(.control, isMeant).map { .moves([.tap($0)]) }
   }
 
   private func target(_ kind: Target.Kind, _ isMeant: (Control) -> Bool) -> Target? {
@@ -87,8 +83,8 @@ struct InputWords {
 
   private func edit(_ id: ElementID, _ text: String, _ screen: ScreenID) -> Words? {
     guard case .field(let field)? = app.content(of: screen)?.element(id)?.kind else { return nil }
-    if field.kind == .toggle { return tap(.control) { $0.id == id && $0.screen == screen } }
-    guard let target = target(.field, { $0.id == id && $0.screen == screen }) else { return nil }
+    if field.kind == .toggle { return tap(isElement(id, screen)) }
+    guard let target = target(.field, isElement(id, screen)) else { return nil }
     if case .choice(let input) = field.kind {
       let changed = Set(text.split(separator: "\n")).symmetricDifference(
         field.text.split(separator: "\n"))
@@ -110,13 +106,13 @@ struct InputWords {
 
   private func select(_ index: Int, _ container: ScreenID) -> Words? {
     guard let shown = app.tree.node(container)?.container, shown.kind == .pages else {
-      return tapped { if case .tab(index, container, _) = $0 { true } else { false } }
+      return tap { if case .tab(index, container, _) = $0 { true } else { false } }
     }
     let isNext = shown.branches.count > 0 && index == (shown.selected + 1) % shown.branches.count
     return .moves([.turnPage(forward: isNext)])
   }
 
-  private func count(_ top: ScreenID, to screen: ScreenID) -> Int {
+  private func screens(over screen: ScreenID) -> Int {
     let stack =
       app.tree.visiblePlaces.lazy.compactMap { app.tree.stack(at: $0)?.nodes }
       .first { $0.contains { $0.id == screen } } ?? []
