@@ -4,26 +4,6 @@ public import GroupsInStyles
 import Localization
 
 extension CalcotApp {
-  /// Starts the sample app at the saved place of `keeper`, and then opens `link`, if any. A message
-  /// reports a state or link that fails.
-  ///
-  /// - Parameters:
-  ///   - dependencies: The services of the app.
-  ///   - style: The style of MVVM-C of the groups; nil for the one that was chosen last.
-  ///   - settings: The store of the settings.
-  ///   - keeper: The object that saves the app's state from now on; nil to save nothing.
-  ///   - link: A link to open.
-  public static func showcase(
-    _ dependencies: any AppCoordinator.Dependencies, style: AppStyle? = nil,
-    settings: any SettingsStore = SettingsInMemory(), keeper: StateKeeper? = nil,
-    link: String? = nil
-  ) -> CalcotApp {
-    let app = showcase(
-      dependencies, style: style, settings: settings, restoring: keeper?.state, link: link)
-    keeper?.keep(app)
-    return app
-  }
-
   /// Starts the sample app at the place of `state`, and then opens `link`, if any. A message
   /// reports a state or link that fails.
   ///
@@ -35,7 +15,8 @@ extension CalcotApp {
   ///   - link: A link to open.
   public static func showcase(
     _ dependencies: any AppCoordinator.Dependencies, style: AppStyle? = nil,
-    settings: any SettingsStore = SettingsInMemory(), restoring state: Data?, link: String? = nil
+    settings: any SettingsStore = SettingsInMemory(), restoring state: Data? = nil,
+    link: String? = nil
   ) -> CalcotApp {
     let coordinator = AppCoordinator(dependencies: dependencies, style: style, store: settings)
     let app = CalcotApp(coordinator, routes: .showcase, restoring: state)

@@ -27,7 +27,9 @@ import Testing
     _ body: (CalcotApp, TestApp) async throws -> Void
   ) async throws {
     let keeper = StateKeeper(file: file)
-    let app = CalcotApp.showcase(TestDependencies(language: language), keeper: keeper, link: link)
+    let app = CalcotApp.showcase(
+      TestDependencies(language: language), restoring: keeper.state, link: link)
+    keeper.keep(app)
     let shown = TestApp(app)
     await shown.settle()
     try await body(app, shown)
