@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalcotInspector
 
-@MainActor @Suite("The history of an inspected app", .timeLimit(.minutes(5)))
+@MainActor @Suite("The history of an inspected app", .timeLimit(.minutes(20)))
 struct InspectedAppTests {
   @Test func `has no passwords and no codes`() async throws {
     let test = Inspected()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalcotInspector
 
-@MainActor @Suite("The inspector", .timeLimit(.minutes(5)))
+@MainActor @Suite("The inspector", .timeLimit(.minutes(20)))
 struct InspectorTests {
   @Test func `shows the tree live, as layers and stacks`() async throws {
     let test = Inspected()

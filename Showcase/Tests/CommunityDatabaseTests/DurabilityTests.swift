@@ -15,7 +15,7 @@ struct DurabilityTests {
   static let seed = environment["CALCOT_SEED"].flatMap(UInt64.init) ?? .random(in: 0...UInt64.max)
   static let kills = environment["CALCOT_LONG"] == "1" ? 200 : 15
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(20)))
   func `survives a kill at any moment, and none is there by half`() async throws {
     print("CALCOT_SEED=\(Self.seed)")
     var random = RandomNumbers(seed: Self.seed)

@@ -5,7 +5,7 @@ import Testing
 import WebWire
 
 @MainActor
-@Suite("The web host over a socket", .oneSite, .timeLimit(.minutes(5)))
+@Suite("The web host over a socket", .oneSite, .timeLimit(.minutes(20)))
 struct SocketConformanceTests {
   @Test(arguments: HostConformance.rules)
   func keeps(_ rule: HostConformance.Rule) async throws {
