@@ -73,6 +73,17 @@ let package = Package(
     .target(
       name: "DrawnReading", dependencies: ["SwiftUI", calcot, calcotTesting] + hosting + views,
       path: "Tests/DrawnReading", swiftSettings: settings),
+    // The user of the Apple hosts, and the two hosts on which the sample's transcripts run.
+    .target(
+      name: "AppleDrivers",
+      dependencies: [
+        "CalcotApple", "CalcotSwiftUI", "CalcotUIKit", "DrawnReading", "SwiftUI", "UIKit", calcot,
+        calcotTesting,
+      ] + hosting + views + panels,
+      path: "Tests/AppleDrivers", swiftSettings: settings + tests),
+    .target(
+      name: "SampleHosts", dependencies: ["AppleDrivers", calcotTesting],
+      path: "Tests/SampleHosts", swiftSettings: settings),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", types], swiftSettings: settings + tests),
     .testTarget(
@@ -80,14 +91,15 @@ let package = Package(
     .testTarget(
       name: "CalcotSwiftUITests",
       dependencies: [
-        "CalcotApple", "CalcotSwiftUI", "DrawnReading", "SwiftUI", "UIKit", calcot, calcotTesting,
+        "AppleDrivers", "CalcotApple", "CalcotSwiftUI", "DrawnReading", "SwiftUI", "UIKit", calcot,
+        calcotTesting,
       ] + hosting + views + panels,
       swiftSettings: settings + tests),
     .testTarget(
       name: "CalcotUIKitTests",
       dependencies: [
-        "CalcotApple", "CalcotUIKit", "CalcotSwiftUI", "DrawnReading", "UIKit", "SwiftUI", calcot,
-        calcotTesting,
+        "AppleDrivers", "CalcotApple", "CalcotUIKit", "CalcotSwiftUI", "DrawnReading", "UIKit",
+        "SwiftUI", calcot, calcotTesting,
       ] + hosting + views + panels,
       swiftSettings: settings + tests),
 
@@ -176,10 +188,18 @@ let package = Package(
     .target(
       name: "ShowcaseAppTesting",
       dependencies: [
-        "CommunityFakes", "Counter", "Groups", "Launches", "LaunchesFakes", "Localization",
-        "People", "ShowcaseApp", calcot, calcotTesting,
+        "CommunityFakes", "Counter", "Groups", "GroupsInStyles", "Launches", "LaunchesFakes",
+        "Localization", "People", "ShowcaseApp", calcot, calcotTesting,
       ] + hosting + views,
       swiftSettings: settings),
+    // A link to the transcripts of the sample, which run on every host.
+    .testTarget(
+      name: "ShowcaseTranscriptTests",
+      dependencies: [
+        "CommunityFakes", "Groups", "GroupsInStyles", "Launches", "Localization", "People",
+        "SampleHosts", "ShowcaseApp", "ShowcaseAppTesting", calcot, calcotTesting,
+      ] + hosting + views,
+      swiftSettings: settings + tests),
     .testTarget(
       name: "ShowcaseAppleTests",
       dependencies: [

@@ -178,10 +178,22 @@ let package = Package(
     .target(
       name: "ShowcaseAppTesting",
       dependencies: [
-        "CommunityFakes", "Counter", "Groups", "Launches", "LaunchesFakes", "Localization",
-        "People", "ShowcaseApp", calcot, calcotTesting,
+        "CommunityFakes", "Counter", "Groups", "GroupsInStyles", "Launches", "LaunchesFakes",
+        "Localization", "People", "ShowcaseApp", calcot, calcotTesting,
       ] + screens + hosting,
       path: "Tests/ShowcaseAppTesting",
+      swiftSettings: settings),
+    // The hosts on which transcripts of the sample run.
+    .target(
+      name: "SampleHosts",
+      dependencies: [calcotTerminalTesting, calcotTesting, calcotWebTesting],
+      path: "Tests/SampleHosts", swiftSettings: settings),
+    .testTarget(
+      name: "ShowcaseTranscriptTests",
+      dependencies: [
+        "CommunityFakes", "Groups", "GroupsInStyles", "Launches", "Localization", "People",
+        "SampleHosts", "ShowcaseApp", "ShowcaseAppTesting", calcot, calcotTesting,
+      ] + screens + hosting,
       swiftSettings: settings),
     .testTarget(
       name: "CalcotStreamsTests",

@@ -127,11 +127,11 @@ struct StepContent {
 
 /// The name of a change of a navigation.
 enum MoveName: Hashable {
-  /// The route that the change opens, if any.
-  var route: AnyRoute? {
+  /// The place that the change opens, if any.
+  var place: LinkedPlace? {
     switch self {
-    case .push(let route), .replaceTop(let route), .present(let route, _), .show(let route, in: _):
-      route
+    case .push(let route), .replaceTop(let route), .show(let route, in: _): LinkedPlace(route)
+    case .present(let route, let style): LinkedPlace(route, as: style)
     case .setStack, .pop, .popTo, .popToRoot, .dismiss, .select, .setTabs, .setBadge, .go,
       .setPages:
       nil

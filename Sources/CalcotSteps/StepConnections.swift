@@ -11,20 +11,20 @@ final class StepConnections {
   var initialStepsOfParts: @MainActor () -> [any Step] = { [] }
 
   fileprivate enum Connection {
-    /// The flow of a navigation, as long as a calçot lives, and the routes that its steps lead to.
-    case flow(Navigation, Scope, routes: @MainActor (any Step) -> AnyRoute?)
+    /// The flow of a navigation, as long as a calçot lives, and the places that its steps lead to.
+    case flow(Navigation, Scope, places: @MainActor (any Step) -> LinkedPlace?)
     /// A composite stepper that this one is a part of.
     case outer(StepConnections)
   }
 
   /// Connects a stepper to a flow as long as `scope` lives.
   ///
-  /// - Parameter routes: A closure that returns the route that a step would lead to, if any.
+  /// - Parameter places: A closure that returns the place that a step would lead to, if any.
   func connect<S: Step>(
     _ stepper: some Stepper<S>, to navigation: Navigation, as scope: Scope,
-    routes: @escaping @MainActor (any Step) -> AnyRoute?
+    places: @escaping @MainActor (any Step) -> LinkedPlace?
   ) {
-    let connection = Connection.flow(navigation, scope, routes: routes)
+    let connection = Connection.flow(navigation, scope, places: places)
     start(connection, with: Self.initialSteps(of: stepper)) {
       if !scope.isEnded { scope.run { stepper.readyToEmitSteps() } }
     }
@@ -63,10 +63,10 @@ final class StepConnections {
     ready()
   }
 
-  /// Returns the route that a step would lead to in a connected flow, if any.
-  func route(of step: any Step) -> AnyRoute? {
+  /// Returns the place that a step would lead to in a connected flow, if any.
+  func place(of step: any Step) -> LinkedPlace? {
     for connection in connections {
-      if let route = connection.route(of: step) { return route }
+      if let place = connection.place(of: step) { return place }
     }
     return nil
   }
@@ -116,10 +116,10 @@ extension StepConnections.Connection {
   }
 
   @MainActor
-  fileprivate func route(of step: any Step) -> AnyRoute? {
+  fileprivate func place(of step: any Step) -> LinkedPlace? {
     switch self {
-    case .flow(_, let scope, let routes): scope.isEnded ? nil : routes(step)
-    case .outer(let outer): outer.route(of: step)
+    case .flow(_, let scope, let places): scope.isEnded ? nil : places(step)
+    case .outer(let outer): outer.place(of: step)
     }
   }
 }

@@ -28,7 +28,7 @@ public final class StepSource<FlowStep: Step> {
   /// Returns an action that emits a step, for a row of a View. It leads to the route that a connected
   /// ``StepFlow`` navigates to for the step, so that a browser has the row's address.
   public func emitting(_ step: FlowStep) -> NavigationAction {
-    NavigationAction(to: { [connections] in connections.route(of: step) }) { [self] in
+    NavigationAction(to: { [connections] in connections.place(of: step) }) { [self] in
       emit(step)
       return .done
     }

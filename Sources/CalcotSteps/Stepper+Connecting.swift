@@ -35,24 +35,24 @@ private func connection<R: StepRouter>(
   from stepper: some Stepper<R.FlowStep>, to router: R
 ) -> @MainActor (Scope) -> Void {
   let navigation = router.navigation
-  let routes = routes(of: router)
+  let places = places(of: router)
   return { scope in
-    stepper.steps.connections.connect(stepper, to: navigation, as: scope, routes: routes)
+    stepper.steps.connections.connect(stepper, to: navigation, as: scope, places: places)
   }
 }
 
-/// Returns a closure that returns the route that a step leads to, which only a ``StepFlow`` knows
+/// Returns a closure that returns the place that a step leads to, which only a ``StepFlow`` knows
 /// without navigating.
 @MainActor
-private func routes(of router: some StepRouter) -> @MainActor (any Step) -> AnyRoute? {
+private func places(of router: some StepRouter) -> @MainActor (any Step) -> LinkedPlace? {
   guard let flow = router as? any StepFlow else { return { _ in nil } }
-  return { [weak flow] step in flow?.route(of: step) }
+  return { [weak flow] step in flow?.place(of: step) }
 }
 
 extension StepFlow {
-  fileprivate func route(of step: any Step) -> AnyRoute? {
+  fileprivate func place(of step: any Step) -> LinkedPlace? {
     (step as? FlowStep).flatMap {
-      navigate(to: $0).content.moves.lazy.compactMap(\.name.route).first
+      navigate(to: $0).content.moves.lazy.compactMap(\.name.place).first
     }
   }
 }

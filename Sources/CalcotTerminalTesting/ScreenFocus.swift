@@ -1,6 +1,5 @@
 import CalcotTerminal
 import CalcotTesting
-import CalcotTree
 
 /// The focused element, as visible to the user: it is shown in reverse.
 struct ScreenFocus: Hashable {
@@ -66,12 +65,12 @@ struct ScreenFocus: Hashable {
   private func withoutSigns(_ name: String) -> String {
     guard role == .button || role == .tab else { return name }
     var rest = name[...]
-    if Self.symbols.contains(where: { rest.hasPrefix($0) }) { rest = rest.dropFirst(2) }
+    if rest.dropFirst().first == " ", rest.first.map({ !$0.isLetter && !$0.isNumber }) == true {
+      rest = rest.dropFirst(2)
+    }
     if rest.hasSuffix(" ▲") || rest.hasSuffix(" ▼") { rest = rest.dropLast(2) }
     return String(rest)
   }
-
-  private static let symbols = Symbol.all.map { $0.sign + " " }
 
   /// The text without the brackets of a button or a tab, without a box, and without a row's badge,
   /// detail and mark.

@@ -64,6 +64,9 @@ public final class TerminalDriver: HostDriver {
     guard terminal.isOpen else { return [] }
     return PaneReader(terminal.screen.cells.without(placeholders), terminalHost.places).lines
   }
+  /// Returns a Boolean value that indicates whether the user can read `text` now, also where it is broken
+  /// between words.
+  public func shows(_ text: String) -> Bool { WrappedText(lines).contains(text) }
   /// The screens that were painted last.
   public var shownScreens: [[ScreenID]] { terminalHost.painted.screens }
   /// Returns a Boolean value that indicates whether a screen has a native view.
@@ -127,7 +130,7 @@ public final class TerminalDriver: HostDriver {
 
   /// Presses Escape if there is a dialog or a modal.
   public func dismiss() throws(NotThere) {
-    guard isDialogShown || lines.contains(where: { $0.contains("× Close") }) else {
+    guard isDialogShown || terminalHost.painted.screens.count > 1 else {
       throw NotThere("There is nothing to dismiss.")
     }
     terminal.type(.escape)

@@ -39,5 +39,5 @@ public struct Link: Content {
 
 extension NavigationAction {
   /// The place in the app that the action leads to, if it is known.
-  var destination: Element.Destination { route.map { .place($0) } ?? .nowhere }
+  var destination: Element.Destination { place.map { .place($0) } ?? .nowhere }
 }

@@ -1,3 +1,4 @@
+import AppleDrivers
 import CalcotTesting
 import Testing
 

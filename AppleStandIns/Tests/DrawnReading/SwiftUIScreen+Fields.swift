@@ -5,9 +5,11 @@ public import SwiftUI
 /// The values that the user gives to fields, with the control that each field has. A field is found by
 /// its label or by its identifier.
 extension SwiftUIScreen {
-  /// Returns the identifier of a field that is called as a test calls it, otherwise the label.
+  /// Returns the identifier of a field that is called as a test calls it, the prompt of the system's
+  /// search field, which shows the placeholder, or otherwise the label.
   public func name(of field: ScreenElement) -> String {
     settle()
+    if let prompt = field.field?.placeholder, search(called: prompt) != nil { return prompt }
     let isThere = top.perceived.contains { node in
       node.isField(field.id.path)
         && (node.label == field.label || node.inputLabels.contains(field.label))

@@ -20,7 +20,7 @@ public import CalcotTree
 @MainActor
 public struct NavigationAction {
   private let perform: @MainActor () -> Answer
-  private let destination: @MainActor () -> AnyRoute?
+  private let destination: @MainActor () -> LinkedPlace?
 
   /// Creates an action without a route of its own, such as that of a fake coordinator.
   ///
@@ -35,11 +35,11 @@ public struct NavigationAction {
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - destination: A closure that returns the route that the action leads to; nil if it is not
+  ///   - destination: A closure that returns the place that the action leads to; nil if it is not
   ///     known. Called each time a View shows the action.
   ///   - perform: A closure that requests the navigation.
   package init(
-    to destination: @escaping @MainActor () -> AnyRoute?,
+    to destination: @escaping @MainActor () -> LinkedPlace?,
     _ perform: @escaping @MainActor () -> Answer
   ) {
     self.perform = perform
@@ -48,7 +48,10 @@ public struct NavigationAction {
 
   /// The route that the action leads to, of the flow that shows it; nil if it is not known. A host
   /// with addresses offers the route's.
-  public var route: AnyRoute? { destination() }
+  public var route: AnyRoute? { destination()?.route }
+
+  /// The place that the action leads to; nil if it is not known.
+  package var place: LinkedPlace? { destination() }
 
   /// Requests the navigation.
   @discardableResult
@@ -70,15 +73,18 @@ extension FlowNavigation {
     _ route: Destination, as style: ModalStyle = .sheet, carrying value: Destination.Carried? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> NavigationAction {
-    action(to: route) {
+    action(to: route, as: style) {
       $0.present(route, as: style, carrying: value, fileID: fileID, line: line)
     }
   }
 
   func action(
-    to route: Destination, _ request: @escaping @MainActor (FlowNavigation) -> Answer
+    to route: Destination, as style: ModalStyle? = nil,
+    _ request: @escaping @MainActor (FlowNavigation) -> Answer
   ) -> NavigationAction {
-    NavigationAction(to: { [place] in place(route) }) { request(self) }
+    NavigationAction(to: { [place] in LinkedPlace(place(route), as: style) }) {
+      request(self)
+    }
   }
 }
 

@@ -53,8 +53,10 @@ public struct Element: Equatable, Sendable, Identifiable {
   /// The elements within this one.
   public let children: [Element]
   /// The route that a row or a link leads to, so that a host can offer its address; nil if unknown.
-  public var route: AnyRoute? {
-    if case .place(let route) = destination { route } else { nil }
+  public var route: AnyRoute? { place?.route }
+  /// The place that a row or a link leads to; nil if unknown.
+  package var place: LinkedPlace? {
+    if case .place(let place) = destination { place } else { nil }
   }
   /// The address outside of the app that a row or a link leads to; nil if there is none.
   public var address: WebAddress? {
@@ -65,7 +67,7 @@ public struct Element: Equatable, Sendable, Identifiable {
 
   package indirect enum Destination: Equatable, Sendable {
     case nowhere
-    case place(AnyRoute)
+    case place(LinkedPlace)
     case outside(WebAddress)
   }
 

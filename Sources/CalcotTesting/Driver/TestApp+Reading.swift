@@ -4,7 +4,7 @@ import CalcotContent
 /// The expectations of texts, the screen, and the values, marks and badges of controls.
 extension TestApp {
   /// Returns whether the user can read `text` now.
-  public func shows(_ text: String) -> Bool { driver.lines.contains { $0.contains(text) } }
+  public func shows(_ text: String) -> Bool { driver.shows(text) }
 
   /// Fails unless the user can read all of `texts` now.
   public func expect(

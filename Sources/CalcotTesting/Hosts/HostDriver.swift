@@ -16,6 +16,9 @@ public protocol HostDriver: AnyObject {
 
   /// The text that the user can read now, line by line, without the placeholders of empty fields.
   var lines: [String] { get }
+  /// Returns a Boolean value that indicates whether the user can read `text` now; by default, whether a
+  /// line has it. A host that breaks texts between words finds it in several lines.
+  func shows(_ text: String) -> Bool
   /// The visible screens, layer by layer from the base: in each, the one that the user works in
   /// first, then the other sides of a split.
   var shownScreens: [[ScreenID]] { get }
@@ -73,6 +76,10 @@ public protocol HostDriver: AnyObject {
   func resize(isNarrow: Bool)
   /// Waits until the host and the app are idle.
   func settle() async
+}
+
+extension HostDriver {
+  public func shows(_ text: String) -> Bool { lines.contains { $0.contains(text) } }
 }
 
 /// The role in which the user perceives a control. Needed if controls of several roles have the same

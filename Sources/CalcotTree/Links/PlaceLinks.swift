@@ -9,11 +9,17 @@ package struct PlaceLinks: Sendable {
     self.routes = routes
   }
 
-  /// Returns the address of `route`, pushed where `screen` is on top, or nil if a route on the way
-  /// has none. Linear in the number of screens.
-  package func link(to route: AnyRoute, from screen: ScreenID) -> String? {
+  /// Returns the address of a place that is pushed or presented where `screen` is on top, or nil if a
+  /// route on the way has none. Linear in the number of screens.
+  package func link(to place: LinkedPlace, from screen: ScreenID) -> String? {
     guard let node = tree.node(screen) else { return nil }
-    return link { edit throws(Refusal) in try edit.push(route, in: node.flow) }
+    return link { edit throws(Refusal) in
+      if let style = place.style {
+        _ = edit.present(place.route, as: style, in: node.flow)
+      } else {
+        try edit.push(place.route, in: node.flow)
+      }
+    }
   }
 
   /// Returns the address of what is under a screen, or nil if it has none.

@@ -1,6 +1,5 @@
 import Calcot
 import CalcotContent
-import CalcotContent
 import Testing
 
 @testable import CalcotTesting

@@ -3,6 +3,7 @@ import CalcotViews
 import Testing
 
 @testable import Calcot
+import CalcotTree
 
 @Suite("A link that presents")
 @MainActor
@@ -52,6 +53,26 @@ struct PresentingLinkTests {
     cookbook.navigation.setStack([.recipes, .recipe(3)])
     cookbook.navigation.present(.edit(3), as: .fullScreen)
     #expect(app.link == "/3/++/3/edit")
+  }
+
+  @Test(arguments: [nil, .sheet, .fullScreen] as [ModalStyle?])
+  func `of an action is where the action leads, pushed or presented`(_ style: ModalStyle?) throws {
+    app.open("/3")
+    let edit =
+      if let style {
+        cookbook.navigation.presenting(.edit(3), as: style)
+      } else {
+        cookbook.navigation.pushing(.edit(3))
+      }
+    let place = try #require(edit.place)
+    let screen = try #require(app.tree.visible?.id)
+    let link = try #require(app.placeLinks?.link(to: place, from: screen))
+    edit()
+    #expect(app.link == link)
+    let tree = app.tree.layers.map(\.style)
+    app.open("/")
+    #expect(app.open(link) == .done)
+    #expect(app.tree.layers.map(\.style) == tree)
   }
 
   @Test func `presents over what its flow shows if none of its prefixes has a link`() {

@@ -1,5 +1,4 @@
 import CalcotFindings
-import CalcotFindings
 import CalcotRules
 import Testing
 

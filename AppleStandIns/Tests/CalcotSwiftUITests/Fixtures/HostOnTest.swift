@@ -1,3 +1,4 @@
+import AppleDrivers
 import Calcot
 import CalcotContent
 import CalcotTesting
@@ -34,13 +35,6 @@ struct HostOnTest<C: Coordinator> {
     guard host.isHidingDialog else { return }
     clock.advance(by: .milliseconds(500))
     await app.settle()
-  }
-}
-
-extension SwiftUIHost {
-  /// A Boolean value that indicates whether a dialog is being removed.
-  var isHidingDialog: Bool {
-    if case .operation(.hideDialog) = surface.activity { true } else { false }
   }
 }
 

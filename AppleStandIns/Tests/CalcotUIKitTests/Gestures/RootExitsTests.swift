@@ -1,3 +1,4 @@
+import AppleDrivers
 import Calcot
 import CalcotTesting
 import CalcotUIKit

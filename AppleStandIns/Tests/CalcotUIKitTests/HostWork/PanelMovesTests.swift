@@ -1,3 +1,4 @@
+import AppleDrivers
 import CalcotContent
 @testable import Calcot
 import CalcotTesting

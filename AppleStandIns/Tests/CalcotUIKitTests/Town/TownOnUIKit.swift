@@ -1,3 +1,4 @@
+import AppleDrivers
 @testable import Calcot
 import CalcotContent
 import CalcotTesting

@@ -24,17 +24,21 @@
 
   /// A modifier that gives a screen the system's search field.
   struct Searchable: ViewModifier {
-    let value: FieldValue
+    let search: SearchField
+    let screen: ScreenModel
     @State private var field: FieldModel
+    private var value: FieldValue { search.value }
 
     init(_ search: SearchField, on screen: ScreenModel) {
-      value = search.value
+      (self.search, self.screen) = (search, screen)
       _field = State(
         initialValue: FieldModel(search.id, text: search.value.text, on: screen))
     }
 
     func body(content: Content) -> some View {
       content
+        // NB: another field has other state; a field whose label changes is another one without `id(_:)`.
+        .onChange(of: search.id) { _, id in field = FieldModel(id, text: value.text, on: screen) }
         .searchable(text: $field.text, prompt: Text(value.placeholder ?? value.label))
         .onSubmit(of: .search) { field.submit() }
         .onChange(of: value.text) { _, text in field.answered(text) }

@@ -143,10 +143,10 @@ struct Shrinker {
     @MainActor
     init?(of move: Move, in run: ExploredRun) {
       guard case .tap(let target) = move, let app = run.app.app,
-        case .element(let found)? = try? run.app.control(target), let route = found.element.route,
-        let link = app.placeLinks?.link(to: route, from: found.screen)
+        case .element(let found)? = try? run.app.control(target), let place = found.element.place,
+        let link = app.placeLinks?.link(to: place, from: found.screen)
       else { return nil }
-      (self.link, self.route, row) = (link, route, target)
+      (self.link, route, row) = (link, place.route, target)
     }
 
     /// Returns the problem if the row leads nowhere, and its address to the place.

@@ -2,7 +2,6 @@ import CalcotTesting
 
 @testable import Calcot
 import CalcotContent
-import CalcotContent
 
 /// A random sequence of tree changes, host progress and user gestures.
 @MainActor

@@ -1,18 +1,18 @@
-import CalcotTesting
-import DrawnReading
-import SwiftUI
-import UIKit
+package import CalcotTesting
+package import DrawnReading
+package import SwiftUI
+package import UIKit
 
 /// A reader of a window's content, which also uses its controls.
 @MainActor
-struct WindowReading {
-  let window: UIWindow
+package struct WindowReading {
+  package let window: UIWindow
 
-  init(_ window: UIWindow) { self.window = window }
+  package init(_ window: UIWindow) { self.window = window }
 
   /// The controllers of visible screens, modal by modal from the base; for a covered modal, those
   /// that would be visible.
-  var layers: [[UIViewController]] {
+  package var layers: [[UIViewController]] {
     guard let root = window.rootViewController else { return [] }
     return root.presentedChain.filter { !($0 is UISearchController) }
       .filter { !($0 is UIAlertController || $0 is any RemoteController) }
@@ -20,10 +20,10 @@ struct WindowReading {
   }
 
   /// The controllers that the user can reach.
-  var top: [UIViewController] { layers.last ?? [] }
+  package var top: [UIViewController] { layers.last ?? [] }
 
   /// The visible tab bar.
-  var tabs: UITabBarController? {
+  package var tabs: UITabBarController? {
     Person(at: window).visibleChain.lazy.compactMap { $0 as? UITabBarController }.last
   }
 
@@ -38,7 +38,7 @@ struct WindowReading {
 
   // MARK: Reading
 
-  var lines: [String] {
+  package var lines: [String] {
     for screen in overlays { screen.settle() }
     let status = overlays.flatMap(\.drawing.readableLines)
     if let alert = Person(at: window).top as? UIAlertController { return alert.question + status }
@@ -49,7 +49,7 @@ struct WindowReading {
 
   /// Uses a control of the visible screens that only they know; returns false if there is none with
   /// that name.
-  func tap(_ label: String, as role: ControlRole?) throws(NotThere) -> Bool {
+  package func tap(_ label: String, as role: ControlRole?) throws(NotThere) -> Bool {
     for controller in top where role != .row {
       let items = controller.navigationItem.rightBarButtonItems ?? []
       if Person(at: window).tap(items.first(where: { $0.title == label })) { return true }
@@ -66,19 +66,19 @@ struct WindowReading {
   }
 
   /// Uses an exit button that SwiftUI shows; returns false if there is none.
-  func leave(_ identifier: String) -> Bool {
+  package func leave(_ identifier: String) -> Bool {
     drawings.contains { $0.tap(identifier: identifier) }
   }
 
   /// Returns whether SwiftUI shows an enabled exit button.
-  func hasExit(_ identifier: String) -> Bool {
+  package func hasExit(_ identifier: String) -> Bool {
     drawings.contains { drawing in
       drawing.settle()
       return drawing.drawing.perceived.contains { $0.identifier == identifier && $0.isEnabled }
     }
   }
 
-  func useMessage(_ label: String) -> Bool {
+  package func useMessage(_ label: String) -> Bool {
     overlays.contains { overlay in
       overlay.settle()
       let action = overlay.drawing.perceived.first { $0.identifier == "calcot.message.action" }
@@ -86,16 +86,18 @@ struct WindowReading {
     }
   }
 
-  func closeMessage() throws(NotThere) {
+  package func closeMessage() throws(NotThere) {
     guard overlays.contains(where: { $0.tap(identifier: "calcot.message.close") }) else {
       throw NotThere("There is no message to close.")
     }
   }
 
-  func scroll(toEnd: Bool) { _ = drawings.contains { $0.scroll(to: toEnd ? 1_000_000 : 0) } }
+  package func scroll(toEnd: Bool) {
+    _ = drawings.contains { $0.scroll(to: toEnd ? 1_000_000 : 0) }
+  }
 
   /// Lets SwiftUI draw until nothing changes, and returns its warnings.
-  func settle() -> [String] {
+  package func settle() -> [String] {
     for drawing in drawings + overlays { drawing.settle() }
     return (drawings + overlays).flatMap(\.warnings)
   }
@@ -103,7 +105,7 @@ struct WindowReading {
 
 extension UIViewController {
   /// The visible controllers within this one that contain no others.
-  var leaves: [UIViewController] {
+  package var leaves: [UIViewController] {
     let inner = visibleChildren
     return inner.isEmpty ? [self] : inner.flatMap(\.leaves)
   }

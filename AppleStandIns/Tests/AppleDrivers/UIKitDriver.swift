@@ -1,23 +1,23 @@
-import Calcot
-import CalcotContent
-import CalcotTesting
+package import Calcot
+package import CalcotContent
+package import CalcotTesting
 import CalcotSwiftUI
-import CalcotUIKit
-import DrawnReading
-import SwiftUI
+package import CalcotUIKit
+package import DrawnReading
+package import SwiftUI
 import Testing
-import UIKit
+package import UIKit
 
 /// A driver that acts as the user of a window of the UIKit stand-in.
 ///
 /// Every warning or exception that UIKit would have raised fails the test.
 @MainActor
-final class UIKitDriver: GestureDriver {
-  let scene = UIWindowScene.onStage()
-  let window: UIWindow
-  let clock = ManualClock()
+package final class UIKitDriver: GestureDriver {
+  package let scene = UIWindowScene.onStage()
+  package let window: UIWindow
+  package let clock = ManualClock()
   /// The host work that the user has seen done.
-  var performed: [HostWork] = []
+  package var performed: [HostWork] = []
   private let capabilities: Set<Capability>
   private var shown: UIKitHost?
   private var pull: Pull?
@@ -28,30 +28,30 @@ final class UIKitDriver: GestureDriver {
   /// Creates a driver.
   ///
   /// - Parameter isWrapped: whether SwiftUI shows the host, as `CalcotHost` does.
-  init(capabilities: Set<Capability> = Set(Capability.allCases), isWrapped: Bool = false) {
+  package init(capabilities: Set<Capability> = Set(Capability.allCases), isWrapped: Bool = false) {
     self.capabilities = capabilities
     self.isWrapped = isWrapped
     window = UIWindow(windowScene: scene)
     window.frame = CGRect(x: 0, y: 0, width: 800, height: 600)
   }
 
-  var name: String { "UIKit" }
+  package var name: String { "UIKit" }
 
-  var uiKit: UIKitHost {
+  package var uiKit: UIKitHost {
     guard let shown else { preconditionFailure("The driver shows no app: call start(_:).") }
     return shown
   }
 
-  var host: any AppHost { uiKit }
-  var person: Person { Person(at: window) }
+  package var host: any AppHost { uiKit }
+  package var person: Person { Person(at: window) }
   private var screen: WindowReading { WindowReading(window) }
 
   /// The controllers that the user can reach.
-  var shownControllers: [UIViewController] { screen.top }
+  package var shownControllers: [UIViewController] { screen.top }
 
-  func start(_ app: CalcotApp) { start(app) { $0.register { TallyViewController($0) } } }
+  package func start(_ app: CalcotApp) { start(app) { $0.register { TallyViewController($0) } } }
 
-  func start(_ app: CalcotApp, registering register: (UIKitHost) -> Void) {
+  package func start(_ app: CalcotApp, registering register: (UIKitHost) -> Void) {
     guard isWrapped else {
       let host = host(of: app, home: .window(window), register)
       shown = host
@@ -76,7 +76,7 @@ final class UIKitDriver: GestureDriver {
     return host
   }
 
-  func stop() {
+  package func stop() {
     wrapping = nil
     shown?.stop()
     shown = nil
@@ -84,10 +84,10 @@ final class UIKitDriver: GestureDriver {
 
   // MARK: Reading
 
-  var lines: [String] { screen.lines }
-  var isDialogShown: Bool { person.top is UIAlertController && !isRequestShown }
+  package var lines: [String] { screen.lines }
+  package var isDialogShown: Bool { person.top is UIAlertController && !isRequestShown }
 
-  var shownScreens: [[ScreenID]] {
+  package var shownScreens: [[ScreenID]] {
     guard let shown else { return [] }
     let seen = screen.layers.map { layer in layer.compactMap { shown.screen(of: $0) } }
     // NB: the side of a split that the user works in is not visible.
@@ -98,7 +98,7 @@ final class UIKitDriver: GestureDriver {
     }
   }
 
-  func showsNatively(_ screen: ScreenID) -> Bool {
+  package func showsNatively(_ screen: ScreenID) -> Bool {
     let controller = self.screen.top.first { shown?.screen(of: $0) == screen }
     guard let drawing = (controller as? any DrawingController)?.screen,
       let content = shown?.app.content(of: screen)
@@ -107,7 +107,7 @@ final class UIKitDriver: GestureDriver {
     return !drawing.drawing.shows(content)
   }
 
-  var canGoBack: Bool {
+  package var canGoBack: Bool {
     isFree && !isDialogShown && !isRequestShown
       && (person.navigation?.hasBackButton == true || exit("calcot.back") != nil
         || screen.hasExit("calcot.back"))
@@ -117,9 +117,9 @@ final class UIKitDriver: GestureDriver {
 
   // MARK: User actions
 
-  var isBusy: Bool { isMoving }
+  package var isBusy: Bool { isMoving }
 
-  func tap(_ control: Control) throws(NotThere) {
+  package func tap(_ control: Control) throws(NotThere) {
     switch control {
     case .messageAction(_, let label):
       guard screen.useMessage(label) else {
@@ -164,7 +164,7 @@ final class UIKitDriver: GestureDriver {
     return drawing
   }
 
-  func reading(of control: Control) throws(NotThere) -> ControlReading {
+  package func reading(of control: Control) throws(NotThere) -> ControlReading {
     switch control {
     case .element(let found): return try drawing(of: found).reading(of: found)
     case .tab(_, _, let title):
@@ -174,31 +174,31 @@ final class UIKitDriver: GestureDriver {
     }
   }
 
-  func fill(_ field: ScreenElement, with text: String) throws(NotThere) {
+  package func fill(_ field: ScreenElement, with text: String) throws(NotThere) {
     try mustBeFree()
     let drawing = try drawing(of: field)
     try drawing.give(text, to: drawing.name(of: field))
   }
 
-  func choose(_ option: ChoiceInput.Option, for field: ScreenElement) throws(NotThere) {
+  package func choose(_ option: ChoiceInput.Option, for field: ScreenElement) throws(NotThere) {
     try mustBeFree()
     let drawing = try drawing(of: field)
     try drawing.choose(option.label, in: drawing.name(of: field))
   }
 
-  func step(_ field: ScreenElement, up: Bool) throws(NotThere) {
+  package func step(_ field: ScreenElement, up: Bool) throws(NotThere) {
     try mustBeFree()
     let drawing = try drawing(of: field)
     try drawing.step(drawing.name(of: field), up: up)
   }
 
-  func type(_ text: String, into field: ScreenElement) throws(NotThere) {
+  package func type(_ text: String, into field: ScreenElement) throws(NotThere) {
     try mustBeFree()
     let drawing = try drawing(of: field)
     guard drawing.enter(text, into: drawing.name(of: field)) else { throw noField(field) }
   }
 
-  func submit(_ field: ScreenElement) throws(NotThere) {
+  package func submit(_ field: ScreenElement) throws(NotThere) {
     try mustBeFree()
     let drawing = try drawing(of: field)
     guard drawing.submit(drawing.name(of: field)) else { throw noField(field) }
@@ -208,13 +208,13 @@ final class UIKitDriver: GestureDriver {
     NotThere("field \"\(field.label)\"", available: screen.lines)
   }
 
-  func back() throws(NotThere) {
+  package func back() throws(NotThere) {
     try mustBeFree()
     if person.tap(exit("calcot.back")) || screen.leave("calcot.back") { return }
     guard person.tapBack() else { throw NotThere("There is no way back from here.") }
   }
 
-  func dismiss() throws(NotThere) {
+  package func dismiss() throws(NotThere) {
     if let alert = person.top as? UIAlertController {
       guard let cancel = alert.actions.first(where: { $0.style == .cancel })?.title else {
         throw NotThere("\"\(alert.title ?? "")\" has no choice that cancels.")
@@ -223,14 +223,29 @@ final class UIKitDriver: GestureDriver {
       return
     }
     try mustBeFree()
-    guard person.tap(exit("calcot.close")) || screen.leave("calcot.close") else {
+    if person.tap(exit("calcot.close")) || screen.leave("calcot.close") { return }
+    if let pull = person.beginPull() { return pull.end(isCancelled: false) }
+    guard let cancel = cancelButton, try screen.tap(cancel, as: .button) else {
       throw NotThere("There is no modal to dismiss.")
     }
   }
 
-  func closeMessage() throws(NotThere) { try screen.closeMessage() }
+  /// The label of the button that is the way out of the modal.
+  private var cancelButton: String? {
+    guard let shown, shown.app.tree.topLayer?.style != nil, let top = shownScreens.last?.first
+    else { return nil }
+    return shown.app.content(of: top)?.allElements.lazy.compactMap { element in
+      if case .button(let button) = element.kind, button.role == .cancel {
+        button.label
+      } else {
+        nil
+      }
+    }.first
+  }
 
-  func turnPage(forward: Bool) throws(NotThere) {
+  package func closeMessage() throws(NotThere) { try screen.closeMessage() }
+
+  package func turnPage(forward: Bool) throws(NotThere) {
     try mustBeFree()
     guard person.beginTurn(forward: forward) else {
       throw NotThere("There is no page \(forward ? "after" : "before") this one.")
@@ -238,9 +253,9 @@ final class UIKitDriver: GestureDriver {
     person.endTurn(isCancelled: false)
   }
 
-  func scroll(toEnd: Bool) throws(NotThere) { screen.scroll(toEnd: toEnd) }
+  package func scroll(toEnd: Bool) throws(NotThere) { screen.scroll(toEnd: toEnd) }
 
-  func resize(isNarrow: Bool) { window.resize(to: isNarrow ? .compact : .regular) }
+  package func resize(isNarrow: Bool) { window.resize(to: isNarrow ? .compact : .regular) }
 
   private func mustBeFree() throws(NotThere) {
     guard isFree else {
@@ -258,17 +273,17 @@ final class UIKitDriver: GestureDriver {
 
   // MARK: Gestures and time
 
-  var isMoving: Bool { window.stage.isMoving || person.navigation?.isMoving == true }
+  package var isMoving: Bool { window.stage.isMoving || person.navigation?.isMoving == true }
 
-  func beginSwipeBack() -> Bool { person.beginSwipeBack() }
+  package func beginSwipeBack() -> Bool { person.beginSwipeBack() }
 
-  func beginPull() -> Bool {
+  package func beginPull() -> Bool {
     pull = person.beginPull()
     return pull != nil
   }
 
-  func cancelGesture() { endGesture(isCancelled: true) }
-  func finishGesture() { endGesture(isCancelled: false) }
+  package func cancelGesture() { endGesture(isCancelled: true) }
+  package func finishGesture() { endGesture(isCancelled: false) }
 
   private func endGesture(isCancelled: Bool) {
     if let pull {
@@ -279,9 +294,9 @@ final class UIKitDriver: GestureDriver {
     pull = nil
   }
 
-  func advance(by duration: Duration) { window.stage.advance(by: duration) }
+  package func advance(by duration: Duration) { window.stage.advance(by: duration) }
 
-  func settle() async {
+  package func settle() async {
     repeat {
       // NB: no time passes within a turn of the main actor.
       for _ in 0..<5 { await Task.yield() }

@@ -1,45 +1,47 @@
-import Calcot
+package import Calcot
 @testable import CalcotApple
-import CalcotContent
-import CalcotTesting
-import DrawnReading
-import SwiftUI
+package import CalcotContent
+package import CalcotTesting
+package import DrawnReading
+package import SwiftUI
 
-@testable import CalcotSwiftUI
+@testable package import CalcotSwiftUI
 
 /// A driver that acts as the user of the SwiftUI stand-in's screen.
 @MainActor
-final class SwiftUIDriver: HostDriver {
+package final class SwiftUIDriver: HostDriver {
   private let capabilities: Set<Capability>
   private var views = SwiftUIViews()
   private var running: (app: CalcotApp, host: SwiftUIHost, screen: SwiftUIScreen)?
-  let clock = ManualClock()
+  package let clock = ManualClock()
   private var copied: [HostWork] = []
   /// The host work that the user has seen done.
-  var performed: [HostWork] {
+  package var performed: [HostWork] {
     let opened = screen?.openedURLs.compactMap { try? WebAddress($0.absoluteString) } ?? []
     return opened.map { .open($0) } + copied
   }
   /// The reasons that the user has read why files were rejected.
-  var reasons: [String] = []
+  package var reasons: [String] = []
 
-  init(capabilities: Set<Capability> = Set(Capability.allCases)) {
+  package init(capabilities: Set<Capability> = Set(Capability.allCases)) {
     self.capabilities = capabilities.intersection(SwiftUIHost.allCapabilities)
   }
 
-  func register<ViewModel, V: View>(@ViewBuilder _ make: @escaping @MainActor (ViewModel) -> V) {
+  package func register<ViewModel, V: View>(
+    @ViewBuilder _ make: @escaping @MainActor (ViewModel) -> V
+  ) {
     views.register(make)
   }
 
-  var name: String { "SwiftUI" }
-  var host: any AppHost { running?.host ?? InstantHost() }
-  var swiftUI: SwiftUIHost? { running?.host }
+  package var name: String { "SwiftUI" }
+  package var host: any AppHost { running?.host ?? InstantHost() }
+  package var swiftUI: SwiftUIHost? { running?.host }
   /// The user's screen.
-  var screen: SwiftUIScreen? { running?.screen }
+  package var screen: SwiftUIScreen? { running?.screen }
   /// The warnings that SwiftUI would have logged.
-  var warnings: [String] { running?.screen.warnings ?? [] }
+  package var warnings: [String] { running?.screen.warnings ?? [] }
 
-  func start(_ app: CalcotApp) {
+  package func start(_ app: CalcotApp) {
     let host = SwiftUIHost(
       app, views: views, capabilities: capabilities,
       copy: { [weak self] in self?.copied.append(.copy($0)) }, clock: clock)
@@ -48,7 +50,7 @@ final class SwiftUIDriver: HostDriver {
     screen.settle()
   }
 
-  func stop() {
+  package func stop() {
     if let running {
       running.app.detach(running.host)
       running.screen.close()
@@ -58,7 +60,7 @@ final class SwiftUIDriver: HostDriver {
 
   // MARK: Reading
 
-  var lines: [String] {
+  package var lines: [String] {
     guard let screen = running?.screen else { return [] }
     screen.settle()
     guard let dialog else { return screen.top.readableLines }
@@ -68,7 +70,7 @@ final class SwiftUIDriver: HostDriver {
     return dialog.readableLines + status.flatMap(\.readableLines)
   }
 
-  var shownScreens: [[ScreenID]] {
+  package var shownScreens: [[ScreenID]] {
     guard let running else { return [] }
     running.screen.settle()
     return running.screen.layers.filter { !$0.isDialog && !$0.isSystemPanel }.map { layer in
@@ -78,14 +80,14 @@ final class SwiftUIDriver: HostDriver {
     }
   }
 
-  func showsNatively(_ screen: ScreenID) -> Bool {
+  package func showsNatively(_ screen: ScreenID) -> Bool {
     guard let running, let content = running.app.content(of: screen) else { return true }
     return !running.screen.top.shows(content)
   }
 
-  var isDialogShown: Bool { dialog != nil }
+  package var isDialogShown: Bool { dialog != nil }
 
-  var canGoBack: Bool {
+  package var canGoBack: Bool {
     dialog == nil && !isRequestShown && (running?.screen.canGoBack == true || ownBack != nil)
   }
 
@@ -99,9 +101,11 @@ final class SwiftUIDriver: HostDriver {
 
   // MARK: User actions
 
-  var isBusy: Bool { running?.host.isHidingDialog == true || running?.host.workMoving != nil }
+  package var isBusy: Bool {
+    running?.host.isHidingDialog == true || running?.host.workMoving != nil
+  }
 
-  func tap(_ control: Control) throws(NotThere) {
+  package func tap(_ control: Control) throws(NotThere) {
     let screen = try usable()
     switch control {
     case .element(let found): try screen.use(found)
@@ -129,7 +133,7 @@ final class SwiftUIDriver: HostDriver {
       .first { $0.label == label }
   }
 
-  func reading(of control: Control) throws(NotThere) -> ControlReading {
+  package func reading(of control: Control) throws(NotThere) -> ControlReading {
     switch control {
     case .element(let found): try usable().reading(of: found)
     case .tab(_, _, let title): ControlReading(badge: tab(title)?.badge)
@@ -137,38 +141,38 @@ final class SwiftUIDriver: HostDriver {
     }
   }
 
-  func fill(_ field: ScreenElement, with text: String) throws(NotThere) {
+  package func fill(_ field: ScreenElement, with text: String) throws(NotThere) {
     let screen = try usable()
     try screen.give(text, to: screen.name(of: field))
   }
 
-  func choose(_ option: ChoiceInput.Option, for field: ScreenElement) throws(NotThere) {
+  package func choose(_ option: ChoiceInput.Option, for field: ScreenElement) throws(NotThere) {
     let screen = try usable()
     try screen.choose(option.label, in: screen.name(of: field))
   }
 
-  func step(_ field: ScreenElement, up: Bool) throws(NotThere) {
+  package func step(_ field: ScreenElement, up: Bool) throws(NotThere) {
     let screen = try usable()
     try screen.step(screen.name(of: field), up: up)
   }
 
-  func type(_ text: String, into field: ScreenElement) throws(NotThere) {
+  package func type(_ text: String, into field: ScreenElement) throws(NotThere) {
     let screen = try usable()
     guard screen.enter(text, into: screen.name(of: field)) else { throw noField(field.label) }
   }
 
-  func submit(_ field: ScreenElement) throws(NotThere) {
+  package func submit(_ field: ScreenElement) throws(NotThere) {
     let screen = try usable()
     guard screen.submit(screen.name(of: field)) else { throw noField(field.label) }
   }
 
-  func back() throws(NotThere) {
+  package func back() throws(NotThere) {
     let screen = try usable()
     guard canGoBack else { throw NotThere("There is no way back from here.") }
     if !screen.back(), let ownBack { screen.tap(ownBack) }
   }
 
-  func dismiss() throws(NotThere) {
+  package func dismiss() throws(NotThere) {
     let screen = try usable()
     if let dialog {
       guard let cancel = dialog.all(.button).first(where: { $0.role == .cancel }) else {
@@ -180,13 +184,13 @@ final class SwiftUIDriver: HostDriver {
     }
   }
 
-  func closeMessage() throws(NotThere) {
+  package func closeMessage() throws(NotThere) {
     guard try usable().tap(identifier: "calcot.message.close") else {
       throw NotThere("There is no message to close.")
     }
   }
 
-  func turnPage(forward: Bool) throws(NotThere) {
+  package func turnPage(forward: Bool) throws(NotThere) {
     let screen = try usable()
     guard let pages = screen.top.perceived.last(where: { $0.kind == .tabs }),
       let selected = pages.children.firstIndex(where: \.isSelected)
@@ -198,19 +202,19 @@ final class SwiftUIDriver: HostDriver {
     screen.select(pages.children[index])
   }
 
-  func scroll(toEnd: Bool) throws(NotThere) {
+  package func scroll(toEnd: Bool) throws(NotThere) {
     let screen = try usable()
     guard screen.scroll(to: toEnd ? 1_000_000 : 0) else {
       throw NotThere("There is nothing that scrolls.")
     }
   }
 
-  func resize(isNarrow: Bool) {
+  package func resize(isNarrow: Bool) {
     running?.screen.horizontalSizeClass = isNarrow ? .compact : .regular
     running?.screen.settle()
   }
 
-  func settle() async {
+  package func settle() async {
     guard let running else { return }
     for _ in 0..<100 {
       let drawings = running.screen.drawings

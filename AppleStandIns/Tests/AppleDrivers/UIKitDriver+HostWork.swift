@@ -1,19 +1,19 @@
-import Calcot
-import CalcotContent
-import CalcotTesting
-import CalcotUIKit
+package import Calcot
+package import CalcotContent
+package import CalcotTesting
+package import CalcotUIKit
 import Foundation
 import PhotosUI
 import SafariServices
-import UIKit
+package import UIKit
 
 /// The user's actions in the system's panels.
 extension UIKitDriver {
-  var isRequestShown: Bool {
+  package var isRequestShown: Bool {
     person.top is any RemoteController || person.top is UIAlertController && uiKit.work.isShown
   }
 
-  func carryOut() throws(NotThere) {
+  package func carryOut() throws(NotThere) {
     switch person.top {
     case let safari as SFSafariViewController:
       guard safari.tapDone(), let page = try? WebAddress(safari.url.absoluteString) else {
@@ -28,7 +28,7 @@ extension UIKitDriver {
     }
   }
 
-  func pick(_ files: [PickedFile]) throws(NotThere) {
+  package func pick(_ files: [PickedFile]) throws(NotThere) {
     readReason()
     let chosen = files.map { FileOnStage($0.name, $0.content) }
     let isChosen =
@@ -40,7 +40,7 @@ extension UIKitDriver {
     guard isChosen else { throw NotThere("These cannot be chosen: \(files.map(\.name))") }
   }
 
-  func leaveRequest() throws(NotThere) {
+  package func leaveRequest() throws(NotThere) {
     readReason()
     let isLeft =
       switch person.top {
@@ -53,7 +53,7 @@ extension UIKitDriver {
   }
 
   /// Lets seconds pass in which the host looks whether a panel is still there.
-  func pass(seconds: Int) async {
+  package func pass(seconds: Int) async {
     for _ in 0..<seconds {
       for _ in 0..<1_000_000 where clock.sleepers == 0 { await Task.yield() }
       clock.advance(by: .seconds(1))

@@ -4,6 +4,7 @@ import CalcotTesting
 import CommunityFakes
 import Groups
 import Localization
+import SampleHosts
 import ShowcaseApp
 import ShowcaseAppTesting
 import Testing
@@ -11,12 +12,13 @@ import Testing
 /// Tests that Groups shows the screens of People, which it does not know.
 @MainActor
 @Suite struct AddMembersTests {
-  private func picking() async -> ShowcaseTestApp {
-    await .opened("Sunday Long Run", "Members", "Add members")
+  private func picking(on host: SampleHost) async -> ShowcaseTestApp {
+    await .opened("Sunday Long Run", "Members", "Add members", on: host.driver)
   }
 
-  @Test func `those who are chosen become members, exactly once`() async {
-    let showcase = await picking()
+  @Test(arguments: SampleHost.allCases)
+  func `those who are chosen become members, exactly once`(_ host: SampleHost) async {
+    let showcase = await picking(on: host)
     var changes: [GroupChange] = []
     showcase.repository.groupDidChange.add { changes.append($0) }
     await showcase.then { $0.tap("Ngozi Okonkwo") }
@@ -34,15 +36,16 @@ import Testing
     showcase.app.expectReleased()
   }
 
-  @Test func `those who are members already cannot be chosen`() async {
-    let showcase = await picking()
+  @Test(arguments: SampleHost.allCases)
+  func `those who are members already cannot be chosen`(_ host: SampleHost) async {
+    let showcase = await picking(on: host)
     showcase.app.expect("Choose people")
     #expect(showcase.app.rows == ["Budi", "Ngozi Okonkwo"])
   }
 
-  @Test(arguments: ["Cancel", "dismiss"])
-  func `nobody is added when the picker is left`(_ way: String) async {
-    let showcase = await picking()
+  @Test(arguments: SampleHost.allCases, ["Cancel", "dismiss"])
+  func `nobody is added when the picker is left`(_ host: SampleHost, _ way: String) async {
+    let showcase = await picking(on: host)
     var changes = 0
     showcase.repository.groupDidChange.add { _ in changes += 1 }
     await showcase.then { $0.tap("Budi") }
@@ -53,8 +56,9 @@ import Testing
     showcase.app.expectReleased()
   }
 
-  @Test func `nobody is added when a picker that a link has opened is left`() async {
-    let showcase = await ShowcaseTestApp.opened()
+  @Test(arguments: SampleHost.allCases)
+  func `nobody is added when a picker that a link has opened is left`(_ host: SampleHost) async {
+    let showcase = await ShowcaseTestApp.opened(on: host.driver)
     var changes = 0
     showcase.repository.groupDidChange.add { _ in changes += 1 }
     await showcase.then { $0.open("/groups/1/members/add") }
@@ -65,20 +69,24 @@ import Testing
     showcase.app.expectReleased()
   }
 
-  @Test func `those who are chosen are added though every screen is left at once`() async {
-    let showcase = await picking()
+  @Test(arguments: SampleHost.allCases)
+  func `those who are chosen are added though every screen is left at once`(_ host: SampleHost)
+    async
+  {
+    let showcase = await picking(on: host)
     await showcase.then { $0.tap("Budi") }
     showcase.community.writes.close()
-    showcase.app.tap("Add 1")
+    await showcase.then { $0.tap("Add 1") }
     showcase.app.open("/people")
     showcase.community.writes.open()
     await showcase.app.settle()
     await showcase.then { $0.open("/groups") }
-    showcase.app.expect("Sunday Long Run 5 members")
+    showcase.app.expect("Sunday Long Run", "5 members")
   }
 
-  @Test func `adding that failed is told where the person is, and tried again`() async {
-    let showcase = await picking()
+  @Test(arguments: SampleHost.allCases)
+  func `adding that failed is told where the person is, and tried again`(_ host: SampleHost) async {
+    let showcase = await picking(on: host)
     await showcase.then { $0.tap("Budi") }
     showcase.community.failNext(with: .diskFull)
     await showcase.then { $0.tap("Add 1") }
@@ -87,32 +95,37 @@ import Testing
     showcase.app.expect("1 person added", "5 members")
   }
 
-  @Test func `a member's profile is shown within the group, and leads back to it`() async {
-    let showcase = await ShowcaseTestApp.opened("Sunday Long Run", "Members", "Anna Gruber")
-    showcase.app.expect("Anna Gruber", "https://anna.example", "‹Groups (1)› People Launches")
+  @Test(arguments: SampleHost.allCases)
+  func `a member's profile is shown within the group, and leads back to it`(_ host: SampleHost)
+    async
+  {
+    let showcase = await ShowcaseTestApp.opened(
+      "Sunday Long Run", "Members", "Anna Gruber", on: host.driver)
+    showcase.app.expect("Anna Gruber", "https://anna.example")
     #expect(showcase.app.app?.link == "/groups/1/members/1")
     await showcase.then { $0.back() }
     showcase.app.expect("4 members")
   }
 
-  @Test func `a picker that is restored in another process gives its result to the group`()
-    async throws
-  {
-    let before = await picking()
+  @Test(arguments: SampleHost.allCases)
+  func `a picker that is restored in another process gives its result to the group`(
+    _ host: SampleHost
+  ) async throws {
+    let before = await picking(on: host)
     await before.then { $0.tap("Budi") }
     let state = try before.app.app?.savedState()
     before.app.end()
     #expect(before.repository.groupDidChange.isEmpty)
 
-    let after = ShowcaseTestApp(restoring: state)
+    let after = ShowcaseTestApp(restoring: state, on: host.driver)
     await after.app.settle()
-    after.app.expect("Choose people", "[Add 1]")
-    #expect(after.app.isChecked("Budi") == true)
+    after.app.expect("Choose people", "Add 1")
+    after.app.expectChecked("Budi")
     #expect(after.app.rows == ["Budi", "Ngozi Okonkwo"])
     await after.then { $0.tap("Add 1") }
     after.app.expect("1 person added", "5 members")
     #expect(after.app.rows.first == "Budi")
     await after.then { $0.back() }
-    after.app.expect("Sunday Long Run", "Members 5 members")
+    after.app.expect("Sunday Long Run", "5 members")
   }
 }

@@ -5,6 +5,7 @@ import Foundation
 import Groups
 import GroupsInStyles
 import Localization
+import SampleHosts
 import ShowcaseApp
 import ShowcaseAppTesting
 import Testing
@@ -18,8 +19,9 @@ import Testing
       [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13] + Array("IHDR".utf8)
         + [0, 0, 0, 64, 0, 0, 0, 48]))
 
-  @Test func `a person plans a run`() async throws {
-    let showcase = await ShowcaseTestApp.opened("Sunday Long Run")
+  @Test(arguments: SampleHost.allCases)
+  func `a person plans a run`(_ host: SampleHost) async throws {
+    let showcase = await ShowcaseTestApp.opened("Sunday Long Run", on: host.driver)
     showcase.app.expect("No run is planned.")
     await showcase.then { $0.tap("Plan a run") }
     #expect(showcase.app.app?.link == "/groups/1/plan")
@@ -36,18 +38,20 @@ import Testing
     showcase.app.expectReleased()
   }
 
-  @Test(arguments: AppStyle.allCases)
-  func `a person changes a planned run, deletes it and brings it back`(_ style: AppStyle)
-    async throws
-  {
-    let showcase = await ShowcaseTestApp.opened("Sunday Long Run", style: style)
+  @Test(arguments: SampleHost.allCases, AppStyle.allCases)
+  func `a person changes a planned run, deletes it and brings it back`(
+    _ host: SampleHost, _ style: AppStyle
+  ) async throws {
+    let showcase = await ShowcaseTestApp.opened(
+      "Sunday Long Run", style: style, on: host.driver)
     let group = Group.ID(rawValue: 1)
     let run = try await showcase.repository.plan(
       RunPlan(start: Date(timeIntervalSince1970: 48 * 3_600), metres: 8_000), for: group)
     await showcase.app.settle()
     await showcase.then { $0.tap("3 Jan 1970 at 00:00") }
     #expect(showcase.app.app?.link == "/groups/1/runs/\(run.id.rawValue)")
-    showcase.app.expect("Change the run", "Distance: 8 km")
+    showcase.app.expect(screen: "Change the run")
+    showcase.app.expect(field: "Distance", is: "8 km")
     await showcase.then { $0.fill("Distance", with: "9.5") }
     await showcase.then { $0.tap("Save") }
     showcase.app.expect("The run is changed", "Easy · 9.5 km")
@@ -59,8 +63,11 @@ import Testing
     showcase.app.expect("The run is planned again", "Easy · 9.5 km")
   }
 
-  @Test func `a run that is being changed is still there in another process`() async throws {
-    let before = await ShowcaseTestApp.opened("Early Birds")
+  @Test(arguments: SampleHost.allCases)
+  func `a run that is being changed is still there in another process`(_ host: SampleHost)
+    async throws
+  {
+    let before = await ShowcaseTestApp.opened("Early Birds", on: host.driver)
     _ = try await before.repository.plan(
       RunPlan(start: Date(timeIntervalSince1970: 48 * 3_600), metres: 8_000),
       for: Group.ID(rawValue: 2))
@@ -70,53 +77,62 @@ import Testing
     let state = try before.app.app?.savedState()
     before.app.end()
 
-    let after = ShowcaseTestApp(before.community, restoring: state)
+    let after = ShowcaseTestApp(before.community, restoring: state, on: host.driver)
     await after.app.settle()
-    after.app.expect("Change the run", "Distance: 9 km")
+    after.app.expect(screen: "Change the run")
+    after.app.expect(field: "Distance", is: "9 km")
     await after.then { $0.tap("Save") }
     after.app.expect("Next run: 3 Jan 1970 at 00:00 · Easy · 9 km")
   }
 
-  @Test func `a link to a run that is not there says so, and leaves the group`() async {
-    let showcase = await ShowcaseTestApp.opened()
+  @Test(arguments: SampleHost.allCases)
+  func `a link to a run that is not there says so, and leaves the group`(_ host: SampleHost) async {
+    let showcase = await ShowcaseTestApp.opened(on: host.driver)
     await showcase.then { $0.open("/groups/1/runs/7") }
     showcase.app.expect("This group, member or run is no longer there.")
     await showcase.then { $0.tap("OK") }
     #expect(showcase.app.app?.link == "/groups/1")
   }
 
-  @Test func `a person gives the group a picture, and takes it away again`() async {
-    let showcase = await ShowcaseTestApp.opened("Early Birds", "Choose picture")
+  @Test(arguments: SampleHost.allCases)
+  func `a person gives the group a picture, and takes it away again`(_ host: SampleHost) async {
+    let showcase = await ShowcaseTestApp.opened("Early Birds", "Choose picture", on: host.driver)
     await showcase.then { $0.pick(picture) }
-    showcase.app.expect("The picture is saved", "Picture of Early Birds", "[Replace picture]")
+    showcase.app.expect("The picture is saved", "Picture of Early Birds", "Replace picture")
     await showcase.then { $0.back() }
     #expect(showcase.picture(of: "Early Birds") == .data(ImageData(picture.content)))
     #expect(showcase.picture(of: "Sunday Long Run") == .initials("SR"))
     await showcase.then { $0.tap("Early Birds") }
     await showcase.then { $0.tap("Remove picture") }
     await showcase.then { $0.tap("Remove") }
-    showcase.app.expect("The picture is gone", "[Choose picture]")
+    showcase.app.expect("The picture is gone", "Choose picture")
     await showcase.then { $0.back() }
     #expect(showcase.picture(of: "Early Birds") == .initials("EB"))
   }
 
-  @Test func `a run that is being planned is still there in another process`() async throws {
-    let before = await ShowcaseTestApp.opened("Early Birds", "Plan a run")
+  @Test(arguments: SampleHost.allCases)
+  func `a run that is being planned is still there in another process`(_ host: SampleHost)
+    async throws
+  {
+    let before = await ShowcaseTestApp.opened("Early Birds", "Plan a run", on: host.driver)
     await before.then { $0.fill("Distance", with: "8") }
     await before.then { $0.fill("Note", with: "Bring\na lamp") }
     let state = try before.app.app?.savedState()
     before.app.end()
 
-    let after = ShowcaseTestApp(restoring: state)
+    let after = ShowcaseTestApp(restoring: state, on: host.driver)
     await after.app.settle()
-    after.app.expect("Plan a run", "Distance: 8 km")
+    after.app.expect(screen: "Plan a run")
+    after.app.expect(field: "Distance", is: "8 km")
     await after.then { $0.tap("Save") }
     after.app.expect("Next run: 2 Jan 1970 at 09:00 · Easy · 8 km")
   }
 
-  @Test(arguments: Language.allCases)
-  func `says in the person's language why a run cannot be planned`(_ language: Language) async {
-    let showcase = ShowcaseTestApp(language: language)
+  @Test(arguments: SampleHost.allCases, Language.allCases)
+  func `says in the person's language why a run cannot be planned`(
+    _ host: SampleHost, _ language: Language
+  ) async {
+    let showcase = ShowcaseTestApp(language: language, on: host.driver)
     await showcase.app.settle()
     await showcase.then { $0.open("/groups/1/plan") }
     let note = String(repeating: "x", count: 501)

@@ -1,0 +1,83 @@
+import CalcotTesting
+import CommunityFakes
+import Groups
+import Localization
+import SampleHosts
+import ShowcaseAppTesting
+import Testing
+
+/// Transcripts of a person's groups: finding one, making one, and leaving one.
+@MainActor
+@Suite struct GroupsTests {
+  @Test(arguments: SampleHost.allCases)
+  func `a person finds a group by a part of its name`(_ host: SampleHost) async {
+    let showcase = await ShowcaseTestApp.opened(on: host.driver)
+    showcase.app.expect(screen: "My groups")
+    await showcase.then { $0.fill("Search", with: "bird") }
+    showcase.app.expect("Early Birds")
+    showcase.app.expectNot("Sunday Long Run")
+    await showcase.then { $0.fill("Search", with: "zzz") }
+    showcase.app.expectNot("Early Birds")
+    await showcase.then { $0.fill("Search", with: "") }
+    showcase.app.expect("Early Birds", "Sunday Long Run")
+  }
+
+  @Test(arguments: SampleHost.allCases)
+  func `a person makes a group, under a name that is free`(_ host: SampleHost) async {
+    let showcase = await ShowcaseTestApp.opened("New group", on: host.driver)
+    await showcase.then { $0.type("early birds", into: "Name") }
+    await showcase.then { $0.tap("Save") }
+    showcase.app.expect(GroupRepositoryError.nameTaken.message(in: .english))
+    await showcase.then { $0.type(" too", into: "Name") }
+    await showcase.then { $0.tap("Save") }
+    showcase.app.expect(screen: "My groups")
+    showcase.app.expect("early birds too")
+    showcase.app.expectReleased()
+  }
+
+  @Test(arguments: SampleHost.allCases)
+  func `what was typed goes only when the person says so`(_ host: SampleHost) async {
+    let showcase = await ShowcaseTestApp.opened("Early Birds", "Rename", on: host.driver)
+    await showcase.then { $0.fill("Name", with: "Late Birds") }
+    await showcase.then { $0.tap("Cancel") }
+    showcase.app.expect("Discard")
+    await showcase.then { $0.tap("Keep editing") }
+    showcase.app.expect(field: "Name", is: "Late Birds")
+    await showcase.then { $0.dismiss() }
+    await showcase.then { $0.tap("Discard") }
+    showcase.app.expect(screen: "Early Birds")
+    showcase.app.expectReleased()
+  }
+
+  @Test(arguments: SampleHost.allCases)
+  func `an invitation is accepted, and its badge goes`(_ host: SampleHost) async {
+    let showcase = await ShowcaseTestApp.opened(on: host.driver)
+    showcase.app.expectBadge("1", on: "Groups", as: .tab)
+    for tap in ["Invitations", "Full Moon", "Accept"] { await showcase.then { $0.tap(tap) } }
+    showcase.app.expect("Welcome to Full Moon")
+    await showcase.then { $0.back() }
+    showcase.app.expect("Nobody has invited you.")
+    await showcase.then { $0.back() }
+    showcase.app.expect("Full Moon")
+    showcase.app.expectBadge(nil, on: "Groups", as: .tab)
+  }
+
+  @Test(arguments: SampleHost.allCases)
+  func `a member is removed when that is confirmed, and a failure is tried again`(
+    _ host: SampleHost
+  ) async {
+    let showcase = await ShowcaseTestApp.opened("Sunday Long Run", "Members", on: host.driver)
+    await showcase.then { $0.tap("Remove", in: "Anna Gruber") }
+    showcase.app.expect("Remove Anna Gruber?")
+    await showcase.then { $0.tap("Keep") }
+    showcase.app.expect("4 members")
+    await showcase.then { $0.tap("Remove", in: "Anna Gruber") }
+    showcase.community.failNext(with: .locked)
+    await showcase.then { $0.tap("Remove") }
+    showcase.app.expect(GroupRepositoryError.locked.message(in: .english))
+    await showcase.then { $0.tap("Try again") }
+    showcase.app.expect("3 members")
+    await showcase.then { $0.back() }
+    showcase.app.expect("3 members")
+  }
+}

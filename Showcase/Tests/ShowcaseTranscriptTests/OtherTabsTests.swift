@@ -1,0 +1,92 @@
+import Calcot
+import CalcotTesting
+import Groups
+import GroupsInStyles
+import Launches
+import Localization
+import SampleHosts
+import ShowcaseApp
+import ShowcaseAppTesting
+import Testing
+
+/// Transcripts of the launches, the counter, the settings and links.
+@MainActor
+@Suite struct OtherTabsTests {
+  @Test(arguments: SampleHost.allCases)
+  func `launches are found by a year, read, and come back to`(_ host: SampleHost) async {
+    let showcase = await ShowcaseTestApp.opened("Launches", on: host.driver)
+    showcase.app.expect("Apollo 11", "3 launches")
+    await showcase.then { $0.fill("Search", with: "1962") }
+    showcase.app.expect("Mariner 1", "1 launch")
+    showcase.app.expectNot("Apollo 11")
+    await showcase.then { $0.tap("Mariner 1", as: .row) }
+    showcase.app.expect(screen: "Mariner 1")
+    await showcase.then { $0.back() }
+    showcase.app.expect(field: "Search", is: "1962")
+  }
+
+  @Test(arguments: SampleHost.allCases)
+  func `who counts to fifty is congratulated`(_ host: SampleHost) async {
+    let showcase = await ShowcaseTestApp.opened("Counter", on: host.driver)
+    for _ in 1...50 { await showcase.then { $0.tap("Add one") } }
+    showcase.app.expect("Great job, superstar!", "You tapped 50 times.")
+    await showcase.then { $0.tap("Thanks") }
+    await showcase.then { $0.tap("Add one") }
+    showcase.app.expect("51")
+  }
+
+  @Test(arguments: SampleHost.allCases, AppStyle.allCases)
+  func `another language and unit reach every screen at once`(
+    _ host: SampleHost, _ style: AppStyle
+  ) async {
+    let showcase = await ShowcaseTestApp.opened("Early Birds", style: style, on: host.driver)
+    await showcase.then { $0.tap("Settings", as: .tab) }
+    await showcase.then { $0.choose("Deutsch", for: "Language") }
+    await showcase.then { $0.choose("Meilen", for: "Entfernungen") }
+    showcase.app.expect(screen: "Einstellungen")
+    await showcase.then { $0.tap("Gruppen", as: .tab) }
+    showcase.app.expect(screen: "Early Birds")
+    showcase.app.expect("6,5 mi", "3 Mitglieder")
+    await showcase.then { $0.back() }
+    showcase.app.expect(screen: "Meine Gruppen")
+    await showcase.then { $0.fill("Suchen", with: "bird") }
+    showcase.app.expect(field: "Suchen", is: "bird")
+    showcase.app.expectNot("Sunday Long Run")
+  }
+
+  @Test(arguments: SampleHost.allCases)
+  func `a link brings the screens on the way, and asks before typed text goes`(
+    _ host: SampleHost
+  ) async {
+    let showcase = await ShowcaseTestApp.opened(on: host.driver)
+    await showcase.then { $0.open("https://calcot.example/groups/1/members/1") }
+    for screen in ["Anna Gruber", "Sunday Long Run", "Sunday Long Run"] {
+      showcase.app.expect(screen: screen)
+      await showcase.then { $0.back() }
+    }
+    showcase.app.expect(screen: "My groups")
+    #expect(!showcase.app.driver.canGoBack)
+    await showcase.then { $0.tap("New group") }
+    await showcase.then { $0.type("Night Owls", into: "Name") }
+    await showcase.then { $0.open("/people") }
+    await showcase.then { $0.tap("Keep editing") }
+    showcase.app.expect(field: "Name", is: "Night Owls")
+    await showcase.then { $0.open("/people") }
+    await showcase.then { $0.tap("Discard") }
+    showcase.app.expect("6 people")
+  }
+
+  @Test(arguments: SampleHost.allCases)
+  func `a link to nowhere changes nothing`(_ host: SampleHost) async {
+    let showcase = await ShowcaseTestApp.opened("Early Birds", on: host.driver)
+    let before = showcase.app.tree
+    #expect(showcase.app.open("/nowhere").isRefused)
+    await showcase.app.settle()
+    #expect(showcase.app.tree == before)
+    showcase.app.expect(screen: "Early Birds")
+  }
+}
+
+extension Answer {
+  fileprivate var isRefused: Bool { if case .refused = self { true } else { false } }
+}
