@@ -152,7 +152,12 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CalcotScaffoldTests",
-      dependencies: ["CalcotScaffold", .product(name: "Yams", package: "Yams")],
+      dependencies: [
+        "CalcotScaffold",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "Yams", package: "Yams"),
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "CalcotToolTests",

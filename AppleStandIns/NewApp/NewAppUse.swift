@@ -107,8 +107,10 @@ struct NewAppUse {
     } else {
       let label = controller?.view.subviews.lazy.compactMap { $0 as? UILabel }.first
       try check(label?.text?.hasPrefix("Everything about") == true, "\(title) has no text.")
+      try checkRoom(label, of: title)
       try await tapBar(title)
       try check(barItem == nil, "\(title) can be marked twice.")
+      try checkMessage("\(title) read")
     }
   }
 
@@ -120,6 +122,7 @@ struct NewAppUse {
     try check(table.footers.isEmpty, "\(title) says that it is empty.")
     try check(table.tap("Item 1"), "The row of \(title) cannot be tapped.")
     await settle()
+    try checkMessage("Item 1 picked")
     try check(table.swipe("Item 1", action: "Remove"), "The row of \(title) cannot be removed.")
     await settle()
     try check(table.rows.isEmpty, "The row of \(title) was not removed.")
@@ -129,11 +132,21 @@ struct NewAppUse {
     let field = controller?.view.subviews.lazy.compactMap { $0 as? UITextField }.first
     guard let field else { throw Problem("\(title) has no field.") }
     try check(barItem?.isEnabled == false, "\(title) can be saved at once.")
+    try check(field.placeholder == "Text", "\(title) does not say what to type.")
+    try checkRoom(field, of: title)
     field.insertText("Leeks")
     await settle()
     try check(field.text == "Leeks", "\(title) shows '\(field.text ?? "")'.")
     try await tapBar(title)
     try check(barItem?.isEnabled == false, "\(title) was not saved.")
+    try checkMessage("\(title) saved")
+  }
+
+  /// Lays out a controller's view, and fails where one of its views gets no room.
+  private func checkRoom(_ view: UIView?, of title: String) throws {
+    controller?.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    controller?.viewDidLayoutSubviews()
+    try check(view?.frame.isEmpty == false, "\(title) has no room for what it shows.")
   }
 
   private var barItem: UIBarButtonItem? { controller?.navigationItem.rightBarButtonItem }
@@ -154,6 +167,7 @@ struct NewAppUse {
       try check(screen.top.first(.unavailable) != nil, "\(title) does not say that it is empty.")
       try await tap("Add", in: screen, of: title)
       try await tap("Item 1", in: screen, of: title)
+      try checkMessage("Item 1 picked")
       guard let row = screen.top.first(.row) else { throw Problem("\(title) has no row.") }
       try check(screen.swipe(row, "Remove"), "The row of \(title) cannot be removed.")
       await settle()
@@ -165,9 +179,13 @@ struct NewAppUse {
       try check(screen.top.first(.textField)?.value == "Leeks", "\(title) shows another text.")
       try await tap("Save", in: screen, of: title)
       try check(save(in: screen)?.isEnabled == false, "\(title) was not saved.")
+      try checkMessage("\(title) saved")
     } else {
+      let isShown = screen.top.seen.contains { $0.label.hasPrefix("Everything about") }
+      try check(isShown, "\(title) has no text.")
       try await tap("Mark as read", in: screen, of: title)
       try check(screen.top.first(.button) == nil, "\(title) can be marked twice.")
+      try checkMessage("\(title) read")
     }
     try check(screen.warnings.isEmpty, screen.warnings.joined(separator: "\n"))
   }
@@ -183,6 +201,16 @@ struct NewAppUse {
     try check(control?.identifier == "", "\(title) is not shown by its own view.")
     try check(screen.tap(label), "'\(label)' of \(title) cannot be tapped.")
     await settle()
+  }
+
+  // MARK: Messages
+
+  /// Fails unless the app says something above its screens.
+  private func checkMessage(_ text: String) throws {
+    let overlays = window.subviews.compactMap { ($0.owner as? any DrawingController)?.screen }
+    for overlay in overlays { overlay.settle() }
+    let shown = overlays.flatMap { $0.drawing.all.map(\.label) }
+    try check(shown.contains(text), "The app does not say '\(text)', but \(shown).")
   }
 
   // MARK: Time

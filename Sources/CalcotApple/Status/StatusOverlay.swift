@@ -9,7 +9,6 @@
     private let status: AppStatus
     private let words: HostWords
     private let clock: any Clock<Duration>
-    private let isOverTabBar: Bool
     private let close: @MainActor (MessageID) -> Void
     private let use: @MainActor (MessageID) -> Void
 
@@ -18,19 +17,17 @@
     /// - Parameters:
     ///   - status: the status to show.
     ///   - clock: times the closing of a success.
-    ///   - isOverTabBar: whether a tab bar is at the bottom, which must not be covered.
     ///   - close: closes a message.
     ///   - use: performs a message's action.
     package init(
       _ status: AppStatus, words: HostWords = HostWords(),
-      clock: any Clock<Duration> = ContinuousClock(), isOverTabBar: Bool = false,
+      clock: any Clock<Duration> = ContinuousClock(),
       close: @escaping @MainActor (MessageID) -> Void,
       use: @escaping @MainActor (MessageID) -> Void
     ) {
       self.status = status
       self.words = words
       self.clock = clock
-      self.isOverTabBar = isOverTabBar
       self.close = close
       self.use = use
     }
@@ -55,7 +52,6 @@
         }
       }
       .padding()
-      .padding(.bottom, isOverTabBar ? 56 : 0)
       .animation(.default, value: status)
     }
 

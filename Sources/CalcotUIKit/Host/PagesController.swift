@@ -51,12 +51,18 @@
     /// A Boolean value that indicates whether the delegate is being notified of the user's turn.
     var isTellingOfTurn = false
 
+    /// The number of times that the host has turned to a page.
+    private var turns = 0
+
     func turn(to index: Int, animated: Bool, _ end: @escaping @MainActor () -> Void) {
+      turns += 1
       guard isTellingOfTurn else { return show(index, animated: animated, end) }
       // NB: UIKit fails if a page is set during that callback.
       isTurnedByUser = false
-      Task { @MainActor in
+      Task { @MainActor [turns] in
         isTurnedByUser = true
+        // NB: the host may have turned to another page in the meantime.
+        guard turns == self.turns else { return end() }
         show(index, animated: animated, end)
       }
     }

@@ -146,9 +146,8 @@
 
     /// Shows the app's status, with the host's own activity.
     func showStatus() {
-      let hasTabs = surface.visibleContainers.contains { $0.container?.kind == .tabs }
-      let isCompact = home.window?.traitCollection.horizontalSizeClass == .compact
-      status.show(work.status, in: home.window, isOverTabBar: hasTabs && isCompact)
+      let shown = surface.visibleStacks.compactMap { stacks[$0]?.top.topViewController }
+      status.show(work.status, in: home.window, over: shown)
       let style = app.status.appearance.interfaceStyle
       switch home {
       case .window(let window): window.overrideUserInterfaceStyle = style

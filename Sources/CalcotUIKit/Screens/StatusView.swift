@@ -22,10 +22,11 @@
 
     /// Shows a status in a window; nil removes it.
     ///
-    /// - Parameter isOverTabBar: whether there is a tab bar at the window's bottom edge.
-    func show(_ status: AppStatus?, in window: UIWindow?, isOverTabBar: Bool = false) {
+    /// - Parameter content: the visible controllers, to whose safe areas it keeps.
+    func show(
+      _ status: AppStatus?, in window: UIWindow?, over content: [UIViewController] = []
+    ) {
       model.status = status
-      model.isOverTabBar = isOverTabBar
       guard let window, let status, status.message != nil || status.activity != nil else {
         controller?.view.removeFromSuperview()
         controller = nil
@@ -34,7 +35,7 @@
       let controller = controller ?? makeController()
       self.controller = controller
       if controller.view.superview !== window { window.addSubview(controller.view) }
-      fit(controller, in: window)
+      fit(controller, in: window, over: content)
       bringToFront()
       announcer.announce(status.message)
     }
@@ -42,12 +43,19 @@
     /// Places the view at the bottom of the window.
     ///
     /// NB: it is no larger than its content, so that it takes no touches beside it.
-    private func fit(_ controller: UIHostingController<HostedStatus>, in window: UIWindow) {
-      let room = window.bounds.inset(by: window.safeAreaInsets)
-      let size = controller.sizeThatFits(in: room.size)
+    private func fit(
+      _ controller: UIHostingController<HostedStatus>, in window: UIWindow,
+      over content: [UIViewController]
+    ) {
       // NB: the guide is created on first access, and has its frame only after a layout.
       let keyboard = window.keyboardLayoutGuide
       window.layoutIfNeeded()
+      // NB: the window's safe area knows no bars; that of a screen ends above those of its containers.
+      let bars = content.compactMap { $0.viewIfLoaded?.safeAreaInsets.bottom }
+      var insets = window.safeAreaInsets
+      insets.bottom = max(insets.bottom, bars.max() ?? 0)
+      let room = window.bounds.inset(by: insets)
+      let size = controller.sizeThatFits(in: room.size)
       let top = keyboard.layoutFrame.isEmpty ? room.maxY : keyboard.layoutFrame.minY
       let bottom = min(room.maxY, top)
       controller.view.frame = CGRect(
@@ -78,7 +86,6 @@
   @MainActor @Observable
   final class StatusModel {
     var status: AppStatus?
-    var isOverTabBar = false
     @ObservationIgnored weak var app: CalcotApp?
 
     init(_ app: CalcotApp) { self.app = app }
@@ -90,7 +97,7 @@
 
     var body: some View {
       if let status = model.status {
-        StatusOverlay(status, words: words, isOverTabBar: model.isOverTabBar) {
+        StatusOverlay(status, words: words) {
           model.app?.send(.closeMessage($0))
         } use: {
           model.app?.send(.useMessage($0))

@@ -118,19 +118,51 @@ struct TeamTemplateTests {
     #expect(try scene.text(of: "Sources/Shop/Services/CartService.swift") == before)
   }
 
-  @Test func `the example of the documentation makes a ViewModel that compiles`() throws {
-    let root = HouseScreenTests.houses.appending(path: "../../../..").standardizedFileURL
-    let page = try String(contentsOf: root.appending(path: "Docs/Tool.md"), encoding: .utf8)
-    let example = try #require(page.components(separatedBy: "```stencil\n").dropFirst().first)
-    let text = try #require(example.components(separatedBy: "```").first)
-    #expect(page.contains("`\(Self.path)`:\n\n```stencil"))
-    let scene = try scene(["screen": [Self.path: text]])
+  @Test(arguments: ["Docs/Tool.md": 1, "Sources/Calcot/Documentation.docc/NewScreens.md": 3])
+  func `the example of the documentation makes files that compile`(page: String, count: Int) throws
+  {
+    let files = try Self.example(in: page)
+    #expect(files.count == count)
+    let scene = try scene(["screen": files])
     let result = scene.run("new screen GiftCards --into Gifts")
     #expect(result.status == .clean, "\(result.messages)")
     let made = try scene.text(of: "Sources/Shop/Gifts/GiftCardsViewModel.swift")
-    #expect(made.contains("by Ada Byron, 2026-11-22\n"))
+    #expect(made.contains("y Ada Byron, 2026-11-22"))
     #expect(made.contains("        self.cartService = cartService\n"))
+    #expect(
+      scene.exists("Tests/ShopTests/Gifts/GiftCardsViewModelTests.swift") == (count > 1))
     #expect(try HouseCompiler(scene, module: "Shop").problems() == "")
+  }
+
+  @Test(arguments: ["Docs/Tool.md", "Sources/Calcot/Documentation.docc/NewScreens.md"])
+  func `the documentation names every variable`(page: String) throws {
+    let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)
+    let scene = try scene(["screen": ["A.swift.stencil": "{{ no }}"]])
+    let known = scene.run("new screen Gift").messages.components(separatedBy: "there are ")
+    let names = try #require(known.last).trimmingCharacters(in: .whitespacesAndNewlines)
+      .components(separatedBy: ", ")
+    #expect(names.count == 9 && names.contains("member"))
+    let rows = text.split(separator: "\n").filter { $0.hasPrefix("| `") }.joined()
+    for name in names where name != "house" { #expect(rows.contains("`\(name)`"), "\(name)") }
+    for name in ["screens", "coordinators", "services", "tests"] {
+      #expect(rows.contains("`house.\(name)`"))
+    }
+  }
+
+  private static let root = HouseScreenTests.houses.appending(path: "../../../..")
+    .standardizedFileURL
+
+  /// Returns the files of the template that a page shows, each behind a paragraph that ends with its
+  /// path.
+  private static func example(in page: String) throws -> [String: String] {
+    let text = try String(contentsOf: root.appending(path: page), encoding: .utf8)
+    let parts = text.components(separatedBy: "`:\n\n```stencil\n")
+    var files: [String: String] = [:]
+    for (before, after) in zip(parts, parts.dropFirst()) {
+      let path = try #require(before.split(separator: "`").last)
+      files[String(path)] = after.components(separatedBy: "```").first
+    }
+    return files
   }
 
   @Test func `two files at one place are refused`() throws {

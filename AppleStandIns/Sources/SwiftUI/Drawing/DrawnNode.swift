@@ -49,7 +49,6 @@ public struct DrawnNode {
   public var color: Color?
   /// The type of its style.
   public var style: String?
-  public var bottomPadding: CGFloat = 0
   /// The margins beside the content of a list, if they are not the system's.
   public var horizontalMargin: CGFloat?
   /// The end at which a cell is aligned.

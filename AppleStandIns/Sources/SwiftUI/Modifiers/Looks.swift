@@ -29,7 +29,7 @@ extension View {
   }
   /// https://developer.apple.com/documentation/swiftui/view/padding(_:_:)
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    changed { if edges.contains(.bottom) { $0.bottomPadding += length ?? 0 } }
+    unchanged()
   }
   public func padding(_ length: CGFloat) -> some View { unchanged() }
   public func padding(_ insets: EdgeInsets) -> some View { unchanged() }

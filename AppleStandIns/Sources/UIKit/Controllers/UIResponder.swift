@@ -13,7 +13,17 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
   open var translatesAutoresizingMaskIntoConstraints = true
   open var frame = CGRect.zero
-  open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets() }
+  /// "If the view isn't currently installed in a view hierarchy, or isn't yet visible onscreen, the
+  /// edge insets in this property are 0." As there is no layout here, each view reaches the edges of
+  /// its window.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiview/safeareainsets
+  open var safeAreaInsets: UIEdgeInsets {
+    guard let window else { return UIEdgeInsets() }
+    var insets = window.coveredEdges
+    insets.bottom += owner?.tabBarController?.heightOfBar ?? 0
+    return insets
+  }
   open var backgroundColor: UIColor?
   open var autoresizingMask: AutoresizingMask = []
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
@@ -117,6 +127,8 @@ open class UIWindow: UIView {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The stand-in for the system and the user.
   public let stage = Stage()
+  /// How far the device reaches into the window, as with a home indicator. Not part of UIKit's API.
+  public var coveredEdges = UIEdgeInsets()
   public private(set) var isKeyWindow = false
   public private(set) var traitCollection = UITraitCollection(
     horizontalSizeClass: .regular, userInterfaceIdiom: .pad)

@@ -69,6 +69,10 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  /// The height of the bar at the bottom edge; in regular width it is at the top. Not part of UIKit's
+  /// API.
+  public var heightOfBar: CGFloat { traitCollection.horizontalSizeClass == .compact ? 49 : 0 }
+
   override var visibleChild: UIViewController? { selectedViewController }
 
   private func select(_ index: Int) {

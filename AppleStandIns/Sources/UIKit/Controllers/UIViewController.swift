@@ -8,7 +8,7 @@ open class UIViewController: UIResponder {
 
   // MARK: View
 
-  private var loaded: UIView?
+  private(set) var loaded: UIView?
 
   /// "If you access this property when its value is nil, the view controller automatically calls
   /// the loadView() method."
@@ -97,18 +97,6 @@ open class UIViewController: UIResponder {
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
-  public var navigationController: UINavigationController? { ancestor() }
-  public var tabBarController: UITabBarController? { ancestor() }
-
-  private func ancestor<Container: UIViewController>() -> Container? {
-    var next = parent
-    while let controller = next {
-      if let container = controller as? Container { return container }
-      next = controller.parent
-    }
-    return nil
-  }
-
   // MARK: System bars
 
   /// "If you return nil or do not override this method, the status bar style for self is used."
@@ -127,47 +115,9 @@ open class UIViewController: UIResponder {
 
   // MARK: Window and appearance
 
-  public var traitCollection: UITraitCollection {
-    let inherited =
-      parent?.traitCollection ?? window?.traitCollection
-      ?? UITraitCollection(horizontalSizeClass: .unspecified, userInterfaceIdiom: .unspecified)
-    return UITraitCollection(
-      horizontalSizeClass: overridden ?? inherited.horizontalSizeClass,
-      userInterfaceIdiom: inherited.userInterfaceIdiom)
-  }
-
-  private var overridden: UIUserInterfaceSizeClass?
-
-  func override(_ sizeClass: UIUserInterfaceSizeClass?) {
-    guard sizeClass != overridden else { return }
-    let old = traitCollection
-    overridden = sizeClass
-    tellOfTraits(before: old)
-  }
-
-  private var traitHandlers: [(UIViewController, UITraitCollection) -> Void] = []
-
-  /// Registers a handler, which is called with the object itself and its former traits.
-  ///
-  /// NB: the stand-in changes the window's traits only.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94
-  @discardableResult
-  public func registerForTraitChanges<Controller: UIViewController>(
-    _ traits: [UITrait], handler: @escaping (Controller, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration {
-    traitHandlers.append { controller, old in
-      if let controller = controller as? Controller { handler(controller, old) }
-    }
-    return TraitChangeRegistration()
-  }
-
-  /// Calls the handlers of the controller, of those in it and of those over it.
-  func tellOfTraits(before old: UITraitCollection) {
-    for handler in traitHandlers { handler(self, old) }
-    for child in children { child.tellOfTraits(before: old) }
-    presented?.tellOfTraits(before: old)
-  }
+  /// The traits of the controller's own, and who hears of changes.
+  var overriddenSizeClass: UIUserInterfaceSizeClass?
+  var traitHandlers: [(UIViewController, UITraitCollection) -> Void] = []
 
   weak var ownWindow: UIWindow?
 
@@ -235,38 +185,10 @@ open class UIViewController: UIResponder {
 
   /// A Boolean value that indicates whether a presentation has taken the controller's view out of
   /// the window.
-  private var isUnderFullScreen = false
+  var isUnderFullScreen = false
 
-  var isTakenOut: Bool { isUnderFullScreen || parent?.isTakenOut == true }
-
-  /// Takes the view out of the window, or puts it back: "The views belonging to the presenting view
-  /// controller are removed after the presentation completes."
-  ///
-  /// https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/fullscreen
-  func takeOut(_ isUnder: Bool) {
-    guard isUnderFullScreen != isUnder else { return }
-    isUnderFullScreen = isUnder
-    tellOfWindow()
-  }
-
-  private func tellOfWindow() {
-    loaded?.tellOfWindow()
-    for child in children { child.tellOfWindow() }
-  }
-
-  /// "The view controller that is presented by this view controller, or one of its ancestors".
-  public internal(set) var presentedViewController: UIViewController? {
-    get { presented ?? parent?.presentedViewController }
-    set { presented = newValue }
-  }
-
-  private var presented: UIViewController?
+  var presented: UIViewController?
   weak var presenter: UIViewController?
-
-  /// "The view controller that presented this view controller", or an ancestor of it.
-  public var presentingViewController: UIViewController? {
-    presenter ?? parent?.presentingViewController
-  }
 
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// "When you set it to true, UIKit ignores events outside the view controller's bounds and
@@ -288,14 +210,6 @@ open class UIViewController: UIResponder {
   ) {}
   /// A Boolean value that indicates whether a share sheet has read what it shares.
   var isPrepared = false
-  /// "This property returns true only when called from inside" the methods of appearance.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/isbeingpresented
-  public var isBeingPresented: Bool { isComing && isTold }
-  /// As ``isBeingPresented``.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/isbeingdismissed
-  public var isBeingDismissed: Bool { isGoing && isTold }
   /// The running presentation and dismissal, and whether the controller is told of it right now.
   var isComing = false
   var isGoing = false
@@ -303,30 +217,7 @@ open class UIViewController: UIResponder {
   public internal(set) var isMovingFromParent = false
   public internal(set) var isMovingToParent = false
 
-  private var presentation: UIPresentationController?
-
-  public var presentationController: UIPresentationController? {
-    if presentation == nil { presentation = makePresentation() }
-    return presentation
-  }
-
-  public var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
-  }
-
-  public var popoverPresentationController: UIPopoverPresentationController? {
-    presentationController as? UIPopoverPresentationController
-  }
-
-  private func makePresentation() -> UIPresentationController {
-    switch modalPresentationStyle {
-    case .automatic, .pageSheet, .formSheet:
-      UISheetPresentationController(presentedViewController: self, presenting: presenter)
-    case .popover:
-      UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
-    default: UIPresentationController(presentedViewController: self, presenting: presenter)
-    }
-  }
+  var presentation: UIPresentationController?
 
   // MARK: Transition
 

@@ -79,24 +79,6 @@ struct ContainerViewTests {
     #expect(!app.tree.isNarrow)
     #expect(screen.warnings == [])
   }
-
-  @Test("have messages over a bar of tabs that is at the bottom, and only there")
-  func messages() async {
-    for (hasTabs, width) in [
-      (true, UserInterfaceSizeClass.compact), (true, .regular), (false, .compact),
-    ] {
-      let coordinator = TrayCoordinator()
-      let app = CalcotApp(coordinator)
-      let screen = SwiftUIScreen(showing: app)
-      screen.horizontalSizeClass = width
-      if hasTabs { coordinator.navigation.push(.tabs) }
-      coordinator.showMessage("Spoilt", .error)
-      await app.settle()
-      screen.settle()
-      let isRaised = screen.top.seen.contains { $0.bottomPadding > 0 }
-      #expect(isRaised == (hasTabs && width == .compact))
-    }
-  }
 }
 
 private enum TrayDeskRoute: Route { case page, split }

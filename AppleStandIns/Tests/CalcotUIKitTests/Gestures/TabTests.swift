@@ -143,6 +143,21 @@ struct TabTests {
     town.checkAgreement()
   }
 
+  @Test func `a page that is to be shown once a turn has ended gives way to a later one`() async {
+    let town = await TownOnUIKit()
+    town.town.navigation.select(.tour)
+    await town.driver.settle()
+    #expect(town.person.beginTurn(forward: true))
+    town.town.tour.navigation.next()
+    town.person.endTurn(isCancelled: true)
+    town.town.navigation.setTabs([(.tour, "Tour"), (.streets, "Streets")])
+    town.window.stage.advance(by: .milliseconds(400))
+    // UIKit has told of the turn's end just now, and no turn of the main actor has passed since.
+    town.town.tour.navigation.next()
+    await town.driver.settle()
+    town.checkAgreement()
+  }
+
   @Test func `a page that is turned out of sight does not move`() async {
     let town = await TownOnUIKit()
     town.town.tour.navigation.next()

@@ -177,4 +177,20 @@ struct PanelMovesTests {
       #expect(await task.value == [])
     }
   }
+
+  @Test func `a panel that is withdrawn leaves an active search below as it is`() async throws {
+    let town = await TownOnUIKit()
+    let below = try #require(town.person.navigation?.topViewController)
+    let search = UISearchController(searchResultsController: nil)
+    below.navigationItem.searchController = search
+    search.type("a street", in: below)
+    let task = ask(town)
+    await town.driver.settle()
+    #expect(town.driver.isRequestShown && search.isActive)
+    task.cancel()
+    await town.driver.settle()
+    #expect(!town.driver.isRequestShown)
+    #expect(search.isActive && search.searchBar.text == "a street")
+    town.checkAgreement()
+  }
 }

@@ -37,7 +37,7 @@ enum PlaceRoute: Route {
 }
 
 final class StreetsCoordinator: Coordinator, AddressOpening, Copying, Sharing, ImagePicking,
-  DocumentPicking
+  DocumentPicking, MessageShowing
 {
   let navigation: StackNavigation<PlaceRoute>
   /// The ViewModel of the most recently made place.

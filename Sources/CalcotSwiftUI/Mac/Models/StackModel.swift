@@ -22,12 +22,6 @@
     /// The screen that the user works in.
     var visible: ScreenModel? { segments.last?.places.last?.visible }
 
-    /// A Boolean value that indicates whether the visible part of the stack is above a tab bar.
-    var endsInTabs: Bool {
-      guard let container = segments.last?.root.container else { return false }
-      return container.kind == .tabs || container.selectedStack?.endsInTabs == true
-    }
-
     /// Updates the segments.
     ///
     /// - Parameters:

@@ -14,9 +14,7 @@
       StackView(stack: layer.stack, host: host)
         .overlay(alignment: .bottom) {
           if layer.isTop {
-            StatusOverlay(
-              host.status, words: host.words, clock: host.clock, isOverTabBar: isOverTabBar
-            ) {
+            StatusOverlay(host.status, words: host.words, clock: host.clock) {
               host.app.send(.closeMessage($0))
             } use: {
               host.app.send(.useMessage($0))
@@ -40,11 +38,6 @@
         // NB: a modal does not take it from the layer below.
         .preferredColorScheme(host.status.appearance.colorScheme)
     }
-
-    /// A Boolean value that indicates whether a tab bar is at the bottom.
-    ///
-    /// NB: in a regular width the system puts it at the top.
-    private var isOverTabBar: Bool { width == .compact && layer.stack.endsInTabs }
   }
 
   extension View {

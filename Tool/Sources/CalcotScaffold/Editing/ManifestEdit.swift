@@ -53,16 +53,19 @@ struct ManifestEdit {
 }
 
 /// The call that makes the package.
-private final class PackageFinder: SyntaxVisitor {
+final class PackageFinder: SyntaxVisitor {
   private(set) var call: FunctionCallExprSyntax?
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.calledExpression.trimmedDescription == "Package" { call = node }
+    if node.isPackage { call = node }
     return .skipChildren
   }
 }
 
 extension FunctionCallExprSyntax {
+  /// A Boolean value that indicates whether the call makes a package.
+  var isPackage: Bool { calledExpression.trimmedDescription == "Package" }
+
   fileprivate func argument(_ label: String) -> ExprSyntax? {
     arguments.first { $0.label?.text == label }?.expression
   }

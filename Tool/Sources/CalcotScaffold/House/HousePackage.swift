@@ -41,7 +41,8 @@ public struct HousePackage {
   ) throws(NewProblem) -> Addition {
     try checkIsPlain(name)
     let choice = try ScreenChoice(of: candidates(wishes), wishes)
-    var typical = try TypicalScreen(among: choice.screens, like: wishes.model)
+    let values = HouseValues(in: screens.others + screens.screens.flatMap(\.files))
+    var typical = try TypicalScreen(among: choice.screens, values: values, like: wishes.model)
     let old = typical.skeleton.screen.screen.stem
     let others =
       screens.others + screens.screens.filter { $0.stem != old }.flatMap(\.files)
@@ -49,24 +50,25 @@ public struct HousePackage {
     typical.reduceStatements(elsewhere: places.names)
     let header = HouseHeader(
       author: author, date: date, texts: screens.screens.flatMap(\.files).map(\.text))
-    let writer = ScreenWriter(skeleton: typical.skeleton, header: header)
     let stem = ScreenStem(name.text)
+    let changes = ScreenMounting(of: typical.skeleton, in: others).changes(for: stem)
+    let writer = ScreenWriter(
+      skeleton: typical.skeleton, header: header,
+      unwritten: typical.skeleton.unwritten(for: stem)
+        + changes.flatMap(UnwrittenValue.all).map(\.text))
     let files = writer.files(for: stem)
     try checkIsFree(name, writer.types(for: stem))
-    var changes = ScreenMounting(of: typical.skeleton, in: others).changes(for: stem)
-    if let modules = FeatureModules(of: typical.skeleton.screen.screen, in: folder) {
-      changes = changes.map { modules.importing(stem, in: $0) }
-      changes.append(try modules.changedManifest(for: stem))
-    }
+    let home = try ScreenHome(
+      of: typical.skeleton, among: screens, in: folder, for: stem, changes: changes)
     return Addition(
-      change: try PackageChange(of: folder, files: files, changes: changes),
-      reason: typical.reason + xcodeNote)
+      change: try PackageChange(of: folder, files: files + home.files, changes: home.changes),
+      reason: typical.reason + UnwrittenValue.note(of: files, home.changes) + home.note)
   }
 
   /// Returns the screens that a new one may be like.
   private func candidates(_ wishes: HouseWishes) throws(NewProblem) -> [HouseScreen] {
     guard wishes.isFeature else { return screens.screens }
-    let features = screens.screens.filter { FeatureModules(of: $0, in: folder) != nil }
+    let features = screens.screens.filter { ScreenHome.isFeature($0, in: folder) }
     guard !features.isEmpty else {
       throw NewProblem(
         "there is no app on Calçot here (no import of it), and no screen with a target of its own in "
@@ -117,18 +119,5 @@ public struct HousePackage {
     for type in codebase.types where !type.isExternal && types.contains(type.name.text) {
       throw NewProblem("there is a '\(type.name.text)' already")
     }
-  }
-
-  /// Says that files have to be added to a project by hand; empty if not.
-  private var xcodeNote: String {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
-    let lists = projects.filter { name in
-      let place = folder.appendingPathComponent(name).appendingPathComponent("project.pbxproj")
-      let text = (try? String(contentsOf: place, encoding: .utf8)) ?? ""
-      // NB: since Xcode 16 a project may have folders instead of a list of files.
-      return !text.contains("PBXFileSystemSynchronizedRootGroup")
-    }
-    return lists.map { "next: add the new files to \($0)\n" }.joined()
   }
 }

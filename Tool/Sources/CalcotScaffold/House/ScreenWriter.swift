@@ -4,13 +4,16 @@ import SwiftSyntax
 struct ScreenWriter {
   let skeleton: ScreenSkeleton
   let header: HouseHeader
+  /// What is left for the user to write, as the code says it. A test fails for each.
+  let unwritten: [String]
 
   /// Returns the files of a screen, in the order of their paths.
   func files(for stem: ScreenStem) -> [NewFile] {
-    skeleton.sources.values.map { source in
+    let remarks = remarks
+    return skeleton.sources.map { key, source in
       let path = stem.named(source.path)
       let name = path.split(separator: "/").last.map(String.init) ?? path
-      let text = stem.named(text(of: source))
+      let text = stem.named(text(of: source, remarks: remarks[key] ?? []))
       let top = header.text(like: source.file, named: name).map { $0 + "\n\n" } ?? ""
       return NewFile(path: path, text: top + text)
     }
@@ -25,10 +28,20 @@ struct ScreenWriter {
         .map(stem.named))
   }
 
-  private func text(of source: NeutralSource) -> String {
+  /// What the tests of each file say that is left to be written: all of it in the first one.
+  private var remarks: [String: [String]] {
+    let tests = skeleton.sources.filter(\.value.file.isTest).keys.sorted()
+    return tests.first { name in
+      skeleton.sources[name].map { ScreenFirstTest.isSuite($0.original) } == true
+    }
+    .map { [$0: unwritten] } ?? [:]
+  }
+
+  private func text(of source: NeutralSource, remarks: [String]) -> String {
     var tree = source.tree
     if source.file.isTest {
-      tree = ScreenFirstTest(old: source.original, names: skeleton.names()).added(to: tree)
+      tree = ScreenFirstTest(old: source.original, names: skeleton.names(), unwritten: remarks)
+        .added(to: tree)
     }
     let plain = RemarkRemover().rewrite(tree).description
     return Self.tidied(plain)

@@ -53,30 +53,18 @@ struct FeatureModules {
   /// Returns the manifest with the targets of a new screen, each like that of the old one and wherever
   /// that one is.
   func changedManifest(for stem: ScreenStem) throws(NewProblem) -> ChangedFile {
-    let new = names.map { name in (name, stem.named(self.stem.neutralized(name))) }
-    for (_, name) in new where Self.targets(in: manifest.text).contains(name) {
+    let new = names(for: stem)
+    for name in new.values.sorted() where Self.targets(in: manifest.text).contains(name) {
       throw NewProblem("\(manifest.path) has a target '\(name)' already")
     }
-    let twins = ManifestTwins(
-      in: manifest.text, names: Dictionary(uniqueKeysWithValues: new))
+    let twins = ManifestTwins(in: manifest.text, names: new)
     return ChangedFile(path: manifest.path, old: manifest.text, new: twins.result)
   }
 
-  /// Returns a changed file with an import of the new screen's module beside that of the old one's.
-  func importing(_ stem: ScreenStem, in change: ChangedFile) -> ChangedFile {
-    let imports = Parser.parse(source: change.new).statements.compactMap {
-      $0.item.as(ImportDeclSyntax.self)
-    }
-    var edit = SourceEdit(change.new)
-    for line in imports where names.contains(line.path.trimmedDescription) {
-      let new = stem.named(self.stem.neutralized(line.trimmedDescription))
-      if line.attributes.isEmpty, line.modifiers.isEmpty {
-        edit.addImport(String(new.dropFirst("import ".count)), among: imports)
-      } else {
-        edit.insert("\n\(new)", after: line)
-      }
-    }
-    return ChangedFile(path: change.path, old: change.old, new: edit.result)
+  /// Returns the names of the targets, each with that of its twin.
+  func names(for stem: ScreenStem) -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: names.map { ($0, stem.named(self.stem.neutralized($0))) })
   }
 }
 
@@ -85,9 +73,8 @@ private final class TargetNames: SyntaxVisitor {
   private(set) var targets: Set<String> = []
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let member = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     // NB: one within a dependency has no other arguments that a target has, and is declared as well.
-    if let member, ["target", "testTarget", "executableTarget"].contains(member),
+    if let member = node.memberName, ["target", "testTarget", "executableTarget"].contains(member),
       let name = node.nameText
     {
       targets.insert(name)

@@ -1,13 +1,13 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A manifest in which each element of an array that names a target is followed, at the array's end, by
-/// its twin for another target.
+/// A manifest in which each element of an array that names a target or a package is followed, at the
+/// array's end, by its twin for another one.
 struct ManifestTwins {
   /// The manifest with the twins.
   let result: String
 
-  /// - Parameter names: The names of the targets, each with that of its twin.
+  /// - Parameter names: The names of the targets and packages, each with that of its twin.
   init(in text: String, names: [String: String]) {
     let finder = TwinFinder(text, names)
     finder.walk(Parser.parse(source: text))
@@ -30,10 +30,7 @@ private final class TwinFinder: SyntaxVisitor {
     var twins: [String] = []
     for element in node.elements {
       let value = element.expression
-      let name =
-        value.as(FunctionCallExprSyntax.self)?.nameText
-        ?? value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-      if let name, names[name] != nil {
+      if let name = value.manifestName, names[name] != nil {
         twins.append(renaming.rewrite(value.trimmed).description)
       } else {
         walk(element)
@@ -57,13 +54,5 @@ private final class LiteralRenaming: SyntaxRewriter {
     let parts = node.content.text.split(separator: "/", omittingEmptySubsequences: false)
     let new = parts.map { names[String($0)] ?? String($0) }.joined(separator: "/")
     return node.with(\.content, .stringSegment(new))
-  }
-}
-
-extension FunctionCallExprSyntax {
-  /// The text of the argument called `name`.
-  var nameText: String? {
-    arguments.first { $0.label?.text == "name" }?.expression.as(StringLiteralExprSyntax.self)?
-      .representedLiteralValue
   }
 }

@@ -27,11 +27,13 @@ struct ScreenMounting {
     }
     let choices = points.places.flatMap(\.choices).filter { $0.items.count == 1 }
     let needed = Set(choices.filter(reducer.usesValues).flatMap(\.caseNames))
-    let edit = MountEdit(
-      names: names, dropped: dropped,
-      plainRoutes: Set(choices.flatMap(\.caseNames)).subtracting(needed), stem: stem)
     return points.places.map { place in
-      ChangedFile(
+      var names = names
+      names.values = skeleton.place(in: place.twin.file)
+      let edit = MountEdit(
+        names: names, dropped: dropped,
+        plainRoutes: Set(choices.flatMap(\.caseNames)).subtracting(needed), stem: stem)
+      return ChangedFile(
         path: place.twin.file.path, old: place.twin.file.text, new: edit.applied(to: place))
     }
     .filter { $0.old != $0.new }

@@ -30,18 +30,22 @@ struct ScreenStem: Hashable {
   /// Returns the path of a file of this screen with the neutral stem.
   func neutralized(path: String) -> String {
     var parts = path.split(separator: "/").map(String.init)
+    var isInOwn = false
     for (number, part) in parts.enumerated() {
       let neutral = neutralized(part)
       let rest = neutral.replacing(Self.neutral.upper, with: "")
-      // NB: `ProfileScene` is the folder of the screen, and `ProfileApp` is that of an app.
-      let isOwn = number == parts.count - 1 || Self.folderWords.contains(rest)
-      if isOwn { parts[number] = neutral }
+      // NB: `ProfileScene` is the folder of the screen, and `ProfileApp` is that of an app; but within
+      // the screen's own folder `ProfileInterface` is a part of it.
+      let isOwn = isInOwn || number == parts.count - 1 || Self.folderWords.contains(rest)
+      guard isOwn, neutral != part else { continue }
+      parts[number] = neutral
+      isInOwn = true
     }
     return parts.joined(separator: "/")
   }
 
   private static let folderWords: Set = [
-    "", "Scene", "Screen", "Module", "Feature", "Flow", "View", "UI", "Page", "Tests",
+    "", "Scene", "Screen", "Module", "Feature", "Flow", "View", "UI", "Page", "Tests", "Kit",
   ]
 
   /// Returns a neutral text with this stem.

@@ -9,22 +9,27 @@ struct TypicalScreen {
   /// The habits of statements of the reduced screens.
   private let statements: HouseHabits
 
-  /// - Parameter model: The name of the screen to take; nil for the most typical one.
-  init(among screens: [HouseScreen], like model: String?) throws(NewProblem) {
+  /// - Parameters:
+  ///   - values: The values of the house, for what is not common.
+  ///   - model: The name of the screen to take; nil for the most typical one.
+  init(
+    among screens: [HouseScreen], values: HouseValues, like model: String?
+  ) throws(NewProblem) {
     let neutral = screens.map(NeutralScreen.init)
     let habits = HouseHabits(of: neutral)
     let all = neutral.map { Self.Candidate($0, habits) }
     guard let best = all.first(where: { $0.screen.screen.stem.upper == model }) ?? all.min(by: <)
     else { throw NewProblem("there is no screen to learn from") }
     let lent = Self.lent(to: best, by: all, habits)
-    skeleton = ScreenSkeleton(of: best.screen, habits: habits, lent: lent)
+    skeleton = ScreenSkeleton(of: best.screen, habits: habits, values: values, lent: lent)
     guard !skeleton.sources.isEmpty else {
       throw NewProblem(
         "the screens here have nothing in common that a new one could be made of; write a template "
           + "in .calcot/templates/screen")
     }
     self.habits = habits
-    statements = HouseHabits(of: all.map { ScreenSkeleton(of: $0.screen, habits: habits).reduced })
+    statements = HouseHabits(
+      of: all.map { ScreenSkeleton(of: $0.screen, habits: habits, values: values).reduced })
     let name = best.screen.screen.stem.upper
     reason =
       (model == nil ? "like \(name), the most typical of \(all.count) screens" : "like \(name)")

@@ -39,7 +39,7 @@ enum FirstValues {
     }
   }
 
-  private static func isComputed(_ binding: PatternBindingSyntax) -> Bool {
+  static func isComputed(_ binding: PatternBindingSyntax) -> Bool {
     switch binding.accessorBlock?.accessors {
     case nil: false
     case .getter: true

@@ -13,6 +13,8 @@ struct HouseHabits {
       var keys: Set<String> = []
       for (name, source) in screen.sources {
         keys.insert("file " + name)
+        keys.formUnion(
+          source.tree.statements.compactMap(\.importedModule).map { "file \(name) imports \($0)" })
         KeyCollector.collect(from: source.tree, into: &keys)
       }
       if screen.sources.values.contains(where: \.file.isTest) { testedCount += 1 }
@@ -24,6 +26,13 @@ struct HouseHabits {
   /// of tests, most of those that are tested.
   func isTypical(file name: String, isTest: Bool) -> Bool {
     isMost(counts["file " + name] ?? 0, of: isTest ? testedCount : screenCount, isTest: isTest)
+  }
+
+  /// Returns a Boolean value that indicates whether the files of this neutral name import a module.
+  func isTypical(module: String, ofFile name: String, isTest: Bool) -> Bool {
+    isMost(
+      counts["file \(name) imports \(module)"] ?? 0, of: counts["file " + name] ?? 0,
+      isTest: isTest)
   }
 
   /// Returns a Boolean value that indicates whether most screens that have `parent` have `key` in

@@ -10,6 +10,9 @@ struct KnownNames {
   /// The names of the screen that other files declare.
   private let elsewhere: Set<String>
 
+  /// The values for what is gone; nil for none.
+  var values: HouseValues.Place?
+
   /// Takes everything to be there still, while what is not typical is being taken out.
   var isTrusting = false
 

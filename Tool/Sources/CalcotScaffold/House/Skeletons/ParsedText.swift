@@ -21,6 +21,11 @@ extension ExprSyntax {
   }
 }
 
+extension SourceFileSyntax {
+  /// Returns the syntax of a source.
+  static func parsed(_ text: String) -> SourceFileSyntax { Parser.parse(source: text) }
+}
+
 extension Trivia {
   /// The end of a line and the margin behind it, without blank lines before.
   var oneLine: Trivia {

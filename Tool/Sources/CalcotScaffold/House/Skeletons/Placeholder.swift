@@ -12,6 +12,7 @@ struct Placeholder {
   func statement(
     instead old: CodeBlockItemSyntax, _ selection: StatementSelection
   ) -> CodeBlockItemSyntax {
+    let value = value(selection)
     let expression: ExprSyntax
     if ["some View", "AnyView"].contains(type.trimmedDescription), let shown = shown(in: old) {
       expression = Self.text(instead: shown, selection)
@@ -48,19 +49,11 @@ struct Placeholder {
       ?? ExprSyntax(parsing: "EmptyView()")
   }
 
-  private var value: String {
-    let text = type.trimmedDescription
-    switch text {
-    case "some View": return "EmptyView()"
-    case "AnyView": return "AnyView(EmptyView())"
-    case "String": return "\"\""
-    case "Bool": return "false"
-    case "Int", "Double", "Float", "CGFloat": return "0"
-    default: break
-    }
-    if type.is(OptionalTypeSyntax.self) { return "nil" }
-    if type.is(ArrayTypeSyntax.self) { return "[]" }
-    if type.is(DictionaryTypeSyntax.self) { return "[:]" }
-    return "fatalError(\"\(name) is still to be written\")"
+  /// What the statement says of a value that nothing tells how to make.
+  static let remark = "is still to be written"
+
+  /// Returns a value of the type, or the end of the process.
+  private func value(_ selection: StatementSelection) -> String {
+    selection.names.values?.value(of: type) ?? "fatalError(\"\(name) \(Self.remark)\")"
   }
 }

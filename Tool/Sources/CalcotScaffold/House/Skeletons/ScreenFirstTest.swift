@@ -1,36 +1,98 @@
 import SwiftSyntax
 
-/// The first test of a new screen, in the style of the house: that its subject can be made.
+/// The first tests of a new screen, in the style of the house: that its subject can be made, and one
+/// that fails for what is left to be written.
 struct ScreenFirstTest {
   /// The test as it was, with the tests of its screen.
   let old: SourceFileSyntax
   let names: KnownNames
+  /// What is left to be written, as the code says it.
+  let unwritten: [String]
 
-  /// Returns a reduced file of tests with a first test, if it has none.
+  /// What a test says for which no subject could be made.
+  static let remark = "is still to be tested"
+
+  /// Returns a Boolean value that indicates whether a file has tests.
+  static func isSuite(_ tree: SourceFileSyntax) -> Bool {
+    tree.statements.compactMap { $0.item.as(DeclSyntax.self)?.members }.contains { group in
+      group.members.contains { $0.decl.as(FunctionDeclSyntax.self)?.isTest == true }
+    }
+  }
+
+  /// Returns a reduced file of tests with a first test if it has none, and one for what is left.
   func added(to tree: SourceFileSyntax) -> SourceFileSyntax {
     var tree = tree
+    var unwritten = unwritten
     for index in tree.statements.indices {
       guard let item = tree.statements[index].item.as(DeclSyntax.self),
         var group = item.asProtocol((any DeclGroupSyntax).self),
         let name = item.asProtocol((any NamedDeclSyntax).self)?.name.text,
-        let example = Self.tests(ofTypeNamed: name, in: old).first,
-        !group.memberBlock.members.contains(where: {
-          $0.decl.as(FunctionDeclSyntax.self)?.isTest == true
-        })
+        case let examples = Self.tests(ofTypeNamed: name, in: old), let example = examples.first
       else { continue }
-      guard let test = test(like: example, in: group) else { continue }
-      let isFirst = group.memberBlock.members.isEmpty
-      let margin = example.leadingTrivia.oneLine
-      let member = MemberBlockItemSyntax(
-        leadingTrivia: isFirst ? margin : .newline + margin,
-        decl: DeclSyntax(test.with(\.leadingTrivia, []).with(\.trailingTrivia, [])))
-      if isFirst { group.memberBlock.rightBrace.leadingTrivia = .newline }
-      group.memberBlock.members.append(member)
+      group.memberBlock.members = group.memberBlock.members.filter { member in
+        member.decl.as(FunctionDeclSyntax.self).map { !Self.isEmptied($0, examples) } ?? true
+      }
+      let isTested = group.memberBlock.members.contains {
+        $0.decl.as(FunctionDeclSyntax.self)?.isTest == true
+      }
+      if !isTested {
+        let untested = ["\(ScreenStem.neutral.upper) \(Self.remark)"]
+        Self.add(
+          test(like: example, in: group) ?? failingTest(like: example, "isTested", untested),
+          like: example, to: &group)
+      }
+      if !unwritten.isEmpty {
+        Self.add(failingTest(like: example, "isWritten", unwritten), like: example, to: &group)
+        unwritten = []
+      }
       if let changed = Syntax(group).as(DeclSyntax.self) {
         tree.statements[index].item = .decl(changed)
       }
     }
     return tree
+  }
+
+  /// Returns a Boolean value that indicates whether all is gone of a test that could make it fail.
+  private static func isEmptied(
+    _ test: FunctionDeclSyntax, _ examples: [FunctionDeclSyntax]
+  ) -> Bool {
+    let old = examples.first { $0.name.text == test.name.text }
+    return old.map { asserts($0) && !asserts(test) } ?? false
+  }
+
+  private static func asserts(_ test: FunctionDeclSyntax) -> Bool {
+    let words = ["XCTAssert", "XCTUnwrap", "XCTFail", "#expect", "#require", "Issue.", "expect("]
+    return words.contains(where: test.trimmedDescription.contains)
+  }
+
+  private static func add(
+    _ test: FunctionDeclSyntax, like example: FunctionDeclSyntax,
+    to group: inout any DeclGroupSyntax
+  ) {
+    let isFirst = group.memberBlock.members.isEmpty
+    let margin = example.leadingTrivia.oneLine
+    let member = MemberBlockItemSyntax(
+      leadingTrivia: isFirst ? margin : .newline + margin,
+      decl: DeclSyntax(test.with(\.leadingTrivia, []).with(\.trailingTrivia, [])))
+    if isFirst { group.memberBlock.rightBrace.leadingTrivia = .newline }
+    group.memberBlock.members.append(member)
+  }
+
+  /// Returns a test that fails with each of the remarks.
+  private func failingTest(
+    like example: FunctionDeclSyntax, _ word: String, _ remarks: [String]
+  ) -> FunctionDeclSyntax {
+    let style = TestStyle(example, word: word)
+    let margin = example.body?.statements.first?.leadingTrivia.oneLine ?? .newline
+    var test = example
+    test.name = .identifier(style.name(of: "screen"), trailingTrivia: [])
+    test.attributes = style.attributes(of: "screen")
+    test.signature.effectSpecifiers = nil
+    test.body?.statements = CodeBlockItemListSyntax(
+      remarks.map {
+        CodeBlockItemSyntax(leadingTrivia: margin, item: .expr(style.failure($0)))
+      })
+    return test
   }
 
   private static func tests(
@@ -46,7 +108,7 @@ struct ScreenFirstTest {
     like example: FunctionDeclSyntax, in group: any DeclGroupSyntax
   ) -> FunctionDeclSyntax? {
     guard let subject = subject(of: example, in: group) else { return nil }
-    let style = TestStyle(example)
+    let style = TestStyle(example, word: "isMade")
     var test = example
     test.name = .identifier(style.name(of: subject.name), trailingTrivia: [])
     test.attributes = style.attributes(of: subject.name)

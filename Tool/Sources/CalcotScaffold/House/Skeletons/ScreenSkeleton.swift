@@ -7,13 +7,20 @@ struct ScreenSkeleton {
   private(set) var sources: [String: NeutralSource]
   private let before: DeclaredNames
   private let habits: HouseHabits
+  private let values: HouseValues
 
   /// Creates the skeleton of a screen.
   ///
-  /// - Parameter lent: Typical files that the screen lacks, from another one.
-  init(of screen: NeutralScreen, habits: HouseHabits, lent: [String: NeutralSource] = [:]) {
+  /// - Parameters:
+  ///   - values: The values of the house, for what is gone.
+  ///   - lent: Typical files that the screen lacks, from another one.
+  init(
+    of screen: NeutralScreen, habits: HouseHabits, values: HouseValues,
+    lent: [String: NeutralSource] = [:]
+  ) {
     self.screen = screen
     self.habits = habits
+    self.values = values
     sources = screen.sources.merging(lent) { own, _ in own }
     before = DeclaredNames(in: sources.sorted { $0.key < $1.key }.map(\.value.tree))
     sources = sources.filter { habits.isTypical(file: $0.key, isTest: $0.value.file.isTest) }
@@ -33,8 +40,10 @@ struct ScreenSkeleton {
       names.isTrusting = isFirst
       var isSame = true
       for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
+        names.values = place(in: source.file)
         let reducer = SkeletonReducer(
-          habits: habits, statements: statements, names: names, isTest: source.file.isTest)
+          habits: habits, statements: statements, names: names, isTest: source.file.isTest,
+          file: name, modules: values.modules)
         let tree = reducer.reduced(source.tree)
         if tree.description != source.tree.description { isSame = false }
         sources[name]?.tree = tree
@@ -51,6 +60,12 @@ struct ScreenSkeleton {
     return KnownNames(
       before: before, after: DeclaredNames(in: sources.values.map(\.tree)),
       product: DeclaredNames(in: product), elsewhere: elsewhere)
+  }
+
+  /// Returns a place in a file at which values are needed.
+  func place(in file: HouseFile) -> HouseValues.Place {
+    let own = sources.values.filter { file.isTest || !$0.file.isTest }.map(\.tree)
+    return HouseValues.Place(house: values, own: own, file: file)
   }
 
   /// The screen with the sources that are left.

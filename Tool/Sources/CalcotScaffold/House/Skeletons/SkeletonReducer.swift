@@ -7,11 +7,15 @@ struct SkeletonReducer {
   let statements: HouseHabits?
   let names: KnownNames
   let isTest: Bool
+  /// The neutral name of the source's file.
+  let file: String
+  /// The names of the house's modules.
+  let modules: Set<String>
 
   func reduced(_ tree: SourceFileSyntax) -> SourceFileSyntax {
     var tree = tree
     var items: [CodeBlockItemSyntax] = []
-    for var item in tree.statements {
+    for var item in tree.statements where isKept(import: item) {
       guard let node = item.item.as(DeclSyntax.self), !node.is(ImportDeclSyntax.self) else {
         items.append(item)
         continue
@@ -22,6 +26,14 @@ struct SkeletonReducer {
     }
     tree.statements = CodeBlockItemListSyntax(items)
     return tree
+  }
+
+  /// Returns a Boolean value that indicates whether a statement is no import of a module of the house
+  /// that one screen needs.
+  private func isKept(import item: CodeBlockItemSyntax) -> Bool {
+    // NB: what comes with an import of Apple's is not known.
+    guard let module = item.importedModule, modules.contains(module) else { return true }
+    return habits.isTypical(module: module, ofFile: file, isTest: isTest)
   }
 
   /// Returns what is left of a declaration; nil for nothing.

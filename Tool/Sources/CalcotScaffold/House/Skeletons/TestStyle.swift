@@ -4,23 +4,30 @@ import SwiftSyntax
 struct TestStyle {
   private let example: FunctionDeclSyntax
   private let isXCTest: Bool
+  /// What the test says of its subject, such as `isMade`.
+  private let word: String
 
-  init(_ example: FunctionDeclSyntax) {
+  init(_ example: FunctionDeclSyntax, word: String) {
     self.example = example
+    self.word = word
     isXCTest = !example.attributes.contains { $0.trimmedDescription.hasPrefix("@Test") }
   }
 
-  private var word: String { "isMade" }
+  /// The second word, such as `made`.
+  private var participle: String { word.dropFirst(2).lowercased() }
 
   func name(of subject: String) -> String {
     let old = example.name.text
-    if old.hasPrefix("`") { return "`\(subject) is made`" }
+    if old.hasPrefix("`") { return "`\(subject) is \(participle)`" }
     if old.dropFirst(4).contains("_") {
       let words = old.hasPrefix("test_") ? "test_" : isXCTest ? "test" : ""
-      return "\(words)\(words == "test" ? "Init" : "init")_is_made"
+      let name = word == "isMade" ? "init" : subject
+      let first = words == "test" ? name.prefix(1).uppercased() : String(name.prefix(1))
+      return "\(words)\(first)\(name.dropFirst())_is_\(participle)"
     }
     let capital = subject.prefix(1).uppercased() + subject.dropFirst()
-    return isXCTest ? "test\(capital)IsMade" : "\(subject)IsMade"
+    let ending = word.prefix(1).uppercased() + word.dropFirst()
+    return isXCTest ? "test\(capital)\(ending)" : "\(subject)\(ending)"
   }
 
   /// Returns the attributes of the test, with a name in words if the house gives one.
@@ -35,7 +42,7 @@ struct TestStyle {
         first.expression.is(StringLiteralExprSyntax.self)
       {
         attribute.arguments = .argumentList([
-          LabeledExprSyntax(expression: ExprSyntax(parsing: "\"\(subject) is made\""))
+          LabeledExprSyntax(expression: ExprSyntax(parsing: "\"\(subject) is \(participle)\""))
         ])
       } else {
         attribute.arguments = nil
@@ -52,5 +59,10 @@ struct TestStyle {
     let name = subject.name
     if isXCTest || subject.type.isEmpty { return ExprSyntax(parsing: "XCTAssertNotNil(\(name))") }
     return ExprSyntax(parsing: "#expect(type(of: \(name)) == \(subject.type).self)")
+  }
+
+  /// Returns a call that fails the test.
+  func failure(_ remark: String) -> ExprSyntax {
+    ExprSyntax(parsing: "\(isXCTest ? "XCTFail" : "Issue.record")(\"\(remark)\")")
   }
 }
