@@ -50,14 +50,20 @@ struct ScreenFocus: Hashable {
   }
 
   /// Returns a Boolean value that indicates whether the element is called `label`, even if it has a
-  /// symbol or the sign of an order, if a bar has truncated a tab's title, or if that has a badge.
+  /// symbol or the sign of an order, if a title is cut, or if a tab has a badge.
   func isCalled(_ label: String) -> Bool {
-    if name == label || withoutSigns(name) == label { return true }
+    if name == label || withoutSigns(name) == label || isCut(name, label) { return true }
     guard isTab else { return false }
     let badge = name.last == ")" ? name.lastIndex(of: "(") : nil
     let title = badge.map { name[..<$0].trimmingSpaces } ?? name
-    return title == label || withoutSigns(title) == label
-      || (title.last == "…" && label.hasPrefix(title.dropLast()))
+    return title == label || withoutSigns(title) == label || isCut(title, label)
+  }
+
+  /// Returns a Boolean value that indicates whether a text is the beginning of a label, as where the
+  /// title of a row or a tab is cut.
+  private func isCut(_ text: String, _ label: String) -> Bool {
+    (isTab || role == .row) && text.count > 1 && text.last == "…"
+      && label.hasPrefix(text.dropLast())
   }
 
   /// Returns a name without the symbol before it and the sign of an order behind it, which only

@@ -19,7 +19,7 @@ public import CalcotContent
 /// action uses it. Tab leads from one part of a screen to the next.
 ///
 /// Tabs appear in a bar above their screens; Alt with a digit shows one, as do `[` and `]`, which
-/// also turn pages. From 100 columns on, the sides of a split stand side by side, as do a list and what it
+/// also turn pages. From 110 columns on, the sides of a split stand side by side, as do a list and what it
 /// leads to where an app wants it; Ctrl-O leads to the other, as does an arrow key at the edge of its
 /// side, and the row that leads to what is open beside it is bold and ends in `»`.
 ///
@@ -29,7 +29,7 @@ public import CalcotContent
 ///
 /// A picture is a sign with its label, a chart is of blocks or dots, and a table has its columns where
 /// they fit; the titles of those that sort it are underlined, and Enter presses them. Elsewhere it is a
-/// list, as a grid always is.
+/// list. A grid has as many cards side by side as fit, to which arrows lead in all four directions.
 ///
 /// A message stays until the next key. One that offers an action, as Ctrl-Y does to take a deletion
 /// back, stays for 20 seconds whatever is typed, until another message comes or Ctrl-L closes it.
@@ -56,46 +56,45 @@ public final class TerminalHost: AppHost {
   private let words: HostWords
   var app: CalcotApp?
   let natives = TerminalViews()
-  private(set) var state = TerminalState()
+  var state = TerminalState()
   private(set) lazy var worker = makeWorker()
   let files: LocalFiles
   let opener: SystemOpener
   /// The configuration of blocking file work.
   let fileWork: FileWork
-  private var cache = PageCache()
-  private var parser = KeyParser()
-  private var diff: ANSIDiff
+  var cache = PageCache()
+  var parser = KeyParser()
+  var diff: ANSIDiff
   /// A Boolean value that indicates whether the terminal is asked for its colors.
-  private let asksForColors: Bool
-  private var shownFrame: Frame?
-  private var isPaintAskedFor = false
-  private var isTakingInput = false
-  private var finish: (() -> Void)?
-  private static let columnsForSplit = 100
+  let asksForColors: Bool
+  var shownFrame: Frame?
+  var isPaintAskedFor = false
+  var isTakingInput = false
+  var finish: (() -> Void)?
 
   /// The screens that were painted last, by layer, with the dialog and the request that were shown.
-  package private(set) var painted: Painted = ([], nil, nil)
+  package internal(set) var painted: Painted = ([], nil, nil)
   package typealias Painted = (
     screens: [[ScreenID]], dialog: DialogID?, request: HostRequestID?
   )
   /// The areas of the panes and bars in the last frame.
-  package private(set) var places = PaintedPlaces()
+  package internal(set) var places = PaintedPlaces()
   /// The target that had the focus in the last frame.
-  package private(set) var paintedFocus: FocusTarget?
-  /// The region of that target, and the number of its stops.
-  package private(set) var paintedRegion: (number: Int, stops: Int)?
+  package internal(set) var paintedFocus: FocusTarget?
+  /// The region of that target.
+  package internal(set) var paintedRegion: Page.Region?
   /// The message that was painted last.
   var paintedMessage: PaintedMessage?
   let clock: HostClock
   private let activityDelay: Duration
-  private lazy var spinner = Spinner(clock, delay: activityDelay) { [weak self] in self?.paint() }
+  lazy var spinner = Spinner(clock, delay: activityDelay) { [weak self] in self?.paint() }
   /// The regions of the last frame that a click uses.
-  private var regions: [Picture.Region] = []
-  private var shownTitle: String?
+  var regions: [Picture.Region] = []
+  var shownTitle: String?
   /// A Boolean value that indicates whether clicks and the wheel of the mouse are the app's.
-  private let usesMouse: Bool
+  let usesMouse: Bool
   /// The number of frames painted.
-  package private(set) var frameCount = 0
+  package internal(set) var frameCount = 0
 
   /// Creates a host that shows `app` when ``run()`` is called, with words in the app's language.
   ///
@@ -136,7 +135,7 @@ public final class TerminalHost: AppHost {
   }
 
   /// The words of the host in the language that the app has chosen.
-  private var shownWords: HostWords { app.map { words.translated(for: $0.status) } ?? words }
+  var shownWords: HostWords { app.map { words.translated(for: $0.status) } ?? words }
 
   /// Registers a native view for every screen with this type of ViewModel. Call it before
   /// ``run()``.
@@ -249,170 +248,5 @@ public final class TerminalHost: AppHost {
     let app = app
     stop()
     app?.end()
-  }
-
-  // MARK: Input
-
-  private func take(_ event: TerminalEvent) {
-    switch event {
-    case .input(let bytes):
-      take(parser.feed(bytes))
-      useReportedColors()
-    case .inputPaused(let isLong): take(parser.timeout(isLong: isLong))
-    case .resized:
-      reportWidth()
-      paint()
-    case .resumed:
-      enterModes()
-      repaint()
-    case .hungUp: if let finish { finish() } else { app?.end() }
-    case .terminated(let status):
-      app?.end()
-      worker.finishWritingAtOnce()
-      exitProcess(status)
-    }
-  }
-
-  /// Computes the theme anew when the terminal has told its colors.
-  private func useReportedColors() {
-    let (depth, colors) = (diff.theme.depth, parser.colors)
-    let theme = Theme(depth: depth, background: colors.background, text: colors.text)
-    guard theme != diff.theme else { return }
-    diff.theme = theme
-    repaint()
-  }
-
-  /// Handles keys that arrived together, then paints once.
-  private func take(_ keys: [Key]) {
-    guard !keys.isEmpty else { return }
-    isTakingInput = true
-    for key in keys { handle(key) }
-    isTakingInput = false
-    paint()
-  }
-
-  private func handle(_ key: Key) {
-    guard let app, !app.tree.layers.isEmpty else { return }
-    if usesMessage(key, app) { return }
-    closeMessage(after: key, app)
-    if worker.panel != nil, !key.isAlwaysHosts {
-      state.notice = nil
-      return worker.handle(key)
-    }
-    let composition = compose(app)
-    state.reconcile(with: composition)
-    if isUsedByNative(key, composition, app) { return }
-    let reaction = use(key, composition)
-    defer { buildRows(after: key) }
-    switch reaction {
-    case .show: break
-    case .send(let input): note(app.send(input))
-    case .quit: if let finish { finish() } else { app.end() }
-    case .suspend: device.suspend()
-    case .repaint: shownFrame = nil
-    }
-  }
-
-  /// Handles a key; a click uses what is painted there.
-  private func use(_ key: Key, _ composition: Composition) -> TerminalState.Reaction {
-    guard case .click(let column, let row) = key else { return state.handle(key, in: composition) }
-    let region = regions.last { $0.row == row && $0.columns.contains(column) }
-    return region.map { state.use($0.target, composition) } ?? .show
-  }
-
-  /// Requests the list rows that are in view and moves the focus to them.
-  private func buildRows(after key: Key?) {
-    guard let app, !app.tree.layers.isEmpty else { return }
-    for _ in 0..<2 {
-      let composition = compose(app)
-      state.reconcile(with: composition)
-      let asked = state.rowsToAsk(in: composition)
-      guard !asked.isEmpty else { return }
-      for input in asked { app.send(input) }
-      let built = compose(app)
-      state.reconcile(with: built)
-      if let key { state.focusBuiltRow(after: key, in: built) }
-    }
-  }
-
-  /// Notifies the app when the width starts or stops fitting two screens side by side.
-  private func reportWidth() {
-    guard let app, !app.tree.layers.isEmpty else { return }
-    let isNarrow = device.size.columns < TerminalHost.columnsForSplit
-    if app.tree.isNarrow != isNarrow { note(app.send(.resize(isNarrow: isNarrow))) }
-  }
-
-  /// Shows the user why an input was refused.
-  func note(_ answer: Answer) {
-    guard case .refused(let refusal) = answer else { return }
-    switch refusal {
-    case .blocked(_, let reason), .guarded(let reason): state.notice = reason
-    case .declined, .stale, .covered, .screenEnded, .notRunning: break
-    default: state.notice = refusal.description
-    }
-  }
-
-  // MARK: Output
-
-  private func askForPaint() {
-    guard !isPaintAskedFor else { return }
-    isPaintAskedFor = true
-    Task { [weak self] in
-      guard let self, self.isPaintAskedFor, !self.isTakingInput else { return }
-      self.paint()
-    }
-  }
-
-  private func repaint() {
-    shownFrame = nil
-    paint()
-  }
-
-  /// Enters the modes that only some terminals and users want.
-  private func enterModes() {
-    if usesMouse { device.write(TerminalModes.mouse) }
-    if asksForColors { device.write(TerminalModes.keepTitle) }
-    shownTitle = nil
-  }
-
-  /// Names the window after the screen that the user works in.
-  private func showTitle(_ composition: Composition) {
-    guard asksForColors, let title = composition.scene.layers.last?.body.title,
-      title != shownTitle
-    else { return }
-    shownTitle = title
-    device.write(TerminalModes.title(diff.charset.shown(title)))
-  }
-
-  private func compose(_ app: CalcotApp) -> Composition {
-    var scene = TerminalScene(app, panel: worker.panel, natives: natives, words: shownWords)
-    state.arrange(&scene)
-    return Composition(scene, size: device.size, cache: &cache)
-  }
-
-  /// Paints the current state of the app, writing only the cells that changed.
-  func paint() {
-    isPaintAskedFor = false
-    guard let app, !app.tree.layers.isEmpty else { return }
-    buildRows(after: nil)
-    let composition = compose(app)
-    state.reconcile(with: composition)
-    spinner.note(isActive: composition.activity != nil)
-    let picture = Painter.picture(
-      of: composition, state: state, natives: drawNatives(of: composition, app),
-      spinner: spinner.step)
-    let bytes = diff.bytes(from: shownFrame, to: picture.frame)
-    shownFrame = picture.frame
-    regions = picture.regions
-    if !bytes.isEmpty { device.write(bytes) }
-    showTitle(composition)
-    frameCount += 1
-    painted = (
-      composition.scene.screens(of: app.tree), composition.scene.dialog?.id, worker.shown
-    )
-    places = PaintedPlaces(composition)
-    paintedFocus = state.focus(in: composition)
-    paintedRegion = composition.active?.page.region(of: paintedFocus)
-    notePainted(composition.status.isMessageShown ? app.status.message : nil)
   }
 }

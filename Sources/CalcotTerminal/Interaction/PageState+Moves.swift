@@ -46,10 +46,13 @@ extension PageState {
 
   private mutating func sideways(_ step: Int, _ page: Page) {
     guard let place = page.place(of: focus) else { return }
-    let group = page.stops[place].group
+    let now = page.stops[place]
     var next = place + step
-    while page.stops.indices.contains(next), page.stops[next].group == group {
-      if page.stops[next].isEnabled { return setFocus(page.stops[next].target, on: page) }
+    while page.stops.indices.contains(next), page.stops[next].isPinned == now.isPinned,
+      page.stops[next].block == now.block
+    {
+      let stop = page.stops[next]
+      if stop.isEnabled, stop.group == now.group { return setFocus(stop.target, on: page) }
       next += step
     }
   }
@@ -57,14 +60,15 @@ extension PageState {
   /// Moves the focus to the next usable line, or scrolls by a line if that is further away.
   private mutating func goDown(_ page: Page) {
     let now = page.stop(focus)
-    let next = page.stops.first { stop in
-      guard stop.isEnabled else { return false }
-      if let now, now.isPinned == stop.isPinned { return stop.group > now.group }
-      return !stop.isPinned && page.tops[stop.block] >= offset
-    }
+    let next =
+      now.flatMap { page.stop(after: $0, isDown: true) }
+      ?? page.stops.first { stop in
+        stop.isEnabled && !stop.isPinned && now?.isPinned != false
+          && page.tops[stop.block] >= offset
+      }
     let canScroll = offset < page.lastOffset
     if let next, next.isPinned || next.line <= offset + page.viewport || !canScroll {
-      setFocus(page.entry(to: next.group)?.target, on: page)
+      setFocus(page.entry(to: next, from: now).target, on: page)
     } else if canScroll {
       scroll(to: offset + 1, page)
     }
@@ -72,18 +76,19 @@ extension PageState {
 
   private mutating func goUp(_ page: Page) {
     let now = page.stop(focus)
-    let last = page.stops.last { stop in
-      guard stop.isEnabled else { return false }
-      if let now, now.isPinned == stop.isPinned { return stop.group < now.group }
-      return now == nil && !stop.isPinned && page.end(of: stop) <= offset + page.viewport
-    }
-    let previous = last.flatMap { page.entry(to: $0.group) }
+    let last =
+      now.flatMap { page.stop(after: $0, isDown: false) }
+      ?? page.stops.last { stop in
+        stop.isEnabled && now == nil && !stop.isPinned
+          && page.end(of: stop) <= offset + page.viewport
+      }
+    let previous = last.map { page.entry(to: $0, from: now) }
     if let previous, previous.isPinned || page.end(of: previous) >= offset {
       setFocus(previous.target, on: page)
     } else if offset > 0, now?.isPinned != true {
       scroll(to: offset - 1, page)
     } else if now?.isPinned != true, let pinned = page.stops.last(where: \.isUsablePinned) {
-      setFocus(page.entry(to: pinned.group)?.target, on: page)
+      setFocus(page.entry(to: pinned, from: nil).target, on: page)
     }
   }
 
@@ -91,12 +96,15 @@ extension PageState {
   private mutating func turnPage(_ lines: Int, _ page: Page) {
     let former = offset
     let target = min(max(offset + lines, 0), page.lastOffset)
-    let now = page.stop(focus).flatMap { $0.isPinned ? nil : $0.line }
-    let wished = (now ?? former) + lines
+    let now = page.stop(focus).flatMap { $0.isPinned ? nil : $0 }
+    let wished = (now?.line ?? former) + lines
     offset = target
     let view = offset..<offset + max(page.viewport, 1)
     let seen = page.stops.filter { !$0.isPinned && $0.isEnabled && view.contains($0.line) }
-    let nearest = seen.min { abs($0.line - wished) < abs($1.line - wished) }
+    func distance(_ stop: Page.Stop) -> (Int, Int) {
+      (abs(stop.line - wished), abs(stop.card - (now?.card ?? 0)))
+    }
+    let nearest = seen.min { distance($0) < distance($1) }
     if let nearest { return setFocus(nearest.target, on: page) }
     if now != nil { setFocus(nil, on: page) }
   }

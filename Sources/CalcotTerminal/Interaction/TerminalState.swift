@@ -187,7 +187,6 @@ extension Page {
 
   /// Returns the row whose own stop this is.
   private func row(of stop: Stop) -> RowLayout? {
-    guard case .row(let row) = block(of: stop).kind, row.target == stop.target else { return nil }
-    return row
+    block(of: stop).rows.first { $0.target == stop.target }
   }
 }

@@ -67,8 +67,10 @@ enum KeyHints {
 
   /// Returns the hints for the actions of the focused row.
   private static func actionHints(_ page: Page, _ focus: FocusTarget) -> [String] {
-    guard let stop = page.stop(focus), page.isRow(stop) else { return [] }
-    return page.block(of: stop).rowActions.compactMap { action in
+    guard let row = page.stop(focus).flatMap({ page.block(of: $0).row(with: focus) }) else {
+      return []
+    }
+    return row.actions.compactMap { action in
       page.mnemonics.letters[action.text].map { "\($0) \(action.name)" }
     }
   }

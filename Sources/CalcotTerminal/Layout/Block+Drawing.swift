@@ -22,6 +22,7 @@ extension Block {
           places.map { $0.face.run(column: $0.column, width: $0.width, focus: focus) }
         })
     case .row(let face): DrawnBlock(lines: face.draw(width: width, focus: focus))
+    case .cards(let line): DrawnBlock(lines: line.draw(focus: focus))
     case .field(let face): face.draw(width: width, focus: focus, caret: caret)
     }
   }

@@ -13,10 +13,11 @@ struct Block: Equatable, Sendable {
     case tabs(TabBarLayout)
     case buttons([ButtonLayout])
     case row(RowLayout)
+    indirect case cards(CardLine)
     indirect case tableHead(TableHead)
     // NB: indirect, since a page has many blocks of which few are fields.
     indirect case field(FieldLayout)
-    /// List rows that are not built.
+    /// The lines of list rows that are not built.
     case unbuilt(Range<Int>)
     case native
   }
@@ -27,24 +28,47 @@ struct Block: Equatable, Sendable {
     /// The line of the block that must be visible when the stop has the focus.
     let line: Int
     let isEnabled: Bool
+    /// The place of the card that the stop is in, among those side by side.
+    var card = 0
   }
 
   let kind: Kind
   let height: Int
   let stops: [Stop]
 
-  var isRow: Bool { if case .row = kind { true } else { false } }
-
-  /// A Boolean value that indicates whether the arrows lead through the stops and Tab leads past them.
-  var isOneRegion: Bool {
+  /// A Boolean value that indicates whether the block has rows of a list.
+  var isRow: Bool {
     switch kind {
-    case .bar, .tabs, .row, .buttons, .tableHead: true
+    case .row, .cards: true
     default: false
     }
   }
 
-  /// The actions of a row.
-  var rowActions: [ButtonLayout] { if case .row(let row) = kind { row.actions } else { [] } }
+  /// The rows in the block: one, or those that stand side by side as cards.
+  var rows: [RowLayout] {
+    switch kind {
+    case .row(let row): [row]
+    case .cards(let line): line.rows
+    default: []
+    }
+  }
+
+  /// A Boolean value that indicates whether the arrows lead through the stops and Tab leads past them.
+  var isOneRegion: Bool {
+    switch kind {
+    case .bar, .tabs, .row, .cards, .buttons, .tableHead: true
+    default: false
+    }
+  }
+
+  /// A Boolean value that indicates whether the arrows to the sides lead through all stops, in
+  /// whatever line they are.
+  var isOneGroup: Bool { if case .row = kind { true } else { false } }
+
+  /// Returns the row that a target, or one of its actions, belongs to.
+  func row(with target: FocusTarget?) -> RowLayout? {
+    rows.first { row in row.target == target || row.actions.contains { $0.target == target } }
+  }
 
   static let gap = Block(kind: .gap, height: 1, stops: [])
   static let rule = Block(kind: .rule, height: 1, stops: [])
@@ -73,8 +97,8 @@ struct Block: Equatable, Sendable {
     return top + field.control(width).line(ofCaret: caret)
   }
 
-  static func unbuilt(rows: Range<Int>, of list: ElementID) -> Block {
-    Block(kind: .unbuilt(rows), height: rows.count, stops: [])
+  static func unbuilt(lines: Range<Int>) -> Block {
+    Block(kind: .unbuilt(lines), height: lines.count, stops: [])
   }
 
   static func native(height: Int) -> Block {

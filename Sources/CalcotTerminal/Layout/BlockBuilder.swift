@@ -58,7 +58,8 @@ struct BlockBuilder {
     case .field(let value):
       let field = FieldLayout(id: element.id, value: value, words: words)
       add(field.block(width: width), value.kind == .toggle ? .toggle : .field)
-    case .list(let header, let rows, _): return add(list: element, header, rows)
+    case .list(let header, let rows, let layout):
+      return add(list: element, header, rows, CardGrid(layout, width: width))
     case .table(let columns): return add(table: element, columns)
     case .section(let header, let footer): return add(section: element, header, footer)
     case .link(let label): add(button: ButtonLayout(link: element, label, width: width))
@@ -75,9 +76,7 @@ struct BlockBuilder {
   }
 
   private mutating func add(row element: Element, _ value: RowValue) {
-    var row = RowLayout(
-      target: .element(element.id), value: value,
-      actions: element.children.compactMap { ButtonLayout($0) })
+    var row = RowLayout(element, value)
     switch table {
     case .columns(let layout)?: row.table = layout
     case .rows(let columns)?:
@@ -94,7 +93,7 @@ struct BlockBuilder {
   private mutating func add(table element: Element, _ columns: [TableColumn]) {
     let rows = element.children.flatMap(\.children).compactMap { row -> RowLayout? in
       guard case .row(let value) = row.kind else { return nil }
-      return RowLayout(target: .element(row.id), value: value, actions: [])
+      return RowLayout(row, value)
     }
     let buttons = element.children.filter { $0.kind.isButton }
     if let layout = TableLayout(columns, rows: rows, width: width) {
@@ -149,21 +148,46 @@ struct BlockBuilder {
     last = .emptyState
   }
 
-  /// Adds a list; each unbuilt row takes one line.
-  private mutating func add(list: Element, _ header: String?, _ rows: RowWindow) {
+  /// Adds a list; each line of unbuilt rows takes one line.
+  private mutating func add(
+    list: Element, _ header: String?, _ rows: RowWindow, _ grid: CardGrid
+  ) {
     if let header {
       add(.text(header, style: TextStyle(bold: true), width: width), .heading)
     }
-    let before = rows.range.lowerBound
-    if before > 0 { add(.unbuilt(rows: 0..<before, of: list.id), .row) }
+    let (built, all) = (grid.lines(of: rows.range), grid.lines(of: 0..<rows.total))
+    if built.lowerBound > 0 { add(.unbuilt(lines: 0..<built.lowerBound), .row) }
     if !list.children.isEmpty { separate(.row) }
     let first = blocks.count
-    add(list.children)
-    let after = rows.total - rows.range.upperBound
-    if after > 0 { add(.unbuilt(rows: rows.range.upperBound..<rows.total, of: list.id), .row) }
-    if !rows.isWhole {
-      lists.append(BuiltList(id: list.id, rows: rows, firstBlock: first))
+    if grid.across == 1 {
+      add(list.children)
+    } else {
+      for line in built { add(cards: list.children, rows, grid.rows(in: line), grid) }
     }
+    if built.upperBound < all.upperBound {
+      add(.unbuilt(lines: built.upperBound..<all.upperBound), .row)
+    }
+    if !rows.isWhole {
+      lists.append(BuiltList(id: list.id, rows: rows, grid: grid, firstBlock: first))
+    }
+  }
+
+  /// Adds the rows of a line of a grid that are built.
+  private mutating func add(
+    cards: [Element], _ window: RowWindow, _ indices: Range<Int>, _ grid: CardGrid
+  ) {
+    let built = indices.clamped(to: window.range)
+    let rows = built.compactMap { index -> RowLayout? in
+      let place = index - window.range.lowerBound
+      guard cards.indices.contains(place), case .row(let value) = cards[place].kind else {
+        return nil
+      }
+      var row = RowLayout(cards[place], value)
+      row.isCard = true
+      return row
+    }
+    let line = CardLine(grid: grid, first: built.lowerBound - indices.lowerBound, rows: rows)
+    add(line.block, .row)
   }
 
   private mutating func add(_ block: Block, _ family: Family) {
@@ -196,8 +220,17 @@ struct BlockBuilder {
 struct BuiltList: Equatable, Sendable {
   let id: ElementID
   let rows: RowWindow
+  let grid: CardGrid
   /// The index of the block of the first built row.
   let firstBlock: Int
+}
+
+extension RowLayout {
+  init(_ element: Element, _ value: RowValue) {
+    self.init(
+      target: .element(element.id), value: value,
+      actions: element.children.compactMap { ButtonLayout($0) })
+  }
 }
 
 extension ButtonLayout {

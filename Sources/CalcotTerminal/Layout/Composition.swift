@@ -35,10 +35,11 @@ package struct Composition: Sendable {
     let whole = CellArea(
       size: CellSize(columns: size.columns, rows: rows - status.lines.count))
     layers = scene.layers.map { layer in
-      let (outer, hasBorder) = Composition.panel(of: layer.style, in: whole)
+      let (outer, hasBorder) = Composition.panel(of: layer, in: whole, &cache)
       return LayerLayout(
         layer, outer: outer, hasBorder: hasBorder,
-        area: Composition.content(of: outer, hasBorder: hasBorder), cache: &cache)
+        area: Composition.content(of: outer, hasBorder: hasBorder),
+        spareRows: whole.size.rows - outer.size.rows, cache: &cache)
     }
     dialog = scene.dialog.map { Composition.place($0, scene.words, in: whole) }
     panel = scene.panel.map { PanelLayout($0, words: scene.words, in: whole) }
@@ -53,11 +54,22 @@ package struct Composition: Sendable {
       ?? layers.last?.panes.lazy.compactMap(\.placed.page.activities.first).first
   }
 
-  private static func panel(of style: ModalStyle?, in whole: CellArea) -> (CellArea, Bool) {
-    guard style.isSheet, whole.size.columns >= LayerLayout.roomyColumns, whole.size.rows >= 9 else {
+  /// Returns the area of a layer: of a sheet where there is room, as small as what it shows.
+  private static func panel(
+    of layer: TerminalScene.Layer, in whole: CellArea, _ cache: inout PageCache
+  ) -> (CellArea, Bool) {
+    guard layer.style.isSheet, whole.size.columns >= LayerLayout.roomyColumns, whole.size.rows >= 9
+    else {
       return (whole, false)
     }
-    return (whole.inset(columns: min(4, whole.size.columns / 12), rows: 1), true)
+    let most = whole.inset(columns: min(4, whole.size.columns / 12), rows: 1)
+    guard case .pane(let pane) = layer.arrangement else { return (most, true) }
+    let frame = SheetSize.frame
+    let room = CellSize(
+      columns: most.size.columns - frame.columns, rows: most.size.rows - frame.rows)
+    let size = cache.size(of: pane, in: room)
+    let outer = whole.centred(columns: size.columns + frame.columns, rows: size.rows + frame.rows)
+    return (outer, true)
   }
 
   private static func content(of outer: CellArea, hasBorder: Bool) -> CellArea {
@@ -89,9 +101,17 @@ package struct PageCache: Sendable {
     let bars: [[Block]]
     let page: Page
     let size: CellSize
+    let spareRows: Int
+  }
+  private struct Fit {
+    let pane: TerminalScene.Pane
+    let room: CellSize
+    let size: CellSize
   }
 
   private var entries: [ScreenID: Entry] = [:]
+  /// The sizes of what sheets show.
+  private var fits: [ScreenID: Fit] = [:]
   private var words = HostWords()
   /// The drawings of native pieces.
   package var pieces = TerminalPieces()
@@ -102,26 +122,41 @@ package struct PageCache: Sendable {
   mutating func use(_ words: HostWords) {
     guard words != self.words else { return }
     self.words = words
-    entries = [:]
+    (entries, fits) = ([:], [:])
   }
 
   func bar(_ bar: TerminalScene.Bar, width: Int) -> Block { .bar(bar, words, width: width) }
 
   mutating func page(
-    of pane: TerminalScene.Pane, under: [Block], scrolling: [Block], size: CellSize
+    of pane: TerminalScene.Pane, under: [Block], scrolling: [Block], size: CellSize,
+    spareRows: Int
   ) -> Page {
     let bars = [under, scrolling]
-    if let entry = entries[pane.screen], entry.size == size, entry.bars == bars, entry.pane == pane
+    if let entry = entries[pane.screen], entry.size == size, entry.spareRows == spareRows,
+      entry.bars == bars, entry.pane == pane
     {
       return entry.page
     }
     let page = Page(
-      pane, words, pieces: pieces, under: under, scrolling: scrolling, size: size)
-    entries[pane.screen] = Entry(pane: pane, bars: bars, page: page, size: size)
+      pane, words, pieces: pieces, under: under, scrolling: scrolling, size: size,
+      spareRows: spareRows)
+    entries[pane.screen] = Entry(
+      pane: pane, bars: bars, page: page, size: size, spareRows: spareRows)
     return page
+  }
+
+  /// Returns the size that a pane needs in a sheet, at most a room.
+  mutating func size(of pane: TerminalScene.Pane, in room: CellSize) -> CellSize {
+    if let fit = fits[pane.screen], fit.room == room, fit.pane == pane { return fit.size }
+    let size = SheetSize.fitting(room) {
+      Page(pane, words, pieces: pieces, size: $0, spareRows: SheetSize.frame.rows)
+    }
+    fits[pane.screen] = Fit(pane: pane, room: room, size: size)
+    return size
   }
 
   mutating func keep(only screens: Set<ScreenID>) {
     entries = entries.filter { screens.contains($0.key) }
+    fits = fits.filter { screens.contains($0.key) }
   }
 }

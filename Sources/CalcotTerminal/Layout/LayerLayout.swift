@@ -31,6 +31,8 @@ struct LayerLayout: Sendable {
   var active: Pane? { panes.first(where: \.isActive) }
 
   private static let fewestRows = 4
+  /// The rows that are left around a sheet.
+  private let spareRows: Int
   /// The minimum width of a side; below it, one side is shown until the app is notified.
   private static let fewestColumns = 8
   private static let roomyRows = 16
@@ -45,10 +47,11 @@ struct LayerLayout: Sendable {
 
   init(
     _ layer: TerminalScene.Layer, outer: CellArea, hasBorder: Bool, area: CellArea,
-    cache: inout PageCache
+    spareRows: Int, cache: inout PageCache
   ) {
     self.outer = outer
     self.hasBorder = hasBorder
+    self.spareRows = spareRows
     place(
       layer.arrangement, in: area, limit: outer.columns.upperBound - (hasBorder ? 1 : 0),
       under: [], scrolling: [], isActive: true, &cache)
@@ -69,7 +72,8 @@ struct LayerLayout: Sendable {
       var area = area
       area.size.columns = min(area.size.columns, LayerLayout.mostColumns)
       let bars = scrolling.map { cache.bar($0, width: area.size.columns) }
-      let page = cache.page(of: pane, under: under, scrolling: bars, size: area.size)
+      let page = cache.page(
+        of: pane, under: under, scrolling: bars, size: area.size, spareRows: spareRows)
       let outer = CellArea(
         column: area.column, row: area.row,
         size: CellSize(

@@ -32,10 +32,8 @@ struct Mnemonics: Equatable, Sendable {
 extension Page {
   /// Returns the action that a letter uses: of the focused row, otherwise of the page.
   func target(of letter: Character, focus: FocusTarget?) -> FocusTarget? {
-    let row = stop(focus).map { block(of: $0) }.flatMap { block -> [ButtonLayout]? in
-      if case .row(let row) = block.kind { row.actions } else { nil }
-    }
-    let candidates = (row ?? []) + pageButtons
+    let row = stop(focus).flatMap { block(of: $0).row(with: focus) }
+    let candidates = (row?.actions ?? []) + pageButtons
     return candidates.first { mnemonics.letters[$0.text] == letter && $0.isEnabled }?.target
   }
 

@@ -9,11 +9,35 @@ extension Page.Stop {
 }
 
 extension Page {
-  /// Returns the stop that gets the focus first in a group: the selected tab, otherwise the
-  /// leftmost.
-  func entry(to group: Int) -> Stop? {
-    let enabled = stops.filter { $0.group == group && $0.isEnabled }
-    return enabled.first { isSelectedTab($0) } ?? enabled.first
+  /// Returns the stop that gets the focus first where Up or Down leads from another one to the group
+  /// of a stop: the selected tab, otherwise the leftmost; of cards, in the one above or below.
+  func entry(to stop: Stop, from former: Stop?) -> Stop {
+    let card = card(of: stop, from: former)
+    let enabled = stops.filter { $0.group == stop.group && $0.isEnabled && $0.card == card }
+    return enabled.first { isSelectedTab($0) } ?? enabled.first ?? stop
+  }
+
+  /// Returns the stop to which Up or Down leads from another one: in its own card, otherwise in the
+  /// nearest block with one that can be used.
+  func stop(after former: Stop, isDown: Bool) -> Stop? {
+    guard let place = place(of: former.target) else { return nil }
+    func isNext(_ stop: Stop) -> Bool {
+      guard stop.isEnabled, stop.isPinned == former.isPinned, stop.group != former.group else {
+        return false
+      }
+      return stop.card
+        == (stop.block == former.block ? former.card : card(of: stop, from: former))
+    }
+    return isDown
+      ? stops[(place + 1)...].first(where: isNext) : stops[..<place].last(where: isNext)
+  }
+
+  /// Returns the place of the card in a stop's block that is above or below another stop, or of the
+  /// nearest to the left.
+  private func card(of stop: Stop, from former: Stop?) -> Int {
+    let wanted = former?.card ?? 0
+    let cards = block(of: stop).stops.lazy.filter(\.isEnabled).map(\.card)
+    return cards.filter { $0 <= wanted }.max() ?? cards.min() ?? 0
   }
 
   /// Returns the stop that gets the focus first in a region: the row that had it last, the selected

@@ -10,12 +10,13 @@ extension Page {
   /// - Parameters:
   ///   - under: The containers' bars above the page, which are drawn elsewhere.
   ///   - scrolling: The containers' bars that scroll with the page.
+  ///   - spareRows: The rows that are left around a sheet, which has the gaps of a large window.
   init(
     _ pane: TerminalScene.Pane, _ words: HostWords, pieces: TerminalPieces = TerminalPieces(),
-    under: [Block] = [], scrolling: [Block] = [], size: CellSize
+    under: [Block] = [], scrolling: [Block] = [], size: CellSize, spareRows: Int = 0
   ) {
     let bar = BarLayout(pane, words, width: size.columns).block(width: size.columns)
-    let isRoomy = size.rows >= Page.roomyRows
+    let isRoomy = size.rows + spareRows >= Page.roomyRows
     let head = isRoomy ? [bar, .rule] : [bar]
     let headHeight = head.reduce(0) { $0 + $1.height }
     let isPinned = headHeight + 3 <= size.rows

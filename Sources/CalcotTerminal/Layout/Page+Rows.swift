@@ -4,7 +4,7 @@ import CalcotContent
 extension BuiltList {
   /// Returns the list with its first block moved by a number of blocks.
   func moved(by blocks: Int) -> BuiltList {
-    BuiltList(id: id, rows: rows, firstBlock: firstBlock + blocks)
+    BuiltList(id: id, rows: rows, grid: grid, firstBlock: firstBlock + blocks)
   }
 }
 
@@ -16,21 +16,23 @@ extension Page {
     }
   }
 
-  /// Returns the rows of a list between these lines, with one line for each unbuilt row, or `nil`
-  /// if there are none.
+  /// Returns the rows of a list between these lines, with one line for each line of unbuilt rows,
+  /// or `nil` if there are none.
   private func rows(of list: BuiltList, in lines: Range<Int>) -> Range<Int>? {
-    let built = list.rows.range
+    let built = list.grid.lines(of: list.rows.range)
+    let all = list.grid.lines(of: 0..<list.rows.total)
     let top = blocks.indices.contains(list.firstBlock) ? tops[list.firstBlock] : height
     let end = list.firstBlock + built.count
     let bottom = blocks.indices.contains(end) ? tops[end] : height
-    let whole = (top - built.lowerBound)..<(bottom + list.rows.total - built.upperBound)
+    let whole = (top - built.lowerBound)..<(bottom + all.upperBound - built.upperBound)
     guard lines.overlaps(whole) else { return nil }
-    func row(at line: Int) -> Int {
+    func place(at line: Int) -> Int {
       if line < top { return built.lowerBound - (top - line) }
       if line >= bottom { return built.upperBound + (line - bottom) }
       return min(built.lowerBound + block(at: line) - list.firstBlock, built.upperBound)
     }
-    let first = max(row(at: lines.lowerBound), 0)
-    return first..<max(first, min(row(at: lines.upperBound - 1) + 1, list.rows.total))
+    let first = list.grid.rows(in: max(place(at: lines.lowerBound), 0)).lowerBound
+    let last = list.grid.rows(in: place(at: lines.upperBound - 1)).upperBound
+    return first..<max(first, min(last, list.rows.total))
   }
 }

@@ -11,11 +11,22 @@ package struct Page: Equatable, Sendable {
     let block: Int
     let isPinned: Bool
     let isEnabled: Bool
+    /// The place of the card that the stop is in, among those side by side.
+    let card: Int
     /// The group of the stop. Stops of one group stand side by side.
     let group: Int
     /// The region of the stop, from one of which to the next Tab leads: a bar, the rows that follow
     /// one another, or another control.
     let region: Int
+  }
+
+  /// A region, as it is painted.
+  package struct Region: Equatable, Sendable {
+    package let number: Int
+    /// The number of its stops.
+    package let stops: Int
+    /// The number of cards side by side; one without any.
+    package let across: Int
   }
 
   let width: Int
@@ -63,13 +74,15 @@ package struct Page: Equatable, Sendable {
     self.tops = tops
     height = line
     collectStops()
-    mnemonics = Mnemonics(pageButtons + blocks.flatMap(\.rowActions))
+    mnemonics = Mnemonics(pageButtons + blocks.flatMap(\.rows).flatMap(\.actions))
   }
 
-  /// Returns the region of a target, and the number of its stops.
-  func region(of target: FocusTarget?) -> (number: Int, stops: Int)? {
-    guard let region = place(of: target).map({ stops[$0].region }) else { return nil }
-    return (region, stops.count { $0.region == region })
+  /// Returns the region of a target.
+  func region(of target: FocusTarget?) -> Region? {
+    guard let number = place(of: target).map({ stops[$0].region }) else { return nil }
+    let inside = stops.filter { $0.region == number }
+    return Region(
+      number: number, stops: inside.count, across: (inside.map(\.card).max() ?? 0) + 1)
   }
 
   /// The number of regions.
@@ -100,20 +113,18 @@ package struct Page: Equatable, Sendable {
     region: inout Int
   ) {
     guard !block.stops.isEmpty else { return }
-    group += 1
     let followsRow = block.isRow && stops.last.map { isRow($0) } == true
     if !followsRow { region += 1 }
-    var line = block.stops[0].line
     for (place, stop) in block.stops.enumerated() {
       if place > 0, !block.isOneRegion { region += 1 }
-      if case .row = block.kind {} else if stop.line != line { group += 1 }
-      line = stop.line
       places[stop.target] = stops.count
       stops.append(
         Stop(
           target: stop.target, line: top + stop.line, block: index, isPinned: isPinned,
-          isEnabled: stop.isEnabled, group: group, region: region))
+          isEnabled: stop.isEnabled, card: stop.card,
+          group: group + (block.isOneGroup ? 0 : stop.line), region: region))
     }
+    group += block.height
     if case .field(let face) = block.kind {
       for stop in block.stops { fields[stop.target] = face.value }
     }

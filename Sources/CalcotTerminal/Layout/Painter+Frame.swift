@@ -15,20 +15,31 @@ extension Painter {
     }
   }
 
-  /// Draws marks at the right edge for content above or below.
+  /// Draws marks at the right edge for content above or below, and where there is room a scrollbar
+  /// between them.
   mutating func paintScrollMarks(_ placed: Composition.Placed, _ state: PageState) {
     let page = placed.page
     let column = placed.area.columns.upperBound
     guard page.viewport > 1, column < placed.outer.columns.upperBound else { return }
     let first = placed.area.row + page.pinnedHeight
-    let faint = TextStyle(dim: true)
-    if state.offset > 0 {
-      picture.frame.cells.write("↑", at: CellPosition(column: column, row: first), style: faint)
-    }
-    if state.offset < page.lastOffset {
+    func mark(_ sign: String, _ row: Int) {
       picture.frame.cells.write(
-        "↓", at: CellPosition(column: column, row: first + page.viewport - 1), style: faint)
+        sign, at: CellPosition(column: column, row: first + row), style: TextStyle(dim: true))
     }
+    if state.offset > 0 { mark("↑", 0) }
+    if state.offset < page.lastOffset { mark("↓", page.viewport - 1) }
+    for row in Painter.scrollbar(of: page, at: state.offset) { mark("┃", row) }
+  }
+
+  /// Returns the rows of the scrollbar of a page, from the first to the last but one; none where
+  /// all is seen.
+  private static func scrollbar(of page: Page, at offset: Int) -> Range<Int> {
+    let track = page.viewport - 2
+    guard page.lastOffset > 0, track >= 4 else { return 0..<0 }
+    // NB: in fractions, since the product of lines that a hostile list has would overflow.
+    let length = max(Int(Double(track) * Double(page.viewport) / Double(page.height)), 1)
+    let start = Double(track - length) * Double(offset) / Double(page.lastOffset)
+    return 1 + Int(start)..<1 + Int(start) + length
   }
 
   mutating func paintStatus() {

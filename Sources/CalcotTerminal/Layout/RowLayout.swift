@@ -11,6 +11,8 @@ struct RowLayout: Equatable, Sendable {
   /// A Boolean value that indicates whether the detail has what a table would have in columns, so
   /// that it goes on in further lines.
   var hasCellsInDetail = false
+  /// A Boolean value that indicates whether the row is a card, with all else under its title.
+  var isCard = false
 
   /// The mark of a row that leads to another screen.
   var mark: String { value.isOpen ? " »" : " ›" }
@@ -19,7 +21,7 @@ struct RowLayout: Equatable, Sendable {
   private static let narrowest = 16
   /// The least columns for the sign of a portrait, so that titles stand under each other.
   private static let portraitWidth = 4
-  private static let mostDetailLines = 6
+  private var mostDetailLines: Int { hasCellsInDetail ? 6 : isCard ? 2 : 1 }
 
   private struct Plan {
     var detailFits: Bool
@@ -60,7 +62,7 @@ struct RowLayout: Equatable, Sendable {
 
   private func plan(_ width: Int) -> Plan {
     if let table { return plan(width, in: table) }
-    let room = width - (leads ? 2 : 0)
+    let room = isCard ? 0 : width - (leads ? 2 : 0)
     let (title, badge, detail) = (title, badge, value.detail)
     // NB: no character has more cells than bytes, so most rows need no measuring.
     let bytes = title.utf8.count + badge.utf8.count + (detail.map { $0.utf8.count + 2 } ?? 0)
@@ -93,9 +95,9 @@ struct RowLayout: Equatable, Sendable {
   private func detailLines(_ width: Int) -> [String] {
     guard let detail = value.detail else { return [] }
     let room = width - indentation(width)
-    guard hasCellsInDetail else { return [TextLayout.truncated(detail, to: room)] }
-    let shown = TextLayout.truncated(detail, to: room * Self.mostDetailLines)
-    return Array(TextLayout.wrapped(shown, to: room).prefix(Self.mostDetailLines))
+    guard mostDetailLines > 1 else { return [TextLayout.truncated(detail, to: room)] }
+    let shown = TextLayout.truncated(detail, to: room * mostDetailLines)
+    return Array(TextLayout.wrapped(shown, to: room).prefix(mostDetailLines))
   }
 
   private func indentation(_ width: Int) -> Int { width > 8 ? 2 : 0 }

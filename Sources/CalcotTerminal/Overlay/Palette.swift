@@ -99,12 +99,15 @@ extension Page {
     case .buttons(let faces): name(of: stop, among: faces)
     case .tabs(let tabs):
       if case .branch(let index, _) = stop.target { (tabs.bar.titles[index], "") } else { nil }
-    case .row(let row) where row.target == stop.target:
-      row.value.use == .none ? nil : (row.value.title, "")
-    case .row(let row): name(of: stop, among: row.actions)
+    case .row, .cards: block(of: stop).row(with: stop.target).flatMap { name(of: stop, in: $0) }
     case .field(let field): (field.value.label, "")
     default: nil
     }
+  }
+
+  private func name(of stop: Stop, in row: RowLayout) -> (String, String)? {
+    guard row.target == stop.target else { return name(of: stop, among: row.actions) }
+    return row.value.use == .none ? nil : (row.value.title, "")
   }
 
   private func name(of stop: Stop, among buttons: [ButtonLayout]) -> (String, String)? {

@@ -11,7 +11,7 @@ import Testing
 struct ContainerDriverTests {
   private let club = ClubCoordinator()
 
-  private func start(columns: Int = 100, rows: Int = 30) async -> TestApp {
+  private func start(columns: Int = 110, rows: Int = 30) async -> TestApp {
     let app = TestApp(club, on: TerminalDriver(columns: columns, rows: rows))
     await app.settle()
     return app

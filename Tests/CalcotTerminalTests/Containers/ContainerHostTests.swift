@@ -10,7 +10,7 @@ import Testing
 struct ContainerHostTests {
   private let club = ClubCoordinator()
   private let app: CalcotApp
-  private let terminal = VirtualTerminal(columns: 100, rows: 24)
+  private let terminal = VirtualTerminal(columns: 110, rows: 24)
 
   init() { app = CalcotApp(club) }
 
@@ -26,10 +26,10 @@ struct ContainerHostTests {
     app.inputs.add { inputs.append($0) }
     let host = try started()
     #expect(inputs == [])
-    terminal.resize(columns: 99, rows: 24)
+    terminal.resize(columns: 109, rows: 24)
     terminal.resize(columns: 40, rows: 12)
     #expect(inputs == [.resize(isNarrow: true)])
-    terminal.resize(columns: 100, rows: 12)
+    terminal.resize(columns: 110, rows: 12)
     terminal.resize(columns: 120, rows: 40)
     #expect(inputs == [.resize(isNarrow: true), .resize(isNarrow: false)])
     host.stop()
@@ -86,7 +86,7 @@ struct ContainerHostTests {
     await check("narrow")
     terminal.type(.enter)
     await check("the secondary side alone")
-    terminal.resize(columns: 100, rows: 30)
+    terminal.resize(columns: 110, rows: 30)
     await check("wide")
     terminal.type(.control("o"))
     await check("the other side")

@@ -21,18 +21,18 @@ struct RenderedFieldTests {
          Recipe
          ──────────────────────────────────────────────────────────────────────────────
          Name
-         Leek soup
-
-         Steps
-         Wash the leeks.
-         Cut them.
-
-         Secret
-
-
-         [ ] Public  Off
-
-         Units  (•) Metric  ( ) Imperial
+         Leek soup                                                                     ┃
+                                                                                       ┃
+         Steps                                                                         ┃
+         Wash the leeks.                                                               ┃
+         Cut them.                                                                     ┃
+                                                                                       ┃
+         Secret                                                                        ┃
+                                                                                       ┃
+                                                                                       ┃
+         [ ] Public  Off                                                               ┃
+                                                                                       ┃
+         Units  (•) Metric  ( ) Imperial                                               ┃
 
          Category  ‹ Soup      ›  2/7
 
@@ -49,18 +49,18 @@ struct RenderedFieldTests {
          [x] Vegan
          [ ] Gluten-free
          [ ] No nuts
-
-         Servings  [-] 4   [+]
-
-         Weight
-         1.5                  kg
-
-         Volume  ‹████████░░░░░░░░░░░░› 40 %
-
-         Day
-         2026-01-31
-
-         Meeting
+                                                                                       ┃
+         Servings  [-] 4   [+]                                                         ┃
+                                                                                       ┃
+         Weight                                                                        ┃
+         1.5                  kg                                                       ┃
+                                                                                       ┃
+         Volume  ‹████████░░░░░░░░░░░░› 40 %                                           ┃
+                                                                                       ┃
+         Day                                                                           ┃
+         2026-01-31                                                                    ┃
+                                                                                       ┃
+         Meeting                                                                       ┃
          2026-01-31 18:30
          -/+ Change  Enter Done  Tab Next  PgUp/PgDn Scroll  F1 Keys  Ctrl-Q Quit
         """)

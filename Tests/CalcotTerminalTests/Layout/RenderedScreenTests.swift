@@ -125,8 +125,8 @@ struct RenderedScreenTests {
           │ Members                                │
           │ Everybody who joins can see the others │
           │ and when they were here last.          │
-          │                                        │
           ╰────────────────────────────────────────╯
+
 
        Enter Done  F1 Keys  Ctrl-Q Quit  ⠋ Looking for…
       """)

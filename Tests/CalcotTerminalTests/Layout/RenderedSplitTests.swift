@@ -163,12 +163,12 @@ struct RenderedSplitTests {
        My │ × Close  Inbox               │ × Close  Numbers                      │sh]
        ───│ ──────────────────────────── │ ───────────────────────────────────── │───
        Run│ Letter 1                   › │ Number 1                            › │s ›
-       Swi│ Letter 2                   › │ Number 2                            › │s ›
-       Rea│ Letter 3                   › │ Number 3                            › │s ›
-          │                              │ Number 4                            › │
-          │                              │ Number 5                            › │
-          │                              │ Number 6                            › │
-          │                              │ Number 7                            › │
+       Swi│ Letter 2                   › │ Number 2                            ›┃│s ›
+       Rea│ Letter 3                   › │ Number 3                            ›┃│s ›
+          │                              │ Number 4                            ›┃│
+          │                              │ Number 5                            ›┃│
+          │                              │ Number 6                            ›┃│
+          │                              │ Number 7                            ›┃│
           │                              │ Number 8                            › │
           │                              │ Number 9                            › │
           │                              │ Number 10                           › │

@@ -70,8 +70,8 @@ struct RenderedTabTests {
         Look  ‹Sound›
        Numbers
        Number 1                             ›
-       Number 2                             ›
-       Number 3                             ›
+       Number 2                             ›┃
+       Number 3                             ›┃
        Number 4                             ›
        Number 5                             ›
        Number 6                             ›

@@ -8,7 +8,7 @@ import Testing
 struct SideBySideHostTests {
   private let shelf: ShelfCoordinator
   private let app: CalcotApp
-  private let terminal = VirtualTerminal(columns: 100, rows: 8)
+  private let terminal = VirtualTerminal(columns: 110, rows: 8)
   private let host: TerminalHost
 
   init() throws { try self.init(root: .shelf) }
@@ -45,29 +45,29 @@ struct SideBySideHostTests {
          Shelf
          Search
 
-         Book 1                                                                                           ›
-         Book 2                                                                                           ›
-         Book 3                                                                                           ›
-         Lamp                                                                                             ›
+         Book 1                                                                                             ›
+         Book 2                                                                                             ›
+         Book 3                                                                                             ›
+         Lamp                                                                                               ›
          Enter Done  Tab Next  F1 Keys  Ctrl-Q Quit
         """)
     opened(2)
     #expect(
       terminal.text == """
-         Shelf                            │ ‹ Back  Book 2
-         Search                           │ Page 1                                                        ›
-                                          │ Note
-         Book 1                         › │
-         Book 2                         » │
-         Book 3                         › │
-         Lamp                           › │
+         Shelf                                │ ‹ Back  Book 2
+         Search                               │ Page 1                                                              ›
+                                              │ Note
+         Book 1                             › │
+         Book 2                             » │
+         Book 3                             › │
+         Lamp                               › │
          Enter Choose  Esc Back  Ctrl-O Shelf  Tab Next  ? Keys  Ctrl-Q Quit
         """)
     #expect(terminal.style(column: 1, row: 4).bold)
     #expect(!terminal.style(column: 1, row: 3).bold)
     #expect(focused == "Page 1")
     terminal.type(.enter)
-    #expect(terminal.lines[4] == " Book 2                         » │", "the page is over its book")
+    #expect(terminal.lines[4] == " Book 2                             » │", "the page is over its book")
   }
 
   @Test func `take keys by turns: Ctrl-O and the arrows lead to the other`() {
@@ -124,9 +124,9 @@ struct SideBySideHostTests {
     terminal.type(.escape)
     #expect(focused == "Page 1")
     terminal.type(.left)
-    terminal.resize(columns: 99, rows: 8)
+    terminal.resize(columns: 109, rows: 8)
     #expect(terminal.lines[0] == " ‹ Back  Book 1")
-    terminal.resize(columns: 100, rows: 8)
+    terminal.resize(columns: 110, rows: 8)
     #expect(focused == "Page 1")
   }
 

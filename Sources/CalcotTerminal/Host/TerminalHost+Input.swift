@@ -1,0 +1,107 @@
+import Calcot
+import CalcotContent
+
+/// What comes from the terminal, and what it does.
+extension TerminalHost {
+  func take(_ event: TerminalEvent) {
+    switch event {
+    case .input(let bytes):
+      take(parser.feed(bytes))
+      useReportedColors()
+    case .inputPaused(let isLong): take(parser.timeout(isLong: isLong))
+    case .resized:
+      reportWidth()
+      paint()
+    case .resumed:
+      enterModes()
+      repaint()
+    case .hungUp: if let finish { finish() } else { app?.end() }
+    case .terminated(let status):
+      app?.end()
+      worker.finishWritingAtOnce()
+      exitProcess(status)
+    }
+  }
+
+  /// Computes the theme anew when the terminal has told its colors.
+  private func useReportedColors() {
+    let (depth, colors) = (diff.theme.depth, parser.colors)
+    let theme = Theme(depth: depth, background: colors.background, text: colors.text)
+    guard theme != diff.theme else { return }
+    diff.theme = theme
+    repaint()
+  }
+
+  /// Handles keys that arrived together, then paints once.
+  private func take(_ keys: [Key]) {
+    guard !keys.isEmpty else { return }
+    isTakingInput = true
+    for key in keys { handle(key) }
+    isTakingInput = false
+    paint()
+  }
+
+  private func handle(_ key: Key) {
+    guard let app, !app.tree.layers.isEmpty else { return }
+    if usesMessage(key, app) { return }
+    closeMessage(after: key, app)
+    if worker.panel != nil, !key.isAlwaysHosts {
+      state.notice = nil
+      return worker.handle(key)
+    }
+    let composition = compose(app)
+    state.reconcile(with: composition)
+    if isUsedByNative(key, composition, app) { return }
+    let reaction = use(key, composition)
+    defer { buildRows(after: key) }
+    switch reaction {
+    case .show: break
+    case .send(let input): note(app.send(input))
+    case .quit: if let finish { finish() } else { app.end() }
+    case .suspend: device.suspend()
+    case .repaint: shownFrame = nil
+    }
+  }
+
+  /// Handles a key; a click uses what is painted there.
+  private func use(_ key: Key, _ composition: Composition) -> TerminalState.Reaction {
+    guard case .click(let column, let row) = key else { return state.handle(key, in: composition) }
+    let region = regions.last { $0.row == row && $0.columns.contains(column) }
+    return region.map { state.use($0.target, composition) } ?? .show
+  }
+
+  /// Requests the list rows that are in view and moves the focus to them.
+  func buildRows(after key: Key?) {
+    guard let app, !app.tree.layers.isEmpty else { return }
+    for _ in 0..<2 {
+      let composition = compose(app)
+      state.reconcile(with: composition)
+      let asked = state.rowsToAsk(in: composition)
+      guard !asked.isEmpty else { return }
+      for input in asked { app.send(input) }
+      let built = compose(app)
+      state.reconcile(with: built)
+      if let key { state.focusBuiltRow(after: key, in: built) }
+    }
+  }
+
+  /// The columns from which a list and its details stand side by side.
+  private static let columnsForSplit = 110
+
+  /// Notifies the app when the width starts or stops fitting two screens side by side.
+  func reportWidth() {
+    guard let app, !app.tree.layers.isEmpty else { return }
+    let isNarrow = device.size.columns < TerminalHost.columnsForSplit
+    if app.tree.isNarrow != isNarrow { note(app.send(.resize(isNarrow: isNarrow))) }
+  }
+
+  /// Shows the user why an input was refused.
+  func note(_ answer: Answer) {
+    guard case .refused(let refusal) = answer else { return }
+    switch refusal {
+    case .blocked(_, let reason), .guarded(let reason): state.notice = reason
+    case .declined, .stale, .covered, .screenEnded, .notRunning: break
+    default: state.notice = refusal.description
+    }
+  }
+}

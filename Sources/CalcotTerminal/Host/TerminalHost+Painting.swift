@@ -1,0 +1,67 @@
+import Calcot
+import CalcotContent
+
+/// What is written to the terminal.
+extension TerminalHost {
+  func askForPaint() {
+    guard !isPaintAskedFor else { return }
+    isPaintAskedFor = true
+    Task { [weak self] in
+      guard let self, self.isPaintAskedFor, !self.isTakingInput else { return }
+      self.paint()
+    }
+  }
+
+  func repaint() {
+    shownFrame = nil
+    paint()
+  }
+
+  /// Enters the modes that only some terminals and users want.
+  func enterModes() {
+    if usesMouse { device.write(TerminalModes.mouse) }
+    if asksForColors { device.write(TerminalModes.keepTitle) }
+    shownTitle = nil
+  }
+
+  /// Names the window after the screen that the user works in.
+  private func showTitle(_ composition: Composition) {
+    guard asksForColors, let title = composition.scene.layers.last?.body.title,
+      title != shownTitle
+    else { return }
+    shownTitle = title
+    device.write(TerminalModes.title(diff.charset.shown(title)))
+  }
+
+  func compose(_ app: CalcotApp) -> Composition {
+    var scene = TerminalScene(app, panel: worker.panel, natives: natives, words: shownWords)
+    state.arrange(&scene)
+    return Composition(scene, size: device.size, cache: &cache)
+  }
+
+  /// Paints the current state of the app, writing only the cells that changed.
+  func paint() {
+    isPaintAskedFor = false
+    guard let app, !app.tree.layers.isEmpty else { return }
+    buildRows(after: nil)
+    let composition = compose(app)
+    state.reconcile(with: composition)
+    spinner.note(isActive: composition.activity != nil)
+    let picture = Painter.picture(
+      of: composition, state: state, natives: drawNatives(of: composition, app),
+      spinner: spinner.step)
+    let bytes = diff.bytes(from: shownFrame, to: picture.frame)
+    shownFrame = picture.frame
+    regions = picture.regions
+    if !bytes.isEmpty { device.write(bytes) }
+    showTitle(composition)
+    frameCount += 1
+    painted = (
+      composition.scene.screens(of: app.tree), composition.scene.dialog?.id, worker.shown
+    )
+    places = PaintedPlaces(composition)
+    paintedFocus = state.focus(in: composition)
+    paintedRegion = composition.active?.page.region(of: paintedFocus)
+    notePainted(composition.status.isMessageShown ? app.status.message : nil)
+  }
+}

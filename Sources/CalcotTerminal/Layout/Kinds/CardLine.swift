@@ -1,0 +1,68 @@
+import CalcotContent
+
+/// The columns of a grid: as many as fit, each at least as wide as a card needs to be read.
+struct CardGrid: Equatable, Sendable {
+  /// The number of cards side by side; one in a list, and where there is no room for two.
+  let across: Int
+  /// The columns that a card has.
+  let width: Int
+
+  static let leastWidth = 22
+  private static let gap = 2
+
+  init(_ layout: ListLayout, width: Int) {
+    let fitting = (width + Self.gap) / (Self.leastWidth + Self.gap)
+    across = layout == .grid ? max(fitting, 1) : 1
+    self.width = (width - Self.gap * (across - 1)) / across
+  }
+
+  /// Returns the lines that the rows with these indices are in.
+  func lines(of rows: Range<Int>) -> Range<Int> {
+    let first = rows.lowerBound / across
+    let (whole, rest) = rows.upperBound.quotientAndRemainder(dividingBy: across)
+    return first..<max(first, whole + (rest == 0 ? 0 : 1))
+  }
+
+  /// Returns the indices of the rows in a line.
+  func rows(in line: Int) -> Range<Int> { line * across..<(line + 1) * across }
+
+  /// Returns the first column of a card.
+  func column(of place: Int) -> Int { place * (width + Self.gap) }
+}
+
+/// The rows of a grid that stand side by side as cards, each with its detail and its actions under
+/// its title.
+struct CardLine: Equatable, Sendable {
+  let grid: CardGrid
+  /// The place of the first card; those before it are not built.
+  let first: Int
+  let rows: [RowLayout]
+
+  var block: Block {
+    let blocks = rows.map { $0.block(width: grid.width) }
+    return Block(
+      kind: .cards(self), height: blocks.map(\.height).max() ?? 1,
+      stops: blocks.enumerated().flatMap { place, block in
+        block.stops.map { $0.inCard(first + place) }
+      })
+  }
+
+  func draw(focus: FocusTarget?) -> [[Run]] {
+    var lines: [[Run]] = []
+    for (place, row) in rows.enumerated() {
+      let card = row.draw(width: grid.width, focus: focus)
+        .moved(by: grid.column(of: first + place))
+      for (index, runs) in card.enumerated() {
+        if index == lines.count { lines.append([]) }
+        lines[index] += runs
+      }
+    }
+    return lines
+  }
+}
+
+extension Block.Stop {
+  fileprivate func inCard(_ card: Int) -> Block.Stop {
+    Block.Stop(target: target, line: line, isEnabled: isEnabled, card: card)
+  }
+}

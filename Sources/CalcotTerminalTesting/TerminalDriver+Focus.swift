@@ -1,0 +1,190 @@
+import CalcotContent
+import CalcotTerminal
+import CalcotTesting
+import CalcotTree
+
+/// The way of a focus to a control, by the keys of a person.
+extension TerminalDriver {
+  var focus: ScreenFocus? {
+    ScreenFocus(terminal.screen, bars: terminalHost.places.bars)
+  }
+
+  /// Tries an operation on the current side and then, by Ctrl-O, on the others. If it fails on all
+  /// of them, the user is back on the first.
+  func onAnySide(_ body: () throws(NotThere) -> Void) throws(NotThere) {
+    let count = isDialogShown ? 1 : terminalHost.places.panes.count
+    var failures: [NotThere] = []
+    for _ in 0..<max(count, 1) {
+      do { return try body() } catch { failures.append(error) }
+      if count > 1 { terminal.type(.control("o")) }
+    }
+    throw failures[0]
+  }
+
+  /// Moves the focus to a control, unless that has a key of its own.
+  func focus(_ control: Control) throws(NotThere) {
+    let label = control.label
+    switch control {
+    case .messageAction:
+      guard lines.contains(where: { $0.hasSuffix("Ctrl-Y \(label)") }) else {
+        throw NotThere("action \"\(label)\" of a message", available: lines)
+      }
+    case .choice(let index, _, _):
+      try moveFocus(to: .choice(index), by: .tab) { $0.isCalled(label) }
+    case .tab(let index, let container, _):
+      try moveFocus(to: .branch(index, of: container), by: .tab) { $0.isCalled(label) }
+    case .element(let found):
+      guard found.field == nil else {
+        try focus(field: found)
+        guard let focus, found.field?.kind != .toggle || focus.name == label else {
+          throw NotThere("The switch reads \"\(focus?.text ?? "")\".")
+        }
+        return
+      }
+      try onSide(of: found.screen) { () throws(NotThere) in
+        guard let row = found.row else {
+          return try moveFocus(to: .element(found.id), by: .tab) { $0.isCalled(label) }
+        }
+        try moveFocus(to: .element(row.id), by: .down) { $0.isCalled(row.label ?? "") }
+        // NB: the actions of a card are under it, and to its right is the next card.
+        try moveFocus(to: .element(found.id), by: isOnCards ? .down : .right, fromTop: false) {
+          $0.isCalled(label)
+        }
+      }
+    case .named(let label, let role):
+      try onAnySide { () throws(NotThere) in
+        try moveFocus(by: .tab, to: "\(role?.rawValue ?? "control") \"\(label)\"") { focus in
+          guard let found = focus.role, focus.isCalled(label) else { return false }
+          return role == nil || role == found
+        }
+      }
+    }
+  }
+
+  /// Moves the focus to a target, which has to read as a test calls it.
+  func moveFocus(
+    to target: FocusTarget, by key: Key, fromTop: Bool = true,
+    where isCalledSo: (ScreenFocus) -> Bool
+  ) throws(NotThere) {
+    try moveFocus(by: key, to: "control that can have the focus", fromTop: fromTop) {
+      [terminalHost] _ in terminalHost.paintedFocus == target
+    }
+    guard let focus, isCalledSo(focus) else {
+      throw NotThere("The control reads \"\(focus?.text ?? "")\".")
+    }
+  }
+
+  /// Works on the side with a screen, to which Ctrl-O leads.
+  func onSide(of screen: ScreenID, _ body: () throws(NotThere) -> Void) throws(NotThere) {
+    try onAnySide { () throws(NotThere) in
+      guard terminalHost.places.screen == screen else {
+        throw NotThere("\(screen) is not among the sides that are shown.")
+      }
+      try body()
+    }
+  }
+
+  /// Presses Tab until no field has the focus, as fields have a use for Home and End.
+  func leaveFields() {
+    var seen: Set<ScreenFocus> = []
+    while let focus, focus.isField, seen.insert(focus).inserted { terminal.type(.tab) }
+  }
+
+  /// Presses a key until the focus is where it should be, wraps around, or moves to another side.
+  func moveFocus(
+    by key: Key, to wanted: String, fromTop: Bool = true, where isThere: (ScreenFocus) -> Bool
+  ) throws(NotThere) {
+    if key == .down, fromTop {
+      leaveFields()
+      terminal.type(.home)
+    }
+    let side = terminalHost.places.active
+    var seen: [ScreenFocus] = []
+    while let focus {
+      if terminalHost.places.active != side {
+        terminal.type(key == .right ? .left : .control("o"))
+        break
+      }
+      if isThere(focus) { return }
+      if seen.contains(focus) { break }
+      seen.append(focus)
+      if key == .tab {
+        let region = terminalHost.paintedRegion?.number
+        if searchRegion(&seen, on: side, where: isThere) { return }
+        if region != terminalHost.paintedRegion?.number { continue }
+      }
+      if key == .down, isOnCards, searchLine(&seen, on: side, where: isThere) { return }
+      terminal.type(key)
+    }
+    throw NotThere(wanted, available: seen.map(\.name))
+  }
+
+  /// Moves the focus to the first stop of its region: up until it leaves the region, and down again.
+  private func goToBeginning(of region: Page.Region) {
+    for key in [Key.up, .left] {
+      for _ in 0..<region.stops where terminalHost.paintedRegion?.number == region.number {
+        let before = (focus, terminalHost.places.active)
+        terminal.type(key)
+        while terminalHost.places.active != before.1 { terminal.type(.control("o")) }
+        if focus == before.0 { break }
+      }
+      for _ in 0..<region.stops where terminalHost.paintedRegion?.number != region.number {
+        terminal.type(.down)
+      }
+    }
+  }
+
+  /// A Boolean value that indicates whether there are cards side by side where the focus is.
+  private var isOnCards: Bool { (terminalHost.paintedRegion?.across ?? 1) > 1 }
+
+  /// Goes through a region by arrows, since Tab leads past it, and returns a Boolean value
+  /// that indicates whether the focus is where it should be. It may be in the next region afterwards.
+  private func searchRegion(
+    _ seen: inout [ScreenFocus], on side: Int, where isThere: (ScreenFocus) -> Bool
+  ) -> Bool {
+    guard let region = terminalHost.paintedRegion, region.stops > 1, focus?.isField == false else {
+      return false
+    }
+    for card in 0..<region.across {
+      if card > 0, terminalHost.paintedRegion?.number != region.number { terminal.type(.up) }
+      goToBeginning(of: region)
+      for _ in 0..<card { terminal.type(.right) }
+      if let focus, isThere(focus) { return true }
+      repeat {
+        if searchLine(&seen, on: side, where: isThere) { return true }
+        guard let now = press(.down, in: region.number, on: side) else { break }
+        if isThere(now) { return true }
+        if !seen.contains(now) { seen.append(now) }
+      } while true
+    }
+    if focus == nil { terminal.type(.tab) }
+    return false
+  }
+
+  /// Goes through what is to the right of the focus, and back where there are cards, and returns a
+  /// Boolean value that indicates whether the focus is where it should be.
+  private func searchLine(
+    _ seen: inout [ScreenFocus], on side: Int, where isThere: (ScreenFocus) -> Bool
+  ) -> Bool {
+    guard let region = terminalHost.paintedRegion else { return false }
+    var steps = 0
+    while let now = press(.right, in: region.number, on: side) {
+      if isThere(now) { return true }
+      if !seen.contains(now) { seen.append(now) }
+      steps += 1
+    }
+    if region.across > 1 { for _ in 0..<steps { terminal.type(.left) } }
+    return false
+  }
+
+  /// Presses an arrow, and returns the focus if it has moved within a region.
+  private func press(_ key: Key, in region: Int, on side: Int) -> ScreenFocus? {
+    let before = focus
+    terminal.type(key)
+    while terminalHost.places.active != side { terminal.type(.control("o")) }
+    guard let focus, focus != before, terminalHost.paintedRegion?.number == region else {
+      return nil
+    }
+    return focus
+  }
+}
