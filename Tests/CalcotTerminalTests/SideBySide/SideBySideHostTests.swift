@@ -67,7 +67,8 @@ struct SideBySideHostTests {
     #expect(!terminal.style(column: 1, row: 3).bold)
     #expect(focused == "Page 1")
     terminal.type(.enter)
-    #expect(terminal.lines[4] == " Book 2                             » │", "the page is over its book")
+    #expect(
+      terminal.lines[4] == " Book 2                             » │", "the page is over its book")
   }
 
   @Test func `take keys by turns: Ctrl-O and the arrows lead to the other`() {
