@@ -14,6 +14,9 @@
     // NB: stands in for `loaded`, which is read from the app only when a view needs it.
     private var revision = 0
 
+    /// Called when the height of a semantic screen's list or form has changed, from iOS 18 on.
+    @ObservationIgnored package var contentHeightDidChange: @MainActor (CGFloat) -> Void = { _ in }
+
     private struct Shown {
       var native: AnyView?
       var content: ScreenContent?

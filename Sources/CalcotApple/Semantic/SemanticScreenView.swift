@@ -44,12 +44,13 @@
     @ViewBuilder
     private func container(_ content: ScreenContent) -> some View {
       if screen.frame.isForm == true {
-        Form { groups(content) }.formStyle(.grouped).modifier(readable)
+        Form { groups(content) }.formStyle(.grouped).modifier(readable).modifier(height)
       } else {
-        List { groups(content) }.modifier(readable)
+        List { groups(content) }.modifier(readable).modifier(height)
       }
     }
 
+    private var height: ContentHeight { ContentHeight(screen: screen) }
     private var readable: ReadableWidth { ReadableWidth(isUnlimited: screen.frame.isWide) }
 
     @ViewBuilder

@@ -76,7 +76,13 @@
     ) {
       switch style {
       case .fullScreen: modalPresentationStyle = .fullScreen
-      case .sheet: modalPresentationStyle = .formSheet
+      case .sheet:
+        modalPresentationStyle = .formSheet
+        #if !os(visionOS)
+          sheetPresentationController?.detents = [
+            .custom { [weak self] in self?.heightInSheet(of: $0.maximumDetentValue) }, .large(),
+          ]
+        #endif
       case .halfSheet:
         modalPresentationStyle = .pageSheet
         #if !os(visionOS)
@@ -88,6 +94,12 @@
         popoverPresentationController?.point(at: source, in: below)
       }
       presentationController?.delegate = delegate
+    }
+
+    /// Returns the height that the content needs; nil if it is not known, or more than there is.
+    private func heightInSheet(of room: CGFloat) -> CGFloat? {
+      let height = preferredContentSize.height
+      return height > 0 && height < room ? height : nil
     }
   }
 #endif

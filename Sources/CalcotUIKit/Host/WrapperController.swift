@@ -48,6 +48,9 @@
     ) {
       super.preferredContentSizeDidChange(forChildContentContainer: container)
       preferredContentSize = container.preferredContentSize
+      #if !os(visionOS)
+        sheetPresentationController?.invalidateDetents()
+      #endif
     }
   }
 

@@ -15,6 +15,10 @@
     init(_ screen: ScreenModel, words: HostWords, leave: @escaping @MainActor (WayOut) -> Void) {
       model = HostedModel(screen, leave: leave)
       super.init(rootView: HostedScreen(model: model, words: words))
+      screen.contentHeightDidChange = { [weak self] height in
+        guard let self else { return }
+        preferredContentSize = CGSize(width: view.bounds.width, height: height)
+      }
       setBar()
     }
 

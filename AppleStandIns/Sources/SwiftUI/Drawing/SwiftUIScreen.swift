@@ -58,6 +58,16 @@ public final class SwiftUIScreen {
       changes.mark()
     }
   }
+  /// The height of what scrolls, and of the bar over it. Not part of SwiftUI's API.
+  public var scrolledHeight: (content: CGFloat, bar: CGFloat) = (0, 0) {
+    didSet { changes.mark() }
+  }
+  var scrollGeometry: ScrollGeometry {
+    ScrollGeometry(
+      contentSize: CGSize(width: size.width, height: scrolledHeight.content),
+      contentInsets: EdgeInsets(top: scrolledHeight.bar, leading: 0, bottom: 34, trailing: 0))
+  }
+
   /// The size of every view that reads its own.
   public var size = CGSize(width: 390, height: 844) { didSet { changes.mark() } }
   /// The pictures of the Web by their addresses: nil for what fails to load. Others are being loaded.

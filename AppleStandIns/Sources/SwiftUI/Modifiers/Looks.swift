@@ -120,6 +120,26 @@ extension View {
     }
   }
 
+  /// Calls back with what a transform returns for the geometry of "the first" scroll view, such as a
+  /// list, which here is the screen's: the stand-in has no layout.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/view/onscrollgeometrychange(for:of:action:)
+  @available(iOS 18, macOS 15, visionOS 2, *)
+  public func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modified { pen, content in
+      content()
+      let value = transform(pen.screen.scrollGeometry)
+      let last = pen.place.keep("scroll geometry") { LastGeometry<T>() }
+      guard last.value != value else { return }
+      let old = last.value ?? value
+      last.value = value
+      pen.screen.after.append { action(old, value) }
+    }
+  }
+
   private func beside(_ name: String, _ other: some View, isAfter: Bool) -> some View {
     modified(name) { pen, content in
       let nodes = pen.collect(content)
@@ -138,6 +158,16 @@ private final class LastGeometry<Value> {
 /// https://developer.apple.com/documentation/swiftui/geometryproxy
 public struct GeometryProxy: Sendable {
   public let size: CGSize
+}
+
+/// https://developer.apple.com/documentation/swiftui/scrollgeometry
+public struct ScrollGeometry: Equatable, Sendable {
+  public var contentSize: CGSize
+  /// "Adding these insets to the content size of the scroll view will give you the total scrollable
+  /// space of the scroll view."
+  ///
+  /// https://developer.apple.com/documentation/swiftui/scrollgeometry/contentinsets
+  public var contentInsets: EdgeInsets
 }
 
 /// https://developer.apple.com/documentation/swiftui/contentmode

@@ -57,15 +57,66 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     public let identifier: Identifier
-    private init(_ identifier: Identifier) { self.identifier = identifier }
-    public static func medium() -> Detent { Detent(.medium) }
-    public static func large() -> Detent { Detent(.large) }
+    private let resolver:
+      @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    private init(
+      _ identifier: Identifier,
+      _ resolver:
+        @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
+      (self.identifier, self.resolver) = (identifier, resolver)
+    }
+
+    public static func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
+    public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+
+    /// "The value you return from this closure is a height within the safe area of the sheet. […]
+    /// Return nil to specify that the detent is inactive".
+    ///
+    /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/custom(identifier:resolver:)
+    public static func custom(
+      identifier: Identifier? = nil,
+      resolver:
+        @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      Detent(identifier ?? Identifier(rawValue: UUID().uuidString), resolver)
+    }
+
+    /// "Resolves a detent to its value."
+    ///
+    /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/resolvedvalue(in:)
+    public func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? { resolver(context) }
   }
 
   override var isPulledDown: Bool { true }
 
   open var detents: [Detent] = [.large()]
   open var prefersGrabberVisible = false
+
+  /// The height of the smallest detent that is active, as it was when the sheet last asked. A sheet
+  /// asks when it is presented, and again after ``invalidateDetents()``. Not part of UIKit's API.
+  public private(set) lazy var shownHeight: CGFloat? = height
+
+  /// "Notifies the sheet to re-evaluate its detent value in the next layout pass", here at once.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/invalidatedetents()
+  open func invalidateDetents() { shownHeight = height }
+
+  private var height: CGFloat? { detents.compactMap { $0.resolvedValue(in: SheetRoom()) }.min() }
+}
+
+/// https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdetentresolutioncontext
+@MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  var maximumDetentValue: CGFloat { get }
+}
+
+/// The room of every sheet.
+private final class SheetRoom: NSObject, UISheetPresentationControllerDetentResolutionContext {
+  let maximumDetentValue: CGFloat = 800
 }
 
 /// https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller

@@ -2,6 +2,7 @@ import AppleDrivers
 import Calcot
 import CalcotTesting
 import CalcotUIKit
+import SwiftUI
 import Testing
 import UIKit
 
@@ -38,6 +39,34 @@ struct ModalTests {
     #expect(town.person.top?.modalPresentationStyle == .fullScreen)
     #expect(town.person.beginPull() == nil)
     town.checkAgreement()
+  }
+
+  @Test func `that are sheets are as high as what they show, where that is less than the room`()
+    async throws
+  {
+    let town = await TownOnUIKit(isHosted: true)
+    town.streets.present(.place(1), as: .sheet)
+    await town.driver.settle()
+    let layer = try #require(town.person.top)
+    let sheet = try #require(layer.sheetPresentationController)
+    #expect(layer.modalPresentationStyle == .formSheet)
+    #expect(sheet.shownHeight == 800, "nothing is known before it is laid out")
+    let screen = try #require(
+      (town.person.navigation?.topViewController as? any DrawingController)?.screen)
+    for (content, shown) in [(300.0, 356.0), (120, 176), (2000, 800), (300, 356)] {
+      screen.scrolledHeight = (content, 56)
+      screen.settle()
+      #expect(sheet.shownHeight == shown)
+      #expect(layer.preferredContentSize.height == content + 56, "a form sheet's in a wide window")
+    }
+    town.checkAgreement()
+  }
+
+  @Test func `that are sheets of a controller without a size are large`() async throws {
+    let town = await TownOnUIKit()
+    town.streets.present(.place(1), as: .sheet)
+    await town.driver.settle()
+    #expect(town.person.top?.sheetPresentationController?.shownHeight == 800)
   }
 
   @Test(arguments: [ModalStyle.sheet, .fullScreen])
