@@ -100,7 +100,7 @@ struct RowLayout: Equatable, Sendable {
     return Array(TextLayout.wrapped(shown, to: room).prefix(mostDetailLines))
   }
 
-  private func indentation(_ width: Int) -> Int { width > 8 ? 2 : 0 }
+  private func indentation(_ width: Int) -> Int { width > 8 && !isCard ? 2 : 0 }
 
   func block(width: Int) -> Block {
     let plan = plan(width - gutter(width))

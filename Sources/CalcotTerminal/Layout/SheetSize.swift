@@ -26,7 +26,7 @@ extension Page {
 }
 
 extension Block {
-  private static let fieldWidth = 48
+  private static let fieldWidth = 56
 
   /// The columns that the block needs, at most those that it was laid out for.
   fileprivate var idealWidth: Int {

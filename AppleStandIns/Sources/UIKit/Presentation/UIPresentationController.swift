@@ -57,13 +57,11 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     public let identifier: Identifier
-    private let resolver:
-      @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
     private init(
       _ identifier: Identifier,
-      _ resolver:
-        @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+      _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) {
       (self.identifier, self.resolver) = (identifier, resolver)
     }
@@ -77,8 +75,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/custom(identifier:resolver:)
     public static func custom(
       identifier: Identifier? = nil,
-      resolver:
-        @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {
       Detent(identifier ?? Identifier(rawValue: UUID().uuidString), resolver)
     }

@@ -53,7 +53,8 @@ struct ModalTests {
     #expect(sheet.shownHeight == 800, "nothing is known before it is laid out")
     let screen = try #require(
       (town.person.navigation?.topViewController as? any DrawingController)?.screen)
-    for (content, shown) in [(300.0, 356.0), (120, 176), (2000, 800), (300, 356)] {
+    let heights: [(CGFloat, CGFloat)] = [(300, 356), (120, 176), (2000, 800), (300, 356)]
+    for (content, shown) in heights {
       screen.scrolledHeight = (content, 56)
       screen.settle()
       #expect(sheet.shownHeight == shown)

@@ -7,7 +7,7 @@ struct CardGrid: Equatable, Sendable {
   /// The columns that a card has.
   let width: Int
 
-  static let leastWidth = 22
+  static let leastWidth = 24
   private static let gap = 2
 
   init(_ layout: ListLayout, width: Int) {
