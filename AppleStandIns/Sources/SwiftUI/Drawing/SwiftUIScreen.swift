@@ -62,6 +62,7 @@ public final class SwiftUIScreen {
   public var scrolledHeight: (content: CGFloat, bar: CGFloat) = (0, 0) {
     didSet { changes.mark() }
   }
+  @available(iOS 18, macOS 15, visionOS 2, *)
   var scrollGeometry: ScrollGeometry {
     ScrollGeometry(
       contentSize: CGSize(width: size.width, height: scrolledHeight.content),

@@ -161,6 +161,7 @@ public struct GeometryProxy: Sendable {
 }
 
 /// https://developer.apple.com/documentation/swiftui/scrollgeometry
+@available(iOS 18, macOS 15, visionOS 2, *)
 public struct ScrollGeometry: Equatable, Sendable {
   public var contentSize: CGSize
   /// "Adding these insets to the content size of the scroll view will give you the total scrollable
