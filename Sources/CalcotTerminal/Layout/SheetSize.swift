@@ -26,7 +26,8 @@ extension Page {
 }
 
 extension Block {
-  private static let fieldWidth = 56
+  /// The width of a field: that of a line that is read with ease.
+  private static let fieldWidth = 66
 
   /// The columns that the block needs, at most those that it was laid out for.
   fileprivate var idealWidth: Int {
