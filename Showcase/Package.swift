@@ -240,8 +240,8 @@ let package = Package(
       dependencies: [
         "CommunityFakes", "Counter", "Groups", "GroupsInStyles", "Launches", "LaunchesFakes",
         "Localization",
-        "People", "ShowcaseApp", "ShowcaseAppTesting", "ShowcaseRecording", calcot, calcotRecording,
-        calcotTesting, calcotWebTesting,
+        "People", "SampleHosts", "ShowcaseApp", "ShowcaseAppTesting", "ShowcaseRecording", calcot,
+        calcotRecording, calcotTesting, calcotWebTesting,
       ] + screens + hosting,
       exclude: ["Screens/Recorded"],
       swiftSettings: settings),

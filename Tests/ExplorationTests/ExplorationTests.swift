@@ -115,15 +115,14 @@ private struct UnlockedView: SemanticView {
     #expect(
       finding.test == """
         @Test func `Odd: the count stays below three`() async {
-          let app = start()
-          await app.settle()
-          app.tap("More")
-          await app.settle()
-          app.tap("More")
-          await app.settle()
-          app.tap("More")
-          await app.settle()
           // It is three.
+          await expectHolds(
+            .own("the count stays below three"),
+            after: [
+              .tap("More"),
+              .tap("More"),
+              .tap("More"),
+            ], in: exploration, start: start)
         }
         """)
     let waived = await explored(

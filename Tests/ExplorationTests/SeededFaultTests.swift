@@ -13,32 +13,55 @@ import Testing
     return environment["CALCOT_LONG"] == nil && environment["CALCOT_SEED"] == nil ? 22 : nil
   }()
 
-  private func explored(_ fault: PantryFault?, steps: Int) async -> ExplorationReport {
+  private func exploration(steps: Int) -> Exploration {
     let labels = AppRule("a label is put on a jar once") { app in
       app.shows("Blue, Blue") || app.shows("Red, Red") ? "There is:\n\(app.text)" : nil
     }
-    let exploration = Exploration(
+    return Exploration(
       limits: .init(steps: steps, settling: 2_000), seed: Self.seed, rules: [labels])
-    return await exploration.run {
-      let pantry = Pantry(fault: fault)
-      return { state in
-        TestApp(
-          PantryCoordinator(pantry), routes: RouteRegistry(PantryRoute.self, LabelsRoute.self),
-          restoring: state)
-      }
+  }
+
+  private func start(_ fault: PantryFault?) -> @MainActor (Data?) -> TestApp {
+    let pantry = Pantry(fault: fault)
+    return { state in
+      TestApp(
+        PantryCoordinator(pantry), routes: RouteRegistry(PantryRoute.self, LabelsRoute.self),
+        restoring: state)
     }
   }
 
+  private func explored(_ fault: PantryFault?, steps: Int) async -> ExplorationReport {
+    await exploration(steps: steps).run { start(fault) }
+  }
+
   @Test(arguments: PantryFault.allCases)
-  func `each fault is found, and named`(_ fault: PantryFault) async {
+  func `each fault is found and named, and shown by a test that passes without it`(
+    _ fault: PantryFault
+  ) async throws {
     let report = await explored(fault, steps: 600)
-    #expect(
-      report.findings.contains { $0.invariant == fault.invariant && $0.screen == fault.screen },
+    let finding = try #require(
+      report.findings.first { $0.invariant == fault.invariant && $0.screen == fault.screen },
       "\(report)")
     #expect(
       report.findings.allSatisfy { finding in
         finding.screen == fault.screen || fault.otherScreens.contains(finding.screen)
       }, "\(report)")
+    // NB: the order of this fault is random, and may be the same twice.
+    guard fault != .orderFlips else { return }
+    #expect(finding.isRepeated)
+    await withKnownIssue { await expectHolds(of: finding, with: fault) }
+    await expectHolds(of: finding, with: nil)
+  }
+
+  private func expectHolds(of finding: Finding, with fault: PantryFault?) async {
+    await CalcotTesting.expectHolds(
+      finding.invariant, after: finding.moves, in: exploration(steps: 0)
+    ) { start(fault) }
+  }
+
+  @Test func `an app that does not settle is an obstacle, with its place`() async {
+    let report = await explored(.hungResult, steps: 600)
+    #expect(report.obstacles.contains("A walk ended on Jar, which does not settle."), "\(report)")
   }
 
   @Test func `a leak is told by the properties that hold it`() async throws {

@@ -1,6 +1,7 @@
 import Calcot
 import CalcotTesting
 import Foundation
+import Localization
 import ShowcaseApp
 import ShowcaseAppTesting
 import Testing
@@ -38,6 +39,9 @@ import Testing
     try compareWithMap(report.graph)
     #expect(report.figures.states > 300)
     #expect(report.obstacles.isEmpty)
+    #expect(report.unreached == [])
+    let refresh = Language.allCases.map { $0("Refresh", de: "Neu laden", es: "Actualizar") }
+    #expect(report.deadEnds.filter { end in !refresh.contains { end.contains($0) } } == [])
   }
 
   /// Prints what differs from the map of the code, if `CALCOT_MAP` is the file that

@@ -3,11 +3,9 @@ import CalcotRecording
 import CalcotTesting
 import CommunityFakes
 import Foundation
-import Localization
 import ShowcaseApp
 import ShowcaseAppTesting
 import ShowcaseRecording
-import Synchronization
 import Testing
 
 /// The whole app, recorded while it is used at random, and replayed.
@@ -43,32 +41,4 @@ import Testing
     print("replayed \(runs.count) runs with \(inputs) inputs")
     #expect(inputs > 100)
   }
-}
-
-/// A recording in memory.
-@MainActor
-private final class KeptRun {
-  private let lines = Lines()
-
-  func app(
-    _ community: InMemoryCommunity, _ store: SettingsInMemory, restoring state: Data?
-  ) -> CalcotApp {
-    let language = store.settings.language ?? .english
-    let dependencies = TestDependencies(community, language: language)
-    let start = ShowcaseStart(language: language, settings: store.settings, state: state)
-    let recorder = Recorder(showcase: start) { [lines] in lines.append($0) }
-    return recorder.app(from: start, dependencies, settings: store)
-  }
-
-  func recording() throws -> Recording {
-    try Recording(reading: lines.data, of: Recorder.showcase)
-  }
-}
-
-private final class Lines: Sendable {
-  private let bytes = Mutex(Data())
-
-  var data: Data { bytes.withLock { $0 } }
-
-  func append(_ line: Data) { bytes.withLock { $0 += line } }
 }

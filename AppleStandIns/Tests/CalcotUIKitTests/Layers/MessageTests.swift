@@ -1,4 +1,5 @@
 @testable import Calcot
+import AppleDrivers
 import CalcotContent
 import CalcotTesting
 import CalcotUIKit

@@ -16,8 +16,7 @@ import Testing
 @MainActor
 @Suite struct ScreensTests {
   nonisolated private static let variants =
-    ScreenVariant.all(languages: Language.allCases.map(\.rawValue))
-    + ScreenVariant.all(states: [.empty, .loading, .error])
+    ScreenVariant.all(languages: Language.allCases.map(\.rawValue), states: ScreenState.allCases)
 
   /// The variant of the screens that are recorded as pictures.
   nonisolated private static let pictured = ScreenVariant(isNarrow: true)
@@ -54,8 +53,9 @@ import Testing
     await expectScreens(of: try samples(variant), in: variant, folder: "Recorded")
   }
 
-  @Test func `every screen has the page of its recording`() async throws {
-    let variant = ScreenVariant()
+  @Test(arguments: [ScreenState.filled, .error])
+  func `every screen has the page of its recording`(_ state: ScreenState) async throws {
+    let variant = ScreenVariant(state: state)
     await expectScreens(of: try samples(variant), in: variant, as: .html, folder: "Recorded")
   }
 

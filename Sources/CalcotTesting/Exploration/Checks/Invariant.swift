@@ -59,6 +59,30 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
     case .own(let name): name
     }
   }
+
+  /// The invariant as a literal of Swift.
+  var literal: String {
+    switch self {
+    case .treeIsShown: ".treeIsShown"
+    case .settles: ".settles"
+    case .released: ".released"
+    case .uniqueKeys: ".uniqueKeys"
+    case .canBeLeft: ".canBeLeft"
+    case .addressLeadsBack: ".addressLeadsBack"
+    case .addressIsGuarded: ".addressIsGuarded"
+    case .survivesRestart: ".survivesRestart"
+    case .repeats: ".repeats"
+    case .noIssue: ".noIssue"
+    case .stepsAreHandled: ".stepsAreHandled"
+    case .tappedOnce: ".tappedOnce"
+    case .keepsEntries: ".keepsEntries"
+    case .choiceIsOffered: ".choiceIsOffered"
+    case .shortBadges: ".shortBadges"
+    case .messagesEnd: ".messagesEnd"
+    case .cancelChangesNothing: ".cancelChangesNothing"
+    case .own(let name): ".own(\(name.swiftLiteral))"
+    }
+  }
 }
 
 /// A rule of an app's own that holds in every state.

@@ -35,29 +35,29 @@ enum Move: Hashable, Sendable {
 }
 
 extension Move {
-  /// The line of a test that makes the move.
+  /// The move as a ``UserMove`` of a test.
   var line: String {
     switch self {
-    case .tap(let target): "app.tap(\(target.arguments))"
-    case .tapTwice(let target): "app.tap(\(target.arguments))\napp.tap(\(target.arguments))"
+    case .tap(let target): ".tap(\(target.arguments))"
+    case .tapTwice(let target): ".tap(\(target.arguments))"
     case .fill(let target, let text):
-      "app.fill(\(target.literal), with: \(text.swiftLiteral)\(target.whereabouts))"
+      ".fill(\(target.literal), with: \(text.swiftLiteral)\(target.whereabouts))"
     case .choose(let option, let target):
-      "app.choose(\(option.swiftLiteral), for: \(target.literal)\(target.whereabouts))"
+      ".choose(\(option.swiftLiteral), for: \(target.literal)\(target.whereabouts))"
     case .step(let target, let up):
-      "app.step(\(target.literal)\(up ? "" : ", up: false")\(target.whereabouts))"
-    case .submit(let target): "app.submit(\(target.arguments))"
-    case .back: "app.back()"
-    case .dismiss: "app.dismiss()"
-    case .closeMessage: "app.closeMessage()"
-    case .carryOut: "app.carryOut()"
-    case .leaveRequest: "app.leaveRequest()"
+      ".step(\(target.literal)\(up ? "" : ", up: false")\(target.whereabouts))"
+    case .submit(let target): ".submit(\(target.arguments))"
+    case .back: ".back()"
+    case .dismiss: ".dismiss()"
+    case .closeMessage: ".closeMessage()"
+    case .carryOut: ".carryOut()"
+    case .leaveRequest: ".leaveRequest()"
     case .pick(let file):
-      "app.pick(PickedFile(\(file.name.swiftLiteral), content: "
+      ".pick(PickedFile(\(file.name.swiftLiteral), content: "
         + "Data(base64Encoded: \(file.content.base64EncodedString().swiftLiteral))!))"
-    case .open(let link): "app.open(\(link.swiftLiteral))"
-    case .turnPage(let forward): "app.turnPage(forward: \(forward))"
-    case .scroll(let toEnd): "app.scroll(toEnd: \(toEnd))"
+    case .open(let link): ".open(\(link.swiftLiteral))"
+    case .turnPage(let forward): ".turnPage(forward: \(forward))"
+    case .scroll(let toEnd): ".scroll(toEnd: \(toEnd))"
     }
   }
 }

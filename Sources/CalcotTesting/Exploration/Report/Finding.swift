@@ -8,8 +8,10 @@ public struct Finding: Sendable, CustomStringConvertible {
   public let screen: String
   /// What is wrong.
   public let detail: String
-  /// The lines of a test that lead to it, with the app's own start as `start()`.
+  /// A test that fails because of it, by `expectHolds`; `start` is the closure that was explored.
   public let test: String
+  /// The moves of the test.
+  package let moves: [UserMove]
   /// A Boolean value that indicates whether the same moves led to it again.
   public let isRepeated: Bool
 
@@ -19,7 +21,9 @@ public struct Finding: Sendable, CustomStringConvertible {
     screen = problem.screen
     detail = VisibleText.ofLines(problem.detail)
     self.isRepeated = isRepeated
-    test = FindingTest(problem: problem, script: script, check: check).text
+    let found = FindingTest(problem: problem, script: script, check: check)
+    test = found.text
+    moves = found.moves.map { UserMove(move: $0) }
   }
 
   public var description: String {

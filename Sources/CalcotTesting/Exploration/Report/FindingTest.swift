@@ -7,30 +7,34 @@ struct FindingTest {
   let script: [Move]
   let check: Shrinker.Check
 
+  /// The moves that lead to it.
+  var moves: [Move] { script + lastMoves }
+
   var text: String {
-    let moves = (script + lastMoves).flatMap { [$0.line, "await app.settle()"] }
-    let lines = ["let app = start()", "await app.settle()"] + moves + expectation
-    let body = lines.flatMap { $0.split(separator: "\n") }.map { "  \($0)" }
-    return "@Test func `\(name)`() async {\n\(body.joined(separator: "\n"))\n}"
+    let list = moves.isEmpty ? ["after: []"] : ["after: ["] + moves.map { "  \($0.line)," } + ["]"]
+    let lines =
+      comment + ["await expectHolds(", "  \(problem.invariant.literal),"]
+      + list.map { "  \($0)" }
+    let end = isOwn ? ", in: exploration, start: start)" : ", start: start)"
+    let body = lines.map { "  \($0)" }.joined(separator: "\n") + end
+    return "@Test func `\(name)`() async {\n\(body)\n}"
   }
 
   private var name: String {
     "\(problem.screen): \(problem.invariant)".replacing("`", with: "'")
   }
 
+  private var isOwn: Bool { if case .own = problem.invariant { true } else { false } }
+
   private var lastMoves: [Move] {
     switch check {
-    case .secondTap(let target): [.tapTwice(target)]
-    case .address(let address): [.tap(address.row), .open(address.link)]
+    case .secondTap(let target): [.tap(target)]
+    case .address(let address): [.tap(address.row)]
     case .moves, .place: []
     }
   }
 
-  private var expectation: [String] {
-    let comment = VisibleText.ofLines(problem.detail).split(separator: "\n").map { "// \($0)" }
-    switch problem.invariant {
-    case .released: return comment + ["app.expectReleased()"]
-    default: return comment
-    }
+  private var comment: [String] {
+    VisibleText.ofLines(problem.detail).split(separator: "\n").map { "// \($0)" }
   }
 }

@@ -87,7 +87,8 @@ struct Shrinker {
     return id == nil || problem.id == id ? (made, problem) : nil
   }
 
-  private func place(
+  /// Returns the problem that a check sees in the place to which a run has led.
+  func place(
     _ run: ExploredRun, in world: ExploredWorld, _ check: Check
   ) async -> Problem? {
     switch check {
