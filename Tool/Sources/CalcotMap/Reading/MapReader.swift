@@ -14,6 +14,7 @@ extension NavigationMap {
     self.init(
       title: title, screens: reader.screens, arrows: reader.arrows(text: text),
       entryPoints: reader.entryPoints, layers: LayerReading(codebase, text: text).layers)
+    divideCrowdedFeatures()
   }
 }
 

@@ -254,7 +254,7 @@ struct Triggers {
     let protocols = Set(codebase.projectSupertypes(of: type).map(\.id))
     for mention in codebase.mentions(of: member.name)
     where !codebase.contains(member.node, mention) && codebase.isProduct(mention) {
-      guard sites.count < 40, !isCallee(mention) else { continue }
+      guard sites.count < 40, !isCallee(mention), fits(mention, member) else { continue }
       let owner = codebase.enclosingType(of: mention)
       if owner?.id == type.id || owner.map({ codebase.superclass(of: $0)?.id == type.id }) == true {
         if isOwn(mention) { sites.append(mention) }
@@ -266,6 +266,24 @@ struct Triggers {
       sites.append(mention)
     }
     return sites
+  }
+
+  /// Returns a Boolean value that indicates whether a call has no labels but those of a function's
+  /// parameters, in their order: another function of the same name has others.
+  private func fits(_ mention: NodeID, _ function: Member) -> Bool {
+    guard function.isFunction, codebase[mention].kind == .call else { return true }
+    var labels = codebase.parameters(of: function.node).map { codebase[$0].label }[...]
+    for argument in resolver.arguments(of: mention)
+    where !codebase[argument].flags.contains(.trailing) {
+      let label = codebase[argument].label
+      guard
+        let position = labels.firstIndex(where: {
+          label.isNone ? $0.isNone || $0 == ReadingNames.anonymous : $0 == label
+        })
+      else { return false }
+      labels = labels[(position + 1)...]
+    }
+    return true
   }
 
   func isCallee(_ mention: NodeID) -> Bool {
