@@ -20,7 +20,7 @@ struct ProviderAccess: Rule {
   func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     let making = DataFindings(context: context)
-    return DataUses.of(codebase).byType.compactMap { type, uses in
+    return DataUses.of(context).byType.compactMap { type, uses in
       let guess = codebase.guess(type)
       guard !type.isExternal,
         guess.role.navigates || guess.role == .model && guess.confidence >= 0.7

@@ -20,7 +20,7 @@ struct ViewModelReachesData: Rule {
   func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     let making = DataFindings(context: context)
-    let found = DataUses.of(codebase)
+    let found = DataUses.of(context)
     return found.byType.compactMap { type, uses in
       guard ViewModels.isOne(type, in: codebase) else { return nil }
       let raw = uses.filter { Self.isProvider($0, found.projectData, codebase) }
