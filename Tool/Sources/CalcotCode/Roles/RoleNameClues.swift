@@ -138,11 +138,16 @@ extension RoleSubject {
     if type.isProtocol { return [named(4)] }
     let isVIPER =
       features.collaborators[.interactor] != nil || features.collaborators[.router] != nil
-      || features.hasView
+      || features.hasView || supertypes.contains { $0.isPort && Self.userOfPresenter($0.role) }
     if isVIPER { return [named(8)] }
     // NB: it presents something, such as an alert, so it is no view model.
     if features.containers > 0 { return [RoleClue(.router, 5, "presents on a controller")] }
     return [named(1.5)]
+  }
+
+  /// Returns a Boolean value that indicates whether a role's output is a presenter.
+  private static func userOfPresenter(_ role: Role) -> Bool {
+    role == .view || role == .interactor || role == .viewController
   }
 
   private var builderClues: [RoleClue] {

@@ -40,6 +40,7 @@ enum ViewModels {
   /// Returns a Boolean value that indicates whether a struct is filled once and has no
   /// dependencies: the configuration of a row or a view, whatever its name.
   private static func isValue(_ type: CodeType, _ codebase: Codebase) -> Bool {
+    if codebase.isReducer(type) { return false }
     if type.access == .private || type.access == .fileprivate { return true }
     return !codebase.members(of: type).contains { member in
       guard member.isStored, !member.isStatic, let use = codebase.writtenType(of: member.node)

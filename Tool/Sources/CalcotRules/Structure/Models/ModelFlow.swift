@@ -133,6 +133,9 @@ struct ModelFlow {
       follow(node, .elements(content))
     } else if ModelCalls.receiving.contains(name) {
       callClosures(of: node, with: content)
+      if let call = call(of: node), let part = part(of: content, by: call) {
+        follow(call, .stream(part))
+      }
     }
   }
 
