@@ -62,5 +62,7 @@ import Testing
     let before = map
     map.divideCrowdedFeatures()
     #expect(map == before)
+    map.divideCrowdedFeatures(untold: ["Modules"])
+    #expect(Set(map.screens.map(\.feature)) == ["App", "Start"])
   }
 }

@@ -3,10 +3,11 @@ extension NavigationMap {
   /// Gives the screens of a crowded feature, as of a folder `Modules` with a folder for each screen,
   /// the names of the rooms that they are in. A screen without a way goes with most of those that it
   /// shows or that show it.
-  mutating func divideCrowdedFeatures() {
+  /// - Parameter untold: The features that are to be divided, however few their screens are.
+  mutating func divideCrowdedFeatures(untold: Set<String> = []) {
     var counts: [String: Int] = [:]
     for screen in screens { counts[screen.feature, default: 0] += 1 }
-    let crowded = Set(counts.filter { $0.value > max(12, screens.count / 4) }.keys)
+    let crowded = untold.union(counts.filter { $0.value > max(12, screens.count / 4) }.keys)
     guard !crowded.isEmpty else { return }
     var rooms: [String: String] = [:]
     for room in self.rooms() {

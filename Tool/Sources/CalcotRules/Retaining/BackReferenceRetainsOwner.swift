@@ -126,12 +126,16 @@ extension BackReferenceRetainsOwner {
       }
       enum ListBuilder {
         static func make() -> UIViewController {
-          let interactor = ListInteractor()
+          guard let interactor = makeInteractor() else { return UIViewController() }
           let presenter = ListPresenter(loader: interactor)
           let view = ListViewController(presenter: presenter)
           presenter.view = ↓view
           interactor.presenter = ↓presenter
           return view
+        }
+        private static func makeInteractor() -> ListInteractor? {
+          guard isOpen else { return nil }
+          return ListInteractor()
         }
       }
       """,

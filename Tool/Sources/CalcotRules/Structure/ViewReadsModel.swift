@@ -148,6 +148,7 @@ extension ViewReadsModel {
           func bind() {
             reactor.state.map { $0.isLoading }.bind { isLoading in label.isHidden = isLoading }
             reactor.state.compactMap { $0.group }
+              .distinctUntilChanged { $0.name == $1.name }
               .bind { [weak self] group in self?.label.text = group.↓name }
           }
           func renamed() { reactor.currentState.group.map { reactor.rename($0) } }

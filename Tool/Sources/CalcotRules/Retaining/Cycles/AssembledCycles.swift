@@ -167,15 +167,27 @@ struct AssembledCycles {
     return local
   }
 
-  /// Returns the class of the object in a local variable, if an initializer makes it.
+  /// Returns the class of the object in a local variable, if an initializer makes it: there, or in
+  /// the function that is called for it.
   private func type(of local: NodeID) -> CodeType? {
     guard codebase[local].flags.isDisjoint(with: [.isWeak, .isUnowned]),
-      let call = codebase.child(of: local, .initialValue).flatMap(resolver.value(of:)),
-      codebase[call].kind == .call, let made = resolver.type(of: call)?.type
+      let value = codebase.child(of: local, .initialValue).flatMap(resolver.value(of:))
     else { return nil }
-    let type = codebase[made]
-    guard type.isReference, !type.isExternal,
-      codebase.type(named: codebase[call].name, at: call)?.id == made
+    if let type = type(madeBy: value) { return type }
+    guard codebase[value].kind == .call, let target = resolver.target(of: value),
+      target.isFunction, let body = codebase.child(of: target.node, .body)
+    else { return nil }
+    let made = resolver.returnedExpressions(in: body).filter {
+      codebase[$0].name != RetainingNames.nil
+    }
+    guard made.count == 1 else { return nil }
+    return type(madeBy: made[0])
+  }
+
+  private func type(madeBy call: NodeID) -> CodeType? {
+    guard codebase[call].kind == .call,
+      let type = codebase.type(named: codebase[call].name, at: call), type.isReference,
+      !type.isExternal, resolver.type(of: call)?.type == type.id
     else { return nil }
     return type
   }
