@@ -42,6 +42,7 @@ struct DataUseSearch {
     lookAtServices()
     lookAtWrappers()
     lookAtFunctions()
+    lookAtStatics()
     lookAtQueries()
     lookAtContexts()
     lookAtLibraries()

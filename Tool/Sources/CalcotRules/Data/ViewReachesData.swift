@@ -60,6 +60,24 @@ extension ViewReachesData {
       """,
       message: "calls 'bool' of 'UserDefaults' and does so in 1 more place"),
     .init(
+      "A View asks what a type without instances reads in the cookies, through another function",
+      """
+      import SwiftUI
+      enum CookieTool {
+        static let names = ["session"]
+        static var isSignedIn: Bool { hasCookie(named: "session") }
+        static func hasCookie(named name: String) -> Bool {
+          HTTPCookieStorage.shared.cookies?.contains { $0.name == name } ?? false
+        }
+        static func title(_ name: String) -> String { name.capitalized }
+      }
+      struct HomeView: View {
+        var body: some View {
+          Text(CookieTool.title(CookieTool.names[0])).disabled(↓CookieTool.isSignedIn)
+        }
+      }
+      """),
+    .init(
       "A View queries the database",
       """
       import SwiftUI
