@@ -311,7 +311,7 @@ import Testing
           switch route {
           case .list: return .set([ListViewController(router: weakRouter)])
           case .history:
-            addChild(PastCoordinator(rootViewController))
+            addChild(HistoryCoordinator(rootViewController))
             return .none()
           }
         }
@@ -325,12 +325,12 @@ import Testing
           }
         }
       }
-      final class PastCoordinator: NavigationCoordinator<PastRoute> {
+      final class HistoryCoordinator: NavigationCoordinator<HistoryRoute> {
         init(_ root: UINavigationController) {
           super.init(rootViewController: root, initialRoute: nil)
           trigger(.main)
         }
-        override func prepareTransition(for route: PastRoute) -> NavigationTransition {
+        override func prepareTransition(for route: HistoryRoute) -> NavigationTransition {
           switch route {
           case .detail: return .push(OldViewController())
           case .main: return .push(YearViewController())
@@ -352,8 +352,8 @@ import Testing
     #expect(map.lines.contains("Main → (tab) Shop"))
     #expect(map.lines.contains("Main → (tab) More"))
     #expect(map.lines.contains("Menu → (push) Log"))
-    #expect(map.lines.contains { $0.hasPrefix("List → ") && $0.hasSuffix(" Past") })
-    #expect(map.lines.contains("Past → (root) Year"))
+    #expect(map.lines.contains { $0.hasPrefix("List → ") && $0.hasSuffix(" History") })
+    #expect(map.lines.contains("History → (root) Year"))
     #expect(!map.lines.contains("List → (push) Log"))
   }
 

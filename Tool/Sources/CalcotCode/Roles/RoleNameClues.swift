@@ -76,7 +76,7 @@ extension RoleSubject {
     }
     let parts = RoleWords.split(name)
     if parts.count > 1, Self.otherCoordinators.contains(parts[parts.count - 2]),
-      features.containers == 0, !features.hasStart
+      features.containers == 0, !features.hasStart, !inheritsNavigation
     {
       return [RoleClue(.none, 7, "coordinates something else"), named(1)]
     }
@@ -95,7 +95,11 @@ extension RoleSubject {
       || features.collaborators[.coordinator] != nil || features.collaborators[.router] != nil
       || features.collaborators[.builder] != nil
       || features.collaborators[.viewController] != nil
-      || supertypes.contains { $0.role == .coordinator && !$0.isAnnex || $0.role == .router }
+      || inheritsNavigation
+  }
+
+  private var inheritsNavigation: Bool {
+    supertypes.contains { $0.role == .coordinator && !$0.isAnnex || $0.role == .router }
   }
 
   private var ancestryOfOuterIsView: Bool {
