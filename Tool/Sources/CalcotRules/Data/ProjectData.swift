@@ -44,9 +44,7 @@ struct ProjectData {
       guard role.role == .service || role.role == .none || role.role == .model else { continue }
       guard role.role == .service || direct[type.id] != nil else { continue }
       let words = DataWords(type.name)
-      // NB: what a request is for does not matter: an `ImageRequest` sends itself as any other.
-      let isRequest = direct[type.id]?.provider == .network && type.name.text.hasSuffix("Request")
-      if words.isExempt, !isRequest { continue }
+      if words.isExempt { continue }
       if role.role == .service, words.isService { services.insert(type.id) }
       if words.isData, direct[type.id] != nil || words.isStore && role.role == .service {
         types[type.id] = Reason(

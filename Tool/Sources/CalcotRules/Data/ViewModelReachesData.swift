@@ -94,10 +94,10 @@ extension ViewModelReachesData {
       }
       """),
     .init(
-      "A ViewModel makes a request that sends itself, whatever it is for",
+      "A ViewModel makes a request that sends itself",
       """
       import Foundation
-      struct ImageRequest {
+      struct OrdersRequest {
         let page: Int
         func response() async throws -> Data {
           let url = URL(string: "https://example.com/\\(page)")!
@@ -106,7 +106,7 @@ extension ViewModelReachesData {
       }
       final class OrdersViewModel: ObservableObject {
         @Published var size = 0
-        func load() async throws { size = try await ↓ImageRequest(page: 1).response().count }
+        func load() async throws { size = try await ↓OrdersRequest(page: 1).response().count }
       }
       """),
     .init(
