@@ -1,5 +1,5 @@
 # `make run` shows the sample app, `make test` proves everything; both need nothing but Swift.
-.PHONY: run test bench gallery format docs install
+.PHONY: run test bench gallery format docs install dist
 
 # A debug build: it takes half as long as a release build and `make test` uses the same products.
 run:
@@ -35,3 +35,7 @@ docs:
 # The command-line tool, in a folder that is meant for one's own programs.
 install:
 	Scripts/install $(PREFIX)
+
+# What is published of the tool: archives, a wheel, a formula, and SwiftPM's plugins.
+dist:
+	Scripts/dist $(ARGS)

@@ -5,11 +5,19 @@ import PackageDescription
 let package = Package(
   name: "calcot-fakes",
   platforms: [.macOS(.v15)],
-  products: [.plugin(name: "CalcotFakesPlugin", targets: ["CalcotFakesPlugin"])],
+  products: [
+    .plugin(name: "CalcotFakesPlugin", targets: ["CalcotFakesPlugin"]),
+    .plugin(name: "CalcotCommandPlugin", targets: ["CalcotCommandPlugin"]),
+  ],
   dependencies: [.package(name: "calcot-tool", path: "..")],
   targets: [
     .plugin(
       name: "CalcotFakesPlugin", capability: .buildTool(),
+      dependencies: [.product(name: "calcot", package: "calcot-tool")]),
+    .plugin(
+      name: "CalcotCommandPlugin",
+      capability: .command(
+        intent: .custom(verb: "calcot", description: "Checks the architecture of the package")),
       dependencies: [.product(name: "calcot", package: "calcot-tool")]),
     // The plugin at work: a target, and tests with its fakes.
     .target(name: "Shelves"),

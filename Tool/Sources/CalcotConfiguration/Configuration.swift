@@ -20,6 +20,7 @@ public import CalcotText
 /// roles:                     # names of the project for roles that are not inferred
 ///   ViewModel: ["*Presenter", "*Store"]
 ///   None: ["*MigrationCoordinator"]
+/// data: ["*Ledger"]          # names of other modules' types that Views and ViewModels must not use
 /// layers:                    # from the outside in: each may use those below it
 ///   App: [App/**]
 ///   Features: [Features/**]
@@ -64,6 +65,8 @@ public struct Configuration: Sendable, Equatable {
   public var rules: [String: RuleSettings] = [:]
   /// The patterns for the names of types with a role in this project, in the order of the file.
   public var roles: [RolePattern] = []
+  /// The patterns for the names of types of other modules that are data, such as a store.
+  public var data: [String] = []
   /// The layers, from the outside in.
   public var layers: [Layer] = []
 

@@ -33,6 +33,8 @@ public struct RuleContext: Sendable {
   public let numbers: [String: Int]
   /// The layers that `.calcot.yml` lists, from the outside in.
   public let layers: [Layer]
+  /// The patterns of the names of other modules' types that `.calcot.yml` calls data.
+  public let data: [String]
   /// The comments that ignore findings; none while the rules about code run.
   package let comments: Comments
   /// A Boolean value that indicates whether all files of the project were read. In a part of it, a
@@ -70,11 +72,12 @@ public struct RuleContext: Sendable {
 
   package init(
     codebase: Codebase, numbers: [String: Int] = [:], layers: [Layer] = [],
-    comments: Comments = Comments(), isWhole: Bool = true
+    data: [String] = [], comments: Comments = Comments(), isWhole: Bool = true
   ) {
     self.codebase = codebase
     self.numbers = numbers
     self.layers = layers
+    self.data = data
     self.comments = comments
     self.isWhole = isWhole
   }

@@ -68,7 +68,7 @@ import Testing
     ("LoginTests", "class LoginTests: XCTestCase {}", .test),
     ("MockUserService", "class MockUserService { }", .mock),
     ("A_Previews", "struct A_Previews: PreviewProvider {}", .preview),
-    ("Feature", "@Reducer struct Feature { struct State {} }", .none),
+    ("Feature", "@Reducer struct Feature { struct State {} }", .viewModel),
     (
       "SettingsModel", "class SettingsModel: ObservableObject { @Published var on = false }",
       .viewModel

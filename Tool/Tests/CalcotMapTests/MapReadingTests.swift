@@ -292,6 +292,71 @@ import Testing
     #expect(map.lines.contains("List → (modal) Help"))
   }
 
+  @Test func `XCoordinator's tabs, and routes of the same name, belong to their coordinators`() {
+    let map = map(
+      """
+      enum MainRoute: Route { case shop, more }
+      enum ShopRoute: Route { case list, history }
+      enum MoreRoute: Route { case menu, history }
+      final class MainCoordinator: TabBarCoordinator<MainRoute> {
+        init() {
+          let shop = ShopCoordinator()
+          let more = MoreCoordinator()
+          super.init(tabs: [shop.strongRouter, more.strongRouter])
+        }
+      }
+      final class ShopCoordinator: NavigationCoordinator<ShopRoute> {
+        init() { super.init(initialRoute: .list) }
+        override func prepareTransition(for route: ShopRoute) -> NavigationTransition {
+          switch route {
+          case .list: return .set([ListViewController(router: weakRouter)])
+          case .history:
+            addChild(HistoryCoordinator(rootViewController))
+            return .none()
+          }
+        }
+      }
+      final class MoreCoordinator: NavigationCoordinator<MoreRoute> {
+        init() { super.init(initialRoute: .menu) }
+        override func prepareTransition(for route: MoreRoute) -> NavigationTransition {
+          switch route {
+          case .menu: return .set([MenuViewController(router: weakRouter)])
+          case .history: return .push(LogViewController())
+          }
+        }
+      }
+      final class HistoryCoordinator: NavigationCoordinator<HistoryRoute> {
+        init(_ root: UINavigationController) {
+          super.init(rootViewController: root, initialRoute: nil)
+          trigger(.main)
+        }
+        override func prepareTransition(for route: HistoryRoute) -> NavigationTransition {
+          switch route {
+          case .detail: return .push(OldViewController())
+          case .main: return .push(YearViewController())
+          }
+        }
+      }
+      class ListViewController: UIViewController {
+        let router: WeakRouter<ShopRoute>
+        func historyTapped() { router.trigger(.history) }
+      }
+      class MenuViewController: UIViewController {
+        let router: WeakRouter<MoreRoute>
+        func historyTapped() { router.trigger(.history) }
+      }
+      class LogViewController: UIViewController {}
+      class OldViewController: UIViewController {}
+      class YearViewController: UIViewController {}
+      """)
+    #expect(map.lines.contains("Main → (tab) Shop"))
+    #expect(map.lines.contains("Main → (tab) More"))
+    #expect(map.lines.contains("Menu → (push) Log"))
+    #expect(map.lines.contains { $0.hasPrefix("List → ") && $0.hasSuffix(" History") })
+    #expect(map.lines.contains("History → (root) Year"))
+    #expect(!map.lines.contains("List → (push) Log"))
+  }
+
   @Test func `RxFlow's roots are bound to their flows`() {
     let map = map(
       """

@@ -6,14 +6,42 @@ import Testing
 
 /// The ways by which code reaches data without naming a framework.
 @Suite struct `Data behind calls and libraries` {
-  private func findings(_ rule: String, _ texts: String...) throws -> [Finding] {
+  private func findings(
+    _ rule: String, _ texts: String..., data: [String] = []
+  ) throws -> [Finding] {
     var reader = SourceReader()
     let codebase = Codebase(
       files: texts.enumerated().map { number, text in
         SourceFile(path: "App/File\(number).swift", facts: reader.facts(of: text))
       })
     let found = try #require(RuleBook.all.first { $0.description.id == rule })
-    return found.init().findings(in: RuleContext(codebase: codebase))
+    return found.init().findings(in: RuleContext(codebase: codebase, data: data))
+  }
+
+  @Test func `A type of another module that the configuration calls data`() throws {
+    let screen = """
+      import UIKit
+      import Accounting
+      final class BalanceViewController: UIViewController {
+        func load() { title = Ledger.shared.load() }
+      }
+      """
+    #expect(try findings("view-reaches-data", screen).isEmpty)
+    #expect(try findings("view-reaches-data", screen, data: ["*Book"]).isEmpty)
+    let found = try findings("view-reaches-data", screen, data: ["*Ledger"])
+    #expect(found.map(\.subject.type) == ["BalanceViewController"])
+    #expect(found.allSatisfy { $0.confidence > 0.8 })
+  }
+
+  @Test func `A type of the code with such a name is what its code says`() throws {
+    let screen = """
+      import UIKit
+      struct Ledger { static let shared = Ledger(); func load() -> String { "" } }
+      final class BalanceViewController: UIViewController {
+        func load() { title = Ledger.shared.load() }
+      }
+      """
+    #expect(try findings("view-reaches-data", screen, data: ["*Ledger"]).isEmpty)
   }
 
   @Test func `A database behind a closure property, and handed on to a library`() throws {

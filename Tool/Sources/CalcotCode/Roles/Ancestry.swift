@@ -91,6 +91,10 @@ extension Ancestry {
 }
 
 extension Codebase {
+  /// Returns a Boolean value that indicates whether a type is a reducer of a store, as The
+  /// Composable Architecture has them: the logic of a screen.
+  public func isReducer(_ type: CodeType) -> Bool { ancestry(of: type).contains(.reducer) }
+
   /// Returns the ancestry of a type. The time grows with the size of its hierarchy.
   func ancestry(of type: CodeType) -> Ancestry {
     var all: Ancestry = []

@@ -76,7 +76,7 @@ extension RoleSubject {
     }
     let parts = RoleWords.split(name)
     if parts.count > 1, Self.otherCoordinators.contains(parts[parts.count - 2]),
-      features.containers == 0, !features.hasStart
+      features.containers == 0, !features.hasStart, !inheritsNavigation
     {
       return [RoleClue(.none, 7, "coordinates something else"), named(1)]
     }
@@ -95,7 +95,11 @@ extension RoleSubject {
       || features.collaborators[.coordinator] != nil || features.collaborators[.router] != nil
       || features.collaborators[.builder] != nil
       || features.collaborators[.viewController] != nil
-      || supertypes.contains { $0.role == .coordinator && !$0.isAnnex || $0.role == .router }
+      || inheritsNavigation
+  }
+
+  private var inheritsNavigation: Bool {
+    supertypes.contains { $0.role == .coordinator && !$0.isAnnex || $0.role == .router }
   }
 
   private var ancestryOfOuterIsView: Bool {
@@ -138,11 +142,16 @@ extension RoleSubject {
     if type.isProtocol { return [named(4)] }
     let isVIPER =
       features.collaborators[.interactor] != nil || features.collaborators[.router] != nil
-      || features.hasView
+      || features.hasView || supertypes.contains { $0.isPort && Self.userOfPresenter($0.role) }
     if isVIPER { return [named(8)] }
     // NB: it presents something, such as an alert, so it is no view model.
     if features.containers > 0 { return [RoleClue(.router, 5, "presents on a controller")] }
     return [named(1.5)]
+  }
+
+  /// Returns a Boolean value that indicates whether a role's output is a presenter.
+  private static func userOfPresenter(_ role: Role) -> Bool {
+    role == .view || role == .interactor || role == .viewController
   }
 
   private var builderClues: [RoleClue] {

@@ -61,7 +61,9 @@ struct RoleSubject {
     if ancestry.contains(.application) {
       clues.append(RoleClue(.application, 10, "is the application's or a scene's delegate"))
     }
-    if ancestry.contains(.reducer) { clues.append(RoleClue(.none, 12, "is a reducer")) }
+    if ancestry.contains(.reducer) {
+      clues.append(RoleClue(.viewModel, 12, "is a reducer of a store"))
+    }
     if ancestry.contains(.reactor), type.kind == .class {
       clues.append(RoleClue(.viewModel, 7, "is a reactor"))
     }

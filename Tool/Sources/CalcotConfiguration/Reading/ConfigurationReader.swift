@@ -42,7 +42,7 @@ struct ConfigurationReader {
   /// The keys of the file.
   enum Key: String, CaseIterable {
     case profile, include, exclude, tests, generated, minimumConfidence = "minimum-confidence"
-    case baseline, rules, roles, layers
+    case baseline, rules, roles, data, layers
   }
 
   mutating func read(_ root: Node) {
@@ -61,6 +61,10 @@ struct ConfigurationReader {
       case .baseline: configuration.baseline = file(value, called: name)
       case .rules: readRules(value)
       case .roles: readRoles(value)
+      case .data:
+        for (_, pattern) in names(value, called: name, example: "[\"*Ledger\"]") {
+          configuration.data.append(pattern)
+        }
       case .layers: readLayers(value)
       }
     }
@@ -96,19 +100,28 @@ extension ConfigurationReader {
         refuse(key, name, among: Role.words, kind: "role")
         continue
       }
-      for (node, pattern) in words(value, called: name, example: "[\"*Presenter\"]") {
-        let isName = pattern.allSatisfy {
-          $0.isLetter || $0.isNumber || "_*?.".contains($0)
-        }
-        if isName, !pattern.isEmpty, pattern.contains(where: { $0 != "*" }) {
-          configuration.roles.append(RolePattern(role: role, pattern: pattern))
-        } else {
-          note(
-            "'\(pattern)' cannot be the name of a type: write letters, '*' for any and '?' for one",
-            at: node)
-        }
+      for (_, pattern) in names(value, called: name, example: "[\"*Presenter\"]") {
+        configuration.roles.append(RolePattern(role: role, pattern: pattern))
       }
     }
+  }
+
+  /// Returns the patterns for the names of types in a list, and notes those that are none.
+  private mutating func names(
+    _ value: Node, called name: String, example: String
+  ) -> [(Node, String)] {
+    var found: [(Node, String)] = []
+    for (node, pattern) in words(value, called: name, example: example) {
+      let isName = pattern.allSatisfy { $0.isLetter || $0.isNumber || "_*?.".contains($0) }
+      if isName, !pattern.isEmpty, pattern.contains(where: { $0 != "*" }) {
+        found.append((node, pattern))
+      } else {
+        note(
+          "'\(pattern)' cannot be the name of a type: write letters, '*' for any and '?' for one",
+          at: node)
+      }
+    }
+    return found
   }
 
   private mutating func readLayers(_ value: Node) {

@@ -4,6 +4,9 @@ internal import CalcotCode
 struct Features {
   /// The names in the order of the table's screens.
   let names: [String]
+  /// The names that folders give screens which have a folder of their own in them. Where there are
+  /// many, such a folder only tells that they are screens.
+  let untold: Set<String>
 
   init(_ table: ScreenTable) {
     let codebase = table.codebase
@@ -16,13 +19,18 @@ struct Features {
     }
     var counts: [String: Int] = [:]
     for folder in folders { counts[folder.last ?? "", default: 0] += 1 }
-    names = zip(table.units, folders).map { unit, folder in
+    var outer: [String: Int] = [:]
+    names = folders.map { folder in
       guard let last = folder.last else { return "App" }
       // NB: a folder for this screen alone is no feature.
-      let isOwn = counts[last] == 1 && folder.count > 1
-      return isOwn ? folder[folder.count - 2] : last
+      guard counts[last] == 1, folder.count > 1 else { return last }
+      outer[folder[folder.count - 2], default: 0] += 1
+      return folder[folder.count - 2]
     }
+    untold = Set(outer.filter { $0.value > Self.mostScreens }.keys)
   }
+
+  private static let mostScreens = 8
 
   private static let generic: Set<String> = [
     "Sources", "Source", "src", "View", "Views", "ViewModel", "ViewModels", "Coordinator",

@@ -14,6 +14,7 @@ extension NavigationMap {
     self.init(
       title: title, screens: reader.screens, arrows: reader.arrows(text: text),
       entryPoints: reader.entryPoints, layers: LayerReading(codebase, text: text).layers)
+    divideCrowdedFeatures(untold: reader.untoldFeatures)
   }
 }
 
@@ -25,13 +26,16 @@ struct MapReader {
   private let swiftUI: SwiftUIShowing
   private let ids: [String]
   private let features: [String]
+  fileprivate let untoldFeatures: Set<String>
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
     swiftUI = SwiftUIShowing(codebase)
     table = ScreenTable(codebase, shownViews: swiftUI.shownViews)
     expressions = ScreenExpressions(table)
-    features = Features(table).names
+    let told = Features(table)
+    features = told.names
+    untoldFeatures = told.untold
     var counts: [String: Int] = [:]
     for unit in table.units { counts[unit.name, default: 0] += 1 }
     var seen: Set<String> = []

@@ -55,7 +55,10 @@ struct ShowingVerbs {
     ),
     (.push, 0.95, ["push"]),
     (.modal, 0.95, ["present", "modal"]),
-    (.replace, 0.9, ["replace", "switchto", "swap", "setviewcontrollers"]),
+    (
+      .replace, 0.9,
+      ["replace", "switchto", "swap", "setviewcontrollers", "animatetransition", "crossdissolve"]
+    ),
     (.flow, 0.95, ["start", "coordinate", "runflow", "addchildcoordinator", "run", "launch"]),
     (.embed, 0.9, ["addchild", "addcontroller", "embed", "*addchild"]),
     (

@@ -28,6 +28,8 @@ struct NavigationActs {
       }
     }
     addCreations()
+    acts += BuilderActs(table, beside: acts).acts
+    removeContributions()
   }
 
   private mutating func call(_ node: NodeID) {
@@ -36,7 +38,8 @@ struct NavigationActs {
     var targets: [Int] = []
     var how = answer.how ?? (addsChild(node) ? .embed : nil)
     if let verb = how {
-      for argument in resolver.arguments(of: node).prefix(3) {
+      for argument in resolver.arguments(of: node).prefix(3)
+      where !ReadingNames.originLabels.contains(codebase[argument].label) {
         guard let value = resolver.value(of: argument), canBeScreen(value) else { continue }
         targets += routes.screens(of: value)
         if !targets.isEmpty { how = wayOfRoute(node) ?? routes.way(of: value) ?? how }
@@ -165,6 +168,26 @@ struct NavigationActs {
       how = isTabs || targets.count > 1 ? .tab : .root
     }
     acts.append(NavigationAct(node: node, how: how, targets: targets, confidence: 0.95))
+  }
+
+  /// Removes what a flow of RxFlow hands on for its steps, if the flow itself shows it.
+  private mutating func removeContributions() {
+    var shown: Set<[Int32]> = []
+    for act in acts where !isContribution(act) {
+      guard let type = codebase.outermostType(of: act.node) else { continue }
+      for target in act.targets { shown.insert([type.id.number, Int32(target)]) }
+    }
+    acts = acts.filter { act in
+      guard isContribution(act), let type = codebase.outermostType(of: act.node) else {
+        return true
+      }
+      return !act.targets.allSatisfy { shown.contains([type.id.number, Int32($0)]) }
+    }
+  }
+
+  private func isContribution(_ act: NavigationAct) -> Bool {
+    codebase[act.node].kind == .call
+      && ReadingNames.contributions.contains(codebase[act.node].name)
   }
 
   /// Adds the screens that a coordinator creates without a visible way to show them.

@@ -14,6 +14,8 @@ struct RouteTable {
   private var owners: [Name: [TypeID]] = [:]
   /// The way in which the code of a route shows its screen: `.present(detail)`.
   private var ways: [Key: Arrow.How] = [:]
+  /// The names of the coordinators' routes.
+  private var routes: [TypeID: Name] = [:]
   /// The first screens of coordinators, and their tabs.
   private(set) var acts: [NavigationAct] = []
 
@@ -25,6 +27,20 @@ struct RouteTable {
       where member.isFunction && Self.makers.contains(member.name) {
         read(member, of: type)
       }
+      if codebase.isSubtype(type, of: Self.tabs) { readTabs(of: type) }
+    }
+  }
+
+  /// Reads the flows that a coordinator of tabs makes where it is initialized, as XCoordinator has
+  /// them: `super.init(tabs: [home, search])`.
+  private mutating func readTabs(of type: CodeType) {
+    for member in codebase.members(of: type) where codebase[member.node].kind == .initializer {
+      guard let body = codebase.child(of: member.node, .body) else { continue }
+      var found: [Int] = []
+      collect(body, depth: 0, into: &found)
+      found.removeAll { $0 == expressions.table.cores[type.id] }
+      guard !found.isEmpty else { continue }
+      acts.append(NavigationAct(node: member.node, how: .tab, targets: found, confidence: 0.9))
     }
   }
 
@@ -48,13 +64,28 @@ struct RouteTable {
       if screens[key] != nil { return key }
     }
     let others = owners[node.name] ?? []
-    return others.count == 1 ? Key(owner: others[0], name: node.name) : nil
+    if others.count == 1 { return Key(owner: others[0], name: node.name) }
+    let told = others.filter { routes[$0].map { isNamed($0, around: route) } ?? false }
+    return told.count == 1 ? Key(owner: told[0], name: node.name) : nil
+  }
+
+  /// Returns a Boolean value that indicates whether the type around a place holds a router of a
+  /// kind of routes: `let router: WeakRouter<HomeRoute>`.
+  private func isNamed(_ routes: Name, around place: NodeID) -> Bool {
+    guard let type = codebase.outermostType(of: place) else { return false }
+    return codebase.members(of: type).contains { member in
+      member.isStored
+        && codebase.descendants(of: member.node).contains {
+          codebase[$0].kind == .type && codebase[$0].name == routes
+        }
+    }
   }
 
   private mutating func read(_ maker: Member, of type: CodeType) {
     guard let body = codebase.child(of: maker.node, .body) else { return }
     let parameter = codebase.parameters(of: maker.node).first.flatMap(codebase.writtenType(of:))
     let isTabs = parameter?.name.text.contains("Tab") ?? false
+    if let parameter { routes[type.id] = parameter.name }
     var first: Name?
     for node in codebase.descendants(of: body)
     where codebase[node].kind == .statement && codebase[node].name == ReadingNames.case {
@@ -109,6 +140,21 @@ struct RouteTable {
         return codebase[value].name
       }
     }
+    return triggered(of: type)
+  }
+
+  /// Returns the route that a coordinator triggers where it is initialized: `trigger(.list)`.
+  private func triggered(of type: CodeType) -> Name? {
+    for member in codebase.members(of: type) where codebase[member.node].kind == .initializer {
+      for call in codebase.descendants(of: member.node)
+      where codebase[call].kind == .call && codebase[call].name == Self.trigger {
+        guard let argument = expressions.resolver.arguments(of: call).first,
+          codebase[argument].label.isNone, let value = expressions.resolver.value(of: argument),
+          codebase[value].kind == .member || codebase[value].kind == .call
+        else { continue }
+        return codebase[value].name
+      }
+    }
     return nil
   }
 
@@ -155,6 +201,8 @@ struct RouteTable {
   private static let calcot: Name = "calcot"
   /// XCoordinator's.
   private static let transition: Name = "prepareTransition"
+  private static let trigger: Name = "trigger"
+  private static let tabs: Name = "TabBarCoordinator"
   private static let initialRoute: Name = "initialRoute"
   private static let flow: Name = "flow"
   private static let root: Name = "root"

@@ -18,7 +18,7 @@ struct ScreenExpressions {
     return found
   }
 
-  private func collect(_ expression: NodeID, into found: inout [Int], depth: Int) {
+  func collect(_ expression: NodeID, into found: inout [Int], depth: Int) {
     guard depth < 10, found.count < 12 else { return }
     let before = found.count
     let node = codebase[expression]
@@ -28,7 +28,14 @@ struct ScreenExpressions {
       }
       return
     }
-    if node.kind == .identifier, node.name == .self { return }
+    if node.kind == .identifier {
+      if node.name == .self { return }
+      if let local = resolver.localDeclaration(of: node.name, at: expression),
+        codebase[local].kind == .parameter, rootOfFlow(local, into: &found, depth: depth)
+      {
+        return
+      }
+    }
     for type in resolver.concreteTypes(of: expression) { add(type, to: &found) }
     guard found.count == before else { return }
     switch node.kind {
@@ -106,24 +113,6 @@ struct ScreenExpressions {
     "CGFloat", "URL", "URLRequest", "Data", "Date", "UIImage", "UIColor", "LocalizedStringKey",
   ]
 
-  /// Collects the flow behind a root of RxFlow: `root` of `Flows.use(flow, when: .ready) { root in
-  /// … }`.
-  private func rootOfFlow(_ parameter: NodeID, into found: inout [Int], depth: Int) -> Bool {
-    guard let closure = codebase.parent(of: parameter), codebase[closure].kind == .closure,
-      let argument = codebase.parent(of: closure), codebase[argument].kind == .argument,
-      let call = codebase.parent(of: argument), codebase[call].kind == .call,
-      ReadingNames.usesOfFlows.contains(codebase[call].name),
-      let base = resolver.base(of: call), codebase[base].name == ReadingNames.flows,
-      let index = codebase.parameters(of: closure).firstIndex(of: parameter)
-    else { return false }
-    let flows = resolver.arguments(of: call)
-    guard index < flows.count, let flow = resolver.value(of: flows[index]), flow != closure else {
-      return true
-    }
-    collect(flow, into: &found, depth: depth + 1)
-    return true
-  }
-
   /// Collects what is added to a list before a place: `pages.append(HomeViewController())`.
   private func additions(
     to name: Name, after local: NodeID, before place: NodeID, into found: inout [Int], depth: Int
@@ -145,7 +134,6 @@ struct ScreenExpressions {
   private func declared(
     _ local: NodeID, _ node: Node, at place: NodeID, into found: inout [Int], depth: Int
   ) {
-    if codebase[local].kind == .parameter, rootOfFlow(local, into: &found, depth: depth) { return }
     let before = found.count
     defer {
       if found.count == before, codebase[local].kind == .local {
@@ -166,6 +154,11 @@ struct ScreenExpressions {
           collect(parts[1], into: &found, depth: depth + 1)
         }
       }
+    } else if let outer = resolver.localDeclaration(of: node.name, at: local), outer != local,
+      depth < 10
+    {
+      // As in `guard let screen else { … }`.
+      declared(outer, node, at: local, into: &found, depth: depth + 1)
     } else if let member = resolver.implicitMember(node.name, at: local) {
       property(member, into: &found, depth: depth)
     }

@@ -25,7 +25,7 @@ struct ScreenTable {
       let name = type.name.text
       switch codebase.role(of: type) {
       case .application: add(type, stem: "App")
-      case .viewController where !isBase(type):
+      case .viewController where !isBase(type) && !isStack(type):
         add(type, stem: ScreenStem.stem(of: name))
       case .coordinator where !isBase(type) && !isContainer(type),
         .router where !isBase(type) && !isContainer(type):
@@ -67,6 +67,20 @@ struct ScreenTable {
         && ["push", "present", "setRoot", "set", "pop"].contains { name.hasPrefix($0) }
     }
     return showing.count >= 2
+  }
+
+  /// Returns a Boolean value that indicates whether a class is a navigation controller that makes no
+  /// controller itself: a stack for those that it is given.
+  private func isStack(_ type: CodeType) -> Bool {
+    guard codebase.isSubtype(type, of: ReadingNames.navigationController) else { return false }
+    return !type.declarations.contains { declaration in
+      codebase.descendants(of: declaration).contains { node in
+        codebase[node].kind == .call
+          && codebase.type(named: codebase[node].name, at: node).map {
+            codebase.role(of: $0) == .viewController && !$0.isExternal
+          } ?? false
+      }
+    }
   }
 
   private mutating func add(_ type: CodeType, stem: String) {
@@ -137,6 +151,14 @@ enum ReadingNames {
   static let usesOfFlows: Set<Name> = ["use", "whenReady"]
   static let additions: Set<Name> = ["append", "insert"]
   static let firstParameter: Name = "$0"
+  /// The label of a parameter that callers do not name.
+  static let anonymous: Name = "_"
+  /// The labels of arguments that say where from, or what with, a screen is shown.
+  static let originLabels: Set<Name> = [
+    "from", "on", "in", "over", "by", "sender", "source", "presenter", "presentingViewController",
+    "delegate", "output", "moduleOutput", "listener", "animated", "completion",
+  ]
+  static let navigationController: Name = "UINavigationController"
   /// The functions of a sequence that return its elements, or values made from each.
   static let sequences: Set<Name> = [
     "map", "compactMap", "filter", "sorted", "reversed", "flatMap", "prefix", "dropFirst",

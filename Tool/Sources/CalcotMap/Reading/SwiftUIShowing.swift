@@ -9,22 +9,27 @@ struct SwiftUIShowing {
   }
 
   let codebase: Codebase
+  private let expressions: ViewExpressions
   private(set) var showings: [Showing] = []
   /// The views in hosting controllers, perhaps of a builder.
   private var hosted: Set<TypeID> = []
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
-    let resolver = Resolver(codebase)
+    expressions = ViewExpressions(codebase)
+    let resolver = expressions.resolver
     for (name, how) in Self.names {
       for node in codebase.mentions(of: name)
       where codebase[node].kind == .call && codebase.isProduct(node) {
         var views: [TypeID] = []
         for argument in resolver.arguments(of: node) where shows(argument, of: name, resolver) {
-          collectViews(in: argument, into: &views)
+          views += expressions.views(in: argument).filter { !views.contains($0) }
         }
         if !views.isEmpty { showings.append(Showing(node: node, how: how, views: views)) }
       }
+    }
+    for (node, views) in ValueDestinations(expressions).showings {
+      showings.append(Showing(node: node, how: .push, views: views))
     }
     addHosted(resolver)
     addCalcots(resolver)
@@ -41,8 +46,7 @@ struct SwiftUIShowing {
       for node in codebase.mentions(of: name)
       where codebase[node].kind == .call && codebase.isProduct(node) {
         guard let argument = resolver.argument(Self.rootView, of: node) else { continue }
-        var views: [TypeID] = []
-        collectViews(in: argument, into: &views)
+        var views = expressions.views(in: argument)
         if views.isEmpty, let value = resolver.value(of: argument) {
           views = resolver.concreteTypes(of: value).compactMap(\.type).filter {
             codebase.isSubtype(codebase[$0], of: ReadingNames.view) && !codebase[$0].isExternal
@@ -84,25 +88,6 @@ struct SwiftUIShowing {
         }
     }
     return codebase[value].kind == .closure && label != "onDismiss" || label == "rootView"
-  }
-
-  /// Collects the outermost views of the code, through stacks, switches and modifiers.
-  private func collectViews(in node: NodeID, into views: inout [TypeID]) {
-    for child in codebase.descendants(of: node) where codebase[child].kind == .call {
-      let name = codebase[child].name
-      guard let first = name.text.utf8.first, first >= 65, first <= 90,
-        let type = codebase.type(named: name, at: child), !type.isExternal,
-        codebase.isSubtype(type, of: ReadingNames.view), !views.contains(type.id)
-      else { continue }
-      // NB: a view inside another one of the code is a part of it.
-      let isInside = codebase.ancestors(of: child).contains { outer in
-        outer > node && codebase[outer].kind == .call && codebase[outer].name != name
-          && codebase.type(named: codebase[outer].name, at: outer).map {
-            codebase.isSubtype($0, of: ReadingNames.view) && !$0.isExternal
-          } ?? false
-      }
-      if !isInside { views.append(type.id) }
-    }
   }
 
   var shownViews: Set<TypeID> { hosted.union(showings.flatMap(\.views)) }

@@ -12,6 +12,7 @@ extension NavigationMap {
         + (hows.isEmpty ? "" : " (\(hows.joined(separator: ", ")))")
     ]
     lines += section("Entry points", entryPoints.map { "\($0.screen): \($0.reason)" })
+    lines += plan()
     lines += section("Cycles", cycles().map { Self.shortened($0.screens, by: " ⇄ ") })
     let unreached = unreachedScreens()
     if !unreached.isEmpty {
@@ -32,6 +33,27 @@ extension NavigationMap {
         return "\(arrow.from.rawValue) → \(arrow.to.rawValue): \(arrow.count)\(example ?? "")"
       })
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Returns the rooms from the start on, each below the one that leads to it.
+  private func plan() -> [String] {
+    let rooms = rooms()
+    guard rooms.count > 1 else { return [] }
+    return ["", "How one gets around (\(rooms.count))"]
+      + rooms.map { room in
+        var depth = 1
+        var outer = room.outer
+        while let number = outer {
+          depth += 1
+          outer = rooms[number].outer
+        }
+        let how = room.entrance.map { "(\($0.how.title)) " } ?? ""
+        let others = room.screens.dropFirst()
+        let shown = others.prefix(6).joined(separator: ", ")
+        let more = others.count > 6 ? " and \(others.count - 6) more" : ""
+        return String(repeating: "  ", count: depth) + how + room.door
+          + (others.isEmpty ? "" : ": \(shown)\(more)")
+      }
   }
 
   /// Returns the routes to a screen, the arrows to it and from it, each with its line.

@@ -88,7 +88,7 @@ extension DataUseSearch {
         add(
           DataUse(
             node: node, provider: provider, name: name, member: member, how: how,
-            confidence: LibraryNames.confidence, isGlobal: true))
+            confidence: libraries.confidence(of: name), isGlobal: true))
       }
     }
   }
@@ -105,8 +105,8 @@ extension DataUseSearch {
           let name = codebase[node].name
           guard let first = name.text.utf8.first, (65...90).contains(first),
             ProviderTable.types[name] == nil,
-            let provider = LibraryNames.provider(of: name)
-              ?? LibraryNames.provider(ofFactory: name)
+            let provider = libraries.provider(of: name)
+              ?? libraries.provider(ofFactory: name)
           else { continue }
           result.append((name, provider))
         }

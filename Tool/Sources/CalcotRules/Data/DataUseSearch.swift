@@ -5,12 +5,16 @@ struct DataUseSearch {
   let codebase: Codebase
   let resolver: Resolver
   let projectData: ProjectData
+  let libraries: LibraryNames
   let isHost: (CodeType) -> Bool
   private(set) var found: [NodeID: DataUse] = [:]
 
   /// - Parameter isHost: Returns true for the types to search.
-  init(_ codebase: Codebase, isHost: @escaping (CodeType) -> Bool) {
+  init(
+    _ codebase: Codebase, libraries: LibraryNames, isHost: @escaping (CodeType) -> Bool
+  ) {
     self.codebase = codebase
+    self.libraries = libraries
     resolver = Resolver(codebase)
     projectData = ProjectData(codebase)
     self.isHost = isHost
@@ -38,6 +42,7 @@ struct DataUseSearch {
     lookAtServices()
     lookAtWrappers()
     lookAtFunctions()
+    lookAtStatics()
     lookAtQueries()
     lookAtContexts()
     lookAtLibraries()
@@ -163,7 +168,7 @@ struct DataUseSearch {
   }
 
   /// Returns the kind of a library's type by its name alone.
-  func libraryProvider(_ name: Name) -> Provider? { LibraryNames.provider(of: name) }
+  func libraryProvider(_ name: Name) -> Provider? { libraries.provider(of: name) }
 
   // MARK: Types of the project
 
@@ -255,7 +260,7 @@ struct DataUseSearch {
       } else if let provider = ProviderTable.types[type.name]
         ?? libraryProvider(type.name).map({ ProviderType(provider: $0) }),
         type.type.map({ codebase[$0].isExternal }) ?? true,
-        isGlobal || !LibraryNames.isGuess(type.name) || host(of: node).map({ isUI($0) }) ?? false,
+        isGlobal || !libraries.isGuess(type.name) || host(of: node).map({ isUI($0) }) ?? false,
         provider.members.isEmpty || provider.members.contains(member)
       {
         add(

@@ -1,13 +1,27 @@
 internal import CalcotCode
+internal import CalcotText
 
 /// The names of types of other modules that are about data. They are not resolved, so what they are
-/// is a guess.
-enum LibraryNames {
-  /// The confidence of a use that only a name tells.
-  static let confidence = 0.76
+/// is a guess, unless the project says it.
+struct LibraryNames: Sendable {
+  /// The patterns of the names that the project calls data.
+  let patterns: [String]
+
+  /// Returns the confidence of a use that only the name of a type tells.
+  func confidence(of name: Name) -> Double { isGiven(name) ? 0.9 : 0.76 }
+
+  private func isGiven(_ name: Name) -> Bool {
+    !patterns.isEmpty
+      && patterns.contains { Wildcard.matches(Array($0.utf8), Array(name.text.utf8)[...]) }
+  }
 
   /// Returns the kind of data behind a type that the code does not declare, by its name alone.
-  static func provider(of name: Name) -> Provider? {
+  func provider(of name: Name) -> Provider? {
+    if isGiven(name) { return .project }
+    return Self.provider(of: name)
+  }
+
+  private static func provider(of name: Name) -> Provider? {
     let text = name.text
     if text.hasSuffix("Database") { return .database }
     if text.hasSuffix("UserDefaults") { return .defaults }
@@ -18,16 +32,16 @@ enum LibraryNames {
 
   /// Returns a Boolean value that indicates whether only the end of a name tells that a type is about
   /// data. What is injected so into a ViewModel may be what stands between it and the data.
-  static func isGuess(_ name: Name) -> Bool {
+  func isGuess(_ name: Name) -> Bool {
     let text = name.text
-    return ProviderTable.types[name] == nil && !text.hasSuffix("Database")
+    return !isGiven(name) && ProviderTable.types[name] == nil && !text.hasSuffix("Database")
       && !text.hasSuffix("UserDefaults")
   }
 
   /// Returns the kind of data that a factory of another module makes: `VaultFactory.makeVault()`.
-  static func provider(ofFactory name: Name) -> Provider? {
+  func provider(ofFactory name: Name) -> Provider? {
     let text = name.text
-    guard text.hasSuffix("Factory"), isUnknown(name) else { return nil }
+    guard text.hasSuffix("Factory"), Self.isUnknown(name) else { return nil }
     return provider(of: Name(text.dropLast("Factory".count)))
   }
 

@@ -59,6 +59,12 @@ struct ProjectData {
     addContexts(codebase)
   }
 
+  /// Returns a Boolean value that indicates whether a type is a request that sends itself: a thin
+  /// layer over the network, and no plain data.
+  func isRequest(_ type: CodeType) -> Bool {
+    !type.isProtocol && types[type.id]?.provider == .network && type.name.text.hasSuffix("Request")
+  }
+
   private static let databaseContexts: [Name] = ["NSManagedObjectContext", "ModelContext"]
 
   private mutating func addContexts(_ codebase: Codebase) {

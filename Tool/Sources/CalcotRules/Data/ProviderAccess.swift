@@ -20,12 +20,14 @@ struct ProviderAccess: Rule {
   func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     let making = DataFindings(context: context)
-    return DataUses.of(codebase).byType.compactMap { type, uses in
+    let found = DataUses.of(context)
+    return found.byType.compactMap { type, uses in
       let guess = codebase.guess(type)
       guard !type.isExternal,
         guess.role.navigates || guess.role == .model && guess.confidence >= 0.7
       else { return nil }
       let isModel = guess.role == .model
+      if isModel, found.projectData.isRequest(type) { return nil }
       guard isModel || Self.navigates(type, in: codebase) else { return nil }
       let counted = uses.filter {
         isModel ? Self.counts(inModel: $0) : Self.counts($0) && !Self.isSetter($0, in: codebase)

@@ -30,7 +30,7 @@ enum ProviderTable {
       .network,
       "URLSession AF Alamofire Session SessionManager ApolloClient MXRestClient Functions"
     ),
-    (.defaults, "UserDefaults NSUbiquitousKeyValueStore"),
+    (.defaults, "UserDefaults NSUbiquitousKeyValueStore HTTPCookieStorage"),
     (.keychain, "KeychainSwift KeychainWrapper SwiftKeychainWrapper Keychain Valet SAMKeychain"),
     (
       .database,

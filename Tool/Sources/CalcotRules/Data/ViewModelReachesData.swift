@@ -20,7 +20,7 @@ struct ViewModelReachesData: Rule {
   func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     let making = DataFindings(context: context)
-    let found = DataUses.of(codebase)
+    let found = DataUses.of(context)
     return found.byType.compactMap { type, uses in
       guard ViewModels.isOne(type, in: codebase) else { return nil }
       let raw = uses.filter { Self.isProvider($0, found.projectData, codebase) }
@@ -41,7 +41,7 @@ struct ViewModelReachesData: Rule {
     guard reason.provider != nil, use.how != .takes,
       let type = codebase.type(named: use.name, at: use.node), !type.isProtocol
     else { return false }
-    return storages.contains { use.name.text.hasSuffix($0) }
+    return projectData.isRequest(type) || storages.contains { use.name.text.hasSuffix($0) }
   }
 
   private static let objectID: Name = "NSManagedObjectID"
@@ -91,6 +91,35 @@ extension ViewModelReachesData {
       final class SaveViewModel {
         ↓@Kept(key: "count") private var count: Int?
         func save() { count = 1 }
+      }
+      """),
+    .init(
+      "A ViewModel makes a request that sends itself",
+      """
+      import Foundation
+      struct OrdersRequest {
+        let page: Int
+        func response() async throws -> Data {
+          let url = URL(string: "https://example.com/\\(page)")!
+          return try await URLSession.shared.data(from: url).0
+        }
+      }
+      final class OrdersViewModel: ObservableObject {
+        @Published var size = 0
+        func load() async throws { size = try await ↓OrdersRequest(page: 1).response().count }
+      }
+      """),
+    .init(
+      "A request without a connection of its own is plain data",
+      """
+      import Foundation
+      struct OrdersRequest: Encodable { let page: Int }
+      protocol OrdersService { func orders(_ request: OrdersRequest) async throws -> Int }
+      final class OrdersViewModel: ObservableObject {
+        @Published var size = 0
+        private let service: OrdersService
+        init(service: OrdersService) { self.service = service }
+        func load() async throws { size = try await service.orders(OrdersRequest(page: 1)) }
       }
       """),
     .init(

@@ -20,7 +20,7 @@ struct ViewReachesData: Rule {
   func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     let making = DataFindings(context: context)
-    return DataUses.of(codebase).byType.compactMap { type, uses in
+    return DataUses.of(context).byType.compactMap { type, uses in
       let confidence = Self.confidence(of: type, in: codebase)
       guard confidence >= 0.6 else { return nil }
       return making.finding(
@@ -59,6 +59,24 @@ extension ViewReachesData {
       }
       """,
       message: "calls 'bool' of 'UserDefaults' and does so in 1 more place"),
+    .init(
+      "A View asks what a type without instances reads in the cookies, through another function",
+      """
+      import SwiftUI
+      enum CookieTool {
+        static let names = ["session"]
+        static var isSignedIn: Bool { hasCookie(named: "session") }
+        static func hasCookie(named name: String) -> Bool {
+          HTTPCookieStorage.shared.cookies?.contains { $0.name == name } ?? false
+        }
+        static func title(_ name: String) -> String { name.capitalized }
+      }
+      struct HomeView: View {
+        var body: some View {
+          Text(CookieTool.title(CookieTool.names[0])).disabled(↓CookieTool.isSignedIn)
+        }
+      }
+      """),
     .init(
       "A View queries the database",
       """

@@ -33,9 +33,11 @@ struct BackReferenceRetainsOwner: Rule {
       found.cycles.append(
         Cycle(owner: owner, place: use, holder: "", retainPath: retainPath, cause: back.node))
     }
+    found.cycles += AssembledCycles(codebase).cycles
     return found.findings(
       of: Self.self, in: context,
       message: { cycle, path in
+        guard cycle.holder.isEmpty else { return AssembledCycles.message(of: cycle) }
         let back = cycle.retainPath.properties.first?.name.text ?? ""
         return "'\(cycle.owner.name)' keeps an object that keeps it in '\(back)', "
           + "which is not weak: \(path)"
@@ -100,6 +102,65 @@ extension BackReferenceRetainsOwner {
           let bottom = BottomViewController(coordinator: ↓self)
           let pair = PairViewController(bottom: bottom)
           self.pair = pair
+        }
+      }
+      """),
+    .init(
+      "parts that a builder gives to each other, through protocols",
+      """
+      protocol ListViewing: AnyObject {}
+      protocol ListPresenting: AnyObject {}
+      protocol ListLoading {}
+      final class ListPresenter: ListPresenting {
+        var view: ListViewing?
+        let loader: ListLoading
+        init(loader: ListLoading) { self.loader = loader }
+      }
+      final class ListInteractor: ListLoading { var presenter: ListPresenting? }
+      final class ListViewController: UIViewController, ListViewing {
+        private let presenter: ListPresenting
+        init(presenter: ListPresenting) {
+          self.presenter = presenter
+          super.init(nibName: nil, bundle: nil)
+        }
+      }
+      enum ListBuilder {
+        static func make() -> UIViewController {
+          guard let interactor = makeInteractor() else { return UIViewController() }
+          let presenter = ListPresenter(loader: interactor)
+          let view = ListViewController(presenter: presenter)
+          presenter.view = ↓view
+          interactor.presenter = ↓presenter
+          return view
+        }
+        private static func makeInteractor() -> ListInteractor? {
+          guard isOpen else { return nil }
+          return ListInteractor()
+        }
+      }
+      """,
+      message: "'ListPresenter' keeps 'ListViewController' in 'view', which is not weak"),
+    .init(
+      "parts of which one is weak, or that are given to other objects of the same type",
+      """
+      protocol ListViewing: AnyObject {}
+      final class ListPresenter {
+        weak var view: ListViewing?
+        var child: ListPresenter?
+        var rows: [String] = []
+      }
+      final class ListViewController: UIViewController, ListViewing {
+        let presenter: ListPresenter
+        init(presenter: ListPresenter) { self.presenter = presenter }
+      }
+      enum ListBuilder {
+        static func make() -> UIViewController {
+          let presenter = ListPresenter()
+          let other = ListPresenter()
+          let view = ListViewController(presenter: presenter)
+          presenter.view = view
+          presenter.child = other
+          return view
         }
       }
       """),

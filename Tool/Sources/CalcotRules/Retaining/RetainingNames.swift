@@ -67,6 +67,8 @@ enum RetainingNames {
     "rootView",
     "refreshControl", "layer",
   ]
+  /// The properties of frameworks that are cleared as soon as their closure has run.
+  static let releasing: Set<Name> = ["completionBlock"]
   /// The properties that refer to objects which are not retained.
   static let leadingAway: Set<Name> = [
     "delegate", "dataSource", "parent", "presentingViewController", "superview",

@@ -131,6 +131,30 @@ extension ViewReadsModel {
         }
         """, message: "and does so in 1 more place"),
     .init(
+      "A controller binds a part of its reactor's state",
+      groups + """
+        // File: Groups/GroupReactor.swift
+        final class GroupReactor: Reactor {
+          struct State { var group: Group?; var isLoading = false }
+          let initialState = State()
+          private let repository: any GroupRepository
+          init(repository: any GroupRepository) { self.repository = repository }
+          func rename(_ group: Group) {}
+        }
+        // File: Groups/GroupViewController.swift
+        class ReactorViewController<Reactor>: UIViewController { let reactor: Reactor }
+        final class GroupViewController: ReactorViewController<GroupReactor> {
+          private let label = UILabel()
+          func bind() {
+            reactor.state.map { $0.isLoading }.bind { isLoading in label.isHidden = isLoading }
+            reactor.state.compactMap { $0.group }
+              .distinctUntilChanged { $0.name == $1.name }
+              .bind { [weak self] group in self?.label.text = group.↓name }
+          }
+          func renamed() { reactor.currentState.group.map { reactor.rename($0) } }
+        }
+        """, message: "'GroupViewController' reads 'name' of the Model 'Group'"),
+    .init(
       "A View is given its ViewModel, and names the Model first",
       groups + """
         // File: Groups/GroupView.swift

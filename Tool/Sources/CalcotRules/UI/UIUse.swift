@@ -28,7 +28,9 @@ struct UIUseSearch {
   func uses(in type: CodeType) -> [UIUse] {
     type.declarations.flatMap { declaration -> [UIUse] in
       guard codebase.isProduct(declaration) else { return [] }
-      if declaration != type.declaration, declaresUI(inFile: Int(declaration.file)) { return [] }
+      if declaration.file != type.declaration.file, declaresUI(inFile: Int(declaration.file)) {
+        return []
+      }
       return uses(in: declaration)
     }
   }
@@ -62,9 +64,9 @@ struct UIUseSearch {
   }
 
   private func isUI(declaredAt node: NodeID) -> Bool {
-    guard codebase[node].kind.isTypeDeclaration, let type = codebase.type(declaredAt: node) else {
-      return false
-    }
+    guard codebase[node].kind.isTypeDeclaration, let type = codebase.type(declaredAt: node),
+      !type.isProtocol
+    else { return false }
     return codebase.role(of: type).isUI || codebase.role(of: type) == .preview
   }
 

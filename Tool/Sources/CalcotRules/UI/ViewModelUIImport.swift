@@ -70,6 +70,7 @@ struct ViewModelUIImport: Rule {
       let kind = codebase[node].kind
       guard kind.hasMembers else { continue }
       guard let type = codebase.type(declaredAt: node) else { return false }
+      if type.isProtocol { continue }
       let role = codebase.role(of: type)
       switch role {
       case .viewModel, .presenter, .model, .value, .none: continue

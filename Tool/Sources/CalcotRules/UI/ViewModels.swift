@@ -28,7 +28,8 @@ enum ViewModels {
   /// Returns a Boolean value that indicates whether a presenter corresponds to a ViewModel, and
   /// does not only present: it has a view or an interactor.
   private static func isOfVIPER(_ type: CodeType, _ codebase: Codebase) -> Bool {
-    if type.isProtocol { return true }
+    // NB: a protocol such as `AlertPresenting` is for whoever presents.
+    if type.isProtocol { return type.name.text.contains("Presenter") }
     return codebase.members(of: type).contains { member in
       guard member.isStored else { return false }
       if member.name == "view" || member.name == "interactor" { return true }
@@ -40,6 +41,7 @@ enum ViewModels {
   /// Returns a Boolean value that indicates whether a struct is filled once and has no
   /// dependencies: the configuration of a row or a view, whatever its name.
   private static func isValue(_ type: CodeType, _ codebase: Codebase) -> Bool {
+    if codebase.isReducer(type) { return false }
     if type.access == .private || type.access == .fileprivate { return true }
     return !codebase.members(of: type).contains { member in
       guard member.isStored, !member.isStatic, let use = codebase.writtenType(of: member.node)

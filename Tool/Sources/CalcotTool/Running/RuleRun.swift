@@ -38,7 +38,7 @@ struct RuleRun: Sendable {
       let description = rules[index].description
       let context = RuleContext(
         codebase: codebase, numbers: configuration.numbers(of: description), layers: layers,
-        comments: comments, isWhole: isWhole)
+        data: configuration.data, comments: comments, isWhole: isWhole)
       let found = timings.rule(description.id) { rules[index].init().findings(in: context) }
       return found.filter { finding in
         written.contains(finding.path)

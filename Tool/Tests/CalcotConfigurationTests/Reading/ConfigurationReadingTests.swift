@@ -28,11 +28,13 @@ struct ConfigurationReadingTests {
       roles:
         ViewModel: ["*Presenter", "*Store"]
         Interactor: "*UseCase"
+      data: ["*Ledger", Books]
       layers:
         Features: [Features/**]
         App: [App/**]
       """)
     #expect(configuration.profile == .strict)
+    #expect(configuration.data == ["*Ledger", "Books"])
     let legacy = try GlobPattern("Legacy/**")
     #expect(configuration.include.map(\.text) == ["Sources/**"])
     #expect(configuration.exclude.map(\.text) == ["**/Samples/**", "Old/{A,B}.swift"])

@@ -165,6 +165,7 @@ extension ValueFlow {
       }
       if !members.isEmpty { return nil }
     }
+    if RetainingNames.releasing.contains(name) { return nil }
     guard isClosure && retainPath.links.isEmpty || RetainingNames.strongProperties.contains(name)
     else {
       return retainPath.links.isEmpty || RetainingNames.leadingAway.contains(name)

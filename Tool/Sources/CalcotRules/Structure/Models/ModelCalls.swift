@@ -52,6 +52,7 @@ enum ModelNames {
   static let `switch`: Name = "switch"
   static let assign: Name = "="
   static let firstParameter: Name = "$0"
+  static let comparisons: Set<Name> = ["==", "!="]
   /// The types of texts that a View shows.
   static let texts: Set<Name> = [
     "String", "Substring", "AttributedString", "NSAttributedString", "Text", "LocalizedStringKey",

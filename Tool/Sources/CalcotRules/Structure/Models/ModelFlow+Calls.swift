@@ -90,6 +90,35 @@ extension ModelFlow {
     }
   }
 
+  /// Returns the part of a state that a stream delivers behind `map(\.group)` or
+  /// `compactMap { $0.group }`.
+  func part(of content: ModelValue, by call: NodeID) -> ModelValue? {
+    guard case .state(let id) = content,
+      let transform = resolver.arguments(of: call).first.flatMap(resolver.value(of:))
+    else { return nil }
+    let name: Name
+    switch codebase[transform].kind {
+    case .keyPath: name = codebase[transform].name
+    case .closure:
+      guard let read = memberOfParameter(in: transform) else { return nil }
+      name = read
+    default: return nil
+    }
+    return codebase.members(named: name, of: codebase[id]).first { $0.isVariable && !$0.isStatic }
+      .flatMap(values.value(of:))
+  }
+
+  /// Returns the member of its parameter that a closure of one expression returns.
+  private func memberOfParameter(in closure: NodeID) -> Name? {
+    let expressions = codebase.children(of: closure).filter { codebase[$0].kind.isExpression }
+    guard expressions.count == 1, let only = expressions.first, codebase[only].kind == .member,
+      let base = resolver.base(of: only), codebase[base].kind == .identifier
+    else { return nil }
+    let parameter = codebase.parameters(of: closure).first.map { codebase[$0].name }
+    return codebase[base].name == parameter ?? ModelNames.firstParameter
+      ? codebase[only].name : nil
+  }
+
   private mutating func readKeyPath(_ path: NodeID, _ value: ModelValue) {
     guard case .model(let id) = value else { return }
     read(codebase[path].name, of: codebase[id], at: path, value)

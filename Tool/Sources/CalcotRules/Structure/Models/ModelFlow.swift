@@ -85,7 +85,8 @@ struct ModelFlow {
       if ModelCalls.mapping.contains(name) { callClosures(of: node, with: value) }
       return
     }
-    guard !Self.isIdentity(name), !values.models.isScreenFile(member.node.file) else { return }
+    guard !Self.isIdentity(name), !isComparison(node), !values.models.isScreenFile(member.node.file)
+    else { return }
     add(node, model.id, name, member.isFunction ? .calls : isTarget(node) ? .writes : .reads)
   }
 
@@ -96,6 +97,17 @@ struct ModelFlow {
     return text == "id" || text == "uuid" || text == "identifier" || text.hasSuffix("ID")
       || text.hasSuffix("Id") || text.hasSuffix("UUID") || text.hasSuffix("Identifier")
       || text == "hashValue"
+  }
+
+  /// Returns a Boolean value that indicates whether it only tells two values apart: `a.code ==
+  /// b.code`.
+  private func isComparison(_ node: NodeID) -> Bool {
+    guard let parent = codebase.parent(of: node), codebase[parent].kind == .operation,
+      ModelNames.comparisons.contains(codebase[parent].name)
+    else { return false }
+    return codebase.children(of: parent).allSatisfy {
+      codebase[$0].kind == .member && codebase[$0].name == codebase[node].name
+    }
   }
 
   private func isTarget(_ node: NodeID) -> Bool {
@@ -133,6 +145,9 @@ struct ModelFlow {
       follow(node, .elements(content))
     } else if ModelCalls.receiving.contains(name) {
       callClosures(of: node, with: content)
+      if let call = call(of: node), let part = part(of: content, by: call) {
+        follow(call, .stream(part))
+      }
     }
   }
 

@@ -12,6 +12,8 @@ struct ModelReadSearch {
   private let values: ModelValues
   /// What the members of ViewModels offer, by their declarations.
   private var offers: [NodeID: ModelValue] = [:]
+  /// The states of reactors, by their ViewModels: the members with the first ones.
+  private var states: [TypeID: Member] = [:]
   private var names: Set<Name> = []
   private var files: Set<Int32> = []
   private var viewModels: Set<TypeID> = []
@@ -89,10 +91,18 @@ struct ModelReadSearch {
       if codebase.hasAttribute(Self.published, member.node) {
         names.insert(Name("$" + member.name.text))
       }
+      if member.name == Self.initialState {
+        states[viewModel.id] = member
+        names.formUnion([Self.state, Self.currentState])
+      }
     }
   }
 
   private static let published: Name = "Published"
+  /// ReactorKit's: the state of a reactor comes from a protocol, and begins with its own member.
+  private static let initialState: Name = "initialState"
+  private static let state: Name = "state"
+  private static let currentState: Name = "currentState"
 
   // MARK: Sources
 
@@ -110,13 +120,24 @@ struct ModelReadSearch {
     guard
       let offer = codebase.members(named: name, of: viewModel).first(where: { !$0.isStatic }),
       let value = offers[offer.node]
-    else { return nil }
+    else { return state(name, of: viewModel).map { (view.id, mention, $0, $1) } }
     if isProjected { return (view.id, mention, .stream(value), offer) }
     guard offer.isFunction else { return (view.id, mention, value, offer) }
     guard let call = codebase.parent(of: mention), codebase[call].kind == .call,
       call.index + 1 == mention.index
     else { return nil }
     return (view.id, call, value, offer)
+  }
+
+  /// Returns what the member of a reactor that is not its own has: a stream of its states, or the
+  /// current one.
+  private func state(_ name: Name, of viewModel: CodeType) -> (ModelValue, Member)? {
+    guard let first = states[viewModel.id], let value = offers[first.node] else { return nil }
+    switch name {
+    case Self.state: return (.stream(value), first)
+    case Self.currentState: return (value, first)
+    default: return nil
+    }
   }
 
   /// Returns the ViewModel that is the value of an expression.

@@ -1,0 +1,74 @@
+internal import CalcotCode
+
+/// The calls of the functions that show screens.
+extension Triggers {
+  /// Returns the calls of a member in a type's own code, or in that of the type whose delegate or
+  /// router it is.
+  func callers(of member: Member, in type: CodeType) -> [NodeID] {
+    guard !Self.entries.contains(member.name), !member.isInitializer else { return [] }
+    var sites: [NodeID] = []
+    let protocols = Set(codebase.projectSupertypes(of: type).map(\.id))
+    for mention in codebase.mentions(of: member.name)
+    where !codebase.contains(member.node, mention) && codebase.isProduct(mention) {
+      guard sites.count < 40, !isCallee(mention), fits(mention, member) else { continue }
+      let owner = codebase.enclosingType(of: mention)
+      if owner?.id == type.id || owner.map({ codebase.superclass(of: $0)?.id == type.id }) == true {
+        if isOwn(mention) { sites.append(mention) }
+        continue
+      }
+      guard let receiver = resolver.receiver(of: mention)?.type,
+        receiver == type.id || protocols.contains(receiver)
+      else { continue }
+      sites.append(mention)
+    }
+    return sites
+  }
+
+  /// Returns a Boolean value that indicates whether a call has no labels but those of a function's
+  /// parameters, in their order: another function of the same name has others.
+  private func fits(_ mention: NodeID, _ function: Member) -> Bool {
+    guard function.isFunction, codebase[mention].kind == .call else { return true }
+    var labels = codebase.parameters(of: function.node).map { codebase[$0].label }[...]
+    for argument in resolver.arguments(of: mention)
+    where !codebase[argument].flags.contains(.trailing) {
+      let label = codebase[argument].label
+      guard
+        let position = labels.firstIndex(where: {
+          label.isNone ? $0.isNone || $0 == ReadingNames.anonymous : $0 == label
+        })
+      else { return false }
+      labels = labels[(position + 1)...]
+    }
+    return true
+  }
+
+  func isCallee(_ mention: NodeID) -> Bool {
+    guard let parent = codebase.parent(of: mention), codebase[parent].kind == .call else {
+      return false
+    }
+    return resolver.callee(of: parent) == mention
+  }
+
+  /// Returns a Boolean value that indicates whether the receiver is `self`, by whatever name.
+  private func isOwn(_ mention: NodeID) -> Bool {
+    guard let base = resolver.base(of: mention) else {
+      let node = codebase[mention]
+      guard node.kind == .identifier || node.kind == .call else { return false }
+      if node.kind == .call, let callee = resolver.callee(of: mention),
+        codebase[callee].kind != .identifier
+      {
+        return false
+      }
+      return resolver.localDeclaration(of: node.name, at: mention) == nil
+    }
+    if codebase[base].kind == .identifier {
+      let name = codebase[base].name
+      if name == .self || name.text.lowercased().hasSuffix("self") { return true }
+    }
+    return resolver.type(of: base)?.type == codebase.enclosingType(of: mention)?.id
+  }
+
+  private static let entries: Set<Name> = [
+    "start", "begin", "run", "viewDidLoad", "application", "scene", "body", "handleAppRoute",
+  ]
+}

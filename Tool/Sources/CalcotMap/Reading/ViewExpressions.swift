@@ -1,0 +1,93 @@
+internal import CalcotCode
+
+/// Finds the SwiftUI views that code makes.
+struct ViewExpressions {
+  let codebase: Codebase
+  let resolver: Resolver
+
+  init(_ codebase: Codebase) {
+    self.codebase = codebase
+    resolver = Resolver(codebase)
+  }
+
+  /// Returns the outermost views of the code, through stacks, switches and modifiers, and through
+  /// the properties and functions of other types that give views: `item.screen`.
+  func views(in node: NodeID) -> [TypeID] {
+    var found: [TypeID] = []
+    collect(node, into: &found)
+    for body in membersUsed(in: node) { collect(body, into: &found) }
+    return found
+  }
+
+  private func collect(_ node: NodeID, into views: inout [TypeID]) {
+    for child in codebase.descendants(of: node) where codebase[child].kind == .call {
+      guard let type = view(madeBy: child), !views.contains(type.id), !isPart(child, of: node)
+      else { continue }
+      views.append(type.id)
+    }
+  }
+
+  /// Returns the view of the code that a call makes.
+  private func view(madeBy call: NodeID) -> CodeType? {
+    let name = codebase[call].name
+    guard let first = name.text.utf8.first, first >= 65, first <= 90,
+      let type = codebase.type(named: name, at: call), !type.isExternal,
+      codebase.isSubtype(type, of: ReadingNames.view)
+    else { return nil }
+    return type
+  }
+
+  /// Returns a Boolean value that indicates whether a view is inside another one of the code.
+  private func isPart(_ call: NodeID, of node: NodeID) -> Bool {
+    codebase.ancestors(of: call).contains { outer in
+      outer > node && codebase[outer].kind == .call && codebase[outer].name != codebase[call].name
+        && view(madeBy: outer) != nil
+    }
+  }
+
+  /// Returns the code of the properties and functions of enums and structs that give a view for one
+  /// of their values, where they are used.
+  func membersUsed(in node: NodeID) -> [NodeID] {
+    var found: [NodeID] = []
+    for use in codebase.descendants(of: node) where codebase[use].kind == .member {
+      guard let base = resolver.base(of: use),
+        let owner = resolver.type(of: base)?.type ?? typeOfDestination(base)?.id,
+        !codebase[owner].isExternal, !codebase.isSubtype(codebase[owner], of: ReadingNames.view),
+        let member = codebase.members(named: codebase[use].name, of: codebase[owner]).first,
+        let result = member.isFunction
+          ? codebase.returnType(of: member) : codebase.writtenType(of: member.node),
+        Self.results.contains(result.name),
+        let body = codebase.child(of: member.node, member.isFunction ? .body : .accessor),
+        !found.contains(body)
+      else { continue }
+      found.append(body)
+    }
+    return found
+  }
+
+  /// Returns the type of the value in `navigationDestination(for: Item.self) { item in … }`.
+  private func typeOfDestination(_ expression: NodeID) -> CodeType? {
+    guard codebase[expression].kind == .identifier,
+      let closure = codebase.enclosingClosure(of: expression),
+      let argument = codebase.parent(of: closure), codebase[argument].kind == .argument,
+      let call = codebase.parent(of: argument), let name = typeOfValues(call)
+    else { return nil }
+    let parameter = codebase.parameters(of: closure).first.map { codebase[$0].name }
+    guard codebase[expression].name == parameter ?? ReadingNames.firstParameter else { return nil }
+    return codebase.type(named: name, at: call)
+  }
+
+  /// Returns the name of `Item` in `navigationDestination(for: Item.self)`; nil for another call.
+  func typeOfValues(_ call: NodeID) -> Name? {
+    guard codebase[call].kind == .call, codebase[call].name == Self.destination,
+      let value = resolver.argument(Self.values, of: call).flatMap(resolver.value(of:)),
+      codebase[value].kind == .member, codebase[value].name == Name.`self`,
+      let base = resolver.base(of: value)
+    else { return nil }
+    return codebase[base].name
+  }
+
+  static let destination: Name = "navigationDestination"
+  private static let values: Name = "for"
+  private static let results: Set<Name> = ["View", "AnyView"]
+}
