@@ -71,11 +71,16 @@ struct ScreenFocus: Hashable {
   private func withoutSigns(_ name: String) -> String {
     guard role == .button || role == .tab else { return name }
     var rest = name[...]
-    if rest.dropFirst().first == " ", rest.first.map({ !$0.isLetter && !$0.isNumber }) == true {
+    if rest.dropFirst().first == " ", rest.first.map(Self.isSign) == true {
       rest = rest.dropFirst(2)
     }
     if rest.hasSuffix(" ▲") || rest.hasSuffix(" ▼") { rest = rest.dropLast(2) }
     return String(rest)
+  }
+
+  // NB: an app draws its own symbols with any sign, also with a letter of another script.
+  private static func isSign(_ character: Character) -> Bool {
+    !character.isASCII || !(character.isLetter || character.isNumber)
   }
 
   /// The text without the brackets of a button or a tab, without a box, and without a row's badge,

@@ -51,7 +51,7 @@ struct ShowcaseInspectorTests {
     let list = try await get("/", cookie: cookie)
     #expect(list.body.contains("at groups(joined)"))
     #expect(list.body.ranges(of: "at groups(joined)").count == 1)
-    let address = try #require(list.body.firstMatch(of: /href="(\/-\/apps\/\d+)"/)).output.1
+    let address = try #require(list.body.firstMatch(of: /href="(\/apps\/\d+)"/)).output.1
     let page = try await get(String(address), cookie: cookie)
     #expect(page.status == 200)
     #expect(page.body.contains("GroupsViewModel"))
