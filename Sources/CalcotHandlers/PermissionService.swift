@@ -1,3 +1,4 @@
+// calcot:fake
 /// A service that knows one of the system's permissions, such as that for the photo library, and
 /// can show the system's prompt for it. An app has one for each permission, by a `Has…` protocol.
 ///

@@ -1,5 +1,6 @@
 public import CalcotStreams
 
+// calcot:fake
 /// The service that counts: every screen of an app reads the same count and adds to it.
 @MainActor public protocol CounterService: AnyObject {
   /// The count, from now on.

@@ -9,29 +9,30 @@ import Testing
 @MainActor
 @Suite struct CounterViewModelTests {
   private let service = FakeCounterService()
+  private let counts = PublishRelay<Count>()
 
   private func viewModel(
-    of service: FakeCounterService? = nil, in language: Language = .english
+    startingWith count: Count = Count(), in language: Language = .english
   ) -> CounterViewModel {
-    CounterViewModel(
-      service: service ?? self.service, texts: CounterTexts(region: Region(language)))
+    service.countReturns = counts.asSignal().asDriver(startingWith: count)
+    return CounterViewModel(service: service, texts: CounterTexts(region: Region(language)))
   }
 
   private func count(_ number: Int) throws -> Count { try #require(Count(rawValue: number)) }
 
   @Test func `adds one by the service, once for each tap`() {
     let outputs = viewModel()()
-    #expect(service.additions == 0)
+    #expect(service.addOneCalls == 0)
     outputs.addOne.start()
     outputs.addOne.start()
-    #expect(service.additions == 2)
+    #expect(service.addOneCalls == 2)
   }
 
   @Test func `gives the View finished texts, in the person's language`() throws {
     let outputs = viewModel(in: .german)()
     #expect(
       [outputs.title, outputs.label.value, outputs.addOneLabel] == ["Zähler", "0", "Eins mehr"])
-    service.counts.accept(try count(1_234))
+    counts.accept(try count(1_234))
     #expect(outputs.label.value == "1.234")
   }
 
@@ -40,7 +41,7 @@ import Testing
     var steps: [CounterStep] = []
     viewModel.steps.didEmit.add { steps.append($0) }
     let outputs = viewModel()
-    for number in 1...149 { service.counts.accept(try count(number)) }
+    for number in 1...149 { counts.accept(try count(number)) }
     #expect(
       steps == [
         .reachedMultipleOf50(count: try count(50)), .reachedMultipleOf50(count: try count(100)),
@@ -49,7 +50,7 @@ import Testing
   }
 
   @Test func `emits no step for the count that it starts with`() throws {
-    let viewModel = viewModel(of: FakeCounterService(startingWith: try count(50)))
+    let viewModel = viewModel(startingWith: try count(50))
     var steps: [CounterStep] = []
     viewModel.steps.didEmit.add { steps.append($0) }
     #expect(viewModel().label.value == "50")

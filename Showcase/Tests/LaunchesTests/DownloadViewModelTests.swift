@@ -4,21 +4,12 @@ import Testing
 
 @testable import Launches
 
-/// A View without a screen, which keeps what it was told.
-@MainActor
-private final class FakeDownloadView: DownloadViewDelegate {
-  private(set) var title: String?
-  private(set) var progress: [String] = []
-  private(set) var numbers: [Int] = []
-  private(set) var problem: String?
-
-  func showTitle(_ title: String) { self.title = title }
-  func showLoading(_ text: String) { progress.append(text) }
-  func showProgress(_ text: String, done: Int, total: Int) {
-    progress.append(text)
-    numbers = [done, total]
-  }
-  func showProblem(_ problem: String?) { self.problem = problem }
+/// What the View was told.
+extension FakeDownloadViewDelegate {
+  var title: String? { showTitleCalls.last }
+  var progress: [String] { showProgressCalls.map(\.text) }
+  var numbers: [Int] { showProgressCalls.last.map { [$0.done, $0.total] } ?? [] }
+  var problem: String? { showProblemCalls.last ?? nil }
 }
 
 @MainActor
@@ -47,7 +38,7 @@ private final class FakeDownloadInteractor: DownloadInteracting {
 @Suite struct DownloadViewModelTests {
   private let interactor = FakeDownloadInteractor()
   private let coordinator = FakeLaunchesCoordinator()
-  private let view = FakeDownloadView()
+  private let view = FakeDownloadViewDelegate()
   private let viewModel: DownloadViewModel
   private let scope = TestScope()
 
@@ -65,7 +56,7 @@ private final class FakeDownloadInteractor: DownloadInteracting {
   @Test func `tells the progress, says that it is done, and dismisses its module`() async {
     await load()
     #expect(view.title == "Keep for offline")
-    #expect(view.progress.first == "Loading the launches")
+    #expect(view.showLoadingCalls.first == "Loading the launches")
     #expect(view.progress.suffix(3) == ["0 of 2 kept", "1 of 2 kept", "2 of 2 kept"])
     #expect(view.numbers == [2, 2] && view.problem == nil)
     #expect(coordinator.calls == [.message("2 launches can be read offline.", .success)])
@@ -112,10 +103,11 @@ private final class FakeDownloadInteractor: DownloadInteracting {
   @Test func `tells a View that comes later everything`() async {
     interactor.failure = .api(.interrupted)
     await load()
-    let other = FakeDownloadView()
+    let other = FakeDownloadViewDelegate()
     viewModel.view = other
     await load()
     #expect(other.title == "Keep for offline" && other.progress == ["0 of 0 kept"])
+    #expect(other.showLoadingCalls.isEmpty)
     #expect(other.problem == "The connection broke off.")
   }
 }

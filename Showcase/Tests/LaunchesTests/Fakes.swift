@@ -7,16 +7,6 @@ import Localization
 
 @testable import Launches
 
-/// A permission that the user has denied, or grants when the system asks.
-final class FakePermission: PermissionService {
-  private let current: PermissionStatus
-
-  init(_ current: PermissionStatus) { self.current = current }
-
-  func status() async -> PermissionStatus { current }
-  func request() async -> Bool { true }
-}
-
 /// A Coordinator without an app. It records the calls of a ViewModel.
 @MainActor
 final class FakeLaunchesCoordinator: RecordingRouter, LaunchesCoordinating, DownloadCoordinating {
@@ -28,6 +18,14 @@ final class FakeLaunchesCoordinator: RecordingRouter, LaunchesCoordinating, Down
 
   func showDownloadModule() { navigations.append("show download") }
   func dismissDownload() { navigations.append("dismiss download") }
+}
+
+extension FakePermissionService {
+  /// Creates a permission with a status, and the answer of the user to the system's prompt.
+  convenience init(_ status: PermissionStatus, allows: Bool = true) {
+    self.init()
+    (statusReturns, requestReturns) = (status, allows)
+  }
 }
 
 extension LaunchesTexts {

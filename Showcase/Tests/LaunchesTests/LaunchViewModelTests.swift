@@ -5,29 +5,18 @@ import Testing
 
 @testable import Launches
 
-/// A View without a screen, which keeps what it was told.
-@MainActor
-private final class FakeLaunchView: LaunchViewDelegate {
-  private(set) var title: String?
-  private(set) var summary, age: String?
-  private(set) var facts: [LaunchFact] = []
-  private(set) var isLoading = false
-  private(set) var canRefresh = false
-  private(set) var canRetry: Bool?
-  /// The messages and problems, in order.
-  private(set) var messages: [String] = []
-
-  func showTitle(_ title: String) { self.title = title }
-  func showSummary(_ summary: String?) { self.summary = summary }
-  func showLaunch(_ facts: [LaunchFact]) { self.facts = facts }
-  func showAge(_ age: String?) { self.age = age }
-  func showLoading(_ text: String?) { isLoading = text != nil }
-  func showRefreshButton(isEnabled: Bool) { canRefresh = isEnabled }
-  func showSuccessMessage(_ message: String) { messages.append(message) }
-  func showProblem(_ problem: String, canRetry: Bool) {
-    messages.append(problem)
-    self.canRetry = canRetry
-  }
+/// What the View was told last.
+extension FakeLaunchViewDelegate {
+  var title: String? { showTitleCalls.last }
+  var summary: String? { showSummaryCalls.last ?? nil }
+  var facts: [LaunchFact] { showLaunchCalls.last ?? [] }
+  var age: String? { showAgeCalls.last ?? nil }
+  var isLoading: Bool { (showLoadingCalls.last ?? nil) != nil }
+  var canRefresh: Bool { showRefreshButtonCalls.last ?? false }
+  var canRetry: Bool? { showProblemCalls.last?.canRetry }
+  var problems: [String] { showProblemCalls.map(\.problem) }
+  /// The messages of success so far.
+  var messages: [String] { showSuccessMessageCalls }
 }
 
 @MainActor
@@ -55,7 +44,7 @@ private final class FakeLaunchInteractor: LaunchInteracting {
 @MainActor
 @Suite struct LaunchViewModelTests {
   private let interactor = FakeLaunchInteractor()
-  private let view = FakeLaunchView()
+  private let view = FakeLaunchViewDelegate()
   private let viewModel: LaunchViewModel
   private let scope = TestScope()
   private let detail = Kept([LaunchDetail].moonAndMars[0], at: 60)
@@ -70,6 +59,7 @@ private final class FakeLaunchInteractor: LaunchInteracting {
     scope.run { viewModel.onViewDidLoad() }
     await scope.settle()
     #expect(view.messages == ["Data updated"])
+    #expect(view.problems.isEmpty)
     #expect(view.title == "Apollo 11" && view.summary == "To the Moon.")
     #expect(
       view.facts == [
@@ -85,7 +75,8 @@ private final class FakeLaunchInteractor: LaunchInteracting {
     interactor.detail.fallBack(to: detail)
     scope.run { viewModel.onViewDidLoad() }
     await scope.settle()
-    #expect(view.messages == ["The launches' server cannot be reached."])
+    #expect(view.messages.isEmpty)
+    #expect(view.problems == ["The launches' server cannot be reached."])
     #expect(view.canRetry == true && view.age == "As of 1 Jan 1970 at 00:01")
   }
 
@@ -101,24 +92,25 @@ private final class FakeLaunchInteractor: LaunchInteracting {
     interactor.fetched = { [detail] in $0.endLoading(with: detail) }
     await viewModel.onRefreshButtonTapped()
     await viewModel.onRefreshButtonTapped()
-    #expect(view.messages.count == 3)
-    #expect(view.messages.suffix(2) == ["Data updated", "Data updated"])
+    #expect(view.problems.count == 1)
+    #expect(view.messages == ["Data updated", "Data updated"])
   }
 
   @Test func `tells a View that comes later everything`() async {
     interactor.fetched = { [detail] in $0.endLoading(with: detail) }
     await viewModel.onRefreshButtonTapped()
-    let other = FakeLaunchView()
+    let other = FakeLaunchViewDelegate()
     viewModel.view = other
     scope.run { viewModel.onViewDidLoad() }
     #expect(other.title == "Apollo 11" && other.summary == "To the Moon." && other.canRefresh)
     #expect(other.facts.count == 4 && other.messages == ["Data updated"])
+    #expect(other.problems.isEmpty)
   }
 
   @Test func `does not hold its View`() {
-    weak var gone: FakeLaunchView?
+    weak var gone: FakeLaunchViewDelegate?
     do {
-      let other = FakeLaunchView()
+      let other = FakeLaunchViewDelegate()
       viewModel.view = other
       gone = other
     }

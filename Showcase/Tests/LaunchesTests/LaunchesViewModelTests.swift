@@ -6,33 +6,21 @@ import Testing
 
 @testable import Launches
 
-/// A View without a screen, which keeps what it was told last.
-@MainActor
-private final class FakeLaunchesView: LaunchesViewDelegate {
-  private(set) var title: String?
-  private(set) var search: String?
-  private(set) var rows: [LaunchRow] = []
-  private(set) var count, nothingFound, problem, age, deleteButton: String?
+/// What the View was told last.
+extension FakeLaunchesViewDelegate {
+  var title: String? { showTitleCalls.last }
+  var search: String? { showSearchCalls.last }
+  var rows: [LaunchRow] { showRowsCalls.last ?? [] }
+  var count: String? { showCountCalls.last ?? nil }
+  var nothingFound: String? { showNothingFoundCalls.last ?? nil }
+  var problem: String? { showProblemCalls.last ?? nil }
+  var age: String? { showAgeCalls.last ?? nil }
+  var deleteButton: String? { showDeleteButtonCalls.last ?? nil }
   /// The texts of the activities shown so far.
-  private(set) var activities: [String] = []
-  private(set) var isLoading = false
-  private(set) var canRefresh = false
-  private(set) var canDownload = false
-
-  func showTitle(_ title: String) { self.title = title }
-  func showSearch(_ search: String) { self.search = search }
-  func showRows(_ rows: [LaunchRow]) { self.rows = rows }
-  func showCount(_ count: String?) { self.count = count }
-  func showNothingFound(_ text: String?) { nothingFound = text }
-  func showProblem(_ problem: String?) { self.problem = problem }
-  func showAge(_ age: String?) { self.age = age }
-  func showLoading(_ text: String?) {
-    isLoading = text != nil
-    if let text { activities.append(text) }
-  }
-  func showRefreshButton(isEnabled: Bool) { canRefresh = isEnabled }
-  func showDownloadButton(isEnabled: Bool) { canDownload = isEnabled }
-  func showDeleteButton(_ label: String?) { deleteButton = label }
+  var activities: [String] { showLoadingCalls.compactMap(\.self) }
+  var isLoading: Bool { (showLoadingCalls.last ?? nil) != nil }
+  var canRefresh: Bool { showRefreshButtonCalls.last ?? false }
+  var canDownload: Bool { showDownloadButtonCalls.last ?? false }
 }
 
 @MainActor
@@ -77,7 +65,7 @@ private final class FakeLaunchesInteractor: LaunchesInteracting {
 @Suite struct LaunchesViewModelTests {
   private let interactor = FakeLaunchesInteractor()
   private let coordinator = FakeLaunchesCoordinator()
-  private let view = FakeLaunchesView()
+  private let view = FakeLaunchesViewDelegate()
   private let scope = TestScope()
   private let viewModel: LaunchesViewModel
 
@@ -164,7 +152,7 @@ private final class FakeLaunchesInteractor: LaunchesInteracting {
 
   @Test func `downloads only with the permission, and says first what it is for`() async {
     let viewModel = Self.viewModel(
-      interactor, coordinator, scope, permission: FakePermission(.undetermined))
+      interactor, coordinator, scope, permission: FakePermissionService(.undetermined))
     await viewModel.onDownloadButtonTapped()
     #expect(coordinator.navigations == [])
     coordinator.confirms = [true]
@@ -178,7 +166,7 @@ private final class FakeLaunchesInteractor: LaunchesInteracting {
 
   @Test func `leads to the settings where downloads were forbidden before`() async {
     coordinator.confirms = [true]
-    await Self.viewModel(interactor, coordinator, scope, permission: FakePermission(.denied))
+    await Self.viewModel(interactor, coordinator, scope, permission: FakePermissionService(.denied))
       .onDownloadButtonTapped()
     #expect(
       coordinator.calls == [.confirm("Downloads are not allowed here"), .open("app-settings:")])
@@ -228,7 +216,7 @@ private final class FakeLaunchesInteractor: LaunchesInteracting {
   @Test func `tells a View that comes later everything, and the former one nothing more`() async {
     await load()
     viewModel.onSearchChanged("Viking 1")
-    let other = FakeLaunchesView()
+    let other = FakeLaunchesViewDelegate()
     viewModel.view = other
     scope.run { viewModel.onViewDidLoad() }
     #expect(other.title == "Launches" && other.search == "Viking 1")
@@ -239,9 +227,9 @@ private final class FakeLaunchesInteractor: LaunchesInteracting {
   }
 
   @Test func `does not hold its View`() {
-    weak var gone: FakeLaunchesView?
+    weak var gone: FakeLaunchesViewDelegate?
     do {
-      let other = FakeLaunchesView()
+      let other = FakeLaunchesViewDelegate()
       viewModel.view = other
       gone = other
     }

@@ -11,7 +11,7 @@ import Testing
 
   private func viewModel(_ language: Language = .english) -> DirectoryViewModel {
     DirectoryViewModel(
-      interactor: FakePeopleInteractor([.anna, .budi]), router: router,
+      interactor: FakePeopleInteracting([.anna, .budi]), router: router,
       texts: PeopleTexts(region: Region(language)))
   }
 

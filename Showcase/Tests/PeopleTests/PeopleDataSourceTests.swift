@@ -10,7 +10,7 @@ import Testing
 
 @MainActor
 @Suite struct PeopleDataSourceTests {
-  private let interactor = FakePeopleInteractor([.anna, .budi], search: "a")
+  private let interactor = FakePeopleInteracting([.anna, .budi], search: "a")
 
   private func dataSource(_ language: Language = .english) -> PeopleDataSource {
     PeopleDataSource(interactor: interactor, texts: PeopleTexts(region: Region(language))) {
@@ -27,7 +27,8 @@ import Testing
   }
 
   @Test func `has no cell for a row that is not loaded`() {
-    interactor.peopleList.people.elements.insert(Page(start: 0, elements: [.anna], total: 300))
+    interactor.peopleListReturns?.people.elements.insert(
+      Page(start: 0, elements: [.anna], total: 300))
     let people = dataSource()
     #expect(people.rows.count == 300)
     #expect(people.rows[0]?.id == Person.anna.id)
@@ -35,7 +36,7 @@ import Testing
   }
 
   @Test func `says that it is loading, and neither how many there are nor that nobody is there`() {
-    interactor.peopleList.people = LoadedPages()
+    interactor.peopleListReturns?.people = LoadedPages()
     let people = dataSource()
     #expect(people.loadingText == "Loading the people")
     #expect(people.summary == nil)
@@ -43,7 +44,7 @@ import Testing
   }
 
   @Test func `says that nobody was found`() {
-    interactor.peopleList.people = LoadedPages([])
+    interactor.peopleListReturns?.people = LoadedPages([])
     let people = dataSource()
     #expect(people.emptyText == "Nobody has that name.")
     #expect(people.loadingText == nil)
@@ -51,7 +52,7 @@ import Testing
   }
 
   @Test func `says why people could not be read, and offers another try`() {
-    interactor.peopleList.people.loading = .failed(
+    interactor.peopleListReturns?.people.loading = .failed(
       .unavailable(Translation { _ in "The store is away." }))
     let people = dataSource()
     #expect(people.problem == "The store is away.")
@@ -65,7 +66,8 @@ import Testing
     await people.rowsShown(0..<9)
     await people.tryAgainButtonTapped()
     await people.pulledToRefresh()
-    #expect(interactor.calls == ["search bu", "fetch", "fetch 0..<9", "fetch", "fetch"])
+    #expect(interactor.searchCalls == ["bu"])
+    #expect(interactor.fetchPeopleCalls == 3 && interactor.fetchPeopleInCalls == [0..<9])
   }
 
   @Test func `follows its interactor, and Observation says so`() {
@@ -78,7 +80,8 @@ import Testing
       seen.isChanged.withLock { $0 = true }
     }
     #expect(titles.count == 2)
-    interactor.peopleList.people = LoadedPages([.budi])
+    interactor.peopleListReturns?.people = LoadedPages([.budi])
+    interactor.peopleListDidChange.notify()
     #expect(seen.isChanged.withLock { $0 })
     #expect(people.rows.loaded.map(\.title) == ["Budi"])
   }

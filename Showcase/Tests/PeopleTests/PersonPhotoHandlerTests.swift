@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite struct PersonPhotoHandlerTests {
   private let router = FakePeopleRouter()
-  private let interactor = FakeProfileInteractor(Profile(person: .anna))
+  private let interactor = FakeProfileInteracting(Profile(person: .anna))
 
   private func handler(_ permission: any PermissionService) -> PersonPhotoHandler {
     PersonPhotoHandler(router, permission: permission, save: interactor.setPhoto)
@@ -24,20 +24,20 @@ import Testing
         .pickImage(mostBytes: FilePick.usualBytes), .activity("Saving…"),
         .message("The photo is saved.", .success),
       ])
-    #expect(interactor.calls == ["photo me.png"])
+    #expect(interactor.setPhotoCalls == [.photo])
   }
 
   @Test func `says why before the system asks, and picks when the user agrees`() async {
     router.confirms = [true]
     router.picks = [.success([.photo])]
-    let permission = FakePermission(.undetermined)
+    let permission = FakePermissionService(.undetermined)
     await handler(permission).choose()
-    #expect(permission.prompts == 1)
+    #expect(permission.requestCalls == 1)
     #expect(
       router.calls.prefix(2) == [
         .confirm("Choose from your photos?"), .pickImage(mostBytes: FilePick.usualBytes),
       ])
-    #expect(interactor.calls == ["photo me.png"])
+    #expect(interactor.setPhotoCalls == [.photo])
   }
 
   @Test(arguments: [(false, 0), (true, 1)])
@@ -45,31 +45,32 @@ import Testing
     _ agrees: Bool, _ prompts: Int
   ) async {
     router.confirms = [agrees]
-    let permission = FakePermission(.undetermined, allows: false)
+    let permission = FakePermissionService(.undetermined, allows: false)
     await handler(permission).choose()
-    #expect(permission.prompts == prompts)
+    #expect(permission.requestCalls == prompts)
     #expect(router.calls == [.confirm("Choose from your photos?")])
   }
 
   @Test func `leads to the settings where photos were forbidden before`() async {
     router.confirms = [true]
-    await handler(FakePermission(.denied)).choose()
+    await handler(FakePermissionService(.denied)).choose()
     #expect(
       router.calls == [.confirm("Your photos are not allowed here"), .open("app-settings:")])
-    #expect(interactor.calls == [])
+    #expect(interactor.setPhotoCalls == [])
   }
 
   @Test func `removes the photo without any permission`() async {
-    await handler(FakePermission(.denied)).remove()
-    #expect(interactor.calls == ["photo none"])
+    await handler(FakePermissionService(.denied)).remove()
+    #expect(interactor.setPhotoCalls == [nil])
     #expect(router.calls == [.activity("Saving…"), .message("The photo is gone.", .success)])
   }
 
   @Test func `says why a photo could not be saved, and nothing of a cancellation`() async {
-    interactor.failures = [.unavailable(Translation { _ in "The disk is full." }), .cancelled]
+    interactor.setPhotoThrows = .unavailable(Translation { _ in "The disk is full." })
     let handler = handler(PermissionNotNeeded())
     await handler.remove()
     #expect(router.calls.last == .message("The disk is full.", .error))
+    interactor.setPhotoThrows = .cancelled
     await handler.remove()
     #expect(router.calls.last == .activity("Saving…"))
   }

@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func `asks for the photo library where the system wants it`() async throws {
-    let permission = FakePermission(.undetermined)
+    let permission = FakePermissionService(.undetermined)
     let dependencies = TestDependencies { $0.photoPermission = permission }
     let app = TestApp(PeopleCoordinator(dependencies: dependencies, root: .photo(Person.anna.id)))
     await app.settle()
@@ -76,6 +76,6 @@ import Testing
     await app.then { $0.tap("Continue") }
     await app.then { $0.pick(.photo) }
     app.expect("Dimensions 640×480")
-    #expect(permission.prompts == 1)
+    #expect(permission.requestCalls == 1)
   }
 }

@@ -14,8 +14,8 @@ import Testing
 
   private func viewModel(
     _ personPhoto: PersonPhoto, _ language: Language = .english
-  ) -> (PhotoViewModel, FakePhotoInteractor) {
-    let interactor = FakePhotoInteractor(personPhoto)
+  ) -> (PhotoViewModel, FakePhotoInteracting) {
+    let interactor = FakePhotoInteracting(personPhoto)
     let viewModel = PhotoViewModel(
       interactor: interactor, photos: PersonPhotoHandler(router, save: interactor.setPhoto),
       texts: PeopleTexts(region: Region(language)))
@@ -76,7 +76,7 @@ import Testing
     #expect(away.loadingText == nil)
     #expect(away.retryLabel == "Try again")
     await away.tryAgainButtonTapped()
-    #expect(interactor.calls == ["fetch"])
+    #expect(interactor.fetchPhotoCalls == 1)
     let (gone, _) = viewModel(
       PersonPhoto(person: .anna, photo: Photo(.photo), isRead: true, problem: .notFound))
     #expect(gone.isMissing)
@@ -92,7 +92,7 @@ import Testing
     router.picks = [.success([.photo])]
     await viewModel.chooseButtonTapped()
     await viewModel.removeButtonTapped()
-    #expect(interactor.calls == ["photo me.png", "photo none"])
+    #expect(interactor.setPhotoCalls == [.photo, nil])
     #expect(router.calls.last == .message("The photo is gone.", .success))
   }
 }

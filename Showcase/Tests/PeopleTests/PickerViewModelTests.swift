@@ -13,7 +13,7 @@ import Testing
     picked: [Person.ID] = [], _ language: Language = .english
   ) -> PickerViewModel {
     PickerViewModel(
-      picked: PickedPeople(picked), interactor: FakePeopleInteractor([.anna, .budi]),
+      picked: PickedPeople(picked), interactor: FakePeopleInteracting([.anna, .budi]),
       router: router, texts: PeopleTexts(region: Region(language)))
   }
 

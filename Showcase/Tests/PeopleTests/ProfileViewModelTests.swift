@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite struct ProfileViewModelTests {
   private let router = FakePeopleRouter()
-  private let interactor = FakeProfileInteractor(
+  private let interactor = FakeProfileInteracting(
     Profile(
       person: .anna,
       files: Profile.Files(
@@ -47,29 +47,30 @@ import Testing
   }
 
   @Test func `has nothing to copy or open where there is no homepage`() {
-    interactor.profile = Profile(person: .budi)
+    interactor.profileReturns = Profile(person: .budi)
     #expect(viewModel.homepage?.detail == "No homepage")
     #expect(viewModel.homepage?.copyLabel == nil)
     #expect(viewModel.homepage?.address == nil)
   }
 
   @Test func `is loading until it knows the person or a problem`() {
-    interactor.profile = Profile()
+    interactor.profileReturns = Profile()
     #expect(viewModel.title == "Person")
     #expect(viewModel.loadingText == "Loading the people")
     #expect(viewModel.homepage == nil)
-    interactor.profile = Profile(person: .anna)
+    interactor.profileReturns = Profile(person: .anna)
     #expect(viewModel.loadingText == nil)
     #expect(viewModel.photo == nil)
     #expect(viewModel.documents == nil)
-    interactor.profile = Profile(problem: .unavailable(Translation { _ in "The store is away." }))
+    interactor.profileReturns = Profile(
+      problem: .unavailable(Translation { _ in "The store is away." }))
     #expect(viewModel.loadingText == nil)
     #expect(viewModel.problem == "The store is away.")
     #expect(viewModel.retryLabel == "Try again")
   }
 
   @Test func `offers nothing where nobody is, not even another try`() {
-    interactor.profile.problem = .notFound
+    interactor.profileReturns?.problem = .notFound
     #expect(viewModel.isMissing)
     #expect(viewModel.problem == "This person is no longer there. Go back and search again.")
     #expect(viewModel.retryLabel == nil)
@@ -82,7 +83,7 @@ import Testing
     #expect(viewModel.photo?.summary == "No photo")
     #expect(viewModel.photo?.open == nil)
     #expect(viewModel.photo?.removeLabel == nil)
-    interactor.profile.files?.photo = Photo(.photo)
+    interactor.profileReturns?.files?.photo = Photo(.photo)
     #expect(viewModel.photo?.summary == "me.png, 640×480, 12 kB")
     #expect(viewModel.photo?.removeLabel == "Remove photo")
     #expect(viewModel.photo?.picture?.bytes == PickedFile.photo.content)
@@ -94,6 +95,8 @@ import Testing
   // MARK: Events
 
   @Test func `asks, deletes, says so and takes its screen off`() async {
+    var restored: [DeletedPerson] = []
+    interactor.restorePersonReturns = { restored.append($0) }
     router.confirms = [true]
     await viewModel.deleteButtonTapped()
     #expect(
@@ -103,34 +106,36 @@ import Testing
       ])
     await router.useMessage()
     #expect(router.calls.last == .message("Anna Gruber is back.", .success))
-    #expect(interactor.calls == ["delete", "restore Anna Gruber"])
+    #expect(interactor.deleteCalls == 1 && restored.map(\.person) == [.anna])
   }
 
   @Test func `stays when the person is not deleted`() async {
     await viewModel.deleteButtonTapped()
-    #expect(interactor.calls == [])
+    #expect(interactor.deleteCalls == 0)
     router.confirms = [true]
-    interactor.failures = [.unavailable(Translation { _ in "The store is away." })]
+    interactor.deleteThrows = .unavailable(Translation { _ in "The store is away." })
     await viewModel.deleteButtonTapped()
     #expect(router.calls.last == .message("The store is away.", .error))
     #expect(!router.calls.contains(.close))
   }
 
   @Test func `removes a document with a way back`() async throws {
+    var restored: [RemovedDocument] = []
+    interactor.restoreDocumentReturns = { restored.append($0) }
     router.confirms = [true]
     let document = try #require(viewModel.documents?.rows.first)
     await viewModel.removeButtonTapped(document)
     #expect(router.calls.first == .confirm("Remove cv.txt?"))
     #expect(router.calls.last == .offer("cv.txt is removed.", .success, action: "Undo"))
     await router.useMessage()
-    #expect(interactor.calls == ["remove 4", "restore cv.txt"])
+    #expect(interactor.removeCalls == [document.id] && restored.map(\.id) == [document.id])
   }
 
   @Test func `shares a document, or says why it cannot be read`() async throws {
     let document = try #require(viewModel.documents?.rows.first)
     await viewModel.documentTapped(document)
     #expect(router.calls == [.activity("Loading the document"), .share(.file(.text))])
-    interactor.failures = [.notFound]
+    interactor.fileThrows = .notFound
     await viewModel.documentTapped(document)
     #expect(
       router.calls.last
@@ -157,7 +162,7 @@ import Testing
   @Test func `attaches what was picked, and says how much`() async {
     router.picks = [.success([.text, .photo])]
     await viewModel.attachButtonTapped()
-    #expect(interactor.calls == ["add cv.txt, me.png"])
+    #expect(interactor.addDocumentsCalls == [[.text, .photo]])
     #expect(router.calls.last == .message("2 documents are attached.", .success))
   }
 
@@ -171,18 +176,18 @@ import Testing
         .pickDocuments(FilePick(most: 10)), .pickImage(mostBytes: FilePick.usualBytes),
         .pickDocuments(FilePick(most: 10)), .message("This cannot be done here.", .error),
       ])
-    #expect(interactor.calls == [])
+    #expect(interactor.addDocumentsCalls == [] && interactor.setPhotoCalls == [])
   }
 
   @Test func `chooses and removes the photo with the handler of every photo`() async {
     router.picks = [.success([.photo])]
     await viewModel.choosePhotoButtonTapped()
     await viewModel.removePhotoButtonTapped()
-    #expect(interactor.calls == ["photo me.png", "photo none"])
+    #expect(interactor.setPhotoCalls == [.photo, nil])
   }
 
   @Test func `reads again when it is asked to`() async {
     await viewModel.tryAgainButtonTapped()
-    #expect(interactor.calls == ["fetch"])
+    #expect(interactor.fetchPersonCalls == 1)
   }
 }

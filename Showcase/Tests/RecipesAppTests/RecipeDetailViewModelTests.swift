@@ -5,19 +5,9 @@ import Testing
 @testable import RecipesApp
 
 @MainActor
-private final class FakeCoordinator: RecipeDetailCoordinating {
-  private(set) var calls: [String] = []
-  func presentEditor(of recipe: Recipe.ID) { calls.append("edit \(recipe)") }
-  func showMessage(_ text: String, _ kind: MessageKind) -> Answer {
-    calls.append(text)
-    return .done
-  }
-}
-
-@MainActor
 struct RecipeDetailViewModelTests {
   private let recipes = RecipesInteractor()
-  private let coordinator = FakeCoordinator()
+  private let coordinator = FakeRecipeDetailCoordinating()
 
   @Test func `a recipe that is gone says so, and does nothing`() {
     let viewModel = RecipeDetailViewModel(
@@ -27,6 +17,6 @@ struct RecipeDetailViewModelTests {
     viewModel.favoriteChosen(true)
     viewModel.shoppingTapped()
     viewModel.timerTapped()
-    #expect(coordinator.calls.isEmpty && recipes.shopping.isEmpty)
+    #expect(coordinator.showMessageCalls.isEmpty && recipes.shopping.isEmpty)
   }
 }

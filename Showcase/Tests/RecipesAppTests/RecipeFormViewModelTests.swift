@@ -3,16 +3,9 @@ import Testing
 @testable import RecipesApp
 
 @MainActor
-private final class FakeCoordinator: RecipeFormCoordinating {
-  private(set) var calls: [String] = []
-  func closeForm() { calls.append("close") }
-  func closeFormOfRemoved() { calls.append("close removed") }
-}
-
-@MainActor
 struct RecipeFormViewModelTests {
   private let recipes = RecipesInteractor()
-  private let coordinator = FakeCoordinator()
+  private let coordinator = FakeRecipeFormCoordinating()
 
   @Test func `the form asks for a name only once something was typed`() {
     let viewModel = RecipeFormViewModel(nil, interactor: recipes, coordinator: coordinator)
@@ -22,6 +15,6 @@ struct RecipeFormViewModelTests {
     viewModel.change(\.name, to: "Soup")
     #expect(viewModel.nameProblem == nil && viewModel.canSave)
     viewModel.saveTapped()
-    #expect(recipes.recipe(5)?.name == "Soup" && coordinator.calls == ["close"])
+    #expect(recipes.recipe(5)?.name == "Soup" && coordinator.closeFormCalls == 1)
   }
 }

@@ -5,25 +5,18 @@ import Testing
 @testable import RecipesApp
 
 @MainActor
-private final class FakeCoordinator: RecipeListCoordinating {
-  private(set) var calls: [String] = []
-  func showing(_ recipe: Recipe.ID) -> NavigationAction {
-    NavigationAction { self.calls.append("show \(recipe)") }
-  }
-  func presentNewRecipe() { calls.append("new") }
-}
-
-@MainActor
 struct RecipeListViewModelTests {
   private let recipes = RecipesInteractor()
-  private let coordinator = FakeCoordinator()
+  private let coordinator = FakeRecipeListCoordinating()
 
   @Test func `the list leads to recipes, and to a new one`() {
+    var shown: [Recipe.ID] = []
+    coordinator.showingHandler = { recipe in NavigationAction { shown.append(recipe) } }
     let viewModel = RecipeListViewModel(interactor: recipes, coordinator: coordinator)
     #expect(viewModel.items.map(\.id) == [1, 2, 3, 4])
     viewModel.items.last?.open()
     viewModel.newRecipeTapped()
-    #expect(coordinator.calls == ["show 4", "new"])
+    #expect(shown == [4] && coordinator.presentNewRecipeCalls == 1)
     viewModel.showsFavorites = true
     #expect(viewModel.items.isEmpty)
     recipes.unit = .ounces

@@ -2,6 +2,7 @@ import Calcot
 import CalcotContent
 import CalcotLists
 
+// calcot:fake
 @MainActor
 protocol GroupInteracting: AnyObject {
   var groupDetail: GroupDetail { get }

@@ -1,6 +1,7 @@
 import Calcot
 import Localization
 
+// calcot:fake
 @MainActor
 protocol DownloadViewDelegate: AnyObject {
   func showTitle(_ title: String)

@@ -1,6 +1,7 @@
 import Calcot
 import Localization
 
+// calcot:fake
 @MainActor
 package protocol LaunchViewDelegate: AnyObject {
   func showTitle(_ title: String)

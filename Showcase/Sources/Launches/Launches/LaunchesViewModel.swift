@@ -2,6 +2,7 @@ import Calcot
 import CalcotHandlers
 import Localization
 
+// calcot:fake
 @MainActor
 protocol LaunchesViewDelegate: AnyObject {
   func showTitle(_ title: String)

@@ -1,6 +1,7 @@
 package import Calcot
 package import CalcotLists
 
+// calcot:fake
 @MainActor
 package protocol PeopleInteracting: AnyObject {
   var peopleList: PeopleList { get }

@@ -1,6 +1,7 @@
 import Calcot
 import CalcotHandlers
 
+// calcot:fake
 @MainActor
 protocol PhotoInteracting: AnyObject {
   var personPhoto: PersonPhoto { get }

@@ -1,6 +1,7 @@
 import Calcot
 import CalcotHandlers
 
+// calcot:fake
 @MainActor
 protocol ProfileInteracting: AnyObject {
   var profile: Profile { get }

@@ -3,6 +3,7 @@ import CalcotContent
 import Foundation
 import Observation
 
+// calcot:fake
 @MainActor
 protocol RecipeDetailCoordinating: AnyObject {
   func presentEditor(of recipe: Recipe.ID)

@@ -2,6 +2,7 @@ import Calcot
 import Foundation
 import Observation
 
+// calcot:fake
 @MainActor
 protocol RecipeFormCoordinating: AnyObject {
   func closeForm()

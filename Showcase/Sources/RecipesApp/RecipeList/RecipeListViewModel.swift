@@ -3,6 +3,7 @@ import CalcotContent
 import Foundation
 import Observation
 
+// calcot:fake
 @MainActor
 protocol RecipeListCoordinating: AnyObject {
   /// The action of a row that leads to a recipe.

@@ -1,3 +1,4 @@
+// calcot:fake
 @MainActor
 protocol ShoppingCoordinating: AnyObject {
   func showRecipes()

@@ -1,6 +1,7 @@
 package import Calcot
 package import Localization
 
+// calcot:fake
 @MainActor
 package protocol SettingsInteracting: AnyObject {
   var settings: AppSettings { get }

@@ -2,6 +2,7 @@ package import Calcot
 package import GroupsInStyles
 package import Localization
 
+// calcot:fake
 @MainActor
 package protocol SettingsCoordinating: AnyObject {
   /// Assembles the groups anew. It is refused if the user keeps what is unsaved there.

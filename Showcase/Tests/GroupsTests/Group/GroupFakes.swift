@@ -9,41 +9,15 @@ import ShowcaseAppTesting
 
 @testable import Groups
 
-/// An Interactor of a group with a Model set by the test, which records its calls.
-final class FakeGroupInteractor: GroupInteracting {
-  var groupDetail = GroupDetail(id: Group.ID(rawValue: 1))
-  let groupDetailDidChange = ObserverSet<Void>()
-  /// The errors of the next changes of the picture and the runs.
-  var failures: [GroupRepositoryError] = []
-  private(set) var calls: [String] = []
-
-  func fetchGroup() async { calls.append("fetch") }
-  func move(
-    from: GroupCategory, to: GroupCategory
-  ) async throws(GroupRepositoryError) -> Group {
-    calls.append("\(from) to \(to)")
-    return .named("Runners")
-  }
-
-  func setPicture(_ picture: ImageData?) async throws(GroupRepositoryError) {
-    if !failures.isEmpty { throw failures.removeFirst() }
-    calls.append("picture \(picture.map { "\($0)" } ?? "none")")
-  }
-
-  func delete(_ run: Run.ID) async throws(GroupRepositoryError) -> Run {
-    if !failures.isEmpty { throw failures.removeFirst() }
-    calls.append("delete \(run.rawValue)")
-    return Run(id: run, plan: .tomorrow)
-  }
-
-  var restoreRun: @MainActor (Run) async throws(GroupRepositoryError) -> Void {
-    { run throws(GroupRepositoryError) in self.calls.append("restore \(run.id.rawValue)") }
-  }
-
-  var restorePicture: @MainActor (ImageData?) async throws(GroupRepositoryError) -> Void {
-    { picture throws(GroupRepositoryError) in
-      self.calls.append("restore \(picture.map { "\($0)" } ?? "none")")
-    }
+extension FakeGroupInteracting {
+  /// Creates an Interactor of a group, which carries out what it is asked for.
+  convenience init(_ groupDetail: GroupDetail) {
+    self.init()
+    groupDetailReturns = groupDetail
+    groupDetailDidChangeReturns = ObserverSet()
+    moveReturns = .named("Runners")
+    deleteHandler = { Run(id: $0, plan: .tomorrow) }
+    (restoreRunReturns, restorePictureReturns) = ({ _ in }, { _ in })
   }
 }
 
@@ -63,29 +37,10 @@ final class FakeFormCoordinator: RecordingGroupsRouter, GroupFormCoordinating {
   func dismissForm() { close() }
 }
 
-/// A permission that the test sets, with the number of the system's prompts.
-final class FakePermission: PermissionService {
-  let current: PermissionStatus
-  private let allows: Bool
-  private(set) var prompts = 0
-
-  init(_ current: PermissionStatus, allows: Bool = true) {
-    self.current = current
-    self.allows = allows
-  }
-
-  func status() async -> PermissionStatus { current }
-
-  func request() async -> Bool {
-    prompts += 1
-    return allows
-  }
-}
-
 extension GroupViewModel {
   /// Creates a ViewModel with English texts.
   init(
-    _ interactor: FakeGroupInteractor, _ coordinator: FakeGroupCoordinator,
+    _ interactor: FakeGroupInteracting, _ coordinator: FakeGroupCoordinator,
     permission: any PermissionService = PermissionNotNeeded()
   ) {
     self.init(

@@ -9,13 +9,13 @@ import Testing
 
 @MainActor
 @Suite struct GroupPictureTests {
-  private let interactor = FakeGroupInteractor()
+  private let interactor = FakeGroupInteracting(GroupDetail(id: Group.ID(rawValue: 1)))
   private let coordinator = FakeGroupCoordinator()
 
   private func viewModel(
     _ picture: ImageData? = nil, permission: any PermissionService = PermissionNotNeeded()
   ) -> GroupViewModel {
-    interactor.groupDetail.group = Group.runners.with(picture)
+    interactor.groupDetailReturns?.group = Group.runners.with(picture)
     return GroupViewModel(interactor, coordinator, permission: permission)
   }
 
@@ -25,7 +25,7 @@ import Testing
     #expect(viewModel.choosePictureLabel == "Choose picture")
     #expect(viewModel.removePictureLabel == nil)
     await viewModel.choosePictureButtonTapped()
-    #expect(interactor.calls == ["picture png 64×48"])
+    #expect(interactor.setPictureCalls == [.small])
     #expect(
       coordinator.calls == [
         .pickImage(mostBytes: Group.mostPictureBytes), .activity("Saving…"),
@@ -45,15 +45,16 @@ import Testing
     async
   {
     coordinator.picks = [.success([.picture])]
-    let permission = FakePermission(.undetermined)
+    let permission = FakePermissionService()
+    (permission.statusReturns, permission.requestReturns) = (.undetermined, true)
     let viewModel = viewModel(permission: permission)
     await viewModel.choosePictureButtonTapped()
     #expect(coordinator.calls == [.confirm("Choose a picture from your photos?")])
-    #expect(permission.prompts == 0)
+    #expect(permission.requestCalls == 0)
     coordinator.confirms = [true]
     await viewModel.choosePictureButtonTapped()
-    #expect(permission.prompts == 1)
-    #expect(interactor.calls == ["picture png 64×48"])
+    #expect(permission.requestCalls == 1)
+    #expect(interactor.setPictureCalls == [.small])
   }
 
   @Test func `of a file that is none is refused, and another one can be chosen`() async {
@@ -61,31 +62,33 @@ import Testing
     coordinator.confirms = [true]
     await viewModel().choosePictureButtonTapped()
     #expect(coordinator.calls.contains(.confirm("team.txt is no picture.")))
-    #expect(interactor.calls == ["picture png 64×48"])
+    #expect(interactor.setPictureCalls == [.small])
   }
 
   @Test func `is not said to be saved when the user gives up a failed save`() async {
     coordinator.picks = [.success([.picture])]
-    interactor.failures = [.diskFull]
+    interactor.setPictureThrows = .diskFull
     await viewModel().choosePictureButtonTapped()
     #expect(coordinator.calls.last == .activity("Saving…"))
   }
 
   @Test func `is removed when that is confirmed, with a way back`() async {
+    var restored: [ImageData?] = []
+    interactor.restorePictureReturns = { restored.append($0) }
     let viewModel = viewModel(.small)
     await viewModel.removePictureButtonTapped()
-    #expect(interactor.calls == [])
+    #expect(interactor.setPictureCalls == [])
     coordinator.confirms = [true]
     await viewModel.removePictureButtonTapped()
     #expect(
       coordinator.calls.last == .offer("The picture is gone", .success, action: "Undo"))
     await coordinator.useMessage()
-    #expect(interactor.calls == ["picture none", "restore png 64×48"])
+    #expect(interactor.setPictureCalls == [nil] && restored == [.small])
     #expect(coordinator.calls.last == .message("The picture is back", .success))
   }
 
   @Test func `is not changed by those who are no members`() async {
-    interactor.groupDetail.group = Group(
+    interactor.groupDetailReturns?.group = Group(
       id: Group.ID(rawValue: 1), name: "Runners", memberCount: 1, category: .invited,
       picture: .small)
     let viewModel = GroupViewModel(interactor, coordinator)

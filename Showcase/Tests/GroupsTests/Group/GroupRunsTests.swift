@@ -11,14 +11,14 @@ import Testing
 
 @MainActor
 @Suite struct GroupRunsTests {
-  private let interactor = FakeGroupInteractor()
+  private let interactor = FakeGroupInteracting(GroupDetail(id: Group.ID(rawValue: 1)))
   private let coordinator = FakeGroupCoordinator()
 
   private func viewModel(
     _ runs: RunPlan..., category: GroupCategory = .joined
   ) -> GroupViewModel {
     let id = Group.ID(rawValue: 1)
-    interactor.groupDetail = GroupDetail(
+    interactor.groupDetailReturns = GroupDetail(
       id: id, group: Group(id: id, name: "Runners", memberCount: 2, category: category),
       runs: runs.enumerated().map { Run(id: Run.ID(rawValue: Int64($0)), plan: $1) },
       loading: .loaded)
@@ -66,23 +66,25 @@ import Testing
   }
 
   @Test func `are deleted when that is confirmed, with a way back`() async throws {
+    var restored: [Run] = []
+    interactor.restoreRunReturns = { restored.append($0) }
     let viewModel = viewModel(.tomorrow)
     let row = try #require(viewModel.plannedRuns.first)
     await viewModel.deleteButtonTapped(row)
     #expect(coordinator.calls == [.confirm("Delete the run of 2 Jan 1970 at 09:00?")])
-    #expect(interactor.calls == [])
+    #expect(interactor.deleteCalls == [])
     coordinator.confirms = [true]
     await viewModel.deleteButtonTapped(row)
     #expect(
       coordinator.calls.last == .offer("The run is deleted", .success, action: "Undo"))
     await coordinator.useMessage()
-    #expect(interactor.calls == ["delete 0", "restore 0"])
+    #expect(interactor.deleteCalls == [row.id] && restored.map(\.id) == [row.id])
     #expect(coordinator.calls.last == .message("The run is planned again", .success))
   }
 
   @Test func `are not said to be deleted when that fails`() async throws {
     let viewModel = viewModel(.tomorrow)
-    interactor.failures = [.notFound]
+    interactor.deleteThrows = .notFound
     coordinator.confirms = [true]
     await viewModel.deleteButtonTapped(try #require(viewModel.plannedRuns.first))
     #expect(
@@ -107,7 +109,7 @@ import Testing
   }
 
   @Test func `are not spoken of until they are known`() {
-    interactor.groupDetail.group = .runners
+    interactor.groupDetailReturns?.group = .runners
     let viewModel = GroupViewModel(interactor, FakeGroupCoordinator())
     #expect(viewModel.log == nil)
     #expect(viewModel.noRunsText == nil)

@@ -9,7 +9,7 @@ import Testing
 
 @MainActor
 @Suite struct GroupViewModelTests {
-  private let interactor = FakeGroupInteractor()
+  private let interactor = FakeGroupInteracting(GroupDetail(id: Group.ID(rawValue: 1)))
   private let coordinator = FakeGroupCoordinator()
 
   private var viewModel: GroupViewModel { GroupViewModel(interactor, coordinator) }
@@ -17,7 +17,8 @@ import Testing
   private func load(_ category: GroupCategory) {
     let group = Group(
       id: Group.ID(rawValue: 1), name: "Runners", memberCount: 4, category: category)
-    interactor.groupDetail = GroupDetail(id: group.id, group: group, runs: [], loading: .loaded)
+    interactor.groupDetailReturns = GroupDetail(
+      id: group.id, group: group, runs: [], loading: .loaded)
   }
 
   @Test func `says that it loads until it knows the group`() {
@@ -32,7 +33,7 @@ import Testing
   }
 
   @Test func `says that a group is missing`() {
-    interactor.groupDetail.loading = .failed(.notFound)
+    interactor.groupDetailReturns?.loading = .failed(.notFound)
     #expect(viewModel.isMissing)
     #expect(viewModel.problem == GroupRepositoryError.notFound.message(in: .english))
   }
@@ -63,7 +64,7 @@ import Testing
     #expect(viewModel.description == nil)
     #expect(viewModel.place == nil)
     #expect(viewModel.picture == nil)
-    interactor.groupDetail.group = .runners
+    interactor.groupDetailReturns?.group = .runners
     #expect(viewModel.description == "We run.\nThen we rest.")
     #expect(viewModel.place == "Prater")
   }
@@ -71,7 +72,7 @@ import Testing
   @Test func `accepts an invitation without a question`() async throws {
     load(.invited)
     await viewModel.buttonTapped(try #require(viewModel.buttons.first))
-    #expect(interactor.calls == ["invited to joined"])
+    #expect(interactor.moveCalls.map { [$0.from, $0.to] } == [[.invited, .joined]])
     #expect(
       coordinator.calls == [.activity("Saving…"), .message("Welcome to Runners", .success)])
   }
@@ -80,10 +81,10 @@ import Testing
     load(.joined)
     let leave = try #require(viewModel.buttons.first)
     await viewModel.buttonTapped(leave)
-    #expect(interactor.calls == [])
+    #expect(interactor.moveCalls.isEmpty)
     coordinator.confirms = [true]
     await viewModel.buttonTapped(leave)
-    #expect(interactor.calls == ["joined to suggested"])
+    #expect(interactor.moveCalls.map { [$0.from, $0.to] } == [[.joined, .suggested]])
     #expect(coordinator.calls.last == .message("You have left Runners", .success))
   }
 }

@@ -1,6 +1,7 @@
 import Calcot
 import CalcotViews
 
+// calcot:fake
 @MainActor
 protocol CountdownCoordinating: AnyObject {
   func showAscentModule()

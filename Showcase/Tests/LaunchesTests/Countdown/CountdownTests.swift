@@ -2,37 +2,27 @@ import Calcot
 import CalcotTesting
 import Testing
 
-@MainActor
-private final class FakeCountdownInteractor: CountdownInteracting {
-  var isReady = true
-  func checkRocket() async -> Bool { isReady }
-}
-
-@MainActor
-private final class FakeCountdown: CountdownViewDelegate, CountdownCoordinating {
-  private(set) var calls: [String] = []
-  func showSuccessMessage() { calls.append("success") }
-  func showAscentModule() { calls.append("ascent") }
-}
-
 /// Tests of the published example, in the size in which it was published.
 @MainActor
 @Suite struct CountdownTests {
-  private let interactor = FakeCountdownInteractor()
-  private let fake = FakeCountdown()
+  private let interactor = FakeCountdownInteracting()
+  private let coordinator = FakeCountdownCoordinating()
+  private let view = FakeCountdownViewDelegate()
   private let scope = TestScope()
 
-  @Test(arguments: [(true, ["success"]), (false, [])])
-  func `the ViewModel tells its View of success alone`(_ isReady: Bool, _ calls: [String]) async {
-    interactor.isReady = isReady
-    let viewModel = CountdownViewModel(interactor, fake, scope.scope)
-    viewModel.view = fake
+  @Test(arguments: [(true, 1), (false, 0)])
+  func `the ViewModel tells its View of success alone`(_ isReady: Bool, _ messages: Int) async {
+    interactor.checkRocketReturns = isReady
+    let viewModel = CountdownViewModel(interactor, coordinator, scope.scope)
+    viewModel.view = view
     scope.run { viewModel.onViewDidLoad() }
     await scope.settle()
-    #expect(fake.calls == calls)
+    #expect(view.showSuccessMessageCalls == messages)
+    #expect(coordinator.showAscentModuleCalls == 0)
   }
 
   @Test func `the button shows the other module`() async {
+    interactor.checkRocketReturns = true
     let app = TestApp(FlightCoordinator(interactor: interactor))
     await app.settle()
     app.expect("The rocket is ready.")

@@ -1,5 +1,6 @@
 import Calcot
 
+// calcot:fake
 @MainActor
 protocol CountdownViewDelegate: AnyObject {
   func showSuccessMessage()

@@ -7,84 +7,35 @@ import Localization
 
 @testable import People
 
-/// An Interactor of a list of people with a Model set by the test, which records its calls.
-final class FakePeopleInteractor: PeopleInteracting {
-  var peopleList: PeopleList { didSet { peopleListDidChange.notify() } }
-  let peopleListDidChange = ObserverSet<Void>()
-  private(set) var calls: [String] = []
-
-  init(_ people: [Person] = [], search: String = "") {
-    peopleList = PeopleList(query: PeopleQuery(search: search), people: LoadedPages(people))
-  }
-
-  func fetchPeople() async { calls.append("fetch") }
-  func fetchPeople(in rows: Range<Int>) async { calls.append("fetch \(rows)") }
-  func search(for text: String) { calls.append("search \(text)") }
-}
-
-/// An Interactor of one person with a Model set by the test, which records its calls.
-final class FakeProfileInteractor: ProfileInteracting {
-  var profile: Profile { didSet { profileDidChange.notify() } }
-  let profileDidChange = ObserverSet<Void>()
-  /// The errors of the next calls that can fail.
-  var failures: [PeopleRepositoryError] = []
-  private(set) var calls: [String] = []
-
-  init(_ profile: Profile) { self.profile = profile }
-
-  func fetchPerson() async { calls.append("fetch") }
-
-  func delete() async throws(PeopleRepositoryError) -> DeletedPerson {
-    try note("delete")
-    return DeletedPerson(person: .anna, groups: [], photo: nil, documents: [])
-  }
-
-  func setPhoto(_ photo: PickedFile?) async throws(PeopleRepositoryError) {
-    try note("photo \(photo?.name ?? "none")")
-  }
-
-  func addDocuments(_ files: [PickedFile]) async throws(PeopleRepositoryError) {
-    try note("add \(files.map(\.name).joined(separator: ", "))")
-  }
-
-  func file(of document: PersonDocument.ID) async throws(PeopleRepositoryError) -> PickedFile {
-    try note("file \(document.rawValue)")
-    return .text
-  }
-
-  func remove(
-    _ document: PersonDocument.ID
-  ) async throws(PeopleRepositoryError) -> RemovedDocument {
-    try note("remove \(document.rawValue)")
-    return RemovedDocument(id: document, person: Person.anna.id, file: .text)
-  }
-
-  var restorePerson: @MainActor (DeletedPerson) async throws(PeopleRepositoryError) -> Void {
-    { person throws(PeopleRepositoryError) in try self.note("restore \(person.person.name)") }
-  }
-
-  var restoreDocument: @MainActor (RemovedDocument) async throws(PeopleRepositoryError) -> Void {
-    { document throws(PeopleRepositoryError) in try self.note("restore \(document.file.name)") }
-  }
-
-  private func note(_ call: String) throws(PeopleRepositoryError) {
-    calls.append(call)
-    if !failures.isEmpty { throw failures.removeFirst() }
+extension FakePeopleInteracting {
+  /// Creates an Interactor of a list of people.
+  convenience init(_ people: [Person] = [], search: String = "") {
+    self.init()
+    peopleListReturns = PeopleList(
+      query: PeopleQuery(search: search), people: LoadedPages(people))
+    peopleListDidChangeReturns = ObserverSet()
   }
 }
 
-/// An Interactor of a photo with a Model set by the test, which records its calls.
-final class FakePhotoInteractor: PhotoInteracting {
-  var personPhoto: PersonPhoto
-  let personPhotoDidChange = ObserverSet<Void>()
-  private(set) var calls: [String] = []
+extension FakeProfileInteracting {
+  /// Creates an Interactor of one person, which carries out what it is asked for.
+  convenience init(_ profile: Profile) {
+    self.init()
+    profileReturns = profile
+    profileDidChangeReturns = ObserverSet()
+    deleteReturns = DeletedPerson(person: .anna, groups: [], photo: nil, documents: [])
+    fileReturns = .text
+    (restorePersonReturns, restoreDocumentReturns) = ({ _ in }, { _ in })
+    removeHandler = { RemovedDocument(id: $0, person: Person.anna.id, file: .text) }
+  }
+}
 
-  init(_ personPhoto: PersonPhoto) { self.personPhoto = personPhoto }
-
-  func fetchPhoto() async { calls.append("fetch") }
-
-  func setPhoto(_ photo: PickedFile?) async throws(PeopleRepositoryError) {
-    calls.append("photo \(photo?.name ?? "none")")
+extension FakePhotoInteracting {
+  /// Creates an Interactor of a photo.
+  convenience init(_ personPhoto: PersonPhoto) {
+    self.init()
+    personPhotoReturns = personPhoto
+    personPhotoDidChangeReturns = ObserverSet()
   }
 }
 
@@ -107,22 +58,11 @@ final class FakePeopleRouter: RecordingRouter, DirectoryRouting, PickerRouting, 
   func cancelled() { opened.append("cancelled") }
 }
 
-/// A permission that the test sets, with the number of the system's prompts.
-final class FakePermission: PermissionService {
-  let current: PermissionStatus
-  private let allows: Bool
-  private(set) var prompts = 0
-
-  init(_ current: PermissionStatus, allows: Bool = true) {
-    self.current = current
-    self.allows = allows
-  }
-
-  func status() async -> PermissionStatus { current }
-
-  func request() async -> Bool {
-    prompts += 1
-    return allows
+extension FakePermissionService {
+  /// Creates a permission with a status, and the answer of the user to the system's prompt.
+  convenience init(_ status: PermissionStatus, allows: Bool = true) {
+    self.init()
+    (statusReturns, requestReturns) = (status, allows)
   }
 }
 

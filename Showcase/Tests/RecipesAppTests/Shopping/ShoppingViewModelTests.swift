@@ -3,15 +3,9 @@ import Testing
 @testable import RecipesApp
 
 @MainActor
-private final class FakeCoordinator: ShoppingCoordinating {
-  private(set) var calls: [String] = []
-  func showRecipes() { calls.append("recipes") }
-}
-
-@MainActor
 struct ShoppingViewModelTests {
   private let recipes = RecipesInteractor()
-  private let coordinator = FakeCoordinator()
+  private let coordinator = FakeShoppingCoordinating()
 
   @Test func `the shopping list adds the amount of each thing once`() {
     let viewModel = ShoppingViewModel(interactor: recipes, coordinator: coordinator)
@@ -22,6 +16,6 @@ struct ShoppingViewModelTests {
     #expect(viewModel.remaining == "1 to buy")
     viewModel.clearTapped()
     viewModel.recipesTapped()
-    #expect(viewModel.isEmpty && coordinator.calls == ["recipes"])
+    #expect(viewModel.isEmpty && coordinator.showRecipesCalls == 1)
   }
 }

@@ -6,38 +6,17 @@ import Testing
 
 @testable import ShowcaseApp
 
-@MainActor
-private final class FakeSettingsInteractor: SettingsInteracting {
-  private(set) var settings = AppSettings()
-  let settingsDidChange = ObserverSet<Void>()
-  private(set) var chosen: [AppSettings] = []
-  private(set) var saved: [AppSettings] = []
-
-  func choose(_ settings: AppSettings) {
-    chosen.append(settings)
-    self.settings = settings
-  }
-
-  func save() { saved.append(settings) }
-}
-
-@MainActor
-private final class FakeSettingsCoordinator: SettingsCoordinating {
-  var answer = Answer.done
-  private(set) var restarts: [String] = []
-
-  func restartGroups() async -> Answer {
-    restarts.append("groups")
-    return answer
-  }
-
-}
-
 /// Tests of the ViewModel of the settings, with a fake Interactor and a fake Coordinator.
 @MainActor
 @Suite struct SettingsViewModelTests {
-  private let interactor = FakeSettingsInteractor()
-  private let coordinator = FakeSettingsCoordinator()
+  private let interactor = FakeSettingsInteracting()
+  private let coordinator = FakeSettingsCoordinating()
+
+  init() {
+    interactor.settingsReturns = AppSettings()
+    interactor.chooseHandler = { [unowned interactor] in interactor.settingsReturns = $0 }
+    coordinator.restartGroupsReturns = .done
+  }
 
   private var viewModel: SettingsViewModel {
     SettingsViewModel(interactor: interactor, coordinator: coordinator)
@@ -60,23 +39,29 @@ private final class FakeSettingsCoordinator: SettingsCoordinating {
   }
 
   @Test func `shows the groups anew in the style that is chosen`() async {
+    var saved: [AppSettings] = []
+    interactor.saveHandler = { [unowned interactor] in saved.append(interactor.settings) }
     await viewModel.styleChosen(.routers)
-    #expect(interactor.saved == [AppSettings(style: .routers)])
-    #expect(coordinator.restarts == ["groups"])
+    #expect(saved == [AppSettings(style: .routers)])
+    #expect(coordinator.restartGroupsCalls == 1)
     #expect(viewModel.style == .routers)
   }
 
   @Test func `shows the app in another language and unit without leaving anything`() {
+    var saved: [AppSettings] = []
+    interactor.saveHandler = { [unowned interactor] in saved.append(interactor.settings) }
     viewModel.languageChosen(.spanish)
     viewModel.distanceUnitChosen(.miles)
-    #expect(interactor.saved.last == AppSettings(language: .spanish, distanceUnit: .miles))
-    #expect(coordinator.restarts == [])
+    #expect(saved.last == AppSettings(language: .spanish, distanceUnit: .miles))
+    #expect(coordinator.restartGroupsCalls == 0)
     #expect(viewModel.language == .spanish && viewModel.distanceUnit == .miles)
   }
 
   @Test func `shows the app in another appearance without leaving anything`() {
+    var saved: [AppSettings] = []
+    interactor.saveHandler = { [unowned interactor] in saved.append(interactor.settings) }
     viewModel.appearanceChosen(.dark)
-    #expect(interactor.saved == [AppSettings(appearance: .dark)] && coordinator.restarts == [])
+    #expect(saved == [AppSettings(appearance: .dark)] && coordinator.restartGroupsCalls == 0)
     #expect(viewModel.appearance == .dark)
     #expect(
       viewModel.appearances.map(viewModel.name(of:)) == ["As the system", "Light", "Dark"])
@@ -86,14 +71,14 @@ private final class FakeSettingsCoordinator: SettingsCoordinating {
     await viewModel.styleChosen(.immutable)
     viewModel.languageChosen(.english)
     viewModel.distanceUnitChosen(.kilometres)
-    #expect(interactor.chosen == [] && coordinator.restarts == [])
+    #expect(interactor.chooseCalls == [] && coordinator.restartGroupsCalls == 0)
   }
 
   @Test func `stays as it was when the app cannot be left`() async {
-    coordinator.answer = .refused(.declined)
+    coordinator.restartGroupsReturns = .refused(.declined)
     await viewModel.styleChosen(.streams)
-    #expect(interactor.chosen == [AppSettings(style: .streams), AppSettings()])
-    #expect(interactor.saved == [] && interactor.settings == AppSettings())
+    #expect(interactor.chooseCalls == [AppSettings(style: .streams), AppSettings()])
+    #expect(interactor.saveCalls == 0 && interactor.settings == AppSettings())
   }
 }
 

@@ -1,0 +1,24 @@
+// Made by `calcot fakes`; do not edit.
+
+import Calcot
+import GroupsInStyles
+import Localization
+import ShowcaseApp
+
+/// A fake of ``SettingsCoordinating``, which records calls and answers with what a test has set.
+@MainActor
+final class FakeSettingsCoordinating: SettingsCoordinating {
+  private(set) var restartGroupsCalls = 0
+  var restartGroupsReturns: Answer?
+  var restartGroupsHandler: (@MainActor () async -> Answer)?
+
+  func restartGroups() async -> Answer {
+    restartGroupsCalls += 1
+    if let restartGroupsHandler { return await restartGroupsHandler() }
+    guard let restartGroupsReturns else {
+      preconditionFailure(
+        "FakeSettingsCoordinating.restartGroups() has no answer: set restartGroupsReturns")
+    }
+    return restartGroupsReturns
+  }
+}
