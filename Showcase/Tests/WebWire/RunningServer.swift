@@ -43,6 +43,7 @@ extension WebServerOptions {
     options.endsOnSignals = false
     options.greetingTimeout = .seconds(3_600)
     options.silenceTimeout = .seconds(3_600)
+    options.pingInterval = .seconds(3_600)
     return options
   }
 }

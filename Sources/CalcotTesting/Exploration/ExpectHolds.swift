@@ -65,7 +65,7 @@ private struct Repetition {
     for move in script(of: moves, for: invariant) {
       guard !run.isStuck else { break }
       guard let seen = await run.perform(move) else {
-        return reportFailure("\(move.line) cannot be made on \(run.visible).", at: place)
+        return reportFailure(".\(move.call) cannot be made on \(run.visible).", at: place)
       }
       problems += seen
     }

@@ -30,8 +30,8 @@ struct InputWords {
   /// Returns the words in one line, for a reader.
   func line(for input: HostInput) -> String {
     switch words(for: input) {
-    case .moves(let moves): moves.map(\.line).joined(separator: "; ")
-    case .edit(_, let move): move.line
+    case .moves(let moves): moves.map { "app.\($0.call)" }.joined(separator: "; ")
+    case .edit(_, let move): "app.\(move.call)"
     case .line(let line): line
     case .byHost, .input: "\(input)"
     }

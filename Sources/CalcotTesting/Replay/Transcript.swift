@@ -33,11 +33,11 @@ struct Transcript {
     (shown, title) = (lines, Self.title(of: app))
     switch words {
     case .moves(let moves):
-      steps.append(Step(field: nil, lines: moves.map(\.line), expectations: expectations))
+      steps.append(Step(field: nil, lines: moves.map { "app.\($0.call)" }, expectations: expectations))
     case .edit(let field, let move):
       // NB: one line for the whole text, whose keys came one by one.
       if steps.last?.field == field { steps.removeLast() }
-      steps.append(Step(field: field, lines: [move.line], expectations: expectations))
+      steps.append(Step(field: field, lines: ["app.\(move.call)"], expectations: expectations))
     case .line(let line):
       steps.append(Step(field: nil, lines: [line], expectations: expectations))
     case .byHost:

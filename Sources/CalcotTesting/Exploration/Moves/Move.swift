@@ -35,29 +35,29 @@ enum Move: Hashable, Sendable {
 }
 
 extension Move {
-  /// The move as a ``UserMove`` of a test.
-  var line: String {
+  /// The move as a call of a ``TestApp``, and of ``UserMove``, without what stands before the point.
+  var call: String {
     switch self {
-    case .tap(let target): ".tap(\(target.arguments))"
-    case .tapTwice(let target): ".tap(\(target.arguments))"
+    case .tap(let target): "tap(\(target.arguments))"
+    case .tapTwice(let target): "tap(\(target.arguments))"
     case .fill(let target, let text):
-      ".fill(\(target.literal), with: \(text.swiftLiteral)\(target.whereabouts))"
+      "fill(\(target.literal), with: \(text.swiftLiteral)\(target.whereabouts))"
     case .choose(let option, let target):
-      ".choose(\(option.swiftLiteral), for: \(target.literal)\(target.whereabouts))"
+      "choose(\(option.swiftLiteral), for: \(target.literal)\(target.whereabouts))"
     case .step(let target, let up):
-      ".step(\(target.literal)\(up ? "" : ", up: false")\(target.whereabouts))"
-    case .submit(let target): ".submit(\(target.arguments))"
-    case .back: ".back()"
-    case .dismiss: ".dismiss()"
-    case .closeMessage: ".closeMessage()"
-    case .carryOut: ".carryOut()"
-    case .leaveRequest: ".leaveRequest()"
+      "step(\(target.literal)\(up ? "" : ", up: false")\(target.whereabouts))"
+    case .submit(let target): "submit(\(target.arguments))"
+    case .back: "back()"
+    case .dismiss: "dismiss()"
+    case .closeMessage: "closeMessage()"
+    case .carryOut: "carryOut()"
+    case .leaveRequest: "leaveRequest()"
     case .pick(let file):
-      ".pick(PickedFile(\(file.name.swiftLiteral), content: "
+      "pick(PickedFile(\(file.name.swiftLiteral), content: "
         + "Data(base64Encoded: \(file.content.base64EncodedString().swiftLiteral))!))"
-    case .open(let link): ".open(\(link.swiftLiteral))"
-    case .turnPage(let forward): ".turnPage(forward: \(forward))"
-    case .scroll(let toEnd): ".scroll(toEnd: \(toEnd))"
+    case .open(let link): "open(\(link.swiftLiteral))"
+    case .turnPage(let forward): "turnPage(forward: \(forward))"
+    case .scroll(let toEnd): "scroll(toEnd: \(toEnd))"
     }
   }
 }

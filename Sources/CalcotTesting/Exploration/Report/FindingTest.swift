@@ -11,7 +11,7 @@ struct FindingTest {
   var moves: [Move] { script + lastMoves }
 
   var text: String {
-    let list = moves.isEmpty ? ["after: []"] : ["after: ["] + moves.map { "  \($0.line)," } + ["]"]
+    let list = moves.isEmpty ? ["after: []"] : ["after: ["] + moves.map { "  .\($0.call)," } + ["]"]
     let lines =
       comment + ["await expectHolds(", "  \(problem.invariant.literal),"]
       + list.map { "  \($0)" }
