@@ -33,7 +33,8 @@ struct Transcript {
     (shown, title) = (lines, Self.title(of: app))
     switch words {
     case .moves(let moves):
-      steps.append(Step(field: nil, lines: moves.map { "app.\($0.call)" }, expectations: expectations))
+      steps.append(
+        Step(field: nil, lines: moves.map { "app.\($0.call)" }, expectations: expectations))
     case .edit(let field, let move):
       // NB: one line for the whole text, whose keys came one by one.
       if steps.last?.field == field { steps.removeLast() }
