@@ -1,5 +1,4 @@
 public import Calcot
-public import CalcotContent
 
 /// Something that a user does with an app, in the words of ``TestApp``. An exploration prints the moves
 /// that lead to what it found, and `expectHolds` makes them again.
