@@ -10,12 +10,6 @@ import Testing
 @Suite struct ShowcaseExplorationTests {
   private static let environment = ProcessInfo.processInfo.environment
 
-  private static let isLong = environment["CALCOT_LONG"] == "1"
-  /// A thousand moves; twenty thousand with `CALCOT_LONG=1`.
-  private static let steps = isLong ? 20_000 : 1_000
-  /// The same seed each time in a short run; another one in a long one, or `CALCOT_SEED`.
-  private static let seed: UInt64? = isLong || environment["CALCOT_SEED"] != nil ? nil : 22
-
   /// The screens of the app, those in other styles of MVVM-C under the same names.
   private static let screens: Set = [
     "AboutForm", "Counter", "Directory", "Download", "Group", "GroupForm", "Groups", "Launch",
@@ -23,8 +17,7 @@ import Testing
   ]
 
   @Test func `the app keeps every invariant in whatever state it is`() async throws {
-    let exploration = Exploration(
-      limits: .init(steps: Self.steps), seed: Self.seed, screens: Self.screens)
+    let exploration = Exploration.showcase(steps: 1_000, long: 20_000, screens: Self.screens)
     let report = await explore(exploration) {
       let dependencies = TestDependencies()
       let store = SettingsInMemory()

@@ -11,14 +11,10 @@ import Testing
 /// The whole app, recorded while it is used at random, and replayed.
 @MainActor
 @Suite struct ShowcaseReplayTests {
-  private static let environment = ProcessInfo.processInfo.environment
-  private static let isLong = environment["CALCOT_LONG"] == "1"
-  private static let seed: UInt64? = isLong || environment["CALCOT_SEED"] != nil ? nil : 22
-
   @Test func `every run comes to the same trees, steps and texts again`() async throws {
     var runs: [KeptRun] = []
-    let exploration = Exploration(limits: .init(steps: Self.isLong ? 3_000 : 150), seed: Self.seed)
-    let report = await exploration.run { () -> @MainActor (Data?) -> TestApp in
+    let report = await Exploration.showcase(steps: 150, long: 3_000).run {
+      () -> @MainActor (Data?) -> TestApp in
       let community = InMemoryCommunity(seed: .runnersAndMore)
       let store = SettingsInMemory()
       return { state in

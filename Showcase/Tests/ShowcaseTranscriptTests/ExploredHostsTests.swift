@@ -1,5 +1,4 @@
 import CalcotTesting
-import Foundation
 import SampleHosts
 import ShowcaseApp
 import ShowcaseAppTesting
@@ -8,16 +7,9 @@ import Testing
 /// The whole app on each host, used by an exploration, which compares what the host shows with the tree.
 @MainActor
 @Suite struct ExploredHostsTests {
-  private static let environment = ProcessInfo.processInfo.environment
-  private static let isLong = environment["CALCOT_LONG"] == "1"
-  /// The same seed each time in a short run; another one in a long one, or `CALCOT_SEED`.
-  private static let seed: UInt64? = isLong || environment["CALCOT_SEED"] != nil ? nil : 22
-
   @Test(arguments: SampleHost.explored)
   func `the app keeps every invariant on each host`(_ host: SampleHost) async throws {
-    let exploration = Exploration(
-      limits: .init(steps: Self.isLong ? 4_000 : 60), seed: Self.seed)
-    let report = await explore(exploration) {
+    let report = await explore(.showcase(steps: 60, long: 4_000)) {
       let dependencies = TestDependencies()
       let store = SettingsInMemory()
       return { state in
