@@ -1,8 +1,8 @@
 package import Calcot
-package import CalcotContent
+import CalcotContent
 package import CalcotTesting
 package import SwiftUI
-package import UIKit
+import UIKit
 
 @testable package import CalcotSwiftUI
 

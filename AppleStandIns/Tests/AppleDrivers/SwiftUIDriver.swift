@@ -2,7 +2,7 @@ package import Calcot
 @testable import CalcotApple
 package import CalcotContent
 package import CalcotTesting
-package import DrawnReading
+import DrawnReading
 package import SwiftUI
 
 @testable package import CalcotSwiftUI

@@ -1,11 +1,11 @@
 package import Calcot
-package import CalcotContent
+import CalcotContent
 package import CalcotTesting
-package import CalcotUIKit
+import CalcotUIKit
 import Foundation
 import PhotosUI
 import SafariServices
-package import UIKit
+import UIKit
 
 /// The user's actions in the system's panels.
 extension UIKitDriver {

@@ -3,8 +3,8 @@ package import CalcotContent
 package import CalcotTesting
 import CalcotSwiftUI
 package import CalcotUIKit
-package import DrawnReading
-package import SwiftUI
+import DrawnReading
+import SwiftUI
 import Testing
 package import UIKit
 

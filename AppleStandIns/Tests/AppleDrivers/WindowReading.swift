@@ -1,6 +1,6 @@
 package import CalcotTesting
-package import DrawnReading
-package import SwiftUI
+import DrawnReading
+import SwiftUI
 package import UIKit
 
 /// A reader of a window's content, which also uses its controls.

@@ -1,7 +1,7 @@
 import Calcot
 import CalcotContent
 
-/// What comes from the terminal, and what it does.
+/// The input from the terminal: its events and keys, and the rows that they bring into view.
 extension TerminalHost {
   func take(_ event: TerminalEvent) {
     switch event {

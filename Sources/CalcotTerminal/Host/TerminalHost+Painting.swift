@@ -1,7 +1,7 @@
 import Calcot
 import CalcotContent
 
-/// What is written to the terminal.
+/// The output to the terminal: its modes, the window's title and the frames.
 extension TerminalHost {
   func askForPaint() {
     guard !isPaintAskedFor else { return }

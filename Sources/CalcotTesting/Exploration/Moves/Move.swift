@@ -38,8 +38,7 @@ extension Move {
   /// The move as a call of a ``TestApp``, and of ``UserMove``, without what stands before the point.
   var call: String {
     switch self {
-    case .tap(let target): "tap(\(target.arguments))"
-    case .tapTwice(let target): "tap(\(target.arguments))"
+    case .tap(let target), .tapTwice(let target): "tap(\(target.arguments))"
     case .fill(let target, let text):
       "fill(\(target.literal), with: \(text.swiftLiteral)\(target.whereabouts))"
     case .choose(let option, let target):
