@@ -63,7 +63,7 @@ enum Kind: String, CaseIterable {
     case .datePicker: "`DatePicker`"
     case .row: "a row of a `List`, with swipe actions and a context menu"
     case .list: "`List`"
-    case .grid: "`LazyVGrid`"
+    case .grid: "rows of a `List`, with cards side by side"
     case .table: "rows with columns where the window is wide, a `List` otherwise"
     case .section: "`Section`"
     case .nativePiece: "the `View` of `registerPiece`"
