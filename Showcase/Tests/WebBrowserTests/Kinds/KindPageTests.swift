@@ -25,6 +25,26 @@ struct KindPageTests {
     #expect(FileManager.default.fileExists(atPath: page.picture.path))
   }
 
+  @Test func `names each picture that there is, and none that there is not`() throws {
+    let docs = KindPage.folder.deletingLastPathComponent()
+    let files = FileManager.default
+    let pages = try files.contentsOfDirectory(at: KindPage.folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "md" }
+    let others = ["Recipes.md", "WebPictures.md"].map { docs.appending(path: $0) }
+    let named = try (pages + others).flatMap { page in
+      try String(contentsOf: page, encoding: .utf8).matches(of: /src="([^"]+)"/).map {
+        page.deletingLastPathComponent().appending(path: String($0.1)).path
+      }
+    }
+    let pictures = try ["Kinds/Images", "Images/web"].flatMap { folder in
+      try files.contentsOfDirectory(
+        at: docs.appending(path: folder), includingPropertiesForKeys: nil
+      ).map(\.path)
+    }
+    #expect(Set(named).subtracting(pictures).sorted() == [], "are named and missing")
+    #expect(Set(pictures).subtracting(named).sorted() == [], "are named nowhere")
+  }
+
   @Test func `stands beside the page of the recipe app`() async throws {
     let text = await RecipePage.text()
     if isRecording {
