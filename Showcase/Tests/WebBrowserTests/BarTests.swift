@@ -79,6 +79,32 @@ extension WebBrowserTests {
     }
 
     @Test(arguments: BrowserEngine.installed)
+    func `tabs stand at the side of a wide window, and above what they show in a narrower one`(
+      _ engine: BrowserEngine
+    ) async throws {
+      let options = BrowserOptions(engine, width: 1_440, height: 900, reducesMotion: true)
+      try await visitShowcase(options) { visit in
+        let browser = visit.browser
+        for path in ["/groups", "/groups/2", "/settings"] {
+          for (width, isBeside) in [(1_440, true), (900, false)] {
+            try await browser.resize(width: width, height: 900)
+            try await visit.open(path)
+            let places = try await browser.run(
+              """
+              const tabs = document.querySelector('main > nav.tabs').getBoundingClientRect()
+              const screens = [...document.querySelectorAll('main .screen')]
+                .filter(screen => screen.checkVisibility())
+                .map(screen => screen.getBoundingClientRect())
+              return [screens.length > 0, screens.every(({ left }) => tabs.right <= left),
+                screens.every(({ top }) => tabs.bottom <= top)]
+              """)
+            #expect(places == [true, .bool(isBeside), .bool(!isBeside)], "\(path), \(width)")
+          }
+        }
+      }
+    }
+
+    @Test(arguments: BrowserEngine.installed)
     func `a sheet has one bar, with Cancel as the only way out and Save at its end`(
       _ engine: BrowserEngine
     ) async throws {

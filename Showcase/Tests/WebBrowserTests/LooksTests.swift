@@ -92,6 +92,56 @@ extension WebBrowserTests {
     }
 
     @Test(arguments: BrowserEngine.installed)
+    func `a paragraph in a wide window keeps to 68 letters a line`(
+      _ engine: BrowserEngine
+    ) async throws {
+      let bench = Bench()
+      bench.above = [String(repeating: "A run begins at the bridge. ", count: 40)]
+      let options = BrowserOptions(engine, width: 1_440, height: 900, reducesMotion: true)
+      try await visitBench(bench, options) { visit in
+        try await visit.open("/")
+        for letters in [100, 80] {
+          let widths = try await visit.browser.run(
+            """
+            document.documentElement.style.fontSize = arguments[0] + "%"
+            const text = document.querySelector(".body > p")
+            const measure = text.appendChild(document.createElement("span"))
+            measure.style.display = "inline-block"
+            measure.style.inlineSize = "68ch"
+            const [most, width] = [measure, text].map(node => node.getBoundingClientRect().width)
+            const isRoom = text.parentNode.clientWidth > most + 50
+            measure.remove()
+            return [width <= most + 1, width > most / 2, isRoom]
+            """, .string("\(letters)"))
+          #expect(widths[0] == true && widths[1] == true, "\(letters) %")
+          // NB: only for the smaller letters is the column surely too wide.
+          if letters < 100 { #expect(widths[2] == true) }
+        }
+      }
+    }
+
+    @Test(arguments: BrowserEngine.installed)
+    func `a sheet with little in it is lower than the window, and as high as what it shows`(
+      _ engine: BrowserEngine
+    ) async throws {
+      let options = BrowserOptions(engine, width: 1_440, height: 900, reducesMotion: true)
+      try await visitShowcase(options) { visit in
+        try await visit.open("/groups")
+        try await visit.browser.use("New group")
+        try await visit.browser.wait(until: "document.querySelector('dialog:modal')")
+        let heights = try await visit.browser.run(
+          """
+          const dialog = document.querySelector("dialog:modal")
+          const screen = dialog.querySelector(".screen")
+          const { height } = dialog.getBoundingClientRect()
+          return [height < innerHeight / 2, screen.scrollHeight <= screen.clientHeight,
+            height - screen.scrollHeight < 4]
+          """)
+        #expect(heights == [true, true, true])
+      }
+    }
+
+    @Test(arguments: BrowserEngine.installed)
     func `an undo message has its padding, and chevrons stand in one column`(
       _ engine: BrowserEngine
     ) async throws {
