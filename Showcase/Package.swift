@@ -318,11 +318,11 @@ let package = Package(
     .testTarget(
       name: "WebBrowserTests",
       dependencies: [
-        "CommunityFakes", "Groups", "Localization", "People", "RecipesApp", "Showcase",
-        "ShowcaseApp", "ShowcaseAppTesting", "ShowcaseRecording", "WebWire",
-        calcot, calcotRecording, calcotTerminal, calcotTerminalTesting, calcotTesting, calcotWeb,
-        calcotWebServer,
-        calcotWebTesting, .product(name: "Logging", package: "swift-log"),
+        "CommunityFakes", "Counter", "Groups", "Launches", "LaunchesFakes", "Localization",
+        "People", "RecipesApp", "Showcase", "ShowcaseApp", "ShowcaseAppTesting",
+        "ShowcaseRecording", "WebWire", calcot, calcotRecording, calcotTerminal,
+        calcotTerminalTesting, calcotTesting, calcotWeb, calcotWebServer, calcotWebTesting,
+        .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ] + screens + hosting,

@@ -1,3 +1,5 @@
+import CalcotTree
+
 /// The files that every page loads. Their addresses contain a hash of the content, so browsers may
 /// cache them.
 enum WebAssets {
@@ -33,8 +35,18 @@ enum WebAssets {
   static let manifestPath = "/calcot/manifest.json"
   static let icon = Asset("/calcot/icon.svg", "image/svg+xml", Array(iconText.utf8))
 
+  /// The sign of a picture that a browser could not load, a mask of the style.
+  static let missingPicture = Asset(
+    "/calcot/missing.svg", "image/svg+xml",
+    Array(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" \
+      stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round">\
+      <path d="\(Symbol.missingPicture.path)"/></svg>
+      """.utf8))
+
   static func asset(at path: String) -> Asset? {
-    [script, style, icon, touchIcon, favicon].first { $0.path == path }
+    [script, style, icon, missingPicture, touchIcon, favicon].first { $0.path == path }
   }
 
   /// The icon, a calçot: white below, green leaves above.

@@ -18,6 +18,7 @@ final class ServedSite {
   var address: String { "http://127.0.0.1:\(port)" }
 
   init(
+    imageOrigins: [String] = [],
     prepare: @MainActor (WebServer) -> Void = { _ in },
     app: @escaping @MainActor (WebSession) -> CalcotApp
   ) async throws {
@@ -26,6 +27,7 @@ final class ServedSite {
     var site = WebSiteOptions()
     site.about.name = "Calçot"
     site.about.summary = "An app in MVVM-C."
+    site.imageOrigins = imageOrigins
     let server = WebServer(options: options, site: site, logger: log.logger, app: app)
     prepare(server)
     self.server = RunningServer(server)

@@ -5,6 +5,7 @@ import CalcotWebServer
 import CalcotWebTesting
 import CommunityFakes
 import Groups
+import LaunchesFakes
 import Localization
 import NIOCore
 import ShowcaseApp
@@ -22,6 +23,8 @@ struct Visit {
   let address: String
   /// The contents of the sample app. Other apps do not use it.
   let community: InMemoryCommunity
+  /// The launches of the sample app. Other apps do not use them.
+  let launches: FakeLaunchesAPI
 
   /// Opens a page of the site, and waits until it is live if scripts run.
   func open(_ path: String) async throws {
@@ -44,11 +47,13 @@ func visitShowcase(
   _ body: @MainActor (Visit) async throws -> Void
 ) async throws {
   let community = InMemoryCommunity(seed: seed)
-  try await visit(options, distance, community: community, body) { session in
+  let launches = FakeLaunchesAPI()
+  try await visit(options, distance, community: community, launches: launches, body) { session in
     let language = Language(preferred: session.languages)
     session.language = language.rawValue
     session.words = HostWords(language)
-    return CalcotApp.showcase(TestDependencies(community, language: language))
+    return CalcotApp.showcase(
+      TestDependencies(community, language: language) { $0.launchesAPI = launches })
   }
 }
 
@@ -73,16 +78,20 @@ func serveShowcase(_ body: @MainActor (_ address: String) async throws -> Void) 
 func visit(
   _ options: BrowserOptions = .quick, _ distance: Distance = .near,
   community: InMemoryCommunity = InMemoryCommunity(),
+  launches: FakeLaunchesAPI = FakeLaunchesAPI(),
+  imageOrigins: [String] = [],
   prepare: @MainActor (WebServer) -> Void = { _ in },
   _ body: @MainActor (Visit) async throws -> Void,
   app: @escaping @MainActor (WebSession) -> CalcotApp
 ) async throws {
-  let site = try await ServedSite(prepare: prepare, app: app)
+  let site = try await ServedSite(imageOrigins: imageOrigins, prepare: prepare, app: app)
   let browser = try await SharedBrowsers.browser(options)
   do {
     let line = distance == .far ? try await SlowLine(to: site.port, delay: .milliseconds(100)) : nil
     let address = line?.address ?? site.address
-    try await body(Visit(browser: browser, site: site, address: address, community: community))
+    try await body(
+      Visit(
+        browser: browser, site: site, address: address, community: community, launches: launches))
     try await browser.leave()
     try await line?.close()
     try await site.stop()
