@@ -59,6 +59,9 @@ public struct Links<R: Route>: Sendable {
     return nil
   }
 
+  /// The templates of the links, in the order in which they are declared.
+  var templates: [String] { links.map(\.template.text) }
+
   /// The mistakes in the templates, which make their links unusable or ambiguous, each with a
   /// remedy. Quadratic in the number of links: meant for tests and for the app's start.
   public var problems: [String] {

@@ -1,6 +1,12 @@
+import Calcot
+import CalcotTesting
 import CalcotWebTesting
 import CommunityFakes
+import Foundation
 import Groups
+import Launches
+import LaunchesFakes
+import People
 import Testing
 
 extension Visit {
@@ -8,7 +14,11 @@ extension Visit {
   func everyScreen(_ look: @MainActor (_ name: String) async throws -> Void) async throws {
     try await groupScreens(look)
     try await memberScreens(look)
+    try await photoScreens(look)
     try await formScreens(look)
+    try await runScreens(look)
+    try await launchScreens(look)
+    try await otherScreens(look)
   }
 
   private func groupScreens(_ look: @MainActor (_ name: String) async throws -> Void)
@@ -82,5 +92,78 @@ extension Visit {
     try await open("/groups/2/rename")
     try await browser.wait(until: "document.title.startsWith('Rename')")
     try await look("rename")
+    try await open("/groups/2/about")
+    try await browser.page(contains: "About the group")
+    try await look("about")
+  }
+
+  /// The photo of a person, of a member, and none.
+  private func photoScreens(_ look: @MainActor (_ name: String) async throws -> Void)
+    async throws
+  {
+    try await open("/people/1/photo")
+    try await browser.page(contains: "No photo")
+    try await look("no photo")
+    try await InMemoryPeopleRepository(community).setPhoto(
+      PickedFile("field.png", content: Data(samplePhoto)), of: Person.ID(rawValue: 1))
+    try await browser.page(contains: "field.png", without: "No photo")
+    try await look("photo")
+    try await open("/people/1")
+    try await browser.page(contains: "field.png")
+    try await look("person with a photo")
+    try await open("/groups/1/members/1/photo")
+    try await browser.page(contains: "field.png")
+    try await look("photo of a member")
+  }
+
+  private func runScreens(_ look: @MainActor (_ name: String) async throws -> Void)
+    async throws
+  {
+    try await open("/groups/2")
+    try await browser.page(contains: "Distance per week", "Bring a lamp.")
+    try await browser.click("a.row[href*='/runs/']")
+    try await browser.wait(until: "document.querySelector('dialog:modal textarea')")
+    try await look("change of a run")
+    try await open("/groups/2/plan")
+    try await browser.wait(until: "document.querySelector('dialog:modal textarea')")
+    try await browser.fill("Distance", with: "none")
+    try await browser.page(contains: "Type a number.")
+    try await look("run with an error")
+  }
+
+  private func launchScreens(_ look: @MainActor (_ name: String) async throws -> Void)
+    async throws
+  {
+    try await open("/launches")
+    try await browser.page(contains: "Mariner 1")
+    try await look("launches")
+    launches.calls.close()
+    try await browser.use("Keep for offline")
+    try await browser.wait(until: "document.querySelector('dialog:modal progress')")
+    try await look("download")
+    try await browser.use("Cancel")
+    try await browser.wait(until: "!document.querySelector('dialog')")
+    launches.calls.open()
+    launches.failure = .unreachable
+    try await browser.use("Keep for offline")
+    try await browser.page(contains: "Try again")
+    try await look("download with an error")
+    launches.failure = nil
+    try await browser.use("Cancel")
+    try await browser.wait(until: "!document.querySelector('dialog')")
+    try await open("/launches/apollo-11")
+    try await browser.page(contains: "To the Moon.")
+    try await look("launch")
+  }
+
+  private func otherScreens(_ look: @MainActor (_ name: String) async throws -> Void)
+    async throws
+  {
+    try await open("/counter")
+    try await browser.page(contains: "Counter")
+    try await look("counter")
+    try await open("/settings")
+    try await browser.page(contains: "Language and units")
+    try await look("settings")
   }
 }
