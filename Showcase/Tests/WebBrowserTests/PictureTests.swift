@@ -26,6 +26,12 @@ extension WebBrowserTests {
           try await browser.use("New group")
           try await browser.wait(until: "document.querySelector('dialog:modal')")
           try await take("form")
+          try await visit.open("/groups/2")
+          try await browser.page(contains: "Distance per week")
+          try await take("group")
+          try await visit.open("/groups/2/plan")
+          try await browser.wait(until: "document.querySelector('dialog:modal')")
+          try await take("run")
           try await visit.open("/groups/1/members")
           try await take("members")
           try await visit.open("/people/1")
@@ -33,6 +39,8 @@ extension WebBrowserTests {
           try await take("person")
           try await visit.open("/counter")
           try await take("counter")
+          try await visit.open("/settings")
+          try await take("settings")
         }
       }
     }
