@@ -54,7 +54,7 @@ let package = Package(
     .target(
       name: "CalcotScaffold",
       dependencies: [
-        "CalcotCode",
+        "CalcotCode", "CalcotFakes",
         .product(name: "Stencil", package: "Stencil"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),

@@ -15,10 +15,11 @@ public struct AppTemplate {
 
   /// Returns the files of the app, in the order of their paths.
   public func files() throws -> [NewFile] {
+    let module = "\(name.text)App"
     var files = try filled(Self.sources)
+    files += try TestFakes(module: module, parts: files).files()
     if let host {
       files += try filled(Self.sources(of: host))
-      let module = "\(name.text)App"
       for host in ViewHost.allCases {
         let file = try host.newFile(of: module)
         files.append(NewFile(path: "\(ViewHost.folder(of: module))/\(file.path)", text: file.text))

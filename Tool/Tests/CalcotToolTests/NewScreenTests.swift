@@ -74,6 +74,33 @@ struct NewScreenTests {
     #expect(!scene.exists("Sources/DemoApp/Profile"))
   }
 
+  @Test func `the fakes of its tests are those that 'calcot fakes' makes`() throws {
+    let scene = try app(with: [
+      "Sources/DemoApp/NoteForm/NoteFormViewModel.swift",
+      "Tests/DemoAppTests/Fakes/FakeNoteFormCoordinating.swift",
+    ])
+    for command in [
+      "new feature Shop", "new screen Profile --style delegate", "new flow Signup",
+      "new screen Cart --style router --into Shop", "new screen Photos --style streams",
+    ] {
+      #expect(scene.run(command).status == .clean)
+    }
+    for (module, count) in [("DemoApp", 5), ("Shop", 1)] {
+      let check = scene.run(
+        "fakes Sources/\(module) --marked --check -o Tests/\(module)Tests/Fakes")
+      #expect(check.status == .clean)
+      #expect(check.messages == "\(count) files, 0 to write or remove\n")
+    }
+  }
+
+  @Test func `a fake that is there is left alone, and so is the rest`() throws {
+    let scene = try app()
+    let fake = "Tests/DemoAppTests/Fakes/FakeProfileCoordinating.swift"
+    try scene.write("mine\n", to: fake)
+    #expect(scene.run("new screen Profile").status == .misuse)
+    #expect(try scene.text(of: fake) == "mine\n" && !scene.exists("Sources/DemoApp/Profile"))
+  }
+
   @Test func `streams bring their products, and each screen a step`() throws {
     let scene = try app()
     #expect(scene.run("new screen Profile --style streams").status == .clean)

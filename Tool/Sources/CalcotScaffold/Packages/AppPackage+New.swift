@@ -48,7 +48,9 @@ extension AppPackage {
           flow: "nil")
       ], title: names.title)
     changes.append(try changed(owner, by: place))
-    return try PackageChange(of: folder, folders: folders, changes: changes)
+    return try PackageChange(
+      of: folder, folders: folders,
+      files: try TestFakes(module: owner.module, parts: parts).files(), changes: changes)
   }
 
   /// Returns the change that adds a flow with a typed result, and a screen that starts it.
@@ -82,7 +84,7 @@ extension AppPackage {
     return try PackageChange(
       of: folder,
       folders: folders(of: names, in: owner.module, parts: parts, tests: try template.tests()),
-      changes: changes)
+      files: try TestFakes(module: owner.module, parts: parts).files(), changes: changes)
   }
 
   /// Returns the change that adds a feature: a target of its own, with a Coordinator and its tests.

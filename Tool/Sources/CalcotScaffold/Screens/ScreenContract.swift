@@ -28,8 +28,6 @@ struct ScreenContract {
   struct Request {
     /// The name of the member, such as `profileSaved`.
     let name: String
-    /// The end of the name, such as `saved`.
-    let verb: String
     var input: (name: String, type: String)?
     /// The message that the user sees.
     let message: String
@@ -56,7 +54,7 @@ struct ScreenContract {
         Event(name: "remove", past: "removeTapped", input: id, work: "remove(id)"),
       ]
       request = Request(
-        name: "\(member)Picked", verb: "picked", input: id, message: "Item \\(id) picked")
+        name: "\(member)Picked", input: id, message: "Item \\(id) picked")
     case .form:
       outputs = [
         Output(name: "text", type: "String", initial: " = \"\"") { "\($0).text" },
@@ -69,14 +67,14 @@ struct ScreenContract {
         Event(name: "save", past: "saveTapped", work: "save()", isRequest: true),
       ]
       request = Request(
-        name: "\(member)Saved", verb: "saved", message: "\(names.title) saved")
+        name: "\(member)Saved", message: "\(names.title) saved")
     case .detail:
       outputs = [
         Output(name: "text", type: "String", initial: " = \"\"") { "\($0).text" },
         Output(name: "canMark", type: "Bool", initial: " = false") { "!\($0).isRead" },
       ]
       events = [Event(name: "mark", past: "markTapped", work: "markRead()", isRequest: true)]
-      request = Request(name: "\(member)Read", verb: "read", message: "\(names.title) read")
+      request = Request(name: "\(member)Read", message: "\(names.title) read")
     }
   }
 }

@@ -13,17 +13,18 @@ extension ScreenTemplate {
       "events": contract.events.enumerated().map { place, event in
         values(of: event, isLast: place == contract.events.count - 1)
       },
-      "asked": asked, "Asked": Self.capitalized(asked),
+      "asked": asked,
       "Asking": style == .router ? "Routing" : "Coordinating",
       "request": [
         "signature": request.name + "(" + (request.input.map { "_ \($0.name): \($0.type)" } ?? "")
           + ")",
-        "recorded": request.verb + (request.input.map { " \\(\($0.name))" } ?? ""),
         "told": told(request), "message": request.message,
         "case": step.declaration, "pattern": step.pattern,
       ],
       "see": expressions(contract, seen), "do": actions(contract, of: "viewModel"),
-      "test": expressions(contract, seenInTest), "act": actions(contract, of: tested),
+      "test": expressions(contract, seenInTest), "part": expressions(contract, partSeenInTest),
+      "is": expressions(contract, isSeenInTest), "not": expressions(contract, isNotSeenInTest),
+      "act": actions(contract, of: tested),
     ]
   }
 
@@ -84,9 +85,22 @@ extension ScreenTemplate {
   private func seenInTest(_ output: String) -> String {
     switch style {
     case .observable, .immutable, .router: "viewModel.\(output)"
-    case .delegate: "view.\(output)"
+    case .delegate: "view.show\(Self.capitalized(output))Calls.last"
     case .streams: "outputs.\(output).value"
     }
+  }
+
+  /// The expressions with which an expression of a part of the output begins.
+  private func partSeenInTest(_ output: String) -> String {
+    seenInTest(output) + (style == .delegate ? "?" : "")
+  }
+
+  private func isSeenInTest(_ output: String) -> String {
+    seenInTest(output) + (style == .delegate ? " == true" : "")
+  }
+
+  private func isNotSeenInTest(_ output: String) -> String {
+    style == .delegate ? "\(seenInTest(output)) == false" : "!\(seenInTest(output))"
   }
 
   /// The object that the ViewModel asks, unless it emits steps.
@@ -113,7 +127,7 @@ extension ScreenTemplate {
     case .streams:
       "flow.steps == [.\(request.name)\(request.input == nil ? "" : "(1)")]"
     case .observable, .immutable, .delegate, .router:
-      "\(asked).calls == [\"\(request.verb)\(request.input == nil ? "" : " 1")\"]"
+      "\(asked).\(request.name)Calls == \(request.input == nil ? "1" : "[1]")"
     }
   }
 
