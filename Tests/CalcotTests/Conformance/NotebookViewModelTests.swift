@@ -7,19 +7,10 @@ import Testing
 /// Tests of the ViewModels in the app that the conformance suite runs on every host.
 @MainActor
 @Suite struct NotebookViewModelTests {
-  private final class Desk: EditorCoordinating, RoastViewDelegate {
-    private(set) var saved: [String] = []
-    private(set) var turns = 0
-
-    func save(_ text: String) { saved.append(text) }
-    func roastDidTurn() { turns += 1 }
-  }
-
-  private let desk = Desk()
-
   @Test func `a note can be left freely, then asks, and is blocked while it is saved`() async {
     let gate = Gate(isOpen: false)
-    let viewModel = EditorViewModel(coordinator: desk, gate: gate)
+    let coordinator = FakeEditorCoordinating()
+    let viewModel = EditorViewModel(coordinator: coordinator, gate: gate)
     #expect(viewModel.leavability == .free)
     #expect(!viewModel.canSave)
     viewModel.textChanged("leeks")
@@ -33,17 +24,18 @@ import Testing
     #expect(viewModel.leavability == .blocked("The note is being saved."))
     gate.open()
     await saving.value
-    #expect(desk.saved == ["leeks"])
+    #expect(coordinator.saveCalls == ["leeks"])
     #expect(viewModel.leavability == .free)
   }
 
   @Test func `a roast tells its view when it turns, and notes what it hears of it`() {
     let kitchen = Kitchen()
+    let view = FakeRoastViewDelegate()
     let viewModel = RoastViewModel(id: 3, kitchen: kitchen)
-    viewModel.view = desk
+    viewModel.view = view
     viewModel.onTurnButtonTapped()
     #expect(viewModel.turns == 1)
-    #expect(desk.turns == 1)
+    #expect(view.roastDidTurnCalls == 1)
     viewModel.onViewWillAppear()
     #expect(kitchen.log == ["3 will appear as code of no screen, or of no View"])
   }

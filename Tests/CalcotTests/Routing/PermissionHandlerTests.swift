@@ -11,31 +11,14 @@ import Testing
     why: Question("For photos", action: "Go on", cancel: "Not now"),
     howToAllow: Question("In the settings", action: "Settings", cancel: "Close"))
 
-  /// A permission that the system has, and the number of its prompts.
-  private final class System: PermissionService {
-    let current: PermissionStatus
-    let allows: Bool
-    private(set) var asked = 0
-
-    init(_ current: PermissionStatus, allows: Bool) {
-      (self.current, self.allows) = (current, allows)
-    }
-
-    func status() async -> PermissionStatus { current }
-
-    func request() async -> Bool {
-      asked += 1
-      return allows
-    }
-  }
-
   /// Asks for the permission; returns the result and the number of system prompts.
   private func ask(
     _ status: PermissionStatus, allows: Bool = true
   ) async -> (result: PermissionResult, asked: Int) {
-    let system = System(status, allows: allows)
+    let system = FakePermissionService()
+    (system.statusReturns, system.requestReturns) = (status, allows)
     let result = await PermissionHandler(router: router, service: system, texts: texts).ask()
-    return (result, system.asked)
+    return (result, system.requestCalls)
   }
 
   @Test func `asks nothing when it is allowed`() async {

@@ -1,3 +1,4 @@
+// calcot:fake
 @MainActor
 protocol ClubsCoordinating: AnyObject {
   func present(_ club: Club)

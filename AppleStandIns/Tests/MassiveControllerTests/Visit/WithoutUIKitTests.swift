@@ -6,19 +6,6 @@ import Testing
 @MainActor
 @Suite("The clubs, without UIKit")
 struct WithoutUIKitTests {
-  private final class FakeCoordinator: ClubsCoordinating {
-    var answers: [Bool] = []
-    private(set) var questions: [String] = []
-    private(set) var presented: [Club] = []
-
-    func present(_ club: Club) { presented.append(club) }
-
-    func confirm(_ question: Question) async -> Bool {
-      questions.append(question.title)
-      return answers.isEmpty ? false : answers.removeFirst()
-    }
-  }
-
   private let server = ClubServer.sample()
 
   @Test func `step 1: the texts of any Model can be read`() {
@@ -40,14 +27,17 @@ struct WithoutUIKitTests {
   }
 
   @Test func `step 3: whole interactions can be gone through`() async throws {
-    let coordinator = FakeCoordinator()
+    let coordinator = FakeClubsCoordinating()
     let interactor = ClubsInteractor(server: server)
     try await interactor.fetch()
     let viewModel = ClubsViewModel(interactor: interactor, coordinator: coordinator)
     server.failNext(with: .unreachable)
-    coordinator.answers = [true, true]
+    coordinator.confirmReturns = true
     await viewModel.deleteButtonTapped(server.stored[1])
-    #expect(coordinator.questions == ["Delete Early Birds?", "Early Birds was not deleted"])
+    #expect(
+      coordinator.confirmCalls.map(\.title) == [
+        "Delete Early Birds?", "Early Birds was not deleted",
+      ])
     #expect(interactor.list.clubs.map(\.name) == ["Sunday Run", "Hill Runners"])
   }
 

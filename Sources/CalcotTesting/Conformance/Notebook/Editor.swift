@@ -2,6 +2,7 @@ import Calcot
 import CalcotViews
 import Observation
 
+// calcot:fake
 @MainActor
 protocol EditorCoordinating: AnyObject {
   func save(_ text: String)

@@ -7,6 +7,7 @@ final class Kitchen {
   var log: [String] = []
 }
 
+// calcot:fake
 @MainActor
 protocol RoastViewDelegate: AnyObject {
   func roastDidTurn()

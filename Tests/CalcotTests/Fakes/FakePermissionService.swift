@@ -1,0 +1,33 @@
+// Made by `calcot fakes`; do not edit.
+
+import CalcotHandlers
+
+/// A fake of ``PermissionService``, which records calls and answers with what a test has set.
+@MainActor
+final class FakePermissionService: PermissionService {
+  private(set) var statusCalls = 0
+  var statusReturns: PermissionStatus?
+  var statusHandler: (@MainActor () async -> PermissionStatus)?
+
+  func status() async -> PermissionStatus {
+    statusCalls += 1
+    if let statusHandler { return await statusHandler() }
+    guard let statusReturns else {
+      preconditionFailure("FakePermissionService.status() has no answer: set statusReturns")
+    }
+    return statusReturns
+  }
+
+  private(set) var requestCalls = 0
+  var requestReturns: Bool?
+  var requestHandler: (@MainActor () async -> Bool)?
+
+  func request() async -> Bool {
+    requestCalls += 1
+    if let requestHandler { return await requestHandler() }
+    guard let requestReturns else {
+      preconditionFailure("FakePermissionService.request() has no answer: set requestReturns")
+    }
+    return requestReturns
+  }
+}
