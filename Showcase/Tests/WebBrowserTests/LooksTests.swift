@@ -193,7 +193,8 @@ extension WebBrowserTests {
         b: top.b * top.a + below.b * (1 - top.a), a: 1 })
       const ground = node => {
         if (!node) return parse(getComputedStyle(document.documentElement).backgroundColor)
-        const own = parse(getComputedStyle(node).backgroundColor)
+        const under = node.previousElementSibling?.matches('.segments input') && node.previousElementSibling
+        const own = parse(getComputedStyle(under || node).backgroundColor)
         return own.a == 1 ? own : over(own, ground(node.parentElement))
       }
       const light = ({ r, g, b }) => [r, g, b].map(v => v / 255)
@@ -214,7 +215,8 @@ extension WebBrowserTests {
         if (!data.trim() || !node.checkVisibility() || node.closest('[inert], :disabled, [aria-disabled]')) continue
         check(node, data, getComputedStyle(node))
       }
-      for (const field of document.querySelectorAll('input:not([type=hidden]):enabled')) {
+      const withoutText = ['hidden', 'radio', 'checkbox', 'range'].map(type => `[type=${type}]`)
+      for (const field of document.querySelectorAll(`input:not(${withoutText}):enabled`)) {
         if (field.closest('[inert]')) continue
         check(field, field.value || field.name, getComputedStyle(field))
         check(field, field.placeholder, getComputedStyle(field, '::placeholder'))

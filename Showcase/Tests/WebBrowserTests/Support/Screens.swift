@@ -41,6 +41,8 @@ extension Visit {
     try await look("alert")
     try await browser.use("Stay")
     try await open("/groups/invitations")
+    try await browser.page(contains: "Full Moon")
+    try await look("invitations")
     try await browser.use("Full Moon")
     try await browser.page(contains: "Decline")
     try await look("invitation")
