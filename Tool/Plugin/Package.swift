@@ -19,8 +19,9 @@ let package = Package(
       capability: .command(
         intent: .custom(verb: "calcot", description: "Checks the architecture of the package")),
       dependencies: [.product(name: "calcot", package: "calcot-tool")]),
-    // The plugin at work: a target, and tests with its fakes.
-    .target(name: "Shelves"),
+    // The plugin at work: a target that inherits a protocol of another, and tests with its fakes.
+    .target(name: "Books"),
+    .target(name: "Shelves", dependencies: ["Books"]),
     .testTarget(
       name: "ShelvesTests", dependencies: ["Shelves"], plugins: ["CalcotFakesPlugin"]),
   ]

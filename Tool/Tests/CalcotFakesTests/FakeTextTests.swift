@@ -81,6 +81,18 @@ import Testing
     #expect(outcome.files[0].text.contains("func go() {"))
   }
 
+  @Test func `The order of the files does not matter`() {
+    let sources = (1...9).map { number in
+      let text = "import M\(number)\nprotocol P\(number): Sendable { func f() throws -> Int }"
+      return FakeSource(path: "\(number).swift", module: "Books", bytes: Array(text.utf8))
+    }
+    let files = FakeMaker().fakes(of: sources).files
+    #expect(files.count == 11)
+    for _ in 1...10 { #expect(FakeMaker().fakes(of: sources.shuffled()).files == files) }
+    let one = FakeMaker().fakes(of: sources).file(named: "Fakes.swift")
+    #expect(FakeMaker().fakes(of: sources.reversed()).file(named: "Fakes.swift") == one)
+  }
+
   @Test func `A closure that does not escape is known by a name of another file`() {
     let outcome = outcome(
       "protocol P { func run(_ done: Done, _ count: Count) }",
@@ -195,10 +207,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("protocol P: Missing {}", "1:10", "it inherits 'Missing', which is declared in none"),
+    ("protocol P: Missing {}", "1:10", "it inherits 'Missing', which is a protocol in none"),
+    ("class Base {}; protocol P: Base {}", "1:25", "'Base', which is a protocol in none"),
+    ("protocol P where Self: Base {}", "1:10", "it inherits 'Base', which is a protocol in none"),
     ("private protocol P {}", "1:18", "it is private"),
     ("private enum E { protocol P {} }", "1:27", "in a private type"),
-    ("protocol P: Comparable {}", "1:10", "it inherits 'Comparable', which is declared in none"),
+    ("protocol P: Comparable {}", "1:10", "it inherits 'Comparable', which is a protocol in none"),
     ("@MainActor protocol P: Codable {}", "1:21", "it is isolated, and 'Encodable' is not"),
     ("protocol P: Identifiable, Actor { var id: Int { get } }", "1:10", "'Identifiable' is not"),
     ("protocol P: CaseIterable { associatedtype A }", "1:10", "and 'allCases' is static"),

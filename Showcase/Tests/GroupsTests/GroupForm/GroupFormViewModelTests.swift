@@ -7,12 +7,8 @@ import Testing
 
 @MainActor
 @Suite struct GroupFormViewModelTests {
-  private final class FakeCoordinator: RecordingGroupsRouter, GroupFormCoordinating {
-    func dismissForm() { close() }
-  }
-
   private let interactor = FakeGroupFormInteracting()
-  private let coordinator = FakeCoordinator()
+  private let coordinator = FakeFormCoordinator()
 
   init() {
     interactor.nameReturns = "Runners"

@@ -1,3 +1,4 @@
+import Books
 import Shelves
 import Testing
 
@@ -12,5 +13,16 @@ private struct FakeRoom: Room {}
     #expect(try await shelf.book(2) == "Emma")
     #expect(shelf.bookCalls == [1, 2])
     _ = FakeRoom()
+  }
+
+  @Test func `A fake has what its protocol inherits from another module`() throws {
+    let fake = FakeLendingLibrary()
+    fake.townReturns = Town("Graz")
+    fake.visitorsReturns = ["Anna"]
+    fake.lendReturns = true
+    let library: any Library = fake
+    #expect(library.town == Town("Graz"))
+    #expect(try library.visitors(in: "Hall") == ["Anna"])
+    #expect(fake.visitorsCalls == ["Hall"] && fake.lend(3) && fake.lendCalls == [3])
   }
 }

@@ -72,6 +72,9 @@ struct FakeReading: Sendable {
   private func check(_ declaration: ProtocolDeclaration) throws(FakeRefusal) {
     let name = declaration.syntax.name
     if let obstacle = declaration.obstacle { throw declaration.refusal(at: name, obstacle) }
+    if FakeBlock.Need.allCases.contains(where: { $0.block.name == name.text }) {
+      throw declaration.refusal(at: name, "fakes use a type of that name")
+    }
     for modifier in declaration.syntax.modifiers where modifier.isPrivate {
       throw declaration.refusal(at: name, "it is \(modifier.name.text)")
     }
@@ -196,7 +199,7 @@ struct FakeReading: Sendable {
   private func read(
     _ clause: GenericWhereClauseSyntax?, _ reading: TypeReading, into fake: inout Fake
   ) {
-    for requirement in clause?.requirements ?? [] {
+    for requirement in clause?.requirements ?? [] where requirement.ownConformance == nil {
       if case .sameTypeRequirement(let same) = requirement.requirement,
         case .type(let left) = same.leftType, case .type(let right) = same.rightType,
         !reading.signature(left).contains(".")

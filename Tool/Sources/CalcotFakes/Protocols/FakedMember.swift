@@ -86,6 +86,11 @@ struct FakedMember {
     }
   }
 
+  /// Returns the name of a variable in the member's body, which no parameter has.
+  func local(_ name: String) -> String {
+    parameters.contains { $0.name == name } ? name + "Value" : name
+  }
+
   var recorded: [(name: String, type: TypeText)] {
     parameters.compactMap { parameter in parameter.stored.map { (parameter.name, $0) } }
   }

@@ -47,9 +47,11 @@ extension MemberReading {
       throw refuse(attribute, "'\(member)' has a parameter with '\(attribute.trimmedDescription)'")
     }
     let given = (parameter.secondName ?? parameter.firstName).text
-    let name = given == "_" ? "value\(index + 1)" : given
+    var name = given == "_" ? "value\(index + 1)" : given
+    if MemberNames.isUsed(name, in: member, isSubscript: isSubscript) { name += "Value" }
     let label = parameter.firstName.text
-    let isShort = label == name && parameter.secondName == nil
+    // NB: the only name of a subscript's parameter is no label.
+    let isShort = parameter.secondName == nil && (label == name || isSubscript)
     let type = reading.signature(parameter.type)
     let dots = parameter.ellipsis == nil ? "" : "..."
     var read = FakedMember.Parameter(

@@ -24,13 +24,25 @@ struct ProtocolDeclaration: Sendable {
       path: file.path, line: place.line, column: place.column, name: name, reason: reason)
   }
 
-  /// The types that it inherits.
+  /// The types that it inherits, also by `where Self: Base`.
   var inherited: [TypeSyntax] {
-    (syntax.inheritanceClause?.inheritedTypes ?? []).flatMap { ProtocolTable.parts(of: $0.type) }
+    let types = (syntax.inheritanceClause?.inheritedTypes ?? []).map(\.type)
+    let conformances = (syntax.genericWhereClause?.requirements ?? []).compactMap(\.ownConformance)
+    return (types + conformances).flatMap(ProtocolTable.parts)
   }
 
   var primaryNames: [String] {
     syntax.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text) ?? []
+  }
+}
+
+extension GenericRequirementSyntax {
+  /// The type that the protocol itself conforms to; nil if it is another requirement.
+  var ownConformance: TypeSyntax? {
+    guard case .conformanceRequirement(let one) = requirement,
+      one.leftType.trimmedDescription == "Self"
+    else { return nil }
+    return one.rightType
   }
 }
 

@@ -11,7 +11,7 @@ struct FakeBlock: Sendable {
   var needs: Set<Need> = []
 
   /// A type that fakes need.
-  enum Need {
+  enum Need: CaseIterable {
     case unansweredCall, locked
 
     var block: FakeBlock {

@@ -81,10 +81,13 @@ extension FakeWriter {
     }
     let call = "\(member.effects.call)\(stem)Handler(\(arguments))"
     if member.isCast {
-      lines.add("\(indent)var given = \(stem)Returns")
-      lines.add("\(indent)if let \(stem)Handler { given = \(call) }")
-      addGuard("answer = given as? \(member.resultSignature)", member, stem, indent: indent)
-      lines.add("\(indent)return answer")
+      let given = member.local("given")
+      let answer = member.local("answer")
+      lines.add("\(indent)var \(given) = \(stem)Returns")
+      lines.add("\(indent)if let \(stem)Handler { \(given) = \(call) }")
+      addGuard(
+        "\(answer) = \(given) as? \(member.resultSignature)", member, stem, indent: indent)
+      lines.add("\(indent)return \(answer)")
       return
     }
     if hasHandler { lines.add("\(indent)if let \(stem)Handler { return \(call) }") }

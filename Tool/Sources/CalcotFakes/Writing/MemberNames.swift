@@ -2,6 +2,13 @@
 enum MemberNames {
   private static let endings = ["Calls", "Gets", "Sets", "Returns", "Throws", "Handler"]
 
+  /// Returns a Boolean value that indicates whether the fake of a member may use a name for something
+  /// else than the member's parameter.
+  static func isUsed(_ name: String, in member: String, isSubscript: Bool) -> Bool {
+    let isRecord = name.hasPrefix(plain(member)) && endings.contains(where: name.hasSuffix)
+    return isRecord || (isSubscript && name == "newValue")
+  }
+
   /// Returns each member with the shortest stem that no other has: its name, its name and labels,
   /// or these with the types.
   static func named(_ members: [FakedMember]) -> [(member: FakedMember, stem: String)] {

@@ -176,6 +176,16 @@ protocol ObjectDelegate: NSObjectProtocol {
   func go()
 }
 protocol NotCopied: ~Copyable { func go() }
+protocol Going { func go() }
+protocol WhereSelf: AnyObject where Self: Sendable, Self: Going {}
+
+// Names that the fake itself uses
+protocol NamedLikeRecords {
+  func load(loadHandler: Int, loadCalls: String)
+  func `repeat`(repeatReturns: Int) throws -> Int
+  func pick<T>(given: T, answer: Int) -> T
+  subscript(newValue: Int) -> String { get set }
+}
 
 // Places
 enum House {

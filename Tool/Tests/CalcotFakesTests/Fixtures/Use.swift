@@ -22,6 +22,7 @@ private func check(_ condition: Bool, line: Int = #line) {
     inheritance()
     try standard()
     places()
+    try usedNames()
     exit(failures == 0 ? 0 : 1)
   }
 
@@ -382,6 +383,21 @@ private func check(_ condition: Bool, line: Int = #line) {
     let object: any ObjectDelegate = FakeObjectDelegate()
     check(object.isEqual(object))
     FakeNotCopied().go()
+    let whereSelf: any WhereSelf & Sendable = FakeWhereSelf()
+    whereSelf.go()
+    FakeGoing().go()
+  }
+
+  static func usedNames() throws {
+    let fake = FakeNamedLikeRecords()
+    fake.load(loadHandler: 1, loadCalls: "a")
+    check(fake.loadCalls.count == 1 && fake.loadCalls[0] == (1, "a"))
+    fake.repeatReturns = 2
+    check(try fake.repeat(repeatReturns: 7) == 2 && fake.repeatCalls == [7])
+    fake.pickReturns = "b"
+    check(fake.pick(given: "c", answer: 3) == "b")
+    fake[4] = "d"
+    check(fake[4] == "d" && fake.subscriptSets.count == 1)
   }
 
   static func places() {
