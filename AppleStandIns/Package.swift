@@ -103,6 +103,11 @@ let package = Package(
       ] + hosting + views + panels,
       swiftSettings: settings + tests),
 
+    // Samples of the kinds, and what is drawn for each: see Docs/Kinds.
+    .testTarget(
+      name: "KindTests",
+      dependencies: ["AppleDrivers", "SwiftUI", calcot, calcotTesting] + hosting + views,
+      swiftSettings: settings + tests),
     .testTarget(
       name: "CalcotStreamsTests",
       dependencies: ["CalcotStreams", "UIKit", calcot, calcotTesting] + hosting + views,

@@ -8,11 +8,12 @@ import Testing
 
 /// The hosts on which the whole app is used.
 enum RecipeHost: String, CaseIterable {
-  case instant, terminal, page, plainPage
+  case instant, slow, terminal, page, plainPage
 
   @MainActor var driver: any HostDriver {
     switch self {
     case .instant: InstantHost()
+    case .slow: SlowHost()
     case .terminal: TerminalDriver(columns: 80, rows: 48)
     case .page: WebPageDriver()
     case .plainPage: WebPageDriver(name: "plain") { PlainPage(of: $1) }

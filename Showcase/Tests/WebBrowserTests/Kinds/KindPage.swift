@@ -13,6 +13,8 @@ struct KindPage {
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Docs/Kinds")
 
   var file: URL { Self.folder.appending(path: "\(kind.name).md") }
+  /// What the Apple hosts draw, recorded by the tests of `AppleStandIns`.
+  private var apple: URL { Self.folder.appending(path: "Apple/\(kind.name).txt") }
   var picture: URL { Self.folder.appending(path: "Images/\(kind.name).png") }
 
   /// The text of the page.
@@ -35,7 +37,11 @@ struct KindPage {
     \(await terminalLines().joined(separator: "\n"))
     ```
 
-    With SwiftUI and UIKit: \(kind.onApple).
+    With SwiftUI and UIKit: \(kind.onApple). The views on iOS, as the stand-ins for both draw them:
+
+    ```
+    \(try String(contentsOf: apple, encoding: .utf8).trimmingCharacters(in: .newlines))
+    ```
 
     """
   }

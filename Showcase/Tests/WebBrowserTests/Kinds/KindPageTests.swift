@@ -45,6 +45,28 @@ struct KindPageTests {
     #expect(Set(pictures).subtracting(named).sorted() == [], "are named nowhere")
   }
 
+  @Test func `is drawn by the files that the overview names, one a host or more`() throws {
+    let sources = KindPage.folder.appending(path: "../../Sources").standardizedFileURL
+    let overview = try String(
+      contentsOf: KindPage.folder.appending(path: "README.md"), encoding: .utf8)
+    let table = overview.split(separator: "\n").filter { $0.hasPrefix("|") }.map {
+      $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    let hosts = try #require(table.first).dropFirst().map { $0.filter { $0 != "`" } }
+    let rows = table.dropFirst(2)
+    #expect(rows.dropLast().map(\.first) == Kind.allCases.map(\.name))
+    for (column, host) in hosts.enumerated() {
+      let folder = sources.appending(path: host)
+      let named = rows.flatMap { $0[column + 1].matches(of: /`([^`]+)`/).map { String($0.1) } }
+      let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        .filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }
+      #expect(Set(named).subtracting(files).sorted() == [], "are named, and not in \(host)")
+      let own = files.filter { $0.hasPrefix("Kinds/") || $0.hasPrefix("Fields/") }
+      #expect(Set(own).subtracting(named).sorted() == [], "are in \(host), and not named")
+      #expect(rows.dropLast().allSatisfy { $0[column + 1].contains("`") })
+    }
+  }
+
   @Test func `stands beside the page of the recipe app`() async throws {
     let text = await RecipePage.text()
     if isRecording {

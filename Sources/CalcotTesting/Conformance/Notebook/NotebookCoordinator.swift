@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotViews
 
 enum NotebookRoute: Route {
@@ -25,6 +26,8 @@ enum NotebookRoute: Route {
   case fields
   /// A list of ten thousand sheets.
   case archive
+  /// Links, and a way out of a modal.
+  case signpost
 }
 
 /// The Coordinator of the suite's app, with a path to everything that the rules examine.
@@ -41,6 +44,10 @@ final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinat
   let pantry = PantryViewModel()
   let harvest = HarvestViewModel()
   let entries = Entries()
+  private(set) lazy var signpost = SignpostViewModel(
+    website: try? WebAddress("https://notes.example/about"),
+    openAbout: NavigationAction { [navigation] in navigation.push(.about) },
+    close: { [navigation] in navigation.dismiss() })
   /// The number of archive rows built, and the pages of the archive that were read.
   var archiveUse = (rows: 0, pages: [Range<Int>]())
   var guardAnswer: @MainActor (TreeTransition) -> GuardAnswer = { _ in .allow }
@@ -73,6 +80,7 @@ final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinat
     case .harvest: Calcot(harvest, view: HarvestView.init)
     case .fields: Calcot(harvest, view: FieldsView.init)
     case .archive: archive()
+    case .signpost: Calcot(signpost, view: SignpostView.init)
     }
   }
 

@@ -27,6 +27,28 @@ extension HostConformance {
         app.driver.performed == expected, "the host has done \(app.driver.performed)")
       run.checkAgreement(app)
     },
+    Rule("leads by a link to another screen, and out of the app") { run in
+      let (app, coordinator) = run.start()
+      coordinator.navigation.push(.signpost)
+      await app.settle()
+      app.tap("Who made this")
+      await app.settle()
+      app.expect("Made with leeks.")
+      app.back()
+      await app.settle()
+      app.expect(screen: "Signpost")
+      guard run.can(.open, app), let website = coordinator.signpost.website else { return }
+      app.tap("Website")
+      await app.settle()
+      if app.driver.isRequestShown {
+        app.carryOut()
+        await app.settle()
+      }
+      run.check(
+        app.driver.performed == [.open(website)], "the host has done \(app.driver.performed)")
+      app.expect(screen: "Signpost")
+      run.checkAgreement(app)
+    },
     Rule("shares a text and a file, and tells when the user leaves that") { run in
       let (app, coordinator) = run.start()
       await app.settle()

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 
 extension HostConformance {
   /// The rules for the navigation tree, which is the source of truth.
@@ -57,6 +58,19 @@ extension HostConformance {
       app.expect(field: "Words", is: "")
       app.dismiss()
       await app.settle()
+      app.expect("Notebook")
+      run.checkAgreement(app)
+    },
+    Rule("shows a modal's own way out in place of another") { run in
+      let (app, coordinator) = run.start()
+      coordinator.navigation.present(.signpost)
+      await app.settle()
+      app.expect(screen: "Signpost")
+      let isOther = (try? app.driver.tap(.named(HostWords().close, as: .button))) != nil
+      run.check(!isOther, "the modal can be closed by something else than its own button")
+      app.tap("Leave")
+      await app.settle()
+      run.check(coordinator.signpost.timesLeft == 1, "the modal's own button was not used")
       app.expect("Notebook")
       run.checkAgreement(app)
     },

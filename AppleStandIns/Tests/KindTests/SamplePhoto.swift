@@ -1,0 +1,1 @@
+../../../Showcase/Tests/WebBrowserTests/Kinds/SamplePhoto.swift
