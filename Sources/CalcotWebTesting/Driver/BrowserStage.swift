@@ -69,9 +69,17 @@ enum PageProbe {
           super.send(text);
         }
       };
-      // True if the user has typed something that has not been sent. The app may have refused it.
-      probe.isTyping = () => [...probe.typed].some(
-        ([action, { field, text }]) => field.isConnected && probe.texts[action] !== text);
+      // True if the user has typed something that has not been sent. The app may have refused it, and
+      // is then to get the same again.
+      probe.isTyping = () => {
+        for (const [action, { field, text }] of probe.typed) {
+          if (probe.texts[action] !== text || probe.textOf(field) === text) continue;
+          delete probe.texts[action];
+          probe.typed.delete(action);
+        }
+        return [...probe.typed].some(
+          ([action, { field, text }]) => field.isConnected && probe.texts[action] !== text);
+      };
       // The text of a field, which of options is the keys of those that are chosen.
       probe.textOf = ({ type, name, value, checked, role }) => role === "switch"
         ? (checked ? "on" : "off") : !/radio|box/.test(type) ? value
