@@ -64,6 +64,8 @@ public final class TerminalDriver: HostDriver {
     guard terminal.isOpen else { return [] }
     return PaneReader(terminal.screen.cells.without(placeholders), terminalHost.places).lines
   }
+  /// The rows without the last one, which says what the keys do where the focus is.
+  public var stateLines: [String] { lines.dropLast() }
   /// Returns a Boolean value that indicates whether the user can read `text` now, also where it is broken
   /// between words.
   public func shows(_ text: String) -> Bool { WrappedText(lines).contains(text) }
@@ -95,9 +97,6 @@ public final class TerminalDriver: HostDriver {
     terminalHost.stop()
     app = nil
   }
-
-  /// False: keys reach the app at once.
-  public var isBusy: Bool { false }
 
   /// Presses the key of a message's action; otherwise moves the focus to a control by Tab, or by
   /// Down and Right to a row and its actions, and presses Enter, which flips a switch. Controls that

@@ -216,7 +216,7 @@ private enum NoteRoute: Route {
   case note
 
   @MainActor static func sample(_ text: String) -> ScreenSample {
-    ScreenSample(NoteRoute.note) { ChildFlow(NoteCoordinator(text)) }
+    ScreenSample(AnyRoute(NoteRoute.note)) { CalcotApp(NoteCoordinator(text)) }
   }
 }
 

@@ -14,11 +14,7 @@ import Testing
   }()
 
   private func exploration(steps: Int) -> Exploration {
-    let labels = AppRule("a label is put on a jar once") { app in
-      app.shows("Blue, Blue") || app.shows("Red, Red") ? "There is:\n\(app.text)" : nil
-    }
-    return Exploration(
-      limits: .init(steps: steps, settling: 2_000), seed: Self.seed, rules: [labels])
+    Exploration(limits: .init(steps: steps, settling: 2_000), seed: Self.seed)
   }
 
   private func start(_ fault: PantryFault?) -> @MainActor (Data?) -> TestApp {

@@ -5,11 +5,15 @@ import CalcotWebTesting
 /// The hosts of Linux on which the sample's transcripts run. The package of the Apple hosts has a module
 /// of the same name with those, for the same transcripts.
 package enum SampleHost: String, CaseIterable, Sendable {
-  case instant, slow, terminal, page, plainPage
+  case instant, slow, terminal, page, plainPage, browser
 
-  /// The hosts that an exploration can compare with the tree, but the instant one, which others explore.
-  /// The terminal's last line also says what the focus can do, which is no state of the app.
-  package static let explored: [SampleHost] = [.slow, .page, .plainPage]
+  /// All hosts, but the browser where it is not installed.
+  package static let allCases: [SampleHost] =
+    explored + [.instant] + (BrowserEngine.chromium.isInstalled ? [.browser] : [])
+
+  /// The hosts that an exploration compares with the tree, but the instant one, which others explore,
+  /// and the browser, which would take an hour.
+  package static let explored: [SampleHost] = [.slow, .terminal, .page, .plainPage]
 
   /// A new host that shows nothing yet.
   @MainActor package var driver: any HostDriver {
@@ -19,6 +23,10 @@ package enum SampleHost: String, CaseIterable, Sendable {
     case .terminal: TerminalDriver(columns: 80, rows: 48)
     case .page: WebPageDriver()
     case .plainPage: WebPageDriver(name: "plain") { PlainPage(of: $1) }
+    case .browser:
+      WebPageDriver(name: "browser", site: SampleBrowser.site) { _, session in
+        SampleBrowser.shared.page(of: session)
+      }
     }
   }
 }

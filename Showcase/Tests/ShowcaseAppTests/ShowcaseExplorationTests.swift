@@ -36,12 +36,17 @@ import Testing
     #expect(report.deadEnds.filter { end in !refresh.contains { end.contains($0) } } == [])
   }
 
-  /// Prints what differs from the map of the code, if `CALCOT_MAP` is the file that
-  /// `calcot map Showcase/Sources --format dot` has written.
+  /// Fails for what differs from the map of the code without an explanation, if `CALCOT_MAP` is the
+  /// file of that map: see `Scripts/check-routes`.
   private func compareWithMap(_ found: RouteGraph) throws {
     guard let file = Self.environment["CALCOT_MAP"] else { return }
     let map = RouteGraph(dot: try String(contentsOfFile: file, encoding: .utf8))
     print("Only in the code:\n\(map.without(found).mermaid)")
     print("Only found by use:\n\(found.without(map).mermaid)")
+    let explanations = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appending(path: "Routes/differences.tsv")
+    for problem in try RouteDifferences(file: explanations).problems(map: map, found: found) {
+      Issue.record("\(problem)")
+    }
   }
 }

@@ -22,7 +22,7 @@ struct ControlFinder {
       let others = candidates.filter { $0.isOne(of: target.kind) }
       throw NotThere(target.description, available: others.map(\.line))
     }
-    let there = named.filter { target.place == nil || $0.places.contains(target.place ?? "") }
+    let there = named.filter { $0.isIn(target.place) }
     guard !there.isEmpty else { throw NotThere(target.description, available: named.map(\.line)) }
     if let index = target.index {
       guard there.indices.contains(index) else {
@@ -119,6 +119,10 @@ struct Candidate {
     control.label == target.label && isOne(of: target.kind)
       && (target.role == nil || target.role == role)
   }
+
+  /// A Boolean value that indicates whether the control is in a place of that name, or the test names
+  /// none.
+  func isIn(_ place: String?) -> Bool { place.map(places.contains) ?? true }
 
   func isOne(of kind: Target.Kind) -> Bool {
     guard case .element(let found) = control else {

@@ -10,26 +10,27 @@ struct Whereabouts {
 
   /// Returns sentences about controls that a test may mean and that the user cannot reach.
   func note(on target: Target) -> [String] {
-    let reachable = finder.candidates
-    guard !reachable.contains(where: { $0.isMeant(by: target) }) else { return [] }
-    let elsewhere = tree.screens.map(\.id).flatMap { screen in
-      ControlFinder.candidates(on: screen, of: finder.app).filter { $0.isMeant(by: target) }
-        .prefix(1)
-        .map { "It is \(place(of: screen)): \($0.line)" }
-    }
+    let reachable = finder.candidates.filter { $0.isMeant(by: target) }
+    guard !reachable.contains(where: { $0.isIn(target.place) }) else { return [] }
+    let elsewhere = tree.screens.map(\.id).flatMap { notes(on: target, of: $0) }
     if !elsewhere.isEmpty { return elsewhere }
+    guard reachable.isEmpty else { return [] }
     if let text = text(target.label) { return ["There is only: \(text)"] }
     return seen.screen(of: target.label).map { ["It was there before, on the screen \"\($0)\"."] }
       ?? []
   }
 
-  private var tree: NavigationTree { finder.app.tree }
-
-  private func place(of screen: ScreenID) -> String {
-    let onPath = tree.layers.flatMap { Self.screens(onPathOf: $0.stack) }
-    guard onPath.contains(screen) else { return "in another tab" }
-    return "covered by \(cover)"
+  /// Returns a sentence about the first control of a screen that a test may mean.
+  private func notes(on target: Target, of screen: ScreenID) -> [String] {
+    let branch = tree.layers.lazy.compactMap { Self.hiddenBranch(of: screen, in: $0.stack) }.first
+    let place = branch?.description ?? "covered by \(cover)"
+    return ControlFinder.candidates(on: screen, of: finder.app).filter { candidate in
+      candidate.isMeant(by: target)
+        && (candidate.isIn(target.place) || branch?.title == target.place)
+    }.prefix(1).map { "It is \(place): \($0.line)" }
   }
+
+  private var tree: NavigationTree { finder.app.tree }
 
   /// What is over everything else.
   private var cover: String {
@@ -46,12 +47,28 @@ struct Whereabouts {
       .first { $0.label == label }?.firstLine
   }
 
-  /// Returns the screens of a stack without those in tabs and pages that are not selected.
-  private static func screens(onPathOf stack: ScreenStack) -> [ScreenID] {
-    stack.nodes.flatMap { node -> [ScreenID] in
-      guard let container = node.container else { return [node.id] }
-      let branches = container.kind == .split ? container.branches : [container.selectedBranch]
-      return branches.flatMap { screens(onPathOf: $0.stack) }
+  /// A tab or a page that is not selected.
+  private struct HiddenBranch: CustomStringConvertible {
+    let title: String
+    let kind: ContainerKind
+
+    var description: String {
+      kind == .pages
+        ? "on a page that is not shown" : "in the tab \"\(title)\", which is not selected"
     }
+  }
+
+  /// Returns the outermost tab or page that has a screen and is not selected; nil if there is none.
+  private static func hiddenBranch(of screen: ScreenID, in stack: ScreenStack) -> HiddenBranch? {
+    for container in stack.nodes.compactMap(\.container) {
+      for (index, branch) in container.branches.enumerated()
+      where branch.stack.nodes.flatMap(\.screens).contains(where: { $0.id == screen }) {
+        guard container.kind == .split || index == container.selected else {
+          return HiddenBranch(title: branch.title, kind: container.kind)
+        }
+        return hiddenBranch(of: screen, in: branch.stack)
+      }
+    }
+    return nil
   }
 }

@@ -77,8 +77,6 @@ public class HeadlessDriver: AppHost {
   /// The bars of the containers that are shown.
   private var bars: [ContainerBar] { reader?.bars ?? [] }
 
-  public var isBusy: Bool { false }
-
   public func tap(_ control: Control) throws(NotThere) {
     switch control {
     case .messageAction(let message, _): try accept(app?.send(.useMessage(message)))
@@ -148,23 +146,6 @@ public class HeadlessDriver: AppHost {
 
   public func fill(_ field: ScreenElement, with text: String) throws(NotThere) {
     try accept(app(using: field).send(.edit(field.id, text: text, in: field.screen)))
-  }
-
-  public func choose(
-    _ option: ChoiceInput.Option, for field: ScreenElement
-  ) throws(NotThere) {
-    guard let value = field.field, case .choice(let input) = value.kind else { return }
-    try fill(field, with: input.text(value.text, choosing: option.key))
-  }
-
-  public func step(_ field: ScreenElement, up: Bool) throws(NotThere) {
-    guard let value = field.field, let text = value.kind.text(value.text, movedBy: up ? 1 : -1)
-    else { throw NotThere("\"\(field.label)\" has no step \(up ? "up" : "down").") }
-    try fill(field, with: text)
-  }
-
-  public func type(_ text: String, into field: ScreenElement) throws(NotThere) {
-    try fill(field, with: (field.field?.text ?? "") + text)
   }
 
   public func submit(_ field: ScreenElement) throws(NotThere) {

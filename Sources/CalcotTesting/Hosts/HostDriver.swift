@@ -16,6 +16,9 @@ public protocol HostDriver: AnyObject {
 
   /// The text that the user can read now, line by line, without the placeholders of empty fields.
   var lines: [String] { get }
+  /// The lines that the state of the app alone decides; by default all. A host leaves out those that say
+  /// what the focus can do.
+  var stateLines: [String] { get }
   /// Returns a Boolean value that indicates whether the user can read `text` now; by default, whether a
   /// line has it. A host that breaks texts between words finds it in several lines.
   func shows(_ text: String) -> Bool
@@ -31,7 +34,7 @@ public protocol HostDriver: AnyObject {
   var canGoBack: Bool { get }
 
   /// A Boolean value that indicates whether something is on its way between the user and the app,
-  /// such as an input that the app has not received yet.
+  /// such as an input that the app has not received yet; false by default.
   var isBusy: Bool { get }
 
   /// Taps a control; a switch is flipped. Of a control that only the host knows, it finds the one
@@ -39,15 +42,17 @@ public protocol HostDriver: AnyObject {
   func tap(_ control: Control) throws(NotThere)
   /// Returns the state of a control as the user reads it.
   func reading(of control: Control) throws(NotThere) -> ControlReading
-  /// Chooses an option of a field, or takes its choice back where several can be chosen.
+  /// Chooses an option of a field, or takes its choice back where several can be chosen; by default by
+  /// the text that the field has then.
   func choose(_ option: ChoiceInput.Option, for field: ScreenElement) throws(NotThere)
-  /// Changes a number or a date by one step, up or down.
+  /// Changes a number or a date by one step, up or down; by default by the text that the field has
+  /// then.
   func step(_ field: ScreenElement, up: Bool) throws(NotThere)
   /// The changes that the host makes to a text that the user enters; none by default.
   var entryChanges: EntryChanges { get }
   /// Replaces the text of a field with `text`; for a number or a date, its text.
   func fill(_ field: ScreenElement, with text: String) throws(NotThere)
-  /// Types `text` at the end of a field.
+  /// Types `text` at the end of a field; by default by the whole text that it has then.
   func type(_ text: String, into field: ScreenElement) throws(NotThere)
   /// Presses Return in a field.
   func submit(_ field: ScreenElement) throws(NotThere)
@@ -78,8 +83,29 @@ public protocol HostDriver: AnyObject {
   func settle() async
 }
 
+/// A user who reads all lines, whose inputs reach the app at once, and who changes a field by its text.
 extension HostDriver {
+  public var stateLines: [String] { lines }
+  public var isBusy: Bool { false }
+
   public func shows(_ text: String) -> Bool { lines.contains { $0.contains(text) } }
+
+  public func choose(
+    _ option: ChoiceInput.Option, for field: ScreenElement
+  ) throws(NotThere) {
+    guard let value = field.field, case .choice(let input) = value.kind else { return }
+    try fill(field, with: input.text(value.text, choosing: option.key))
+  }
+
+  public func step(_ field: ScreenElement, up: Bool) throws(NotThere) {
+    guard let value = field.field, let text = value.kind.text(value.text, movedBy: up ? 1 : -1)
+    else { throw NotThere("\"\(field.label)\" has no step \(up ? "up" : "down").") }
+    try fill(field, with: text)
+  }
+
+  public func type(_ text: String, into field: ScreenElement) throws(NotThere) {
+    try fill(field, with: (field.field?.text ?? "") + text)
+  }
 }
 
 /// The role in which the user perceives a control. Needed if controls of several roles have the same

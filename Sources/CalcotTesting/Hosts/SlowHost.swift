@@ -40,7 +40,7 @@ public final class SlowHost: HeadlessDriver, GestureDriver, TransitionHost {
   public var shownScreens: [[ScreenID]] { app.map { surface.shownScreens(in: $0.tree) } ?? [] }
   public var isDialogShown: Bool { surface.dialog != nil }
   public var isMoving: Bool { surface.activity != .idle }
-  public override var isBusy: Bool { remaining > .zero }
+  public var isBusy: Bool { remaining > .zero }
 
   public override var screensInTransition: Set<ScreenID> {
     app.map(screensThatLeft) ?? []

@@ -1,36 +1,41 @@
-public import Calcot
+package import Calcot
 
-/// A screen of an app at an example of its route, for ``expectScreens(of:in:as:folder:fileID:filePath:line:column:)``.
+/// A screen of an app at an example of its route.
 @MainActor
-public struct ScreenSample {
+package struct ScreenSample {
   /// The route.
-  public let route: AnyRoute
-  let flow: () -> ChildFlow
+  package let route: AnyRoute
+  private let app: @MainActor () -> CalcotApp?
 
   /// Creates a sample.
   ///
   /// - Parameters:
   ///   - route: The route, which names the screen in its recording.
-  ///   - flow: Returns the flow whose first screen is that of the route.
-  public init(_ route: some Route, flow: @escaping @MainActor () -> ChildFlow) {
-    self.route = AnyRoute(route)
-    self.flow = flow
+  ///   - app: A closure that starts an app at the route; nil if there is no screen.
+  package init(_ route: AnyRoute, app: @escaping @MainActor () -> CalcotApp?) {
+    (self.route, self.app) = (route, app)
   }
 
   /// The name of the screen in recordings.
   package var name: String { "\(type(of: route.base)).\(route)" }
 
-  /// Returns what is read of the settled screen in a variant, on a host of its own; by default an
-  /// ``InstantHost``.
+  /// Returns what is read of the settled screen in a variant, on a host of its own, by default an
+  /// ``InstantHost``; nil after a failure if there is no screen.
   package func shown<Result>(
     in variant: ScreenVariant, on driver: (any HostDriver)?, at place: SourcePlace,
-    _ read: @MainActor (TestApp) async -> Result
-  ) async -> Result {
-    let app = TestApp(CalcotApp(flow()), on: driver, at: place)
-    app.resize(isNarrow: variant.isNarrow)
-    app.app?.setAppearance(variant.appearance)
-    await app.settle()
-    defer { app.end() }
-    return await read(app)
+    _ read: @MainActor (TestApp) async -> Result?
+  ) async -> Result? {
+    guard let app = app() else {
+      reportFailure("The builder makes no screen of \(name).", at: place)
+      return nil
+    }
+    let test = TestApp(app, on: driver, at: place)
+    test.resize(isNarrow: variant.isNarrow)
+    app.setAppearance(variant.appearance)
+    await test.settle()
+    defer { test.end() }
+    let result = await read(test)
+    if result == nil { reportFailure("\(name) shows nothing to record.", at: place) }
+    return result
   }
 }

@@ -21,6 +21,9 @@ public struct RouteRegistry: Sendable {
   /// The names under which the types are saved, sorted.
   public var names: [String] { entries.keys.sorted() }
 
+  /// The types, sorted by their names.
+  package var types: [any Route.Type] { entries.sorted { $0.key < $1.key }.map(\.value.type) }
+
   /// The mistakes in the registry and in the links of its types, each with a remedy.
   public var problems: [String] {
     let links = entries.sorted { $0.key < $1.key }.flatMap { name, entry in

@@ -8,25 +8,23 @@ import Foundation
 /// beside its recording, in `GroupsRoute.newGroup-difference.png`, until it is the same again.
 ///
 /// - Parameters:
-///   - samples: The screens, made for the variant.
+///   - builder: The builder of the screens, made for the variant.
 ///   - variant: The circumstances.
 ///   - format: The browser and the tolerance.
 ///   - folder: The folder beside the test's file.
 /// - Throws: A ``BrowserError`` if the browser fails.
 @MainActor
 public func expectScreens(
-  of samples: [ScreenSample], in variant: ScreenVariant = ScreenVariant(),
+  of builder: ScreenBuilder, in variant: ScreenVariant = ScreenVariant(),
   as format: PictureFormat, folder: String = "Screens", fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) async throws {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let recordings = RecordedFolder(beside: filePath, named: folder).folder(of: variant)
   var pictures = PictureRecording(folder: recordings, format: format)
-  for sample in samples {
-    guard let page = await sample.page(in: variant, at: place) else {
-      reportFailure("\(sample.name) shows nothing to record.", at: place)
-      continue
-    }
+  for problem in builder.problems { reportFailure(problem, at: place) }
+  for sample in builder.samples {
+    guard let page = await sample.page(in: variant, at: place) else { continue }
     let picture = try await format.browser.picture(ofPage: page, isNarrow: variant.isNarrow)
     for problem in try await pictures.problems(of: picture, named: sample.fileName) {
       reportFailure(problem, at: place)

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// ```swift
 /// try await withBrowser { browser in
-///   try await writeGallery(of: variants, in: browser, to: "/tmp/gallery") { samples($0) }
+///   try await writeGallery(of: variants, in: browser, to: "/tmp/gallery") { builder($0) }
 /// }
 /// ```
 ///
@@ -16,15 +16,15 @@ import Foundation
 ///   - folder: The folder with the recordings, beside the test's file.
 ///   - output: The path of the folder that is written.
 ///   - tolerance: What may differ between a picture and its recording.
-///   - samples: Returns the screens, made for a variant.
+///   - builder: Returns the builder of the screens, made for a variant.
 /// - Throws: A ``BrowserError`` if the browser fails, the error of a file that cannot be written, or
-///   what `samples` throws.
+///   what `builder` throws.
 @MainActor
 public func writeGallery(
   of variants: [ScreenVariant], in browser: Browser, folder: String = "Screens",
   to output: String, tolerance: PictureTolerance = PictureTolerance(),
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column, samples: @MainActor (ScreenVariant) throws -> [ScreenSample]
+  column: UInt = #column, builder: @MainActor (ScreenVariant) throws -> ScreenBuilder
 ) async throws {
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let studio = GalleryStudio(
@@ -32,7 +32,7 @@ public func writeGallery(
     output: URL(fileURLWithPath: output), format: .png(in: browser, tolerance: tolerance))
   var page = GalleryPage(variants: variants)
   for variant in variants {
-    for sample in try samples(variant) {
+    for sample in try builder(variant).samples {
       page.add(try await studio.cell(of: sample, in: variant, at: place), of: sample.name)
     }
   }

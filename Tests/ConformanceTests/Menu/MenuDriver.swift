@@ -50,7 +50,6 @@ final class MenuDriver: HostDriver {
   }
 
   var isDialogShown: Bool { app?.tree.dialog != nil }
-  var isBusy: Bool { false }
   var isRequestShown: Bool { app?.hostRequest != nil }
   var canGoBack: Bool {
     guard app?.tree.dialog == nil, let active = scene?.active, case .back? = active.exit
@@ -70,21 +69,6 @@ final class MenuDriver: HostDriver {
 
   func fill(_ field: ScreenElement, with text: String) throws(NotThere) {
     try use(.element(field.id, field.screen), called: field.label, text: text)
-  }
-
-  func type(_ text: String, into field: ScreenElement) throws(NotThere) {
-    try fill(field, with: (field.field?.text ?? "") + text)
-  }
-
-  func choose(_ option: ChoiceInput.Option, for field: ScreenElement) throws(NotThere) {
-    guard let value = field.field, case .choice(let input) = value.kind else { return }
-    try fill(field, with: input.text(value.text, choosing: option.key))
-  }
-
-  func step(_ field: ScreenElement, up: Bool) throws(NotThere) {
-    guard let value = field.field, let text = value.kind.text(value.text, movedBy: up ? 1 : -1)
-    else { throw NotThere("\"\(field.label)\" has no step.") }
-    try fill(field, with: text)
   }
 
   func submit(_ field: ScreenElement) throws(NotThere) {

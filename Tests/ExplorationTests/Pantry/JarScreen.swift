@@ -58,6 +58,14 @@ final class LabelsCoordinator: Coordinator {
   typealias ResultValue = String
 
   let navigation = StackNavigation<LabelsRoute>(root: .labels)
+  private let fault: PantryFault?
+
+  init(_ fault: PantryFault?) { self.fault = fault }
+
+  func labelChosen(_ label: String) {
+    finish(with: label)
+    if fault == .resultDeliveredTwice { finish(with: label) }
+  }
 
   func calcot(for route: LabelsRoute, context: AssemblyContext) -> Calcot {
     Calcot(LabelsViewModel(self), view: LabelsView.init)
@@ -70,7 +78,7 @@ final class LabelsViewModel {
 
   init(_ coordinator: LabelsCoordinator) { self.coordinator = coordinator }
 
-  func tapped(_ label: String) { coordinator.finish(with: label) }
+  func tapped(_ label: String) { coordinator.labelChosen(label) }
 }
 
 struct LabelsView: SemanticView {

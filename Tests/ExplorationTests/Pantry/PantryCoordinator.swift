@@ -48,17 +48,12 @@ final class PantryCoordinator: Coordinator {
 
   func flow(for route: PantryRoute) -> ChildFlow? {
     guard case .labels(let id) = route else { return nil }
-    return ChildFlow(LabelsCoordinator()) { [self] result in
-      guard let label = result.value else { return }
-      labelChosen(label, id)
-      if pantry.fault == .resultDeliveredTwice { labelChosen(label, id) }
+    return ChildFlow(LabelsCoordinator(pantry.fault)) { [self] result in
+      guard let label = result.value, pantry.jar(id)?.labels.contains(label) == false else {
+        return
+      }
+      pantry.change(id) { $0.labels.append(label) }
     }
-  }
-
-  private func labelChosen(_ label: String, _ id: Int) {
-    let isKnown = pantry.jar(id)?.labels.contains(label) == true
-    guard !isKnown || pantry.fault == .resultDeliveredTwice else { return }
-    pantry.change(id) { $0.labels.append(label) }
   }
 
   func guardTransition(_ proposed: TreeTransition) -> GuardAnswer {

@@ -26,7 +26,7 @@ enum PantryFault: String, CaseIterable, Sendable {
     case .selectionNotInList: .choiceIsOffered
     case .messagesWithoutEnd: .messagesEnd
     case .cancelSaves: .cancelChangesNothing
-    case .resultDeliveredTwice: .own("a label is put on a jar once")
+    case .resultDeliveredTwice: .finishesOnce
     }
   }
 

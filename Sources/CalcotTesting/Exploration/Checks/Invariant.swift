@@ -22,6 +22,8 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
   case noIssue
   /// Every step is handled, and none comes from a screen that has ended.
   case stepsAreHandled
+  /// A flow gives one result: it does not finish again.
+  case finishesOnce
   /// A second tap before the first one's effect does nothing.
   case tappedOnce
   /// A field has what was entered.
@@ -50,6 +52,7 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
     case .repeats: "the same moves lead to the same place"
     case .noIssue: "no issue is reported"
     case .stepsAreHandled: "every step is handled"
+    case .finishesOnce: "a flow finishes once"
     case .tappedOnce: "a second tap does nothing"
     case .keepsEntries: "a field has what was entered"
     case .choiceIsOffered: "a choice is one of its options"
@@ -74,6 +77,7 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
     case .repeats: ".repeats"
     case .noIssue: ".noIssue"
     case .stepsAreHandled: ".stepsAreHandled"
+    case .finishesOnce: ".finishesOnce"
     case .tappedOnce: ".tappedOnce"
     case .keepsEntries: ".keepsEntries"
     case .choiceIsOffered: ".choiceIsOffered"

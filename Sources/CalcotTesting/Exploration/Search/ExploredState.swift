@@ -6,7 +6,7 @@ import Calcot
 struct ExploredState: Hashable, Sendable {
   /// The tree, with the routes' values.
   let tree: String
-  /// The texts, line by line.
+  /// The texts, line by line, that the state of the app decides.
   let lines: [String]
 
   /// A short stand-in for the state: its hash in this process.
@@ -28,7 +28,7 @@ struct ExploredState: Hashable, Sendable {
 extension TestApp {
   /// What the app shows now.
   var state: ExploredState {
-    ExploredState(tree: tree?.description ?? "", lines: driver.lines)
+    ExploredState(tree: tree?.description ?? "", lines: driver.stateLines)
   }
 }
 

@@ -40,8 +40,15 @@ final class RunWatch {
 
   private func note(_ issue: String) {
     noteScreens()
-    let isKey = issue.hasPrefix("Two elements have the key")
-    noted.append(Problem(isKey ? .uniqueKeys : .noIssue, on: visible, issue))
+    noted.append(Problem(Self.invariant(of: issue), on: visible, issue))
+  }
+
+  /// Returns the invariant that an issue of the app violates.
+  private static func invariant(of issue: String) -> Invariant {
+    if issue.hasPrefix("Two elements have the key") { return .uniqueKeys }
+    let isAgain = ["has left the navigation tree", "has given its result"].contains(
+      where: issue.contains)
+    return issue.contains(": finish was refused: ") && isAgain ? .finishesOnce : .noIssue
   }
 
   private func note(_ event: StepEvent) {

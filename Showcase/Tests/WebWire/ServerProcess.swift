@@ -1,5 +1,5 @@
 import CalcotTerminalTesting
-import Foundation
+package import Foundation
 import Synchronization
 
 #if canImport(Darwin)
@@ -10,29 +10,29 @@ import Synchronization
 
 /// A server in a process of its own, which prints its address first. It ends with this object, or
 /// with the tests.
-final class ServerProcess: Sendable {
-  let address: String
+package final class ServerProcess: Sendable {
+  package let address: String
   /// The lines that it has written when it listens; the last one has the address.
-  let lines: [String]
+  package let lines: [String]
   /// The name of the server on its pages.
-  let name: String
+  package let name: String
   private let input = Pipe()
   private let process: Mutex<Process>
   private let ended: Task<(Process.TerminationReason, Int32), Never>
 
-  var port: Int { address.split(separator: ":").last.flatMap { Int($0) } ?? 0 }
+  package var port: Int { address.split(separator: ":").last.flatMap { Int($0) } ?? 0 }
 
   /// Starts a server of the desk and waits until it listens.
   ///
   /// - Parameter port: The port, by default a free one.
-  convenience init(port: Int = 0) async throws {
+  package convenience init(port: Int = 0) async throws {
     try await self.init("WebDeskServer", ["\(port)"])
   }
 
   /// Starts a program and waits until it listens.
   ///
   /// - Parameter lineCount: The number of lines that it writes until then.
-  init(_ program: String, _ arguments: [String], lines lineCount: Int = 1) async throws {
+  package init(_ program: String, _ arguments: [String], lines lineCount: Int = 1) async throws {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: BuiltProgram.path(program))
@@ -59,23 +59,25 @@ final class ServerProcess: Sendable {
 
   deinit { send(SIGKILL) }
 
-  func send(_ signal: Int32) {
+  package func send(_ signal: Int32) {
     process.withLock { process in
       if process.isRunning { _ = kill(process.processIdentifier, signal) }
     }
   }
 
   /// Has the process run into a trap.
-  func trap() { input.fileHandleForWriting.write(Data("trap\n".utf8)) }
+  package func trap() { input.fileHandleForWriting.write(Data("trap\n".utf8)) }
 
   /// Kills the process, and waits for its end.
-  func die() async {
+  package func die() async {
     send(SIGKILL)
     _ = await ended.value
   }
 
   /// Waits for the end of the process and returns its status.
-  func end() async -> (reason: Process.TerminationReason, status: Int32) { await ended.value }
+  package func end() async -> (reason: Process.TerminationReason, status: Int32) {
+    await ended.value
+  }
 
   /// Returns the next line that a program writes.
   private static func line(_ descriptor: Int32) async -> String {

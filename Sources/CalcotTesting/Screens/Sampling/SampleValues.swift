@@ -1,0 +1,34 @@
+import Calcot
+
+/// The values that stand for all others where the routes of an app have parameters.
+///
+/// ```swift
+/// SampleValues(Group.ID(rawValue: 2), Person.ID(rawValue: 1))
+/// ```
+///
+/// A parameter whose type is `CaseIterable`, or an enum itself, has all its cases without that. A type
+/// may have several values. A route may be a value, too: it stands for all of its case.
+public struct SampleValues: Sendable {
+  private var values: [ObjectIdentifier: [any Sendable]] = [:]
+
+  /// Creates samples of these values, each for the parameters of exactly its type.
+  public init<each Value: Sendable>(_ values: repeat each Value) {
+    repeat add(each values)
+  }
+
+  private mutating func add<Value: Sendable>(_ value: Value) {
+    values[ObjectIdentifier(Value.self), default: []].append(value)
+  }
+
+  /// Returns the values of a type, in order.
+  func values<Value>(of type: Value.Type) -> [Value] {
+    let known = (values[ObjectIdentifier(type)] ?? []).compactMap { $0 as? Value }
+    guard known.isEmpty else { return known }
+    if type is Bool.Type { return [false, true].compactMap { $0 as? Value } }
+    return (type as? any CaseIterable.Type).map { Self.cases(of: $0) } ?? []
+  }
+
+  private static func cases<Value, Cases: CaseIterable>(of type: Cases.Type) -> [Value] {
+    type.allCases.compactMap { $0 as? Value }
+  }
+}

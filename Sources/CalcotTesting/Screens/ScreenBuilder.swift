@@ -1,0 +1,52 @@
+public import Calcot
+
+/// A builder of an app's screens, and the routes at which it is asked for them: all that the app has.
+///
+/// ```swift
+/// let screens = ScreenBuilder(routes: .app, values: SampleValues(Group.ID(rawValue: 2))) { route in
+///   switch route.base {
+///   case let route as GroupsRoute: CalcotApp(at: route, of: GroupsCoordinator(fakes))
+///   case let route as PeopleRoute: CalcotApp(at: route, of: PeopleCoordinator(fakes))
+///   default: nil
+///   }
+/// }
+/// ```
+///
+/// The routes are the cases of the enums that are registered, made by their own `Codable` conformance
+/// with the sample values. A case without a sample, and a route without a screen, fail the test, so a
+/// new screen cannot be forgotten. A route that is no enum, or that decodes itself in a way of its own,
+/// is given as a sample value.
+@MainActor
+public struct ScreenBuilder {
+  package private(set) var samples: [ScreenSample]
+  /// The cases without a sample.
+  package private(set) var problems: [String]
+
+  /// Creates a builder.
+  ///
+  /// - Parameters:
+  ///   - routes: The routes of the app.
+  ///   - values: The values of the routes' parameters.
+  ///   - app: A closure that starts an app at a route; nil if there is no screen.
+  public init(
+    routes: RouteRegistry, values: SampleValues = SampleValues(),
+    app: @escaping @MainActor (AnyRoute) -> CalcotApp?
+  ) {
+    let sampler = RouteSampler(values: values)
+    let found = routes.types.map { sampler.samples(of: $0) }.reduce(RouteSampler.Samples(), +)
+    samples = found.routes.map { route in ScreenSample(route) { app(route) } }
+    problems = found.problems
+  }
+
+  /// Returns the builder for some of the routes alone.
+  public func only(_ routes: any Route...) -> ScreenBuilder {
+    var builder = self
+    builder.samples = samples.filter { sample in
+      routes.contains { AnyRoute($0) == sample.route }
+    }
+    builder.problems = routes.map { AnyRoute($0) }.filter { route in
+      !samples.contains { $0.route == route }
+    }.map { "\($0) is none of the sample routes." }
+    return builder
+  }
+}
