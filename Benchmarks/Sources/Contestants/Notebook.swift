@@ -4,8 +4,11 @@ import CalcotLists
 import CalcotViews
 
 /// The route of a small app whose screens have all five parts, to measure the cost of a screen.
-public enum PageRoute: Route {
+public enum PageRoute: LinkedRoute {
   case page(Int)
+
+  public static let links = Links<PageRoute>(
+    RouteLink("", .page(0)), RouteLink(":page", PageRoute.page))
 }
 
 struct Page: Equatable, Sendable {

@@ -27,7 +27,8 @@ public struct ScreenBuilder {
   /// - Parameters:
   ///   - routes: The routes of the app.
   ///   - values: The values of the routes' parameters.
-  ///   - app: A closure that starts an app at a route; nil if there is no screen.
+  ///   - app: A closure that starts an app at a route; nil if there is no screen. The order of the
+  ///     routes is not defined, so give each app services of its own.
   public init(
     routes: RouteRegistry, values: SampleValues = SampleValues(),
     app: @escaping @MainActor (AnyRoute) -> CalcotApp?

@@ -119,12 +119,12 @@ public final class BrowserPage: DrivenPage {
   private func perform(_ deed: Deed) async throws {
     let browser = stage.browser
     switch deed {
-    case .click(let selector): try await browser.click(selector)
+    case .click(let selector): try await click(selector)
     case .follow(let link): performed.append(try await follow(link))
     case .set(let text, let selector):
       try await browser.run(PageProbe.set, .string(selector), .string(text))
     case .type(let text, let selector, let isAll):
-      try await browser.click(selector)
+      try await click(selector)
       if isAll {
         try await browser.press("a", holding: [.control])
         try await text.isEmpty ? browser.press(.backspace) : browser.insert(text)
@@ -133,7 +133,7 @@ public final class BrowserPage: DrivenPage {
         try await browser.type(text)
       }
     case .submit(let selector):
-      try await browser.click(selector)
+      try await click(selector)
       try await browser.press(.enter)
     case .scroll(let toEnd):
       // NB: The content below may turn out to be longer than estimated.
@@ -148,6 +148,15 @@ public final class BrowserPage: DrivenPage {
     case .pick(let files):
       if let offer = PageOffer(on: document) { try await choose(files, on: offer) }
     }
+  }
+
+  /// Clicks an element. If it is in a menu, the menu is opened first.
+  private func click(_ selector: String) async throws {
+    let browser = stage.browser
+    if let opener = try await browser.run(PageProbe.reach, .string(selector)).string {
+      try await browser.click(opener)
+    }
+    try await browser.click(selector)
   }
 
   static func selector(of node: PageNode) -> String {

@@ -113,6 +113,18 @@ enum PageProbe {
     }
     """
 
+  /// A script that returns the selector of the button that opens the menu of an element, if that is not
+  /// seen; otherwise it scrolls the element away from the edge where a message covers it.
+  static let reach = """
+    const node = document.querySelector(arguments[0]);
+    const menu = node?.checkVisibility() === false ? node.closest("[popover]") : null;
+    if (menu) return `[popovertarget=${JSON.stringify(menu.id)}]`;
+    const { x, y, width, height } = node?.getBoundingClientRect() ?? {};
+    const over = node && document.elementFromPoint(x + width / 2, y + height / 2);
+    if (node && !node.contains(over)) node.scrollIntoView({ block: "center", behavior: "instant" });
+    return null;
+    """
+
   /// A script that sets what a browser lets be picked in a window of its own, or by dragging.
   static let set = """
     const [selector, text] = arguments, field = document.querySelector(selector);

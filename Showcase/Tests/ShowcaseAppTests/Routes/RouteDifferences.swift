@@ -2,7 +2,7 @@ import CalcotTesting
 import Foundation
 
 /// The ways between screens that only the map of the code knows, or only the app's use, each with a
-/// reason: a file with four columns, in which a star stands for every screen.
+/// reason: a file with five columns, in which a star stands for every screen and every kind of way.
 struct RouteDifferences {
   /// The side that knows a way.
   enum Side: String {
@@ -12,18 +12,18 @@ struct RouteDifferences {
   private struct Explanation {
     let line: Substring
     let side: Side
-    let from: Substring
-    let to: Substring
+    let way: [Substring]
 
     init?(_ line: Substring) {
       let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
-      guard columns.count == 4, let side = Side(rawValue: String(columns[0])), !columns[3].isEmpty
+      guard columns.count == 5, let side = Side(rawValue: String(columns[0])), !columns[4].isEmpty
       else { return nil }
-      (self.line, self.side, from, to) = (line, side, columns[1], columns[2])
+      (self.line, self.side, way) = (line, side, Array(columns[1...3]))
     }
 
     func explains(_ arrow: RouteGraph.Arrow, _ side: Side) -> Bool {
-      side == self.side && (from == "*" || from == arrow.from) && (to == "*" || to == arrow.to)
+      side == self.side
+        && zip(way, [arrow.from, arrow.how, arrow.to]).allSatisfy { $0 == "*" || $0 == $1 }
     }
   }
 

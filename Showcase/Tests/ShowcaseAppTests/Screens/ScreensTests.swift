@@ -24,11 +24,13 @@ import Testing
   /// The path of the folder for the gallery, as `make gallery` sets it.
   nonisolated private static let gallery = ProcessInfo.processInfo.environment["CALCOT_GALLERY"]
 
-  /// Returns the builder of every screen, with fakes in a state.
+  /// Returns the builder of every screen, each with fakes of its own in a state.
   private func builder(_ variant: ScreenVariant) throws -> ScreenBuilder {
     let language = try #require(Language(rawValue: variant.language))
-    let screens = ShowcaseScreens(dependencies: dependencies(variant.state, language))
-    return ScreenBuilder(routes: .showcase, values: .showcase) { screens.app(at: $0) }
+    return ScreenBuilder(routes: .showcase, values: .showcase) { route in
+      let services = dependencies(variant.state, language)
+      return ShowcaseScreens(dependencies: services).app(at: route)
+    }
   }
 
   private func dependencies(_ state: ScreenState, _ language: Language) -> TestDependencies {

@@ -61,11 +61,14 @@ public struct RouteGraph: Sendable {
 }
 
 extension RouteGraph.Arrow {
-  /// Creates the way of a transition; returns nil if it leads back, or to nothing new.
+  /// Creates the way of a transition, from the screen whose code asked for it, which may stand beside the
+  /// visible one; returns nil if it leads back, or to nothing new.
   @MainActor
   init?(_ transition: TreeTransition, name: (ScreenID) -> String) {
-    guard let to = transition.after.visible?.id, let from = transition.before.visible?.id,
-      to != from
+    var asker: ScreenID?
+    if case .screen(let screen) = transition.askedBy { asker = transition.before.node(screen)?.id }
+    guard let to = transition.after.visible?.id, to != transition.before.visible?.id,
+      let from = asker ?? transition.before.visible?.id
     else { return nil }
     let how: String
     switch transition.reason {
