@@ -18,6 +18,11 @@ import Testing
   nonisolated private static let variants =
     ScreenVariant.all(languages: Language.allCases.map(\.rawValue), states: ScreenState.allCases)
 
+  /// The variants of the screens that are recorded as pages.
+  nonisolated private static let pages = [
+    ScreenVariant(), ScreenVariant(state: .error), ScreenVariant(isNarrow: true, appearance: .dark),
+  ]
+
   /// The variant of the screens that are recorded as pictures.
   nonisolated private static let pictured = ScreenVariant(isNarrow: true)
 
@@ -55,9 +60,8 @@ import Testing
     await expectScreens(of: try builder(variant), in: variant, folder: "Recorded")
   }
 
-  @Test(arguments: [ScreenState.filled, .error])
-  func `every screen has the page of its recording`(_ state: ScreenState) async throws {
-    let variant = ScreenVariant(state: state)
+  @Test(arguments: pages)
+  func `every screen has the page of its recording`(_ variant: ScreenVariant) async throws {
     await expectScreens(of: try builder(variant), in: variant, as: .html, folder: "Recorded")
   }
 
@@ -72,7 +76,8 @@ import Testing
   }
 
   @Test func `no other variant is recorded, and none is missing`() {
-    expectRecordings(of: Self.variants + [Self.pictured], folder: "Recorded")
+    expectRecordings(
+      of: Self.variants + Self.pages + [Self.pictured], folder: "Recorded")
   }
 
   @Test(.enabled(if: gallery != nil))
