@@ -124,7 +124,7 @@ public final class BrowserPage: DrivenPage {
     case .set(let text, let selector):
       try await browser.run(PageProbe.set, .string(selector), .string(text))
     case .type(let text, let selector, let isAll):
-      try await click(selector)
+      try await click(selector, isField: true)
       if isAll {
         try await browser.press("a", holding: [.control])
         try await text.isEmpty ? browser.press(.backspace) : browser.insert(text)
@@ -133,7 +133,7 @@ public final class BrowserPage: DrivenPage {
         try await browser.type(text)
       }
     case .submit(let selector):
-      try await click(selector)
+      try await click(selector, isField: true)
       try await browser.press(.enter)
     case .scroll(let toEnd):
       // NB: The content below may turn out to be longer than estimated.
@@ -150,13 +150,17 @@ public final class BrowserPage: DrivenPage {
     }
   }
 
-  /// Clicks an element. If it is in a menu, the menu is opened first.
-  private func click(_ selector: String) async throws {
+  /// Clicks an element. If it is in a menu, the menu is opened first; if a message covers it at the end of
+  /// the page, the keyboard reaches it.
+  ///
+  /// - Parameter isField: A Boolean value that indicates whether it is only to have the focus.
+  private func click(_ selector: String, isField: Bool = false) async throws {
     let browser = stage.browser
-    if let opener = try await browser.run(PageProbe.reach, .string(selector)).string {
-      try await browser.click(opener)
-    }
-    try await browser.click(selector)
+    let reach = try await browser.run(PageProbe.reach, .string(selector))
+    if let menu = reach["menu"].string { try await browser.click(menu) }
+    guard reach["isCovered"].isTrue else { return try await browser.click(selector) }
+    let tag = try await browser.run(PageProbe.focus, .string(selector)).string
+    if !isField { try await browser.press(tag == "input" ? .space : .enter) }
   }
 
   static func selector(of node: PageNode) -> String {

@@ -113,16 +113,29 @@ enum PageProbe {
     }
     """
 
-  /// A script that returns the selector of the button that opens the menu of an element, if that is not
-  /// seen; otherwise it scrolls the element away from the edge where a message covers it.
+  /// A script that scrolls an element away from the edge; it returns the selector of the button that opens
+  /// the menu of one that is not seen, and whether a message covers it all the same.
   static let reach = """
     const node = document.querySelector(arguments[0]);
     const menu = node?.checkVisibility() === false ? node.closest("[popover]") : null;
-    if (menu) return `[popovertarget=${JSON.stringify(menu.id)}]`;
-    const { x, y, width, height } = node?.getBoundingClientRect() ?? {};
-    const over = node && document.elementFromPoint(x + width / 2, y + height / 2);
-    if (node && !node.contains(over)) node.scrollIntoView({ block: "center", behavior: "instant" });
-    return null;
+    const over = () => {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2);
+    };
+    if (node && !menu && !node.contains(over())) {
+      node.scrollIntoView({ block: "center", behavior: "instant" });
+    }
+    return {
+      menu: menu && `[popovertarget=${JSON.stringify(menu.id)}]`,
+      isCovered: !!node && !menu && !!over()?.closest(".message") && !node.closest(".message"),
+    };
+    """
+
+  /// A script that gives an element the focus; it returns its tag.
+  static let focus = """
+    const node = document.querySelector(arguments[0]);
+    node.focus();
+    return node.localName;
     """
 
   /// A script that sets what a browser lets be picked in a window of its own, or by dragging.
