@@ -118,17 +118,16 @@ enum PageProbe {
   static let reach = """
     const node = document.querySelector(arguments[0]);
     const menu = node?.checkVisibility() === false ? node.closest("[popover]") : null;
+    if (menu) return { menu: `[popovertarget=${JSON.stringify(menu.id)}]`, isCovered: false };
     const over = () => {
       const { x, y, width, height } = node.getBoundingClientRect();
       return document.elementFromPoint(x + width / 2, y + height / 2);
     };
-    if (node && !menu && !node.contains(over())) {
+    const isCovered = () => !!over()?.closest(".message") && !node.closest(".message");
+    if (node && (isCovered() || !over())) {
       node.scrollIntoView({ block: "center", behavior: "instant" });
     }
-    return {
-      menu: menu && `[popovertarget=${JSON.stringify(menu.id)}]`,
-      isCovered: !!node && !menu && !!over()?.closest(".message") && !node.closest(".message"),
-    };
+    return { menu: null, isCovered: !!node && isCovered() };
     """
 
   /// A script that gives an element the focus; it returns its tag.
