@@ -40,6 +40,8 @@ struct FakeReading: Sendable {
   private func meetable(
     _ lineage: [ProtocolDeclaration], by fake: Fake, for declaration: ProtocolDeclaration
   ) throws(FakeRefusal) -> [ProtocolDeclaration] {
+    let hasIdentity = lineage.contains { $0.isStandard && $0.name == "Identifiable" }
+    guard hasIdentity || fake.isIsolated else { return lineage }
     let own = lineage.filter { !$0.isStandard }
     let hasOwnID = own.contains { one in
       one.syntax.memberBlock.members.contains { item in

@@ -15,10 +15,12 @@ public struct ProtocolSource: Sendable {
 /// Reads the protocols of a file.
 enum ProtocolReader {
   static func read(_ source: [UInt8], path: String, module: String?) -> ProtocolSource {
-    let tree = SourceSkeleton.bytes(of: source).withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let skeleton = SourceSkeleton(of: source)
+    let tree = skeleton.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     let search = DeclarationSearch(viewMode: .sourceAccurate)
     search.walk(tree)
-    let file = ProtocolFile(path: path, module: module, imports: search.imports, tree: tree)
+    let file = ProtocolFile(
+      path: path, module: module, imports: search.imports, tree: tree, skeleton: skeleton)
     return ProtocolSource(
       path: path,
       protocols: search.found.map { declaration($0, in: file) },

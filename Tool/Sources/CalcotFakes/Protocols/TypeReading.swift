@@ -10,9 +10,11 @@ struct TypeReading {
 
   /// Returns the type as it stands in the signature of the fake's member.
   func signature(_ type: TypeSyntax) -> String {
-    guard type.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "Self" }) else {
-      return Self.text(of: type)
-    }
+    let text = Self.text(of: type)
+    // NB: most types do not have the letters, and looking at tokens takes longer.
+    guard text.utf8.count >= 4, text.contains("Self"),
+      type.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "Self" })
+    else { return text }
     return Self.text(of: SelfReplacing(fake: fake).rewrite(type))
   }
 
@@ -84,19 +86,19 @@ struct TypeReading {
   /// Returns the source of a node on one line, without comments.
   static func text(of node: some SyntaxProtocol) -> String {
     var text = ""
+    var isSpaced = false
     for token in node.tokens(viewMode: .sourceAccurate) {
-      let isApart = token != node.firstToken(viewMode: .sourceAccurate) && isSpaced(token)
-      text += (isApart && !text.hasSuffix("(") && !text.hasSuffix("[") ? " " : "") + token.text
+      let word = token.text
+      isSpaced = isSpaced || token.leadingTriviaLength.utf8Length > 0
+      if isSpaced, !text.isEmpty, ![")", "]", ","].contains(word), text.utf8.last != 0x28,
+        text.utf8.last != 0x5B
+      {
+        text += " "
+      }
+      text += word
+      isSpaced = token.trailingTriviaLength.utf8Length > 0
     }
     return text
-  }
-
-  /// Returns a Boolean value that indicates whether a space, a line end or a comment stands before
-  /// a token that can follow one.
-  private static func isSpaced(_ token: TokenSyntax) -> Bool {
-    guard ![")", "]", ","].contains(token.text) else { return false }
-    let before = token.previousToken(viewMode: .sourceAccurate)?.trailingTrivia ?? []
-    return !token.leadingTrivia.isEmpty || !before.isEmpty
   }
 }
 
