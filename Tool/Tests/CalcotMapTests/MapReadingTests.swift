@@ -292,6 +292,52 @@ import Testing
     #expect(map.lines.contains("List → (modal) Help"))
   }
 
+  @Test func `XCoordinator's routes embed, add a child flow, and fill a window`() {
+    let map = map(
+      """
+      enum ShopRoute: Route { case list, history, banner, call }
+      final class ShopCoordinator: NavigationCoordinator<ShopRoute> {
+        init() { super.init(initialRoute: .list) }
+        override func prepareTransition(for route: ShopRoute) -> NavigationTransition {
+          switch route {
+          case .list: return .set([ListViewController(router: weakRouter)])
+          case .history:
+            let history = HistoryCoordinator(rootViewController)
+            addChild(history)
+            return .none()
+          case .banner: return .embed(BannerViewController(), in: container)
+          case .call:
+            let call = CallViewController()
+            callWindow = UIWindow()
+            callWindow?.rootViewController = call
+            return .none()
+          }
+        }
+      }
+      final class HistoryCoordinator: NavigationCoordinator<HistoryRoute> {
+        override func prepareTransition(for route: HistoryRoute) -> NavigationTransition {
+          switch route {
+          case .main: return .push(YearViewController())
+          }
+        }
+      }
+      class ListViewController: UIViewController {
+        let router: WeakRouter<ShopRoute>
+        func historyTapped() { router.trigger(.history) }
+        func appeared() { router.trigger(.banner) }
+        func called() { router.trigger(.call) }
+      }
+      class YearViewController: UIViewController {}
+      class HistoryViewController: UIViewController {}
+      class BannerViewController: UIViewController {}
+      class CallViewController: UIViewController {}
+      """)
+    #expect(map.lines.contains("Shop → (flow) History"))
+    #expect(
+      map.lines.filter { $0.hasPrefix("List") }
+        == ["List → (inside) Banner", "List → (root) Call", "List → (flow) History"])
+  }
+
   @Test func `XCoordinator's tabs, and routes of the same name, belong to their coordinators`() {
     let map = map(
       """

@@ -45,6 +45,7 @@ struct NavigationActs {
         if !targets.isEmpty { how = wayOfRoute(node) ?? routes.way(of: value) ?? how }
         guard !targets.isEmpty || expressions.mayBeScreen(value) else { continue }
         targets += expressions.screens(of: value).filter { !targets.contains($0) }
+        if how == .embed, isFlow(value) { how = .flow }
         if !targets.isEmpty { break }
       }
       if !targets.isEmpty, isTabs(node) { how = .tab }
@@ -126,6 +127,13 @@ struct NavigationActs {
     return expressions.screens(of: base).filter { number in
       table.units[number].cores.contains { table.navigates(codebase[$0]) }
     }
+  }
+
+  /// Returns a Boolean value that indicates whether an expression is a coordinator, which may have
+  /// the name of its first screen.
+  private func isFlow(_ value: NodeID) -> Bool {
+    let types = resolver.concreteTypes(of: value).compactMap(\.type)
+    return !types.isEmpty && types.allSatisfy { table.navigates(codebase[$0]) }
   }
 
   private func canBeScreen(_ value: NodeID) -> Bool {

@@ -15,8 +15,10 @@ struct ScreenTable {
   /// The screens with a stem; several if two modules have types of the same name.
   private var byStem: [String: [Int]] = [:]
 
-  /// - Parameter shownViews: The SwiftUI views that are shown as screens.
-  init(_ codebase: Codebase, shownViews: Set<TypeID>) {
+  /// - Parameters:
+  ///   - shownViews: The SwiftUI views that are shown as screens.
+  ///   - made: The classes that storyboards make.
+  init(_ codebase: Codebase, shownViews: Set<TypeID>, made: Set<Name>) {
     self.codebase = codebase
     for type in codebase.types {
       guard !type.isExternal, !type.isProtocol, codebase.isProduct(type.declaration) else {
@@ -25,7 +27,7 @@ struct ScreenTable {
       let name = type.name.text
       switch codebase.role(of: type) {
       case .application: add(type, stem: "App")
-      case .viewController where !isBase(type) && !isStack(type):
+      case .viewController where made.contains(type.name) || !isBase(type) && !isStack(type):
         add(type, stem: ScreenStem.stem(of: name))
       case .coordinator where !isBase(type) && !isContainer(type),
         .router where !isBase(type) && !isContainer(type):
