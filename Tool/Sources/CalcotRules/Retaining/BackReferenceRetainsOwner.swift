@@ -33,11 +33,11 @@ struct BackReferenceRetainsOwner: Rule {
       found.cycles.append(
         Cycle(owner: owner, place: use, holder: "", retainPath: retainPath, cause: back.node))
     }
-    found.cycles += AssembledCycles(codebase).cycles
+    found.cycles += AssembledCycles(codebase).cycles + HandlerCycles(codebase).cycles
+    found.cycles += ShownCycles(codebase).cycles
     return found.findings(
       of: Self.self, in: context,
       message: { cycle, path in
-        guard cycle.holder.isEmpty else { return AssembledCycles.message(of: cycle) }
         let back = cycle.retainPath.properties.first?.name.text ?? ""
         return "'\(cycle.owner.name)' keeps an object that keeps it in '\(back)', "
           + "which is not weak: \(path)"
@@ -188,6 +188,111 @@ extension BackReferenceRetainsOwner {
           let presenter = Presenter(source: self)
           presenter.show()
         }
+      }
+      """),
+    .init(
+      "a ViewModel that keeps the navigation controller which shows it",
+      """
+      final class DetailViewModel: ObservableObject {
+        private let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+      }
+      struct DetailView: View {
+        @ObservedObject var viewModel: DetailViewModel
+        var body: some View { Text("") }
+      }
+      final class ListRouter { var navigation: UINavigationController? }
+      final class ListViewController: UIViewController {
+        private let router: ListRouter
+        init(router: ListRouter) { self.router = router }
+      }
+      final class ShopCoordinator {
+        private let navigationController: UINavigationController
+        init(navigationController: UINavigationController) {
+          self.navigationController = navigationController
+        }
+        func showDetail() {
+          let viewModel = DetailViewModel(navigation: ↓navigationController)
+          let view = DetailView(viewModel: viewModel).padding()
+          navigationController.pushViewController(
+            UIHostingController(rootView: view), animated: true)
+        }
+        func showList() {
+          self.navigationController.setViewControllers(
+            [makeList(in: ↓navigationController)], animated: false)
+        }
+        private func makeList(in stack: UINavigationController) -> UIViewController {
+          let router = ListRouter()
+          router.navigation = stack
+          let list = ListViewController(router: router)
+          return list
+        }
+      }
+      """,
+      message: "navigationController → UIHostingController → DetailView → viewModel → "
+        + "DetailViewModel → navigation → navigationController"),
+    .init(
+      "screens that know the navigation controller weakly, or another one, or only use it",
+      """
+      final class DetailViewModel {
+        private weak var navigation: UINavigationController?
+        private let other: UINavigationController
+        init(navigation: UINavigationController, other: UINavigationController) {
+          self.navigation = navigation
+          self.other = other
+        }
+      }
+      final class DetailViewController: UIViewController {
+        private let viewModel: DetailViewModel
+        init(viewModel: DetailViewModel, style: UINavigationController) {
+          self.viewModel = viewModel
+          super.init(nibName: nil, bundle: nil)
+          title = style.title
+        }
+      }
+      final class ShopCoordinator {
+        private let navigation: UINavigationController
+        private let sheet: UINavigationController
+        func show() {
+          let viewModel = DetailViewModel(navigation: navigation, other: sheet)
+          let detail = DetailViewController(viewModel: viewModel, style: navigation)
+          navigation.pushViewController(detail, animated: true)
+        }
+      }
+      """),
+    .init(
+      "frameworks' objects that keep whom they call",
+      """
+      final class PageViewController: UIViewController, WKScriptMessageHandler {
+        @IBOutlet private weak var web: WKWebView!
+        override func viewDidLoad() {
+          web.configuration.userContentController.add(↓self, name: "loaded")
+        }
+      }
+      final class Downloader: NSObject, URLSessionDelegate {
+        private lazy var session = URLSession(
+          configuration: .default, delegate: ↓self, delegateQueue: nil)
+      }
+      """,
+      message: "keeps an object of a framework that keeps it"),
+    .init(
+      "frameworks' objects that let go, and lists of others",
+      """
+      final class PageViewController: UIViewController, WKScriptMessageHandler {
+        private let web = WKWebView()
+        override func viewDidLoad() {
+          web.configuration.userContentController.add(self, name: "loaded")
+        }
+        override func viewDidDisappear(_ animated: Bool) {
+          web.configuration.userContentController.removeScriptMessageHandler(forName: "loaded")
+        }
+      }
+      final class Downloader: NSObject, URLSessionDelegate {
+        private lazy var session = URLSession(
+          configuration: .default, delegate: self, delegateQueue: nil)
+        private let listeners = WeakList()
+        func start() { listeners.add(self, name: "x") }
+        func stop() { session.invalidateAndCancel() }
       }
       """),
     .init(
