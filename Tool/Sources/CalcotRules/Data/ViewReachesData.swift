@@ -78,6 +78,42 @@ extension ViewReachesData {
       }
       """),
     .init(
+      "A controller asks a wrapper that keeps a network provider, whatever its name",
+      """
+      import Moya
+      import UIKit
+      final class Wrapper {
+        private let provider: MoyaProvider<Target>
+        init(provider: MoyaProvider<Target>) { self.provider = provider }
+        func like(_ id: Int) { provider.request(.like(id)) {} }
+      }
+      final class LikeViewController: UIViewController {
+        private let wrapper: Wrapper
+        init(wrapper: Wrapper) { self.wrapper = wrapper }
+        func likeTapped() { ↓wrapper.like(1) }
+      }
+      """),
+    .init(
+      "A representable's coordinator works for its View, and a login's client is no log",
+      """
+      import SwiftUI
+      import UIKit
+      struct LoginClient {
+        func login() { URLSession.shared.dataTask(with: URL(string: "https://a.b")!).resume() }
+      }
+      struct WebView: UIViewRepresentable {
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        final class Coordinator: NSObject, WKNavigationDelegate {
+          private let client = LoginClient()
+          func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+            HTTPCookieStorage.shared.cookies?.forEach { print($0) }
+            ↓client.login()
+          }
+        }
+      }
+      """,
+      message: "and does so in 1 more place"),
+    .init(
       "A View queries the database",
       """
       import SwiftUI
