@@ -57,6 +57,13 @@ enum ProtocolReader {
   }
 }
 
+extension AttributeSyntax {
+  /// The name without the arguments.
+  var word: String {
+    attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? attributeName.trimmedDescription
+  }
+}
+
 extension DeclModifierSyntax {
   var isPrivate: Bool {
     [.keyword(.private), .keyword(.fileprivate)].contains(name.tokenKind)
@@ -77,12 +84,12 @@ private final class DeclarationSearch: SyntaxVisitor {
 
   override func visit(_ declaration: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let isUnchecked = declaration.attributes.contains {
-      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "preconcurrency"
+      $0.as(AttributeSyntax.self)?.word == "preconcurrency"
     }
     let kind = declaration.importKindSpecifier.map { $0.text + " " } ?? ""
     let line =
       (isUnchecked ? "@preconcurrency " : "")
-      + "import \(kind)\(declaration.path.trimmedDescription)"
+      + "import \(kind)\(TypeReading.text(of: declaration.path))"
     let condition = BuildCondition.text(around: declaration)
     imports.append(condition.map { "#if \($0)\n  \(line)\n#endif" } ?? line)
     return .skipChildren

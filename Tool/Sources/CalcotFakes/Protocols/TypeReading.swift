@@ -11,9 +11,9 @@ struct TypeReading {
   /// Returns the type as it stands in the signature of the fake's member.
   func signature(_ type: TypeSyntax) -> String {
     let text = Self.text(of: type)
-    // NB: most types do not have the letters, and looking at tokens takes longer.
-    guard text.utf8.count >= 4, text.contains("Self"),
-      type.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "Self" })
+    // NB: few types have the letter, and looking at tokens takes longer.
+    guard text.utf8.contains(UInt8(ascii: "S")),
+      type.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.Self) })
     else { return text }
     return Self.text(of: SelfReplacing(fake: fake).rewrite(type))
   }
@@ -21,11 +21,12 @@ struct TypeReading {
   /// Returns the type of a property that keeps such a value.
   func stored(_ type: TypeSyntax) -> TypeText {
     guard let attributed = type.as(AttributedTypeSyntax.self) else { return plain(type) }
-    let attributes = attributed.attributes.filter {
-      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription != "escaping"
-    }
     let base = plain(attributed.baseType)
-    let prefix = attributes.map { Self.text(of: $0) + " " }.joined()
+    var prefix = ""
+    for attribute in attributed.attributes
+    where attribute.as(AttributeSyntax.self)?.word != "escaping" {
+      prefix += Self.text(of: attribute) + " "
+    }
     guard !prefix.isEmpty, !base.text.hasPrefix("Any") else { return base }
     return TypeText(text: prefix + base.text, needsParentheses: true)
   }

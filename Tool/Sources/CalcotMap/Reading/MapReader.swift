@@ -60,7 +60,9 @@ struct MapReader {
       let (path, line, _) = codebase.position(of: act.node)
       let evidence = SourceLine(
         place: Place(path: path, line: line), text: text(path, line) ?? "")
-      for source in triggers.sources(of: act.node) {
+      let sources =
+        act.source.map { [Triggers.Source(unit: $0, label: "")] } ?? triggers.sources(of: act.node)
+      for source in sources {
         for target in act.targets where target != source.unit {
           found.add(
             Arrow(

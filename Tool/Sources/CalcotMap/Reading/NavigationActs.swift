@@ -167,15 +167,19 @@ struct NavigationActs {
     let targets = expressions.screens(of: parts[1])
     guard !targets.isEmpty else { return }
     var how = Arrow.How.root
+    let owner = resolver.base(of: parts[0]).flatMap(resolver.type(of:))
     if target.name == ReadingNames.viewControllers {
-      let owner = resolver.base(of: parts[0]).flatMap(resolver.type(of:))
       let enclosing = codebase.enclosingType(of: node)
       let isTabs =
         owner.map { codebase.isSubtype($0.name, $0.type, of: ReadingNames.tabBarController) }
         ?? enclosing.map { codebase.isSubtype($0, of: ReadingNames.tabBarController) } ?? false
       how = isTabs || targets.count > 1 ? .tab : .root
     }
-    acts.append(NavigationAct(node: node, how: how, targets: targets, confidence: 0.95))
+    // NB: `tabs.viewControllers = pages` in a factory belongs to the tabs, whoever calls it.
+    acts.append(
+      NavigationAct(
+        node: node, how: how, targets: targets, confidence: 0.95,
+        source: owner?.type.flatMap { table.cores[$0] }))
   }
 
   /// Removes what a flow of RxFlow hands on for its steps, if the flow itself shows it.

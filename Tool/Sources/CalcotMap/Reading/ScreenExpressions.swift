@@ -144,6 +144,8 @@ struct ScreenExpressions {
     }
     if let value = codebase.child(of: local, .initialValue).flatMap(resolver.value(of:)) {
       if !codebase.contains(value, place) { collect(value, into: &found, depth: depth + 1) }
+    } else if codebase[local].kind == .parameter, isOfBuilder(local) {
+      for value in arguments(for: local) { collect(value, into: &found, depth: depth + 2) }
     } else if codebase[local].kind == .local, !codebase[local].flags.contains(.shorthand) {
       // As in `let screen: UIViewController; if … { screen = … }`.
       for mention in codebase.mentions(of: node.name)
@@ -163,6 +165,27 @@ struct ScreenExpressions {
       declared(outer, node, at: local, into: &found, depth: depth + 1)
     } else if let member = resolver.implicitMember(node.name, at: local) {
       property(member, into: &found, depth: depth)
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a parameter is that of a builder's function,
+  /// which only puts together what its callers give it.
+  private func isOfBuilder(_ parameter: NodeID) -> Bool {
+    guard let function = codebase.parent(of: parameter), codebase[function].kind == .function,
+      let type = codebase.enclosingType(of: function)
+    else { return false }
+    return codebase.role(of: type) == .builder
+  }
+
+  /// Returns the arguments that callers give for a function's parameter.
+  private func arguments(for parameter: NodeID) -> [NodeID] {
+    guard let function = codebase.parent(of: parameter) else { return [] }
+    return codebase.mentions(of: codebase[function].name).flatMap { call -> [NodeID] in
+      guard codebase[call].kind == .call, codebase.isProduct(call),
+        resolver.target(of: call)?.node == function
+      else { return [] }
+      return resolver.arguments(of: call).filter { resolver.parameter(for: $0) == parameter }
+        .compactMap(resolver.value(of:))
     }
   }
 

@@ -20,6 +20,7 @@ struct ScreenTable {
   ///   - made: The classes that storyboards make.
   init(_ codebase: Codebase, shownViews: Set<TypeID>, made: Set<Name>) {
     self.codebase = codebase
+    var routers: [CodeType] = []
     for type in codebase.types {
       guard !type.isExternal, !type.isProtocol, codebase.isProduct(type.declaration) else {
         continue
@@ -29,14 +30,44 @@ struct ScreenTable {
       case .application: add(type, stem: "App")
       case .viewController where made.contains(type.name) || !isBase(type) && !isStack(type):
         add(type, stem: ScreenStem.stem(of: name))
-      case .coordinator where !isBase(type) && !isContainer(type),
-        .router where !isBase(type) && !isContainer(type):
+      case .coordinator where !isBase(type) && !isContainer(type):
         add(type, stem: ScreenStem.stem(of: name))
+      case .router where !isBase(type) && !isContainer(type): routers.append(type)
       case .view where isScreen(type, named: name, shownViews):
         add(type, stem: ScreenStem.stem(of: name))
       default: break
       }
     }
+    for router in routers { addRouter(router) }
+  }
+
+  /// Adds a router to the screen of its name, or to the one that is made with it: `ToDosRouter` to
+  /// `ToDoController`, if one function makes both.
+  private mutating func addRouter(_ router: CodeType) {
+    let stem = ScreenStem.stem(of: router.name.text)
+    guard byStem[stem] == nil, let unit = unitMade(with: router) else {
+      add(router, stem: stem)
+      return
+    }
+    units[unit].cores.append(router.id)
+    cores[router.id] = unit
+    byStem[stem] = [unit]
+  }
+
+  private func unitMade(with router: CodeType) -> Int? {
+    for mention in codebase.mentions(of: router.name) where codebase[mention].kind == .call {
+      guard codebase.isProduct(mention), let member = codebase.enclosingMember(of: mention) else {
+        continue
+      }
+      let made = codebase.descendants(of: member.node).compactMap { node -> Int? in
+        guard codebase[node].kind == .call,
+          let type = codebase.type(named: codebase[node].name, at: node), !navigates(type)
+        else { return nil }
+        return cores[type.id]
+      }
+      if let first = made.first, Set(made).count == 1 { return first }
+    }
+    return nil
   }
 
   private func isScreen(_ type: CodeType, named name: String, _ shown: Set<TypeID>) -> Bool {

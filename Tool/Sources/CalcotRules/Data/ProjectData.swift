@@ -51,7 +51,10 @@ struct ProjectData {
       guard role.role == .service || role.role == .none || role.role == .model else { continue }
       guard role.role == .service || direct[type.id] != nil else { continue }
       let words = DataWords(type.name)
-      if words.isExempt { continue }
+      // NB: what is called defaults and reads them is data, whatever they are about.
+      let isDefaults =
+        direct[type.id]?.provider == .defaults && type.name.text.hasSuffix("Defaults")
+      if words.isExempt, !isDefaults { continue }
       if role.role == .service, words.isService { services.insert(type.id) }
       if words.isData, direct[type.id] != nil || words.isStore && role.role == .service {
         types[type.id] = Reason(

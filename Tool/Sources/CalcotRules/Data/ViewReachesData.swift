@@ -114,6 +114,31 @@ extension ViewReachesData {
       """,
       message: "and does so in 1 more place"),
     .init(
+      "A controller makes and sends another module's request",
+      """
+      import Networking
+      import UIKit
+      final class SignUpViewController: UIViewController {
+        func send(to url: URL) async throws -> Data? {
+          let configuration = APIRequest.Configuration(url: url)
+          let request = ↓APIRequest(configuration: configuration)
+          return try await request.fetch().data
+        }
+      }
+      """),
+    .init(
+      "A cell reads the defaults of the theme",
+      """
+      import UIKit
+      struct ThemeDefaults {
+        static var shared = ThemeDefaults()
+        var isDark: Bool { UserDefaults.standard.bool(forKey: "dark") }
+      }
+      final class ThemeCell: UITableViewCell {
+        func fill() { isHighlighted = ↓ThemeDefaults.shared.isDark }
+      }
+      """),
+    .init(
       "A View queries the database",
       """
       import SwiftUI

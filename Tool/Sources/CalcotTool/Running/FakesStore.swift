@@ -91,7 +91,11 @@ struct FakesStore: Sendable {
     guard !isCheck else {
       return "\(shown): error: is \(isThere ? "out of date" : "missing")"
     }
-    try TextFile.write(bytes, to: path, shownPath: shown)
+    if isThere {
+      try TextFile.write(bytes, to: path, shownPath: shown)
+    } else {
+      try TextFile.create(bytes, at: path, shownPath: shown)
+    }
     return "written: \(shown)"
   }
 }
