@@ -66,6 +66,7 @@ extension ClosureRetainsOwner {
       "a weak outlet of a delegate, a weak property that is none, and a data source that is not kept",
       """
       protocol PickerDelegate: AnyObject { var onPick: (() -> Void)? { get set } }
+      final class Picker: PickerDelegate { var onPick: (() -> Void)? }
       final class Table: UITableView { var onUpdate: (() -> Void)? }
 
       final class PickerViewController: UIViewController {
