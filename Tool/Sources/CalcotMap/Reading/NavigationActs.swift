@@ -164,7 +164,8 @@ struct NavigationActs {
     guard
       target.name == ReadingNames.rootViewController || target.name == ReadingNames.viewControllers
     else { return }
-    let targets = expressions.screens(of: parts[1])
+    var targets = expressions.screens(of: parts[1])
+    targets += Set(expressions.screensGiven(as: parts[1])).subtracting(targets).sorted()
     guard !targets.isEmpty else { return }
     var how = Arrow.How.root
     let owner = resolver.base(of: parts[0]).flatMap(resolver.type(of:))

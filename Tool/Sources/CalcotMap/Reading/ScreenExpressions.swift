@@ -144,8 +144,6 @@ struct ScreenExpressions {
     }
     if let value = codebase.child(of: local, .initialValue).flatMap(resolver.value(of:)) {
       if !codebase.contains(value, place) { collect(value, into: &found, depth: depth + 1) }
-    } else if codebase[local].kind == .parameter, isOfBuilder(local) {
-      for value in arguments(for: local) { collect(value, into: &found, depth: depth + 2) }
     } else if codebase[local].kind == .local, !codebase[local].flags.contains(.shorthand) {
       // As in `let screen: UIViewController; if … { screen = … }`.
       for mention in codebase.mentions(of: node.name)

@@ -38,20 +38,30 @@ struct ScreenTable {
       default: break
       }
     }
-    for router in routers { addRouter(router) }
+    addRouters(routers)
   }
 
-  /// Adds a router to the screen of its name, or to the one that is made with it: `ToDosRouter` to
-  /// `ToDoController`, if one function makes both.
-  private mutating func addRouter(_ router: CodeType) {
-    let stem = ScreenStem.stem(of: router.name.text)
-    guard byStem[stem] == nil, let unit = unitMade(with: router) else {
-      add(router, stem: stem)
-      return
+  /// Adds routers to the screens of their names, or else to those that are made with them:
+  /// `ToDosRouter` to `ToDoController`, if one function makes both. A controller that is made with
+  /// several routers has several screens.
+  private mutating func addRouters(_ routers: [CodeType]) {
+    var others: [(router: CodeType, stem: String)] = []
+    for router in routers {
+      let stem = ScreenStem.stem(of: router.name.text)
+      if byStem[stem] == nil { others.append((router, stem)) } else { add(router, stem: stem) }
     }
-    units[unit].cores.append(router.id)
-    cores[router.id] = unit
-    byStem[stem] = [unit]
+    let made = others.map { unitMade(with: $0.router) }
+    for ((router, stem), unit) in zip(others, made) {
+      guard let unit, made.count(where: { $0 == unit }) == 1,
+        !units[unit].cores.contains(where: { codebase.role(of: codebase[$0]) == .router })
+      else {
+        add(router, stem: stem)
+        continue
+      }
+      units[unit].cores.append(router.id)
+      cores[router.id] = unit
+      byStem[stem] = [unit]
+    }
   }
 
   private func unitMade(with router: CodeType) -> Int? {
