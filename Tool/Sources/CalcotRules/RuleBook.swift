@@ -30,7 +30,7 @@ public enum RuleBook {
   private static let retaining: [any Rule.Type] = [
     StrongParent.self, BackReferenceRetainsOwner.self, ClosureRetainsOwner.self,
     MethodReferenceRetainsOwner.self, SubscriptionRetainsOwner.self, ModuleRetainsItself.self,
-    StrongDelegate.self, StrongSibling.self, TimerRetainsTarget.self,
+    StrongDelegate.self, StrongSibling.self, TimerRetainsTarget.self, ObserverRetainsOwner.self,
   ]
   private static let structure: [any Rule.Type] = [
     ConcreteDependency.self, MassiveViewController.self, ViewModelIsDelegate.self,

@@ -11,7 +11,7 @@ final class Comparison {
     case changed = "lint, one file changed"
   }
 
-  private let subject: MeasuredCodebase
+  private var subject: MeasuredCodebase
   private let tools: Tools
   private let threads: Int
   private var runs: [Contestant: [ChildProcess]] = [:]
@@ -25,7 +25,7 @@ final class Comparison {
   func run(rounds: Int) throws {
     for round in 0..<rounds {
       for contestant in Contestant.allCases {
-        if contestant == .cold { subject.emptyCache() }
+        if contestant == .cold { subject.beginAnew() }
         if contestant == .changed { try subject.change(round: round) }
         runs[contestant, default: []].append(try run(contestant))
       }

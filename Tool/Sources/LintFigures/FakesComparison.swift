@@ -9,7 +9,7 @@ final class FakesComparison {
     case warm = "fakes, warm"
   }
 
-  private let subject: MeasuredCodebase
+  private var subject: MeasuredCodebase
   private let tools: Tools
   private var runs: [Contestant: [ChildProcess]] = [:]
 
@@ -21,7 +21,7 @@ final class FakesComparison {
   func run(rounds: Int) throws {
     for _ in 0..<rounds {
       for contestant in Contestant.allCases {
-        if contestant == .cold { subject.emptyCache() }
+        if contestant == .cold { subject.beginAnew() }
         runs[contestant, default: []].append(try run(contestant))
       }
     }

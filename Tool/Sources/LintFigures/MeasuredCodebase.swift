@@ -6,13 +6,15 @@ import Foundation
 struct MeasuredCodebase {
   let name: String
   let folder: URL
-  let cache: URL
+  private(set) var cache: URL
   /// The folder of the fakes that are made of it.
-  let fakes: URL
+  private(set) var fakes: URL
   /// The Swift files, each on a line, for ``BareParser``.
   let list: URL
   let files: [URL]
   let lines: Int
+  private let place: URL
+  private var rounds = 0
 
   init(generated codebase: GeneratedCodebase, in place: URL) throws {
     let folder = place.appending(path: "codebase")
@@ -75,6 +77,7 @@ struct MeasuredCodebase {
 
   private init(name: String, place: URL, files: [String]) throws {
     self.name = name
+    self.place = place
     let folder = place.appending(path: "codebase")
     self.folder = folder
     cache = place.appending(path: "cache")
@@ -96,8 +99,11 @@ struct MeasuredCodebase {
     try handle.write(contentsOf: Data("\nprivate let changed\(round) = \(round)\n".utf8))
   }
 
-  /// Removes what earlier runs kept and made.
-  func emptyCache() {
-    for folder in [cache, fakes] { try? FileManager.default.removeItem(at: folder) }
+  /// Gives the next runs new folders, without what earlier ones kept and made.
+  mutating func beginAnew() {
+    rounds += 1
+    // NB: a file system may be slow to make files right after it has removed many.
+    cache = place.appending(path: "cache-\(rounds)")
+    fakes = place.appending(path: "fakes-\(rounds)")
   }
 }

@@ -171,4 +171,57 @@ import Testing
       """)
     #expect(map.lines == ["Home → (inside) Balance", "MainTabBar → (tab) Home"])
   }
+
+  @Test
+  func
+    `Tabs that callers give to a builder are those of its tab bar, and a router made with a screen is the screen's`()
+  {
+    let map = map(
+      """
+      final class ModuleBuilder {
+        func makeTabs(one: UIViewController, two: UIViewController) -> UIViewController {
+          let bar = MainBarController()
+          let router = TabsRouter()
+          bar.router = router
+          let first = one
+          bar.viewControllers = [first, two]
+          return bar
+        }
+        func makeList() -> UIViewController {
+          let view = ListController()
+          let router = ListsRouter()
+          view.router = router
+          return view
+        }
+        func makeOptions() -> UIViewController { UINavigationController(rootViewController: OptionsController()) }
+      }
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        let builder = ModuleBuilder()
+        func launch() {
+          let list = UINavigationController(rootViewController: builder.makeList())
+          window?.rootViewController = builder.makeTabs(one: list, two: builder.makeOptions())
+        }
+      }
+      final class MainBarController: UITabBarController { var router: TabsRouter? }
+      final class ListController: UIViewController { var router: ListsRouter? }
+      final class OptionsController: UIViewController {}
+      final class AddController: UIViewController {}
+      final class DetailController: UIViewController {}
+      final class TabsRouter {
+        func add(from view: UIViewController) { view.present(AddController(), animated: true) }
+      }
+      final class ListsRouter {
+        func open(from view: UIViewController) {
+          view.navigationController?.pushViewController(DetailController(), animated: true)
+        }
+      }
+      """)
+    for line in [
+      "MainBar → (tab) List", "MainBar → (tab) Options", "MainBar → (modal) Add",
+      "List → (push) Detail",
+    ] {
+      #expect(map.lines.contains(line))
+    }
+    #expect(!map.screens.contains { ["Tabs", "Lists"].contains($0.id) })
+  }
 }

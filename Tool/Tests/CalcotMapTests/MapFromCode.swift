@@ -4,12 +4,12 @@ import CalcotReader
 @testable import CalcotMap
 
 /// Returns the map of a small app; each text is a file.
-func map(_ texts: String...) -> NavigationMap {
+func map(_ texts: String..., storyboards: [Storyboard] = []) -> NavigationMap {
   var reader = SourceReader()
   let files = texts.enumerated().map { number, text in
     SourceFile(path: "App/File\(number).swift", facts: reader.facts(of: text))
   }
-  return NavigationMap(of: Codebase(files: files), title: "App")
+  return NavigationMap(of: Codebase(files: files), storyboards: storyboards, title: "App")
 }
 
 extension NavigationMap {

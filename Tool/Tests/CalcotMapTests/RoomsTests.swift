@@ -38,6 +38,21 @@ import Testing
         """))
   }
 
+  @Test func `A room is called like the screen that its flow starts with`() {
+    let map = map([
+      ("App", .tab, "CounterFlow"), ("CounterFlow", .root, "Counter"),
+      ("Counter", .push, "Count"), ("App", .tab, "ShopFlow"), ("ShopFlow", .root, "List"),
+    ])
+    #expect(map.rooms().map(\.name) == ["App", "Counter", "ShopFlow"])
+    #expect(
+      map.summary().contains(
+        """
+          App
+            (tab) Counter: Count
+            (tab) ShopFlow: List
+        """))
+  }
+
   @Test func `A crowded room is divided at the first screen that leads to several`() {
     let many = (1...9).flatMap { [("A", Arrow.How.push, "A\($0)"), ("B", .push, "B\($0)")] }
     let map = map([("App", .root, "Start"), ("Start", .push, "A"), ("Start", .push, "B")] + many)

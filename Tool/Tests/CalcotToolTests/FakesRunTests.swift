@@ -77,6 +77,29 @@ import Testing
     #expect(scene.run("fakes Sources/Shelves -o Tests/ShelvesTests/Fakes --check").status == .clean)
   }
 
+  @Test func `Checks of several modules share a folder, also at once`() async throws {
+    let scene = try ToolScene([
+      "Sources/Shelves/Shelf.swift": code,
+      "Sources/Doors/Door.swift": "import Shelves\nprotocol Door { func open() -> Shelf }\n",
+      "Lamp.swift": "protocol Lamp {}\n",
+    ])
+    let runs = ["Sources/Shelves", "Sources/Doors", "Lamp.swift"]
+    for run in runs { _ = scene.run("fakes \(run) -o Fakes") }
+    await withTaskGroup(of: String?.self) { group in
+      for run in (1...6).flatMap({ _ in runs }) {
+        group.addTask {
+          let result = scene.run("fakes \(run) -o Fakes --check")
+          return result.status == .clean ? nil : result.messages
+        }
+      }
+      for await message in group { #expect(message == nil) }
+    }
+    try scene.write("struct Door {}\n", to: "Sources/Doors/Door.swift")
+    #expect(
+      scene.run("fakes Sources/Doors -o Fakes --check").messages.hasPrefix(
+        "Fakes/FakeDoor.swift: error: its protocol is gone"))
+  }
+
   @Test func `A protocol that cannot be faked is a warning, and the others are made`() throws {
     let scene = try ToolScene(["A.swift": "protocol A: Elsewhere {}\nprotocol B {}"])
     let result = scene.run("fakes -o Fakes")

@@ -56,6 +56,45 @@ import Testing
     #expect(scene.run("map --to Settings").output.contains("func chosen()"))
   }
 
+  @Test func `The segues of storyboards are ways, and their changes are seen`() throws {
+    let scene = try ToolScene(["work/App/Home.swift": Self.code])
+    func storyboard(_ kind: String) -> String {
+      """
+      <document>
+        <scene>
+          <viewController id="h" customClass="HomeViewController" sceneMemberID="viewController">
+            <connections><segue destination="s" kind="\(kind)" id="1"/></connections>
+          </viewController>
+        </scene>
+        <scene>
+          <viewController id="s" customClass="SettingsViewController" sceneMemberID="viewController"/>
+        </scene>
+      </document>
+      """
+    }
+    let board = "work/App/Base.lproj/Main.storyboard"
+    #expect(!scene.run("map work --to Settings").output.contains("storyboard"))
+    try scene.write(storyboard("presentation"), to: board)
+    let modal = scene.run("map work --to Settings").output
+    #expect(modal.contains("Home → (modal)  work/App/Base.lproj/Main.storyboard:4  <segue"))
+    try scene.write(storyboard("popoverPresentation"), to: board)
+    #expect(scene.run("map work --to Settings").output.contains("(popover) Settings"))
+    let place = scene.folder.appendingPathComponent("work").path
+    for words in [
+      ["init", "-q", place], ["-C", place, "add", "."],
+      [
+        "-C", place, "-c", "user.name=a", "-c", "user.email=a@b.c", "commit", "-qm", "First",
+      ],
+    ] {
+      #expect(try GitProcess.run(words).status == 0)
+    }
+    #expect(scene.run("map work --diff HEAD").output.hasPrefix("No change"))
+    try scene.write(storyboard("presentation"), to: board)
+    let change = scene.run("map work --diff HEAD").output
+    #expect(change.contains("Home → (modal) Settings"))
+    #expect(change.contains("Home → (popover) Settings"))
+  }
+
   @Test func `Without a repository there is nothing to compare with`() throws {
     let scene = try ToolScene(["App/Home.swift": Self.code])
     let result = scene.run("map --diff main")

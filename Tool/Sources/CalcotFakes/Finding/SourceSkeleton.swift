@@ -1,13 +1,16 @@
-/// A source without the bodies of functions, accessors and closures, whose parse takes a fraction of
-/// the time.
+/// A source without the bodies of functions, accessors and closures, and of types that declare
+/// neither a protocol nor a type alias, whose parse takes a fraction of the time.
 ///
-/// Bodies become spaces, so that all that is left keeps its place. A source that is not understood
-/// for certain, such as one with a regular expression, is left as it is.
-struct SourceSkeleton {
-  private var bytes: [UInt8]
+/// Bodies become spaces, and lines of nothing else are cut, so that all that is left keeps its column,
+/// and its line by ``line(_:at:)``. A source that is not understood for certain, such as one with a
+/// regular expression, is left as it is.
+struct SourceSkeleton: Sendable {
+  private(set) var bytes: [UInt8]
+  /// The lines that are cut: how many there are before an offset, and the offset.
+  private var cuts: [(offset: Int, lines: Int)] = []
   private var at = 0
-  /// The braces that are open and kept: true for those of a protocol and all in it.
-  private var open: [Bool] = []
+  /// The braces that are open, without those in a body that is left out.
+  private var open: [Brace] = []
   /// The start of the body that is being left out, and the braces that are open in it.
   private var body: (start: Int, depth: Int)?
   private var head = Head.other
@@ -15,12 +18,51 @@ struct SourceSkeleton {
   /// The declaration in front of a brace.
   private enum Head { case other, type, protocols }
 
-  static func bytes(of source: [UInt8]) -> [UInt8] {
-    var skeleton = SourceSkeleton(bytes: source)
-    return skeleton.leaveOutBodies() ? skeleton.bytes : source
+  /// An open brace of a type or protocol, or one in a protocol.
+  private struct Brace {
+    /// The place behind it.
+    var start: Int
+    var isInProtocol: Bool
+    /// A Boolean value that indicates whether a protocol or type alias is declared behind it.
+    var isKept: Bool
   }
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
+  init(of source: [UInt8]) {
+    bytes = source
+    guard leaveOutBodies() else {
+      bytes = source
+      return
+    }
+    cutEmptyLines()
+  }
+
+  /// Returns the number of a line in the source, for the line of an offset in the skeleton.
+  func line(_ line: Int, at offset: Int) -> Int {
+    line + (cuts.last { $0.offset <= offset }?.lines ?? 0)
+  }
+
+  private mutating func cutEmptyLines() {
+    var kept: [UInt8] = []
+    kept.reserveCapacity(bytes.count)
+    var start = 0
+    var lines = 0
+    while start < bytes.count {
+      var end = start
+      var isEmpty = true
+      while end < bytes.count, bytes[end] != 10 {
+        if bytes[end] != 32 { isEmpty = false }
+        end += 1
+      }
+      if isEmpty, end < bytes.count {
+        lines += 1
+      } else {
+        if lines != cuts.last?.lines ?? 0 { cuts.append((kept.count, lines)) }
+        kept += bytes[start..<min(end + 1, bytes.count)]
+      }
+      start = end + 1
+    }
+    bytes = kept
+  }
 
   /// Returns false if the source is not understood.
   private mutating func leaveOutBodies() -> Bool {
@@ -46,8 +88,9 @@ struct SourceSkeleton {
   private mutating func begin() {
     if body != nil {
       body?.depth += 1
-    } else if open.last == true || head != .other {
-      open.append(open.last == true || head == .protocols)
+    } else if open.last?.isInProtocol == true || head != .other {
+      let isInProtocol = open.last?.isInProtocol == true || head == .protocols
+      open.append(Brace(start: at + 1, isInProtocol: isInProtocol, isKept: isInProtocol))
     } else {
       body = (at + 1, 1)
     }
@@ -56,12 +99,26 @@ struct SourceSkeleton {
 
   private mutating func end() -> Bool {
     head = .other
-    guard let (start, depth) = body else { return open.popLast() != nil }
+    guard let (start, depth) = body else { return endType() }
     body?.depth = depth - 1
     guard depth == 1 else { return true }
-    for index in start..<at where bytes[index] != 10 && bytes[index] != 13 { bytes[index] = 32 }
+    leaveOut(from: start)
     body = nil
     return true
+  }
+
+  private mutating func endType() -> Bool {
+    guard let brace = open.popLast() else { return false }
+    if !brace.isKept {
+      leaveOut(from: brace.start)
+    } else if !open.isEmpty {
+      open[open.count - 1].isKept = true
+    }
+    return true
+  }
+
+  private mutating func leaveOut(from start: Int) {
+    for index in start..<at where bytes[index] != 10 && bytes[index] != 13 { bytes[index] = 32 }
   }
 
   private mutating func readWord() {
@@ -71,6 +128,8 @@ struct SourceSkeleton {
     let word = bytes[start..<at]
     if word.elementsEqual("protocol".utf8) {
       head = .protocols
+    } else if word.elementsEqual("typealias".utf8) {
+      if !open.isEmpty { open[open.count - 1].isKept = true }
     } else if Self.types.contains(where: { word.elementsEqual($0) }) {
       head = .type
     }

@@ -40,6 +40,8 @@ struct FakeReading: Sendable {
   private func meetable(
     _ lineage: [ProtocolDeclaration], by fake: Fake, for declaration: ProtocolDeclaration
   ) throws(FakeRefusal) -> [ProtocolDeclaration] {
+    let hasIdentity = lineage.contains { $0.isStandard && $0.name == "Identifiable" }
+    guard hasIdentity || fake.isIsolated else { return lineage }
     let own = lineage.filter { !$0.isStandard }
     let hasOwnID = own.contains { one in
       one.syntax.memberBlock.members.contains { item in
@@ -79,7 +81,7 @@ struct FakeReading: Sendable {
       throw declaration.refusal(at: name, "it is \(modifier.name.text)")
     }
     for case .attribute(let attribute) in declaration.syntax.attributes {
-      let word = attribute.attributeName.trimmedDescription
+      let word = attribute.word
       if word == "objc" { throw declaration.refusal(at: name, "it has '@objc'") }
     }
   }
@@ -87,7 +89,7 @@ struct FakeReading: Sendable {
   private func availability(of declaration: ProtocolDeclaration) -> [String] {
     declaration.syntax.attributes.compactMap { attribute in
       guard let one = attribute.as(AttributeSyntax.self),
-        one.attributeName.trimmedDescription == "available"
+        one.word == "available"
       else { return nil }
       return TypeReading.text(of: one)
     }
@@ -98,7 +100,7 @@ struct FakeReading: Sendable {
   ) -> Fake.Isolation {
     for one in protocols {
       for case .attribute(let attribute) in one.syntax.attributes {
-        let name = attribute.attributeName.trimmedDescription
+        let name = attribute.word
         if name.hasSuffix("Actor") { return .globalActor("@" + name) }
       }
     }

@@ -74,7 +74,7 @@ extension MemberReading {
   ) throws(FakeRefusal) {
     let attributed = parameter.type.as(AttributedTypeSyntax.self)
     let attributes = attributed?.attributes.map {
-      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription ?? ""
+      $0.as(AttributeSyntax.self)?.word ?? ""
     }
     for specifier in attributed?.specifiers ?? [] {
       let word = specifier.as(SimpleTypeSpecifierSyntax.self)?.specifier.text

@@ -160,7 +160,7 @@ struct MemberReading {
     into member: inout FakedMember
   ) throws(FakeRefusal) {
     for case .attribute(let attribute) in attributes {
-      let name = attribute.attributeName.trimmedDescription
+      let name = attribute.word
       if ["discardableResult", "_disfavoredOverload"].contains(name) {
         member.attributes += "@\(name) "
       } else if name.hasSuffix("Actor") {

@@ -21,7 +21,8 @@ struct ProtocolDeclaration: Sendable {
     let places = SourceLocationConverter(fileName: file.path, tree: file.tree)
     let place = places.location(for: node.positionAfterSkippingLeadingTrivia)
     return FakeRefusal(
-      path: file.path, line: place.line, column: place.column, name: name, reason: reason)
+      path: file.path, line: file.skeleton.line(place.line, at: place.offset), column: place.column,
+      name: name, reason: reason)
   }
 
   /// The types that it inherits, also by `where Self: Base`.
@@ -54,4 +55,6 @@ struct ProtocolFile: Sendable {
   var module: String?
   var imports: [String]
   var tree: SourceFileSyntax
+  /// What the tree was parsed from.
+  var skeleton: SourceSkeleton
 }

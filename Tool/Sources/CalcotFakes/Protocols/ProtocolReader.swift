@@ -15,10 +15,12 @@ public struct ProtocolSource: Sendable {
 /// Reads the protocols of a file.
 enum ProtocolReader {
   static func read(_ source: [UInt8], path: String, module: String?) -> ProtocolSource {
-    let tree = SourceSkeleton.bytes(of: source).withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let skeleton = SourceSkeleton(of: source)
+    let tree = skeleton.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     let search = DeclarationSearch(viewMode: .sourceAccurate)
     search.walk(tree)
-    let file = ProtocolFile(path: path, module: module, imports: search.imports, tree: tree)
+    let file = ProtocolFile(
+      path: path, module: module, imports: search.imports, tree: tree, skeleton: skeleton)
     return ProtocolSource(
       path: path,
       protocols: search.found.map { declaration($0, in: file) },
@@ -55,6 +57,13 @@ enum ProtocolReader {
   }
 }
 
+extension AttributeSyntax {
+  /// The name without the arguments.
+  var word: String {
+    attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? attributeName.trimmedDescription
+  }
+}
+
 extension DeclModifierSyntax {
   var isPrivate: Bool {
     [.keyword(.private), .keyword(.fileprivate)].contains(name.tokenKind)
@@ -75,12 +84,12 @@ private final class DeclarationSearch: SyntaxVisitor {
 
   override func visit(_ declaration: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let isUnchecked = declaration.attributes.contains {
-      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "preconcurrency"
+      $0.as(AttributeSyntax.self)?.word == "preconcurrency"
     }
     let kind = declaration.importKindSpecifier.map { $0.text + " " } ?? ""
     let line =
       (isUnchecked ? "@preconcurrency " : "")
-      + "import \(kind)\(declaration.path.trimmedDescription)"
+      + "import \(kind)\(TypeReading.text(of: declaration.path))"
     let condition = BuildCondition.text(around: declaration)
     imports.append(condition.map { "#if \($0)\n  \(line)\n#endif" } ?? line)
     return .skipChildren

@@ -10,20 +10,23 @@ struct TypeReading {
 
   /// Returns the type as it stands in the signature of the fake's member.
   func signature(_ type: TypeSyntax) -> String {
-    guard type.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "Self" }) else {
-      return Self.text(of: type)
-    }
+    let text = Self.text(of: type)
+    // NB: few types have the letter, and looking at tokens takes longer.
+    guard text.utf8.contains(UInt8(ascii: "S")),
+      type.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.Self) })
+    else { return text }
     return Self.text(of: SelfReplacing(fake: fake).rewrite(type))
   }
 
   /// Returns the type of a property that keeps such a value.
   func stored(_ type: TypeSyntax) -> TypeText {
     guard let attributed = type.as(AttributedTypeSyntax.self) else { return plain(type) }
-    let attributes = attributed.attributes.filter {
-      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription != "escaping"
-    }
     let base = plain(attributed.baseType)
-    let prefix = attributes.map { Self.text(of: $0) + " " }.joined()
+    var prefix = ""
+    for attribute in attributed.attributes
+    where attribute.as(AttributeSyntax.self)?.word != "escaping" {
+      prefix += Self.text(of: attribute) + " "
+    }
     guard !prefix.isEmpty, !base.text.hasPrefix("Any") else { return base }
     return TypeText(text: prefix + base.text, needsParentheses: true)
   }
@@ -84,19 +87,19 @@ struct TypeReading {
   /// Returns the source of a node on one line, without comments.
   static func text(of node: some SyntaxProtocol) -> String {
     var text = ""
+    var isSpaced = false
     for token in node.tokens(viewMode: .sourceAccurate) {
-      let isApart = token != node.firstToken(viewMode: .sourceAccurate) && isSpaced(token)
-      text += (isApart && !text.hasSuffix("(") && !text.hasSuffix("[") ? " " : "") + token.text
+      let word = token.text
+      isSpaced = isSpaced || token.leadingTriviaLength.utf8Length > 0
+      if isSpaced, !text.isEmpty, ![")", "]", ","].contains(word), text.utf8.last != 0x28,
+        text.utf8.last != 0x5B
+      {
+        text += " "
+      }
+      text += word
+      isSpaced = token.trailingTriviaLength.utf8Length > 0
     }
     return text
-  }
-
-  /// Returns a Boolean value that indicates whether a space, a line end or a comment stands before
-  /// a token that can follow one.
-  private static func isSpaced(_ token: TokenSyntax) -> Bool {
-    guard ![")", "]", ","].contains(token.text) else { return false }
-    let before = token.previousToken(viewMode: .sourceAccurate)?.trailingTrivia ?? []
-    return !token.leadingTrivia.isEmpty || !before.isEmpty
   }
 }
 

@@ -5,7 +5,17 @@ struct SourceLines {
   var indentation = ""
   private var width: Int { 100 - indentation.count }
 
+  /// Returns a Boolean value that indicates whether a line is not too long. Most have fewer bytes than
+  /// columns, which are slow to count.
+  private func fits(_ line: String) -> Bool { line.utf8.count <= width || line.count <= width }
+
   mutating func add(_ line: String = "") {
+    guard line.utf8.contains(10) else {
+      if !line.isEmpty { text += indentation }
+      text += line
+      text += "\n"
+      return
+    }
     for one in line.utf8.split(separator: 10, omittingEmptySubsequences: false) {
       if !one.isEmpty { text += indentation }
       text += Substring(one) + "\n"
@@ -16,17 +26,17 @@ struct SourceLines {
   mutating func addVariable(_ start: String, type: String, value: String? = nil) {
     let end = type + (value.map { " = " + $0 } ?? "")
     let line = "  \(start): \(end)"
-    add(line.count <= width ? line : "  \(start):\n    \(end)")
+    add(fits(line) ? line : "  \(start):\n    \(end)")
   }
 
   /// Adds the first line of a function, and breaks it around its parameters if it is too long.
   mutating func addHead(_ start: String, parameters: [String], end: String) {
     let list = parameters.joined(separator: ", ")
     let line = "  \(start)(\(list))\(end) {"
-    guard line.count > width, !parameters.isEmpty else { return add(line) }
+    guard !fits(line), !parameters.isEmpty else { return add(line) }
     add("  \(start)(")
     add(
-      list.count + 4 <= width
+      fits("    \(list)")
         ? "    \(list)" : parameters.map { "    \($0)" }.joined(separator: ",\n"))
     add("  )\(end) {")
   }
@@ -34,12 +44,12 @@ struct SourceLines {
   /// Adds the first line of a type, and breaks it before its conditions if it is too long.
   mutating func addType(_ start: String, conditions: String) {
     let line = conditions.isEmpty ? start : "\(start) \(conditions)"
-    add(line.count + 2 <= width ? line + " {" : "\(start)\n\(conditions) {")
+    add(fits(line + " {") ? line + " {" : "\(start)\n\(conditions) {")
   }
 
   /// Adds a call with one argument, and breaks it before the argument if it is too long.
   mutating func addCall(_ start: String, argument: String, indent: String) {
     let line = "\(indent)\(start)(\(argument))"
-    add(line.count <= width ? line : "\(indent)\(start)(\n\(indent)  \(argument))")
+    add(fits(line) ? line : "\(indent)\(start)(\n\(indent)  \(argument))")
   }
 }

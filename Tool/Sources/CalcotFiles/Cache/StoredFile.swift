@@ -55,17 +55,23 @@ enum StoredFile {
   ) throws(SystemFailure) {
     let number = counter.wrappingAdd(1, ordering: .relaxed).oldValue
     let temporary = Path(bytes: path.bytes + Array(".\(getpid())-\(number).tmp".utf8))
-    let file = temporary.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode) }
+    try create(temporary, of: bytes, mode: mode)
+    guard temporary.withCString({ from in path.withCString { rename(from, $0) } }) != 0 else {
+      return
+    }
+    let failure = SystemFailure.last
+    _ = temporary.withCString { unlink($0) }
+    throw failure
+  }
+
+  /// Creates a file; throws if there is one. A reader may see a part of the bytes.
+  static func create(_ path: Path, of bytes: [UInt8], mode: mode_t) throws(SystemFailure) {
+    let file = path.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode) }
     guard file >= 0 else { throw .last }
     var failure = bytes.withUnsafeBytes { write($0, to: file) }
     if close(file) != 0, failure == nil { failure = .last }
-    if failure == nil,
-      temporary.withCString({ from in path.withCString { rename(from, $0) } }) != 0
-    {
-      failure = .last
-    }
     guard let failure else { return }
-    _ = temporary.withCString { unlink($0) }
+    _ = path.withCString { unlink($0) }
     throw failure
   }
 

@@ -6,7 +6,8 @@
   import Musl
 #endif
 
-/// The content of one folder: folders, links, and Swift files, sorted by the bytes of their names.
+/// The content of one folder: folders, links, and files of one kind, sorted by the bytes of their
+/// names.
 struct FolderListing {
   struct Entry {
     enum Kind { case file, folder, link, other }
@@ -18,7 +19,8 @@ struct FolderListing {
   let identity: FileIdentity
   let entries: [Entry]
 
-  init(of path: Path) throws(SystemFailure) {
+  /// - Parameter suffix: The end of the names of the files.
+  init(of path: Path, suffix: [UInt8] = FolderListing.swift) throws(SystemFailure) {
     guard let folder = path.withCString({ opendir($0) }) else { throw .last }
     defer { closedir(folder) }
     var status = stat()
@@ -28,7 +30,7 @@ struct FolderListing {
     var entries: [Entry] = []
     errno = 0
     while let record = readdir(folder) {
-      if let entry = Self.entry(record, in: path) { entries.append(entry) }
+      if let entry = Self.entry(record, in: path, suffix) { entries.append(entry) }
       errno = 0
     }
     guard errno == 0 else { throw .last }
@@ -36,19 +38,21 @@ struct FolderListing {
   }
 
   private static let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
-  private static let suffix = Array(".swift".utf8)
+  static let swift = Array(".swift".utf8)
 
   /// Returns an entry; nil for other files, such as pictures, whose names are not even copied.
-  private static func entry(_ record: UnsafeMutablePointer<dirent>, in folder: Path) -> Entry? {
+  private static func entry(
+    _ record: UnsafeMutablePointer<dirent>, in folder: Path, _ suffix: [UInt8]
+  ) -> Entry? {
     // NB: the record is as long as its name, so it is shorter than `dirent` and cannot be copied.
     let start = UnsafeRawPointer(record) + nameOffset
     let length = strlen(start.assumingMemoryBound(to: CChar.self))
     let name = UnsafeRawBufferPointer(start: start, count: length)
     // NB: this skips hidden files, "." and "..".
     if name.first == UInt8(ascii: ".") { return nil }
-    let isSwift = name.count > suffix.count && name.suffix(suffix.count).elementsEqual(suffix)
+    let isWanted = name.count > suffix.count && name.suffix(suffix.count).elementsEqual(suffix)
     let kind = kind(record.pointee.d_type, of: name, in: folder)
-    if kind == .file || kind == .other, !isSwift { return nil }
+    if kind == .file || kind == .other, !isWanted { return nil }
     return Entry(name: Array(name), kind: kind)
   }
 

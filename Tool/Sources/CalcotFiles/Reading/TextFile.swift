@@ -58,6 +58,15 @@ public enum TextFile {
     }
   }
 
+  /// Creates a file, which others may see before it is whole; replaces one that is there by now.
+  public static func create(
+    _ bytes: [UInt8], at path: Path, shownPath: String
+  ) throws(FileProblem) {
+    if (try? StoredFile.create(path, of: bytes, mode: 0o666)) == nil {
+      try write(bytes, to: path, shownPath: shownPath)
+    }
+  }
+
   /// Appends bytes with a single write.
   public static func append(
     _ bytes: [UInt8], to path: Path, shownPath: String

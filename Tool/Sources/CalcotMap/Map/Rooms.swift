@@ -3,6 +3,9 @@
 public struct Room: Sendable, Equatable {
   /// The id of the screen by which it is entered.
   public var door: String
+  /// The id of the screen that names it: the door, or, if that is a `CounterFlow`, the `Counter` that
+  /// the flow starts with.
+  public var name: String
   /// The arrow to the door; nil for the start of the app.
   public var entrance: Arrow?
   /// The number of the room that leads here; nil for the start of the app.
@@ -75,7 +78,9 @@ private struct RoomPlan {
 
   private mutating func add(door: String, outer: Int?, _ sizes: [String: Int], _ limit: Int) {
     let number = rooms.count
-    rooms.append(Room(door: door, entrance: arrows[door], outer: outer, screens: []))
+    rooms.append(
+      Room(
+        door: door, name: name(behind: door), entrance: arrows[door], outer: outer, screens: []))
     var inside: [String] = []
     var doors: [String] = []
     var queue = [door]
@@ -93,6 +98,11 @@ private struct RoomPlan {
     }
     rooms[number].screens = inside
     for door in doors { add(door: door, outer: number, sizes, limit) }
+  }
+
+  private func name(behind door: String) -> String {
+    guard door.hasSuffix("Flow") else { return door }
+    return children[door]?.first { arrows[$0]?.how == .root && $0 + "Flow" == door } ?? door
   }
 
   /// Returns a Boolean value that indicates whether a screen begins a room by how it is shown.

@@ -4,13 +4,14 @@ extension NavigationMap {
   /// Reads the map from code.
   ///
   /// Takes about as long as linking the codebase did.
-  /// - Parameter text: Returns a line of a file for the evidence, by its path and its number from
-  ///   1.
+  /// - Parameters:
+  ///   - storyboards: The storyboards of the app.
+  ///   - text: Returns a line of a file for the evidence, by its path and its number from 1.
   public init(
-    of codebase: Codebase, title: String,
+    of codebase: Codebase, storyboards: [Storyboard] = [], title: String,
     text: (_ path: String, _ line: Int) -> String? = { _, _ in nil }
   ) {
-    let reader = MapReader(codebase)
+    let reader = MapReader(codebase, storyboards)
     self.init(
       title: title, screens: reader.screens, arrows: reader.arrows(text: text),
       entryPoints: reader.entryPoints, layers: LayerReading(codebase, text: text).layers)
@@ -23,16 +24,20 @@ struct MapReader {
   let codebase: Codebase
   let table: ScreenTable
   private let expressions: ScreenExpressions
+  private let storyboards: StoryboardScreens
+  private let storyboardClasses: Set<Name>
   private let swiftUI: SwiftUIShowing
   private let ids: [String]
   private let features: [String]
   fileprivate let untoldFeatures: Set<String>
 
-  init(_ codebase: Codebase) {
+  init(_ codebase: Codebase, _ found: [Storyboard]) {
     self.codebase = codebase
     swiftUI = SwiftUIShowing(codebase)
-    table = ScreenTable(codebase, shownViews: swiftUI.shownViews)
-    expressions = ScreenExpressions(table)
+    storyboardClasses = StoryboardScreens.classNames(in: found)
+    table = ScreenTable(codebase, shownViews: swiftUI.shownViews, made: storyboardClasses)
+    storyboards = StoryboardScreens(found, table)
+    expressions = ScreenExpressions(table, storyboards)
     let told = Features(table)
     features = told.names
     untoldFeatures = told.untold
@@ -50,30 +55,44 @@ struct MapReader {
 
   func arrows(text: (String, Int) -> String?) -> [Arrow] {
     let triggers = Triggers(expressions)
-    var found: [Arrow.Key: Arrow] = [:]
+    var found = FoundArrows()
     for act in acts {
       let (path, line, _) = codebase.position(of: act.node)
       let evidence = SourceLine(
         place: Place(path: path, line: line), text: text(path, line) ?? "")
-      for source in triggers.sources(of: act.node) {
+      let sources =
+        act.source.map { [Triggers.Source(unit: $0, label: "")] } ?? triggers.sources(of: act.node)
+      for source in sources {
         for target in act.targets where target != source.unit {
-          let arrow = Arrow(
-            from: ids[source.unit], to: ids[target],
-            how: Self.isLink(source.label) ? .link : act.how, label: source.label,
-            evidence: [evidence], confidence: act.confidence)
-          guard var known = found[arrow.key] else {
-            found[arrow.key] = arrow
-            continue
-          }
-          if known.evidence.count < 5, !known.evidence.contains(evidence) {
-            known.evidence.append(evidence)
-          }
-          known.confidence = max(known.confidence, arrow.confidence)
-          found[arrow.key] = known
+          found.add(
+            Arrow(
+              from: ids[source.unit], to: ids[target],
+              how: Self.isLink(source.label) ? .link : act.how, label: source.label,
+              evidence: [evidence], confidence: act.confidence))
         }
       }
     }
-    return Array(found.values)
+    addStoryboards(to: &found)
+    return found.arrows
+  }
+
+  /// Adds the segues, and what the main storyboard starts with if no code shows a first screen.
+  private func addStoryboards(to found: inout FoundArrows) {
+    storyboards.forEachSegue { from, to, how, segue in
+      found.add(
+        Arrow(
+          from: ids[from], to: ids[to], how: how, label: segue.identifier,
+          evidence: [segue.evidence], confidence: segue.kind == "custom" ? 0.8 : 0.95))
+    }
+    for entry in entryPoints
+    where !found.arrows.contains(where: { $0.from == entry.screen && $0.how == .root }) {
+      for shown in storyboards.initialScreens(of: "Main") where ids[shown.unit] != entry.screen {
+        found.add(
+          Arrow(
+            from: entry.screen, to: ids[shown.unit], how: shown.how ?? .root, label: "Main",
+            confidence: 0.9))
+      }
+    }
   }
 
   private static func isLink(_ label: String) -> Bool {
@@ -130,7 +149,7 @@ struct MapReader {
     var making = Screen.Making.nowhere
     for id in unit.cores {
       let type = codebase[id]
-      if isApplication(id) { return .inApp }
+      if isApplication(id) || storyboardClasses.contains(type.name) { return .inApp }
       for node in codebase.mentions(of: type.name) where isMaking(node, of: type) {
         if codebase.isProduct(node), !isInPreview(node) { return .inApp }
         making = .onlyInTests

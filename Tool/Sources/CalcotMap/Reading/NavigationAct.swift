@@ -7,6 +7,8 @@ struct NavigationAct {
   /// The numbers of the screens in the table.
   var targets: [Int]
   var confidence: Double
+  /// The number of the screen that shows them, if the place itself says so.
+  var source: Int?
 }
 
 /// The way in which a function shows its argument, by its name.

@@ -45,6 +45,7 @@ struct NavigationActs {
         if !targets.isEmpty { how = wayOfRoute(node) ?? routes.way(of: value) ?? how }
         guard !targets.isEmpty || expressions.mayBeScreen(value) else { continue }
         targets += expressions.screens(of: value).filter { !targets.contains($0) }
+        if how == .embed, isFlow(value) { how = .flow }
         if !targets.isEmpty { break }
       }
       if !targets.isEmpty, isTabs(node) { how = .tab }
@@ -128,6 +129,13 @@ struct NavigationActs {
     }
   }
 
+  /// Returns a Boolean value that indicates whether an expression is a coordinator, which may have
+  /// the name of its first screen.
+  private func isFlow(_ value: NodeID) -> Bool {
+    let types = resolver.concreteTypes(of: value).compactMap(\.type)
+    return !types.isEmpty && types.allSatisfy { table.navigates(codebase[$0]) }
+  }
+
   private func canBeScreen(_ value: NodeID) -> Bool {
     switch codebase[value].kind {
     case .identifier, .call, .member, .collection, .operation, .cast, .subscriptCall: true
@@ -156,18 +164,23 @@ struct NavigationActs {
     guard
       target.name == ReadingNames.rootViewController || target.name == ReadingNames.viewControllers
     else { return }
-    let targets = expressions.screens(of: parts[1])
+    var targets = expressions.screens(of: parts[1])
+    targets += Set(expressions.screensGiven(as: parts[1])).subtracting(targets).sorted()
     guard !targets.isEmpty else { return }
     var how = Arrow.How.root
+    let owner = resolver.base(of: parts[0]).flatMap(resolver.type(of:))
     if target.name == ReadingNames.viewControllers {
-      let owner = resolver.base(of: parts[0]).flatMap(resolver.type(of:))
       let enclosing = codebase.enclosingType(of: node)
       let isTabs =
         owner.map { codebase.isSubtype($0.name, $0.type, of: ReadingNames.tabBarController) }
         ?? enclosing.map { codebase.isSubtype($0, of: ReadingNames.tabBarController) } ?? false
       how = isTabs || targets.count > 1 ? .tab : .root
     }
-    acts.append(NavigationAct(node: node, how: how, targets: targets, confidence: 0.95))
+    // NB: `tabs.viewControllers = pages` in a factory belongs to the tabs, whoever calls it.
+    acts.append(
+      NavigationAct(
+        node: node, how: how, targets: targets, confidence: 0.95,
+        source: owner?.type.flatMap { table.cores[$0] }))
   }
 
   /// Removes what a flow of RxFlow hands on for its steps, if the flow itself shows it.

@@ -11,7 +11,7 @@ extension NavigationMap {
     guard !crowded.isEmpty else { return }
     var rooms: [String: String] = [:]
     for room in self.rooms() {
-      for screen in room.screens { rooms[screen] = room.door }
+      for screen in room.screens { rooms[screen] = room.name }
     }
     var neighbors: [String: [String: Int]] = [:]
     for arrow in arrows {

@@ -158,16 +158,31 @@ struct RouteTable {
     return nil
   }
 
-  /// Returns the way of the first transition in a case: `return .present(detail)`.
+  /// Returns the way of the first transition in a case: `return .present(detail)`. A case without
+  /// one shows its screen by hand: a child flow that it adds, or the root of a window.
   private func way(in node: NodeID) -> Arrow.How? {
     var verbs = ShowingVerbs()
-    for call in codebase.descendants(of: node) where codebase[call].kind == .call {
-      guard let callee = expressions.resolver.callee(of: call), codebase[callee].kind == .member,
-        expressions.resolver.base(of: callee) == nil
-      else { continue }
-      if let how = verbs.answer(for: codebase[call].name).how { return how }
+    var byHand: Arrow.How?
+    for place in codebase.descendants(of: node) {
+      switch codebase[place].kind {
+      case .call:
+        guard let callee = expressions.resolver.callee(of: place),
+          expressions.resolver.base(of: callee) == nil
+        else { continue }
+        if codebase[callee].kind == .member {
+          if let how = verbs.answer(for: codebase[place].name).how { return how }
+        } else if codebase[place].name == Self.addChild {
+          byHand = byHand ?? .flow
+        }
+      case .assignment:
+        let target = codebase.children(of: place).first { _ in true }
+        if target.map({ codebase[$0].name }) == ReadingNames.rootViewController {
+          byHand = byHand ?? .root
+        }
+      default: break
+      }
     }
-    return nil
+    return byHand
   }
 
   private func collect(_ node: NodeID, depth: Int, into found: inout [Int]) {
@@ -202,6 +217,7 @@ struct RouteTable {
   /// XCoordinator's.
   private static let transition: Name = "prepareTransition"
   private static let trigger: Name = "trigger"
+  private static let addChild: Name = "addChild"
   private static let tabs: Name = "TabBarCoordinator"
   private static let initialRoute: Name = "initialRoute"
   private static let flow: Name = "flow"

@@ -5,9 +5,11 @@ struct ScreenExpressions {
   let codebase: Codebase
   let resolver: Resolver
   let table: ScreenTable
+  let storyboards: StoryboardScreens
 
-  init(_ table: ScreenTable) {
+  init(_ table: ScreenTable, _ storyboards: StoryboardScreens) {
     self.table = table
+    self.storyboards = storyboards
     codebase = table.codebase
     resolver = Resolver(codebase)
   }
@@ -219,6 +221,10 @@ struct ScreenExpressions {
 
   private func call(_ expression: NodeID, into found: inout [Int], depth: Int) {
     let before = found.count
+    for unit in storyboardScreens(madeBy: expression) where !found.contains(unit) {
+      found.append(unit)
+    }
+    if found.count > before { return }
     if let callee = resolver.callee(of: expression), codebase[callee].kind == .closure {
       collect(callee, into: &found, depth: depth + 1)
       return

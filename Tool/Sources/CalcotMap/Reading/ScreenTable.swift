@@ -15,9 +15,12 @@ struct ScreenTable {
   /// The screens with a stem; several if two modules have types of the same name.
   private var byStem: [String: [Int]] = [:]
 
-  /// - Parameter shownViews: The SwiftUI views that are shown as screens.
-  init(_ codebase: Codebase, shownViews: Set<TypeID>) {
+  /// - Parameters:
+  ///   - shownViews: The SwiftUI views that are shown as screens.
+  ///   - made: The classes that storyboards make.
+  init(_ codebase: Codebase, shownViews: Set<TypeID>, made: Set<Name>) {
     self.codebase = codebase
+    var routers: [CodeType] = []
     for type in codebase.types {
       guard !type.isExternal, !type.isProtocol, codebase.isProduct(type.declaration) else {
         continue
@@ -25,16 +28,56 @@ struct ScreenTable {
       let name = type.name.text
       switch codebase.role(of: type) {
       case .application: add(type, stem: "App")
-      case .viewController where !isBase(type) && !isStack(type):
+      case .viewController where made.contains(type.name) || !isBase(type) && !isStack(type):
         add(type, stem: ScreenStem.stem(of: name))
-      case .coordinator where !isBase(type) && !isContainer(type),
-        .router where !isBase(type) && !isContainer(type):
+      case .coordinator where !isBase(type) && !isContainer(type):
         add(type, stem: ScreenStem.stem(of: name))
+      case .router where !isBase(type) && !isContainer(type): routers.append(type)
       case .view where isScreen(type, named: name, shownViews):
         add(type, stem: ScreenStem.stem(of: name))
       default: break
       }
     }
+    addRouters(routers)
+  }
+
+  /// Adds routers to the screens of their names, or else to those that are made with them:
+  /// `ToDosRouter` to `ToDoController`, if one function makes both. A controller that is made with
+  /// several routers has several screens.
+  private mutating func addRouters(_ routers: [CodeType]) {
+    var others: [(router: CodeType, stem: String)] = []
+    for router in routers {
+      let stem = ScreenStem.stem(of: router.name.text)
+      if byStem[stem] == nil { others.append((router, stem)) } else { add(router, stem: stem) }
+    }
+    let made = others.map { unitMade(with: $0.router) }
+    for ((router, stem), unit) in zip(others, made) {
+      guard let unit, made.count(where: { $0 == unit }) == 1,
+        !units[unit].cores.contains(where: { codebase.role(of: codebase[$0]) == .router })
+      else {
+        add(router, stem: stem)
+        continue
+      }
+      units[unit].cores.append(router.id)
+      cores[router.id] = unit
+      byStem[stem] = [unit]
+    }
+  }
+
+  private func unitMade(with router: CodeType) -> Int? {
+    for mention in codebase.mentions(of: router.name) where codebase[mention].kind == .call {
+      guard codebase.isProduct(mention), let member = codebase.enclosingMember(of: mention) else {
+        continue
+      }
+      let made = codebase.descendants(of: member.node).compactMap { node -> Int? in
+        guard codebase[node].kind == .call,
+          let type = codebase.type(named: codebase[node].name, at: node), !navigates(type)
+        else { return nil }
+        return cores[type.id]
+      }
+      if let first = made.first, Set(made).count == 1 { return first }
+    }
+    return nil
   }
 
   private func isScreen(_ type: CodeType, named name: String, _ shown: Set<TypeID>) -> Bool {

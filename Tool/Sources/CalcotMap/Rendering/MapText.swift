@@ -48,10 +48,10 @@ extension NavigationMap {
           outer = rooms[number].outer
         }
         let how = room.entrance.map { "(\($0.how.title)) " } ?? ""
-        let others = room.screens.dropFirst()
+        let others = room.screens.dropFirst().filter { $0 != room.name }
         let shown = others.prefix(6).joined(separator: ", ")
         let more = others.count > 6 ? " and \(others.count - 6) more" : ""
-        return String(repeating: "  ", count: depth) + how + room.door
+        return String(repeating: "  ", count: depth) + how + room.name
           + (others.isEmpty ? "" : ": \(shown)\(more)")
       }
   }

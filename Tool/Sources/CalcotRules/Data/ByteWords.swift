@@ -13,7 +13,10 @@ struct ByteWords {
   func containsSuffix(of name: [UInt8]) -> Bool { words.contains { Self.isEnd($0, of: name) } }
 
   /// Returns a Boolean value that indicates whether one of the words is anywhere in the name.
-  func containsPart(of name: [UInt8]) -> Bool {
+  ///
+  /// - Parameter isWhole: If true, a word does not go on behind it: `Log` is in `LogClient`, not in
+  ///   `LoginClient`.
+  func containsPart(of name: [UInt8], isWhole: Bool = false) -> Bool {
     words.contains { word in
       guard word.count <= name.count else { return false }
       return name.withUnsafeBufferPointer { name in
@@ -21,7 +24,9 @@ struct ByteWords {
           for start in 0...(name.count - word.count) where name[start] == word[0] {
             var length = 1
             while length < word.count, name[start + length] == word[length] { length += 1 }
-            if length == word.count { return true }
+            let end = start + length
+            let goesOn = isWhole && end < name.count && (0x61...0x7A).contains(name[end])
+            if length == word.count, !goesOn { return true }
           }
           return false
         }

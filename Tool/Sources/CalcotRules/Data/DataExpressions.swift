@@ -87,6 +87,21 @@ extension DataUseSearch {
     }
   }
 
+  /// Returns what an instance is asked through the local variable that it is the value of.
+  func askedLater(of instance: NodeID) -> (Name, DataUse.How)? {
+    guard let value = codebase.parent(of: instance), codebase[value].kind == .initialValue,
+      let local = codebase.parent(of: value), codebase[local].kind == .local
+    else { return nil }
+    let name = codebase[local].name
+    for mention in codebase.mentions(of: name)
+    where mention.file == local.file && mention > local
+      && resolver.localDeclaration(of: name, at: mention) == local
+    {
+      if let asked = asked(of: mention) { return asked }
+    }
+    return nil
+  }
+
   static let element: Name = "subscript"
 
   private func subscripted(_ instance: NodeID) -> (Name, DataUse.How)? {

@@ -82,7 +82,9 @@ extension DataUseSearch {
       for node in codebase.mentions(of: name)
       where codebase[node].kind == .identifier && isForeign(name, node) {
         let instance = self.instance(from: node)
-        guard let (member, how) = instance.flatMap({ asked(of: $0.0) }) ?? asked(of: node),
+        guard
+          let (member, how) = instance.flatMap({ asked(of: $0.0) ?? askedLater(of: $0.0) })
+            ?? asked(of: node),
           how == .calls || how == .writes
         else { continue }
         add(

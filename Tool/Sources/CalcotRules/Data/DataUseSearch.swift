@@ -77,19 +77,6 @@ struct DataUseSearch {
     return false
   }
 
-  /// Returns the type around a use; for an alias at the top of a file, its first type that is
-  /// searched.
-  private func host(of node: NodeID) -> CodeType? {
-    if let type = codebase.enclosingType(of: node) { return isHost(type) ? type : nil }
-    guard codebase.ancestors(of: node).contains(where: { codebase[$0].kind == .typeAlias }) else {
-      return nil
-    }
-    for declaration in codebase.children(of: NodeID(file: node.file, index: 0)) {
-      if let type = codebase.type(declaredAt: declaration), isHost(type) { return type }
-    }
-    return nil
-  }
-
   mutating func add(_ use: DataUse) {
     guard found[use.node] == nil, isInHost(use.node) else { return }
     found[use.node] = use

@@ -26,6 +26,7 @@ struct DataWords {
     isExempt =
       Self.exempt.containsPart(of: text)
       || !isStore && Self.exemptUnlessStore.containsPart(of: text)
+      || !isStore && Self.exemptAlone.containsPart(of: text, isWhole: true)
   }
 
   private static let endings = ByteWords([
@@ -51,11 +52,12 @@ struct DataWords {
     "Telemetry", "Pixel",
   ])
   private static let exemptUnlessStore = ByteWords([
-    "Track", "Log", "Appearance", "Style", "Font", "Haptic", "Reachab", "Keyboard", "Audio",
+    "Track", "Appearance", "Style", "Font", "Haptic", "Reachab", "Keyboard", "Audio",
     "Player", "Locale", "Language", "Localiz", "Format", "Rout", "Permission", "Biometr", "Metric",
     "Crash", "Debug", "Hud", "HUD", "Notice", "Alert", "Review", "Rating", "Layout", "Window",
     "Experiment", "Timer", "Clock", "Notification", "Media", "Image", "Monitor", "Link", "Location",
     "Connectivity", "Lock", "Sound", "Vibrat", "Color", "Subscription", "Onboarding",
-    "Tooltip", "Scanner", "Camera", "Voice", "Inactiv", "Tab", "AppManager", "Timeline",
+    "Tooltip", "Scanner", "Camera", "Voice", "Inactiv", "AppManager", "Timeline",
   ])
+  private static let exemptAlone = ByteWords(["Log", "Logs", "Tab", "Tabs"])
 }

@@ -25,7 +25,9 @@ struct LibraryNames: Sendable {
     let text = name.text
     if text.hasSuffix("Database") { return .database }
     if text.hasSuffix("UserDefaults") { return .defaults }
-    let word = endings.first { text.hasSuffix($0.word) && text.count > $0.word.count }
+    let word = endings.first {
+      text.hasSuffix($0.word) && (text.count > $0.word.count || wholeNames.contains(text))
+    }
     guard let word, isUnknown(name) else { return nil }
     return word.provider
   }
@@ -50,6 +52,12 @@ struct LibraryNames: Sendable {
     ("Repository", .project), ("DataStore", .database), ("APIClient", .network),
     ("RestClient", .network), ("APIRequest", .network), ("NetworkClient", .network),
     ("HTTPClient", .network), ("API", .network),
+  ]
+
+  /// The endings that say enough alone.
+  private static let wholeNames: Set<String> = [
+    "KeychainStore", "DataStore", "APIClient", "RestClient", "APIRequest", "NetworkClient",
+    "HTTPClient",
   ]
 
   /// Returns a Boolean value that indicates whether no framework's prefix or table explains a name,

@@ -24,12 +24,19 @@ struct ProjectData {
 
   init(_ codebase: Codebase) {
     var direct: [TypeID: Reason] = [:]
+    var keepers: Set<TypeID> = []
     for (name, provider) in ProviderTable.sorted where provider.provider != .files {
       for node in codebase.mentions(of: name) where codebase.isProduct(node) {
-        guard let type = codebase.outermostType(of: node), !type.isExternal, direct[type.id] == nil,
+        guard let type = codebase.outermostType(of: node), !type.isExternal else { continue }
+        let isKept =
+          [.network, .database].contains(provider.provider) && Self.isKept(node, in: codebase)
+        guard direct[type.id] == nil || isKept && !keepers.contains(type.id),
           ProviderTable.isForeign(name, node, in: codebase)
         else { continue }
-        direct[type.id] = Reason(confidence: 0.9, provider: provider.provider, node: node)
+        if isKept { keepers.insert(type.id) }
+        if direct[type.id] == nil {
+          direct[type.id] = Reason(confidence: 0.9, provider: provider.provider, node: node)
+        }
       }
     }
     for (id, reason) in direct
@@ -44,7 +51,10 @@ struct ProjectData {
       guard role.role == .service || role.role == .none || role.role == .model else { continue }
       guard role.role == .service || direct[type.id] != nil else { continue }
       let words = DataWords(type.name)
-      if words.isExempt { continue }
+      // NB: what is called defaults and reads them is data, whatever they are about.
+      let isDefaults =
+        direct[type.id]?.provider == .defaults && type.name.text.hasSuffix("Defaults")
+      if words.isExempt, !isDefaults { continue }
       if role.role == .service, words.isService { services.insert(type.id) }
       if words.isData, direct[type.id] != nil || words.isStore && role.role == .service {
         types[type.id] = Reason(
@@ -52,6 +62,11 @@ struct ProjectData {
           node: direct[type.id]?.node)
       } else if role.role == .service, words.isWorker {
         if let reason = direct[type.id] { types[type.id] = reason } else { candidates.append(type) }
+      } else if keepers.contains(type.id), type.kind != .enum {
+        // NB: whatever its name, what keeps a session or database is a layer over it.
+        types[type.id] = direct[type.id].map {
+          Reason(confidence: 0.85, provider: $0.provider, node: $0.node)
+        }
       }
     }
     close(candidates, codebase)
@@ -63,6 +78,14 @@ struct ProjectData {
   /// layer over the network, and no plain data.
   func isRequest(_ type: CodeType) -> Bool {
     !type.isProtocol && types[type.id]?.provider == .network && type.name.text.hasSuffix("Request")
+  }
+
+  /// Returns a Boolean value that indicates whether a type is named as that of a stored property.
+  private static func isKept(_ node: NodeID, in codebase: Codebase) -> Bool {
+    guard codebase[node].kind == .type, let parent = codebase.parent(of: node),
+      let member = codebase.member(declaredAt: parent)
+    else { return false }
+    return member.isStored && !member.isStatic
   }
 
   private static let databaseContexts: [Name] = ["NSManagedObjectContext", "ModelContext"]

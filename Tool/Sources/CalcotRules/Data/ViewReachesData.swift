@@ -78,6 +78,67 @@ extension ViewReachesData {
       }
       """),
     .init(
+      "A controller asks a wrapper that keeps a network provider, whatever its name",
+      """
+      import Moya
+      import UIKit
+      final class Wrapper {
+        private let provider: MoyaProvider<Target>
+        init(provider: MoyaProvider<Target>) { self.provider = provider }
+        func like(_ id: Int) { provider.request(.like(id)) {} }
+      }
+      final class LikeViewController: UIViewController {
+        private let wrapper: Wrapper
+        init(wrapper: Wrapper) { self.wrapper = wrapper }
+        func likeTapped() { ↓wrapper.like(1) }
+      }
+      """),
+    .init(
+      "A representable's coordinator works for its View, and a login's client is no log",
+      """
+      import SwiftUI
+      import UIKit
+      struct LoginClient {
+        func login() { URLSession.shared.dataTask(with: URL(string: "https://a.b")!).resume() }
+      }
+      struct WebView: UIViewRepresentable {
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        final class Coordinator: NSObject, WKNavigationDelegate {
+          private let client = LoginClient()
+          func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+            HTTPCookieStorage.shared.cookies?.forEach { print($0) }
+            ↓client.login()
+          }
+        }
+      }
+      """,
+      message: "and does so in 1 more place"),
+    .init(
+      "A controller makes and sends another module's request",
+      """
+      import Networking
+      import UIKit
+      final class SignUpViewController: UIViewController {
+        func send(to url: URL) async throws -> Data? {
+          let configuration = APIRequest.Configuration(url: url)
+          let request = ↓APIRequest(configuration: configuration)
+          return try await request.fetch().data
+        }
+      }
+      """),
+    .init(
+      "A cell reads the defaults of the theme",
+      """
+      import UIKit
+      struct ThemeDefaults {
+        static var shared = ThemeDefaults()
+        var isDark: Bool { UserDefaults.standard.bool(forKey: "dark") }
+      }
+      final class ThemeCell: UITableViewCell {
+        func fill() { isHighlighted = ↓ThemeDefaults.shared.isDark }
+      }
+      """),
+    .init(
       "A View queries the database",
       """
       import SwiftUI

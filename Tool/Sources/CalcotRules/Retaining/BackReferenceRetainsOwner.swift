@@ -33,11 +33,11 @@ struct BackReferenceRetainsOwner: Rule {
       found.cycles.append(
         Cycle(owner: owner, place: use, holder: "", retainPath: retainPath, cause: back.node))
     }
-    found.cycles += AssembledCycles(codebase).cycles
+    found.cycles += AssembledCycles(codebase).cycles + HandlerCycles(codebase).cycles
+    found.cycles += ShownCycles(codebase).cycles
     return found.findings(
       of: Self.self, in: context,
       message: { cycle, path in
-        guard cycle.holder.isEmpty else { return AssembledCycles.message(of: cycle) }
         let back = cycle.retainPath.properties.first?.name.text ?? ""
         return "'\(cycle.owner.name)' keeps an object that keeps it in '\(back)', "
           + "which is not weak: \(path)"
@@ -56,149 +56,4 @@ struct BackReferenceRetainsOwner: Rule {
     default: return false
     }
   }
-}
-
-extension BackReferenceRetainsOwner {
-  static let examples: [RuleDescription.Example] = [
-    .init(
-      "a ViewModel that keeps the controller which keeps it",
-      """
-      final class ListViewModel { var viewController: UIViewController? }
-
-      final class ListViewController: UIViewController {
-        private let viewModel = ListViewModel()
-        override func viewDidLoad() {
-          viewModel.viewController = ↓self
-        }
-      }
-      """,
-      message: "in 'viewController', which is not weak"),
-    .init(
-      "an initialiser that keeps self",
-      """
-      final class ClosingCoordinator {
-        private let source: UIViewController
-        init(source: UIViewController) { self.source = source }
-      }
-
-      final class SettingsViewController: UIViewController {
-        private lazy var closing = ClosingCoordinator(source: ↓self)
-      }
-      """,
-      message: "SettingsViewController → closing → source → self"),
-    .init(
-      "a coordinator in a screen that it keeps",
-      """
-      final class BottomViewController { let coordinator: ReportCoordinator
-        init(coordinator: ReportCoordinator) { self.coordinator = coordinator }
-      }
-      final class PairViewController { let bottom: BottomViewController
-        init(bottom: BottomViewController) { self.bottom = bottom }
-      }
-
-      final class ReportCoordinator {
-        private var pair: PairViewController?
-        func start() {
-          let bottom = BottomViewController(coordinator: ↓self)
-          let pair = PairViewController(bottom: bottom)
-          self.pair = pair
-        }
-      }
-      """),
-    .init(
-      "parts that a builder gives to each other, through protocols",
-      """
-      protocol ListViewing: AnyObject {}
-      protocol ListPresenting: AnyObject {}
-      protocol ListLoading {}
-      final class ListPresenter: ListPresenting {
-        var view: ListViewing?
-        let loader: ListLoading
-        init(loader: ListLoading) { self.loader = loader }
-      }
-      final class ListInteractor: ListLoading { var presenter: ListPresenting? }
-      final class ListViewController: UIViewController, ListViewing {
-        private let presenter: ListPresenting
-        init(presenter: ListPresenting) {
-          self.presenter = presenter
-          super.init(nibName: nil, bundle: nil)
-        }
-      }
-      enum ListBuilder {
-        static func make() -> UIViewController {
-          guard let interactor = makeInteractor() else { return UIViewController() }
-          let presenter = ListPresenter(loader: interactor)
-          let view = ListViewController(presenter: presenter)
-          presenter.view = ↓view
-          interactor.presenter = ↓presenter
-          return view
-        }
-        private static func makeInteractor() -> ListInteractor? {
-          guard isOpen else { return nil }
-          return ListInteractor()
-        }
-      }
-      """,
-      message: "'ListPresenter' keeps 'ListViewController' in 'view', which is not weak"),
-    .init(
-      "parts of which one is weak, or that are given to other objects of the same type",
-      """
-      protocol ListViewing: AnyObject {}
-      final class ListPresenter {
-        weak var view: ListViewing?
-        var child: ListPresenter?
-        var rows: [String] = []
-      }
-      final class ListViewController: UIViewController, ListViewing {
-        let presenter: ListPresenter
-        init(presenter: ListPresenter) { self.presenter = presenter }
-      }
-      enum ListBuilder {
-        static func make() -> UIViewController {
-          let presenter = ListPresenter()
-          let other = ListPresenter()
-          let view = ListViewController(presenter: presenter)
-          presenter.view = view
-          presenter.child = other
-          return view
-        }
-      }
-      """),
-    .init(
-      "weak and unowned back references, computed ones, and who is not kept",
-      """
-      final class Child {
-        weak var delegate: Owner?
-        unowned let owner: Owner
-        var forwarded: Owner? { get { nil } set {} }
-        init(owner: Owner) { self.owner = owner }
-      }
-      final class Presenter { let source: Owner; init(source: Owner) { self.source = source } }
-      struct WeakBox { weak var value: Owner? }
-
-      final class Owner {
-        private lazy var child = Child(owner: self)
-        private var boxes: [WeakBox] = []
-        private let table = UITableView()
-        func start() {
-          child.delegate = self
-          child.forwarded = self
-          boxes.append(WeakBox(value: self))
-          table.delegate = self
-          let presenter = Presenter(source: self)
-          presenter.show()
-        }
-      }
-      """),
-    .init(
-      "a container that hands itself to who does not come back to it",
-      """
-      final class FlowCoordinator { let dependencies: Container
-        init(dependencies: Container) { self.dependencies = dependencies }
-      }
-      final class Container {
-        func makeFlow() -> FlowCoordinator { FlowCoordinator(dependencies: self) }
-      }
-      """),
-  ]
 }

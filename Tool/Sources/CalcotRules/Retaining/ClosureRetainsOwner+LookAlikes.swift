@@ -63,6 +63,52 @@ extension ClosureRetainsOwner {
       }
       """),
     .init(
+      "a weak outlet of a delegate, a weak property that is none, and a data source that is not kept",
+      """
+      protocol PickerDelegate: AnyObject { var onPick: (() -> Void)? { get set } }
+      final class Picker: PickerDelegate { var onPick: (() -> Void)? }
+      final class Table: UITableView { var onUpdate: (() -> Void)? }
+
+      final class PickerViewController: UIViewController {
+        @IBOutlet weak var delegate: PickerDelegate?
+        weak var other: Table?
+        @IBOutlet private weak var table: Table!
+        func start() {
+          delegate?.onPick = { self.start() }
+          other?.onUpdate = { self.start() }
+          table.onUpdate = { [weak self] in self?.start() }
+          table.show(UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in self.cell() })
+        }
+      }
+      """),
+    .init(
+      "a closure handed to an object of a class that is made twice, or kept weakly, or weak itself",
+      """
+      final class PageViewController: UIViewController { var onReset: (() -> Void)? }
+      final class RowViewController: UIViewController { var onReset: (() -> Void)? }
+      struct PageMaker {
+        let reset: () -> Void
+        func make() {
+          let page = PageViewController()
+          page.onReset = reset
+          let row = RowViewController()
+          row.onReset = reset
+        }
+        func makeOther() -> PageViewController { PageViewController() }
+      }
+      final class PageModel {
+        private var page: PageViewController?
+        private weak var row: RowViewController?
+        func start() { show(PageMaker(reset: { self.clear() })) }
+        func clear() {}
+      }
+      final class RowModel {
+        private var row: RowViewController?
+        func start() { show(PageMaker(reset: { [weak self] in self?.clear() })) }
+        func clear() {}
+      }
+      """),
+    .init(
       "the completion of a service that waits for one answer",
       """
       final class CountryService {

@@ -31,6 +31,7 @@ struct ClosureRetainsOwner: Rule {
       else { continue }
       found.cycles.append(Cycle(capture, retainPath, in: codebase))
     }
+    found.cycles += HandedCycles(codebase).cycles(ofMethods: false)
     return found.findings(
       of: Self.self, in: context,
       message: { cycle, path in
@@ -181,6 +182,59 @@ extension ClosureRetainsOwner {
       }
       """,
       message: "MailCoordinator → router → completions"),
+    .init(
+      "a closure in a view that a weak outlet names, as the controller's view keeps it",
+      """
+      final class HistoryTableView: UITableView { var afterUpdate: (() -> Void)? }
+
+      final class HistoryViewController: UIViewController {
+        @IBOutlet private weak var table: HistoryTableView!
+        private var days: [Day] = []
+        override func viewDidLoad() {
+          table.afterUpdate = { ↓self.scroll() }
+        }
+        func scroll() {}
+      }
+      """,
+      message: "HistoryViewController → table → afterUpdate"),
+    .init(
+      "a closure in a data source of a framework that the controller keeps",
+      """
+      final class GroupsViewController: UIViewController {
+        private var dataSource: UITableViewDiffableDataSource<Int, Group>?
+        private var images: [Image] = []
+        override func viewDidLoad() {
+          self.dataSource = UITableViewDiffableDataSource<Int, Group>(
+            tableView: table,
+            cellProvider: { table, path, group in
+              ↓self.cell(group)
+            })
+        }
+      }
+      """,
+      message: "GroupsViewController → dataSource"),
+    .init(
+      "a closure that goes through another type to an object that the owner keeps by its type",
+      """
+      final class PageViewController: UIViewController { var onReset: (() -> Void)? }
+      struct PageMaker {
+        let reset: () -> Void
+        func make() -> PageViewController {
+          let page = PageViewController()
+          page.onReset = reset
+          return page
+        }
+      }
+      final class PageModel {
+        private var page: PageViewController?
+        func start() {
+          let maker = PageMaker(reset: ↓{ self.clear() })
+          show(maker)
+        }
+        func clear() {}
+      }
+      """,
+      message: "PageModel → page → onReset → PageModel"),
     .init(
       "a closure in a cell that the controller shows",
       """

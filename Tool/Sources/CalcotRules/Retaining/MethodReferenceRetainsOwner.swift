@@ -31,6 +31,7 @@ struct MethodReferenceRetainsOwner: Rule {
           holder: "method '\(reference.method.name)'", retainPath: retainPath,
           facts: [Fact("the method is declared here", at: reference.method.node)]))
     }
+    found.cycles += HandedCycles(codebase).cycles(ofMethods: true)
     return found.findings(
       of: Self.self, in: context,
       message: { cycle, path in
@@ -42,6 +43,37 @@ struct MethodReferenceRetainsOwner: Rule {
 
 extension MethodReferenceRetainsOwner {
   static let examples: [RuleDescription.Example] = [
+    .init(
+      "a method of a ViewModel that its View gives to the controller which the ViewModel keeps",
+      """
+      final class PageViewController: UIViewController { var onReset: (() -> Void)? }
+      struct PageFrame: UIViewControllerRepresentable {
+        let onReset: (() -> Void)?
+        let onMade: (PageViewController) -> Void
+        init(onReset: (() -> Void)?, onMade: @escaping (PageViewController) -> Void) {
+          self.onReset = onReset
+          self.onMade = onMade
+        }
+        func makeUIViewController(context: Context) -> PageViewController {
+          let page = PageViewController()
+          page.onReset = onReset
+          onMade(page)
+          return page
+        }
+      }
+      struct PageView: View {
+        @StateObject private var viewModel = PageViewModel()
+        var body: some View {
+          PageFrame(onReset: viewModel.↓reset, onMade: viewModel.keep)
+        }
+      }
+      final class PageViewModel: ObservableObject {
+        private var page: PageViewController?
+        func reset() {}
+        func keep(_ page: PageViewController) { self.page = page }
+      }
+      """,
+      message: "PageViewModel → page → onReset → PageViewModel"),
     .init(
       "a method in a child's property",
       """

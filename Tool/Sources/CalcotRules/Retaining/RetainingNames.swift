@@ -49,8 +49,10 @@ enum RetainingNames {
   static let wrapping: Set<Name> = [
     "UIHostingController", "UINavigationController", "AnyView", "UIAction", "UIBarButtonItem",
     "UIMenu", "UIAlertAction", "NSHostingController", "AnyCancellable", "Optional", "Array",
-    "UIStackView",
+    "UIStackView", "StateObject", "ObservedObject", "State",
   ]
+  /// The ends of the names of frameworks' types that retain the closures of their initializers.
+  static let closureKeeping = ["DataSource", "DispatchWorkItem"]
   /// The labels of initializers by which a framework's class, or a subclass in the code, retains a
   /// controller.
   static let wrappingLabels: Set<Name> = ["rootViewController", "rootView"]

@@ -172,7 +172,8 @@ struct ModelDependsOnUI: Rule {
     return codebase.codeFiles.indices.compactMap { file in
       guard codebase.codeFiles[file].isProduct,
         let node = codebase.codeFiles[file].imports.first(where: {
-          UISymbols.modules.contains(codebase[$0].name) && codebase[$0].parent == 0
+          UISymbols.modules.contains(FileImports.module(of: $0, in: codebase))
+            && codebase[$0].parent == 0
         }), let type = businessType(inFile: file, codebase)
       else { return nil }
       let need = ImportNeed(file: file, in: codebase)
@@ -241,56 +242,4 @@ struct ModelDependsOnUI: Rule {
       }
     }
   }
-}
-
-extension ModelDependsOnUI {
-  static let examples: [RuleDescription.Example] = [
-    .init(
-      "A Model builds a view",
-      """
-      import SwiftUI
-      struct Swap: Codable {
-        let id: Int
-        var icon: some ↓View { Text("x") }
-      }
-      """),
-    .init(
-      "An import that nothing uses",
-      """
-      import ↓UIKit
-      struct Amount: Codable {
-        let value: Decimal
-      }
-      """, message: "names nothing of it",
-      fixed: """
-        import Foundation
-        struct Amount: Codable {
-          let value: Decimal
-        }
-        """),
-    .init(
-      "An interactor knows a ViewModel",
-      """
-      final class LoginInteractor {
-        weak var screen: ↓LoginViewModel?
-        func login() async {}
-      }
-      final class LoginViewModel {
-        private let interactor: LoginInteractor
-        private(set) var isBusy = false
-        init(interactor: LoginInteractor) { self.interactor = interactor }
-      }
-      """),
-    .init(
-      "A service whose business is the UI, and plain data",
-      """
-      import UIKit
-      final class AlertService {
-        func alert() -> UIAlertController { UIAlertController() }
-      }
-      // File: Group.swift
-      import Foundation
-      struct Group: Codable, Identifiable { let id: Int; let name: String }
-      """),
-  ]
 }

@@ -1,6 +1,7 @@
 import CalcotCode
 import CalcotConfiguration
 import CalcotFiles
+import CalcotMap
 import CalcotReader
 
 /// The options for reading a codebase.
@@ -49,6 +50,15 @@ struct ReadSources: Sendable {
   var problems: [FileProblem] { searchProblems + files.problems }
 }
 
+/// A storyboard that was read.
+struct ReadStoryboard: Sendable {
+  /// The path for messages.
+  let path: String
+  let bytes: [UInt8]
+
+  var storyboard: Storyboard { Storyboard(reading: bytes, path: path) }
+}
+
 extension CodebaseReading {
   /// Finds, reads and links the files. Throws ``ToolFailure`` for a mistake of the user.
   func read(in environment: ToolEnvironment) throws -> ReadCodebase {
@@ -61,6 +71,19 @@ extension CodebaseReading {
   }
 
   private var given: [String] { paths.isEmpty ? ["."] : paths }
+
+  /// Reads the storyboards below the paths.
+  func storyboards(
+    for project: ProjectConfiguration, in environment: ToolEnvironment
+  ) -> [ReadStoryboard] {
+    SourceDiscovery(filter: project.filter, currentFolder: environment.currentFolder)
+      .storyboards(at: given.map { Path($0) })
+      .compactMap { file in
+        (try? TextFile.read(file.path, shownPath: file.shownPath)).map {
+          ReadStoryboard(path: file.shownPath, bytes: $0)
+        }
+      }
+  }
 
   private func project(in environment: ToolEnvironment) throws -> ProjectConfiguration {
     try ProjectConfiguration(

@@ -27,7 +27,7 @@ struct FakesRun: Sendable {
     let cache = FakesCache(of: found, inherited, run: self, in: environment)
     let store = FakesStore(output: output, isOneFile: isOneFile, in: environment)
     if let known = cache?.fakes, store.holds(known.files, found.threads) {
-      let gone = isCheck ? gone(besides: known, found, moduleNames, in: store) : []
+      let gone = isCheck ? try gone(besides: known, found, moduleNames, in: store, environment) : []
       return result(of: known, found, changes: gone, isCheck: isCheck)
     }
     let outcome = outcome(
@@ -39,7 +39,9 @@ struct FakesRun: Sendable {
       try store.write(files, isCheck: isCheck, found.threads)
     }
     cache?.keep(made)
-    if isCheck { changes += gone(besides: made, found, moduleNames, in: store) }
+    if isCheck {
+      changes += try gone(besides: made, found, moduleNames, in: store, environment)
+    }
     return result(of: made, found, changes: changes, isCheck: isCheck)
   }
 
@@ -67,15 +69,20 @@ struct FakesRun: Sendable {
     }
   }
 
-  /// Returns a line for each fake in the folder whose protocol is gone.
+  /// Returns a line for each fake in the folder whose protocol is gone. The protocol of a fake that
+  /// another run makes in the same folder may be anywhere in the project.
   private func gone(
-    besides made: MadeFakes, _ found: ReadSources, _ moduleNames: ModuleNames, in store: FakesStore
-  ) -> [String] {
+    besides made: MadeFakes, _ found: ReadSources, _ moduleNames: ModuleNames, in store: FakesStore,
+    _ environment: ToolEnvironment
+  ) throws -> [String] {
     guard !isOneFile else { return [] }
     let modules = Set(found.files.files.compactMap { moduleNames.module(ofFile: $0.file.path) })
-    return store.gone(
-      besides: Set(made.files.map(\.name)), sources: found.files.files.map(\.bytes),
-      modules: modules)
+    let unknown = store.fakes(besides: Set(made.files.map(\.name)), of: modules)
+    guard !unknown.isEmpty else { return [] }
+    var whole = reading
+    whole.paths = [found.project.folder.text]
+    let all = found.files.files + (try whole.sources(in: environment)).files.files
+    return store.gone(unknown, sources: all.map(\.bytes))
   }
 
   private func sources(_ read: ReadSources, _ moduleNames: ModuleNames) -> [FakeSource] {

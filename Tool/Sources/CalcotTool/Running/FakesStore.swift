@@ -47,24 +47,27 @@ struct FakesStore: Sendable {
     }
   }
 
-  /// Returns a line for each fake in the folder whose protocol is gone.
-  ///
-  /// A fake of another module's protocol is not judged, as that may be checked by a run of its own.
-  func gone(besides files: Set<String>, sources: [[UInt8]], modules: Set<String>) -> [String] {
+  /// Returns the names of the other fakes in the folder that may be of protocols of these modules.
+  func fakes(besides files: Set<String>, of modules: Set<String>) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.text)) ?? []
-    return names.sorted().compactMap { name in
+    return names.sorted().filter { name in
       guard name.hasPrefix("Fake"), name.hasSuffix(".swift"), !files.contains(name),
         let bytes = try? TextFile.read(folder.appending(name.utf8), shownPath: name),
         FakeFile.isOne(bytes)
-      else { return nil }
+      else { return false }
       let text = String(decoding: bytes, as: UTF8.self)
       let imported = text.split(separator: "\n").filter { $0.contains("import ") }
         .compactMap { $0.split(separator: " ").last.map(String.init) }
-      guard imported.isEmpty || !modules.isDisjoint(with: imported) else { return nil }
+      return imported.isEmpty || !modules.isDisjoint(with: imported)
+    }
+  }
+
+  /// Returns a line for each fake whose protocol none of the sources declares.
+  func gone(_ fakes: [String], sources: [[UInt8]]) -> [String] {
+    fakes.compactMap { name in
       let declaration = "protocol \(name.dropFirst(4).dropLast(6))"
-      let isDeclared = sources.contains { Self.declares(declaration, $0) }
-      return isDeclared
-        ? nil : "\(shownFolder)\(name): error: its protocol is gone; remove the file"
+      guard !sources.contains(where: { Self.declares(declaration, $0) }) else { return nil }
+      return "\(shownFolder)\(name): error: its protocol is gone; remove the file"
     }
   }
 
@@ -88,7 +91,11 @@ struct FakesStore: Sendable {
     guard !isCheck else {
       return "\(shown): error: is \(isThere ? "out of date" : "missing")"
     }
-    try TextFile.write(bytes, to: path, shownPath: shown)
+    if isThere {
+      try TextFile.write(bytes, to: path, shownPath: shown)
+    } else {
+      try TextFile.create(bytes, at: path, shownPath: shown)
+    }
     return "written: \(shown)"
   }
 }

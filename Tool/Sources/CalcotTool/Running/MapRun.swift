@@ -27,7 +27,9 @@ extension MapRun {
   /// question. A comparison is always made anew, since a revision may have moved.
   func text(by output: MapOutput, in environment: ToolEnvironment) throws -> String {
     let sources = try reading.sources(in: environment)
+    let storyboards = reading.storyboards(for: sources.project, in: environment)
     let asked = [
+
       [
         "map", focus ?? "", "\(focus == nil)", "\(depth)", destination ?? "",
         "\(destination == nil)",
@@ -36,19 +38,22 @@ extension MapRun {
     ]
     let cache =
       revision == nil && sources.problems.isEmpty
-      ? RunCache(of: sources, reading: reading, asked: asked, in: environment) : nil
+      ? RunCache(
+        of: sources, storyboards, reading: reading, asked: asked, in: environment) : nil
     if let known = cache?.bytes { return String(decoding: known, as: UTF8.self) }
-    let text = output.text(of: try outcome(of: sources, in: environment))
+    let text = output.text(of: try outcome(of: sources, storyboards, in: environment))
     cache?.keep(Array(text.utf8))
     return text
   }
 
   private func outcome(
-    of sources: ReadSources, in environment: ToolEnvironment
+    of sources: ReadSources, _ storyboards: [ReadStoryboard], in environment: ToolEnvironment
   ) throws -> MapOutcome {
     let read = try reading.link(sources, in: environment)
     let title = String(read.project.folder.text.split(separator: "/").last ?? "code")
-    var map = NavigationMap(of: read.codebase, title: title, text: Self.lines(of: read.sources))
+    var map = NavigationMap(
+      of: read.codebase, storyboards: storyboards.map(\.storyboard), title: title,
+      text: Self.lines(of: read.sources))
     if let revision {
       let old = try RevisionReading(revision: revision, paths: reading.paths)
         .map(title: title, project: read.project, in: environment)

@@ -36,7 +36,10 @@ struct RevisionReading {
     }
     var numbers: [String: Int] = [:]
     for (number, file) in read.enumerated() { numbers[file.path] = number }
-    return NavigationMap(of: Codebase(files: sources), title: title) { path, line in
+    return NavigationMap(
+      of: Codebase(files: sources), storyboards: try storyboards(project, in: environment),
+      title: title
+    ) { path, line in
       numbers[path].flatMap {
         SourceLineText.text(ofLine: line, in: read[$0].bytes, starts: facts[$0].lineStarts)
       }
@@ -52,19 +55,42 @@ struct RevisionReading {
     let folder = isFile ? root.appending("..".utf8).absolute(in: "/") : root
     let name = String(decoding: root.parts.last ?? [], as: UTF8.self)
     try refuseUnknownRevision(in: folder)
+    return try archive(isFile ? ":(literal)\(name)" : ":(glob)**/*.swift", in: folder).map {
+      entry in
+      isFile ? TarArchive.Entry(path: [], bytes: entry.bytes) : entry
+    }
+  }
+
+  /// Returns the storyboards of the revision.
+  private func storyboards(
+    _ project: ProjectConfiguration, in environment: ToolEnvironment
+  ) throws -> [Storyboard] {
+    var seen: Set<Path> = []
+    return try (paths.isEmpty ? ["."] : paths).filter { !$0.hasSuffix(".swift") }.flatMap { given in
+      let root = Path(given).absolute(in: environment.currentFolder)
+      return try archive(":(glob)**/*.storyboard", in: root).compactMap { entry -> Storyboard? in
+        let path = root.appending(entry.path)
+        guard project.filter.isStoryboard(path, below: root),
+          seen.insert(path.withoutLanguage).inserted
+        else { return nil }
+        let shown = (path.relative(to: environment.currentFolder) ?? path).text
+        return Storyboard(reading: entry.bytes, path: shown)
+      }
+    }
+  }
+
+  /// Returns the files of the revision that match a pattern.
+  private func archive(_ pattern: String, in folder: Path) throws -> [TarArchive.Entry] {
     let archive = try GitProcess.run([
-      "-C", folder.text, "archive", "--format=tar", revision, "--",
-      isFile ? ":(literal)\(name)" : ":(glob)**/*.swift",
+      "-C", folder.text, "archive", "--format=tar", revision, "--", pattern,
     ])
     guard archive.status == 0 else {
-      // NB: the folder did not exist at the revision.
+      // NB: the folder did not exist at the revision, or has no such file.
       if archive.message.contains("did not match any files") { return [] }
       throw ToolFailure.failure(
         "calcot: error: git cannot give the files of '\(revision)': \(archive.message)")
     }
-    return TarArchive.files(in: archive.output).map { entry in
-      isFile ? TarArchive.Entry(path: [], bytes: entry.bytes) : entry
-    }
+    return TarArchive.files(in: archive.output)
   }
 
   private func refuseUnknownRevision(in folder: Path) throws {

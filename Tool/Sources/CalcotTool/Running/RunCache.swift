@@ -15,7 +15,8 @@ struct RunCache: Sendable {
   /// - Parameter asked: The options of the command, each list in an order that does not matter to
   ///   the result.
   init?(
-    of sources: ReadSources, reading: CodebaseReading, asked: [[String]],
+    of sources: ReadSources, _ storyboards: [ReadStoryboard] = [], reading: CodebaseReading,
+    asked: [[String]],
     in environment: ToolEnvironment
   ) {
     guard let folder = sources.cacheFolder else { return nil }
@@ -42,6 +43,10 @@ struct RunCache: Sendable {
       all.append(file.file.shownPath)
       all.append(UInt32(Self.number(of: file.file.origin)))
       all.append(file.hash)
+    }
+    for storyboard in storyboards {
+      all.append(storyboard.path)
+      all.append(ContentHash(of: storyboard.bytes))
     }
     key = ContentHash(of: all.bytes)
   }

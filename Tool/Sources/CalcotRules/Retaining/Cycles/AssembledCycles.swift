@@ -47,12 +47,6 @@ struct AssembledCycles {
     return found
   }
 
-  static func message(of cycle: Cycle) -> String {
-    let property = cycle.retainPath.properties.first?.name.text ?? ""
-    return "'\(cycle.owner.name)' keeps '\(cycle.holder)' in '\(property)', which is not weak, and "
-      + "is kept by it: \(cycle.retainPath.links.joined(separator: " → "))"
-  }
-
   private func cycle(_ edge: Edge, _ way: [Edge]) -> Cycle? {
     guard let owner = type(of: edge.from), let held = type(of: edge.to) else { return nil }
     var path = RetainPath(links: [owner.name.text])
@@ -63,7 +57,10 @@ struct AssembledCycles {
     }
     return Cycle(
       owner: owner, place: edge.place, holder: held.name.text, retainPath: path,
-      cause: edge.property.node)
+      cause: edge.property.node,
+      message:
+        "'\(owner.name)' keeps '\(held.name)' in '\(edge.property.name)', which is not weak, "
+        + "and is kept by it: \(path.links.joined(separator: " → "))")
   }
 
   private func isAssigned(_ edge: Edge) -> Bool {

@@ -13,6 +13,8 @@ struct Cycle {
   var cause: NodeID?
   /// The facts about that reference, if they are elsewhere.
   var facts: [Fact] = []
+  /// The message, if it is not that of the rule.
+  var message: String?
 
   /// Returns the path, as "SearchViewController → history → selectionAction → closure → self".
   func path(in codebase: Codebase) -> String {
@@ -49,7 +51,7 @@ struct CycleFindings {
         of: rule, at: first.place, severity: worst,
         confidence: first.retainPath.confidence * (worst == .info ? 0.7 : 0.96),
         symbol: first.retainPath.links.last ?? first.holder,
-        message: message(first, first.path(in: context.codebase)),
+        message: first.message ?? message(first, first.path(in: context.codebase)),
         facts: first.facts + first.retainPath.facts + others)
     }
   }

@@ -200,6 +200,11 @@ extension ValueFlow {
     guard node.kind == .identifier else { return false }
     let label = codebase[argument].label
     if RetainingNames.wrapping.contains(node.name) { return label != "target" && label != "action" }
+    if isClosure, codebase.type(named: node.name, at: callee)?.isExternal ?? true,
+      RetainingNames.closureKeeping.contains(where: { node.name.text.hasSuffix($0) })
+    {
+      return true
+    }
     guard let made = resolver.type(of: call)?.type, codebase[made].isReference else { return false }
     return RetainingNames.wrappingLabels.contains(label)
   }

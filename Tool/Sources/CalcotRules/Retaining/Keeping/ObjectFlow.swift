@@ -178,11 +178,11 @@ extension ValueFlow {
 
   private func link(into member: Member, of type: CodeType, _ retainPath: RetainPath) -> RetainPath?
   {
-    guard !member.isWeak, !member.isStatic else { return nil }
+    guard !member.isStatic else { return nil }
     if type.isProtocol || member.owner.map({ codebase[$0].isProtocol }) ?? false {
       return protocolLink(member, of: type, retainPath)
     }
-    guard member.isStored else { return nil }
+    guard codebase.retains(member) else { return nil }
     return retainPath.adding(member, fact: Fact("'\(member.name)' keeps it", at: member.node))
   }
 

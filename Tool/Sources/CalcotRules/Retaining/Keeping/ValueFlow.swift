@@ -91,7 +91,7 @@ struct ValueFlow {
 
   /// Follows a property of the object itself.
   func endings(keptIn member: Member, _ retainPath: RetainPath) -> [Ending] {
-    guard member.isStored, !member.isWeak, !member.isStatic, member.owner != nil else { return [] }
+    guard codebase.retains(member), member.owner != nil else { return [] }
     let fact = Fact("'\(member.name)' keeps it", at: member.node)
     return [.kept(retainPath.adding(member, fact: fact))]
   }

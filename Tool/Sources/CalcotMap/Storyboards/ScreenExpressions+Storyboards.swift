@@ -1,0 +1,76 @@
+internal import CalcotCode
+
+/// The screens that code makes from storyboards.
+extension ScreenExpressions {
+  private static let makers: Set<Name> = ["instantiateViewController", "instantiateController"]
+  private static let initialMakers: Set<Name> = [
+    "instantiateInitialViewController", "instantiateInitialController",
+  ]
+  private static let identifiers: [Name] = ["withIdentifier", "identifier"]
+  private static let storyboard: Set<Name> = ["UIStoryboard", "NSStoryboard"]
+  private static let name: Name = "name"
+  private static let string: Name = "String"
+  private static let describing: Name = "describing"
+
+  /// Returns the screens of `storyboard.instantiateViewController(withIdentifier: "Detail")`.
+  func storyboardScreens(madeBy call: NodeID) -> [Int] {
+    let made = codebase[call].name
+    if Self.initialMakers.contains(made) {
+      guard let name = storyboardName(of: call) else { return [] }
+      return storyboards.initialScreens(of: name).map(\.unit)
+    }
+    guard Self.makers.contains(made),
+      let argument = Self.identifiers.lazy.compactMap({ resolver.argument($0, of: call) }).first,
+      let identifier = resolver.value(of: argument).flatMap({ text(of: $0, depth: 0) })
+    else { return [] }
+    return storyboards.screens(named: identifier, in: storyboardName(of: call))
+  }
+
+  /// Returns the name of the storyboard that a call is made on, if it is written anywhere.
+  private func storyboardName(of call: NodeID) -> String? {
+    var current = resolver.base(of: call)
+    for _ in 0..<4 {
+      guard let expression = current else { return nil }
+      if codebase[expression].kind == .call, Self.storyboard.contains(codebase[expression].name) {
+        return resolver.argument(Self.name, of: expression).flatMap(resolver.value(of:))
+          .flatMap { text(of: $0, depth: 0) }
+      }
+      current = initialValue(of: expression)
+    }
+    return nil
+  }
+
+  /// Returns the text of a string, also behind a constant, and the name in `String(describing:
+  /// DetailViewController.self)`.
+  private func text(of expression: NodeID, depth: Int) -> String? {
+    guard depth < 4 else { return nil }
+    let node = codebase[expression]
+    switch node.kind {
+    case .string: return node.name.isNone ? nil : node.name.text
+    case .call where node.name == Self.string:
+      return resolver.argument(Self.describing, of: expression).flatMap(resolver.value(of:))
+        .flatMap(resolver.base(of:)).map { codebase[$0].name.text }
+    default: return initialValue(of: expression).flatMap { text(of: $0, depth: depth + 1) }
+    }
+  }
+
+  /// Returns the value that a variable or constant is declared with.
+  private func initialValue(of expression: NodeID) -> NodeID? {
+    let node = codebase[expression]
+    var declaration: NodeID?
+    switch node.kind {
+    case .identifier:
+      declaration =
+        resolver.localDeclaration(of: node.name, at: expression)
+        ?? resolver.implicitMember(node.name, at: expression)?.node
+    case .member:
+      let owner = resolver.base(of: expression).flatMap(resolver.type(of:))?.type
+      declaration = owner.flatMap {
+        codebase.members(named: node.name, of: codebase[$0]).first(where: \.isVariable)?.node
+      }
+    default: return nil
+    }
+    return declaration.flatMap { codebase.child(of: $0, .initialValue) }
+      .flatMap(resolver.value(of:))
+  }
+}

@@ -1,0 +1,27 @@
+internal import CalcotCode
+
+/// The types that uses belong to.
+extension DataUseSearch {
+  /// Returns the type around a use; for an alias at the top of a file, its first type that is
+  /// searched.
+  func host(of node: NodeID) -> CodeType? {
+    if let type = codebase.enclosingType(of: node) {
+      return isHost(type) ? type : owner(of: type)
+    }
+    guard codebase.ancestors(of: node).contains(where: { codebase[$0].kind == .typeAlias }) else {
+      return nil
+    }
+    for declaration in codebase.children(of: NodeID(file: node.file, index: 0)) {
+      if let type = codebase.type(declaredAt: declaration), isHost(type) { return type }
+    }
+    return nil
+  }
+
+  /// Returns the View around a class that works for it, as the coordinator of a representable.
+  private func owner(of type: CodeType) -> CodeType? {
+    guard type.kind == .class, codebase.role(of: type) == .none, let outer = type.outer,
+      codebase.role(of: codebase[outer]).isUI, isHost(codebase[outer])
+    else { return nil }
+    return codebase[outer]
+  }
+}

@@ -1,0 +1,99 @@
+internal import CalcotCode
+internal import CalcotFindings
+
+/// The reference cycles of objects that give themselves to an object of a framework which retains
+/// whom it calls, and which they keep in turn. From Apple's documentation.
+struct HandlerCycles {
+  private let codebase: Codebase
+  private let resolver: Resolver
+
+  /// A call of a framework that retains the object it is given.
+  private struct Keeping {
+    var call: Name
+    /// The label of the argument; none for the first.
+    var label: Name
+    /// The last name of the receiver; none if the call makes the object that retains.
+    var receiver: Name
+    /// The calls that let go of the object.
+    var ends: Set<Name>
+  }
+
+  private static let handlerEnds: Set<Name> = [
+    "removeScriptMessageHandler", "removeAllScriptMessageHandlers",
+  ]
+  private static let keepings = [
+    Keeping(call: "add", label: .none, receiver: "userContentController", ends: handlerEnds),
+    Keeping(
+      call: "addScriptMessageHandler", label: .none, receiver: "userContentController",
+      ends: handlerEnds),
+    Keeping(call: "setURLSchemeHandler", label: .none, receiver: "configuration", ends: []),
+    Keeping(
+      call: "URLSession", label: "delegate", receiver: .none,
+      ends: ["invalidateAndCancel", "finishTasksAndInvalidate"]),
+  ]
+
+  init(_ codebase: Codebase) {
+    self.codebase = codebase
+    resolver = Resolver(codebase)
+  }
+
+  /// The cycles that nothing but a `deinit`, which never runs, could end.
+  var cycles: [Cycle] {
+    Self.keepings.flatMap { keeping in
+      codebase.mentions(of: keeping.call).compactMap { cycle(at: $0, keeping) }
+    }
+  }
+
+  private func cycle(at call: NodeID, _ keeping: Keeping) -> Cycle? {
+    guard codebase[call].kind == .call, codebase.isProduct(call),
+      let owner = codebase.enclosingType(of: call), owner.isReference,
+      let place = given(to: call, keeping),
+      !owner.ends(by: keeping.ends, in: codebase)
+    else { return nil }
+    let fact = Fact("'\(keeping.call)' keeps it", at: call)
+    let start = RetainPath().adding(keeping.call.text, fact: fact)
+    var flow = ValueFlow(codebase, isClosure: false)
+    let endings =
+      keeping.receiver.isNone
+      ? flow.kept(call, start).map { [Ending.kept($0)] } ?? []
+      : receiver(of: call, keeping).map { flow.endings(ofObject: $0, start) } ?? []
+    for case .kept(var path) in endings {
+      // NB: the names on the way are the framework's own.
+      path.confidence = max(path.confidence, 0.85)
+      var cycle = Cycle(owner: owner, place: place, holder: "", retainPath: path)
+      cycle.message =
+        "'\(owner.name)' keeps an object of a framework that keeps it: \(cycle.path(in: codebase))"
+      return cycle
+    }
+    return nil
+  }
+
+  private func receiver(of call: NodeID, _ keeping: Keeping) -> NodeID? {
+    resolver.base(of: call).flatMap { codebase[$0].name == keeping.receiver ? $0 : nil }
+  }
+
+  /// Returns the `self` that is given to a call.
+  private func given(to call: NodeID, _ keeping: Keeping) -> NodeID? {
+    let argument =
+      keeping.label.isNone
+      ? resolver.arguments(of: call).first : resolver.argument(keeping.label, of: call)
+    guard let argument, codebase[argument].label == keeping.label,
+      let value = resolver.value(of: argument), codebase[value].kind == .identifier,
+      codebase[value].name == .self
+    else { return nil }
+    return value
+  }
+}
+
+extension CodeType {
+  /// Returns a Boolean value that indicates whether a type calls one of these functions outside of
+  /// its `deinit`.
+  func ends(by names: Set<Name>, in codebase: Codebase) -> Bool {
+    names.contains { name in
+      codebase.mentions(of: name).contains { mention in
+        codebase[mention].kind == .call && codebase.enclosingType(of: mention)?.id == id
+          && codebase.ancestor(of: mention) { $0.kind == .deinitializer } == nil
+      }
+    }
+  }
+}

@@ -1,0 +1,161 @@
+internal import CalcotCode
+
+/// Finds the values that the object of an expression retains because they are given to it where it
+/// is made: by its initializer, by a factory, or by assignments to its properties.
+struct Holdings {
+  struct Held {
+    var value: NodeID
+    /// The name of the type that retains the value; nil if that is of a framework.
+    var name: Name?
+    /// The property that retains it; nil for one of a framework.
+    var property: Member?
+    /// The arguments of a factory, by the parameters in its body.
+    var arguments: [NodeID: NodeID] = [:]
+  }
+
+  /// The declaration that an expression refers to, and the members behind it.
+  struct Identity: Equatable {
+    var declaration: NodeID
+    var members: [Name]
+  }
+
+  let codebase: Codebase
+  let resolver: Resolver
+
+  init(_ codebase: Codebase) {
+    self.codebase = codebase
+    resolver = Resolver(codebase)
+  }
+
+  /// Returns the identity of a variable, of a property of `self`, or of what is behind one of them.
+  func identity(of expression: NodeID) -> Identity? {
+    let node = codebase[expression]
+    switch node.kind {
+    case .identifier:
+      guard node.name != .self else { return nil }
+      if let local = resolver.localDeclaration(of: node.name, at: expression) {
+        return Identity(declaration: local, members: [])
+      }
+      return own(node.name, at: expression)
+    case .member:
+      guard let base = resolver.base(of: expression) else { return nil }
+      if codebase[base].kind == .identifier, codebase[base].name == .self {
+        return own(node.name, at: expression)
+      }
+      guard var identity = identity(of: base) else { return nil }
+      identity.members.append(node.name)
+      return identity
+    default: return nil
+    }
+  }
+
+  /// Returns the identity of a property of `self`, which may be inherited from a framework.
+  private func own(_ name: Name, at place: NodeID) -> Identity? {
+    if let member = resolver.implicitMember(name, at: place) {
+      return Identity(declaration: member.node, members: [])
+    }
+    return codebase.enclosingType(of: place).map {
+      Identity(declaration: $0.declaration, members: [name])
+    }
+  }
+
+  /// Returns the parameter that an expression names.
+  func parameter(at expression: NodeID) -> NodeID? {
+    guard codebase[expression].kind == .identifier,
+      let local = resolver.localDeclaration(of: codebase[expression].name, at: expression),
+      codebase[local].kind == .parameter
+    else { return nil }
+    return local
+  }
+
+  func held(by expression: NodeID) -> [Held] {
+    let node = codebase[expression]
+    switch node.kind {
+    case .identifier:
+      guard let local = resolver.localDeclaration(of: node.name, at: expression),
+        codebase[local].kind == .local,
+        codebase[local].flags.isDisjoint(with: [.isWeak, .isUnowned])
+      else { return [] }
+      let made = codebase.child(of: local, .initialValue).flatMap(resolver.value(of:))
+      return (made.map(held(by:)) ?? []) + assigned(to: local)
+    case .call: return held(byCall: expression)
+    case .collection, .cast:
+      return codebase.children(of: expression).filter { codebase[$0].kind.isExpression }
+        .flatMap(held(by:))
+    default: return []
+    }
+  }
+
+  private func held(byCall call: NodeID) -> [Held] {
+    let name = codebase[call].name
+    if let target = resolver.target(of: call) {
+      if target.isInitializer { return given(toMake: call) }
+      guard target.isFunction, let body = codebase.child(of: target.node, .body) else { return [] }
+      return made(by: target, body, at: call)
+    }
+    if let type = codebase.type(named: name, at: call), !type.isExternal {
+      return given(toMake: call)
+    }
+    let isWrapper = RetainingNames.wrapping.contains(name)
+    let values = resolver.arguments(of: call).filter {
+      isWrapper || RetainingNames.wrappingLabels.contains(codebase[$0].label)
+    }.compactMap(resolver.value(of:))
+    if !values.isEmpty { return values.map { Held(value: $0, name: name) } }
+    // As in `DetailView(viewModel: viewModel).padding()`.
+    return resolver.base(of: call).map(held(by:)) ?? []
+  }
+
+  /// Returns what an object retains of the arguments of its initializer.
+  private func given(toMake call: NodeID) -> [Held] {
+    let name = codebase[call].name
+    return resolver.arguments(of: call).compactMap { argument in
+      guard let value = resolver.value(of: argument), codebase[value].kind != .closure,
+        let parameter = resolver.parameter(for: argument)
+      else { return nil }
+      if codebase[parameter].kind == .variable {
+        guard let variable = codebase.member(declaredAt: parameter), codebase.retains(variable)
+        else { return nil }
+        return Held(value: value, name: name, property: variable)
+      }
+      var flow = ValueFlow(codebase, isClosure: false)
+      for case .kept(let path) in flow.endings(ofDeclaration: parameter, RetainPath()) {
+        return Held(value: value, name: name, property: path.properties.first)
+      }
+      return nil
+    }
+  }
+
+  /// Returns what the results of a function retain.
+  private func made(by target: Member, _ body: NodeID, at call: NodeID) -> [Held] {
+    var arguments: [NodeID: NodeID] = [:]
+    for argument in resolver.arguments(of: call) {
+      if let parameter = resolver.parameter(for: argument) {
+        arguments[parameter] = resolver.value(of: argument)
+      }
+    }
+    return resolver.returnedExpressions(in: body).flatMap(held(by:)).map {
+      Held(value: $0.value, name: $0.name, property: $0.property, arguments: arguments)
+    }
+  }
+
+  /// Returns the values of `screen.router = router`, of a local variable.
+  private func assigned(to local: NodeID) -> [Held] {
+    let name = codebase[local].name
+    guard let type = resolver.type(ofDeclaration: local)?.type,
+      let scope = codebase.parent(of: local)
+    else { return [] }
+    return codebase.mentions(of: name).compactMap { mention in
+      guard mention > local, codebase.contains(scope, mention),
+        let member = codebase.parent(of: mention), codebase[member].kind == .member,
+        let assignment = codebase.parent(of: member), codebase[assignment].kind == .assignment,
+        codebase[assignment].name == RetainingNames.assign
+      else { return nil }
+      let parts = Array(codebase.children(of: assignment))
+      guard parts.count == 2, parts[0] == member,
+        let property = codebase.members(named: codebase[member].name, of: codebase[type]).first(
+          where: codebase.retains)
+      else { return nil }
+      return Held(value: parts[1], name: codebase[type].name, property: property)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+internal import CalcotCode
+internal import CalcotFindings
+
+/// The reference cycles through what UIKit keeps: a navigation controller keeps the screen that is
+/// pushed onto it, a hosting controller its view, the view its ViewModel, and that the navigation
+/// controller.
+struct ShownCycles {
+  private let codebase: Codebase
+  private let holdings: Holdings
+
+  init(_ codebase: Codebase) {
+    self.codebase = codebase
+    holdings = Holdings(codebase)
+  }
+
+  /// The cycles, each at the place where the container is given to what it shows.
+  var cycles: [Cycle] {
+    RetainingNames.showing.sorted { $0.text < $1.text }.flatMap { name in
+      codebase.mentions(of: name).compactMap { cycle(at: $0) }
+    }
+  }
+
+  /// Returns the cycle of `navigation.pushViewController(screen, animated: true)`.
+  private func cycle(at call: NodeID) -> Cycle? {
+    let resolver = holdings.resolver
+    guard codebase[call].kind == .call, codebase.isProduct(call),
+      let owner = codebase.enclosingType(of: call), let container = resolver.base(of: call),
+      let identity = holdings.identity(of: container),
+      let shown = resolver.arguments(of: call).first.flatMap(resolver.value(of:))
+    else { return nil }
+    let name = codebase[container].name.text
+    // NB: popping the screen ends the cycle, dismissing the whole stack does not.
+    let start = RetainPath(links: [name], confidence: 0.79)
+    guard let found = search(shown, for: identity, start, [:], depth: 0),
+      let back = found.path.properties.last
+    else { return nil }
+    let way = (found.path.links + [name]).joined(separator: " → ")
+    return Cycle(
+      owner: owner, place: found.place, holder: name, retainPath: found.path, cause: back.node,
+      facts: [Fact("'\(name)' shows it here", at: call)],
+      message:
+        "'\(name)' shows a screen that keeps '\(name)' in '\(back.name)', which is not weak: "
+        + way)
+  }
+
+  /// Returns the path from what an expression makes to the container, and the place where it is
+  /// given.
+  private func search(
+    _ expression: NodeID, for container: Holdings.Identity, _ path: RetainPath,
+    _ arguments: [NodeID: NodeID], depth: Int
+  ) -> (place: NodeID, path: RetainPath)? {
+    guard depth < 10 else { return nil }
+    for held in holdings.held(by: expression) {
+      var next = path
+      if let name = held.name { next.links.append(name.text) }
+      if let property = held.property {
+        next = next.adding(
+          property, fact: Fact("'\(property.name)' keeps it", at: property.node), trust: 0.98)
+      }
+      // NB: in a factory's body an argument stands for its parameter.
+      let parameter = holdings.parameter(at: held.value)
+      let value = parameter.flatMap { arguments[$0] } ?? held.value
+      if holdings.identity(of: value) == container, next.properties.last != nil {
+        return (value, next)
+      }
+      let inner = arguments.merging(held.arguments) { _, new in new }
+      if let found = search(value, for: container, next, inner, depth: depth + 1) { return found }
+    }
+    return nil
+  }
+}

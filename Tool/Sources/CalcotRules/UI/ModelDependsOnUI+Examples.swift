@@ -1,0 +1,64 @@
+internal import CalcotFindings
+
+extension ModelDependsOnUI {
+  static let examples: [RuleDescription.Example] = [
+    .init(
+      "A Model builds a view",
+      """
+      import SwiftUI
+      struct Swap: Codable {
+        let id: Int
+        var icon: some ↓View { Text("x") }
+      }
+      """),
+    .init(
+      "An import that nothing uses",
+      """
+      import ↓UIKit
+      struct Amount: Codable {
+        let value: Decimal
+      }
+      """, message: "names nothing of it",
+      fixed: """
+        import Foundation
+        struct Amount: Codable {
+          let value: Decimal
+        }
+        """),
+    .init(
+      "An import of one name that nothing uses",
+      """
+      import Foundation
+      import ↓UIKit.UIColor
+      struct Amount: Codable { let value: Decimal }
+      """, message: "imports UIKit.UIColor and names nothing of it",
+      fixed: """
+        import Foundation
+        struct Amount: Codable { let value: Decimal }
+        """),
+    .init(
+      "An interactor knows a ViewModel",
+      """
+      final class LoginInteractor {
+        weak var screen: ↓LoginViewModel?
+        func login() async {}
+      }
+      final class LoginViewModel {
+        private let interactor: LoginInteractor
+        private(set) var isBusy = false
+        init(interactor: LoginInteractor) { self.interactor = interactor }
+      }
+      """),
+    .init(
+      "A service whose business is the UI, and plain data",
+      """
+      import UIKit
+      final class AlertService {
+        func alert() -> UIAlertController { UIAlertController() }
+      }
+      // File: Group.swift
+      import Foundation
+      struct Group: Codable, Identifiable { let id: Int; let name: String }
+      """),
+  ]
+}
