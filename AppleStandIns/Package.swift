@@ -106,7 +106,7 @@ let package = Package(
     // Samples of the kinds, and what is drawn for each: see Docs/Kinds.
     .testTarget(
       name: "KindTests",
-      dependencies: ["AppleDrivers", "SwiftUI", calcot, calcotTesting] + hosting + views,
+      dependencies: ["AppleDrivers", "SwiftUI", "UIKit", calcot, calcotTesting] + hosting + views,
       swiftSettings: settings + tests),
     .testTarget(
       name: "CalcotStreamsTests",

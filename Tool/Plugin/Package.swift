@@ -23,6 +23,6 @@ let package = Package(
     .target(name: "Books"),
     .target(name: "Shelves", dependencies: ["Books"]),
     .testTarget(
-      name: "ShelvesTests", dependencies: ["Shelves"], plugins: ["CalcotFakesPlugin"]),
+      name: "ShelvesTests", dependencies: ["Books", "Shelves"], plugins: ["CalcotFakesPlugin"]),
   ]
 )
