@@ -24,20 +24,6 @@
       if host.surface.beginGesture(.dismiss(layer)) { followGesture(coordinator) }
     }
 
-    func presentationControllerDidDismiss(_ controller: UIPresentationController) {
-      if case .gesture(.dismiss) = host.surface.activity { host.surface.releaseGesture() }
-      guard case .finishing(.dismiss) = host.surface.activity else { return takeNote(controller) }
-      finishGesture()
-    }
-
-    /// Handles a dismissal by UIKit during another operation.
-    private func takeNote(_ controller: UIPresentationController) {
-      let layer = host.surface.layers.first {
-        host.stacks[.layer($0.id)]?.outermost === controller.presentedViewController
-      }
-      if let layer { modalHasGone(layer.id) }
-    }
-
     /// Handles the disappearance of a modal, whatever dismissed it.
     func modalHasGone(_ id: LayerID) {
       guard !hasBaseGone else { return endLeavingApp(isAllGone: true) }
