@@ -73,13 +73,6 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       DefaultTabLabel(title: String(title), systemImage: systemImage)
     }
   }
-
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, role: TabRole?,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(title, systemImage: systemImage, value: value, content: content)
-  }
 }
 
 /// https://developer.apple.com/documentation/swiftui/defaulttablabel
@@ -93,11 +86,6 @@ extension TabContent {
   /// https://developer.apple.com/documentation/swiftui/tabcontent/badge(_:)
   public func badge(_ count: Int) -> some TabContent<TabValue> {
     ModifiedTabs(tabs: self) { $0.badge = count == 0 ? nil : String(count) }
-  }
-
-  public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
-    let text = label.map { String($0) }
-    return ModifiedTabs(tabs: self) { $0.badge = text }
   }
 
   /// https://developer.apple.com/documentation/swiftui/tabcontent/accessibilityidentifier(_:isenabled:)
