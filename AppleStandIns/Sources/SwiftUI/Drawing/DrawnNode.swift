@@ -12,7 +12,7 @@ public struct DrawnNode {
     case chart, mark, axisLabel
     case window, sheet, fullScreenCover, alert, confirmationDialog
     case fileImporter, photosPicker
-    case navigationStack, splitView, screen, tabs, tab, toolbarItem, controller, uiView
+    case navigationStack, splitView, screen, tabs, tab, toolbarItem, controller
   }
 
   public var kind: Kind

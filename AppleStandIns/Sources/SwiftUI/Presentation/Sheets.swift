@@ -77,8 +77,10 @@ public struct PresentationDetent: Hashable, Sendable {
 @available(iOS 18, macOS 15, visionOS 2, *)
 public protocol PresentationSizing {}
 /// https://developer.apple.com/documentation/swiftui/formpresentationsizing
+@available(iOS 18, macOS 15, visionOS 2, *)
 public struct FormPresentationSizing: PresentationSizing {}
 
+@available(iOS 18, macOS 15, visionOS 2, *)
 extension PresentationSizing where Self == FormPresentationSizing {
   public static var form: FormPresentationSizing { FormPresentationSizing() }
 }
