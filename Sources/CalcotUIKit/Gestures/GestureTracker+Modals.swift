@@ -24,6 +24,11 @@
       if host.surface.beginGesture(.dismiss(layer)) { followGesture(coordinator) }
     }
 
+    func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+      // NB: the modal tells a turn later, and the user can tap Back below it before that.
+      (controller.presentedViewController as? LayerController)?.gone?()
+    }
+
     /// Handles the disappearance of a modal, whatever dismissed it.
     func modalHasGone(_ id: LayerID) {
       guard !hasBaseGone else { return endLeavingApp(isAllGone: true) }

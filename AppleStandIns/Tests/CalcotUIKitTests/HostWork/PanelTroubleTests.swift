@@ -100,7 +100,7 @@ struct PanelTroubleTests {
     await town.driver.settle()
     #expect(await task.value == .done)
     try #require(town.person.beginPull()).end(isCancelled: false)
-    await town.driver.settle()
+    town.driver.advance(by: .milliseconds(400))
     #expect(town.app.tree.layers.count == 1)
     town.checkAgreement()
   }
