@@ -205,6 +205,12 @@ let package = Package(
         "SampleHosts", "ShowcaseApp", "ShowcaseAppTesting", calcot, calcotTesting,
       ] + hosting + views,
       swiftSettings: settings + tests),
+    // The recipe app, and a link to its own transcript.
+    .target(name: "RecipesApp", dependencies: [calcot] + hosting + views, swiftSettings: settings),
+    .testTarget(
+      name: "RecipesAppTests",
+      dependencies: ["AppleDrivers", "RecipesApp", calcot, calcotTesting] + hosting + views,
+      swiftSettings: settings + tests),
     .testTarget(
       name: "ShowcaseAppleTests",
       dependencies: [

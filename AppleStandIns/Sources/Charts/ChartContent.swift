@@ -67,8 +67,6 @@ extension ChartContent {
   }
   /// https://developer.apple.com/documentation/charts/chartcontent/symbol(_:)
   public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent { Marks(_marks) }
-  /// https://developer.apple.com/documentation/charts/chartcontent/foregroundstyle(_:)
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent { Marks(_marks) }
 
   private func changed(_ change: (inout DrawnNode) -> Void) -> Marks {
     Marks(
@@ -87,5 +85,4 @@ public struct BasicChartSymbolShape: ChartSymbolShape {}
 
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
   public static var circle: BasicChartSymbolShape { BasicChartSymbolShape() }
-  public static var square: BasicChartSymbolShape { BasicChartSymbolShape() }
 }

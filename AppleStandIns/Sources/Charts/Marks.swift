@@ -24,10 +24,6 @@ public struct PlottableValue<Value: Plottable> {
 public struct BarMark: ChartContent {
   public let _marks: [DrawnNode]
 
-  public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-    _marks = [.mark("bar", x.value._read, y.value._read)]
-  }
-
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) { _marks = [.mark("bar", x.value._read, "\(yStart.value._read)–\(yEnd.value._read)")] }

@@ -2,15 +2,15 @@ public import Foundation
 public import UIKit
 
 /// https://developer.apple.com/documentation/photosui/phpickerfilter
-public struct PHPickerFilter: Hashable, Sendable {
+public struct PHPickerFilter: Hashable {
   let name: String
-  public static let images = PHPickerFilter(name: "images")
+  public static var images: PHPickerFilter { PHPickerFilter(name: "images") }
 }
 
 /// https://developer.apple.com/documentation/photosui/phpickerconfiguration-swift.struct
 public struct PHPickerConfiguration: Equatable {
   /// https://developer.apple.com/documentation/photosui/phpickerconfiguration-swift.struct/assetrepresentationmode
-  public enum AssetRepresentationMode: Sendable { case automatic, current, compatible }
+  public enum AssetRepresentationMode { case automatic, current, compatible }
 
   public var filter: PHPickerFilter?
   /// "Setting the value to 0 sets the selection limit to the maximum that the system supports."
@@ -47,11 +47,12 @@ public final class PHPickerViewController: UIViewController, RemoteController {
 
   // MARK: User actions
 
-  /// Chooses photos; returns false if there are more than the limit.
+  /// Chooses photos; returns false if there are more than the limit. Not part of PhotosUI's API.
   public func choose(_ photos: [FileOnStage]) -> Bool {
     choose(photos.map { NSItemProvider(onStage: .success($0)) })
   }
 
+  /// Chooses what the providers have. Not part of PhotosUI's API.
   public func choose(_ providers: [NSItemProvider]) -> Bool {
     let limit = configuration.selectionLimit
     guard canBeUsed, limit == 0 || providers.count <= limit else { return false }
@@ -59,5 +60,6 @@ public final class PHPickerViewController: UIViewController, RemoteController {
     return true
   }
 
+  /// Closes the picker. Not part of PhotosUI's API.
   public func cancel() -> Bool { choose([NSItemProvider]()) }
 }

@@ -21,11 +21,6 @@ public struct PhotosPickerItem: Hashable {
   public static func == (a: Self, b: Self) -> Bool { a.id == b.id }
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
-  /// https://developer.apple.com/documentation/photosui/photospickeritem/loadtransferable(type:)
-  public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
-    try await Self.load(content)
-  }
-
   /// The handler is called on any thread.
   ///
   /// https://developer.apple.com/documentation/photosui/photospickeritem/loadtransferable(type:completionhandler:)

@@ -32,7 +32,7 @@ open class SFSafariViewController: UIViewController, RemoteController {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// Taps Done.
+  /// Taps Done. Not part of SafariServices' API.
   public func tapDone() -> Bool {
     guard canBeUsed else { return false }
     leaveByItself { [self] in

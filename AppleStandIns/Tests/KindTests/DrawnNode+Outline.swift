@@ -9,7 +9,7 @@ extension DrawnNode {
     guard isVisible else { return [] }
     let inner = isNamed ? offered : (bars + children).flatMap(\.outline) + offered
     switch kind {
-    case .spacer, .divider, .color: return []
+    case .spacer, .color: return []
     case .stack where label.isEmpty && !traits.contains(.isButton), .window, .navigationStack,
       .controller:
       return inner

@@ -5,22 +5,24 @@
 
   /// One screen in a stack, with the exit button that SwiftUI does not provide.
   package struct ScreenView: View {
-    private let screen: ScreenModel
-    private let wayOut: WayOut
-    private let isRoot: Bool
+    package let screen: ScreenModel
+    /// The destination of the host's own exit button.
+    package var wayOut: WayOut
+    /// A Boolean value that indicates whether the screen is the first of its stack, which has no
+    /// Back button of the system's.
+    package var isRoot: Bool
     private let words: HostWords
-    private let leave: @MainActor () -> Void
+    private let leave: @MainActor (WayOut) -> Void
 
     /// Creates a view of a screen.
     ///
     /// - Parameters:
     ///   - wayOut: the destination of the host's own exit button.
-    ///   - isRoot: whether the screen is the first of its stack, which has no Back button of the
-    ///     system's.
+    ///   - isRoot: whether the screen is the first of its stack.
     ///   - leave: performs the exit.
     package init(
       _ screen: ScreenModel, wayOut: WayOut, isRoot: Bool, words: HostWords,
-      leave: @escaping @MainActor () -> Void
+      leave: @escaping @MainActor (WayOut) -> Void
     ) {
       (self.screen, self.wayOut, self.isRoot) = (screen, wayOut, isRoot)
       (self.words, self.leave) = (words, leave)
@@ -32,7 +34,9 @@
         .toolbar {
           if let exit {
             ToolbarItem(placement: exit.placement) {
-              ExitButton(exit: exit, words: words, leavability: screen.leavability, action: leave)
+              ExitButton(exit: exit, words: words, leavability: screen.leavability) {
+                leave(wayOut)
+              }
             }
           }
         }

@@ -25,17 +25,8 @@
     }
 
     func presentationControllerDidDismiss(_ controller: UIPresentationController) {
-      if case .gesture(.dismiss) = host.surface.activity { host.surface.releaseGesture() }
-      guard case .finishing(.dismiss) = host.surface.activity else { return takeNote(controller) }
-      finishGesture()
-    }
-
-    /// Handles a dismissal by UIKit during another operation.
-    private func takeNote(_ controller: UIPresentationController) {
-      let layer = host.surface.layers.first {
-        host.stacks[.layer($0.id)]?.outermost === controller.presentedViewController
-      }
-      if let layer { modalHasGone(layer.id) }
+      // NB: the modal tells a turn later, and the user can tap Back below it before that.
+      (controller.presentedViewController as? LayerController)?.gone?()
     }
 
     /// Handles the disappearance of a modal, whatever dismissed it.

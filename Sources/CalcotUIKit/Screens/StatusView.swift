@@ -2,21 +2,19 @@
   import Calcot
   import CalcotContent
   import CalcotApple
-  import Observation
   import SwiftUI
   import UIKit
 
   /// A message and an activity indicator above all content of a window.
   @MainActor
   final class StatusView {
-    private let model: StatusModel
+    private weak var app: CalcotApp?
     private let words: HostWords
     private var announcer: Announcer
-    private var controller: UIHostingController<HostedStatus>?
+    private var controller: UIHostingController<StatusOverlay>?
 
     init(_ app: CalcotApp, words: HostWords) {
-      model = StatusModel(app)
-      self.words = words
+      (self.app, self.words) = (app, words)
       announcer = Announcer(words: words)
     }
 
@@ -26,14 +24,12 @@
     func show(
       _ status: AppStatus?, in window: UIWindow?, over content: [UIViewController] = []
     ) {
-      model.status = status
       guard let window, let status, status.message != nil || status.activity != nil else {
         controller?.view.removeFromSuperview()
         controller = nil
         return
       }
-      let controller = controller ?? makeController()
-      self.controller = controller
+      let controller = controller(showing: status)
       if controller.view.superview !== window { window.addSubview(controller.view) }
       fit(controller, in: window, over: content)
       bringToFront()
@@ -44,7 +40,7 @@
     ///
     /// NB: it is no larger than its content, so that it takes no touches beside it.
     private func fit(
-      _ controller: UIHostingController<HostedStatus>, in window: UIWindow,
+      _ controller: UIHostingController<StatusOverlay>, in window: UIWindow,
       over content: [UIViewController]
     ) {
       // NB: the guide is created on first access, and has its frame only after a layout.
@@ -71,8 +67,18 @@
       view.superview?.bringSubviewToFront(view)
     }
 
-    private func makeController() -> UIHostingController<HostedStatus> {
-      let controller = UIHostingController(rootView: HostedStatus(model: model, words: words))
+    private func controller(showing status: AppStatus) -> UIHostingController<StatusOverlay> {
+      let overlay = StatusOverlay(status, words: words) { [weak app] in
+        app?.send(.closeMessage($0))
+      } use: { [weak app] in
+        app?.send(.useMessage($0))
+      }
+      if let controller {
+        controller.rootView = overlay
+        return controller
+      }
+      let controller = UIHostingController(rootView: overlay)
+      self.controller = controller
       controller.view.backgroundColor = .clear
       // NB: the host positions it, also above the keyboard.
       controller.safeAreaRegions = []
@@ -80,29 +86,6 @@
         .flexibleTopMargin, .flexibleLeftMargin, .flexibleRightMargin,
       ]
       return controller
-    }
-  }
-
-  @MainActor @Observable
-  final class StatusModel {
-    var status: AppStatus?
-    @ObservationIgnored weak var app: CalcotApp?
-
-    init(_ app: CalcotApp) { self.app = app }
-  }
-
-  struct HostedStatus: View {
-    let model: StatusModel
-    let words: HostWords
-
-    var body: some View {
-      if let status = model.status {
-        StatusOverlay(status, words: words) {
-          model.app?.send(.closeMessage($0))
-        } use: {
-          model.app?.send(.useMessage($0))
-        }
-      }
     }
   }
 #endif

@@ -64,9 +64,6 @@ extension View {
     changed { $0.isAccessibilityHidden = $0.isAccessibilityHidden || hidden }
   }
 
-  /// https://developer.apple.com/documentation/swiftui/view/accessibilitysortpriority(_:)
-  public func accessibilitySortPriority(_ sortPriority: Double) -> some View { unchanged() }
-
   /// https://developer.apple.com/documentation/swiftui/view/accessibilityaction(named:_:)
   public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
@@ -103,11 +100,11 @@ extension DrawnNode {
 }
 
 /// https://developer.apple.com/documentation/swiftui/accessibilitychildbehavior
-public struct AccessibilityChildBehavior: Hashable, Sendable {
+public struct AccessibilityChildBehavior: Hashable {
   let name: String
-  public static let ignore = AccessibilityChildBehavior(name: "ignore")
-  public static let contain = AccessibilityChildBehavior(name: "contain")
-  public static let combine = AccessibilityChildBehavior(name: "combine")
+  public static var ignore: Self { Self(name: "ignore") }
+  public static var contain: Self { Self(name: "contain") }
+  public static var combine: Self { Self(name: "combine") }
 }
 
 /// https://developer.apple.com/documentation/swiftui/accessibilitytraits
@@ -118,8 +115,6 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isHeader = AccessibilityTraits(rawValue: 2)
   public static let isSelected = AccessibilityTraits(rawValue: 4)
   public static let isLink = AccessibilityTraits(rawValue: 8)
-  public static let isModal = AccessibilityTraits(rawValue: 16)
-  public static let updatesFrequently = AccessibilityTraits(rawValue: 32)
   public static let isStaticText = AccessibilityTraits(rawValue: 64)
   public static let isToggle = AccessibilityTraits(rawValue: 128)
   public static let isImage = AccessibilityTraits(rawValue: 256)
@@ -133,7 +128,7 @@ public enum AccessibilityNotification {
   /// https://developer.apple.com/documentation/accessibility/accessibilitynotification/announcement
   @MainActor
   public struct Announcement {
-    /// The announcements that VoiceOver would have spoken; tests read it.
+    /// The announcements that VoiceOver would have spoken. Not part of Accessibility's API.
     public internal(set) static var posted: [String] = []
     private let announcement: String
     public init(_ announcement: String) { self.announcement = announcement }

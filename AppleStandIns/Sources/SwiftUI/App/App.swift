@@ -53,10 +53,6 @@ public struct WindowGroup<Content: View>: Scene {
 
   public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
 
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
-    self.content = content
-  }
-
   public func _drawWindow(with pen: _Pen) { content()._draw(with: pen) }
 }
 

@@ -7,13 +7,12 @@ public import UIKit
 public struct DrawnNode {
   public enum Kind: String, Sendable {
     case text, button, link, menu, textField, toggle, picker, stepper, slider, datePicker, image,
-      progress, divider, spacer,
-      color
+      progress, spacer, color
     case stack, list, form, section, row, scroll, unavailable, labeled
     case chart, mark, axisLabel
-    case window, sheet, fullScreenCover, popover, alert, confirmationDialog
+    case window, sheet, fullScreenCover, alert, confirmationDialog
     case fileImporter, photosPicker
-    case navigationStack, splitView, screen, tabs, tab, toolbarItem, controller, uiView
+    case navigationStack, splitView, screen, tabs, tab, toolbarItem, controller
   }
 
   public var kind: Kind
@@ -81,7 +80,7 @@ public struct DrawnNode {
   }
 }
 
-/// The keyboard of a field and its lines.
+/// The keyboard of a field and its lines. Not part of SwiftUI's API.
 public struct DrawnInput: Equatable, Sendable {
   public internal(set) var keyboard = UIKeyboardType.default
   public internal(set) var contentType: UITextContentType?
@@ -91,7 +90,7 @@ public struct DrawnInput: Equatable, Sendable {
   public internal(set) var lines: ClosedRange<Int>?
 }
 
-/// A swipe action of a row.
+/// A swipe action of a row. Not part of SwiftUI's API.
 @MainActor
 public struct DrawnSwipeAction {
   public let edge: HorizontalEdge
@@ -99,11 +98,10 @@ public struct DrawnSwipeAction {
   public let button: DrawnNode
 }
 
-/// The bars of a screen.
+/// The bars of a screen. Not part of SwiftUI's API.
 @MainActor
 public struct DrawnPage {
   public internal(set) var title: String?
-  public internal(set) var displayMode = NavigationBarItem.TitleDisplayMode.automatic
   public internal(set) var hidesBackButton = false
   public internal(set) var hidesBar = false
   public internal(set) var hidesTabBar = false
@@ -112,14 +110,14 @@ public struct DrawnPage {
   public internal(set) var search: DrawnSearch?
 }
 
-/// An item of a toolbar.
+/// An item of a toolbar. Not part of SwiftUI's API.
 @MainActor
 public struct DrawnToolbarItem {
   public let placement: ToolbarItemPlacement
   public let nodes: [DrawnNode]
 }
 
-/// A search field of a screen.
+/// A search field of a screen. Not part of SwiftUI's API.
 @MainActor
 public struct DrawnSearch {
   public let prompt: String?
@@ -129,12 +127,11 @@ public struct DrawnSearch {
   public var text: String { read() }
 }
 
-/// The presentation of a layer.
+/// The presentation of a layer. Not part of SwiftUI's API.
 @MainActor
 public struct DrawnLayer {
   public internal(set) var detents: Set<PresentationDetent> = []
   public internal(set) var dragIndicator = Visibility.automatic
-  public internal(set) var compactAdaptation = PresentationAdaptation.automatic
   /// The name of the sizing.
   public internal(set) var sizing: String?
   /// A Boolean value that indicates whether the user cannot pull it down.

@@ -13,7 +13,7 @@ public final class _Pen {
   var stack: StackDraft?
   /// The list that is being drawn: it makes its rows when they are scrolled to.
   var rows: RowsDraft?
-  /// The selection of a tab view of the old form, whose children identify themselves with `tag`.
+  /// The selection of a tab view, whose children identify themselves with `tag`.
   var tabs: AnyHashable?
 
   init(_ screen: SwiftUIScreen, drawing: Int, at place: Place, on layer: Layer) {

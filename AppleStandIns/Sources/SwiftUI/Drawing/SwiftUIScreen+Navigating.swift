@@ -63,17 +63,14 @@ extension SwiftUIScreen {
     return act { sheet.acts.dismiss?() }
   }
 
-  public var canPullDown: Bool {
-    let isSheet = top.kind == .sheet || top.kind == .popover && horizontalSizeClass == .compact
-    return isSheet && isDismissable
-  }
+  public var canPullDown: Bool { top.kind == .sheet && isDismissable }
 
-  /// Taps outside a popover or a confirmation dialog: no action of the dialog runs.
+  /// Taps outside a confirmation dialog: no action of the dialog runs.
   ///
   /// https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:)
   @discardableResult
   public func tapOutside() -> Bool {
-    guard [.popover, .confirmationDialog].contains(top.kind), isDismissable else { return false }
+    guard top.kind == .confirmationDialog, isDismissable else { return false }
     let layer = top
     return act { layer.acts.dismiss?() }
   }

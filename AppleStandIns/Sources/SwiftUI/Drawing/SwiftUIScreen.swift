@@ -148,7 +148,7 @@ public final class SwiftUIScreen {
     var open = OpenURLAction { _ in .systemAction }
     open.system = { [weak self] in self?.openedURLs.append($0) }
     values.set(openURL: open)
-    if let dismissHost { values.set(dismiss: DismissAction(dismissHost), isPresented: true) }
+    if let dismissHost { values.set(dismiss: DismissAction(dismissHost)) }
     return values
   }
 

@@ -1,13 +1,5 @@
 public import UIKit
 
-/// https://developer.apple.com/documentation/swiftui/uihostingcontrollersizingoptions
-public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
-}
-
 /// https://developer.apple.com/documentation/swiftui/safearearegions
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
@@ -39,8 +31,6 @@ open class UIHostingController<Content: View>: UIViewController, DrawingControll
 
   /// https://developer.apple.com/documentation/swiftui/uihostingcontroller/safearearegions
   public var safeAreaRegions: SafeAreaRegions = .all
-
-  public var sizingOptions: UIHostingControllerSizingOptions = []
 
   public init(rootView: Content) {
     self.rootView = rootView

@@ -21,7 +21,6 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator
   public let environment: EnvironmentValues
-  public let transaction = Transaction()
 }
 
 extension UIViewControllerRepresentable {

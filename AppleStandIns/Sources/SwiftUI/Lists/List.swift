@@ -99,9 +99,6 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
-    self.init(content: content, header: header) { EmptyView() }
-  }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {

@@ -68,7 +68,4 @@ extension View {
 
   /// https://developer.apple.com/documentation/swiftui/view/listrowbackground(_:)
   public func listRowBackground<V: View>(_ view: V?) -> some View { unchanged() }
-
-  /// https://developer.apple.com/documentation/swiftui/view/listrowinsets(_:)
-  public func listRowInsets(_ insets: EdgeInsets?) -> some View { unchanged() }
 }

@@ -17,8 +17,6 @@ extension View {
     modified { pen, content in pen.at(id, content) }
   }
 
-  /// https://developer.apple.com/documentation/swiftui/view/submitlabel(_:)
-  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { unchanged() }
   /// https://developer.apple.com/documentation/swiftui/view/textinputautocapitalization(_:)
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
     -> some View
@@ -35,8 +33,6 @@ extension View {
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     changed { $0.input.isCorrected = !disable }
   }
-  /// https://developer.apple.com/documentation/swiftui/view/keyboardshortcut(_:)
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { unchanged() }
   /// https://developer.apple.com/documentation/swiftui/view/liststyle(_:)
   public func listStyle<S: ListStyle>(_ style: S) -> some View { unchanged() }
   /// https://developer.apple.com/documentation/swiftui/view/formstyle(_:)
@@ -45,29 +41,12 @@ extension View {
   }
   /// https://developer.apple.com/documentation/swiftui/view/buttonstyle(_:)
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { unchanged() }
-  /// https://developer.apple.com/documentation/swiftui/view/textfieldstyle(_:)
-  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { unchanged() }
   /// https://developer.apple.com/documentation/swiftui/view/pickerstyle(_:)
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     changed { if $0.kind == .picker { $0.style = "\(S.self)" } }
   }
-  /// https://developer.apple.com/documentation/swiftui/view/labelstyle(_:)
-  public func labelStyle<S: LabelStyle>(_ style: S) -> some View { unchanged() }
-  /// https://developer.apple.com/documentation/swiftui/view/controlsize(_:)
-  public func controlSize(_ controlSize: ControlSize) -> some View { unchanged() }
   /// https://developer.apple.com/documentation/swiftui/view/labelshidden()
   public func labelsHidden() -> some View { unchanged() }
-}
-
-/// https://developer.apple.com/documentation/swiftui/submitlabel
-public struct SubmitLabel: Sendable {
-  public static let done = SubmitLabel()
-  public static let go = SubmitLabel()
-  public static let send = SubmitLabel()
-  public static let search = SubmitLabel()
-  public static let next = SubmitLabel()
-  public static let `continue` = SubmitLabel()
-  public static let `return` = SubmitLabel()
 }
 
 /// https://developer.apple.com/documentation/swiftui/textinputautocapitalization
@@ -76,12 +55,4 @@ public struct TextInputAutocapitalization: Equatable, Sendable {
   public static var never: Self { Self(name: "never") }
   public static var words: Self { Self(name: "words") }
   public static var sentences: Self { Self(name: "sentences") }
-  public static var characters: Self { Self(name: "characters") }
-}
-
-/// https://developer.apple.com/documentation/swiftui/keyboardshortcut
-public struct KeyboardShortcut: Hashable, Sendable {
-  let name: String
-  public static let defaultAction = KeyboardShortcut(name: "defaultAction")
-  public static let cancelAction = KeyboardShortcut(name: "cancelAction")
 }

@@ -78,18 +78,6 @@ extension View {
     }
   }
 
-  /// https://developer.apple.com/documentation/swiftui/view/ontapgesture(count:perform:)
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    modified { pen, content in
-      let isEnabled = pen.environment.isEnabled
-      for var node in pen.collect(content) {
-        node.acts.tap = action
-        node.isEnabled = isEnabled
-        pen.nodes.append(node)
-      }
-    }
-  }
-
   /// https://developer.apple.com/documentation/swiftui/view/onsubmit(of:_:)
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void

@@ -4,10 +4,6 @@ extension View {
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { unchanged() }
   /// https://developer.apple.com/documentation/swiftui/view/font(_:)
   public func font(_ font: Font?) -> some View { unchanged() }
-  /// https://developer.apple.com/documentation/swiftui/view/bold(_:)
-  public func bold(_ isActive: Bool = true) -> some View { unchanged() }
-  /// https://developer.apple.com/documentation/swiftui/view/fontweight(_:)
-  public func fontWeight(_ weight: Font.Weight?) -> some View { unchanged() }
   /// https://developer.apple.com/documentation/swiftui/view/tint(_:)
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View { unchanged() }
   public func tint(_ tint: Color?) -> some View { changed { $0.tint = tint ?? $0.tint } }
@@ -43,8 +39,6 @@ extension View {
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View { changed { if maxWidth != nil { $0.alignment = alignment } } }
-  /// https://developer.apple.com/documentation/swiftui/view/fixedsize(horizontal:vertical:)
-  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { unchanged() }
   /// https://developer.apple.com/documentation/swiftui/view/linelimit(_:)
   public func lineLimit(_ number: Int?) -> some View { unchanged() }
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
@@ -58,20 +52,10 @@ extension View {
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { unchanged() }
   /// https://developer.apple.com/documentation/swiftui/view/clipshape(_:style:)
   public func clipShape<S: Shape>(_ shape: S) -> some View { unchanged() }
-  /// https://developer.apple.com/documentation/swiftui/view/shadow(color:radius:x:y:)
-  public func shadow(
-    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> some View { unchanged() }
   /// https://developer.apple.com/documentation/swiftui/view/background(_:ignoressafeareaedges:)
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { unchanged() }
-  /// https://developer.apple.com/documentation/swiftui/view/background(_:in:fillstyle:)
-  public func background<S: ShapeStyle, T: InsettableShape>(_ style: S, in shape: T) -> some View {
-    unchanged()
-  }
-  /// https://developer.apple.com/documentation/swiftui/view/opacity(_:)
-  public func opacity(_ opacity: Double) -> some View { unchanged() }
   /// https://developer.apple.com/documentation/swiftui/view/zindex(_:)
   public func zIndex(_ value: Double) -> some View { unchanged() }
   /// https://developer.apple.com/documentation/swiftui/view/transition(_:)
@@ -96,12 +80,6 @@ extension View {
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { beside("background", content(), isAfter: false) }
-
-  /// https://developer.apple.com/documentation/swiftui/view/safeareainset(edge:alignment:spacing:content:)
-  public func safeAreaInset<V: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
-  ) -> some View { beside("safeAreaInset", content(), isAfter: edge == .bottom) }
 
   /// Calls back with what a transform returns for the geometry of the view, which here is the window's.
   ///
@@ -156,7 +134,7 @@ private final class LastGeometry<Value> {
 }
 
 /// https://developer.apple.com/documentation/swiftui/geometryproxy
-public struct GeometryProxy: Sendable {
+public struct GeometryProxy {
   public let size: CGSize
 }
 
@@ -175,8 +153,7 @@ public struct ScrollGeometry: Equatable, Sendable {
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
 /// https://developer.apple.com/documentation/swiftui/contentmarginplacement
-public struct ContentMarginPlacement: Sendable {
-  public static let automatic = ContentMarginPlacement()
-  public static let scrollContent = ContentMarginPlacement()
-  public static let scrollIndicators = ContentMarginPlacement()
+public struct ContentMarginPlacement {
+  public static var automatic: Self { Self() }
+  public static var scrollContent: Self { Self() }
 }

@@ -49,7 +49,7 @@ extension _Pen {
       return screen([AnyHashable(index), element]) {}
     }
     let before = environment
-    environment.set(dismiss: DismissAction { stack.path.keep(index) }, isPresented: true)
+    environment.set(dismiss: DismissAction { stack.path.keep(index) })
     defer { environment = before }
     return screen([AnyHashable(index), element]) { destination(element, self) }
   }

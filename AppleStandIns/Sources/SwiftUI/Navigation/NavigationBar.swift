@@ -1,8 +1,3 @@
-/// https://developer.apple.com/documentation/swiftui/navigationbaritem
-public struct NavigationBarItem: Sendable {
-  public enum TitleDisplayMode: Sendable { case automatic, inline, large }
-}
-
 extension View {
   /// https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:)
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
@@ -14,11 +9,6 @@ extension View {
     paged { page, _ in page.title = title.string }
   }
 
-  /// https://developer.apple.com/documentation/swiftui/view/navigationbartitledisplaymode(_:)
-  public func navigationBarTitleDisplayMode(
-    _ displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { paged { page, _ in page.displayMode = displayMode } }
-
   /// "Hides the navigation bar back button for the view", and disables the swipe.
   ///
   /// https://developer.apple.com/documentation/swiftui/view/navigationbarbackbuttonhidden(_:)
@@ -26,23 +16,8 @@ extension View {
     paged { page, _ in page.hidesBackButton = hidesBackButton }
   }
 
-  /// https://developer.apple.com/documentation/swiftui/view/navigationbarhidden(_:)
-  public func navigationBarHidden(_ hidden: Bool) -> some View {
-    paged { page, _ in page.hidesBar = hidden }
-  }
-
   /// https://developer.apple.com/documentation/swiftui/view/toolbar(_:for:)
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    paged { page, _ in
-      if bars.contains(.navigationBar) { page.hidesBar = visibility == .hidden }
-      if bars.contains(.tabBar) { page.hidesTabBar = visibility == .hidden }
-    }
-  }
-
-  /// https://developer.apple.com/documentation/swiftui/view/toolbarvisibility(_:for:)
-  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
-    -> some View
-  {
     paged { page, _ in
       if bars.contains(.navigationBar) { page.hidesBar = visibility == .hidden }
       if bars.contains(.tabBar) { page.hidesTabBar = visibility == .hidden }
@@ -74,22 +49,11 @@ extension View {
 public struct SearchFieldPlacement: Sendable {
   public static let automatic = SearchFieldPlacement()
   public static let toolbar = SearchFieldPlacement()
-  public static let sidebar = SearchFieldPlacement()
-  public static let navigationBarDrawer = SearchFieldPlacement()
-  public static func navigationBarDrawer(
-    displayMode: NavigationBarDrawerDisplayMode
-  ) -> SearchFieldPlacement { SearchFieldPlacement() }
-  public struct NavigationBarDrawerDisplayMode: Sendable {
-    public static let automatic = NavigationBarDrawerDisplayMode()
-    public static let always = NavigationBarDrawerDisplayMode()
-  }
 }
 
 /// https://developer.apple.com/documentation/swiftui/toolbarplacement
-public struct ToolbarPlacement: Hashable, Sendable {
+public struct ToolbarPlacement: Hashable {
   let name: String
-  public static let automatic = ToolbarPlacement(name: "automatic")
-  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
-  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
-  public static let tabBar = ToolbarPlacement(name: "tabBar")
+  public static var navigationBar: Self { Self(name: "navigationBar") }
+  public static var tabBar: Self { Self(name: "tabBar") }
 }

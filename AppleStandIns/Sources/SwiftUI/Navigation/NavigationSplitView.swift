@@ -11,7 +11,6 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   private var name = "automatic"
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
   public static let all = NavigationSplitViewVisibility(name: "all")
-  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
   private init(name: String) { self.name = name }
 

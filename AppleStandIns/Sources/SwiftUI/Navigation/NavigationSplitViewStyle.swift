@@ -2,14 +2,9 @@
 @MainActor
 @preconcurrency
 public protocol NavigationSplitViewStyle {}
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+/// https://developer.apple.com/documentation/swiftui/balancednavigationsplitviewstyle
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
 
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  public static var automatic: AutomaticNavigationSplitViewStyle {
-    AutomaticNavigationSplitViewStyle()
-  }
-}
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
   public static var balanced: BalancedNavigationSplitViewStyle {
     BalancedNavigationSplitViewStyle()
@@ -17,9 +12,9 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
 }
 
 /// https://developer.apple.com/documentation/swiftui/toolbardefaultitemkind
-public struct ToolbarDefaultItemKind: Equatable, Sendable {
+public struct ToolbarDefaultItemKind: Equatable {
   let name: String
-  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  public static var sidebarToggle: Self { Self(name: "sidebarToggle") }
 }
 
 extension View {

@@ -44,9 +44,6 @@ public struct NavigationStack<Data, Root: View>: View {
 public struct NavigationPath: Equatable {
   var elements: [AnyHashable] = []
   public init() {}
-  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
-    self.elements = elements.map { AnyHashable($0) }
-  }
   public var count: Int { elements.count }
   public var isEmpty: Bool { elements.isEmpty }
   public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }

@@ -8,12 +8,6 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     (self.selection, self.content) = (selection, content())
   }
 
-  public init<C: TabContent>(
-    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
-  ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
-    (self.selection, self.content) = (selection, .init(tabs: content()))
-  }
-
   public func _draw(with pen: _Pen) {
     pen.at("tabs") {
       var tabs: [DrawnNode] = []
@@ -22,7 +16,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       pen.with(\.tabs, chosen ?? own.value) { tabs = pen.collect("content", content) }
       var node = DrawnNode(.tabs)
       node.children = tabs.map { tab in
-        var tab = tab.kind == .tab ? tab : DrawnNode.tab(tab)
+        var tab = DrawnNode.tab(tab)
         tab.isSelected = tab.tag != nil && tab.tag == chosen
         tab.isVisible = pen.isVisible
         tab.acts.tap = { [tag = tab.tag, selection] in
@@ -43,7 +37,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension DrawnNode {
-  /// Returns a tab of the old form: a view with `tag` and `tabItem`.
+  /// Returns a tab: a view with `tag` and `tabItem`.
   fileprivate static func tab(_ page: DrawnNode) -> DrawnNode {
     var tab = DrawnNode(.tab, page.prompt ?? "", children: [page])
     (tab.tag, tab.badge, tab.systemImage) = (page.tag, page.badge, page.systemImage)

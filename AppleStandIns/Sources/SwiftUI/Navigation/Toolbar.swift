@@ -2,18 +2,12 @@
 public struct ToolbarItemPlacement: Hashable {
   let name: String
   public static var automatic: Self { Self(name: "automatic") }
-  public static var principal: Self { Self(name: "principal") }
   public static var navigation: Self { Self(name: "navigation") }
   public static var status: Self { Self(name: "status") }
-  public static var topBarLeading: Self { Self(name: "topBarLeading") }
-  public static var topBarTrailing: Self { Self(name: "topBarTrailing") }
   public static var cancellationAction: Self { Self(name: "cancellationAction") }
   public static var confirmationAction: Self { Self(name: "confirmationAction") }
-  public static var destructiveAction: Self { Self(name: "destructiveAction") }
   public static var primaryAction: Self { Self(name: "primaryAction") }
   public static var secondaryAction: Self { Self(name: "secondaryAction") }
-  public static var bottomBar: Self { Self(name: "bottomBar") }
-  public static var keyboard: Self { Self(name: "keyboard") }
 }
 
 /// https://developer.apple.com/documentation/swiftui/toolbarcontent

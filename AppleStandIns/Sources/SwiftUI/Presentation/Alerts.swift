@@ -57,23 +57,6 @@ extension View {
     ) { EmptyView() }
   }
 
-  /// https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:presenting:actions:message:)
-  public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
-  ) -> some View {
-    let title = String(title)
-    return dialog(
-      "confirmationDialog(presenting:)", .confirmationDialog, isPresented, { data != nil },
-      isFrozen: true
-    ) {
-      { pen, node in
-        if let data { pen.dialog(&node, title, actions(data), message(data)) }
-      }
-    }
-  }
-
   private func dialog(
     _ name: String, _ kind: DrawnNode.Kind, _ isPresented: Binding<Bool>,
     _ hasData: @escaping () -> Bool, isFrozen: Bool = false,

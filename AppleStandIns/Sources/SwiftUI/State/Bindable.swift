@@ -16,8 +16,6 @@ public struct Bindable<Value> {
 
 extension Bindable where Value: AnyObject & Observable {
   public init(wrappedValue: Value) { self.init(checked: wrappedValue) }
-  public init(_ wrappedValue: Value) { self.init(checked: wrappedValue) }
-  public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>

@@ -24,21 +24,6 @@ public struct Binding<Value>: DynamicProperty {
       set: unsafeBitCast(set, to: (@Sendable (Value) -> Void).self))
   }
 
-  public init(projectedValue: Binding<Value>) { self = projectedValue }
-
-  /// "If `base` is nil, the initializer returns nil."
-  public init?(_ base: Binding<Value?>) {
-    guard let value = base.wrappedValue else { return nil }
-    self.init(
-      uncheckedGet: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
-  }
-
-  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
-    self.init(
-      uncheckedGet: { base.wrappedValue },
-      set: { if let new = $0 { base.wrappedValue = new } })
-  }
-
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(uncheckedGet: { value }, set: { _ in })
   }
@@ -57,9 +42,6 @@ public struct Binding<Value>: DynamicProperty {
       uncheckedGet: { wrappedValue[keyPath: keyPath] },
       set: { wrappedValue[keyPath: keyPath] = $0 })
   }
-
-  /// Returns the binding itself; animations are not drawn.
-  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
 
 // NB: as SwiftUI declares it; whoever uses a binding on another thread is responsible for that.

@@ -7,9 +7,6 @@ public enum ScenePhase: Comparable, Sendable { case background, inactive, active
 /// https://developer.apple.com/documentation/swiftui/colorscheme
 public enum ColorScheme: CaseIterable, Sendable { case light, dark }
 
-/// https://developer.apple.com/documentation/swiftui/layoutdirection
-public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
-
 /// "Dismisses the current presentation": the sheet of the view, or its screen in a stack.
 ///
 /// https://developer.apple.com/documentation/swiftui/dismissaction
@@ -32,15 +29,19 @@ public struct OpenURLAction {
     public static let handled = Result(isHandled: true, other: nil, goesToSystem: false)
     public static let discarded = Result(isHandled: false, other: nil, goesToSystem: false)
     public static let systemAction = Result(isHandled: true, other: nil, goesToSystem: true)
-    public static func systemAction(_ url: URL) -> Result {
-      Result(isHandled: true, other: url, goesToSystem: true)
-    }
   }
 
   let handler: @MainActor (URL) -> Result
-  var system: @MainActor (URL) -> Void = { _ in }
+  var system: @MainActor (URL) -> Void
 
-  nonisolated public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
+  public init(handler: @escaping (URL) -> Result) {
+    self.handler = { handler($0) }
+    system = { _ in }
+  }
+
+  nonisolated init(
+    handler: @escaping @MainActor (URL) -> Result, system: @escaping @MainActor (URL) -> Void
+  ) { (self.handler, self.system) = (handler, system) }
 
   public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
@@ -69,15 +70,11 @@ private enum HorizontalKey: OwnKey { typealias Value = UserInterfaceSizeClass? }
 private enum VerticalKey: OwnKey { typealias Value = UserInterfaceSizeClass? }
 private enum PhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
 private enum SchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
-private enum DirectionKey: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
-private enum MotionKey: EnvironmentKey { static let defaultValue = false }
 private enum DismissKey: OwnKey { typealias Value = DismissAction? }
 private enum OpenKey: OwnKey { typealias Value = OpenURLAction? }
 private enum RefreshKey: OwnKey { typealias Value = RefreshAction? }
-private enum PresentedKey: EnvironmentKey { static let defaultValue = false }
 private enum SubmitKey: EnvironmentKey { static var defaultValue: [() -> Void] { [] } }
 private enum SearchKey: EnvironmentKey { static var defaultValue: [() -> Void] { [] } }
-private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
 private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
 private enum ZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
 
@@ -102,14 +99,6 @@ extension EnvironmentValues {
     get { self[SchemeKey.self] }
     set { self[SchemeKey.self] = newValue }
   }
-  public var layoutDirection: LayoutDirection {
-    get { self[DirectionKey.self] }
-    set { self[DirectionKey.self] = newValue }
-  }
-  public var locale: Locale {
-    get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
-  }
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
@@ -118,12 +107,10 @@ extension EnvironmentValues {
     get { self[ZoneKey.self] }
     set { self[ZoneKey.self] = newValue }
   }
-  public var accessibilityReduceMotion: Bool { self[MotionKey.self] }
-  public var isPresented: Bool { self[PresentedKey.self] }
   public var dismiss: DismissAction { self[DismissKey.self] ?? DismissAction(nil) }
   public var refresh: RefreshAction? { self[RefreshKey.self] }
   public var openURL: OpenURLAction {
-    get { self[OpenKey.self] ?? OpenURLAction { _ in .discarded } }
+    get { self[OpenKey.self] ?? OpenURLAction(handler: { _ in .discarded }, system: { _ in }) }
     set {
       var new = newValue
       if let old = self[OpenKey.self] { new.system = old.system }
@@ -131,10 +118,7 @@ extension EnvironmentValues {
     }
   }
 
-  mutating func set(dismiss: DismissAction, isPresented: Bool) {
-    self[DismissKey.self] = dismiss
-    self[PresentedKey.self] = isPresented
-  }
+  mutating func set(dismiss: DismissAction) { self[DismissKey.self] = dismiss }
   mutating func set(openURL: OpenURLAction) { self[OpenKey.self] = openURL }
   mutating func set(refresh: RefreshAction?) { self[RefreshKey.self] = refresh }
   var submits: [() -> Void] {

@@ -31,35 +31,8 @@ public struct SceneStorage<Value>: InstalledProperty {
     self.init(value, key, read: { $0 as? Value }, write: { $0 })
   }
 
-  public init(wrappedValue: Value, _ key: String) where Value == Bool {
-    self.init(plain: wrappedValue, key)
-  }
-  public init(wrappedValue: Value, _ key: String) where Value == Int {
-    self.init(plain: wrappedValue, key)
-  }
-  public init(wrappedValue: Value, _ key: String) where Value == Double {
-    self.init(plain: wrappedValue, key)
-  }
   public init(wrappedValue: Value, _ key: String) where Value == String {
     self.init(plain: wrappedValue, key)
-  }
-  public init(wrappedValue: Value, _ key: String) where Value == URL {
-    self.init(plain: wrappedValue, key)
-  }
-  public init(wrappedValue: Value, _ key: String) where Value == Data {
-    self.init(plain: wrappedValue, key)
-  }
-  public init(wrappedValue: Value, _ key: String)
-  where Value: RawRepresentable, Value.RawValue == Int {
-    self.init(
-      wrappedValue, key, read: { ($0 as? Int).flatMap(Value.init(rawValue:)) },
-      write: { $0.rawValue })
-  }
-  public init(wrappedValue: Value, _ key: String)
-  where Value: RawRepresentable, Value.RawValue == String {
-    self.init(
-      wrappedValue, key, read: { ($0 as? String).flatMap(Value.init(rawValue:)) },
-      write: { $0.rawValue })
   }
 
   private init<Wrapped>(optional key: String, _: Wrapped.Type) where Value == Wrapped? {

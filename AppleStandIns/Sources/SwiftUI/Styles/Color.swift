@@ -8,35 +8,28 @@ public struct Color: ShapeStyle, View, Hashable {
   public typealias Body = Never
   private let name: String
 
-  nonisolated private init(name: String) { self.name = name }
-  nonisolated public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
+  nonisolated private init(_ name: String) { self.name = name }
 
   public func _draw(with pen: _Pen) {}
   nonisolated public func opacity(_ opacity: Double) -> Color { self }
 
-  nonisolated public static let red = Color(name: "red")
-  nonisolated public static let orange = Color(name: "orange")
-  nonisolated public static let yellow = Color(name: "yellow")
-  nonisolated public static let green = Color(name: "green")
-  nonisolated public static let blue = Color(name: "blue")
-  nonisolated public static let gray = Color(name: "gray")
-  nonisolated public static let black = Color(name: "black")
-  nonisolated public static let white = Color(name: "white")
-  nonisolated public static let clear = Color(name: "clear")
-  nonisolated public static let primary = Color(name: "primary")
-  nonisolated public static let secondary = Color(name: "secondary")
-  nonisolated public static let accentColor = Color(name: "accentColor")
+  nonisolated public static let red = Color("red")
+  nonisolated public static let orange = Color("orange")
+  nonisolated public static let yellow = Color("yellow")
+  nonisolated public static let green = Color("green")
+  nonisolated public static let blue = Color("blue")
+  nonisolated public static let gray = Color("gray")
+  nonisolated public static let black = Color("black")
+  nonisolated public static let white = Color("white")
+  nonisolated public static let clear = Color("clear")
+  nonisolated public static let primary = Color("primary")
+  nonisolated public static let secondary = Color("secondary")
+  nonisolated public static let accentColor = Color("accentColor")
 }
 
 extension ShapeStyle where Self == Color {
   public static var red: Color { .red }
-  public static var orange: Color { .orange }
-  public static var yellow: Color { .yellow }
   public static var green: Color { .green }
-  public static var blue: Color { .blue }
-  public static var gray: Color { .gray }
-  public static var black: Color { .black }
-  public static var white: Color { .white }
   public static var clear: Color { .clear }
 }
 
@@ -66,17 +59,10 @@ extension ShapeStyle where Self == BackgroundStyle {
 /// https://developer.apple.com/documentation/swiftui/material
 public struct Material: ShapeStyle {
   public static let regular = Material()
-  public static let thin = Material()
-  public static let thick = Material()
-  public static let bar = Material()
 }
 
 extension ShapeStyle where Self == Material {
   public static var regularMaterial: Material { .regular }
-  public static var thinMaterial: Material { .thin }
-  public static var thickMaterial: Material { .thick }
-  public static var ultraThinMaterial: Material { .thin }
-  public static var bar: Material { .bar }
 }
 
 /// A shape, which is not drawn.
@@ -90,16 +76,13 @@ public protocol InsettableShape: Shape {}
 public struct Rectangle: InsettableShape { public init() {} }
 /// https://developer.apple.com/documentation/swiftui/circle
 public struct Circle: InsettableShape { public init() {} }
-/// https://developer.apple.com/documentation/swiftui/capsule
-public struct Capsule: InsettableShape { public init() {} }
 /// https://developer.apple.com/documentation/swiftui/roundedrectangle
-public struct RoundedRectangle: InsettableShape { public init(cornerRadius: CGFloat) {} }
+public struct RoundedRectangle: InsettableShape {}
 
 extension Shape where Self == Rectangle { public static var rect: Rectangle { Rectangle() } }
 extension Shape where Self == Circle { public static var circle: Circle { Circle() } }
-extension Shape where Self == Capsule { public static var capsule: Capsule { Capsule() } }
 extension Shape where Self == RoundedRectangle {
   public static func rect(cornerRadius: CGFloat) -> RoundedRectangle {
-    RoundedRectangle(cornerRadius: cornerRadius)
+    RoundedRectangle()
   }
 }

@@ -19,8 +19,6 @@ public struct AnyView: View {
     draw = { view._draw(with: $0) }
   }
 
-  public init<Content: View>(erasing view: Content) { self.init(view) }
-
   public func _draw(with pen: _Pen) { pen.at(type) { draw(pen) } }
 }
 
@@ -32,7 +30,6 @@ public struct Group<Content> {
 
 extension Group: View where Content: View {
   public typealias Body = Never
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public func _draw(with pen: _Pen) { pen.at("group") { content._draw(with: pen) } }
 }
 

@@ -47,11 +47,6 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   ) {
     self.init(role: nil, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
   }
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
-  }
 }
 
 /// https://developer.apple.com/documentation/swiftui/link
@@ -95,17 +90,9 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
 }
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
-  }
 }
 
 extension _Pen {

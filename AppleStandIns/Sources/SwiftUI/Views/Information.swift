@@ -25,11 +25,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
 extension ProgressView where CurrentValueLabel == EmptyView {
   public init() where Label == EmptyView { label = EmptyView() }
-  public init(@ViewBuilder label: () -> Label) { self.label = label() }
   public init<S: StringProtocol>(_ title: S) where Label == Text { label = Text(title) }
-  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
-    label = EmptyView()
-  }
 }
 
 /// https://developer.apple.com/documentation/swiftui/labeledcontent
@@ -41,10 +37,6 @@ public struct LabeledContent<Label, Content> {
 
 extension LabeledContent: View where Label: View, Content: View {
   public typealias Body = Never
-
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    (self.label, self.content) = (label(), content())
-  }
 
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
   where Label == Text {

@@ -24,19 +24,6 @@ public struct VStack<Content: View>: View {
   public func _draw(with pen: _Pen) { pen.group(.stack, content) }
 }
 
-/// https://developer.apple.com/documentation/swiftui/lazyvstack
-public struct LazyVStack<Content: View>: View {
-  public typealias Body = Never
-  private let content: Content
-
-  public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
-  ) { self.content = content() }
-
-  public func _draw(with pen: _Pen) { pen.group(.stack, content) }
-}
-
 /// https://developer.apple.com/documentation/swiftui/zstack
 public struct ZStack<Content: View>: View {
   public typealias Body = Never
@@ -69,13 +56,6 @@ public struct Spacer: View {
   public typealias Body = Never
   public init(minLength: CGFloat? = nil) {}
   public func _draw(with pen: _Pen) {}
-}
-
-/// https://developer.apple.com/documentation/swiftui/divider
-public struct Divider: View {
-  public typealias Body = Never
-  nonisolated public init() {}
-  public func _draw(with pen: _Pen) { pen.add(DrawnNode(.divider)) }
 }
 
 extension _Pen {

@@ -17,12 +17,7 @@ public struct Text: View, Equatable, Sendable {
     pen.add(node)
   }
 
-  nonisolated public static func + (left: Text, right: Text) -> Text {
-    Text(verbatim: left.string + right.string)
-  }
   nonisolated public func bold() -> Text { self }
-  nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { self }
-  nonisolated public func italic() -> Text { self }
   nonisolated public func monospacedDigit() -> Text { self }
   nonisolated public func font(_ font: Font?) -> Text { self }
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
@@ -41,9 +36,6 @@ public struct Image: View, Equatable, Sendable {
 
   nonisolated public init(systemName: String) {
     (self.systemName, name) = (systemName, "")
-  }
-  nonisolated public init(_ name: String, bundle: Bundle? = nil) {
-    (systemName, self.name) = (nil, name)
   }
 
   /// Creates an image named after the size of its bytes, so that tests can tell images apart.

@@ -64,7 +64,8 @@ extension UINavigationController {
     }
   }
 
-  /// A Boolean value that indicates whether the bar shows its own Back button.
+  /// A Boolean value that indicates whether the bar shows its own Back button. Not part of
+  /// UIKit's API.
   public var hasBackButton: Bool {
     guard isOnScreen, !isNavigationBarHidden, let item = stack.last?.navigationItem,
       stack.count > 1 || item.backAction != nil

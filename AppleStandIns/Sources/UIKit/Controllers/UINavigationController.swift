@@ -24,9 +24,6 @@ open class UINavigationController: UIViewController {
   }
 
   public var topViewController: UIViewController? { stack.last }
-  public var visibleViewController: UIViewController? {
-    presentedViewController?.topPresented ?? topViewController
-  }
 
   override var visibleChild: UIViewController? { topViewController }
 

@@ -75,8 +75,9 @@ open class UITabBarItem: UIBarItem {
 
 /// https://developer.apple.com/documentation/uikit/uiimage
 public final class UIImage: Sendable {
+  /// The name of a symbol; empty for other images. Not part of UIKit's API.
   public let systemName: String
-  /// The data of the image, if it is not one of the system's.
+  /// The data of the image, if it is not one of the system's. Not part of UIKit's API.
   public let data: Data?
 
   /// NB: every name but an empty one, and those that begin with "no.", is one of the system's here.
@@ -120,7 +121,7 @@ public final class UIImage: Sendable {
 
   private static let decodings = Mutex<[Data: Int]>([:])
 
-  /// Returns the number of times that a picture was decoded; tests read it.
+  /// Returns the number of times that a picture was decoded. Not part of UIKit's API.
   public static func decodings(of data: Data) -> Int { decodings.withLock { $0[data] ?? 0 } }
 
   private var isWhole: Bool {

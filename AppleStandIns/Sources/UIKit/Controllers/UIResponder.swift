@@ -11,7 +11,6 @@ open class UIView: UIResponder {
   public private(set) weak var superview: UIView?
   open var isHidden = false
   open var accessibilityIdentifier: String?
-  open var translatesAutoresizingMaskIntoConstraints = true
   open var frame = CGRect.zero
   /// "If the view isn't currently installed in a view hierarchy, or isn't yet visible onscreen, the
   /// edge insets in this property are 0." As there is no layout here, each view reaches the edges of
@@ -125,7 +124,7 @@ public final class UIEvent {}
 open class UIWindow: UIView {
   /// https://developer.apple.com/documentation/uikit/uiview/overrideuserinterfacestyle
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// The stand-in for the system and the user.
+  /// The clock of the window's transitions. Not part of UIKit's API.
   public let stage = Stage()
   /// How far the device reaches into the window, as with a home indicator. Not part of UIKit's API.
   public var coveredEdges = UIEdgeInsets()

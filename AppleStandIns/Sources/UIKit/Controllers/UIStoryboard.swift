@@ -5,7 +5,7 @@ public import Foundation
 /// https://developer.apple.com/documentation/uikit/uistoryboard
 @MainActor
 open class UIStoryboard {
-  public let name: String
+  let name: String
   private var scenes: [String: Scene] = [:]
 
   private struct Scene {

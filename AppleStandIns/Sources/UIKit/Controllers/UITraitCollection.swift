@@ -25,6 +25,7 @@ public final class UITraitCollection: NSObject, Sendable {
 
 /// https://developer.apple.com/documentation/uikit/uitrait
 public protocol UITraitDefinition {}
+/// https://developer.apple.com/documentation/uikit/uitrait-9423
 public typealias UITrait = any UITraitDefinition.Type
 
 /// https://developer.apple.com/documentation/uikit/uitraithorizontalsizeclass

@@ -75,7 +75,6 @@ open class UIViewController: UIResponder {
   }
   open internal(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   open var tabBarItem: UITabBarItem! = UITabBarItem()
-  open var hidesBottomBarWhenPushed = false
 
   // MARK: Containers
 
@@ -128,7 +127,8 @@ open class UIViewController: UIResponder {
   /// The visible child of UIKit's own containers.
   var visibleChild: UIViewController? { nil }
 
-  /// The visible children: of other containers, those whose views are in this one's.
+  /// The visible children: of other containers, those whose views are in this one's. Not part of
+  /// UIKit's API.
   public var visibleChildren: [UIViewController] {
     if let visibleChild { return [visibleChild] }
     return children.filter { $0.viewIfLoaded?.superview != nil }
@@ -215,7 +215,6 @@ open class UIViewController: UIResponder {
   var isGoing = false
   var isTold = false
   public internal(set) var isMovingFromParent = false
-  public internal(set) var isMovingToParent = false
 
   var presentation: UIPresentationController?
 

@@ -39,7 +39,7 @@ public struct FileOnStage: Sendable {
   }
 }
 
-/// The access of an app to the user's files.
+/// The access of an app to the user's files. Not part of UIKit's API.
 public enum SecurityScope {
   private struct Known {
     let content: Data

@@ -45,7 +45,7 @@ open class UIDocumentPickerViewController: UIViewController, RemoteController {
   // MARK: User actions
 
   /// Chooses files and taps Open; returns false if one of them is disabled. The picker "dismisses
-  /// itself", before or after its callback: Apple's page does not say.
+  /// itself", before or after its callback: Apple's page does not say. Not part of UIKit's API.
   public func choose(_ files: [FileOnStage], tellsWhenGone: Bool = false) -> Bool {
     guard allowsMultipleSelection || files.count == 1, files.allSatisfy(isOffered) else {
       return false
@@ -56,6 +56,7 @@ open class UIDocumentPickerViewController: UIViewController, RemoteController {
     }
   }
 
+  /// Closes the picker. Not part of UIKit's API.
   public func cancel() -> Bool {
     end { [self] in delegate?.documentPickerWasCancelled(self) }
   }

@@ -127,7 +127,7 @@ public struct Person {
   }
 }
 
-/// A pull of a sheet.
+/// A pull of a sheet. Not part of UIKit's API.
 ///
 /// https://developer.apple.com/documentation/uikit/disabling-the-pull-down-gesture-for-a-sheet
 @MainActor

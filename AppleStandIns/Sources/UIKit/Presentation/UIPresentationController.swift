@@ -5,7 +5,6 @@ public import Foundation
 open class UIPresentationController: NSObject {
   // NB: the presented controller retains this.
   public unowned let presentedViewController: UIViewController
-  public private(set) weak var presentingViewController: UIViewController?
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// A Boolean value that indicates whether the user can dismiss the presentation: a sheet by a
   /// pull, a popover by a tap beside it.
@@ -15,7 +14,6 @@ open class UIPresentationController: NSObject {
     presentedViewController: UIViewController, presenting: UIViewController?
   ) {
     self.presentedViewController = presentedViewController
-    presentingViewController = presenting
   }
 }
 

@@ -144,7 +144,7 @@ extension UIViewController {
     transition.finish()
   }
 
-  /// The controller and everything over it, from bottom to top.
+  /// The controller and everything over it, from bottom to top. Not part of UIKit's API.
   public var presentedChain: [UIViewController] {
     [self] + (presentedViewController?.presentedChain ?? [])
   }

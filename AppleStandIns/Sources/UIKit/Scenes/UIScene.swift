@@ -56,7 +56,6 @@ open class UIWindowScene: UIScene {
 /// https://developer.apple.com/documentation/uikit/uiscenesession
 @MainActor
 open class UISceneSession: NSObject {
-  public let persistentIdentifier = UUID().uuidString
   public let role: Role
   public internal(set) var stateRestorationActivity: NSUserActivity?
 
@@ -85,7 +84,6 @@ open class UIOpenURLContext: NSObject {
 open class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role
-  open var delegateClass: AnyClass?
 
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name

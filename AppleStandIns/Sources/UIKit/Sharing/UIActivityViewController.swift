@@ -39,15 +39,16 @@ open class UIActivityViewController: UIViewController, RemoteController {
 
   // MARK: User actions
 
-  /// Shares the items with an app, which may fail.
+  /// Shares the items with an app, which may fail. Not part of UIKit's API.
   public func share(failing error: (any Error)? = nil) -> Bool {
     end(.mail, error == nil, error)
   }
 
-  /// Taps outside the sheet, or its Close button.
+  /// Taps outside the sheet, or its Close button. Not part of UIKit's API.
   public func cancel() -> Bool { end(nil, false, nil) }
 
-  /// Goes to an app and returns without sending anything: the sheet is still there.
+  /// Goes to an app and returns without sending anything: the sheet is still there. Not part of
+  /// UIKit's API.
   public func comeBack() -> Bool {
     guard canBeUsed else { return false }
     completionWithItemsHandler?(.mail, false, nil, nil)

@@ -8,7 +8,7 @@ public final class UIAccessibilityCustomAction: NSObject {
   public let name: String
   public let actionHandler: Handler?
 
-  public init(name: String, actionHandler: Handler?) {
+  public init(name: String, actionHandler: @escaping Handler) {
     self.name = name
     self.actionHandler = actionHandler
   }
@@ -40,37 +40,47 @@ private enum Spoken {
 /// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/uiaccessibility
 @MainActor
 extension NSObject {
+  /// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/isaccessibilityelement
   public var isAccessibilityElement: Bool {
     get { Spoken.isElement[self] ?? false }
     set { Spoken.isElement[self] = newValue }
   }
 
+  /// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitylabel
   public var accessibilityLabel: String? {
     get { Spoken.labels[self] }
     set { Spoken.labels[self] = newValue }
   }
 
+  /// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityvalue
   public var accessibilityValue: String? {
     get { Spoken.values[self] }
     set { Spoken.values[self] = newValue }
   }
 
+  /// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelements
   public var accessibilityElements: [Any]? {
     get { Spoken.elements[self] }
     set { Spoken.elements[self] = newValue }
   }
 
+  /// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitycustomactions
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { Spoken.actions[self] }
     set { Spoken.actions[self] = newValue }
   }
 
   /// "Tells the element to activate itself and report the success or failure of the operation."
+  ///
+  /// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityactivate()
   public func accessibilityActivate() -> Bool { false }
 
+  /// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityincrement()
   public func accessibilityIncrement() {}
 
+  /// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitydecrement()
   public func accessibilityDecrement() {}
 
+  /// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityscroll(_:)
   public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 }

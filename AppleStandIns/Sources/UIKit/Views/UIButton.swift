@@ -2,13 +2,10 @@
 @MainActor
 open class UIButton: UIControl {
   /// https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct
-  public struct Configuration: Sendable {
+  public struct Configuration {
     public var title: String?
-    public var subtitle: String?
 
     public static func plain() -> Configuration { Configuration() }
-    public static func borderless() -> Configuration { Configuration() }
-    public static func bordered() -> Configuration { Configuration() }
     public static func borderedProminent() -> Configuration { Configuration() }
   }
 

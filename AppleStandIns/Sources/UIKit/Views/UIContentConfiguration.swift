@@ -1,7 +1,6 @@
 /// The content of a cell.
 ///
 /// https://developer.apple.com/documentation/uikit/uicontentconfiguration
-@MainActor
 public protocol UIContentConfiguration {}
 
 /// https://developer.apple.com/documentation/uikit/uilistcontentconfiguration
@@ -17,7 +16,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var text: String?
   public var secondaryText: String?
   public var textProperties = TextProperties()
-  public var secondaryTextProperties = TextProperties()
 
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }

@@ -21,7 +21,6 @@ open class UIContextualAction {
 @MainActor
 open class UISwipeActionsConfiguration {
   public let actions: [UIContextualAction]
-  open var performsFirstActionWithFullSwipe = true
 
   public init(actions: [UIContextualAction]) { self.actions = actions }
 }

@@ -48,7 +48,6 @@ open class UIControl: UIView {
 open class UIRefreshControl: UIControl {
   public private(set) var isRefreshing = false
 
-  open func beginRefreshing() { isRefreshing = true }
   open func endRefreshing() { isRefreshing = false }
 
   /// Pulls the list down as the user would: "the control fires the valueChanged event".

@@ -5,6 +5,7 @@ public import Foundation
 open class UIScrollView: UIView {
   open var contentSize = CGSize.zero
   open var contentOffset = CGPoint.zero
+  open var refreshControl: UIRefreshControl?
   /// "If the value of this property is false, scrolling is disabled."
   open var isScrollEnabled = true
 

@@ -10,7 +10,6 @@ open class UITableView: UIScrollView {
   public let style: Style
   open weak var dataSource: (any UITableViewDataSource)?
   open weak var delegate: (any UITableViewDelegate)?
-  open var refreshControl: UIRefreshControl?
 
   private var classes: [String: UITableViewCell.Type] = [:]
   private var paths: [IndexPath] = []
@@ -76,10 +75,6 @@ open class UITableView: UIScrollView {
 
   /// Returns "the cell object at the corresponding index path", nil if it is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
-
-  open func numberOfRows(inSection section: Int) -> Int {
-    paths.count { $0.section == section }
-  }
 
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
 

@@ -4,7 +4,6 @@ public import Foundation
 @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   open var tableView: UITableView!
-  open var clearsSelectionOnViewWillAppear = true
   private var isFresh = true
 
   open var refreshControl: UIRefreshControl? {

@@ -22,6 +22,21 @@ struct ModalTests {
     }
   }
 
+  @Test func `that have been pulled down let Back act on what is below at once`() async throws {
+    let town = await TownOnUIKit()
+    town.streets.push(.place(1))
+    await town.driver.settle()
+    town.streets.present(.place(2))
+    await town.driver.settle()
+    try #require(town.person.beginPull()).end(isCancelled: false)
+    town.window.stage.advance(by: .milliseconds(800))
+    #expect(town.person.tapBack())
+    await town.driver.settle()
+    #expect(town.app.tree.layers.count == 1)
+    #expect(!town.titles.contains("Place 1"))
+    town.checkAgreement()
+  }
+
   @Test func `have the style that was asked for`() async {
     let town = await TownOnUIKit()
     town.streets.present(.place(1), as: .halfSheet)

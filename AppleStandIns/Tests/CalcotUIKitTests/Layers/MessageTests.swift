@@ -23,7 +23,7 @@ struct MessageTests {
   ) async throws {
     let town = await TownOnUIKit(hasTabs: hasTabs)
     town.window.resize(to: width)
-    town.window.coveredEdges = UIEdgeInsets(top: 59, left: 30, bottom: 34)
+    town.window.coveredEdges = UIEdgeInsets(top: 59, left: 30, bottom: 34, right: 0)
     await town.driver.settle()
     let view = try await show(in: town)
     let bar: CGFloat = width == .compact && hasTabs ? 49 : 0

@@ -53,7 +53,7 @@ enum RecipePage {
       `calcot new screen Shopping` and `calcot new screen RecipeSettings` ([what stayed and what changed](../Scripts/recipes-from-new)). \
       `swift run --package-path Showcase Recipes` serves it to browsers, with `--terminal` it is shown there.
       On Apple's systems its screens are those of `CalcotSwiftUI` or `CalcotUIKit`, which cannot be run where these
-      pictures are taken.
+      pictures are taken; its tests run on the stand-ins for both.
 
       """
     for scene in Scene.allCases {

@@ -56,10 +56,9 @@
       } else {
         NavigationStack(path: $segment.path) {
           ScreenView(
-            segment.root.screen, wayOut: segment.wayOut, isRoot: true, words: host.words
-          ) {
-            host.leave(by: segment.wayOut)
-          }
+            segment.root.screen, wayOut: segment.wayOut, isRoot: true, words: host.words,
+            leave: host.leave
+          )
           .navigationDestination(for: ScreenID.self) { DestinationView(segment, $0, host: host) }
         }
         .environment(\.pushesChoices, true)
@@ -87,9 +86,8 @@
     var body: some View {
       if let place = current ?? place {
         let wayOut = segment.wayBack(from: place) ?? .none
-        ScreenView(place.screen, wayOut: wayOut, isRoot: false, words: host.words) {
-          host.leave(by: wayOut)
-        }
+        ScreenView(
+          place.screen, wayOut: wayOut, isRoot: false, words: host.words, leave: host.leave)
       }
     }
   }

@@ -1,0 +1,1 @@
+../../../Showcase/Tests/RecipesAppTests/TestApp+Recipes.swift
