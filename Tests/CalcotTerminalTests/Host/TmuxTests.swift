@@ -69,18 +69,17 @@ private final class Tmux {
     return self.text.contains(text)
   }
 
+  // NB: not by `Process`, which does not see the end of a program while another child, started by another
+  // test meanwhile, holds its pipe.
   @discardableResult
   private func run(_ arguments: [String]) -> String {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: Tmux.path ?? "")
-    process.arguments = ["-u", "-L", socket] + arguments
-    process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TERM": "xterm"]
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return "" }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    let environment = ["env", "-i", "PATH=/usr/bin:/bin", "LC_ALL=C.UTF-8", "TERM=xterm"]
+    let words = environment + [Tmux.path ?? "", "-u", "-L", socket] + arguments
+    let command = words.map { "'\($0)'" }.joined(separator: " ") + " 2>/dev/null"
+    guard let output = popen(command, "r") else { return "" }
+    defer { pclose(output) }
+    var bytes: [UInt8] = []
+    while case let byte = fgetc(output), byte != EOF { bytes.append(UInt8(byte)) }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
