@@ -11,11 +11,13 @@ extension ClosureRetainsOwner {
       final class ParentViewModel {
         private let child = Child()
         private let log = Log()
+        private let id = 1
         private var onEnd: (() -> Void)?
         func start() {
           child.onDone = { [weak self] in self?.start() }
           child.onFail = { [unowned self] in self.start() }
           onEnd = { [log] in log.write() }
+          onEnd = { [id = self.id, text = String(describing: self)] in print(id, text) }
           onEnd = { [weak self] in
             guard let self else { return }
             DispatchQueue.main.async { self.start() }

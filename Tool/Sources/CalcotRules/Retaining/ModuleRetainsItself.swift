@@ -111,7 +111,9 @@ struct ModuleRetainsItself: Rule {
       let name = codebase[local].name
       return codebase.descendants(of: closure).first { place in
         let node = codebase[place]
-        guard node.kind == .identifier, node.name == name else { return false }
+        guard node.kind == .identifier, node.name == name,
+          !captures.isRead(forCaptureAt: place)
+        else { return false }
         var current = place
         while let around = codebase.enclosingClosure(of: current) {
           let declares = codebase.children(of: around).contains {
@@ -168,6 +170,18 @@ extension ModuleRetainsItself {
       """,
       message: "'module' keeps a closure in 'onClosed' that holds 'module' itself"),
     .init(
+      "a controller under another name",
+      """
+      final class EditViewController: UIViewController { var onSave: (() -> Void)? }
+
+      final class NotesCoordinator {
+        func edit() {
+          let editor = EditViewController()
+          editor.onSave = { [screen = ↓editor] in screen.dismiss(animated: true) }
+        }
+      }
+      """),
+    .init(
       "a controller in its own closure, self being weak",
       """
       final class EditViewController: UIViewController { var onSave: ((String) -> Void)? }
@@ -191,6 +205,7 @@ extension ModuleRetainsItself {
           let other = EditViewController()
           editor.onSave = { [weak editor] in editor?.dismiss(animated: true) }
           editor.onSave = { other.dismiss(animated: true) }
+          editor.onSave = { [title = editor.title] in print(title ?? "") }
           other.onSave = {
             other.onSave = nil
           }

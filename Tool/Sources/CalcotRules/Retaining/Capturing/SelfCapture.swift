@@ -17,6 +17,11 @@ struct SelfCapture {
     while let parent = codebase.parent(of: current) {
       let around = codebase[parent]
       if around.kind == .macro { return [] }
+      if around.kind == .capture, current != use, let closure = codebase.parent(of: parent) {
+        // NB: of `[id = self.id]` the closure has the value alone.
+        current = closure
+        continue
+      }
       if let binding = binding(in: parent, before: current) {
         let node = codebase[binding]
         if node.kind == .local {
@@ -34,6 +39,17 @@ struct SelfCapture {
       current = parent
     }
     return held + open
+  }
+
+  /// Returns a Boolean value that indicates whether a name stands in the value of a capture, such as
+  /// `session` in `[id = session.id]`: it is read when the closure is made, and not held by it.
+  func isRead(forCaptureAt use: NodeID) -> Bool {
+    var current = use
+    while let parent = codebase.parent(of: current), codebase[parent].kind != .closure {
+      if codebase[parent].kind == .capture { return current != use }
+      current = parent
+    }
+    return false
   }
 
   /// Returns the last `local` or `capture` named self before a child of a node.
