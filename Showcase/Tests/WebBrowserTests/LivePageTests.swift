@@ -111,6 +111,24 @@ extension WebBrowserTests {
       }
     }
 
+    @Test func `a message that nobody closes goes by itself, and the page stays live`()
+      async throws
+    {
+      try await visitShowcase { visit in
+        let browser = visit.browser
+        try await visit.open("/groups")
+        try await browser.use("New group")
+        try await browser.fill("Name", with: "Night Owls")
+        try await browser.press(.enter)
+        try await browser.page(contains: "Night Owls was made")
+        try await browser.run("document.querySelector('.message').dataset.closeAfter = 0.25")
+        try await browser.wait(until: "!document.querySelector('.message')")
+        try await browser.use("Night Owls")
+        try await browser.page(contains: "0 members")
+        try await browser.pageIsLive()
+      }
+    }
+
     @Test func `two people use it in two languages at once`() async throws {
       try await visitShowcase { visit in
         let anna = visit.browser

@@ -521,7 +521,7 @@
       message.rest = (isRead ? message.dataset.closeAfter : message.rest) - 0.25;
       if (message.rest > 0 || !isLive) continue;
       message.rest = Infinity;
-      send([message.querySelector(".exit").value]);
+      send([message.querySelector(".exit").name.slice(3)]);
     }
   }
 

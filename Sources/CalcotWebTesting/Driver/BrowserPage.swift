@@ -183,7 +183,8 @@ public final class BrowserPage: DrivenPage {
         document = try PageReader.read(look["html"].string ?? "")
         return
       }
-      guard ContinuousClock.now < deadline else {
+      let isRefused = look["state"].string == "refused"
+      guard !isRefused, ContinuousClock.now < deadline else {
         var fields = look.object ?? [:]
         fields["html"] = nil
         throw BrowserError(

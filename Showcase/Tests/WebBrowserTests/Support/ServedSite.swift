@@ -46,6 +46,10 @@ final class ServerLog: LogHandler, Sendable {
 
   /// The reasons of refused events and requests, in order.
   var refusals: [String] { texts(of: "Refused") }
+  /// The refusals of messages that no page sends.
+  var misunderstandings: [String] {
+    refusals.filter { $0.hasSuffix("cannot be read") || $0.hasSuffix("out of order") }
+  }
   /// The messages about programming errors in the app.
   var mistakes: [String] { texts(of: "Mistake in the app's code") }
 

@@ -10,6 +10,7 @@ import Localization
 import NIOCore
 import ShowcaseApp
 import ShowcaseAppTesting
+import Testing
 
 @testable import Showcase
 import WebWire
@@ -39,7 +40,7 @@ struct Visit {
   }
 }
 
-/// Opens the sample app in a browser.
+/// Opens the sample app in a browser. What the page's script sends has to be understood.
 @MainActor
 func visitShowcase(
   _ options: BrowserOptions = .quick, _ distance: Distance = .near,
@@ -48,7 +49,13 @@ func visitShowcase(
 ) async throws {
   let community = InMemoryCommunity(seed: seed)
   let launches = FakeLaunchesAPI()
-  try await visit(options, distance, community: community, launches: launches, body) { session in
+  let inspected: @MainActor (Visit) async throws -> Void = { (visit: Visit) in
+    try await body(visit)
+    #expect(visit.site.log.misunderstandings == [])
+  }
+  try await visit(
+    options, distance, community: community, launches: launches, inspected
+  ) { session in
     let language = Language(preferred: session.languages)
     session.language = language.rawValue
     session.words = HostWords(language)
