@@ -39,6 +39,29 @@ extension WebBrowserTests {
     }
 
     @Test(arguments: BrowserEngine.installed)
+    func `what a message covers at the end of a screen can be scrolled above it`(
+      _ engine: BrowserEngine
+    ) async throws {
+      let options = BrowserOptions(engine, width: 390, height: 844, reducesMotion: true)
+      let groups = (1...40).map { GroupSeed.Entry("Group \(100 + $0)", members: []) }
+      try await visitShowcase(options, seed: GroupSeed(people: [], groups: groups)) { visit in
+        let browser = visit.browser
+        try await visit.open("/groups")
+        try await browser.use("New group")
+        try await browser.fill("Name", with: "Night Owls")
+        try await browser.press(.enter)
+        try await browser.page(contains: "Night Owls was made")
+        try await browser.run("document.querySelector('.message').dataset.closeAfter = 900")
+        try await browser.run("scrollTo(0, document.documentElement.scrollHeight)")
+        try await browser.wait(
+          until: """
+            document.querySelector('main .body').lastElementChild.getBoundingClientRect().bottom
+              <= document.querySelector('.message').getBoundingClientRect().top
+            """)
+      }
+    }
+
+    @Test(arguments: BrowserEngine.installed)
     func `in a low window none of them stays`(_ engine: BrowserEngine) async throws {
       let options = BrowserOptions(engine, width: 720, height: 360, reducesMotion: true)
       try await visitShowcase(options, seed: Self.crowd) { visit in
