@@ -517,8 +517,9 @@
   function closeMessages() {
     for (const message of all(".message[data-close-after]")) {
       after(250, closeMessages);
-      const isRead = !message.rest || message.matches(":hover, :focus-within");
-      message.rest = (isRead ? message.dataset.closeAfter : message.rest) - 0.25;
+      // NB: the time begins anew while it is read.
+      const rest = !message.matches(":hover, :focus-within") && message.rest;
+      message.rest = (rest || message.dataset.closeAfter) - 0.25;
       if (message.rest > 0 || !isLive) continue;
       message.rest = Infinity;
       send([message.querySelector(".exit").name.slice(3)]);
