@@ -12,10 +12,10 @@ struct ShowcasePlaceTests {
   init() throws { folder = try TemporaryFolder() }
 
   @Test(arguments: [
-    ("/groups/14/members", "‹ Back  Ultra 100", "Grace Kim"),
-    ("/groups/invitations", "‹ Back  Invitations", "Full Moon Runners"),
+    ("/groups/14/members", "‹ Back ─ Ultra 100", "Grace Kim"),
+    ("/groups/invitations", "‹ Back ─ Invitations", "Full Moon Runners"),
     ("/people", "People", "150 people"),
-    ("/launches/apollo-11", "‹ Back  Apollo 11", "Neil Armstrong"),
+    ("/launches/apollo-11", "‹ Back ─ Apollo 11", "Neil Armstrong"),
     ("/groups/new", "New group", "What is the group called?"),
   ])
   func `is that of the link`(_ link: String, _ title: String, _ text: String) async throws {
@@ -42,7 +42,7 @@ struct ShowcasePlaceTests {
     let again = try folder.start()
     await again.screen(contains: "Ultra 100 miles", "Rename", "Esc Cancel")
     await again.press(.enter)
-    await again.screen(contains: "‹ Back  Ultra 100 miles", "[Leave]")
+    await again.screen(contains: "‹ Back ─ Ultra 100 miles", "[Leave]")
   }
 
   @Test func `is the first screen when it is to forget`() async throws {

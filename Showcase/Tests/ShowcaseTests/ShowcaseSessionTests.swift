@@ -27,7 +27,7 @@ struct ShowcaseSessionTests {
     await app.press(.escape)
     await app.screen(contains: "My groups", "Updated at", without: "‹ Back")
     await app.press(.enter)
-    await app.screen(contains: "‹ Back  Ultra 100")
+    await app.screen(contains: "‹ Back ─ Ultra 100")
   }
 
   @Test func `makes a group, which is there after a restart`() async throws {
@@ -81,7 +81,7 @@ struct ShowcaseSessionTests {
 
   @Test func `adds members whom they have chosen`() async throws {
     let app = try folder.start("--open", "/groups/14/members")
-    await app.screen(contains: "‹ Back  Ultra 100", "3 members")
+    await app.screen(contains: "‹ Back ─ Ultra 100", "3 members")
     await app.use("Add members")
     await app.screen(contains: "Choose people", "[+ Add]")
     await app.moveFocus(to: "Search")

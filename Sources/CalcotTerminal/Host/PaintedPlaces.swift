@@ -25,7 +25,7 @@ package struct PaintedPlaces: Equatable, Sendable {
     screen = layer.active?.screen
     let visible = composition.scene.layers.last?.arrangement.visible.screen
     self.visible = layer.panes.firstIndex { $0.screen == visible } ?? active
-    bars = layer.bars.filter(\.isContainers).map(\.area)
+    bars = layer.bars.map(\.area)
     isCovered = composition.dialog != nil || composition.panel != nil
   }
 }

@@ -25,6 +25,15 @@ extension TerminalScene.Arrangement {
     }
   }
 
+  /// A Boolean value that indicates whether its first row has the bars of screens alone.
+  var beginsWithBars: Bool {
+    switch self {
+    case .pane: true
+    case .under: false
+    case .beside(_, let sides, _): sides.allSatisfy(\.beginsWithBars)
+    }
+  }
+
   /// The pane of the tree's visible screen, which Escape leaves: of a stack, the one on top.
   var visible: TerminalScene.Pane {
     switch self {

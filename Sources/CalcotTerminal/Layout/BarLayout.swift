@@ -1,73 +1,89 @@
 import Calcot
 import CalcotContent
 
-/// The layout of a navigation bar: the way out, the title and the toolbar.
+/// The layout of a navigation bar: the way out, the title and the toolbar. Where there is room it stands on
+/// the rule above its page, which in a panel is the border: `─ ‹ Back ─ My groups ───── [New group] ─`.
 struct BarLayout: Equatable, Sendable {
   let exit: ButtonLayout?
   let title: String
-  let buttons: [ButtonLayout]
+  private(set) var buttons: [ButtonLayout]
+  /// A Boolean value that indicates whether it stands on a rule.
+  var isOnRule = false
 
-  private var exitWidth: Int { exit.map { DisplayWidth.of($0.text) + 2 } ?? 0 }
+  /// The columns of the rule at each end, with a space.
+  private var edge: Int { isOnRule ? 2 : 0 }
 
-  private func fitsOneLine(_ width: Int) -> Bool {
-    let toolbar = buttons.isEmpty ? 0 : 2 + ButtonFlow.width(of: buttons)
-    return exitWidth + DisplayWidth.of(title) + toolbar <= width
+  /// The columns between the parts of the bar.
+  private var gap: Int { isOnRule ? 3 : 2 }
+
+  private var titleColumn: Int { edge + (exit.map { DisplayWidth.of($0.text) + gap } ?? 0) }
+
+  /// The columns for all of the bar in one line.
+  var idealWidth: Int {
+    let toolbar = buttons.isEmpty ? 0 : gap + ButtonFlow.width(of: buttons)
+    return titleColumn + DisplayWidth.of(title) + toolbar + edge
   }
 
   /// Returns a Boolean value that indicates whether the title has its own line below the way out.
-  private func titleStandsAlone(_ width: Int) -> Bool { exit != nil && exitWidth + 4 > width }
+  private func titleStandsAlone(_ width: Int) -> Bool {
+    idealWidth > width && exit != nil && titleColumn + 4 + edge > width
+  }
 
-  func block(width: Int) -> Block {
-    let exitStop = exit.map { [$0.stop(line: 0)] } ?? []
-    if fitsOneLine(width) {
-      return Block(
-        kind: .bar(self), height: 1, stops: exitStop + buttons.map { $0.stop(line: 0) })
-    }
-    let first = titleStandsAlone(width) ? 2 : 1
-    let flow = ButtonFlow.lines(of: buttons, width: width)
-    let stops = flow.enumerated().flatMap { line, places in
-      places.map { $0.face.stop(line: first + line) }
-    }
-    return Block(kind: .bar(self), height: first + flow.count, stops: exitStop + stops)
+  /// Returns the block of the bar, and one with the buttons that have no room in it.
+  func blocks(width: Int) -> [Block] {
+    let fits = idealWidth <= width
+    let stops = ([exit].compactMap(\.self) + (fits ? buttons : [])).map { $0.stop(line: 0) }
+    let bar = Block(kind: .bar(self), height: titleStandsAlone(width) ? 2 : 1, stops: stops)
+    return fits || buttons.isEmpty ? [bar] : [bar, .buttons(buttons, width: width)]
   }
 
   func draw(width: Int, focus: FocusTarget?) -> [[Run]] {
-    var lines: [[Run]] = [[]]
-    if let exit { lines[0].append(exit.run(column: 0, width: width, focus: focus)) }
     let bold = TextStyle(bold: true)
-    if titleStandsAlone(width), !fitsOneLine(width) {
-      lines.append([Run(column: 0, text: TextLayout.truncated(title, to: width), style: bold)])
-    } else {
-      let shown = TextLayout.truncated(title, to: width - exitWidth)
-      lines[0].append(Run(column: exitWidth, text: shown, style: bold))
+    var first = isOnRule ? [Run.rule(width: width)] : []
+    func add(_ run: Run) {
+      if isOnRule { first.append(run.gap) }
+      first.append(run)
     }
-    guard !buttons.isEmpty else { return lines }
-    let isOneLine = fitsOneLine(width)
-    let shift = isOneLine ? width - ButtonFlow.width(of: buttons) : 0
-    let flow = ButtonFlow.lines(of: buttons, width: width).map { places in
-      places.map {
-        $0.face.run(column: $0.column + shift, width: $0.width, focus: focus)
-      }
+    if let exit { add(exit.run(column: edge, width: max(width - 2 * edge, 0), focus: focus)) }
+    if titleStandsAlone(width) {
+      return [first, [Run(column: 0, text: TextLayout.truncated(title, to: width), style: bold)]]
     }
-    if isOneLine { lines[0] += flow[0] } else { lines += flow }
-    return lines
+    let room = max(width - titleColumn - edge, 0)
+    add(Run(column: titleColumn, text: TextLayout.truncated(title, to: room), style: bold))
+    guard idealWidth <= width else { return [first] }
+    let shift = width - edge - ButtonFlow.width(of: buttons)
+    for place in ButtonFlow.lines(of: buttons, width: width).joined() {
+      add(place.face.run(column: place.column + shift, width: place.width, focus: focus))
+    }
+    return [first]
+  }
+}
+
+extension Run {
+  /// Returns a rule across the page.
+  static func rule(width: Int) -> Run {
+    Run(
+      column: 0, text: String(repeating: "─", count: max(width, 0)), style: TextStyle(dim: true))
+  }
+
+  /// The blank around the text where it interrupts a rule.
+  fileprivate var gap: Run {
+    Run(column: column - 1, text: String(repeating: " ", count: DisplayWidth.of(text) + 2))
   }
 }
 
 extension BarLayout {
   /// Creates the bar of a screen. The app's own button that leaves a modal is the way out. Symbols are
   /// left out where the bar would need a line more for them.
-  init(_ pane: TerminalScene.Pane, _ words: HostWords, width: Int) {
+  init(_ pane: TerminalScene.Pane, _ words: HostWords, width: Int, isOnRule: Bool) {
     let cancel = pane.cancelButton
     var toolbar: [Element] = []
     if case .semantic(let content) = pane.body { toolbar = content.toolbar }
     let elements = toolbar.filter { $0.id != cancel?.id }
     exit = cancel.flatMap { ButtonLayout($0) } ?? pane.exit.map { ButtonLayout($0, words) }
     title = pane.body.title
-    let withSymbols = elements.compactMap { ButtonLayout($0) }
-    let whole = BarLayout(exit: exit, title: title, buttons: withSymbols)
-    buttons =
-      whole.fitsOneLine(width)
-      ? withSymbols : elements.compactMap { ButtonLayout($0, showsSymbol: false) }
+    self.isOnRule = isOnRule
+    buttons = elements.compactMap { ButtonLayout($0) }
+    if idealWidth > width { buttons = elements.compactMap { ButtonLayout($0, showsSymbol: false) } }
   }
 }

@@ -2,14 +2,7 @@ extension Block {
   func draw(width: Int, focus: FocusTarget?, caret: Int?) -> DrawnBlock {
     switch kind {
     case .gap, .native, .unbuilt: DrawnBlock(lines: [[]])
-    case .rule:
-      DrawnBlock(lines: [
-        [
-          Run(
-            column: 0, text: String(repeating: "─", count: width),
-            style: TextStyle(dim: true))
-        ]
-      ])
+    case .rule: DrawnBlock(lines: [[.rule(width: width)]])
     case .lines(let lines, let style):
       DrawnBlock(lines: lines.map { [Run(column: 0, text: $0, style: style)] })
     case .drawing(let lines): DrawnBlock(lines: lines)

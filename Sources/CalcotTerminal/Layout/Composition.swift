@@ -8,6 +8,8 @@ package struct Composition: Sendable {
     /// The area that it covers, with its border.
     let outer: CellArea
     let hasBorder: Bool
+    /// The title in its border.
+    var title: String?
     /// The area of the page itself.
     let area: CellArea
     let page: Page
@@ -38,7 +40,7 @@ package struct Composition: Sendable {
       let (outer, hasBorder) = Composition.panel(of: layer, in: whole, &cache)
       return LayerLayout(
         layer, outer: outer, hasBorder: hasBorder,
-        area: Composition.content(of: outer, hasBorder: hasBorder),
+        area: Composition.content(of: outer, of: layer, hasBorder: hasBorder),
         spareRows: whole.size.rows - outer.size.rows, cache: &cache)
     }
     dialog = scene.dialog.map { Composition.place($0, scene.words, in: whole) }
@@ -62,7 +64,8 @@ package struct Composition: Sendable {
     else {
       return (whole, false)
     }
-    let most = whole.inset(columns: min(4, whole.size.columns / 12), rows: 1)
+    let most = whole.inset(
+      columns: min(4, whole.size.columns / 12), rows: SheetSize.spareRows / 2)
     guard case .pane(let pane) = layer.arrangement else { return (most, true) }
     let frame = SheetSize.frame
     let room = CellSize(
@@ -72,8 +75,15 @@ package struct Composition: Sendable {
     return (outer, true)
   }
 
-  private static func content(of outer: CellArea, hasBorder: Bool) -> CellArea {
-    let inner = hasBorder ? outer.inset(columns: 1, rows: 1) : outer
+  /// Returns the area of what a layer shows. In a border the bars of screens stand in its upper edge.
+  private static func content(
+    of outer: CellArea, of layer: TerminalScene.Layer, hasBorder: Bool
+  ) -> CellArea {
+    var inner = hasBorder ? outer.inset(columns: 1, rows: 1) : outer
+    if hasBorder, layer.arrangement.beginsWithBars {
+      inner.row -= 1
+      inner.size.rows += 1
+    }
     return inner.size.columns >= 18 ? inner.inset(columns: 1, rows: 0) : inner
   }
 
@@ -82,14 +92,18 @@ package struct Composition: Sendable {
   ) -> Placed {
     let hasBorder = whole.size.columns >= 12 && whole.size.rows >= 8
     let frame = hasBorder ? 4 : 0
-    let columns = min(max(dialog.widestLine(words), 16), 56, max(whole.size.columns - frame, 0))
+    let most = min(56, max(whole.size.columns - frame, 0))
+    let title = hasBorder ? dialog.lineOfTitle(width: most - 2) : nil
+    let least = title.map { DisplayWidth.of($0) + 2 } ?? 0
+    let columns = min(max(dialog.widestLine(words), least, 16), most)
     let room = CellSize(
       columns: columns, rows: max(whole.size.rows - (hasBorder ? 2 : 0), 0))
-    let height = min(Page(dialog, words, size: room).height, room.rows)
+    let height = min(Page(dialog, words, size: room, isTitled: title == nil).height, room.rows)
     let outer = whole.centred(columns: columns + frame, rows: height + (hasBorder ? 2 : 0))
     let area = hasBorder ? outer.inset(columns: 2, rows: 1) : outer
     return Placed(
-      outer: outer, hasBorder: hasBorder, area: area, page: Page(dialog, words, size: area.size))
+      outer: outer, hasBorder: hasBorder, title: title, area: area,
+      page: Page(dialog, words, size: area.size, isTitled: title == nil))
   }
 }
 
@@ -102,6 +116,7 @@ package struct PageCache: Sendable {
     let page: Page
     let size: CellSize
     let spareRows: Int
+    let isPanel: Bool
   }
   private struct Fit {
     let pane: TerminalScene.Pane
@@ -129,19 +144,19 @@ package struct PageCache: Sendable {
 
   mutating func page(
     of pane: TerminalScene.Pane, under: [Block], scrolling: [Block], size: CellSize,
-    spareRows: Int
+    spareRows: Int, isPanel: Bool
   ) -> Page {
     let bars = [under, scrolling]
     if let entry = entries[pane.screen], entry.size == size, entry.spareRows == spareRows,
-      entry.bars == bars, entry.pane == pane
+      entry.isPanel == isPanel, entry.bars == bars, entry.pane == pane
     {
       return entry.page
     }
     let page = Page(
       pane, words, pieces: pieces, under: under, scrolling: scrolling, size: size,
-      spareRows: spareRows)
+      spareRows: spareRows, isPanel: isPanel)
     entries[pane.screen] = Entry(
-      pane: pane, bars: bars, page: page, size: size, spareRows: spareRows)
+      pane: pane, bars: bars, page: page, size: size, spareRows: spareRows, isPanel: isPanel)
     return page
   }
 
@@ -149,7 +164,8 @@ package struct PageCache: Sendable {
   mutating func size(of pane: TerminalScene.Pane, in room: CellSize) -> CellSize {
     if let fit = fits[pane.screen], fit.room == room, fit.pane == pane { return fit.size }
     let size = SheetSize.fitting(room) {
-      Page(pane, words, pieces: pieces, size: $0, spareRows: SheetSize.frame.rows)
+      Page(
+        pane, words, pieces: pieces, size: $0, spareRows: SheetSize.spareRows, isPanel: true)
     }
     fits[pane.screen] = Fit(pane: pane, room: room, size: size)
     return size

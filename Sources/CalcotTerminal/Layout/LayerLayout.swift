@@ -11,12 +11,10 @@ struct LayerLayout: Sendable {
     let isActive: Bool
   }
 
-  /// A bar or a rule above panes.
+  /// The bar of a container, above panes.
   struct Bar: Sendable {
     let block: Block
     let area: CellArea
-    /// A Boolean value that indicates whether it is the bar of a container rather than a rule.
-    let isContainers: Bool
   }
 
   /// The area that the layer covers.
@@ -35,7 +33,6 @@ struct LayerLayout: Sendable {
   private let spareRows: Int
   /// The minimum width of a side; below it, one side is shown until the app is notified.
   private static let fewestColumns = 8
-  private static let roomyRows = 16
   /// The least width for more than one line across the window.
   static let roomyColumns = 48
   /// The width up to which a page can be read at a glance.
@@ -73,7 +70,8 @@ struct LayerLayout: Sendable {
       area.size.columns = min(area.size.columns, LayerLayout.mostColumns)
       let bars = scrolling.map { cache.bar($0, width: area.size.columns) }
       let page = cache.page(
-        of: pane, under: under, scrolling: bars, size: area.size, spareRows: spareRows)
+        of: pane, under: under, scrolling: bars, size: area.size, spareRows: spareRows,
+        isPanel: hasBorder && area.row == outer.row)
       let outer = CellArea(
         column: area.column, row: area.row,
         size: CellSize(
@@ -110,26 +108,14 @@ struct LayerLayout: Sendable {
     }
   }
 
-  /// Places a bar, with a rule under tabs if there is room, and returns the area below it.
+  /// Places a bar, and returns the area below it.
   private mutating func put(_ block: Block, over area: CellArea) -> CellArea {
-    var blocks = [block]
-    if case .tabs = block.kind, area.size.rows >= LayerLayout.roomyRows,
-      outer.size.columns >= LayerLayout.roomyColumns
-    {
-      blocks.append(.rule)
-    }
-    var row = area.row
-    for block in blocks {
-      let size = CellSize(columns: area.size.columns, rows: block.height)
-      bars.append(
-        Bar(
-          block: block, area: CellArea(column: area.column, row: row, size: size),
-          isContainers: row == area.row))
-      row += block.height
-    }
+    let size = CellSize(columns: area.size.columns, rows: block.height)
+    bars.append(
+      Bar(block: block, area: CellArea(column: area.column, row: area.row, size: size)))
     return CellArea(
-      column: area.column, row: row,
-      size: CellSize(columns: area.size.columns, rows: area.rows.upperBound - row))
+      column: area.column, row: area.row + block.height,
+      size: CellSize(columns: area.size.columns, rows: area.size.rows - block.height))
   }
 
   /// Returns the areas of the sides: those before the last have the same width, a third of the whole

@@ -3,23 +3,27 @@ import CalcotContent
 
 extension Page {
   private static let roomyRows = 12
+  private static let leastColumnsOfRule = 16
 
   /// Creates the page of a screen with its navigation bar. The bar scrolls too if it would leave
-  /// too little room.
+  /// too little room, but not out of a panel's border.
   ///
   /// - Parameters:
   ///   - under: The containers' bars above the page, which are drawn elsewhere.
   ///   - scrolling: The containers' bars that scroll with the page.
   ///   - spareRows: The rows that are left around a sheet, which has the gaps of a large window.
+  ///   - isPanel: A Boolean value that indicates whether the page has a border, in which its bar stands.
   init(
     _ pane: TerminalScene.Pane, _ words: HostWords, pieces: TerminalPieces = TerminalPieces(),
-    under: [Block] = [], scrolling: [Block] = [], size: CellSize, spareRows: Int = 0
+    under: [Block] = [], scrolling: [Block] = [], size: CellSize, spareRows: Int = 0,
+    isPanel: Bool = false
   ) {
-    let bar = BarLayout(pane, words, width: size.columns).block(width: size.columns)
     let isRoomy = size.rows + spareRows >= Page.roomyRows
-    let head = isRoomy ? [bar, .rule] : [bar]
+    let isOnRule = isPanel || isRoomy && size.columns >= Page.leastColumnsOfRule
+    let head = BarLayout(pane, words, width: size.columns, isOnRule: isOnRule)
+      .blocks(width: size.columns)
     let headHeight = head.reduce(0) { $0 + $1.height }
-    let isPinned = headHeight + 3 <= size.rows
+    let pinned = headHeight + 3 <= size.rows ? head : isPanel ? Array(head.prefix(1)) : []
     var body: [Block]
     var lists: [BuiltList] = []
     var activities: [String] = []
@@ -32,41 +36,48 @@ extension Page {
       lists = builder.lists
       activities = builder.activities
     case .native:
-      body = [.native(height: max(size.rows - (isPinned ? headHeight : 0), 1))]
+      let kept = pinned.reduce(0) { $0 + $1.height }
+      body = [.native(height: max(size.rows - kept, 1))]
     }
-    if !isPinned { body = head + body }
-    let before = scrolling.count + (isPinned ? 0 : head.count)
+    body = head.dropFirst(pinned.count) + body
+    let before = scrolling.count + head.count - pinned.count
     self.init(
-      under: under, pinned: isPinned ? head : [], blocks: scrolling + body,
+      under: under, pinned: pinned, blocks: scrolling + body,
       lists: lists.map { $0.moved(by: before) }, activities: activities, size: size)
   }
 
   /// Creates the page of a dialog with its choices. Where the whole has no room, the choices stand
   /// before the explanation, so that nobody has to find out that there are any.
-  init(_ dialog: Dialog, _ words: HostWords, size: CellSize) {
+  ///
+  /// - Parameter isTitled: A Boolean value that indicates whether the title is in the page; otherwise it
+  ///   is in the border.
+  init(_ dialog: Dialog, _ words: HostWords, size: CellSize, isTitled: Bool) {
     let preferred = dialog.preferredChoice.map { FocusTarget.choice($0) }
+    let title = isTitled ? TextLayout.wrapped(dialog.title, to: size.columns) : []
     let whole = Page(
-      blocks: Page.blocks(of: dialog, words, size: size, endsWithMessage: false), size: size,
-      preferred: preferred)
+      blocks: Page.blocks(of: dialog, titled: title, words, size: size, endsWithMessage: false),
+      size: size, preferred: preferred)
     guard whole.lastOffset > 0 else {
       self = whole
       return
     }
     self.init(
-      blocks: Page.blocks(of: dialog, words, size: size, endsWithMessage: true), size: size,
-      preferred: preferred)
+      blocks: Page.blocks(of: dialog, titled: title, words, size: size, endsWithMessage: true),
+      size: size, preferred: preferred)
   }
 
   private static func blocks(
-    of dialog: Dialog, _ words: HostWords, size: CellSize, endsWithMessage: Bool
+    of dialog: Dialog, titled title: [String], _ words: HostWords, size: CellSize,
+    endsWithMessage: Bool
   ) -> [Block] {
     var builder = BlockBuilder(
       width: size.columns, isRoomy: size.rows >= 5 && !endsWithMessage, words: words)
-    let title = TextLayout.wrapped(dialog.title, to: size.columns)
     let room = endsWithMessage ? max(size.rows - dialog.choices.count, 1) : title.count
     let bold = TextStyle(bold: true)
-    builder.add(
-      text: TextLayout.beginning(of: title, lines: room, width: size.columns), style: bold)
+    if !title.isEmpty {
+      builder.add(
+        text: TextLayout.beginning(of: title, lines: room, width: size.columns), style: bold)
+    }
     if let message = dialog.message, !endsWithMessage {
       builder.addGap()
       builder.add(text: message)
@@ -93,9 +104,15 @@ extension Dialog {
     return (isHarmful ? cancelIndex : nil) ?? choices.indices.first
   }
 
+  /// Returns the title if it is one line of at most some columns.
+  func lineOfTitle(width: Int) -> String? {
+    let isLine = !title.contains(where: \.isNewline) && DisplayWidth.of(title) <= width
+    return isLine && !title.isEmpty ? title : nil
+  }
+
   /// The width of the longest line of text.
   func widestLine(_ words: HostWords) -> Int {
-    let texts = [title] + [message].compactMap { $0 } + choices.map { "[\($0.label(words))]" }
+    let texts = [title, message].compactMap(\.self) + choices.map { "[\($0.label(words))]" }
     return texts.flatMap { $0.split(whereSeparator: \.isNewline) }.map { DisplayWidth.of($0) }
       .max() ?? 0
   }

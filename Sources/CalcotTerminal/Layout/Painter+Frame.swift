@@ -1,5 +1,6 @@
 extension Painter {
-  mutating func clear(_ outer: CellArea, hasBorder: Bool) {
+  /// Empties an area, and draws its border with a title in the upper edge.
+  mutating func clear(_ outer: CellArea, hasBorder: Bool, title: String? = nil) {
     picture.frame.cells.fill(columns: outer.columns, rows: outer.rows)
     guard hasBorder else { return }
     let inside = max(outer.size.columns - 2, 0)
@@ -13,6 +14,10 @@ extension Painter {
         }
       picture.frame.cells.write(text, at: CellPosition(column: outer.column, row: row))
     }
+    guard let title else { return }
+    picture.frame.cells.write(
+      " \(title) ", at: CellPosition(column: outer.column + 2, row: outer.row),
+      style: TextStyle(bold: true), maxWidth: max(inside - 2, 0))
   }
 
   /// Draws marks at the right edge for content above or below, and where there is room a scrollbar

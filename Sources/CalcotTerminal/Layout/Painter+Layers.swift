@@ -13,22 +13,31 @@ extension Painter {
         }
       }
     }
-    for area in layer.separators { paintSeparator(area) }
     for pane in layer.panes {
       paint(
         pane.placed, state: state.pages[pane.screen] ?? PageState(),
         isActive: isOnTop && pane.isActive, native: natives[pane.screen])
       if layer.panes.count > 1, !pane.isActive { weaken(pane.placed) }
     }
+    for area in layer.separators { paintSeparator(area) }
   }
 
   private mutating func paintSeparator(_ area: CellArea) {
     let faint = TextStyle(dim: true)
-    join("┬", column: area.column, row: area.row - 1)
-    join("┴", column: area.column, row: area.rows.upperBound)
     for row in area.rows {
       picture.frame.cells.write("│", at: CellPosition(column: area.column, row: row), style: faint)
     }
+    if isRule(area.column - 2, area.row), isRule(area.column + 2, area.row) {
+      let start = CellPosition(column: area.column - 1, row: area.row)
+      picture.frame.cells.write("─┬─", at: start, style: faint)
+    } else {
+      join("┬", column: area.column, row: area.row - 1)
+    }
+    join("┴", column: area.column, row: area.rows.upperBound)
+  }
+
+  private func isRule(_ column: Int, _ row: Int) -> Bool {
+    picture.frame.cells[column, row].character == "─"
   }
 
   /// Joins the end of a separator with an adjacent rule or border.

@@ -4,7 +4,7 @@ extension Painter {
     let focus = state.focus(in: composition)
     let layout = OverlayLayout(overlay, composition, focus: focus)
     dimAll()
-    clear(layout.outer, hasBorder: true)
+    clear(layout.outer, hasBorder: true, title: layout.title)
     for (index, runs) in layout.lines.enumerated() {
       for run in runs { paint(run, row: layout.area.row + index, layout.area, isActive: false) }
     }

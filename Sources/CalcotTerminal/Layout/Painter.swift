@@ -29,7 +29,7 @@ package struct Painter {
     }
     if let placed = composition.dialog {
       dimAll()
-      clear(placed.outer, hasBorder: placed.hasBorder)
+      clear(placed.outer, hasBorder: placed.hasBorder, title: placed.title)
       paint(
         placed, state: state.dialogPage, isActive: composition.panel == nil, native: nil)
     }

@@ -4,10 +4,13 @@ import CalcotContent
 enum SheetSize {
   static let leastColumns = 36
   static let mostColumns = 80
-  /// The rows of a bar, its rule, and some content.
+  /// The rows of a bar and some content.
   static let leastRows = 6
-  /// The columns of a border and the space next to it, at both sides, and the rows of a border.
-  static let frame = CellSize(columns: 4, rows: 2)
+  /// The columns of a border and the space next to it, at both sides, and the row of its lower edge; the
+  /// bar stands in the upper one.
+  static let frame = CellSize(columns: 4, rows: 1)
+  /// The rows that are left above and below the highest.
+  static let spareRows = 2
 
   /// Returns the size that pages need in a room, of which `page` lays one out in a size.
   static func fitting(_ room: CellSize, page: (CellSize) -> Page) -> CellSize {
@@ -42,13 +45,6 @@ extension Block {
     case .field(let field): max(Self.fieldWidth, DisplayWidth.of(field.value.label))
     case .tabs, .cards, .tableHead, .unbuilt, .native: SheetSize.mostColumns
     }
-  }
-}
-
-extension BarLayout {
-  fileprivate var idealWidth: Int {
-    (exit.map { DisplayWidth.of($0.text) + 2 } ?? 0) + DisplayWidth.of(title)
-      + (buttons.isEmpty ? 0 : 2 + ButtonFlow.width(of: buttons))
   }
 }
 

@@ -1,7 +1,8 @@
 import CalcotContent
 
-/// The layout of an overlay, as small as its content.
+/// The layout of an overlay, as small as its content, with its title in the border.
 struct OverlayLayout {
+  let title: String
   let outer: CellArea
   let area: CellArea
   private(set) var lines: [[Run]] = []
@@ -12,7 +13,6 @@ struct OverlayLayout {
 
   init(_ overlay: Overlay, _ composition: Composition, focus: FocusTarget?) {
     let words = composition.scene.words
-    let title: String
     let body: [[String]]
     var selected: Int?
     switch overlay {
@@ -30,27 +30,19 @@ struct OverlayLayout {
     let most = max(whole.size.columns - 4, 0)
     let second = body.map { DisplayWidth.of($0[1]) }.max() ?? 0
     let first = body.map { DisplayWidth.of($0[0]) }.max() ?? 0
-    let columns = min(
-      max(first + second + 2, DisplayWidth.of(title), Self.leastColumns), Self.mostColumns, most)
-    let heads = 1
+    let needed = max(first + second + 2, DisplayWidth.of(title) + 2, Self.leastColumns)
+    let columns = min(needed, Self.mostColumns, most)
+    let heads = if case .palette = overlay { 1 } else { 0 }
     let height = min(heads + max(body.count, 1), max(whole.size.rows - 2, 0))
     outer = whole.centred(columns: columns + 4, rows: height + 2)
     area = outer.inset(columns: 2, rows: 1)
     let room = max(area.size.rows - heads, 0)
     switch overlay {
     case .help(let wanted):
-      lines = [[Run(column: 0, text: title, style: TextStyle(bold: true))]]
       add(body, from: min(wanted, max(body.count - room, 0)), room, second, selected: nil)
     case .palette(let palette):
       let window = TextWindow(palette.prompt.text, caret: palette.prompt.caret, width: columns - 2)
-      lines = [
-        [
-          Run(column: 0, text: "> " + window.text),
-          palette.prompt.text.isEmpty
-            ? Run(column: 2, text: title, style: TextStyle(dim: true, underline: true))
-            : Run(column: 0, text: ""),
-        ]
-      ]
+      lines = [[Run(column: 0, text: "> " + window.text)]]
       cursor = window.caretColumn.map { CellPosition(column: $0 + 2, row: 0) }
       let chosen = selected ?? 0
       add(body, from: max(chosen - room + 1, 0), room, second, selected: chosen)

@@ -57,8 +57,8 @@ struct ContainerDriverTests {
     app.type("On my way", into: "Note")
     await app.settle()
     let lines = app.driver.lines
-    let inbox = try #require(lines.firstIndex(of: "Inbox"))
-    let letter = try #require(lines.firstIndex(of: "Letter 1"))
+    let inbox = try #require(lines.firstIndex { $0.hasPrefix("─ Inbox ─") })
+    let letter = try #require(lines.firstIndex { $0.hasPrefix("─ Letter 1 ─") })
     #expect(inbox < letter, "the sides are read one after the other")
     app.expect("On my way")
     app.end()

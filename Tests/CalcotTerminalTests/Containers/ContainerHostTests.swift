@@ -62,7 +62,7 @@ struct ContainerHostTests {
   func onlyChanges() throws {
     let host = try started()
     terminal.type(.alt("3"), .enter)
-    #expect(terminal.text.contains("│ Letter 1"))
+    #expect(terminal.text.contains("┬── Letter 1 ─"))
     let untouched = terminal.lines[8...20]
     terminal.type(.control("o"))
     #expect(terminal.lines[8...20] == untouched)
@@ -81,7 +81,7 @@ struct ContainerHostTests {
     await check("start")
     club.groups.navigation.push(.mail)
     await check("a split pushed onto a stack")
-    #expect(terminal.text.contains("‹ Back  Inbox"))
+    #expect(terminal.text.contains("‹ Back ─ Inbox"))
     terminal.resize(columns: 50, rows: 20)
     await check("narrow")
     terminal.type(.enter)

@@ -18,8 +18,7 @@ struct RenderedFieldTests {
     var stage = stage(columns: 80, rows: 24)
     #expect(
       stage.text == """
-         Recipe
-         ──────────────────────────────────────────────────────────────────────────────
+         ─ Recipe ─────────────────────────────────────────────────────────────────────
          Name
          Leek soup                                                                     ┃
                                                                                        ┃
@@ -33,14 +32,15 @@ struct RenderedFieldTests {
          [ ] Public  Off                                                               ┃
                                                                                        ┃
          Units  (•) Metric  ( ) Imperial                                               ┃
-
+                                                                                       ┃
          Category  ‹ Soup      ›  2/7
 
          Diets
          [x] Vegan
          [ ] Gluten-free
          [ ] No nuts
-                                                                                       ↓
+
+         Servings  [-] 4   [+]                                                         ↓
          Enter Done  Tab Next  PgUp/PgDn Scroll  F1 Keys  Ctrl-Q Quit
         """)
     stage.press(.backTab)
@@ -48,7 +48,7 @@ struct RenderedFieldTests {
       stage.lines[7...].joined(separator: "\n") == """
          [x] Vegan
          [ ] Gluten-free
-         [ ] No nuts
+         [ ] No nuts                                                                   ┃
                                                                                        ┃
          Servings  [-] 4   [+]                                                         ┃
                                                                                        ┃
@@ -166,8 +166,7 @@ struct RenderedFieldTests {
     #expect(
       stage.text.hasPrefix(
         """
-         Form
-         ──────────────────────────────────────
+         ─ Form ───────────────────────────────
          [x] Sound  AN
 
          Size  ‹ KEINE ›
@@ -176,8 +175,8 @@ struct RenderedFieldTests {
          Extras
          KEINE
         """))
-    #expect(stage.picture.frame.cells[1, 2].style.dim)
-    #expect(stage.picture.frame.cells[1, 5].style.foreground == .red)
+    #expect(stage.picture.frame.cells[1, 1].style.dim)
+    #expect(stage.picture.frame.cells[1, 4].style.foreground == .red)
     #expect(stage.focused == "Size")
   }
 

@@ -16,8 +16,7 @@ struct RenderedRowTests {
     #expect(
       stage.text.hasPrefix(
         """
-         Shopping
-         ──────────────────────────────────────
+         ─ Shopping ───────────────────────────
          This week
          [x] Leeks                         1 kg
          [ ] Cream
@@ -32,8 +31,8 @@ struct RenderedRowTests {
          Ann ›
         """))
     let cells = stage.picture.frame.cells
-    #expect(cells[1, 5].style.dim)
-    #expect(cells[1, 12].style.underline && cells[1, 12].style.link == address)
+    #expect(cells[1, 4].style.dim)
+    #expect(cells[1, 11].style.underline && cells[1, 11].style.link == address)
   }
 
   @Test func `Space and Enter use a row that can be checked, and the hints say so`() {
@@ -68,8 +67,7 @@ struct RenderedRowTests {
     #expect(
       stage.text.hasPrefix(
         """
-         Groups
-         ────────────────────────────────────────────────
+         ─ Groups ───────────────────────────────────────
          All of them
 
          No groups yet
@@ -79,8 +77,8 @@ struct RenderedRowTests {
 
          That is all.
         """))
-    #expect(stage.picture.frame.cells[1, 4].style.bold)
-    #expect(stage.picture.frame.cells[1, 5].style.dim)
+    #expect(stage.picture.frame.cells[1, 3].style.bold)
+    #expect(stage.picture.frame.cells[1, 4].style.dim)
     #expect(stage.focused == "[Start one]")
     #expect(Stage(RowScenes.empty, columns: 50, rows: 9).lines[2] == " No groups yet")
   }

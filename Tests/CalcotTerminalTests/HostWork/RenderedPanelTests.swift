@@ -9,7 +9,7 @@ import Testing
 struct RenderedPanelTests {
   private let entries =
     (1...30).map { PathCandidate("page \($0).txt") }
-    + [PathCandidate("papers", isFolder: true), PathCandidate("pa\u{1B}[2J\u{202E}x.txt")]
+    + [PathCandidate("papers", isFolder: true), PathCandidate("pa\\u{1B}[2J\\u{202E}x.txt")]
 
   private func picking() -> PanelStage {
     var stage = PanelStage(.pickDocuments(FilePick([.text], most: 3)))
@@ -26,11 +26,11 @@ struct RenderedPanelTests {
     let stage = picking().stage(columns: 80, rows: 24)
     #expect(
       stage.text == """
-         My groups                                                [New group] [Refresh]
-         ──────────────────────────────────────────────────────────────────────────────
+         ─ My groups ────────────────────────────────────────── [New group] [Refresh] ─
          Runners                                                            7 members ›
-         S╭──────────────────────────────────────────────────────────────────────────╮›
-         R│ Choose documents                                                         │›
+         Swimmers                                                           8 members ›
+         R╭──────────────────────────────────────────────────────────────────────────╮›
+          │ Choose documents                                                         │
           │ Up to 3 files. Kinds: txt, md, csv                                       │
           │ Picked: a\\nb.txt                                                         │
           │ File                                                                     │

@@ -56,7 +56,7 @@ struct RequestHostTests {
     terminal.type(.enter)
     app.navigation.pop()
     await app.settle()
-    #expect(terminal.text.hasPrefix(" start\n"))
+    #expect(terminal.text.hasPrefix(" ─ start ─"))
     #expect(!terminal.text.contains("File"))
     #expect(app.outcomes.count == 1)
     #expect(app.outcomes.first?.contains("a.txt") == false)
@@ -161,7 +161,7 @@ struct RequestHostTests {
     await app.ask { app in "\(await app.open("example.com/a"))" }
     await app.settle()
     #expect(app.outcomes == ["done"])
-    #expect(terminal.text.hasPrefix(" start\n"))
+    #expect(terminal.text.hasPrefix(" ─ start ─"))
   }
 
   @Test("the words are those of the app")

@@ -23,7 +23,7 @@ struct RenderedFigureTests {
     }
     let stage = Stage(screen, columns: columns, rows: 14)
     #expect(
-      stage.lines[2...7].joined(separator: "\n") == """
+      stage.lines[1...6].joined(separator: "\n") == """
          Distance
          42.5 km
          ▼ 3 km less
@@ -32,7 +32,7 @@ struct RenderedFigureTests {
          7
         """)
     let cells = stage.picture.frame.cells
-    #expect(cells[1, 2].style.dim && cells[1, 3].style.bold)
+    #expect(cells[1, 1].style.dim && cells[1, 2].style.bold)
   }
 
   @Test func `bars stand over their names and texts`() {
@@ -40,8 +40,7 @@ struct RenderedFigureTests {
     #expect(
       Stage(screen, columns: 50, rows: 14).text.hasPrefix(
         """
-         Week
-         ────────────────────────────────────────────────
+         ─ Week ─────────────────────────────────────────
          Distance a day
                            ████████
                            ████████          ▁▁▁▁▁▁▁▁
@@ -57,7 +56,7 @@ struct RenderedFigureTests {
   @Test func `bars below zero hang from the line, and what does not fit is said in words`() {
     let stage = chart([4, -2, 1, -4, 0, 3, -1, 2, 4, -3], columns: 32)
     #expect(
-      stage.lines[2...11].joined(separator: "\n") == """
+      stage.lines[1...10].joined(separator: "\n") == """
          Numbers
          ██             ▄▄       ██
          ██    ▄▄       ██    ██ ██
@@ -73,11 +72,11 @@ struct RenderedFigureTests {
 
   @Test func `a line is of dots, between the names of its ends`() {
     let stage = chart([0, 1, 2, 3, 4, 3, 2, 1, 0], style: .line, columns: 30)
-    let drawing = stage.lines[3...7].joined()
+    let drawing = stage.lines[2...6].joined()
     #expect(drawing.unicodeScalars.allSatisfy { $0 == " " || (0x2800...0x28FF).contains($0.value) })
-    #expect(stage.lines[8] == " d0                        d8")
-    #expect(stage.lines[9] == " Highest: d4 4.0")
-    #expect(stage.lines[10] == " Lowest: d0 0.0")
+    #expect(stage.lines[7] == " d0                        d8")
+    #expect(stage.lines[8] == " Highest: d4 4.0")
+    #expect(stage.lines[9] == " Lowest: d0 0.0")
   }
 
   @Test func `in a low window a chart is one line`() {
@@ -91,8 +90,8 @@ struct RenderedFigureTests {
   }
 
   @Test func `without numbers there is the label, with one or equal ones its text`() {
-    #expect(chart([]).text.hasSuffix("Ctrl-Q Quit") && chart([]).lines[2] == " Numbers")
-    #expect(chart([]).lines[3] == "")
+    #expect(chart([]).text.hasSuffix("Ctrl-Q Quit") && chart([]).lines[1] == " Numbers")
+    #expect(chart([]).lines[2] == "")
     #expect(chart([5], columns: 20, rows: 8).lines[3] == " d0 5.0")
     #expect(chart([-5, -5], columns: 20, rows: 8).lines[2] == " ▁▁")
   }

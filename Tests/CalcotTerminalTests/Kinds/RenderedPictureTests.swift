@@ -11,7 +11,7 @@ struct RenderedPictureTests {
   @Test func `a picture is a sign with its label, in a frame where there is room`() {
     let stage = Stage(KindScenes.pictures, columns: 40, rows: 20)
     #expect(
-      stage.lines[2...15].joined(separator: "\n") == """
+      stage.lines[1...14].joined(separator: "\n") == """
          ╭──────────────────────────╮
          │ ▣ Photo of Ada (640×480) │
          ╰──────────────────────────╯
@@ -27,8 +27,8 @@ struct RenderedPictureTests {
          (AL) Ada Lovelace
          ★ Favourite
         """)
-    #expect(stage.lines[16] == " ◈ Berlin, by the river")
-    #expect(stage.picture.frame.cells[3, 10].style.dim, "what is missing is faint")
+    #expect(stage.lines[15] == " ◈ Berlin, by the river")
+    #expect(stage.picture.frame.cells[3, 9].style.dim, "what is missing is faint")
   }
 
   @Test func `in a narrow or low window there is no frame`() {
@@ -58,7 +58,7 @@ struct RenderedPictureTests {
   @Test func `a row's picture stands before its title`() {
     let stage = Stage(KindScenes.people, columns: 40, rows: 14)
     #expect(
-      stage.lines[2...9].joined(separator: "\n") == """
+      stage.lines[1...8].joined(separator: "\n") == """
          (AL) Ada Lovelace               runs ›
          (B)  Bo                         runs ›
 
@@ -69,15 +69,14 @@ struct RenderedPictureTests {
          ⊠ Lost
         """)
     #expect(stage.focused == "Ada Lovelace", "the title is what is found")
-    #expect(Stage(KindScenes.people, columns: 12, rows: 14).lines[2].hasPrefix("Ada Love"))
+    #expect(Stage(KindScenes.people, columns: 12, rows: 14).lines[1].hasPrefix("Ada Love"))
   }
 
   @Test func `buttons and empty states have their symbols, unless the bar needs a line for them`() {
     let stage = Stage(KindScenes.buttons, columns: 40, rows: 14)
     #expect(
-      stage.lines[0...7].joined(separator: "\n") == """
-         Groups              [+ New] [⌕ Search]
-         ──────────────────────────────────────
+      stage.lines[0...6].joined(separator: "\n") == """
+         ─ Groups ──────── [+ New] [⌕ Search] ─
          ⚇
          No groups yet
          Start one.
@@ -86,7 +85,8 @@ struct RenderedPictureTests {
 
         """)
     #expect(
-      Stage(KindScenes.buttons, columns: 26, rows: 14).lines[0] == " Groups    [New] [Search]")
+      Stage(KindScenes.buttons, columns: 30, rows: 14).lines[0]
+        == " ─ Groups ── [New] [Search] ─")
   }
 
   @Test func `tabs have their symbols where none is cut for them`() {

@@ -12,8 +12,7 @@ struct RenderedTableTests {
     #expect(
       stage.text.hasPrefix(
         """
-         Runs
-         ──────────────────────────────────────────────────────────
+         ─ Runs ───────────────────────────────────────────────────
          Run               Distance ▼   Date
          ──────────────────────────────────────────────────────────
          Around the lake       5.2 km   12 May ›
@@ -21,8 +20,8 @@ struct RenderedTableTests {
         """))
     #expect(stage.focused == "Run")
     let cells = stage.picture.frame.cells
-    #expect(cells[19, 2].style.underline, "what can be pressed is underlined")
-    #expect(cells[32, 2].style == TextStyle(bold: true), "what cannot is not")
+    #expect(cells[19, 1].style.underline, "what can be pressed is underlined")
+    #expect(cells[32, 1].style == TextStyle(bold: true), "what cannot is not")
   }
 
   @Test func `sorts by the titles of its columns`() {
@@ -95,8 +94,7 @@ struct RenderedTableTests {
     #expect(
       Stage(screen, columns: 80, rows: 14).text.hasPrefix(
         """
-         Tasks
-         ──────────────────────────────────────────────────────────────────────────────
+         ─ Tasks ──────────────────────────────────────────────────────────────────────
               Run                        Distance   Date
          ──────────────────────────────────────────────────────────────────────────────
          (AL) [x] Around the lake  (1)     5.2 km   12 May                     [Remove]

@@ -50,8 +50,7 @@ struct RenderedScreenTests {
     expect(
       stage, focus: "Name",
       """
-       × Close  New group              [Save]
-       ──────────────────────────────────────
+       ─ × Close ─ New group ─────── [Save] ─
        Name
        R
        ! A name has at least two letters.
@@ -65,13 +64,14 @@ struct RenderedScreenTests {
 
 
 
+
        F1 Keys  Ctrl-Q Quit  ⠋ Looking for p…
       """)
-    #expect(stage.picture.frame.cursor == CellPosition(column: 2, row: 3))
+    #expect(stage.picture.frame.cursor == CellPosition(column: 2, row: 2))
     let cells = stage.picture.frame.cells
-    #expect(cells[1, 4].style.foreground == .red)
-    #expect(cells[1, 6].style.dim)
-    #expect(cells[33, 0].style.dim, "Save is disabled")
+    #expect(cells[1, 3].style.foreground == .red)
+    #expect(cells[1, 5].style.dim)
+    #expect(cells[31, 0].style.dim, "Save is disabled")
   }
 
   @Test("rows with actions of their own, beside them or under them")
@@ -115,18 +115,18 @@ struct RenderedScreenTests {
     expect(
       stage, focus: "Name",
       """
-       My groups                  [New group] [Refresh]
-       ───╭────────────────────────────────────────╮───
-       Run│ × Close  New group              [Save] │s ›
+       ─ My groups ──────────── [New group] [Refresh] ─
+       Run╭── × Close ─ New group ─────── [Save] ──╮s ›
        Swi│ Name                                   │s ›
        Rea│ What is it called?                     │s ›
+          │                                        │
           │ Place                                  │
+          │                                        │
           │                                        │
           │ Members                                │
           │ Everybody who joins can see the others │
           │ and when they were here last.          │
           ╰────────────────────────────────────────╯
-
 
        Enter Done  F1 Keys  Ctrl-Q Quit  ⠋ Looking for…
       """)
@@ -144,11 +144,10 @@ struct RenderedScreenTests {
     await app.settle()
     #expect(
       terminal.text == """
-         Ann
-         ──────────────────────────────────────────
-        ╭──────────────────────────────────────────╮
-        │ Remove Ann?                              │
-        │                                          │
+         ─ Ann ────────────────────────────────────
+         [Remove]
+
+        ╭─ Remove Ann? ────────────────────────────╮
         │ Ann will no longer see when the others   │
         │ run. She can join again at any time.     │
         │                                          │
@@ -157,9 +156,10 @@ struct RenderedScreenTests {
         ╰──────────────────────────────────────────╯
 
 
+
          Enter Choose  ? Keys  Ctrl-Q Quit
         """)
-    #expect(terminal.style(column: 2, row: 9).inverse, "Keep has the focus")
+    #expect(terminal.style(column: 2, row: 8).inverse, "Keep has the focus")
     #expect(terminal.style(column: 1, row: 0).dim)
     host.stop()
   }
@@ -197,8 +197,7 @@ struct RenderedScreenTests {
     expect(
       stage, focus: "東 京 ラ ン ナ ー ズ",
       """
-       漢字とかな
-       ────────────────────────────
+       ─ 漢字とかな ───────────────
        東京ランナーズ        会員 ›
        👍🏽 Thumbs             会員 ›
        👨‍👩‍👧 Family             会員 ›
@@ -207,6 +206,7 @@ struct RenderedScreenTests {
 
        名前
        日本語のとても長い名前です
+
 
 
 

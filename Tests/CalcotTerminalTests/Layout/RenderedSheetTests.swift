@@ -30,21 +30,21 @@ struct RenderedSheetTests {
     let stage = stage(note, columns: 60, rows: 16)
     #expect(
       stage.text == """
-         My groups
-         ──────────────────────────────────────────────────────────
+         ─ My groups ──────────────────────────────────────────────
          Group 1                                          1 members
-         Group 2  ╭──────────────────────────────────────╮2 members┃
-         Group 3  │ × Close  Note                        │3 members┃
-         Group 4  │ ──────────────────────────────────── │4 members┃
+         Group 2                                          2 members┃
+         Group 3                                          3 members┃
+         Group 4  ╭── × Close ─ Note ────────────────────╮4 members┃
          Group 5  │ Runs on Sunday are in the park.      │5 members┃
-         Group 6  │                                      │6 members
+         Group 6  │                                      │6 members┃
          Group 7  │ [Understood]                         │7 members
          Group 8  │                                      │8 members
-         Group 9  ╰──────────────────────────────────────╯9 members
-         Group 10                                        10 members
+         Group 9  │                                      │9 members
+         Group 10 ╰──────────────────────────────────────╯0 members
          Group 11                                        11 members
          Group 12                                        12 members
-         Group 13                                        13 members↓
+         Group 13                                        13 members
+         Group 14                                        14 members↓
          Enter Choose  Esc Close  Tab Next  ? Keys  Ctrl-Q Quit
         """)
     let cells = stage.picture.frame.cells
@@ -59,11 +59,11 @@ struct RenderedSheetTests {
       return stage(sheet).composition.layers.last?.outer
     }
     let small = area(3, "Run")?.size
-    #expect(small == CellSize(columns: 40, rows: 8))
-    #expect(area(9, "Run")?.size.rows == 13)
+    #expect(small == CellSize(columns: 40, rows: 7))
+    #expect(area(9, "Run")?.size.rows == 11)
     #expect(area(90, "Run")?.size.rows == 21)
     let long = String(repeating: "far ", count: 12)
-    #expect(area(3, long)?.size == CellSize(columns: 56, rows: 8))
+    #expect(area(3, long)?.size == CellSize(columns: 56, rows: 7))
     #expect(area(3, long + long)?.size.columns == 72)
   }
 

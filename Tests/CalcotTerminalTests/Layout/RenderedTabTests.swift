@@ -14,12 +14,12 @@ struct RenderedTabTests {
       Stage(Scenes.scene(Scenes.fourTabs()), columns: 80, rows: 24), focus: "Runners",
       """
        ‹Groups›  People   Invitations   Settings
-       ──────────────────────────────────────────────────────────────────────────────
-       My groups                                                [New group] [Refresh]
-       ──────────────────────────────────────────────────────────────────────────────
+       ─ My groups ────────────────────────────────────────── [New group] [Refresh] ─
        Runners                                                            7 members ›
        Swimmers                                                           8 members ›
        Readers                                                            7 members ›
+
+
 
 
 
