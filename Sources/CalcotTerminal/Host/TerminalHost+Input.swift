@@ -52,7 +52,7 @@ extension TerminalHost {
     let composition = compose(app)
     state.reconcile(with: composition)
     if isUsedByNative(key, composition, app) { return }
-    let reaction = use(key, composition)
+    let reaction = use(key, composition, app)
     defer { buildRows(after: key) }
     switch reaction {
     case .show: break
@@ -64,10 +64,29 @@ extension TerminalHost {
   }
 
   /// Handles a key; a click uses what is painted there.
-  private func use(_ key: Key, _ composition: Composition) -> TerminalState.Reaction {
+  private func use(_ key: Key, _ composition: Composition, _ app: CalcotApp)
+    -> TerminalState.Reaction
+  {
     guard case .click(let column, let row) = key else { return state.handle(key, in: composition) }
+    let sides = composition.layers.last?.panes ?? []
+    let hit = sides.first { !$0.isActive && $0.placed.area.contains(column: column, row: row) }
+    if let hit, composition.dialog == nil, state.overlay == nil {
+      work(in: hit.screen, of: sides.count, app)
+    }
     let region = regions.last { $0.row == row && $0.columns.contains(column) }
-    return region.map { state.use($0.target, composition) } ?? .show
+    return region.map { state.use($0.target, compose(app)) } ?? .show
+  }
+
+  /// Goes on to the next side until the user works in a screen, and paints what can be used there.
+  private func work(in screen: ScreenID, of sides: Int, _ app: CalcotApp) {
+    for _ in 1..<sides {
+      let composition = compose(app)
+      guard composition.layers.last?.active?.screen != screen else { break }
+      if case .send(let input) = state.switching(.otherSide, in: composition) {
+        note(app.send(input))
+      }
+    }
+    paint()
   }
 
   /// Requests the list rows that are in view and moves the focus to them.

@@ -13,6 +13,8 @@ package struct CellArea: Hashable, Sendable {
   package var columns: Range<Int> { column..<column + size.columns }
   package var rows: Range<Int> { row..<row + size.rows }
 
+  func contains(column: Int, row: Int) -> Bool { columns.contains(column) && rows.contains(row) }
+
   /// Returns the area reduced by a number of cells at each edge; empty if nothing is left.
   func inset(columns: Int, rows: Int) -> CellArea {
     CellArea(

@@ -71,6 +71,18 @@ struct ContainerHostTests {
     host.stop()
   }
 
+  @Test("a click uses what it hits on either side of a split")
+  func clicks() throws {
+    let host = try started()
+    terminal.type(.alt("3"), .enter)
+    #expect(club.mail.navigation.side == .secondary)
+    terminal.type(.click(column: 3, row: 3))
+    #expect(terminal.text.contains("┬── Letter 2 ─"))
+    terminal.type(.click(column: 3, row: 20))
+    #expect(club.mail.navigation.side == .primary, "also where nothing is to be used")
+    host.stop()
+  }
+
   @Test("what is painted is what the tree shows, through containers in sheets and stacks")
   func agrees() async throws {
     let host = try started()

@@ -71,6 +71,14 @@ struct SideBySideHostTests {
       terminal.lines[4] == " Book 2                             » │", "the page is over its book")
   }
 
+  @Test func `are both clicked, whichever is worked in`() {
+    opened(2)
+    terminal.type(.click(column: 3, row: 5))
+    #expect(terminal.lines[0].hasSuffix("│ ‹ Back  Book 3"))
+    terminal.type(.click(column: 3, row: 3), .click(column: 42, row: 1))
+    #expect(terminal.lines[0].hasSuffix("│ ‹ Back  Page of 1"), "what the book leads to")
+  }
+
   @Test func `take keys by turns: Ctrl-O and the arrows lead to the other`() {
     opened(1)
     terminal.type(.left)
