@@ -224,4 +224,154 @@ import Testing
     }
     #expect(!map.screens.contains { ["Tabs", "Lists"].contains($0.id) })
   }
+
+  @Test func `A navigator that makes a screen for each case shows the one that its caller names`() {
+    let navigator = """
+      class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class ListViewController: UIViewController {
+        let navigator = Navigator()
+        func detail() { navigator.show(.detail(id: 1), sender: self) }
+        func help() {
+          let route = Navigator.Scene.help
+          navigator.show(route, sender: self, transition: .modal)
+        }
+        func browse() { navigator.show(.safari, sender: self) }
+      }
+      class DetailViewController: UIViewController {}
+      class HelpViewController: UIViewController {}
+      class Navigator {
+        enum Scene { case detail(id: Int), help, safari }
+        enum Transition { case navigation, modal }
+        func make(_ scene: Scene) -> UIViewController? {
+          switch scene {
+          case .detail(let id): return DetailViewController(id: id)
+          case .help: return HelpViewController()
+          case .safari: return nil
+          }
+        }
+        func show(_ scene: Scene, sender: UIViewController?, transition: Transition = .navigation) {
+          if let target = make(scene) { show(target: target, sender: sender) }
+        }
+        private func show(target: UIViewController, sender: UIViewController?) {
+          sender?.navigationController?.pushViewController(target, animated: true)
+        }
+      }
+      """
+    #expect(map(navigator).lines == ["List → (push) Detail", "List → (modal) Help"])
+  }
+
+  @Test func `A factory's screen for a case is pushed by whoever asks for that case`() {
+    let map = map(
+      """
+      enum Page { case detail, help }
+      enum PageFactory {
+        static func controller(for page: Page) -> UIViewController {
+          switch page {
+          case .detail: DetailViewController()
+          case .help: HelpViewController()
+          }
+        }
+      }
+      class ListViewController: UIViewController {
+        func help() {
+          navigationController?.pushViewController(PageFactory.controller(for: .help), animated: true)
+        }
+      }
+      class DetailViewController: UIViewController {}
+      class HelpViewController: UIViewController {}
+      """)
+    #expect(map.lines == ["List → (push) Help"])
+  }
+
+  @Test func `What a row shows is a way from the list that makes the row by its class`() {
+    let map = map(
+      """
+      class PlanetCell: UITableViewCell {
+        var makeDetail: ((_ id: Int) -> DetailViewController)!
+        func tapped() { navigator.push(makeDetail(1)) }
+      }
+      class ListViewController: UITableViewController {
+        func cell() { let cell = tableView.dequeueReusableCell(withIdentifier: "p") as! PlanetCell }
+      }
+      class DetailViewController: UIViewController {}
+      """)
+    #expect(map.lines == ["List → (push) Detail"])
+  }
+
+  @Test func `Tabs that an enum makes are found where nothing tells the type of its cases`() {
+    let tabs = """
+      enum HomeTab {
+        case search, settings
+        func makeController() -> UIViewController {
+          switch self {
+          case .search: return SearchViewController()
+          case .settings: return SettingsViewController()
+          }
+        }
+      }
+      class HomeTabBarController: UITabBarController {
+        func bind() {
+          viewModel.tabs.drive(onNext: { tabs in
+            let controllers = tabs.map { $0.makeController() }
+            self.setViewControllers(controllers, animated: false)
+          })
+        }
+      }
+      class SearchViewController: UIViewController {}
+      class SettingsViewController: UIViewController {}
+      """
+    #expect(map(tabs).lines == ["HomeTabBar → (tab) Search", "HomeTabBar → (tab) Settings"])
+    let another =
+      "enum MenuTab { func makeController() -> UIViewController { UIViewController() } }"
+    #expect(map(tabs, another).lines == [])
+  }
+
+  @Test func `Pages that an assembly gives a container belong to the container`() {
+    let map = map(
+      """
+      final class ScreenAssembly {
+        func assemble(container: Container) {
+          container.register(HomeViewController.self) { r in
+            let home = HomeViewController()
+            home.setViewControllers([NewsViewController(), ShopViewController()])
+            return home
+          }
+        }
+      }
+      class HomeViewController: UIViewController {}
+      class NewsViewController: UIViewController {}
+      class ShopViewController: UIViewController {}
+      """)
+    #expect(map.lines == ["Home → (tab) News", "Home → (tab) Shop"])
+  }
+
+  @Test func `A function that presents what a factory makes of its route presents the named case`()
+  {
+    let code = """
+      class AppDelegate: UIResponder, UIApplicationDelegate {}
+      enum Page { case detail, help }
+      class PageFactory {
+        func make(_ page: Page) -> UIViewController {
+          switch page {
+          case .detail: return DetailViewController()
+          case .help: return HelpViewController()
+          }
+        }
+      }
+      class ShopRouter {
+        let factory = PageFactory()
+        func open(_ page: Page) {
+          let made = factory.make(page)
+          topController.present(made, animated: true)
+        }
+      }
+      class ListViewController: UIViewController {
+        let router = ShopRouter()
+        func tapped() { router.open(.help) }
+      }
+      class DetailViewController: UIViewController {}
+      class HelpViewController: UIViewController {}
+      """
+    #expect(map(code).lines == ["List → (modal) Help"])
+  }
 }

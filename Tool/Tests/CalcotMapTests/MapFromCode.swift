@@ -4,12 +4,18 @@ import CalcotReader
 @testable import CalcotMap
 
 /// Returns the map of a small app; each text is a file.
-func map(_ texts: String..., storyboards: [Storyboard] = []) -> NavigationMap {
+///
+/// - Parameter interface: The storyboards, nibs and property lists, by their paths.
+func map(_ texts: String..., interface: [String: String] = [:]) -> NavigationMap {
   var reader = SourceReader()
   let files = texts.enumerated().map { number, text in
     SourceFile(path: "App/File\(number).swift", facts: reader.facts(of: text))
   }
-  return NavigationMap(of: Codebase(files: files), storyboards: storyboards, title: "App")
+  var found = InterfaceFiles()
+  for (path, text) in interface.sorted(by: { $0.key < $1.key }) {
+    found.add(Array(text.utf8), path: path)
+  }
+  return NavigationMap(of: Codebase(files: files), interface: found, title: "App")
 }
 
 extension NavigationMap {

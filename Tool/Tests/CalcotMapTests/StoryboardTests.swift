@@ -5,13 +5,15 @@ import Testing
 @Suite struct `Storyboards in the map` {
   private static let delegate = "class AppDelegate: UIResponder, UIApplicationDelegate {}\n"
 
-  private func storyboard(_ name: String, initial: String? = nil, _ scenes: String...) -> Storyboard
-  {
+  private func storyboard(
+    _ name: String, initial: String? = nil, _ scenes: String...
+  ) -> [String: String] {
     let start = initial.map { " initialViewController=\"\($0)\"" } ?? ""
     let text = scenes.map { "<scene sceneID=\"s\">\n<objects>\n\($0)\n</objects>\n</scene>\n" }
-    return Storyboard(
-      reading: Array("<document\(start)>\n<scenes>\n\(text.joined())</scenes>\n</document>\n".utf8),
-      path: "App/Base.lproj/\(name).storyboard")
+    return [
+      "App/Base.lproj/\(name).storyboard":
+        "<document\(start)>\n<scenes>\n\(text.joined())</scenes>\n</document>\n"
+    ]
   }
 
   private func scene(
@@ -44,7 +46,7 @@ import Testing
       Self.delegate + """
         class ListViewController: UIViewController {}
         class HelpViewController: UITableViewController {}
-        """, storyboards: [main])
+        """, interface: main)
     #expect(map.lines == ["App → (tab) Help", "App → (tab) List"])
   }
 
@@ -76,12 +78,14 @@ import Testing
     let map = map(
       Self.delegate + """
         class BaseViewController: UIViewController {}
-        class ListViewController: BaseViewController {}
+        class ListViewController: BaseViewController {
+          func open() { performSegue(withIdentifier: "showDetail", sender: nil) }
+        }
         class DetailViewController: BaseViewController {}
         class SettingsViewController: BaseViewController {}
         class AboutViewController: BaseViewController {}
         class BannerViewController: BaseViewController {}
-        """, storyboards: [main, other])
+        """, interface: main.merging(other) { $1 })
     #expect(
       map.lines == [
         "App → (root) List", "List → (popover) About", "List → (inside) Banner",
@@ -90,8 +94,11 @@ import Testing
     let detail = try #require(map.arrows.first { $0.to == "Detail" })
     #expect(detail.label == "showDetail")
     #expect(
-      detail.evidence.map(\.place) == [Place(path: "App/Base.lproj/Main.storyboard", line: 6)])
-    #expect(detail.evidence[0].text.contains("identifier=\"showDetail\""))
+      detail.evidence.map(\.place) == [
+        Place(path: "App/File0.swift", line: 4),
+        Place(path: "App/Base.lproj/Main.storyboard", line: 6),
+      ])
+    #expect(detail.evidence[1].text.contains("identifier=\"showDetail\""))
     #expect(!map.screens.contains { $0.making == .nowhere })
   }
 
@@ -128,11 +135,136 @@ import Testing
         class CardViewController: UIViewController {}
         class BasketViewController: UIViewController {}
         class OtherViewController: UIViewController {}
-        """, storyboards: [shop, others])
+        """, interface: shop.merging(others) { $1 })
     #expect(
       map.lines == [
         "Home → (modal) Basket", "Home → (modal) Card", "Home → (push) Detail",
         "Home → (modal) Pay",
       ])
+  }
+
+  private static let two = """
+    class ListViewController: UIViewController {}
+    class DetailViewController: UIViewController {}
+    """
+
+  private func plist(_ key: String, _ name: String) -> [String: String] {
+    ["App/Info.plist": "<dict>\n\t<key>\(key)</key>\n\t<string>\(name)</string>\n</dict>\n"]
+  }
+
+  @Test(arguments: ["UIMainStoryboardFile", "UISceneStoryboardFile", "NSMainStoryboardFile"])
+  func `The property list says which storyboard an app starts with`(_ key: String) throws {
+    let boards = storyboard("Main", initial: "d", scene("d", class: "DetailViewController"))
+      .merging(storyboard("Shop", initial: "l", scene("l", class: "ListViewController"))) { $1 }
+    let started = map(
+      Self.delegate + Self.two, interface: boards.merging(plist(key, "Shop")) { $1 })
+    #expect(started.lines == ["App → (root) List"])
+    #expect(
+      started.arrows.first?.evidence == [
+        SourceLine(place: Place(path: "App/Info.plist", line: 2), text: "<key>\(key)</key>")
+      ])
+    let unknown = map(
+      Self.delegate + Self.two, interface: boards.merging(plist(key, "$(BOARD)")) { $1 })
+    #expect(unknown.lines == ["App → (root) Detail"])
+  }
+
+  @Test func `An app whose delegate is not in Swift starts with the screen of its storyboard`() {
+    let boards = storyboard("Shop", initial: "l", scene("l", class: "ListViewController"))
+    let map = map(
+      Self.two, interface: boards.merging(plist("UIMainStoryboardFile", "Shop")) { $1 })
+    #expect(map.entryPoints.map(\.screen) == ["List"])
+    #expect(map.entryPoints.map(\.reason) == ["the app starts with 'Shop'"])
+  }
+
+  @Test func `A nib makes the controllers that an app starts with, and that code loads`() {
+    func nib(_ name: String, _ content: String) -> [String: String] {
+      ["App/\(name).xib": "<document><objects>\(content)</objects></document>"]
+    }
+    let tabs = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="UIApplication"/>
+      <tabBarController id="t"><viewControllers>
+      <viewController id="l" customClass="ListViewController"/>
+      <navigationController id="n"><viewControllers>
+      <viewController id="d" customClass="DetailViewController"/></viewControllers></navigationController>
+      </viewControllers></tabBarController>
+      """
+    let started = map(
+      Self.delegate + Self.two,
+      interface: nib("Window", tabs).merging(plist("NSMainNibFile", "Window")) { $1 })
+    #expect(started.lines == ["App → (tab) Detail", "App → (tab) List"])
+    let loaded = map(
+      """
+      class ListViewController: UIViewController {
+        func open() {
+          let made = Bundle.main.loadNibNamed("Detail", owner: nil)?.first as! UIViewController
+          navigationController?.pushViewController(made, animated: true)
+        }
+      }
+      class DetailViewController: UIViewController {}
+      """,
+      interface: nib("Detail", "<viewController id=\"d\" customClass=\"DetailViewController\"/>"))
+    #expect(loaded.lines == ["List → (push) Detail"])
+  }
+
+  @Test func `A segue that code has to perform is a way if code performs it`() throws {
+    func board(_ segues: String) -> [String: String] {
+      storyboard(
+        "Shop", scene("l", class: "ListViewController", segues),
+        scene("d", class: "DetailViewController"))
+    }
+    let code = """
+      enum Segue: String { case detail = "Show Detail", old = "Old Detail" }
+      class DetailViewController: UIViewController {}
+      class ListViewController: UIViewController {
+        func rowTapped() { performSegue(withIdentifier: Segue.detail.rawValue, sender: self) }
+      }
+      """
+    let shown = "<segue destination=\"d\" kind=\"show\" identifier=\"Show Detail\" id=\"1\"/>"
+    let arrow = try #require(map(code, interface: board(shown)).arrows.first)
+    #expect(arrow.label == "Show Detail")
+    #expect(
+      arrow.evidence.map(\.place.description)
+        == ["App/File0.swift:4", "App/Base.lproj/Shop.storyboard:6"])
+    let old = shown.replacing("Show", with: "Old")
+    #expect(map(code, interface: board(old)).lines == [])
+    let tapped = board(
+      "</connections><button><connections>\(old)</connections></button><connections>")
+    #expect(map(code, interface: tapped).lines == ["List → (push) Detail"])
+    let built = code.replacing("Segue.detail.rawValue", with: "\"Old \\(name)\"")
+    #expect(map(built, interface: board(old)).lines == ["List → (push) Detail"])
+  }
+
+  @Test func `Names of storyboards and scenes stand behind functions, getters and raw values`() {
+    let boards = storyboard(
+      "Shop", initial: "l", scene("l", class: "ListViewController"),
+      scene("d", class: "DetailViewController", named: "The Detail"))
+    let map = map(
+      """
+      enum Boards: String { case Shop }
+      enum Scenes: String { case detail = "The Detail" }
+      extension UIStoryboard {
+        class func shop() -> UIStoryboard { UIStoryboard(name: Boards.Shop.rawValue, bundle: nil) }
+        static var sale: UIStoryboard { UIStoryboard(name: "Shop", bundle: nil) }
+      }
+      class HomeViewController: UIViewController {
+        func list() {
+          let board = UIStoryboard.shop()
+          present(board.instantiateInitialViewController()!, animated: true)
+        }
+        func detail() {
+          let made = UIStoryboard.sale.instantiateViewController(withIdentifier: Scenes.detail.rawValue)
+          show(made, sender: self)
+        }
+        func code() {
+          let made = someStoryboard.instantiateInitialViewController() as! CodeViewController
+          present(made, animated: true)
+        }
+      }
+      class ListViewController: UIViewController {}
+      class DetailViewController: UIViewController {}
+      class CodeViewController: UIViewController {}
+      """, interface: boards)
+    #expect(
+      map.lines == ["Home → (modal) Code", "Home → (push) Detail", "Home → (modal) List"])
   }
 }

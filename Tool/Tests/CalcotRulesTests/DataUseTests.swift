@@ -44,6 +44,58 @@ import Testing
     #expect(try findings("view-reaches-data", screen, data: ["*Ledger"]).isEmpty)
   }
 
+  @Test func `A type that keeps a keychain or defaults is a layer over them, whatever its name`()
+    throws
+  {
+    let credentials = """
+      import KeychainAccess
+      final class CredentialsController {
+        static let shared = CredentialsController()
+        private let keychain = Keychain(service: "shop")
+        var username: String? { keychain["name"] }
+      }
+      """
+    let screen = """
+      import UIKit
+      final class AccountViewController: UIViewController {
+        func load() { title = CredentialsController.shared.username }
+      }
+      """
+    #expect(
+      try findings("view-reaches-data", credentials, screen).map(\.subject.type)
+        == ["AccountViewController"])
+    let passing = credentials.replacing("private let keychain = ", with: "var keychain: Any { ")
+      .replacing("\"shop\")", with: "\"shop\") }")
+    #expect(try findings("view-reaches-data", passing, screen).isEmpty)
+  }
+
+  @Test func `A layer over what keeps a library's session is data, too`() throws {
+    let network = """
+      import Moya
+      final class OnlineProvider<Target: TargetType> {
+        private let provider: MoyaProvider<Target>
+        func request(_ target: Target) {}
+      }
+      struct Networking {
+        let provider: OnlineProvider<ShopAPI>
+        func request(_ target: ShopAPI) { provider.request(target) }
+      }
+      """
+    let screen = """
+      import UIKit
+      final class BidViewController: UIViewController {
+        var provider: Networking!
+        func bid() { provider.request(.bid) }
+      }
+      """
+    #expect(
+      try findings("view-reaches-data", network, screen).map(\.subject.type)
+        == ["BidViewController"])
+    let other = network.replacing(
+      "let provider: OnlineProvider<ShopAPI>", with: "let provider: Int")
+    #expect(try findings("view-reaches-data", other, screen).isEmpty)
+  }
+
   @Test func `A database behind a closure property, and handed on to a library`() throws {
     let world = """
       import GRDB

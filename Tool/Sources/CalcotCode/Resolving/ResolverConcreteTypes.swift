@@ -51,11 +51,19 @@ extension Resolver {
       {
         let before = found.count
         collect(inner, into: &found, depth: depth + 1)
+        // NB: a cast tells more than a framework's type: `storyboard.make() as! DetailController`.
+        if found[before...].contains(where: isOfCode) { return }
+        let cast = type(of: expression)?.unwrapped()
+        if let cast, isOfCode(cast) { found.removeSubrange(before...) }
         if found.count > before { return }
       }
     default: break
     }
     if let type = type(of: expression), !type.isMetatype { add(type.unwrapped(), to: &found) }
+  }
+
+  private func isOfCode(_ type: ResolvedType) -> Bool {
+    type.type.map { !codebase[$0].isExternal } ?? false
   }
 
   private func add(_ type: ResolvedType, to found: inout [ResolvedType]) {

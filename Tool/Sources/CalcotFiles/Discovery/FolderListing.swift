@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// The content of one folder: folders, links, and files of one kind, sorted by the bytes of their
+/// The content of one folder: folders, links, and files of some kinds, sorted by the bytes of their
 /// names.
 struct FolderListing {
   struct Entry {
@@ -19,8 +19,8 @@ struct FolderListing {
   let identity: FileIdentity
   let entries: [Entry]
 
-  /// - Parameter suffix: The end of the names of the files.
-  init(of path: Path, suffix: [UInt8] = FolderListing.swift) throws(SystemFailure) {
+  /// - Parameter suffixes: The ends of the names of the files.
+  init(of path: Path, suffixes: [[UInt8]] = [FolderListing.swift]) throws(SystemFailure) {
     guard let folder = path.withCString({ opendir($0) }) else { throw .last }
     defer { closedir(folder) }
     var status = stat()
@@ -30,7 +30,7 @@ struct FolderListing {
     var entries: [Entry] = []
     errno = 0
     while let record = readdir(folder) {
-      if let entry = Self.entry(record, in: path, suffix) { entries.append(entry) }
+      if let entry = Self.entry(record, in: path, suffixes) { entries.append(entry) }
       errno = 0
     }
     guard errno == 0 else { throw .last }
@@ -42,7 +42,7 @@ struct FolderListing {
 
   /// Returns an entry; nil for other files, such as pictures, whose names are not even copied.
   private static func entry(
-    _ record: UnsafeMutablePointer<dirent>, in folder: Path, _ suffix: [UInt8]
+    _ record: UnsafeMutablePointer<dirent>, in folder: Path, _ suffixes: [[UInt8]]
   ) -> Entry? {
     // NB: the record is as long as its name, so it is shorter than `dirent` and cannot be copied.
     let start = UnsafeRawPointer(record) + nameOffset
@@ -50,7 +50,9 @@ struct FolderListing {
     let name = UnsafeRawBufferPointer(start: start, count: length)
     // NB: this skips hidden files, "." and "..".
     if name.first == UInt8(ascii: ".") { return nil }
-    let isWanted = name.count > suffix.count && name.suffix(suffix.count).elementsEqual(suffix)
+    let isWanted = suffixes.contains {
+      name.count >= $0.count && name.suffix($0.count).elementsEqual($0)
+    }
     let kind = kind(record.pointee.d_type, of: name, in: folder)
     if kind == .file || kind == .other, !isWanted { return nil }
     return Entry(name: Array(name), kind: kind)

@@ -21,8 +21,9 @@ public struct SourceDiscovery: Sendable {
     return search.result
   }
 
-  /// Returns the storyboards below these paths, sorted by path. Of one that is translated as a whole
-  /// only the first language counts, the base if there is one. Links are not followed.
+  /// Returns the storyboards, nibs and `Info.plist` files below these paths, sorted by path. Of one
+  /// that is translated as a whole only the first language counts, the base if there is one. Links
+  /// are not followed.
   public func storyboards(at paths: [Path]) -> [DiscoveredFile] {
     var search = StoryboardSearch(filter: filter, currentFolder: currentFolder)
     for path in paths { search.search(path) }

@@ -1,4 +1,5 @@
-/// The state of a search for storyboards.
+/// The state of a search for what shows screens beside code: storyboards, nibs, and the property
+/// lists that say what an app starts with.
 struct StoryboardSearch {
   private let filter: PathFilter
   private let currentFolder: Path
@@ -9,9 +10,9 @@ struct StoryboardSearch {
     self.currentFolder = currentFolder
   }
 
-  private static let suffix = Array(".storyboard".utf8)
+  private static let suffixes = [".storyboard", ".xib", "Info.plist"].map { Array($0.utf8) }
 
-  /// The storyboards, one of each name in a folder and its languages.
+  /// The files, one of each name in a folder and its languages.
   var found: [DiscoveredFile] {
     var seen: Set<Path> = []
     return byPath.sorted { $0.key < $1.key }.filter { seen.insert($0.key.withoutLanguage).inserted }
@@ -25,7 +26,7 @@ struct StoryboardSearch {
     // NB: no recursion, since folders may be nested deeper than the stack allows.
     var open = [(path: absolute, shown: shown)]
     while let (path, shown) = open.popLast() {
-      guard let listing = try? FolderListing(of: path, suffix: Self.suffix) else { continue }
+      guard let listing = try? FolderListing(of: path, suffixes: Self.suffixes) else { continue }
       for entry in listing.entries {
         let next = path.appending(entry.name)
         guard !filter.excludes(next) else { continue }
@@ -46,8 +47,8 @@ extension PathFilter {
     skipsFolder(named: name) && !String(decoding: name, as: UTF8.self).hasSuffix(".lproj")
   }
 
-  /// Returns a Boolean value that indicates whether a storyboard that is not on the disk, as of an
-  /// older revision, belongs to the codebase. Both paths are absolute.
+  /// Returns a Boolean value that indicates whether a storyboard, nib or property list that is not on
+  /// the disk, as of an older revision, belongs to the codebase. Both paths are absolute.
   public func isStoryboard(_ path: Path, below root: Path) -> Bool {
     guard let folders = path.relative(to: root)?.parts.dropLast() else { return false }
     var folder = root

@@ -5,13 +5,13 @@ extension NavigationMap {
   ///
   /// Takes about as long as linking the codebase did.
   /// - Parameters:
-  ///   - storyboards: The storyboards of the app.
+  ///   - interface: The storyboards and nibs of the app, and which of them it starts with.
   ///   - text: Returns a line of a file for the evidence, by its path and its number from 1.
   public init(
-    of codebase: Codebase, storyboards: [Storyboard] = [], title: String,
+    of codebase: Codebase, interface: InterfaceFiles = InterfaceFiles(), title: String,
     text: (_ path: String, _ line: Int) -> String? = { _, _ in nil }
   ) {
-    let reader = MapReader(codebase, storyboards)
+    let reader = MapReader(codebase, interface)
     self.init(
       title: title, screens: reader.screens, arrows: reader.arrows(text: text),
       entryPoints: reader.entryPoints, layers: LayerReading(codebase, text: text).layers)
@@ -26,13 +26,16 @@ struct MapReader {
   private let expressions: ScreenExpressions
   private let storyboards: StoryboardScreens
   private let storyboardClasses: Set<Name>
+  private let starts: [InterfaceFiles.Start]
   private let swiftUI: SwiftUIShowing
   private let ids: [String]
   private let features: [String]
   fileprivate let untoldFeatures: Set<String>
 
-  init(_ codebase: Codebase, _ found: [Storyboard]) {
+  init(_ codebase: Codebase, _ interface: InterfaceFiles) {
     self.codebase = codebase
+    let found = interface.storyboards
+    starts = interface.starts
     swiftUI = SwiftUIShowing(codebase)
     storyboardClasses = StoryboardScreens.classNames(in: found)
     table = ScreenTable(codebase, shownViews: swiftUI.shownViews, made: storyboardClasses)
@@ -72,27 +75,53 @@ struct MapReader {
         }
       }
     }
-    addStoryboards(to: &found)
+    addStoryboards(to: &found, text)
     return found.arrows
   }
 
-  /// Adds the segues, and what the main storyboard starts with if no code shows a first screen.
-  private func addStoryboards(to found: inout FoundArrows) {
+  /// Adds the segues, and what the app starts with if no code shows a first screen.
+  private func addStoryboards(to found: inout FoundArrows, _ text: (String, Int) -> String?) {
+    let performed = PerformedSegues(codebase, storyboards.identifiers)
     storyboards.forEachSegue { from, to, how, segue in
+      let places = performed.places(of: segue)
+      guard !segue.isPerformed || places != nil else { return }
+      let lines = (places ?? []).prefix(4).map { place in
+        let (path, line, _) = codebase.position(of: place)
+        return SourceLine(place: Place(path: path, line: line), text: text(path, line) ?? "")
+      }
       found.add(
         Arrow(
           from: ids[from], to: ids[to], how: how, label: segue.identifier,
-          evidence: [segue.evidence], confidence: segue.kind == "custom" ? 0.8 : 0.95))
+          evidence: lines + [segue.evidence], confidence: segue.kind == "custom" ? 0.8 : 0.95))
     }
-    for entry in entryPoints
+    for entry in applications
     where !found.arrows.contains(where: { $0.from == entry.screen && $0.how == .root }) {
-      for shown in storyboards.initialScreens(of: "Main") where ids[shown.unit] != entry.screen {
+      for first in firstScreens where ids[first.shown.unit] != entry.screen {
         found.add(
           Arrow(
-            from: entry.screen, to: ids[shown.unit], how: shown.how ?? .root, label: "Main",
-            confidence: 0.9))
+            from: entry.screen, to: ids[first.shown.unit], how: first.shown.how ?? .root,
+            label: first.file, evidence: first.line.map { [$0] } ?? [], confidence: 0.9))
       }
     }
+  }
+
+  /// A screen that the app starts with, by the name of its storyboard or nib.
+  private struct FirstScreen {
+    var shown: StoryboardScreens.Shown
+    var file: String
+    /// The line of the property list that names the file.
+    var line: SourceLine?
+  }
+
+  /// The screens of the storyboards and nibs that the property lists name, or else of "Main".
+  private var firstScreens: [FirstScreen] {
+    let named = starts.flatMap { start in
+      storyboards.initialScreens(of: start.name).map {
+        FirstScreen(shown: $0, file: start.name, line: start.evidence)
+      }
+    }
+    if !named.isEmpty { return named }
+    return storyboards.initialScreens(of: "Main").map { FirstScreen(shown: $0, file: "Main") }
   }
 
   private static func isLink(_ label: String) -> Bool {
@@ -111,7 +140,20 @@ struct MapReader {
     return NavigationActs(expressions, known: shown).acts
   }
 
+  /// The app, or what it starts with if its delegate is not in Swift.
   var entryPoints: [EntryPoint] {
+    let apps = applications
+    if !apps.isEmpty { return apps }
+    var seen: Set<Int> = []
+    return firstScreens.compactMap { first in
+      guard let line = first.line, seen.insert(first.shown.unit).inserted else { return nil }
+      return EntryPoint(
+        screen: ids[first.shown.unit], reason: "the app starts with '\(first.file)'",
+        evidence: line)
+    }
+  }
+
+  private var applications: [EntryPoint] {
     table.units.indices.compactMap { number in
       guard let type = application(of: number) else { return nil }
       return EntryPoint(

@@ -34,10 +34,16 @@ struct NavigationActs {
 
   private mutating func call(_ node: NodeID) {
     let answer = verbs.answer(for: codebase[node].name)
-    if isBuilt(node) { return }
+    if contents(node) || isBuilt(node) { return }
     var targets: [Int] = []
     var how = answer.how ?? (addsChild(node) ? .embed : nil)
-    if let verb = how {
+    if how != nil, let answer = expressions.routeCases.answer(to: node),
+      expressions.routeCases.handsOn(node)
+    {
+      guard case .screens(let shown) = answer, !shown.isEmpty else { return }
+      targets = shown
+      how = wayOfRoute(node) ?? wayInside(node) ?? how
+    } else if let verb = how {
       for argument in resolver.arguments(of: node).prefix(3)
       where !ReadingNames.originLabels.contains(codebase[argument].label) {
         guard let value = resolver.value(of: argument), canBeScreen(value) else { continue }
@@ -60,6 +66,24 @@ struct NavigationActs {
     let sure = targets.count > 1 && how != .tab ? 0.9 : 1
     acts.append(
       NavigationAct(node: node, how: how, targets: targets, confidence: answer.confidence * sure))
+  }
+
+  /// Adds `pages.setViewControllers([home, search])` where the receiver is a container of the code:
+  /// its pages belong to it, whoever gives it them. Returns false for another call.
+  private mutating func contents(_ call: NodeID) -> Bool {
+    guard codebase[call].name == ReadingNames.setViewControllers,
+      let base = resolver.base(of: call), let type = resolver.type(of: base)?.type,
+      let container = table.cores[type], !table.navigates(codebase[type]),
+      !codebase.isSubtype(codebase[type], of: ReadingNames.navigationController),
+      let value = resolver.arguments(of: call).first.flatMap(resolver.value(of:))
+    else { return false }
+    let targets = expressions.screens(of: value).filter { $0 != container }
+    guard !targets.isEmpty else { return false }
+    acts.append(
+      NavigationAct(
+        node: call, how: targets.count > 1 ? .tab : .root, targets: targets, confidence: 0.95,
+        source: container))
+    return true
   }
 
   /// Returns a Boolean value that indicates whether a call only hands RxFlow a flow, whose root the
@@ -99,17 +123,39 @@ struct NavigationActs {
       }
   }
 
-  /// Returns the way in a route's call: `.sheet` of `navigation.present(.detail, as: .sheet)`.
+  /// Returns the way in a route's call: `.sheet` of `navigation.present(.detail, as: .sheet)`, and
+  /// `.modal` of `navigator.show(.detail, transition: .modal)`.
   private func wayOfRoute(_ call: NodeID) -> Arrow.How? {
-    let value = resolver.arguments(of: call).first { codebase[$0].label.text == "as" }
+    let value = resolver.arguments(of: call).first { Self.wayLabels.contains(codebase[$0].label) }
       .flatMap(resolver.value(of:))
     switch value.map({ codebase[$0].name.text }) {
     case "sheet": return .sheet
     case "fullScreen", "fullScreenCover", "cover": return .cover
     case "popover": return .popover
+    case "modal", "present", "alert": return .modal
+    case "push", "navigation": return .push
+    case "root": return .root
     default: return nil
     }
   }
+
+  /// Returns the way in which the function that a call goes to shows what its route stands for.
+  private mutating func wayInside(_ call: NodeID) -> Arrow.How? {
+    guard let target = resolver.target(of: call), let body = codebase.child(of: target.node, .body)
+    else { return nil }
+    for inner in codebase.descendants(of: body) where codebase[inner].kind == .call {
+      guard let how = verbs.answer(for: codebase[inner].name).how,
+        let shown = resolver.arguments(of: inner).first.flatMap(resolver.value(of:)),
+        case .callers? = expressions.routed(shown)
+      else { continue }
+      return how
+    }
+    return nil
+  }
+
+  private static let wayLabels: Set<Name> = [
+    "as", "transition", "style", "presentation", "presentationStyle", "type", "mode",
+  ]
 
   /// Returns a Boolean value that indicates whether code is in a builder for all screens, which
   /// acts for its caller; that of one screen belongs to the screen.
@@ -206,6 +252,7 @@ struct NavigationActs {
   /// Adds the screens that a coordinator creates without a visible way to show them.
   private mutating func addCreations() {
     var shown: Set<[Int32]> = []
+    let all = Set(acts.flatMap(\.targets))
     for act in acts {
       guard let type = codebase.outermostType(of: act.node) else { continue }
       for target in act.targets { shown.insert([type.id.number, Int32(target)]) }
@@ -215,6 +262,7 @@ struct NavigationActs {
         guard codebase.isProduct(node), let type = codebase.outermostType(of: node),
           let own = table.cores[type.id], own != number, codebase.role(of: type) != .builder,
           codebase.type(named: codebase[id].name, at: node)?.id == id,
+          !all.contains(number) || !expressions.routeCases.isMaker(around: node),
           shown.insert([type.id.number, Int32(number)]).inserted
         else { continue }
         if table.navigates(type) {

@@ -6,10 +6,14 @@ struct ScreenExpressions {
   let resolver: Resolver
   let table: ScreenTable
   let storyboards: StoryboardScreens
+  let routeCases: RouteCases
+  private let makers: ControllerMakers
 
   init(_ table: ScreenTable, _ storyboards: StoryboardScreens) {
     self.table = table
     self.storyboards = storyboards
+    routeCases = RouteCases(table)
+    makers = ControllerMakers(table)
     codebase = table.codebase
     resolver = Resolver(codebase)
   }
@@ -37,6 +41,11 @@ struct ScreenExpressions {
       {
         return
       }
+    }
+    if let answer = routed(expression) {
+      guard case .screens(let units) = answer else { return }
+      for unit in units where !found.contains(unit) { found.append(unit) }
+      return
     }
     for type in resolver.concreteTypes(of: expression) { add(type, to: &found) }
     guard found.count == before else { return }
@@ -97,23 +106,6 @@ struct ScreenExpressions {
     guard let member = resolver.implicitMember(node.name, at: expression) else { return }
     property(member, into: &found, depth: depth)
   }
-
-  /// Returns a Boolean value that indicates whether an expression can be a screen or make one. A
-  /// text, number or static member of a type that is neither cannot.
-  func mayBeScreen(_ expression: NodeID) -> Bool {
-    guard let type = resolver.type(of: expression) else { return true }
-    guard let id = type.type, !codebase[id].isExternal else {
-      return !Self.plain.contains(type.name)
-    }
-    let known = codebase[id]
-    if known.kind == .enum, codebase.role(of: known) == .none { return type.isMetatype }
-    return codebase.role(of: known) != .model && codebase.role(of: known) != .value
-  }
-
-  private static let plain: Set<Name> = [
-    "String", "Substring", "NSAttributedString", "AttributedString", "Int", "Double", "Bool",
-    "CGFloat", "URL", "URLRequest", "Data", "Date", "UIImage", "UIColor", "LocalizedStringKey",
-  ]
 
   /// Collects what is added to a list before a place: `pages.append(HomeViewController())`.
   private func additions(
@@ -232,8 +224,13 @@ struct ScreenExpressions {
     if ReadingNames.sequences.contains(codebase[expression].name),
       let base = resolver.base(of: expression)
     {
-      // As in `flows.map { $0.root }`.
-      return collect(base, into: &found, depth: depth + 1)
+      // As in `flows.map { $0.root }`, and `tabs.map { $0.makeController() }`.
+      collect(base, into: &found, depth: depth + 1)
+      let closure = resolver.arguments(of: expression).compactMap(resolver.value(of:)).first {
+        codebase[$0].kind == .closure
+      }
+      if found.count == before, let closure { collect(closure, into: &found, depth: depth + 1) }
+      return
     }
     if let base = resolver.base(of: expression), let type = resolver.type(of: base),
       type.isMetatype, let id = type.type, let core = table.cores[id]
@@ -242,7 +239,9 @@ struct ScreenExpressions {
       if !found.contains(core) { found.append(core) }
       return
     }
-    if let target = resolver.target(of: expression), target.isFunction {
+    if let target = resolver.target(of: expression) ?? makers.only(calledBy: expression),
+      target.isFunction
+    {
       for body in bodies(of: target) where !codebase.contains(body, expression) {
         for result in resolver.returnedExpressions(in: body) {
           collect(result, into: &found, depth: depth + 2)

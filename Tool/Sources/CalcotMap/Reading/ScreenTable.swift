@@ -187,6 +187,7 @@ enum ReadingNames {
   static let `case`: Name = "case"
   static let rootViewController: Name = "rootViewController"
   static let viewControllers: Name = "viewControllers"
+  static let setViewControllers: Name = "setViewControllers"
   /// The functions of RxFlow that return a flow for others to coordinate.
   static let contributions: Set<Name> = ["contribute", "multiple", "one"]
   static let flows: Name = "Flows"

@@ -235,9 +235,19 @@ struct Triggers {
   /// Returns the screens that use a type which belongs to no screen: for a row its list.
   func owners(of type: CodeType, depth: Int) -> [Int] {
     guard depth < 4 else { return [] }
+    let made = owners(of: type, depth: depth) { $0 == .call }
+    // NB: a list makes its rows by their class: `dequeueReusableCell(…) as! PlanetCell`.
+    return made.isEmpty && codebase.role(of: type) == .view
+      ? owners(of: type, depth: depth) { $0 == .type || $0 == .identifier } : made
+  }
+
+  private func owners(
+    of type: CodeType, depth: Int, namedBy isNaming: (Node.Kind) -> Bool
+  ) -> [Int] {
     var found: [Int] = []
     for mention in codebase.mentions(of: type.name)
-    where codebase[mention].kind == .call && codebase.isProduct(mention) {
+    where isNaming(codebase[mention].kind) && codebase.isProduct(mention) {
+      guard codebase.type(named: type.name, at: mention)?.id == type.id else { continue }
       guard let user = codebase.outermostType(of: mention), user.id != type.id else { continue }
       let units = table.related(to: user).map { [$0] } ?? owners(of: user, depth: depth + 1)
       found += units.filter { !found.contains($0) }

@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// The screens that code makes from storyboards.
+/// The screens that code makes from storyboards and nibs.
 extension ScreenExpressions {
   private static let makers: Set<Name> = ["instantiateViewController", "instantiateController"]
   private static let initialMakers: Set<Name> = [
@@ -8,7 +8,12 @@ extension ScreenExpressions {
   ]
   private static let identifiers: [Name] = ["withIdentifier", "identifier"]
   private static let storyboard: Set<Name> = ["UIStoryboard", "NSStoryboard"]
+  private static let nibLoader: Name = "loadNibNamed"
+  private static let nibMaker: Name = "instantiate"
+  private static let nib: Set<Name> = ["UINib", "NSNib"]
+  private static let nibNames: Set<Name> = ["nibName", "nibNamed"]
   private static let name: Name = "name"
+  private static let rawValue: Name = "rawValue"
   private static let string: Name = "String"
   private static let describing: Name = "describing"
 
@@ -17,6 +22,10 @@ extension ScreenExpressions {
     let made = codebase[call].name
     if Self.initialMakers.contains(made) {
       guard let name = storyboardName(of: call) else { return [] }
+      return storyboards.initialScreens(of: name).map(\.unit)
+    }
+    if made == Self.nibLoader || made == Self.nibMaker {
+      guard let name = nibName(of: call) else { return [] }
       return storyboards.initialScreens(of: name).map(\.unit)
     }
     guard Self.makers.contains(made),
@@ -35,9 +44,27 @@ extension ScreenExpressions {
         return resolver.argument(Self.name, of: expression).flatMap(resolver.value(of:))
           .flatMap { text(of: $0, depth: 0) }
       }
-      current = initialValue(of: expression)
+      current = returnedValue(of: expression) ?? initialValue(of: expression)
     }
     return nil
+  }
+
+  /// Returns the name of the nib in `Bundle.main.loadNibNamed("Tabs", owner: self)` and
+  /// `UINib(nibName: "Tabs", bundle: nil).instantiate(withOwner: self)`.
+  private func nibName(of call: NodeID) -> String? {
+    var maker = call
+    if codebase[call].name == Self.nibMaker {
+      guard let base = resolver.base(of: call) else { return nil }
+      let made = codebase[base].kind == .call ? base : initialValue(of: base)
+      guard let made, codebase[made].kind == .call, Self.nib.contains(codebase[made].name) else {
+        return nil
+      }
+      maker = made
+    }
+    let argument = resolver.arguments(of: maker).first {
+      codebase[$0].label.isNone || Self.nibNames.contains(codebase[$0].label)
+    }
+    return argument.flatMap(resolver.value(of:)).flatMap { text(of: $0, depth: 0) }
   }
 
   /// Returns the text of a string, also behind a constant, and the name in `String(describing:
@@ -47,11 +74,39 @@ extension ScreenExpressions {
     let node = codebase[expression]
     switch node.kind {
     case .string: return node.name.isNone ? nil : node.name.text
+    case .member where node.name == Self.rawValue: return rawValue(of: expression)
     case .call where node.name == Self.string:
       return resolver.argument(Self.describing, of: expression).flatMap(resolver.value(of:))
         .flatMap(resolver.base(of:)).map { codebase[$0].name.text }
     default: return initialValue(of: expression).flatMap { text(of: $0, depth: depth + 1) }
     }
+  }
+
+  /// Returns what the function of a call returns, or the getter of a variable: the `UIStoryboard(…)`
+  /// behind `UIStoryboard.shop()`.
+  private func returnedValue(of expression: NodeID) -> NodeID? {
+    let node = codebase[expression]
+    var body: NodeID?
+    if node.kind == .call {
+      body = resolver.target(of: expression).flatMap { codebase.child(of: $0.node, .body) }
+    } else if node.kind == .member, let base = resolver.base(of: expression),
+      let owner = resolver.type(of: base)?.type
+    {
+      body = codebase.members(named: node.name, of: codebase[owner]).first(where: \.isVariable)
+        .flatMap { codebase.child(of: $0.node, .accessor) }
+    }
+    return body.flatMap { resolver.returnedExpressions(in: $0).first }
+  }
+
+  /// Returns the raw value of an enum's case: `"Show Detail"` of `Scenes.detail.rawValue`.
+  private func rawValue(of expression: NodeID) -> String? {
+    guard codebase[expression].name == Self.rawValue, let named = resolver.base(of: expression),
+      let owner = resolver.base(of: named).flatMap(resolver.type(of:))?.type,
+      let found = codebase.members(named: codebase[named].name, of: codebase[owner])
+        .first(where: { $0.kind == .enumCase })
+    else { return nil }
+    let value = codebase.descendants(of: found.node).first { codebase[$0].kind == .string }
+    return codebase[value ?? found.node].name.text
   }
 
   /// Returns the value that a variable or constant is declared with.

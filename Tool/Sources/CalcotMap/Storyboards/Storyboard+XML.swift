@@ -1,13 +1,22 @@
 internal import CalcotText
 
 extension Storyboard {
-  /// Reads a storyboard from its XML. What it does not know is left out.
+  /// Reads a storyboard or nib from its XML. What it does not know is left out.
   /// - Parameter path: The path for evidence, which also tells the name.
-  public init(reading bytes: [UInt8], path: String) {
+  init(reading bytes: [UInt8], path: String) {
     let file = path.split(separator: "/").last ?? ""
-    name = String(file.hasSuffix(".storyboard") ? file.dropLast(11) : file)
+    let isNib = file.hasSuffix(".xib")
+    name = String(file.prefix { $0 != "." })
+    if isNib { readNib(bytes, path: path) } else { readScenes(bytes, path: path) }
+  }
+
+  private mutating func readScenes(_ bytes: [UInt8], path: String) {
     var scene: Scene?
+    /// The elements around, and whether each is the scene's controller.
+    var around: [Bool] = []
     for tag in XMLTags(bytes) {
+      if tag.kind == .closing { _ = around.popLast() }
+      let isController = tag.attributes["sceneMemberID"] == "viewController"
       switch tag.name {
       case "document" where tag.kind == .opening:
         initial = tag.attributes["initialViewController"]
@@ -15,12 +24,41 @@ extension Storyboard {
         if let done = scene { scenes.append(done) }
         scene = nil
       case "segue" where tag.kind != .closing:
-        if let segue = Segue(tag, path: path) { scene?.segues.append(segue) }
-      default:
-        if tag.attributes["sceneMemberID"] == "viewController", let id = tag.attributes["id"] {
-          scene = Scene(tag, id: id)
+        if var segue = Segue(tag, path: path) {
+          let isManual = segue.kind != "relationship" && segue.kind != "embed"
+          segue.isPerformed = isManual && around.dropLast().last ?? false
+          scene?.segues.append(segue)
         }
+      default:
+        if isController, let id = tag.attributes["id"] { scene = Scene(tag, id: id) }
       }
+      if tag.kind == .opening { around.append(isController) }
+    }
+  }
+
+  /// Reads the controllers of a nib; one around others shows them.
+  private mutating func readNib(_ bytes: [UInt8], path: String) {
+    /// The elements around, with the number of the scene of each that is a controller.
+    var around: [Int?] = []
+    for tag in XMLTags(bytes) {
+      if tag.kind == .closing { _ = around.popLast() }
+      var number: Int?
+      if tag.kind != .closing, tag.name.hasSuffix("ontroller"), let id = tag.attributes["id"] {
+        number = scenes.count
+        if let outer = around.compactMap(\.self).last {
+          let isTab = scenes[outer].kind == "tabBarController"
+          scenes[outer].segues.append(
+            Segue(
+              kind: "relationship", relationship: isTab ? "viewControllers" : "rootViewController",
+              destination: id,
+              evidence: SourceLine(
+                place: Place(path: path, line: tag.line), text: String(tag.text.prefix(200)))))
+        } else if initial == nil {
+          initial = id
+        }
+        scenes.append(Scene(tag, id: id))
+      }
+      if tag.kind == .opening { around.append(number) }
     }
   }
 }

@@ -1,40 +1,42 @@
-/// A storyboard: its scenes, and the segues between them.
-public struct Storyboard: Sendable, Equatable {
+/// A storyboard: its scenes, and the segues between them; or a nib with controllers.
+struct Storyboard: Sendable, Equatable {
   /// A scene: a controller, or a reference to one of another storyboard.
-  public struct Scene: Sendable, Equatable {
-    public var id: String
+  struct Scene: Sendable, Equatable {
+    var id: String
     /// The element's name: `viewController`, `navigationController`.
-    public var kind: String
+    var kind: String
     /// The name by which code makes its controller; empty if it has none.
-    public var identifier = ""
+    var identifier = ""
     /// The class of its controller; empty for one of UIKit.
-    public var className = ""
+    var className = ""
     /// The scene that a placeholder stands for.
-    public var reference: Reference?
-    public var segues: [Segue] = []
+    var reference: Reference?
+    var segues: [Segue] = []
   }
 
   /// A reference to a scene of a storyboard by its name.
-  public struct Reference: Sendable, Equatable {
-    public var storyboard: String
+  struct Reference: Sendable, Equatable {
+    var storyboard: String
     /// The scene's identifier; empty for the initial one.
-    public var identifier: String
+    var identifier: String
   }
 
-  public struct Segue: Sendable, Equatable {
-    public var kind: String
+  struct Segue: Sendable, Equatable {
+    var kind: String
     /// What the destination is to a container: `rootViewController`, `viewControllers`.
-    public var relationship = ""
+    var relationship = ""
     /// The id of the scene that it leads to.
-    public var destination: String
+    var destination: String
     /// The name by which code performs it; empty if it has none.
-    public var identifier = ""
-    public var evidence: SourceLine
+    var identifier = ""
+    var evidence: SourceLine
+    /// A Boolean value that indicates whether no button or row begins it, but code that performs it.
+    var isPerformed = false
   }
 
   /// The name of the file without its suffix, by which code finds it.
-  public var name: String
-  public var scenes: [Scene] = []
+  var name: String
+  var scenes: [Scene] = []
   /// The id of the scene that it starts with.
-  public var initial: String?
+  var initial: String?
 }

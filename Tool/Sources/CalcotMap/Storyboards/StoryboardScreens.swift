@@ -58,6 +58,11 @@ struct StoryboardScreens {
 
   // MARK: Segues
 
+  /// The names by which code performs segues.
+  var identifiers: Set<String> {
+    Set(storyboards.flatMap(\.scenes).flatMap(\.segues).map(\.identifier).filter { !$0.isEmpty })
+  }
+
   /// Calls a function for each segue between two screens.
   func forEachSegue(
     _ body: (_ from: Int, _ to: Int, _ how: Arrow.How, _ segue: Storyboard.Segue) -> Void

@@ -9,6 +9,9 @@ struct DataWords {
   /// A Boolean value that indicates whether it is a manager or service, which may access data.
   var isWorker: Bool
   var isService: Bool
+  /// A Boolean value that indicates whether the name is that of a layer over the network, which is
+  /// data if it keeps one that is.
+  var isLayer: Bool
   /// A Boolean value that indicates whether it has another purpose: analytics, logging, appearance,
   /// permissions.
   var isExempt: Bool
@@ -23,6 +26,7 @@ struct DataWords {
       isStore || Self.others.containsSuffix(of: stem) || Self.bare.contains(stem)
     isWorker = Self.workers.containsSuffix(of: stem) && !Self.workers.contains(stem)
     isService = Self.service.containsSuffix(of: stem)
+    isLayer = Self.layers.containsSuffix(of: text)
     isExempt =
       Self.exempt.containsPart(of: text)
       || !isStore && Self.exemptUnlessStore.containsPart(of: text)
@@ -46,6 +50,9 @@ struct DataWords {
   ])
   private static let alsoState = ByteWords(["Store", "AppStore", "StateStore", "ViewStore"])
   private static let workers = ByteWords(["Manager", "Service", "Worker", "Handler"])
+  private static let layers = ByteWords([
+    "Networking", "Network", "NetworkLayer", "NetworkType", "NetworkingType", "Provider", "Remote",
+  ])
   private static let exempt = ByteWords([
     "Analytic", "Tracking", "Logger", "Logging", "Theme", "Feature", "Toggle", "Naviga", "Routing",
     "Router", "Toast", "Mock", "Preview", "State", "Deeplink", "DeepLink", "Coordinator", "View",

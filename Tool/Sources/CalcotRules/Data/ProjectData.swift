@@ -21,6 +21,8 @@ struct ProjectData {
   private(set) var wrappers: [TypeID: Reason] = [:]
 
   private static let propertyWrapper: Name = "propertyWrapper"
+  /// The providers that make a layer over them of what keeps one.
+  private static let keepable: Set<Provider> = [.network, .database, .keychain, .defaults]
 
   init(_ codebase: Codebase) {
     var direct: [TypeID: Reason] = [:]
@@ -28,8 +30,7 @@ struct ProjectData {
     for (name, provider) in ProviderTable.sorted where provider.provider != .files {
       for node in codebase.mentions(of: name) where codebase.isProduct(node) {
         guard let type = codebase.outermostType(of: node), !type.isExternal else { continue }
-        let isKept =
-          [.network, .database].contains(provider.provider) && Self.isKept(node, in: codebase)
+        let isKept = Self.keepable.contains(provider.provider) && Self.isKept(node, in: codebase)
         guard direct[type.id] == nil || isKept && !keepers.contains(type.id),
           ProviderTable.isForeign(name, node, in: codebase)
         else { continue }
@@ -67,6 +68,8 @@ struct ProjectData {
         types[type.id] = direct[type.id].map {
           Reason(confidence: 0.85, provider: $0.provider, node: $0.node)
         }
+      } else if role.role == .service, words.isLayer {
+        candidates.append(type)
       }
     }
     close(candidates, codebase)
@@ -80,12 +83,22 @@ struct ProjectData {
     !type.isProtocol && types[type.id]?.provider == .network && type.name.text.hasSuffix("Request")
   }
 
-  /// Returns a Boolean value that indicates whether a type is named as that of a stored property.
+  /// Returns a Boolean value that indicates whether a type is named as that of a stored property,
+  /// or makes its initial value: `let keychain: Keychain`, `let keychain = Keychain(service: name)`.
   private static func isKept(_ node: NodeID, in codebase: Codebase) -> Bool {
-    guard codebase[node].kind == .type, let parent = codebase.parent(of: node),
-      let member = codebase.member(declaredAt: parent)
-    else { return false }
-    return member.isStored && !member.isStatic
+    var current = node
+    while let parent = codebase.parent(of: current) {
+      switch codebase[parent].kind {
+      case .call, .member, .initialValue: current = parent
+      case .variable:
+        guard codebase[node].kind == .type || current != node,
+          let member = codebase.member(declaredAt: parent)
+        else { return false }
+        return member.isStored && !member.isStatic
+      default: return false
+      }
+    }
+    return false
   }
 
   private static let databaseContexts: [Name] = ["NSManagedObjectContext", "ModelContext"]
@@ -100,7 +113,7 @@ struct ProjectData {
     }
   }
 
-  /// Adds the managers and services that hold one of them.
+  /// Adds the managers, services and layers that hold one of them.
   private mutating func close(_ candidates: [CodeType], _ codebase: Codebase) {
     for _ in 0..<2 {
       addProtocols(codebase)

@@ -31,7 +31,7 @@ struct NavigationCall {
   var node: NodeID
   var act: Act
   var receiver: Receiver
-  /// The expression that is shown; nil for a segue, or where a screen closes.
+  /// The expression that is shown, or names the segue; nil where a screen closes.
   var shown: NodeID?
   /// The confidence that this is UIKit's function, from 0 to 1.
   var confidence: Double

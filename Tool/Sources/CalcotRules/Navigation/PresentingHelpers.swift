@@ -19,6 +19,14 @@ struct PresentingHelpers {
       {
         launching[member.node] = member
       }
+      if call.act == .segue {
+        if let parameter = SegueName.parameter(of: call, finder.resolver),
+          isParameter(parameter, of: member, codebase), Self.isOfController(member, codebase)
+        {
+          shown[member.node] = (parameter, .segue)
+        }
+        continue
+      }
       guard let expression = call.shown, codebase[expression].kind == .identifier else { continue }
       guard
         let parameter = finder.resolver.localDeclaration(

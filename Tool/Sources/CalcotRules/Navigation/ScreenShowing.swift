@@ -23,7 +23,7 @@ struct ScreenShowing {
     self.type = type
     self.call = call
     if call.act == .segue {
-      guard let segue = SegueName(call.node, finder.resolver) else { return nil }
+      guard let segue = SegueName(call, finder.resolver) else { return nil }
       destination = Destination(kind: .screen, name: segue.text, confidence: 0.95)
     } else {
       destination = call.shown.map(finder.destination(of:)) ?? .unknown
@@ -119,20 +119,5 @@ extension Codebase {
     let (path, line, _) = position(of: one)
     let (otherPath, otherLine, _) = position(of: other)
     return path == otherPath ? abs(line - otherLine) : 1
-  }
-}
-
-/// The identifier of a segue that leads to a screen.
-private struct SegueName {
-  var text: String
-
-  init?(_ call: NodeID, _ resolver: Resolver) {
-    guard let argument = resolver.argument(NavigationNames.withIdentifier, of: call),
-      let value = resolver.value(of: argument)
-    else { return nil }
-    let codebase = resolver.codebase
-    let isRaw = codebase[value].name == NavigationNames.rawValue
-    text = codebase[isRaw ? resolver.base(of: value) ?? value : value].name.text
-    if text.lowercased().contains("unwind") { return nil }
   }
 }

@@ -117,6 +117,18 @@ extension ViewNavigates {
       }
       """, message: "performs the segue 'Basket' itself"),
     .init(
+      "performs a segue by a helper of all controllers",
+      """
+      extension UIViewController {
+        func performSegue(_ segue: Segue) { performSegue(withIdentifier: segue.rawValue, sender: self) }
+      }
+      enum Segue: String { case detail, unwindToStart }
+      final class CatalogueViewController: UIViewController {
+        func rowTapped() { ↓performSegue(.detail) }
+        func backTapped() { performSegue(.unwindToStart) }
+      }
+      """, message: "performs the segue 'detail' itself"),
+    .init(
       "instantiates the next screen from a storyboard",
       """
       final class CatalogueViewController: UIViewController {

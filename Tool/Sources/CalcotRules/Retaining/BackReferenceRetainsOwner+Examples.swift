@@ -238,6 +238,41 @@ extension BackReferenceRetainsOwner {
       }
       """),
     .init(
+      "a queue that whoever adds to it empties before it returns",
+      """
+      final class Engine {
+        private let events = Deliveries()
+        func begin() { events.notify(self) }
+      }
+      final class Deliveries {
+        private var following: [Engine] = []
+        private var isNotifying = false
+        func notify(_ engine: Engine) {
+          if isNotifying { return following.append(engine) }
+          isNotifying = true
+          deliverFollowing()
+          isNotifying = false
+        }
+        private func deliverFollowing() {
+          for engine in following { print(engine) }
+          following = []
+        }
+      }
+      """),
+    .init(
+      "a list that only somebody else's call empties is a remark",
+      """
+      final class Motor {
+        private let events = Listeners()
+        func begin() { events.add(↓self) }
+      }
+      final class Listeners {
+        private var all: [Motor] = []
+        func add(_ motor: Motor) { all.append(motor) }
+        func stop() { all.removeAll() }
+      }
+      """, message: "Motor → events → all → self"),
+    .init(
       "a container that hands itself to who does not come back to it",
       """
       final class FlowCoordinator { let dependencies: Container

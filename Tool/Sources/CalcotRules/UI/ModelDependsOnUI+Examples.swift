@@ -37,6 +37,26 @@ extension ModelDependsOnUI {
         struct Amount: Codable { let value: Decimal }
         """),
     .init(
+      "An import that nothing uses, for a class in a folder of Models",
+      """
+      // File: Shop/Entitys/Bidder.swift
+      import ↓UIKit
+      final class Bidder: NSObject { let id: String = "" }
+      """, message: "'Bidder' imports UIKit and names nothing of it",
+      fixed: """
+        import Foundation
+        final class Bidder: NSObject { let id: String = "" }
+        """),
+    .init(
+      "A value of the UI in a Model, which is a remark",
+      """
+      import UIKit
+      struct Topic: Codable {
+        let name: String
+        var color: ↓UIColor { UIColor(named: name) ?? .gray }
+      }
+      """, message: "holds 'UIColor', a value of the UI"),
+    .init(
       "An interactor knows a ViewModel",
       """
       final class LoginInteractor {

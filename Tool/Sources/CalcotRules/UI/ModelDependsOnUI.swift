@@ -15,7 +15,9 @@ struct ModelDependsOnUI: Rule {
       the View, and nested types that the Model needs out of it.
       """,
     grades: [
-      .a: "an import that nothing uses", .c: "a global of the UI's",
+      .a: "an import that nothing uses",
+      .b: "a value that a Model holds: an image, a colour, a font",
+      .c: "a global of the UI's",
       .d: "a view, a controller, or a part above",
     ],
     examples: examples)
@@ -26,11 +28,13 @@ struct ModelDependsOnUI: Rule {
     var findings: [Finding] = []
     for type in codebase.types {
       guard let layer = Layer(type, in: codebase) else { continue }
-      let uses = search.uses(in: type).filter {
-        layer.objects(to: $0) && isBeside($0.node, type, codebase)
-      }
+      let all = search.uses(in: type).filter { isBeside($0.node, type, codebase) }
       let upper = layer == .service ? [] : upperParts(of: type, context)
-      if let finding = finding(uses, upper, in: type, context) { findings.append(finding) }
+      if let finding = finding(all.filter(layer.objects(to:)), upper, in: type, context) {
+        findings.append(finding)
+      } else if layer == .model, let finding = valueFinding(all, in: type, context) {
+        findings.append(finding)
+      }
     }
     return findings + unusedImports(context, search)
   }
@@ -158,6 +162,21 @@ struct ModelDependsOnUI: Rule {
       facts: all.dropFirst().prefix(12).map { Fact("and '\($0.name)' here", at: $0.node) })
   }
 
+  /// Returns a remark about the values of the UI that a Model holds.
+  private func valueFinding(
+    _ uses: [UIUse], in type: CodeType, _ context: RuleContext
+  ) -> Finding? {
+    guard let first = uses.first(where: { $0.grade == .b }) else { return nil }
+    let others = uses.filter { $0.grade == .b && $0.node != first.node }
+    return context.finding(
+      of: Self.self, at: first.node, severity: .info,
+      confidence: confidence(type, context.codebase) * first.confidence * 0.95, grade: .b,
+      symbol: first.name.text,
+      message: "'\(type.name)' holds '\(first.name)', a value of the UI; a plain value of its own "
+        + "would let the Model be built without it",
+      facts: others.prefix(12).map { Fact("and '\($0.name)' here", at: $0.node) })
+  }
+
   /// Returns the confidence of the type's role; a folder of models counts as much as an inferred
   /// role.
   private func confidence(_ type: CodeType, _ codebase: Codebase) -> Double {
@@ -199,7 +218,8 @@ struct ModelDependsOnUI: Rule {
       fix: fix())
   }
 
-  /// Returns the first type of a file in which all types are business logic.
+  /// Returns the first type of a file in which all types are business logic, by their roles or by
+  /// the folder.
   private func businessType(inFile file: Int, _ codebase: Codebase) -> CodeType? {
     var first: CodeType?
     for node in codebase.children(of: NodeID(file: file, index: 0)) {
@@ -212,7 +232,8 @@ struct ModelDependsOnUI: Rule {
       case .model, .interactor,
         .service where guess.confidence >= 0.7:
         if first == nil { first = type }
-      case .none, .value: continue
+      case .none, .value:
+        if first == nil, ModelFolders.contain(codebase.path(of: node)) { first = type }
       default: return nil
       }
     }
@@ -222,11 +243,13 @@ struct ModelDependsOnUI: Rule {
   /// The names of folders for models.
   private enum ModelFolders {
     private static let names: Set<Substring> = [
-      "Models", "Model", "Entities", "Domain", "UseCases",
+      "Models", "Model", "DataModels", "DomainModels", "Domain", "UseCases", "DTO", "DTOs",
     ]
 
     static func contain(_ path: String) -> Bool {
-      path.split(separator: "/").dropLast().contains { names.contains($0) }
+      path.split(separator: "/").dropLast().contains {
+        names.contains($0) || $0.hasPrefix("Entit")
+      }
     }
   }
 

@@ -44,21 +44,22 @@ struct ViewModelUIImport: Rule {
   ) -> [Finding] {
     let codebase = context.codebase
     guard Self.belongsToViewModels(file, in: codebase, search) else { return [] }
+    let views = importsOfViewFrameworks(inFile: file, of: type, context)
     let imports = codebase.codeFiles[file].imports.filter {
       UISymbols.modules.contains(FileImports.module(of: $0, in: codebase))
         && codebase[$0].parent == 0
     }
-    guard let first = imports.first else { return [] }
+    guard let first = imports.first else { return views }
     let uses = search.uses(in: NodeID(file: file, index: 0))
-    if uses.contains(where: { $0.grade > .b }) { return [] }
+    if uses.contains(where: { $0.grade > .b }) { return views }
     let need = ImportNeed(file: file, in: codebase)
     let all =
       uses.map { ImportNeed.Use(name: $0.name, node: $0.node, kind: .named) }
       + (need.use.map { [$0] } ?? [])
     if !all.isEmpty {
-      return valueFinding(first, of: imports, uses: all, type, context).map { [$0] } ?? []
+      return views + (valueFinding(first, of: imports, uses: all, type, context).map { [$0] } ?? [])
     }
-    return [unusedFinding(imports, need, type, context)]
+    return views + [unusedFinding(imports, need, type, context)]
   }
 
   /// Returns a Boolean value that indicates whether the file belongs to ViewModels: it has no view,
@@ -170,6 +171,15 @@ struct ViewModelUIImport: Rule {
 
 extension ViewModelUIImport {
   static let examples: [RuleDescription.Example] = [
+    .init(
+      "An import of a framework of screens that nothing needs",
+      """
+      import Foundation
+      import ↓WebKit
+      final class PageViewModel { private let service: PageService; init(service: PageService) {
+        self.service = service } }
+      final class PageService {}
+      """, message: "imports WebKit and names nothing of it"),
     .init(
       "An import that nothing needs",
       """

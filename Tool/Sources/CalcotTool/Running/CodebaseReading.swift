@@ -50,13 +50,18 @@ struct ReadSources: Sendable {
   var problems: [FileProblem] { searchProblems + files.problems }
 }
 
-/// A storyboard that was read.
+/// A storyboard, nib or property list that was read.
 struct ReadStoryboard: Sendable {
   /// The path for messages.
   let path: String
   let bytes: [UInt8]
+}
 
-  var storyboard: Storyboard { Storyboard(reading: bytes, path: path) }
+extension InterfaceFiles {
+  init(_ files: [ReadStoryboard]) {
+    self.init()
+    for file in files { add(file.bytes, path: file.path) }
+  }
 }
 
 extension CodebaseReading {
@@ -72,7 +77,7 @@ extension CodebaseReading {
 
   private var given: [String] { paths.isEmpty ? ["."] : paths }
 
-  /// Reads the storyboards below the paths.
+  /// Reads the storyboards, nibs and property lists below the paths.
   func storyboards(
     for project: ProjectConfiguration, in environment: ToolEnvironment
   ) -> [ReadStoryboard] {

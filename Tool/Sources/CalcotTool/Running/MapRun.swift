@@ -52,7 +52,7 @@ extension MapRun {
     let read = try reading.link(sources, in: environment)
     let title = String(read.project.folder.text.split(separator: "/").last ?? "code")
     var map = NavigationMap(
-      of: read.codebase, storyboards: storyboards.map(\.storyboard), title: title,
+      of: read.codebase, interface: InterfaceFiles(storyboards), title: title,
       text: Self.lines(of: read.sources))
     if let revision {
       let old = try RevisionReading(revision: revision, paths: reading.paths)

@@ -37,7 +37,7 @@ struct RevisionReading {
     var numbers: [String: Int] = [:]
     for (number, file) in read.enumerated() { numbers[file.path] = number }
     return NavigationMap(
-      of: Codebase(files: sources), storyboards: try storyboards(project, in: environment),
+      of: Codebase(files: sources), interface: try interface(project, in: environment),
       title: title
     ) { path, line in
       numbers[path].flatMap {
@@ -61,22 +61,26 @@ struct RevisionReading {
     }
   }
 
-  /// Returns the storyboards of the revision.
-  private func storyboards(
+  /// Returns the storyboards, nibs and property lists of the revision.
+  private func interface(
     _ project: ProjectConfiguration, in environment: ToolEnvironment
-  ) throws -> [Storyboard] {
+  ) throws -> InterfaceFiles {
     var seen: Set<Path> = []
-    return try (paths.isEmpty ? ["."] : paths).filter { !$0.hasSuffix(".swift") }.flatMap { given in
+    var files = InterfaceFiles()
+    for given in paths.isEmpty ? ["."] : paths where !given.hasSuffix(".swift") {
       let root = Path(given).absolute(in: environment.currentFolder)
-      return try archive(":(glob)**/*.storyboard", in: root).compactMap { entry -> Storyboard? in
-        let path = root.appending(entry.path)
-        guard project.filter.isStoryboard(path, below: root),
-          seen.insert(path.withoutLanguage).inserted
-        else { return nil }
-        let shown = (path.relative(to: environment.currentFolder) ?? path).text
-        return Storyboard(reading: entry.bytes, path: shown)
+      for kind in [".storyboard", ".xib", "Info.plist"] {
+        for entry in try archive(":(glob)**/*\(kind)", in: root) {
+          let path = root.appending(entry.path)
+          guard project.filter.isStoryboard(path, below: root),
+            seen.insert(path.withoutLanguage).inserted
+          else { continue }
+          let shown = (path.relative(to: environment.currentFolder) ?? path).text
+          files.add(entry.bytes, path: shown)
+        }
       }
     }
+    return files
   }
 
   /// Returns the files of the revision that match a pattern.

@@ -52,6 +52,9 @@ struct CycleBreaks {
     }
   }
 
+  /// Returns a Boolean value that indicates whether a place takes everything out of a property.
+  func isCleared(_ mention: NodeID) -> Bool { isEmptied(at: mention, by: Self.letting) }
+
   private func isTooLate(_ mention: NodeID, _ place: NodeID) -> Bool {
     guard let member = codebase.enclosingMember(of: mention) else { return false }
     if member.kind == .deinitializer || member.name == Self.reuse { return true }

@@ -38,7 +38,8 @@ struct ValueFlow {
     var pending = endings(of: expression, retainPath)
     while !pending.isEmpty {
       switch pending.removeFirst() {
-      case .kept(let retainPath): return retainPath
+      case .kept(let retainPath):
+        if !retainPath.properties.contains(where: WorkQueue(codebase).isOne) { return retainPath }
       case .returned(let member, let retainPath):
         guard retainPath.depth < Self.longestTrail else { continue }
         for use in uses(of: member) { pending += endings(of: use, retainPath.adding()) }

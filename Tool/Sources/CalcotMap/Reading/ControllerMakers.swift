@@ -1,0 +1,33 @@
+internal import CalcotCode
+
+/// The functions that return a view controller, for calls whose receiver is not known: that of a
+/// name which only one type has.
+struct ControllerMakers {
+  private let codebase: Codebase
+  private let resolver: Resolver
+  private var byName: [Name: [Member]] = [:]
+
+  init(_ table: ScreenTable) {
+    codebase = table.codebase
+    resolver = Resolver(codebase)
+    for type in codebase.types where !type.isExternal && codebase.isProduct(type.declaration) {
+      for member in codebase.members(of: type) where member.isFunction && !member.isStatic {
+        guard codebase.child(of: member.node, .body) != nil,
+          let made = codebase.returnType(of: member),
+          codebase.isSubtype(made.name, codebase.type(of: made)?.id, of: Self.controller)
+        else { continue }
+        byName[member.name, default: []].append(member)
+      }
+    }
+  }
+
+  private static let controller: Name = "UIViewController"
+
+  /// Returns the function of a call on a receiver whose type nothing tells, if only one can be meant.
+  func only(calledBy call: NodeID) -> Member? {
+    guard let candidates = byName[codebase[call].name], candidates.count == 1,
+      let base = resolver.base(of: call), resolver.type(of: base) == nil
+    else { return nil }
+    return candidates[0]
+  }
+}

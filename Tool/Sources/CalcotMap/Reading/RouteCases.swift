@@ -1,0 +1,134 @@
+internal import CalcotCode
+
+/// The screens for the cases of enums, from the functions that make one for each: a navigator's
+/// `make(_ route: Route) -> UIViewController`.
+///
+/// A call that names a case gets the screen of that case, whatever the function could make else.
+struct RouteCases {
+  private let codebase: Codebase
+  private let resolver: Resolver
+  private let table: ScreenTable
+  private var screens: [TypeID: [Name: [Int]]] = [:]
+  /// The functions that make the screens.
+  private var makers: Set<Member> = []
+  private static let longestTrail = 4
+
+  init(_ table: ScreenTable) {
+    self.table = table
+    codebase = table.codebase
+    resolver = Resolver(codebase)
+    for type in codebase.types where !type.isProtocol && codebase.isProduct(type.declaration) {
+      for member in codebase.members(of: type) where member.isFunction {
+        guard let (made, body) = choices(of: member) else { continue }
+        for node in codebase.descendants(of: body) where isCase(node) {
+          let names = CasePatterns(codebase).names(of: node)
+          guard !names.isEmpty, names.allSatisfy({ has(made, $0) }) else { continue }
+          var found: [Int] = []
+          collect(node, depth: 0, into: &found)
+          if !found.isEmpty { makers.insert(member) }
+          for name in names { screens[made, default: [:]][name, default: []] += found }
+        }
+      }
+    }
+    screens = screens.filter { $0.value.values.contains { !$0.isEmpty } }
+  }
+
+  /// Returns the enum of a function that returns something for each of its cases, and its body.
+  private func choices(of member: Member) -> (TypeID, body: NodeID)? {
+    guard codebase.child(of: member.node, .returnType) != nil,
+      let body = codebase.child(of: member.node, .body),
+      codebase.parameters(of: member.node).count <= 3
+    else { return nil }
+    for parameter in codebase.parameters(of: member.node) {
+      if let type = codebase.writtenType(of: parameter).flatMap({ codebase.type(of: $0) }),
+        type.kind == .enum, !type.isExternal
+      {
+        return (type.id, body)
+      }
+    }
+    return nil
+  }
+
+  private func isCase(_ node: NodeID) -> Bool {
+    codebase[node].kind == .statement && codebase[node].name == ReadingNames.case
+  }
+
+  private func has(_ routes: TypeID, _ name: Name) -> Bool {
+    codebase.members(named: name, of: codebase[routes]).contains { $0.kind == .enumCase }
+  }
+
+  private func collect(_ node: NodeID, depth: Int, into found: inout [Int]) {
+    guard depth < Self.longestTrail else { return }
+    for call in codebase.descendants(of: node) {
+      guard let name = codebase.nameOfMade(at: call) else { continue }
+      if let type = codebase.type(named: name, at: call), let core = table.cores[type.id] {
+        if !found.contains(core) { found.append(core) }
+      } else if let target = resolver.target(of: call), target.isFunction,
+        let body = codebase.child(of: target.node, .body), !codebase.contains(body, node)
+      {
+        collect(body, depth: depth + 1, into: &found)
+      }
+    }
+  }
+
+  // MARK: Uses
+
+  /// What an argument says about the screen that a call shows or makes.
+  enum Answer {
+    /// The screens of the case that it names.
+    case screens([Int])
+    /// It is a case that the caller of the function around chooses.
+    case callers
+  }
+
+  /// Returns what the arguments of a call say; nil if none of them is a route.
+  func answer(to call: NodeID) -> Answer? {
+    guard !screens.isEmpty else { return nil }
+    for argument in resolver.arguments(of: call) {
+      guard let value = resolver.value(of: argument),
+        let parameter = resolver.parameter(for: argument),
+        let type = resolver.type(ofDeclaration: parameter)?.type, let known = screens[type]
+      else { continue }
+      return answer(for: value, known, depth: 0)
+    }
+    return nil
+  }
+
+  private func answer(for value: NodeID, _ known: [Name: [Int]], depth: Int) -> Answer? {
+    let node = codebase[value]
+    switch node.kind {
+    case .member, .call: return known[node.name].map(Answer.screens)
+    case .identifier:
+      guard depth < 3, let local = resolver.localDeclaration(of: node.name, at: value) else {
+        return nil
+      }
+      if codebase[local].kind == .parameter {
+        // NB: a closure's parameter may be any case: `Tab.allCases.map { tab in make(tab) }`.
+        let isFunction = codebase.parent(of: local).map { codebase[$0].kind.isMemberDeclaration }
+        return isFunction ?? false ? .callers : nil
+      }
+      return codebase.child(of: local, .initialValue).flatMap(resolver.value(of:))
+        .flatMap { answer(for: $0, known, depth: depth + 1) }
+    default: return nil
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a place is in a function that makes the screens
+  /// of cases.
+  func isMaker(around place: NodeID) -> Bool {
+    codebase.enclosingMember(of: place).map(makers.contains) ?? false
+  }
+
+  /// Returns a Boolean value that indicates whether the function that a call goes to only hands its
+  /// route on: one that tells the cases apart itself has its own ways.
+  func handsOn(_ call: NodeID) -> Bool {
+    guard let target = resolver.target(of: call), let body = codebase.child(of: target.node, .body)
+    else { return true }
+    return !codebase.descendants(of: body).contains { node in
+      guard isCase(node) else { return false }
+      let names = CasePatterns(codebase).names(of: node)
+      return !names.isEmpty
+        && screens.values.contains { known in names.allSatisfy { known[$0] != nil } }
+    }
+  }
+}

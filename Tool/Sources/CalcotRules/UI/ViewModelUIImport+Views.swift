@@ -1,0 +1,36 @@
+internal import CalcotCode
+internal import CalcotFindings
+
+/// The imports of frameworks that show a screen of their own.
+extension ViewModelUIImport {
+  /// The frameworks, with the prefix of their names.
+  private static let viewFrameworks: [Name: String] = [
+    "WebKit": "WK", "SafariServices": "SF", "MessageUI": "MF", "QuickLook": "QL", "AVKit": "AV",
+  ]
+
+  /// Returns a finding for each import of such a framework of which the file names nothing.
+  func importsOfViewFrameworks(
+    inFile file: Int, of type: CodeType, _ context: RuleContext
+  ) -> [Finding] {
+    let codebase = context.codebase
+    return codebase.codeFiles[file].imports.compactMap { node in
+      let module = codebase[node].name
+      guard let prefix = Self.viewFrameworks[module], codebase[node].parent == 0,
+        !names(prefix, inFile: file, of: codebase)
+      else { return nil }
+      return context.finding(
+        of: Self.self, at: node, confidence: codebase.guess(type).confidence * 0.93, grade: .a,
+        symbol: "import \(module)",
+        message: "'\(type.name)' imports \(module) and names nothing of it")
+    }
+  }
+
+  private func names(_ prefix: String, inFile file: Int, of codebase: Codebase) -> Bool {
+    codebase.nodes(inFile: file).contains { node in
+      switch codebase[node].kind {
+      case .type, .identifier, .inherited, .attribute: codebase[node].name.text.hasPrefix(prefix)
+      default: false
+      }
+    }
+  }
+}
