@@ -267,4 +267,27 @@ import Testing
     #expect(
       map.lines == ["Home → (modal) Code", "Home → (push) Detail", "Home → (modal) List"])
   }
+
+  @Test func `A storyboard's navigation controller of the code is a stack, and no screen`() {
+    let boards = storyboard(
+      "Shop",
+      scene(
+        "n", "navigationController", class: "ThemedNavigationController", named: "detail",
+        "<segue destination=\"d\" kind=\"relationship\" relationship=\"rootViewController\" id=\"1\"/>"
+      ),
+      scene("d", class: "DetailViewController"))
+    let map = map(
+      """
+      class ThemedNavigationController: UINavigationController {}
+      class ListViewController: UIViewController {
+        func tapped() {
+          let made = UIStoryboard(name: "Shop", bundle: nil).instantiateViewController(withIdentifier: "detail")
+          tabBarController?.present(made as! UINavigationController, animated: true)
+        }
+      }
+      class DetailViewController: UIViewController {}
+      """, interface: boards)
+    #expect(map.screens.map(\.id) == ["Detail", "List"])
+    #expect(map.lines == ["List → (modal) Detail"])
+  }
 }

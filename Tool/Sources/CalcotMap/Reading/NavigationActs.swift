@@ -54,7 +54,7 @@ struct NavigationActs {
         if how == .embed, isFlow(value) { how = .flow }
         if !targets.isEmpty { break }
       }
-      if !targets.isEmpty, isTabs(node) { how = .tab }
+      if !targets.isEmpty, verb != .modal, verb != .push, isTabs(node) { how = .tab }
       if verb == .root, let outer = wayOfContainer(node) { how = outer }
       if verb == .embed, targets.allSatisfy(table.isFlow) { how = .flow }
     }

@@ -28,7 +28,7 @@ struct ScreenTable {
       let name = type.name.text
       switch codebase.role(of: type) {
       case .application: add(type, stem: "App")
-      case .viewController where made.contains(type.name) || !isBase(type) && !isStack(type):
+      case .viewController where (made.contains(type.name) || !isBase(type)) && !isStack(type):
         add(type, stem: ScreenStem.stem(of: name))
       case .coordinator where !isBase(type) && !isContainer(type):
         add(type, stem: ScreenStem.stem(of: name))

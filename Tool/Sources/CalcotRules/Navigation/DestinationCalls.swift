@@ -16,17 +16,28 @@ extension DestinationFinder {
       if found.kind != .unknown, !found.isContainer { return found }
     }
     if let scene = storyboardScene(expression, node, depth: depth) { return scene }
-    if let target = resolver.target(of: expression), target.isFunction,
-      let body = codebase.child(of: target.node, .body)
-    {
-      let found = returned(from: body, depth: depth)
-      if found.kind == .handedIn || found.kind == .itself {
-        return converted(expression, depth: depth) ?? .unknown
+    if let target = resolver.target(of: expression), target.isFunction {
+      for body in bodies(of: target) {
+        let found = returned(from: body, depth: depth)
+        if found.kind == .handedIn || found.kind == .itself {
+          return converted(expression, depth: depth) ?? .unknown
+        }
+        if found.kind != .unknown { return found }
       }
-      if found.kind != .unknown { return found }
     }
     return converted(expression, depth: depth) ?? named(in: expression)
       ?? made(byBuilder: expression, type)
+  }
+
+  /// Returns the body of a function, or those of its implementations if it is a protocol's: another
+  /// module's screens are made behind an interface.
+  private func bodies(of function: Member) -> [NodeID] {
+    if let body = codebase.child(of: function.node, .body) { return [body] }
+    guard let owner = function.owner, codebase[owner].isProtocol else { return [] }
+    return codebase.conformers(of: codebase[owner]).filter { !codebase.role(of: $0).isSupport }
+      .flatMap { codebase.members(named: function.name, of: $0) }
+      .filter { $0.isFunction && codebase.isProduct($0.node) }
+      .compactMap { codebase.child(of: $0.node, .body) }
   }
 
   /// Returns the screen in `UINavigationController(rootViewController: x)` or

@@ -16,6 +16,7 @@ struct NavigationCalls {
   var showing: [NavigationCall] {
     calls(NavigationNames.push, .push) + calls(NavigationNames.present, .present)
       + calls(NavigationNames.show, .show) + calls(NavigationNames.showDetail, .show)
+      + NavigationNames.presentingOfLibraries.flatMap { calls($0, .present) }
       + calls(NavigationNames.segue, .segue) + calls(NavigationNames.setViewControllers, .push)
       + NavigationNames.showingTemplate.flatMap { templates($0, .show) } + roots
   }
@@ -65,6 +66,8 @@ struct NavigationCalls {
       }
     case NavigationNames.dismiss, NavigationNames.pop, NavigationNames.popToRoot:
       guard labels.first == NavigationNames.animated else { return nil }
+    case _ where NavigationNames.presentingOfLibraries.contains(name):
+      guard labels.first?.isNone ?? false else { return nil }
     default:
       guard labels.count >= 2, labels[0].isNone, labels[1] == NavigationNames.animated else {
         return nil

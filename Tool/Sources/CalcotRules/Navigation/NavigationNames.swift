@@ -5,6 +5,10 @@ enum NavigationNames {
   static let `return`: Name = "return"
   static let present: Name = "present"
   static let push: Name = "pushViewController"
+  /// The functions of libraries that present the controller they are given.
+  static let presentingOfLibraries: [Name] = [
+    "presentPanModal", "presentAsStork", "presentAsBottomSheet", "presentBottomSheet",
+  ]
   static let show: Name = "show"
   static let showDetail: Name = "showDetailViewController"
   static let segue: Name = "performSegue"

@@ -3,9 +3,10 @@ internal import CalcotFindings
 
 /// The imports of frameworks that show a screen of their own.
 extension ViewModelUIImport {
-  /// The frameworks, with the prefix of their names.
-  private static let viewFrameworks: [Name: String] = [
-    "WebKit": "WK", "SafariServices": "SF", "MessageUI": "MF", "QuickLook": "QL", "AVKit": "AV",
+  /// The frameworks, with the prefixes of their names and of those that they bring along.
+  private static let viewFrameworks: [Name: [String]] = [
+    "WebKit": ["WK"], "SafariServices": ["SF", "AS"], "MessageUI": ["MF"], "QuickLook": ["QL"],
+    "AVKit": ["AV"],
   ]
 
   /// Returns a finding for each import of such a framework of which the file names nothing.
@@ -15,8 +16,8 @@ extension ViewModelUIImport {
     let codebase = context.codebase
     return codebase.codeFiles[file].imports.compactMap { node in
       let module = codebase[node].name
-      guard let prefix = Self.viewFrameworks[module], codebase[node].parent == 0,
-        !names(prefix, inFile: file, of: codebase)
+      guard let prefixes = Self.viewFrameworks[module], codebase[node].parent == 0,
+        !names(prefixes, inFile: file, of: codebase)
       else { return nil }
       return context.finding(
         of: Self.self, at: node, confidence: codebase.guess(type).confidence * 0.93, grade: .a,
@@ -25,10 +26,11 @@ extension ViewModelUIImport {
     }
   }
 
-  private func names(_ prefix: String, inFile file: Int, of codebase: Codebase) -> Bool {
+  private func names(_ prefixes: [String], inFile file: Int, of codebase: Codebase) -> Bool {
     codebase.nodes(inFile: file).contains { node in
       switch codebase[node].kind {
-      case .type, .identifier, .inherited, .attribute: codebase[node].name.text.hasPrefix(prefix)
+      case .type, .identifier, .inherited, .attribute:
+        prefixes.contains { codebase[node].name.text.hasPrefix($0) }
       default: false
       }
     }
