@@ -44,31 +44,6 @@ import Testing
     #expect(try findings("view-reaches-data", screen, data: ["*Ledger"]).isEmpty)
   }
 
-  @Test func `A type that keeps a keychain or defaults is a layer over them, whatever its name`()
-    throws
-  {
-    let credentials = """
-      import KeychainAccess
-      final class CredentialsController {
-        static let shared = CredentialsController()
-        private let keychain = Keychain(service: "shop")
-        var username: String? { keychain["name"] }
-      }
-      """
-    let screen = """
-      import UIKit
-      final class AccountViewController: UIViewController {
-        func load() { title = CredentialsController.shared.username }
-      }
-      """
-    #expect(
-      try findings("view-reaches-data", credentials, screen).map(\.subject.type)
-        == ["AccountViewController"])
-    let passing = credentials.replacing("private let keychain = ", with: "var keychain: Any { ")
-      .replacing("\"shop\")", with: "\"shop\") }")
-    #expect(try findings("view-reaches-data", passing, screen).isEmpty)
-  }
-
   @Test func `A layer over what keeps a library's session is data, too`() throws {
     let network = """
       import Moya

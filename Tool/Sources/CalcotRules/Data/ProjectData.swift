@@ -21,8 +21,6 @@ struct ProjectData {
   private(set) var wrappers: [TypeID: Reason] = [:]
 
   private static let propertyWrapper: Name = "propertyWrapper"
-  /// The providers that make a layer over them of what keeps one.
-  private static let keepable: Set<Provider> = [.network, .database, .keychain, .defaults]
 
   init(_ codebase: Codebase) {
     var direct: [TypeID: Reason] = [:]
@@ -30,7 +28,8 @@ struct ProjectData {
     for (name, provider) in ProviderTable.sorted where provider.provider != .files {
       for node in codebase.mentions(of: name) where codebase.isProduct(node) {
         guard let type = codebase.outermostType(of: node), !type.isExternal else { continue }
-        let isKept = Self.keepable.contains(provider.provider) && Self.isKept(node, in: codebase)
+        let isKept =
+          [.network, .database].contains(provider.provider) && Self.isKept(node, in: codebase)
         guard direct[type.id] == nil || isKept && !keepers.contains(type.id),
           ProviderTable.isForeign(name, node, in: codebase)
         else { continue }
@@ -83,22 +82,12 @@ struct ProjectData {
     !type.isProtocol && types[type.id]?.provider == .network && type.name.text.hasSuffix("Request")
   }
 
-  /// Returns a Boolean value that indicates whether a type is named as that of a stored property,
-  /// or makes its initial value: `let keychain: Keychain`, `let keychain = Keychain(service: name)`.
+  /// Returns a Boolean value that indicates whether a type is named as that of a stored property.
   private static func isKept(_ node: NodeID, in codebase: Codebase) -> Bool {
-    var current = node
-    while let parent = codebase.parent(of: current) {
-      switch codebase[parent].kind {
-      case .call, .member, .initialValue: current = parent
-      case .variable:
-        guard codebase[node].kind == .type || current != node,
-          let member = codebase.member(declaredAt: parent)
-        else { return false }
-        return member.isStored && !member.isStatic
-      default: return false
-      }
-    }
-    return false
+    guard codebase[node].kind == .type, let parent = codebase.parent(of: node),
+      let member = codebase.member(declaredAt: parent)
+    else { return false }
+    return member.isStored && !member.isStatic
   }
 
   private static let databaseContexts: [Name] = ["NSManagedObjectContext", "ModelContext"]
