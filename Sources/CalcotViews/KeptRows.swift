@@ -1,145 +1,107 @@
 import Calcot
 import CalcotContent
 
-/// A source of rows with equatable elements.
+/// A row as it was described last.
 @MainActor
-struct EquatableRows<Element: Equatable, ID: Hashable>: KeptSource {
-  let source: RowSource<Element, ID>
-  /// The other values that the rows are described from.
-  let inputs: [any Equatable]
+struct KeptRow {
+  let row: RenderedRow
+  /// What the description has read; nil if that was nothing observed.
+  let reads: RowReads?
+  let mayBeKept: Bool
 
-  func rows(_ range: Range<Int>, of list: ElementID, _ request: RenderRequest) -> [RenderedRow]? {
-    var rows = RowsInOrder(
-      inputs, after: request.kept.rows(of: list) as? KeptRows<Element, ID>, count: range.count)
-    for place in range {
-      let element = source.element(place)
-      let id = element.map(source.id)
-      if let element, let id, rows.keep(element, id) { continue }
-      let ((row, dependsOnHost), reads) = RowReads.tracking(
-        mayCancel: rows.isReading, changed: request.kept.changed
-      ) {
-        let (key, row) = source.row(place)
-        return RenderContext.row(in: list, request) { row.render(into: &$0, key: key) }
-      }
-      rows.add(row, element, id, reads: reads, mayBeKept: !dependsOnHost)
-    }
-    guard let kept = rows.finish() else { return nil }
-    request.kept.keep(kept, of: list)
-    return kept.rows
-  }
+  /// A Boolean value that indicates whether the row must be described again, whatever its element is.
+  var isOutdated: Bool { !mayBeKept || reads?.haveChanged == true }
 }
 
-/// The rows of a list as they were described last, to be kept.
+/// The rows of a list as they were described last.
 @MainActor
-final class KeptRows<Element: Equatable, ID: Hashable> {
-  /// What a row was described from.
-  struct Origin {
-    let element: Element?
-    let id: ID?
-    /// What the description has read; nil if that was nothing observed.
-    let reads: RowReads?
-    let mayBeKept: Bool
-  }
-
-  let rows: [RenderedRow]
-  let origins: [Origin]
+final class KeptRows {
+  /// The elements that the rows were described from.
+  let snapshot: AnyObject
+  /// The other values that they were described from.
   let inputs: [any Equatable]
+  private(set) var rows: [RenderedRow] = []
+  private(set) var elements: [Element] = []
+  private(set) var keys: [String] = []
   /// A Boolean value that indicates whether a description has read something observed.
-  let isReading: Bool
+  private(set) var isReading: Bool
+  private var origins: [KeptRow] = []
+  /// A Boolean value that indicates whether a row may be outdated.
+  private var mayBeOutdated = false
 
-  init(
-    rows: [RenderedRow], origins: [Origin], inputs: [any Equatable], isReading: Bool
-  ) {
-    self.rows = rows
-    self.origins = origins
+  init(_ snapshot: AnyObject, _ inputs: [any Equatable], isReading: Bool) {
+    self.snapshot = snapshot
     self.inputs = inputs
     self.isReading = isReading
   }
+
+  /// Returns these rows for elements with the same identities.
+  func inSameOrder(_ snapshot: AnyObject, isReading: Bool) -> KeptRows {
+    let copy = KeptRows(snapshot, inputs, isReading: isReading)
+    (copy.rows, copy.elements, copy.keys) = (rows, elements, keys)
+    (copy.origins, copy.mayBeOutdated) = (origins, mayBeOutdated)
+    return copy
+  }
+
+  /// Returns the places of the rows to describe again, if elements have changed at some.
+  func places(changedAt changes: [Int]) -> [Int] {
+    guard mayBeOutdated else { return changes }
+    return Set(changes).union(origins.indices.filter { origins[$0].isOutdated }).sorted()
+  }
+
+  func replace(_ place: Int, with row: KeptRow) {
+    origins[place].reads?.forget()
+    (rows[place], elements[place], origins[place]) = (row.row, row.row.element, row)
+    note(row)
+  }
+
+  func append(_ row: KeptRow, _ key: String) {
+    rows.append(row.row)
+    elements.append(row.row.element)
+    keys.append(key)
+    origins.append(row)
+    note(row)
+  }
+
+  private func note(_ row: KeptRow) {
+    if row.reads != nil { isReading = true }
+    if row.reads != nil || !row.mayBeKept { mayBeOutdated = true }
+  }
+
+  var hasUniqueKeys: Bool { Set(keys).count == keys.count }
+
+  /// Returns a row that need not be described again, unless its element has changed.
+  func row(at place: Int) -> KeptRow? {
+    origins[place].isOutdated ? nil : origins[place]
+  }
+
+  /// Stops observing what rows have read, except for those at some places.
+  func forget(except taken: Set<Int>) {
+    guard isReading else { return }
+    for (place, row) in origins.enumerated() where !taken.contains(place) { row.reads?.forget() }
+  }
 }
 
-/// A collector of the rows of a list, which takes those from before that are still right.
+/// The rows of before, from which those are taken that are still right, in another order.
 @MainActor
-private struct RowsInOrder<Element: Equatable, ID: Hashable> {
-  private(set) var isReading: Bool
-  private let inputs: [any Equatable]
-  private let known: KeptRows<Element, ID>?
-  /// A Boolean value that indicates whether rows from before may be taken.
-  private let mayKeep: Bool
-  private var rows: [RenderedRow] = []
-  private var origins: [KeptRows<Element, ID>.Origin] = []
-  /// The place of the next row from before if the order is the same.
-  private var next = 0
-  private var isSameOrder = true
-  /// The places of the rows from before, once the order is not the same.
-  private var places: [ID: Int]?
+struct KeptPlaces {
+  private let known: KeptRows?
+  private let places: [String: Int]
+  /// The places of the rows that have been taken.
+  private(set) var taken: Set<Int> = []
 
-  init(_ inputs: [any Equatable], after known: KeptRows<Element, ID>?, count: Int) {
-    self.inputs = inputs
+  init(_ known: KeptRows?) {
     self.known = known
-    mayKeep = known?.inputs.elementsEqual(inputs) { $0.isEqual(to: $1) } ?? false
-    isReading = known?.isReading ?? false
-    rows.reserveCapacity(count)
-    origins.reserveCapacity(count)
+    places = Dictionary(
+      (known?.keys ?? []).enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Adds the row of an element as it was described before; returns false if it must be described.
-  mutating func keep(_ element: Element, _ id: ID) -> Bool {
-    guard let known, let place = place(of: id, in: known.origins) else {
-      isSameOrder = false
-      return false
-    }
-    isSameOrder = isSameOrder && place == next
-    next = place + 1
-    let origin = known.origins[place]
-    guard mayKeep, origin.mayBeKept, origin.reads?.haveChanged != true, origin.element == element
-    else { return false }
-    origins.append(origin)
-    rows.append(known.rows[place])
-    return true
+  /// Takes the row with a key if it need not be described again.
+  mutating func take(_ key: String, isEqual: (AnyObject, Int) -> Bool) -> KeptRow? {
+    guard let known, let place = places[key], let row = known.row(at: place),
+      isEqual(known.snapshot, place)
+    else { return nil }
+    taken.insert(place)
+    return row
   }
-
-  /// Adds a row that has been described.
-  mutating func add(
-    _ row: RenderedRow, _ element: Element?, _ id: ID?, reads: RowReads?, mayBeKept: Bool
-  ) {
-    if element == nil { isSameOrder = false }
-    isReading = isReading || reads != nil
-    rows.append(row)
-    origins.append(.init(element: element, id: id, reads: reads, mayBeKept: mayBeKept))
-  }
-
-  /// Returns the rows; nil if two have the same key.
-  ///
-  /// NB: in the order from before there are none, and nothing has to be looked at.
-  func finish() -> KeptRows<Element, ID>? {
-    let isKnownOrder = isSameOrder && rows.count == known?.rows.count
-    let areUnique = isKnownOrder || Set(rows.map { $0.element.id }).count == rows.count
-    if isReading {
-      let needed = Set(
-        (areUnique ? origins : []).compactMap { $0.reads.map(ObjectIdentifier.init) })
-      for origin in (known?.origins ?? []) + origins {
-        guard let reads = origin.reads, !needed.contains(ObjectIdentifier(reads)) else { continue }
-        reads.forget()
-      }
-    }
-    guard areUnique else { return nil }
-    return KeptRows(rows: rows, origins: origins, inputs: inputs, isReading: isReading)
-  }
-
-  private mutating func place(
-    of id: ID, in origins: [KeptRows<Element, ID>.Origin]
-  ) -> Int? {
-    if next < origins.count, origins[next].id == id { return next }
-    if let places { return places[id] }
-    var places: [ID: Int] = [:]
-    for (place, origin) in origins.enumerated() {
-      if let id = origin.id { places[id] = place }
-    }
-    self.places = places
-    return places[id]
-  }
-}
-
-extension Equatable {
-  fileprivate func isEqual(to other: any Equatable) -> Bool { self == other as? Self }
 }

@@ -34,39 +34,43 @@ extension List {
   }
 
   /// Creates a list with a row for each element of `data`, keyed by its `id`, and keeps rows.
+  @inlinable
   public init<Data: RandomAccessCollection>(
     _ data: Data, label: String? = nil, keeping: Keeping, row: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable & Equatable {
-    self.init(data, id: \.id, label: label, keeping: keeping, row: row)
+    self.init(
+      List(data, label: label, row: row), keeping,
+      KeptElements({ data[data.index(data.startIndex, offsetBy: $0)] }, id: { $0.id }))
   }
 
   /// Creates a list with a row for each element of `data`, keyed by the value at `id`, and keeps rows.
+  @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>, label: String? = nil, keeping: Keeping,
     row: @escaping (Data.Element) -> Row
   ) where Data.Element: Equatable {
-    self.init(RowSource(data, id: id, row: row), label: label, keeping)
+    self.init(
+      List(data, id: id, label: label, row: row), keeping,
+      KeptElements({ data[data.index(data.startIndex, offsetBy: $0)] }, id: { $0[keyPath: id] }))
   }
 
   /// Creates a list with a row for each row of the ViewModel, loaded or not, and keeps rows.
+  @inlinable
   public init<Element: Identifiable & Equatable>(
     _ rows: PagedRows<Element>, label: String? = nil, keeping: Keeping,
     row: @escaping (Element) -> Row
   ) {
-    self.init(RowSource(rows, row: row), label: label, keeping)
+    self.init(
+      List(rows, label: label, row: row), keeping, KeptElements({ rows[$0] }, id: { $0.id }))
   }
 
   /// Creates a list with a row for each element, loaded or not, and keeps rows.
+  @inlinable
   public init<Element: Identifiable & Equatable>(
     _ paged: Paged<Element>, label: String? = nil, keeping: Keeping,
     row: @escaping (Element) -> Row
   ) {
-    self.init(RowSource(paged, row: row), label: label, keeping)
-  }
-
-  private init<Element: Equatable, ID: Hashable>(
-    _ source: RowSource<Element, ID>, label: String?, _ keeping: Keeping
-  ) {
-    self.init(source, label: label, kept: EquatableRows(source: source, inputs: keeping.inputs))
+    self.init(
+      List(paged, label: label, row: row), keeping, KeptElements({ paged[$0] }, id: { $0.id }))
   }
 }

@@ -27,8 +27,9 @@ public import CalcotLists
 public struct List: Content {
   let label: String?
   let count: Int
-  private let row: (Int) -> (key: String, row: Row)
-  private let kept: (any KeptSource)?
+  private let key: (Int) -> String
+  private let row: (Int) -> Row
+  private var kept: (any KeptSource)?
   private var layout = ListLayout.rows
   private var shown: (@MainActor (Range<Int>) async -> Void)?
 
@@ -62,13 +63,19 @@ public struct List: Content {
     self.init(RowSource(paged, row: row), label: label)
   }
 
-  init<Element, ID: Hashable>(
-    _ source: RowSource<Element, ID>, label: String?, kept: (any KeptSource)? = nil
-  ) {
+  private init<Element, ID: Hashable>(_ source: RowSource<Element, ID>, label: String?) {
     self.label = label
     count = source.count
+    key = source.key
     row = source.row
-    self.kept = kept
+  }
+
+  /// Creates a list that keeps the rows of another one.
+  @usableFromInline
+  init(_ list: List, _ keeping: Keeping, _ elements: KeptElements) {
+    self = list
+    kept = EquatableRows(
+      elements: elements, inputs: keeping.inputs, key: list.key, describe: list.row)
   }
 
   /// Returns the list with an action for when a host shows other rows than before: a task of the
@@ -95,10 +102,7 @@ public struct List: Content {
     context.addList(
       label: label, layout: layout, total: count, shown: shown,
       rows: { range in
-        range.map { place in
-          let (key, row) = row(place)
-          return KeyedRow(key: key, row: row)
-        }
+        range.map { place in KeyedRow(key: key(place), row: row(place)) }
       },
       kept: kept)
   }

@@ -34,8 +34,8 @@ public struct RenderContext {
     if let shown { uses.add(shown, to: id) }
     let kind = Element.Kind.list(label: label, rows: window, layout: layout)
     if let kept = kept?.rows(window.range, of: id, request) {
-      uses.add(kept)
-      elements.append(Element(id: id, kind: kind, children: kept.map { $0.element }))
+      uses.add(kept.rows)
+      elements.append(Element(id: id, kind: kind, children: kept.elements))
     } else {
       add(kind, as: id, children: rows(window.range))
     }

@@ -7,7 +7,7 @@ struct RowSource<Element, ID: Hashable> {
   /// Returns an element; nil if it is not loaded.
   let element: (Int) -> Element?
   let id: (Element) -> ID
-  let key: (ID) -> String
+  let text: (ID) -> String
   let describe: (Element) -> Row
 
   init<Data: RandomAccessCollection<Element>>(
@@ -25,18 +25,15 @@ struct RowSource<Element, ID: Hashable> {
     self.count = count
     self.element = element
     self.id = id
-    key = elementKey(of: ID.self)
+    text = elementKey(of: ID.self)
     describe = row
   }
 
-  /// Returns a row with its key.
-  func row(_ place: Int) -> (key: String, row: Row) {
-    guard let element = element(place) else { return (Self.key(notLoaded: place), Row("…")) }
-    return (key(id(element)), describe(element))
-  }
+  /// Returns the row of an element, or one in its place while it is not loaded.
+  func row(_ place: Int) -> Row { element(place).map(describe) ?? Row("…") }
 
-  /// Returns the key of a row that is not loaded.
-  static func key(notLoaded place: Int) -> String { "…\(place)" }
+  /// Returns the key of a row.
+  func key(_ place: Int) -> String { element(place).map { text(id($0)) } ?? "…\(place)" }
 }
 
 extension RowSource where Element: Identifiable, ID == Element.ID {

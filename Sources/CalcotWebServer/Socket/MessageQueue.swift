@@ -59,8 +59,6 @@
     /// Returns the next message, or nil at the end.
     @MainActor
     func next() async -> String? {
-      // NB: a browser that sends without a pause would otherwise keep the main actor to itself.
-      if state.withLock({ !$0.waiting.isEmpty }) { await Task.yield() }
       if let message = take() { return message }
       return await withCheckedContinuation { reader in
         let isWaiting = state.withLock { state -> Bool in

@@ -1,8 +1,7 @@
-import Calcot
 import Observation
 
 /// What the description of a row has read of `@Observable` state, until any of it changes.
-final class RowReads: Sendable {
+package final class RowReads: Sendable {
   private struct State {
     var haveChanged = false
     var isForgotten = false
@@ -20,7 +19,7 @@ final class RowReads: Sendable {
   ///     costs as much as another observed property, so it is false until a row is known to read.
   ///   - changed: A closure that is called once, on any thread, when any of it is about to change.
   @MainActor
-  static func tracking<T>(
+  package static func tracking<T>(
     mayCancel: Bool, changed: @escaping @Sendable () -> Void, _ describe: () -> T
   ) -> (T, RowReads?) {
     let cancellation = mayCancel ? Cancellation() : nil
@@ -40,10 +39,10 @@ final class RowReads: Sendable {
   }
 
   /// A Boolean value that indicates whether any of it has changed since.
-  var haveChanged: Bool { state.withLock { $0.haveChanged } }
+  package var haveChanged: Bool { state.withLock { $0.haveChanged } }
 
   /// Stops observing, so that what changes rarely does not collect observers.
-  func forget() {
+  package func forget() {
     state.withLock { $0.isForgotten = true }
     cancellation?.cancel()
   }
