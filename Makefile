@@ -15,6 +15,7 @@ bench:
 	@Scripts/setup
 	swift run -c release --package-path Benchmarks Figures $(ARGS)
 	swift run -c release --package-path Benchmarks WebFigures $(WEB)
+	Scripts/count-instructions
 	swift build -c release --package-path Tool
 	swift run -c release --skip-build --package-path Tool LintFigures $(LINT)
 

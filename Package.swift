@@ -171,6 +171,9 @@ let package = Package(
       dependencies: ["Calcot", "CalcotTesting", "CalcotWebTesting"] + hosting + views,
       swiftSettings: settings),
     .executableTarget(
+      name: "CostProbe", dependencies: ["Calcot", "CalcotWeb"] + hosting + views,
+      path: "Tests/CostProbe", swiftSettings: settings),
+    .executableTarget(
       name: "TerminalAppProbe", dependencies: ["Calcot", "CalcotTerminal"] + views,
       path: "Tests/TerminalAppProbe", swiftSettings: settings),
     .executableTarget(

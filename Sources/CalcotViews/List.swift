@@ -15,10 +15,21 @@ public import CalcotLists
 /// List(viewModel.rows) { row in Row(row.name, opens: row.open) }
 ///   .onShow { rows in await viewModel.rowsShown(rows) }
 /// ```
+///
+/// All rows are described again after each change of what the screen shows. ``Keeping`` saves that where
+/// it takes too long:
+///
+/// ```swift
+/// List(viewModel.items, keeping: .equalRows) { item in
+///   Row(item.name, detail: item.count) { viewModel.itemTapped(item.id) }
+/// }
+/// ```
 public struct List: Content {
   let label: String?
   let count: Int
-  let row: (Int) -> (key: String, row: Row)
+  private let key: (Int) -> String
+  private let row: (Int) -> Row
+  private var kept: (any KeptSource)?
   private var layout = ListLayout.rows
   private var shown: (@MainActor (Range<Int>) async -> Void)?
 
@@ -35,40 +46,36 @@ public struct List: Content {
     _ data: Data, id: KeyPath<Data.Element, ID>, label: String? = nil,
     row: @escaping (Data.Element) -> Row
   ) {
-    self.label = label
-    count = data.count
-    let key = elementKey(of: ID.self)
-    self.row = { place in
-      let element = data[data.index(data.startIndex, offsetBy: place)]
-      return (key(element[keyPath: id]), row(element))
-    }
+    self.init(RowSource(data, id: id, row: row), label: label)
   }
 
   /// Creates a list with a row for each row of the ViewModel, loaded or not.
   public init<Element: Identifiable>(
     _ rows: PagedRows<Element>, label: String? = nil, row: @escaping (Element) -> Row
   ) {
-    self.init(count: rows.count, label: label, element: { rows[$0] }, row: row)
+    self.init(RowSource(rows, row: row), label: label)
   }
 
   /// Creates a list with a row for each element, loaded or not.
   public init<Element: Identifiable>(
     _ paged: Paged<Element>, label: String? = nil, row: @escaping (Element) -> Row
   ) {
-    self.init(count: paged.count, label: label, element: { paged[$0] }, row: row)
+    self.init(RowSource(paged, row: row), label: label)
   }
 
-  private init<Element: Identifiable>(
-    count: Int, label: String?, element: @escaping (Int) -> Element?,
-    row: @escaping (Element) -> Row
-  ) {
+  private init<Element, ID: Hashable>(_ source: RowSource<Element, ID>, label: String?) {
     self.label = label
-    self.count = count
-    let key = elementKey(of: Element.ID.self)
-    self.row = { place in
-      guard let element = element(place) else { return ("…\(place)", Row("…")) }
-      return (key(element.id), row(element))
-    }
+    count = source.count
+    key = source.key
+    row = source.row
+  }
+
+  /// Creates a list that keeps the rows of another one.
+  @usableFromInline
+  init(_ list: List, _ keeping: Keeping, _ elements: KeptElements) {
+    self = list
+    kept = EquatableRows(
+      elements: elements, inputs: keeping.inputs, key: list.key, describe: list.row)
   }
 
   /// Returns the list with an action for when a host shows other rows than before: a task of the
@@ -92,12 +99,12 @@ public struct List: Content {
   }
 
   public func render(into context: inout RenderContext) {
-    context.addList(label: label, layout: layout, total: count, shown: shown) { range in
-      range.map { place in
-        let (key, row) = row(place)
-        return KeyedRow(key: key, row: row)
-      }
-    }
+    context.addList(
+      label: label, layout: layout, total: count, shown: shown,
+      rows: { range in
+        range.map { place in KeyedRow(key: key(place), row: row(place)) }
+      },
+      kept: kept)
   }
 }
 
@@ -105,17 +112,4 @@ private struct KeyedRow: Content {
   let key: String
   let row: Row
   func render(into context: inout RenderContext) { row.render(into: &context, key: key) }
-}
-
-/// Returns a closure that makes a key, equal in every run, of an identifier. Called once per list,
-/// since inspecting a type takes longer than building a row.
-@MainActor
-func elementKey<ID: Hashable>(of type: ID.Type) -> (ID) -> String {
-  switch type {
-  case is String.Type: { $0 as? String ?? "\($0)" }
-  case is Int.Type: { ($0 as? Int).map { String($0) } ?? "\($0)" }
-  case is any RawRepresentable.Type:
-    { id in (id as? any RawRepresentable).map { "\($0.rawValue)" } ?? "\(id)" }
-  default: { "\($0)" }
-  }
 }

@@ -6,11 +6,10 @@ import CalcotTree
 @MainActor
 public struct RenderContext {
   private(set) var elements: [Element] = []
-  private(set) var actions: [ElementID: ControlAction] = [:]
-  private(set) var fields: [ElementID: FieldActions] = [:]
-  private(set) var mistakes: [String] = []
-  /// The actions for when a host shows other rows of a list.
-  private(set) var shown: [ElementID: @MainActor (Range<Int>) async -> Void] = [:]
+  private(set) var uses = ControlUses()
+  /// A Boolean value that indicates whether the elements depend on what hosts show and the user has
+  /// typed, which change without the app.
+  private(set) var dependsOnHost = false
   private let request: RenderRequest
   private var path: String
   private var keys = SiblingKeys()
@@ -23,14 +22,32 @@ public struct RenderContext {
   }
 
   /// Adds a list with the rows of its window.
+  ///
+  /// - Parameter kept: The source of the rows if some may be kept from before.
   mutating func addList(
-    label: String?, layout: ListLayout, total: Int, shown: (@MainActor (Range<Int>) async -> Void)?,
-    rows: (Range<Int>) -> [any Content]
+    label: String?, layout: ListLayout, total: Int, shown: ControlUses.ShownAction?,
+    rows: (Range<Int>) -> [any Content], kept: (any KeptSource)?
   ) {
+    dependsOnHost = true
     let id = newID(key: nil, orKind: "list")
     let window = RowWindow(total: total, asked: request.windows[id])
-    if let shown { self.shown[id] = shown }
-    add(.list(label: label, rows: window, layout: layout), as: id, children: rows(window.range))
+    if let shown { uses.add(shown, to: id) }
+    let kind = Element.Kind.list(label: label, rows: window, layout: layout)
+    if let kept = kept?.rows(window.range, of: id, request) {
+      uses.add(kept.rows)
+      elements.append(Element(id: id, kind: kind, children: kept.elements))
+    } else {
+      add(kind, as: id, children: rows(window.range))
+    }
+  }
+
+  /// Returns what one piece of content is within a list, and whether that depends on the host.
+  static func row(
+    in list: ElementID, _ request: RenderRequest, _ render: (inout RenderContext) -> Void
+  ) -> (row: RenderedRow, dependsOnHost: Bool) {
+    var context = RenderContext(path: list.path, request: request)
+    render(&context)
+    return (RenderedRow(context.elements[0], context.uses), context.dependsOnHost)
   }
 
   /// Adds an element under a key of its own or, without one, under its kind and its position among
@@ -44,23 +61,24 @@ public struct RenderContext {
   ) {
     let id = newID(key: key, orKind: kind.name)
     if let mistake = mistake ?? kind.mistake {
-      mistakes.append("Not all of \(id) can be shown: \(mistake).")
+      uses.add(mistake: "Not all of \(id) can be shown: \(mistake).")
     }
     add(kind, as: id, action: action, children: children, destination: destination)
   }
 
   /// Adds a field, with what the user has typed in place of its value.
   mutating func add(_ field: ValueFieldParts) {
+    dependsOnHost = true
     let id = newID(key: nil, orKind: field.value.label)
     var value = field.value
     if let typed = request.typed[id], typed.value == value.text {
       value = value.with(text: typed.text, problem: typed.problem)
     } else if let problem = field.problem {
       value = value.with(text: value.text, problem: problem)
-      mistakes.append(
-        "The value of \(id) cannot be shown (\(problem)): let it be one of the field's.")
+      uses.add(
+        mistake: "The value of \(id) cannot be shown (\(problem)): let it be one of the field's.")
     }
-    fields[id] = field.actions
+    uses.add(field.actions, to: id)
     add(.field(value), as: id)
   }
 
@@ -81,7 +99,7 @@ public struct RenderContext {
     _ kind: Element.Kind, as id: ElementID, action: ControlAction? = nil,
     children: [any Content] = [], destination: Element.Destination = .nowhere
   ) {
-    if let action { actions[id] = action }
+    if let action { uses.add(action, to: id) }
     let inner = children.isEmpty ? [] : inside(id) { $0.render(children) }
     elements.append(Element(id: id, kind: kind, children: inner, destination: destination))
   }
@@ -108,7 +126,8 @@ public struct RenderContext {
     let key = escaped(key)
     let count = keys.count(key)
     if isExplicit, count > 0 {
-      mistakes.append("Two elements have the key \(path)/\(key): give each a key of its own.")
+      uses.add(
+        mistake: "Two elements have the key \(path)/\(key): give each a key of its own.")
     }
     return count == 0 ? key : "\(key)#\(count + 1)"
   }

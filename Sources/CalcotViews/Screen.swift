@@ -41,11 +41,11 @@ public struct Screen {
     bar.render(toolbar)
     var body = RenderContext(path: "body", request: request)
     body.render(contents)
+    var uses = bar.uses
+    uses.add(body.uses)
     return RenderedScreen(
       content: ScreenContent(
         title: title, isMissing: isMissing, toolbar: bar.elements, body: body.elements),
-      actions: bar.actions.merging(body.actions) { first, _ in first },
-      fields: bar.fields.merging(body.fields) { first, _ in first },
-      shown: body.shown, mistakes: bar.mistakes + body.mistakes)
+      uses: uses)
   }
 }

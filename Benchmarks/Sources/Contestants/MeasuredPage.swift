@@ -9,6 +9,10 @@ public enum MeasuredPage: String, CaseIterable, Sendable {
   case counter
   /// A hundred items, each with its quantity, and a button that increments it.
   case rows
+  /// The same, with all rows described again for each event.
+  case describedRows
+  /// Ten thousand such items, of which the page has the first hundred.
+  case manyRows
   /// A counter whose first session keeps the main actor busy for 20 ms per count.
   case oneSlow
 
@@ -20,7 +24,9 @@ public enum MeasuredPage: String, CaseIterable, Sendable {
   public var app: CalcotApp {
     switch self {
     case .counter: CalcotApp(CounterCoordinator())
-    case .rows: CalcotApp(StockCoordinator())
+    case .rows: CalcotApp(StockCoordinator(count: 100))
+    case .describedRows: CalcotApp(StockCoordinator(count: 100, keepsRows: false))
+    case .manyRows: CalcotApp(StockCoordinator(count: 10_000))
     case .oneSlow: CalcotApp(CounterCoordinator(work: Self.living == 0 ? .milliseconds(20) : .zero))
     }
   }
@@ -86,20 +92,31 @@ private struct CounterView: SemanticView {
 final class StockCoordinator: Coordinator {
   let navigation = StackNavigation<OnlyPlace>(root: .page)
   private let life = Life()
+  private let count: Int
+  private let keepsRows: Bool
+
+  init(count: Int, keepsRows: Bool = true) {
+    self.count = count
+    self.keepsRows = keepsRows
+  }
 
   func calcot(for route: OnlyPlace, context: AssemblyContext) -> Calcot {
-    Calcot(StockViewModel(), view: StockView.init)
+    keepsRows
+      ? Calcot(StockViewModel(count: count), view: StockView.init)
+      : Calcot(StockViewModel(count: count), view: DescribedStockView.init)
   }
 }
 
 @MainActor @Observable
 final class StockViewModel {
-  struct Item: Identifiable {
+  struct Item: Identifiable, Equatable {
     let id: Int
     var count = 0
   }
 
-  private(set) var items = (0..<100).map { Item(id: $0) }
+  private(set) var items: [Item]
+
+  init(count: Int) { items = (0..<count).map { Item(id: $0) } }
 
   func addButtonTapped(_ id: Int) { items[id].count += 1 }
 }
@@ -109,10 +126,24 @@ private struct StockView: SemanticView {
 
   var screen: Screen {
     Screen("Stock") {
-      List(viewModel.items) { item in
-        Row("Item \(item.id)", detail: "\(item.count)")
-          .actions { Button("Add") { viewModel.addButtonTapped(item.id) } }
-      }
+      List(viewModel.items, keeping: .equalRows) { viewModel.row($0) }
     }
+  }
+}
+
+private struct DescribedStockView: SemanticView {
+  let viewModel: StockViewModel
+
+  var screen: Screen {
+    Screen("Stock") {
+      List(viewModel.items) { viewModel.row($0) }
+    }
+  }
+}
+
+extension StockViewModel {
+  fileprivate func row(_ item: Item) -> Row {
+    Row("Item \(item.id)", detail: "\(item.count)")
+      .actions { Button("Add") { self.addButtonTapped(item.id) } }
   }
 }

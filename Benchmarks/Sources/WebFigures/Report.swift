@@ -10,14 +10,27 @@ enum Report {
       "The web host",
       "One event, one patch. In process, then over a WebSocket on the loopback interface from a "
         + "server in a process of its own.",
-      "counter", "100 rows, one changes", "target")
+      "counter", "100 rows, one changes", "10,000 rows", "target")
     let counter = try await page(.counter, events)
     let rows = try await page(.rows, events)
+    let many = try await page(.manyRows, events)
     for (place, (name, target, _)) in counter.enumerated() {
-      table.add(name, counter[place].value, rows[place].value, target)
+      table.add(name, counter[place].value, rows[place].value, many[place].value, target)
     }
-    table.add("client script, `gzip -9`, bytes", try await scriptSize(), "", "6144")
+    table.add("client script, `gzip -9`, bytes", try await scriptSize(), "", "", "6144")
     print(table.markdown)
+  }
+
+  /// Prints the figures of one page's events over sockets in one line, to be compared with another
+  /// build's in turn.
+  static func alone(_ page: MeasuredPage, events: Int) async throws {
+    let client = OverSockets<CalcotSpeaker>(try ServerProcess(page))
+    let single = try await client.oneByOne(events)
+    let many = try await client.together(pages: 100, events: events * 5)
+    print(
+      page, "p50 \(single.times.percentile(50)) ms, p99 \(single.times.percentile(99)) ms,",
+      "\(single.processorTime.text(1)) µs one by one,",
+      "\((1e6 / many).text(1)) µs with 100 pages, \(many.text()) a second and core")
   }
 
   private typealias Row = (name: String, target: String, value: String)

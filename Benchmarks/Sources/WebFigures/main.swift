@@ -6,6 +6,7 @@ import Foundation
 ///     WebFigures [EVENTS]                            everything that has a target, and a short load
 ///     WebFigures load [SECONDS [SESSIONS [SEED]]]    many people at once
 ///     WebFigures peers PAGES ENVIRONMENTS [EVENTS]   beside others; see Peers/measure
+///     WebFigures alone PAGE [EVENTS]                 the figures of one page over sockets
 ///     WebFigures inside PAGE [EVENTS]                in one process, for a profiler
 ///     WebFigures serve PAGE                          the process that is measured
 OpenFiles.raiseLimit()
@@ -21,6 +22,11 @@ case "inside":
   }
   let inside = try await InProcess.measure(page, events: numbers.first ?? 20_000)
   print("\(inside.processorTime.text(1)) µs of processors an event")
+case "alone":
+  guard let page = arguments.dropFirst().first.flatMap(MeasuredPage.init) else {
+    fatalError("Which page?")
+  }
+  try await Report.alone(page, events: numbers.first ?? 20_000)
 case "load":
   try await Report.load(
     seconds: numbers.first ?? 60, sessions: numbers.dropFirst().first ?? 2_000,

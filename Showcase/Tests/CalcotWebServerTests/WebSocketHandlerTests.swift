@@ -12,7 +12,7 @@ struct WebSocketHandlerTests {
   let channel: EmbeddedChannel
   let reads: Reads
   let ends: Ends
-  let messages: LiveSocket.Messages
+  let messages: MessageQueue
 
   init() throws {
     (channel, reads, ends, messages) = try Self.connection()
@@ -20,20 +20,20 @@ struct WebSocketHandlerTests {
 
   private static func connection(
     greeting: TimeAmount = .hours(1)
-  ) throws -> (channel: EmbeddedChannel, reads: Reads, ends: Ends, messages: LiveSocket.Messages) {
+  ) throws -> (channel: EmbeddedChannel, reads: Reads, ends: Ends, messages: MessageQueue) {
     let (channel, reads, ends) = (EmbeddedChannel(), Reads(), Ends())
-    let stream = LiveSocket.Messages.makeSequence(
-      elementType: String.self, backPressureStrategy: .init(lowWatermark: 2, highWatermark: 8),
-      finishOnDeinit: true, delegate: LiveSocket.Demand(channel: channel))
+    let messages = MessageQueue {
+      channel.pipeline.fireUserInboundEventTriggered(WebSocketHandler.Event.room)
+    }
     let handler = WebSocketHandler(
-      writer: WebSocketWriter(channel: channel, limit: 1000), source: stream.source,
+      writer: WebSocketWriter(channel: channel, limit: 1000), messages: messages,
       messageLimit: 1000,
       times: .init(
         ping: .seconds(15), silence: .seconds(30), greeting: greeting, close: .seconds(5)),
       ended: ends.append)
     try channel.pipeline.syncOperations.addHandlers([reads, handler])
     try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
-    return (channel, reads, ends, stream.sequence)
+    return (channel, reads, ends, messages)
   }
 
   @Test func `a browser is asked each 15 s, and given up after 30 s of silence`() throws {
@@ -111,10 +111,29 @@ struct WebSocketHandlerTests {
     channel.embeddedEventLoop.advanceTime(by: .minutes(10))
     #expect(channel.isActive)
 
-    let taken = messages.makeAsyncIterator()
-    for _ in 0..<7 { #expect(await taken.next() == "a") }
+    for _ in 0..<7 { #expect(await messages.next() == "a") }
     channel.embeddedEventLoop.run()
     #expect(reads.count == 2)
+  }
+
+  @Test func `messages come in their order, also those that wait when the connection ends`()
+    async throws
+  {
+    async let first = messages.next()
+    await Task.yield()
+    for text in ["a", "b", "c"] { try receive(text) }
+    messages.finish()
+    #expect(await first == "a")
+    #expect(await messages.next() == "b")
+    #expect(await messages.next() == "c")
+    #expect(await messages.next() == nil)
+  }
+
+  @Test func `no message is handed out after a cancellation`() async throws {
+    try receive("a")
+    messages.cancel()
+    try receive("b")
+    #expect(await messages.next() == nil)
   }
 
   @Test func `a connection that ends is read to its end, whatever waits`() throws {

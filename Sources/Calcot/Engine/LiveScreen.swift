@@ -103,12 +103,14 @@ final class LiveScreen {
     guard isOutOfDate, let parts else { return rendered }
     isOutOfDate = false
     let id = node.id
+    request.kept.begin { marks.add(id) }
     rendered = withObservationTracking {
       publishedLeavability = scope.takesBack ? .takesBack : parts.leavability
       return parts.render(request)
     } onChange: {
       marks.add(id)
     }
+    request.kept.end()
     forgetOutdatedTexts()
     return rendered
   }
@@ -143,6 +145,7 @@ final class LiveScreen {
     scope.end()
     parts = nil
     rendered = nil
+    request = RenderRequest()
     savedValue = nil
     if appearance == .hidden { lifecycleParts = nil }
     return objects

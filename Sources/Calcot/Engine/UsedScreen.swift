@@ -12,13 +12,13 @@ struct UsedScreen {
   ///
   /// - Parameter started: A closure that receives the number of the task that the action is.
   func activate(_ id: ElementID, started: (Int) -> Void) throws(Refusal) {
-    let (action, element) = try control(id, among: rendered.actions)
+    let (action, element) = try control(id, rendered.uses.action(of: id))
     if let task = try perform(action, of: element, as: .use) { started(task) }
   }
 
   /// Gives a field another value. What was typed and is none stays in the field, with the reason.
   func edit(_ id: ElementID, text: String) throws(Refusal) {
-    let (actions, element) = try control(id, among: rendered.fields)
+    let (actions, element) = try control(id, rendered.uses.field(id))
     guard case .field(let field) = element.kind else { return }
     let action: ControlAction?
     do throws(FieldProblem) {
@@ -41,14 +41,14 @@ struct UsedScreen {
 
   /// Performs the action that a field has for Return.
   func submit(_ id: ElementID) throws(Refusal) {
-    let (actions, element) = try control(id, among: rendered.fields)
+    let (actions, element) = try control(id, rendered.uses.field(id))
     if let action = actions.submit { try perform(action, of: element, as: .use) }
   }
 
   private func control<Use>(
-    _ id: ElementID, among uses: [ElementID: Use]
+    _ id: ElementID, _ use: Use?
   ) throws(Refusal) -> (Use, Element) {
-    guard let use = uses[id] else {
+    guard let use else {
       throw .noSuchControl(id.path, available: rendered.paths(\.isControl))
     }
     guard let element = rendered.content.element(id), element.isControl else {

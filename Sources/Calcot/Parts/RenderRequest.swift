@@ -1,11 +1,14 @@
 package import CalcotContent
 
-/// The state of a screen that its View does not know: the rows that hosts show, and typed texts.
+/// The state of a screen that its View does not know: the rows that hosts show, typed texts, and the rows
+/// that were described before.
 package struct RenderRequest {
   /// The rows of lists that hosts have requested.
   package var windows: [ElementID: Range<Int>] = [:]
   /// The texts that were typed into fields and differ from those of their values.
   package var typed: [ElementID: TypedText] = [:]
+  /// The rows that are kept from the rendering before.
+  package let kept = KeptLists()
 
   package init() {}
 }

@@ -5,23 +5,14 @@ import CalcotTree
 @MainActor
 package struct RenderedScreen {
   package let content: ScreenContent
-  package let actions: [ElementID: ControlAction]
-  package let fields: [ElementID: FieldActions]
-  /// The closures to call when a host shows other rows of a list.
-  package let shown: [ElementID: @MainActor (Range<Int>) async -> Void]
+  package let uses: ControlUses
   /// The mistakes of the View, each with advice.
   package let mistakes: [String]
 
-  package init(
-    content: ScreenContent, actions: [ElementID: ControlAction],
-    fields: [ElementID: FieldActions],
-    shown: [ElementID: @MainActor (Range<Int>) async -> Void], mistakes: [String]
-  ) {
+  package init(content: ScreenContent, uses: ControlUses) {
     self.content = content
-    self.actions = actions
-    self.fields = fields
-    self.shown = shown
-    self.mistakes = mistakes
+    self.uses = uses
+    mistakes = uses.mistakes
   }
 }
 

@@ -10,10 +10,22 @@ public struct ElementID: Hashable, Codable, Sendable, CustomStringConvertible {
   public init(_ path: String) { self.path = path }
 
   public var description: String { path }
+
+  /// Returns a Boolean value that indicates whether another element is within this one.
+  package func contains(_ other: ElementID) -> Bool {
+    let (own, inner) = (path.utf8, other.path.utf8)
+    guard inner.count > own.count else { return false }
+    // NB: the byte after the path tells most others apart without a look at the rest.
+    return inner[inner.index(inner.startIndex, offsetBy: own.count)] == UInt8(ascii: "/")
+      && inner.starts(with: own)
+  }
 }
 
 /// A piece of a screen's content, as a plain value that any host can render and any test can
 /// compare. The screen keeps its action, under its ``id``.
+///
+/// A copy is the same piece: it costs one reference, and is found equal without a look at what is in
+/// it.
 public struct Element: Equatable, Sendable, Identifiable {
   /// The kind of an element.
   public enum Kind: Equatable, Sendable {
@@ -46,12 +58,28 @@ public struct Element: Equatable, Sendable, Identifiable {
     indirect case native(NativeValue)
   }
 
+  private final class Storage: Sendable {
+    let id: ElementID
+    let kind: Kind
+    let children: [Element]
+    let destination: Destination
+
+    init(_ id: ElementID, _ kind: Kind, _ children: [Element], _ destination: Destination) {
+      self.id = id
+      self.kind = kind
+      self.children = children
+      self.destination = destination
+    }
+  }
+
+  private let storage: Storage
+
   /// The identity of the element within its screen.
-  public let id: ElementID
+  public var id: ElementID { storage.id }
   /// The kind of the element, with its values.
-  public let kind: Kind
+  public var kind: Kind { storage.kind }
   /// The elements within this one.
-  public let children: [Element]
+  public var children: [Element] { storage.children }
   /// The route that a row or a link leads to, so that a host can offer its address; nil if unknown.
   public var route: AnyRoute? { place?.route }
   /// The place that a row or a link leads to; nil if unknown.
@@ -63,7 +91,7 @@ public struct Element: Equatable, Sendable, Identifiable {
     if case .outside(let address) = destination { address } else { nil }
   }
 
-  package let destination: Destination
+  package var destination: Destination { storage.destination }
 
   package indirect enum Destination: Equatable, Sendable {
     case nowhere
@@ -74,11 +102,18 @@ public struct Element: Equatable, Sendable, Identifiable {
   package init(
     id: ElementID, kind: Kind, children: [Element] = [], destination: Destination = .nowhere
   ) {
-    self.id = id
-    self.kind = kind
-    self.children = children
-    self.destination = destination
+    storage = Storage(id, kind, children, destination)
   }
+
+  public static func == (left: Element, right: Element) -> Bool {
+    left.isSame(as: right)
+      || left.id == right.id && left.kind == right.kind && left.destination == right.destination
+        && left.children == right.children
+  }
+
+  /// Returns a Boolean value that indicates whether another element is this one, kept from before. An
+  /// element that is not may still be equal.
+  package func isSame(as other: Element) -> Bool { storage === other.storage }
 
   /// The label by which the user, a test or a screen reader finds the element.
   public var label: String? {

@@ -25,7 +25,7 @@ public struct ScreenContent: Equatable, Sendable {
   }
 
   /// Returns the element with an identity, or nil if there is none. Linear in the number of
-  /// elements before it.
+  /// siblings before it and before what it is within.
   public func element(_ id: ElementID) -> Element? {
     toolbar.first(id) ?? body.first(id)
   }
@@ -45,7 +45,7 @@ extension [Element] {
   fileprivate func first(_ id: ElementID) -> Element? {
     for element in self {
       if element.id == id { return element }
-      if let found = element.children.first(id) { return found }
+      if element.id.contains(id), let found = element.children.first(id) { return found }
     }
     return nil
   }

@@ -13,8 +13,8 @@ extension PageRenderer {
     var toolbar: [Element] = []
     switch pane.body {
     case .semantic(let content):
-      if let first = content.firstLine ?? content.firstField {
-        children.append(.tag(defaultButton("s \(id)/\(first.id.path)", id: "\(id):s")))
+      if let first = content.submittedField {
+        children.append(.tag(defaultButton("s \(id)/\(first.path)", id: "\(id):s")))
       }
       toolbar = content.toolbar
       body = HTMLTag(
@@ -113,9 +113,23 @@ extension PageRenderer {
   }
 }
 
+extension WebScene.Pane {
+  /// Returns a Boolean value that indicates whether another pane differs only in the elements under its
+  /// navigation bar.
+  func hasFrame(of other: WebScene.Pane) -> Bool {
+    guard case .semantic(let content) = body, case .semantic(let its) = other.body else {
+      return false
+    }
+    return screen == other.screen && exit == other.exit && content.title == its.title
+      && content.toolbar == its.toolbar && content.submittedField == its.submittedField
+  }
+}
+
 extension ScreenContent {
-  /// The field of one line that receives Enter on a page without script.
-  fileprivate var firstLine: (id: ElementID, value: FieldValue)? {
+  /// The field that receives Enter on a page without script.
+  fileprivate var submittedField: ElementID? { (firstLine ?? firstField)?.id }
+
+  private var firstLine: (id: ElementID, value: FieldValue)? {
     firstField { if case .line = $0.kind { true } else { false } }
   }
 

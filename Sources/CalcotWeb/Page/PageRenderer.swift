@@ -4,7 +4,12 @@ package import CalcotContent
 /// A renderer that turns a scene into markup. Pure: it renders the first page and every patch
 /// alike.
 package struct PageRenderer: Sendable {
-  package var words: HostWords
+  package var words: HostWords {
+    get { shared.words }
+    set { shared = SharedWords(newValue) }
+  }
+  // NB: shared, because a renderer is copied for each frame and the words are hundreds of texts.
+  private var shared: SharedWords
   /// The hidden fields of every form, which make a page without script answerable.
   package var form: FormFields
   /// The printer of the addresses of rows that lead somewhere.
@@ -41,7 +46,7 @@ package struct PageRenderer: Sendable {
     words: HostWords, form: FormFields, images: PageImages,
     textLimit: Int = WebSiteOptions().textLimit
   ) {
-    self.words = words
+    shared = SharedWords(words)
     self.form = form
     self.images = images
     self.textLimit = textLimit
@@ -52,7 +57,7 @@ package struct PageRenderer: Sendable {
   /// - Parameter old: A scene with which it is compared.
   package func showing(_ scene: WebScene, after old: WebScene? = nil) -> PageRenderer {
     var renderer = self
-    renderer.words = words.translated(for: scene.status)
+    if scene.status.language != nil { renderer.words = words.translated(for: scene.status) }
     renderer.links = scene.links
     renderer.pieces = scene.pieces.merging(old?.pieces ?? [:]) { now, _ in now }
     return renderer
@@ -209,6 +214,12 @@ package struct PageRenderer: Sendable {
     renderer.form.token = ""
     return PageKey.of(parts(renderer).all.map { renderer.html($0.children) })
   }
+}
+
+private final class SharedWords: Sendable {
+  let words: HostWords
+
+  init(_ words: HostWords) { self.words = words }
 }
 
 /// The parts of a page that patches change.

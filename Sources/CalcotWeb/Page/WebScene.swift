@@ -3,7 +3,7 @@ package import CalcotContent
 import CalcotHosting
 
 /// Everything that a browser shows of an app at one moment, as a value that is compared, rendered
-/// and sent off the main actor.
+/// and sent on any thread.
 package struct WebScene: Equatable, Sendable {
   package typealias Shown = HostScene<[HTMLNode]>
   package typealias Layer = Shown.Layer

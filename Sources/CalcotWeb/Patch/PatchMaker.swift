@@ -3,7 +3,8 @@ import CalcotContent
 
 /// A differ that determines the changes from `old` to `new` in a browser: keyed operations, as few
 /// as an edit of a list needs. It does not render equal elements, unless the words around them are
-/// others now, so it costs a few comparisons of each element and the rendering of those that differ.
+/// others now. An element that was kept is known by its identity, so that a change costs one look at each
+/// of its siblings, and the comparison and rendering of what is new.
 package struct PatchMaker {
   private let renderer: PageRenderer
   /// The renderer of the old page, if the words of the host were others.
@@ -107,13 +108,48 @@ package struct PatchMaker {
 
   /// Compares two nodes that stand for the same thing.
   private mutating func compare(_ old: HTMLNode, _ new: HTMLNode) -> Bool {
+    switch (old, new) {
     // NB: Checking tags for equality first would look at everything once more at each level.
-    if case .tag(let old) = old, case .tag(let new) = new { return compare(old, new) }
+    case (.tag(let old), .tag(let new)): return compare(old, new)
+    case (.element(let old, let screen), .element(let new, let other)) where screen == other:
+      if let isDone = compareRows(old, new, on: screen) { return isDone }
+    case (.pane(let old, let wasActive), .pane(let new, let isActive)) where wasActive == isActive:
+      if let isDone = compareBodies(old, new) { return isDone }
+    default: break
+    }
     guard before != nil || old != new || typed.contains(where: { $0.isIn(new) }) else {
       return true
     }
     guard let old = (before ?? renderer).tag(old), let new = renderer.tag(new) else { return false }
     return compare(old, new)
+  }
+
+  /// Compares the rows of two lists, of which nothing else differs, without looking at the lists'
+  /// markup; nil if it has to be looked at.
+  private mutating func compareRows(_ old: Element, _ new: Element, on screen: ScreenID) -> Bool? {
+    guard before == nil, case .list = new.kind, old.kind == new.kind else { return nil }
+    return compare(old.children, new.children) { .item($0, of: screen) }
+  }
+
+  /// Compares what is under the navigation bars of two screens, which are the same otherwise; nil if
+  /// the markup of the screens has to be looked at.
+  private mutating func compareBodies(_ old: WebScene.Pane, _ new: WebScene.Pane) -> Bool? {
+    guard before == nil, typed.isEmpty, old.hasFrame(of: new),
+      case .semantic(let shown) = old.body, case .semantic(let content) = new.body
+    else { return nil }
+    return compare(shown.body, content.body) { .element($0, of: new.screen) }
+  }
+
+  /// Compares elements one by one; nil if they are not the same ones in the same order.
+  private mutating func compare(
+    _ old: [Element], _ new: [Element], _ node: (Element) -> HTMLNode
+  ) -> Bool? {
+    guard old.count == new.count, zip(old, new).allSatisfy({ $0.isSame(as: $1) || $0.id == $1.id })
+    else { return nil }
+    for (old, new) in zip(old, new) where !(old.isSame(as: new) && typed.isEmpty) {
+      guard compare(node(old), node(new)) else { return false }
+    }
+    return true
   }
 
   private func isSameOrder(_ old: HTMLTag, _ new: HTMLTag) -> Bool {

@@ -1,7 +1,7 @@
 import Calcot
 
-/// The receiving end of one connection: parses messages off the main actor, slows a browser down
-/// that sends too fast, and passes each event to the session.
+/// The receiving end of one connection: slows a browser down that sends too fast, and passes each
+/// event to the session. It parses long messages off the main actor.
 final class EventInlet: WebSocketInlet {
   private struct State {
     var session: LiveSession?
@@ -30,10 +30,12 @@ final class EventInlet: WebSocketInlet {
     self.site = site
   }
 
+  @MainActor
   func receive(_ text: String) async {
     guard state.withLock({ $0.isOpen }) else { return }
     guard let session = state.withLock({ $0.session }) else { return await begin(text) }
-    let (message, frames) = ClientMessage.read(text)
+    let isShort = text.utf8.count <= Self.shortMessage
+    let (message, frames) = await isShort ? ClientMessage.read(text) : Self.read(text)
     switch message {
     case .invalid: refuse("a message that cannot be read")
     case .acknowledged:
@@ -43,10 +45,11 @@ final class EventInlet: WebSocketInlet {
     case .event(let event):
       session.sender.acknowledged(frames, by: outlet)
       await slowDown(1)
-      let isInOrder = await take(event, in: session)
-      session.sender.catchUp()
-      if !isInOrder { refuse("an event out of order") }
+      if !take(event, in: session) { refuse("an event out of order") }
     }
+    // NB: tasks that the event has started begin before the next one, which would find them busy; and a
+    // browser that sends without a pause does not keep the main actor to itself.
+    await Task.yield()
   }
 
   func closed() {
@@ -58,7 +61,18 @@ final class EventInlet: WebSocketInlet {
   }
 
   private static let acknowledgementCost = 0.2
+  /// The most bytes of a message that is parsed on the main actor: leaving it would take longer.
+  private static let shortMessage = 1_024
 
+  @concurrent
+  private static func read(_ text: String) async -> (message: ClientMessage, frames: Int) {
+    ClientMessage.read(text)
+  }
+
+  @concurrent
+  private static func greeting(_ text: String) async -> ClientHello? { ClientHello(text) }
+
+  @MainActor
   private func slowDown(_ cost: Double) async {
     let wait = site.wait(cost)
     if wait > .zero { try? await Task.sleep(for: wait) }
@@ -70,8 +84,11 @@ final class EventInlet: WebSocketInlet {
     session.outlet === outlet ? session.take(event) : true
   }
 
+  @MainActor
   private func begin(_ text: String) async {
-    guard let hello = ClientHello(text) else { return refuse("a greeting that cannot be read") }
+    guard let hello = await Self.greeting(text) else {
+      return refuse("a greeting that cannot be read")
+    }
     await slowDown(hello.cost)
     guard let session = await site.greet(hello, outlet) else { return }
     let isOpen = state.withLock { state in

@@ -1,9 +1,9 @@
 import Calcot
 import CalcotContent
 
-/// A sender that makes one browser show what the app shows: it compares, renders and encodes off
-/// the main actor, one update at a time. While the browser is behind or away, it keeps only the
-/// latest state.
+/// A sender that makes one browser show what the app shows: it compares, renders and encodes one
+/// update at a time, a small one at once and a large one off the main actor. While the browser is
+/// behind or away, it keeps only the latest state.
 final class FrameSender: Sendable {
   /// A change to show.
   struct Update: Sendable {
@@ -85,8 +85,6 @@ final class FrameSender: Sendable {
     var count = 0
     var kept: [Frame] = []
     var keptBytes = 0
-    /// The approximate number of bytes of the scene that the browser shows.
-    var shownWeight = 0
     /// The number of heartbeats to answer.
     var beats = 0
 
@@ -144,17 +142,17 @@ final class FrameSender: Sendable {
 
   /// Sends an update; updates that arrive before the browser is ready are sent as one.
   ///
-  /// - Parameter isLeft: A Boolean value that indicates whether the caller will call ``catchUp()``,
-  ///   so that no task is started.
-  func send(_ update: Update, isLeft: Bool = false) {
-    wake(isLeft: isLeft) { state in
-      guard var pending = state.pending else {
-        state.pending = update
-        return
-      }
-      pending.add(update)
+  /// A small change is sent on the calling thread, since waking another one takes longer.
+  func send(_ update: Update) {
+    let (isMine, isSmall) = state.withLock { state in
+      var pending = state.pending ?? update
+      if state.pending != nil { pending.add(update) }
       state.pending = pending
+      let isSmall = state.arrival == nil && pending.scene.isSmallChange(of: state.shown)
+      return (begin(&state), isSmall)
     }
+    guard isMine else { return }
+    if isSmall { workOnce() } else { workElsewhere() }
   }
 
   /// Records that the browser has applied a number of frames; ignored for a connection that is not
@@ -172,7 +170,10 @@ final class FrameSender: Sendable {
 
   /// The approximate number of bytes that the sender holds.
   var weight: Int {
-    state.withLock { $0.keptBytes + $0.shownWeight + ($0.pending?.weight ?? 0) }
+    let (own, scene) = state.withLock {
+      ($0.keptBytes + ($0.pending?.weight ?? 0), $0.shown)
+    }
+    return own + (scene?.weight ?? 0)
   }
 
   /// The number of frames made so far.
@@ -198,18 +199,12 @@ final class FrameSender: Sendable {
     while state.withLock({ $0.isBusy || hasWork($0) }) { await Task.yield() }
   }
 
-  /// Performs the pending work on the calling thread, unless it is already being done. Must be
-  /// called off the main actor.
-  func catchUp() {
-    if state.withLock({ begin(&$0) }) { work() }
-  }
-
-  private func wake(isLeft: Bool = false, _ change: (inout State) -> Void) {
+  private func wake(_ change: (inout State) -> Void) {
     let isIdle = state.withLock { state in
       change(&state)
-      return !isLeft && begin(&state)
+      return begin(&state)
     }
-    if isIdle { Task.detached { self.work() } }
+    if isIdle { workElsewhere() }
   }
 
   /// Claims the pending work; returns `false` if there is none or it is already being done.
@@ -234,13 +229,28 @@ final class FrameSender: Sendable {
     case beats(Int, any WebSocketOutlet)
   }
 
+  private func workElsewhere() { Task.detached { self.work() } }
+
   private func work() {
-    while let next = nextWork() {
-      switch next {
-      case .arrival(let arrival): welcome(arrival)
-      case .update(let update, let shown): show(update, after: shown)
-      case .beats(let count, let outlet): for _ in 0..<count { outlet.send("0") }
-      }
+    while let next = nextWork() { perform(next) }
+  }
+
+  /// Does one piece of the work that the caller has claimed, and leaves what there is then to others.
+  private func workOnce() {
+    guard let next = nextWork() else { return }
+    perform(next)
+    let hasMore = state.withLock { state in
+      state.isBusy = false
+      return begin(&state)
+    }
+    if hasMore { workElsewhere() }
+  }
+
+  private func perform(_ work: Work) {
+    switch work {
+    case .arrival(let arrival): welcome(arrival)
+    case .update(let update, let shown): show(update, after: shown)
+    case .beats(let count, let outlet): for _ in 0..<count { outlet.send("0") }
     }
   }
 
@@ -273,10 +283,8 @@ final class FrameSender: Sendable {
       before: before, typed: update.typed)
     if old.title != update.scene.title { operations.append(.title(update.scene.title)) }
     operations += update.extras
-    let weight = update.scene.weight
     state.withLock { state in
       state.shown = update.scene
-      state.shownWeight = weight
       guard !operations.isEmpty || update.event > state.event else { return }
       state.event = update.event
       let frame = Frame(after: update.event, operations)
@@ -298,7 +306,6 @@ final class FrameSender: Sendable {
       || arrival.welcome.isNew && renderer.key { $0.parts(arrival.scene) } == arrival.key
     let parts =
       isShown ? nil : renderer.parts(arrival.scene).all.map { renderer.html($0.children) }
-    let weight = arrival.scene.weight
     if let parts { watch(.rendered(bytes: parts.reduce(0) { $0 + $1.utf8.count })) }
     state.withLock { state in
       if canGoOn {
@@ -307,7 +314,6 @@ final class FrameSender: Sendable {
         state.forget(first: state.kept.count)
         state.count = arrival.welcome.isNew ? 0 : state.count
         state.shown = arrival.scene
-        state.shownWeight = weight
         state.pending = state.pending.map { pending in
           var pending = pending
           pending.typed = []

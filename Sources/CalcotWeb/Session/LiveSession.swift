@@ -145,8 +145,7 @@ final class LiveSession: AppHost {
     sender.disconnect(outlet)
   }
 
-  /// Performs an event once; returns `false` if it cannot be the next one. The caller has the
-  /// sender catch up with the changes.
+  /// Performs an event once; returns `false` if it cannot be the next one.
   func take(_ event: ClientEvent) -> Bool {
     guard event.number > lastEvent else { return true }
     guard event.number == lastEvent + 1 else { return false }
@@ -156,7 +155,7 @@ final class LiveSession: AppHost {
     isHandling = true
     let typed = perform(event)
     isHandling = false
-    present(typed: typed, isLeft: true)
+    present(typed: typed)
     if event.number.isMultiple(of: 16) { onGrowth?() }
     let took = start.duration(to: clock.now)
     if took > slowHandler {
@@ -272,7 +271,7 @@ final class LiveSession: AppHost {
   private var hasPanel: Bool { app.tree.dialog != nil || app.hostRequest != nil }
 
   /// Sends the changes to the browser and updates its history.
-  func present(typed: [FrameSender.Typed] = [], isLeft: Bool = false) {
+  func present(typed: [FrameSender.Typed] = []) {
     isPresentingAskedFor = false
     guard !app.tree.layers.isEmpty else { return }
     var extras = notices
@@ -285,8 +284,7 @@ final class LiveSession: AppHost {
     if let count = changedCount() { extras.append(.announce(count)) }
     noteTree()
     sender.send(
-      FrameSender.Update(scene: scene, event: lastEvent, typed: typed, extras: extras),
-      isLeft: isLeft)
+      FrameSender.Update(scene: scene, event: lastEvent, typed: typed, extras: extras))
   }
 
   /// Returns the text about the number of results, if it has changed on the visible screen.

@@ -10,7 +10,7 @@ public protocol WebSocketOutlet: AnyObject, Sendable {
 public protocol WebSocketInlet: AnyObject, Sendable {
   /// Receives a text message. Deliver the next one only after this method returns, so that a
   /// browser cannot send faster than it is served.
-  func receive(_ text: String) async
+  @MainActor func receive(_ text: String) async
   /// Handles the end of the connection.
   func closed()
 }

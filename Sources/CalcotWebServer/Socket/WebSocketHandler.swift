@@ -20,10 +20,10 @@
     }
 
     private let writer: WebSocketWriter
-    private let source: LiveSocket.Messages.Source
+    private let queue: MessageQueue
     private let times: LiveSocket.Times
     private let ended: @Sendable (WebSocketEnd) -> Void
-    private var messages: WebSocketMessages
+    private var parser: WebSocketMessages
     private var end: WebSocketEnd?
     private var lastRead = NIODeadline.uptimeNanoseconds(0)
     private var timer: Scheduled<Void>?
@@ -37,14 +37,14 @@
     private static let mostIdleFrames = 1_000
 
     init(
-      writer: WebSocketWriter, source: LiveSocket.Messages.Source, messageLimit: Int,
+      writer: WebSocketWriter, messages queue: MessageQueue, messageLimit: Int,
       times: LiveSocket.Times, ended: @escaping @Sendable (WebSocketEnd) -> Void
     ) {
       self.writer = writer
-      self.source = source
+      self.queue = queue
       self.times = times
       self.ended = ended
-      messages = WebSocketMessages(limit: messageLimit)
+      parser = WebSocketMessages(limit: messageLimit)
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
@@ -58,20 +58,20 @@
     func handlerRemoved(context: ChannelHandlerContext) {
       timer?.cancel()
       writer.drop()
-      source.finish()
+      queue.finish()
     }
 
     func channelInactive(context: ChannelHandlerContext) {
       timer?.cancel()
       writer.drop()
-      source.finish()
+      queue.finish()
       ended(end ?? .browser)
       context.fireChannelInactive()
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
       lastRead = context.eventLoop.now
-      let outcome = messages.take(unwrapInboundIn(data))
+      let outcome = parser.take(unwrapInboundIn(data))
       // NB: After a close frame, only that of the browser counts.
       if end != nil {
         if case .close = outcome { context.close(promise: nil) }
@@ -81,14 +81,14 @@
       case .nothing: noteIdleFrame()
       case .text(let text):
         greetingDue = nil
-        isFull = source.yield(text) == .stopProducing || isFull
+        isFull = !queue.add(text) || isFull
       case .ping(let bytes):
         writer.control(.pong, bytes)
         noteIdleFrame()
       case .close(let code):
         end = .browser
         writer.agree(code: code)
-        source.finish()
+        queue.finish()
       case .wrong(let code, let reason):
         reject(code: code, reason: reason)
       }
@@ -102,7 +102,7 @@
       }
       guard end == nil else { return }
       switch error {
-      case .invalidFrameLength: reject(code: 1009, reason: "more than \(messages.limit) bytes")
+      case .invalidFrameLength: reject(code: 1009, reason: "more than \(parser.limit) bytes")
       default: reject(code: 1002, reason: "a control frame that is long or in parts")
       }
     }
@@ -136,7 +136,7 @@
     private func reject(code: Int, reason: String) {
       end = .refused
       writer.reject(code: code, reason: reason)
-      source.finish()
+      queue.finish()
     }
 
     private func makeRoom(context: ChannelHandlerContext) {
@@ -150,7 +150,7 @@
     /// Waits for the browser's close frame, with a timeout.
     private func closeSoon(context: ChannelHandlerContext) {
       if end == nil { end = .server }
-      source.finish()
+      queue.finish()
       makeRoom(context: context)
       timer?.cancel()
       schedule(in: times.close, context: context) { $1.close(promise: nil) }

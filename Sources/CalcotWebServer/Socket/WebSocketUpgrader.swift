@@ -57,22 +57,22 @@
 
     private func open(_ channel: any Channel, _ connect: @escaping Connect) throws -> LiveSocket {
       let writer = WebSocketWriter(channel: channel, limit: context.options.pendingLimit)
-      let stream = LiveSocket.Messages.makeSequence(
-        elementType: String.self, backPressureStrategy: .init(lowWatermark: 2, highWatermark: 8),
-        finishOnDeinit: true, delegate: LiveSocket.Demand(channel: channel))
+      let messages = MessageQueue {
+        channel.pipeline.fireUserInboundEventTriggered(WebSocketHandler.Event.room)
+      }
       let limit = context.site.messageLimit
       let pipeline = channel.pipeline.syncOperations
       try pipeline.addHandler(ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: limit)))
       try pipeline.addHandler(
         WebSocketHandler(
-          writer: writer, source: stream.source, messageLimit: limit, times: context.times,
+          writer: writer, messages: messages, messageLimit: limit, times: context.times,
           ended: context.report.socketEnded))
       // Messages are small, and many connections are idle: bytes wait in the kernel instead.
       try channel.syncOptions?.setOption(
         .recvAllocator,
         value: AdaptiveRecvByteBufferAllocator(minimum: 64, initial: 256, maximum: 16 * 1024))
       context.report.socketOpened()
-      return LiveSocket(writer: writer, messages: stream.sequence, connect: connect)
+      return LiveSocket(writer: writer, messages: messages, connect: connect)
     }
   }
 #endif

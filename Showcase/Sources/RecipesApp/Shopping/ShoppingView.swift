@@ -12,7 +12,7 @@ struct ShoppingView: SemanticView {
         }
       } else {
         Section(footer: viewModel.remaining) {
-          List(viewModel.items) { item in
+          List(viewModel.items, keeping: .equalRows) { item in
             Row(item.id, detail: item.amount, isChecked: item.isBought) {
               viewModel.checked(item.id, $0)
             }

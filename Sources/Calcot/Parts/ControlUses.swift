@@ -1,0 +1,69 @@
+package import CalcotContent
+
+/// What the controls of a screen, or of a part of one, do.
+///
+/// NB: lists that are searched, because a screen is rendered far more often than one of its controls is
+/// used, and adding to a dictionary costs a hash of the element's path.
+@MainActor
+package struct ControlUses {
+  /// A closure that is called with the indices of the rows that a host shows of a list.
+  package typealias ShownAction = @MainActor (Range<Int>) async -> Void
+
+  private var actions: [(id: ElementID, use: ControlAction)] = []
+  private var fields: [(id: ElementID, use: FieldActions)] = []
+  private var shown: [(id: ElementID, use: ShownAction)] = []
+  private var rows: [[RenderedRow]] = []
+  private var ownMistakes: [String] = []
+
+  package init() {}
+
+  package mutating func add(_ action: ControlAction, to id: ElementID) {
+    actions.append((id, action))
+  }
+
+  package mutating func add(_ field: FieldActions, to id: ElementID) { fields.append((id, field)) }
+
+  package mutating func add(_ shown: @escaping ShownAction, to list: ElementID) {
+    self.shown.append((list, shown))
+  }
+
+  /// Adds what the controls in the rows of a list do. Constant time.
+  package mutating func add(_ rows: [RenderedRow]) { self.rows.append(rows) }
+
+  package mutating func add(mistake: String) { ownMistakes.append(mistake) }
+
+  package mutating func add(_ other: ControlUses) {
+    actions += other.actions
+    fields += other.fields
+    shown += other.shown
+    rows += other.rows
+    ownMistakes += other.ownMistakes
+  }
+
+  /// The mistakes of the View, each with advice.
+  package var mistakes: [String] {
+    rows.joined().reduce(into: ownMistakes) { $0 += $1.uses.mistakes }
+  }
+
+  /// Returns the action of a control.
+  package func action(of id: ElementID) -> ControlAction? {
+    actions.first { $0.id == id }?.use ?? row(of: id)?.uses.action(of: id)
+  }
+
+  /// Returns the actions of a field.
+  package func field(_ id: ElementID) -> FieldActions? {
+    fields.first { $0.id == id }?.use ?? row(of: id)?.uses.field(id)
+  }
+
+  /// Returns the closure to call when a host shows other rows of a list.
+  package func shownAction(of list: ElementID) -> ShownAction? {
+    shown.first { $0.id == list }?.use ?? row(of: list)?.uses.shownAction(of: list)
+  }
+
+  private func row(of id: ElementID) -> RenderedRow? {
+    rows.joined().first { row in
+      let own = row.element.id
+      return own == id || own.contains(id)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package import CalcotContent
+
+/// A row of a list, with what its controls do, which a screen may keep from one rendering to the next.
+@MainActor
+package final class RenderedRow {
+  package let element: Element
+  package let uses: ControlUses
+
+  package init(_ element: Element, _ uses: ControlUses) {
+    self.element = element
+    self.uses = uses
+  }
+}
+
+/// The rows that a screen keeps from one rendering to the next, by their lists.
+@MainActor
+package final class KeptLists {
+  /// A closure that is called, on any thread, when something has changed that a kept row has read.
+  package private(set) var changed: @Sendable () -> Void = {}
+  private var known: [ElementID: AnyObject] = [:]
+  private var shown: [ElementID: AnyObject] = [:]
+
+  nonisolated init() {}
+
+  /// Begins a rendering.
+  func begin(changed: @escaping @Sendable () -> Void) {
+    self.changed = changed
+    (known, shown) = (shown, [:])
+  }
+
+  /// Ends a rendering, and forgets the lists that are no longer on the screen.
+  func end() { known = [:] }
+
+  /// Returns what the list with an identity has kept.
+  package func rows(of list: ElementID) -> AnyObject? { known[list] }
+
+  /// Keeps rows until the next rendering.
+  package func keep(_ rows: AnyObject, of list: ElementID) { shown[list] = rows }
+}

@@ -1,0 +1,76 @@
+public import CalcotLists
+
+extension List {
+  /// The rows that a list keeps from one rendering to the next, instead of describing them again.
+  ///
+  /// A kept row stays as it was described, with its actions, as long as its element is equal, the values
+  /// given here are, and nothing `@Observable` has changed that its description has read. So give
+  /// whatever else the closure of a row uses and may change: a local value, or a property of an
+  /// immutable ViewModel.
+  ///
+  /// ```swift
+  /// let unit = viewModel.unit
+  /// List(viewModel.runs, keeping: .equalRows(with: unit)) { run in
+  ///   Row(run.name, detail: run.length(in: unit)) { viewModel.runTapped(run.id) }
+  /// }
+  /// ```
+  ///
+  /// The actions of a kept row go to the ViewModel with which it was described. Where the ViewModel is
+  /// immutable and made again after each change, let them call its coordinator, its interactor or a
+  /// ``NavigationAction`` of the element, and none of the ViewModel's own values.
+  ///
+  /// A change of one row then costs a comparison of each element of the window, and the description of
+  /// that row. Rows with fields are not kept, because what the user types belongs to them.
+  public struct Keeping {
+    let inputs: [any Equatable]
+
+    /// Keeps the rows whose elements are equal.
+    public static var equalRows: Keeping { Keeping(inputs: []) }
+
+    /// Keeps the rows whose elements are equal, while all of `inputs` are.
+    public static func equalRows(with inputs: any Equatable...) -> Keeping {
+      Keeping(inputs: inputs)
+    }
+  }
+
+  /// Creates a list with a row for each element of `data`, keyed by its `id`, and keeps rows.
+  @inlinable
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, label: String? = nil, keeping: Keeping, row: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable & Equatable {
+    self.init(
+      List(data, label: label, row: row), keeping,
+      KeptElements({ data[data.index(data.startIndex, offsetBy: $0)] }, id: { $0.id }))
+  }
+
+  /// Creates a list with a row for each element of `data`, keyed by the value at `id`, and keeps rows.
+  @inlinable
+  public init<Data: RandomAccessCollection, ID: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, label: String? = nil, keeping: Keeping,
+    row: @escaping (Data.Element) -> Row
+  ) where Data.Element: Equatable {
+    self.init(
+      List(data, id: id, label: label, row: row), keeping,
+      KeptElements({ data[data.index(data.startIndex, offsetBy: $0)] }, id: { $0[keyPath: id] }))
+  }
+
+  /// Creates a list with a row for each row of the ViewModel, loaded or not, and keeps rows.
+  @inlinable
+  public init<Element: Identifiable & Equatable>(
+    _ rows: PagedRows<Element>, label: String? = nil, keeping: Keeping,
+    row: @escaping (Element) -> Row
+  ) {
+    self.init(
+      List(rows, label: label, row: row), keeping, KeptElements({ rows[$0] }, id: { $0.id }))
+  }
+
+  /// Creates a list with a row for each element, loaded or not, and keeps rows.
+  @inlinable
+  public init<Element: Identifiable & Equatable>(
+    _ paged: Paged<Element>, label: String? = nil, keeping: Keeping,
+    row: @escaping (Element) -> Row
+  ) {
+    self.init(
+      List(paged, label: label, row: row), keeping, KeptElements({ paged[$0] }, id: { $0.id }))
+  }
+}

@@ -1,0 +1,62 @@
+import CalcotLists
+
+/// The elements of a list, with what makes a row and a key of each.
+@MainActor
+struct RowSource<Element, ID: Hashable> {
+  let count: Int
+  /// Returns an element; nil if it is not loaded.
+  let element: (Int) -> Element?
+  let id: (Element) -> ID
+  let text: (ID) -> String
+  let describe: (Element) -> Row
+
+  init<Data: RandomAccessCollection<Element>>(
+    _ data: Data, id: KeyPath<Element, ID>, row: @escaping (Element) -> Row
+  ) {
+    self.init(
+      count: data.count, element: { data[data.index(data.startIndex, offsetBy: $0)] },
+      id: { $0[keyPath: id] }, row: row)
+  }
+
+  private init(
+    count: Int, element: @escaping (Int) -> Element?, id: @escaping (Element) -> ID,
+    row: @escaping (Element) -> Row
+  ) {
+    self.count = count
+    self.element = element
+    self.id = id
+    text = elementKey(of: ID.self)
+    describe = row
+  }
+
+  /// Returns the row of an element, or one in its place while it is not loaded.
+  func row(_ place: Int) -> Row { element(place).map(describe) ?? Row("…") }
+
+  /// Returns the key of a row.
+  func key(_ place: Int) -> String { element(place).map { text(id($0)) } ?? "…\(place)" }
+}
+
+extension RowSource where Element: Identifiable, ID == Element.ID {
+  init(_ rows: PagedRows<Element>, row: @escaping (Element) -> Row) {
+    self.init(count: rows.count, element: { rows[$0] }, id: { $0.id }, row: row)
+  }
+}
+
+extension RowSource where Element: Identifiable & Sendable, ID == Element.ID {
+  init(_ paged: Paged<Element>, row: @escaping (Element) -> Row) {
+    self.init(count: paged.count, element: { paged[$0] }, id: { $0.id }, row: row)
+  }
+}
+
+/// Returns a closure that makes a key, equal in every run, of an identifier. Called once per list,
+/// since inspecting a type takes longer than building a row.
+@MainActor
+func elementKey<ID: Hashable>(of type: ID.Type) -> (ID) -> String {
+  switch type {
+  case is String.Type: { $0 as? String ?? "\($0)" }
+  case is Int.Type: { ($0 as? Int).map { String($0) } ?? "\($0)" }
+  case is any RawRepresentable.Type:
+    { id in (id as? any RawRepresentable).map { "\($0.rawValue)" } ?? "\(id)" }
+  default: { "\($0)" }
+  }
+}

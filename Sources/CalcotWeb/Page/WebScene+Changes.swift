@@ -1,0 +1,56 @@
+import Calcot
+import CalcotContent
+
+extension WebScene {
+  /// Returns a Boolean value that indicates whether only a few elements differ from those of an earlier
+  /// scene, so that a patch takes about as long to make as another thread takes to wake.
+  func isSmallChange(of old: WebScene?) -> Bool {
+    guard let old, old.status == status, old.dialog == dialog, old.panel == panel,
+      old.layers.count == layers.count
+    else { return false }
+    var left = Self.fewElements
+    return zip(old.layers, layers).allSatisfy { old, new in
+      old.id == new.id && old.style == new.style
+        && new.arrangement.isNear(old.arrangement, left: &left)
+    }
+  }
+
+  private static var fewElements: Int { 32 }
+}
+
+extension WebScene.Arrangement {
+  /// Returns a Boolean value that indicates whether at most `left` elements differ from those of another
+  /// arrangement; counts those that do.
+  fileprivate func isNear(_ old: WebScene.Arrangement, left: inout Int) -> Bool {
+    switch (old, self) {
+    case (.pane(let old), .pane(let new)):
+      guard old.screen == new.screen, case .semantic(let shown) = old.body,
+        case .semantic(let content) = new.body
+      else { return false }
+      return content.toolbar.isNear(shown.toolbar, left: &left)
+        && content.body.isNear(shown.body, left: &left)
+    case (.under(let oldBar, let old), .under(let bar, let new)):
+      return oldBar == bar && new.isNear(old, left: &left)
+    case (.beside(let oldID, let old, let oldSide), .beside(let id, let new, let side)):
+      guard oldID == id, oldSide == side, old.count == new.count else { return false }
+      return zip(old, new).allSatisfy { $1.isNear($0, left: &left) }
+    default: return false
+    }
+  }
+}
+
+extension [Element] {
+  /// Returns a Boolean value that indicates whether at most `left` elements are not those of another
+  /// collection, kept; counts those that are not.
+  fileprivate func isNear(_ old: [Element], left: inout Int) -> Bool {
+    guard old.count == count else {
+      left -= Swift.max(old.count, count)
+      return left >= 0
+    }
+    for (old, new) in zip(old, self) where !new.isSame(as: old) {
+      left -= 1
+      guard left >= 0, new.children.isNear(old.children, left: &left) else { return false }
+    }
+    return true
+  }
+}
