@@ -109,7 +109,8 @@
         return state.isFinishing
       }
       channel.closeFuture.whenComplete { [weak self] _ in self?.remove(name) }
-      if isFinishing { Self.finish(channel) }
+      // NB: Later, because a connection must not close before it is registered.
+      if isFinishing { channel.eventLoop.execute { Self.finish(channel) } }
     }
 
     /// Waits until there are fewer connections than there may be.
