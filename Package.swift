@@ -25,6 +25,7 @@ let webDependencies: [Target.Dependency] = [
   .product(name: "Logging", package: "swift-log", condition: web),
   .product(name: "Metrics", package: "swift-metrics", condition: web),
   .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: web),
+  .product(name: "Tracing", package: "swift-distributed-tracing", condition: web),
   .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: web),
 ]
 
@@ -77,6 +78,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+    .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.3"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),

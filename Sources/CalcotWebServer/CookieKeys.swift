@@ -16,6 +16,13 @@
 
     private let keys: [SymmetricKey]
 
+    /// Returns the text of a new random key.
+    static func makeKey() -> String {
+      SymmetricKey(size: .bits256).withUnsafeBytes { bytes in
+        bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+      }
+    }
+
     /// Creates the keys from texts; without any, a random one.
     ///
     /// - Throws: ``WebServerProblem/shortKey(least:)``.

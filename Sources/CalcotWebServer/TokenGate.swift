@@ -27,6 +27,7 @@
     }
 
     var messageLimit: Int { site.messageLimit }
+    var isSecure: Bool { site.isSecure }
 
     func sign(with signer: any CookieSigner) { site.sign(with: signer) }
 

@@ -22,7 +22,7 @@
       logger: Logger = Logger(label: "calcot.web"),
       app: @escaping @MainActor (WebSession) -> CalcotApp
     ) {
-      let report = WebServerReport(logger: logger)
+      let report = WebServerReport(logger: logger, worker: Self.worker)
       let site = WebSite(options: site, watch: { report.take($0) }, app: app)
       self.init(site: site, options: options, report: report)
     }
@@ -33,7 +33,8 @@
       serving site: WebSite, options: WebServerOptions = WebServerOptions(),
       logger: Logger = Logger(label: "calcot.web")
     ) {
-      self.init(site: site, options: options, report: WebServerReport(logger: logger))
+      let report = WebServerReport(logger: logger, worker: Self.worker)
+      self.init(site: site, options: options, report: report)
     }
 
     /// Determines who sends a request; see `WebSite.identify(_:)`. Call it before ``run()``.

@@ -7,21 +7,31 @@
   public import ServiceLifecycle
   import UnixSignals
 
+  #if canImport(Glibc)
+    import Glibc
+  #elseif canImport(Musl)
+    import Musl
+  #else
+    import Darwin
+  #endif
+
   /// A server of a site over HTTP/1.1 and WebSockets.
   ///
   /// It runs by itself or as a service of a `ServiceGroup`. It is used once and cannot be restarted
-  /// after ``run()`` has returned.
+  /// after ``run()`` has returned. With ``WebServerOptions/workers`` it is as many processes.
   @MainActor
   public final class WebServer: Service {
     /// The address and the limits of the server.
     public let options: WebServerOptions
     /// The address for a browser, such as `http://127.0.0.1:8080`; `nil` until the server listens.
     public private(set) var address: String?
-    /// A closure that is called with ``address`` when the server listens. Set it before ``run()``.
+    /// A closure that is called with ``address`` when the server listens; of a server with workers, in the
+    /// process that supervises them, when the first one serves. Set it before ``run()``.
     public var onStart: @MainActor (_ address: String) -> Void = { _ in }
 
     let site: any WebSiteServing
-    private let report: WebServerReport
+    let report: WebServerReport
+    let readiness = Readiness()
 
     init(site: any WebSiteServing, options: WebServerOptions, report: WebServerReport) {
       self.site = site
@@ -36,13 +46,64 @@
     ///
     /// Raises the process's limit of open files as far as allowed.
     ///
-    /// - Throws: A ``WebServerProblem`` if an option cannot be, and an error if it cannot listen at
-    ///   the address, for example because it is in use.
+    /// With ``WebServerOptions/workers`` this process only supervises the workers, each of which runs the
+    /// program again from its start, with the same arguments, and serves here; see ``worker``.
+    ///
+    /// - Throws: A ``WebServerProblem`` if an option cannot be, or if it cannot listen at the address, for
+    ///   example because it is in use.
     public func run() async throws {
       OpenFileLimit.raise()
-      CrashSockets.closeOnCrash()
-      site.sign(with: try CookieKeys(options.cookieKeys))
-      let group = ServiceGroup(configuration: configuration(try makeServer()))
+      if options.workers == 1 {
+        CrashSockets.closeOnCrash()
+        site.sign(with: try CookieKeys(options.cookieKeys))
+        try await run(makeServer(), leaving: {})
+      } else {
+        try await runWithWorkers()
+      }
+      report.logger.info("Ended")
+    }
+
+    /// Runs the service that has the connections, and ends the sessions before it.
+    ///
+    /// - Parameters:
+    ///   - others: Services that are shut down before all of these; the end of one ends the server.
+    ///   - leaving: Called when the sessions are about to end.
+    func run(
+      _ server: any Service, others: [any Service] = [], leaving: @escaping @Sendable () -> Void
+    ) async throws {
+      typealias Configuration = ServiceGroupConfiguration.ServiceConfiguration
+      // The last service is shut down first, and the one before it when that has ended.
+      let services: [Configuration] = [
+        .init(service: server, successTerminationBehavior: .gracefullyShutdownGroup),
+        .init(
+          service: SessionsService(site: site, leaving: leaving),
+          successTerminationBehavior: .ignore),
+        .init(
+          service: ReadinessService(readiness: readiness, delay: options.drainDelay),
+          successTerminationBehavior: .ignore),
+      ]
+      let before = others.map {
+        Configuration(service: $0, successTerminationBehavior: .gracefullyShutdownGroup)
+      }
+      do {
+        let limit = options.drainDelay + options.shutdownTimeout
+        try await run(services + before, endingWithin: limit)
+      } catch let error as IOError where error.errnoCode == EADDRINUSE {
+        throw WebServerProblem.cannotListen(
+          address: "\(options.host):\(options.port)", reason: "Address already in use")
+      }
+    }
+
+    /// Runs services until the process, the task or the service group is told to end.
+    func run(
+      _ services: [ServiceGroupConfiguration.ServiceConfiguration], endingWithin limit: Duration
+    ) async throws {
+      var configuration = ServiceGroupConfiguration(
+        services: services,
+        gracefulShutdownSignals: options.endsOnSignals ? [.sigterm, .sigint] : [],
+        logger: report.logger)
+      configuration.maximumGracefulShutdownDuration = limit
+      let group = ServiceGroup(configuration: configuration)
       // NB: A task of its own, so that a cancellation ends it gracefully too.
       let running = Task { try await group.run() }
       try await withTaskCancellationHandler {
@@ -50,45 +111,46 @@
       } onCancel: {
         Task { await group.triggerGracefulShutdown() }
       }
-      report.logger.info("Ended")
     }
 
-    private func configuration(_ server: any Service) -> ServiceGroupConfiguration {
-      // The last service is shut down first, and the one before it when that has ended.
-      var configuration = ServiceGroupConfiguration(
-        services: [
-          .init(service: server),
-          .init(
-            service: SessionsService(site: site), successTerminationBehavior: .ignore),
-        ],
-        gracefulShutdownSignals: options.endsOnSignals ? [.sigterm, .sigint] : [],
-        logger: report.logger)
-      configuration.maximumGracefulShutdownDuration = options.shutdownTimeout
-      return configuration
+    /// Returns what the connections of this process share.
+    func makeContext(place: WorkerPlace? = nil) throws(WebServerProblem) -> WebConnection.Context {
+      let operations = try OperationsSite(
+        site, readiness: readiness, metrics: report.registry, token: options.metricsToken)
+      let gate = try options.token.map { token throws(WebServerProblem) in
+        try TokenGate(operations, token: token)
+      }
+      return try WebConnection.Context(
+        site: gate ?? operations, options: options, report: report, place: place)
+    }
+
+    /// The logger of what serves connections, which says little.
+    var quietLogger: Logger {
+      var logger = report.logger
+      logger.logLevel = max(logger.logLevel, .warning)
+      return logger
     }
 
     private func makeServer() throws -> any Service {
-      let gate = try options.token.map { token throws(WebServerProblem) in
-        try TokenGate(site, token: token)
-      }
-      let context = try WebConnection.Context(
-        site: gate ?? site, options: options, report: report)
-      var logger = report.logger
-      logger.logLevel = max(logger.logLevel, .warning)
+      let context = try makeContext()
       return try HTTPServerBuilder { WebConnection(context: context, responder: $0) }.buildServer(
         configuration: ServerConfiguration(
           address: .hostname(options.host, port: options.port), backlog: options.backlog,
-          availableConnectionsDelegate: .maximum(options.connectionLimit, logger: logger)),
+          availableConnectionsDelegate: .maximum(options.connectionLimit, logger: quietLogger)),
         eventLoopGroup: MultiThreadedEventLoopGroup.singleton,
-        logger: logger,
+        logger: quietLogger,
         responder: WebResponder(context: context).respond,
-        onServerRunning: { [weak self] channel in await self?.started(channel.localAddress?.port) })
+        onServerRunning: { [weak self] channel in
+          await self?.started(channel.localAddress?.port)
+        })
     }
 
-    private func started(_ port: Int?) {
+    /// Tells that the server listens.
+    func started(_ port: Int?) {
       let host = options.host.contains(":") ? "[\(options.host)]" : options.host
       let address = "http://\(host):\(port ?? options.port)"
       self.address = address
+      readiness.become(true)
       report.logger.notice("Listening", metadata: ["address": "\(address)"])
       onStart(address)
     }
@@ -97,9 +159,11 @@
   /// A service that ends the sessions before the server closes their connections.
   private struct SessionsService: Service {
     let site: any WebSiteServing
+    let leaving: @Sendable () -> Void
 
     func run() async throws {
       try? await gracefulShutdown()
+      leaving()
       // NB: A task of its own, because this one may have been cancelled.
       await Task { await site.shutDown() }.value
     }

@@ -5,6 +5,14 @@
     public var host = "127.0.0.1"
     /// The TCP port; 0 selects any free one.
     public var port = 8080
+    /// The number of processes that serve, on Linux; 0 starts one for each core, and 1 is this process
+    /// itself. With several, this process supervises them: each is the same program with the same arguments, an
+    /// end of one leaves the others alone, and the next one takes its place. A browser stays with its worker
+    /// by a cookie. The limits here and of the site hold for each worker.
+    ///
+    /// What a program does before ``WebServer/run()`` is done in each of these processes. They share what
+    /// is outside of them, such as a database.
+    public var workers = 1
     /// The maximum number of connections that wait to be accepted.
     public var backlog = 4096
     /// The maximum number of open connections; further ones wait until one closes.
@@ -29,6 +37,9 @@
     /// to the address without it. Every other request without that cookie is refused with 403. A cookie
     /// is sent to all ports of a host: other servers of the same host could see the token.
     public var token: String?
+    /// A secret for which `/calcot/metrics` shows what the server counts, in the text form of Prometheus; nil to
+    /// show it to nobody. A request brings it as `Authorization: Bearer …`. It has 16 characters or more.
+    public var metricsToken: String?
     /// The maximum number of bytes of a request's target and header fields together; beyond it, the
     /// response is 431.
     public var headerLimit = 16 * 1024
@@ -48,7 +59,10 @@
     /// The maximum number of bytes that wait for a browser that does not read. If more is sent
     /// beyond it, the WebSocket is closed.
     public var pendingLimit = 1024 * 1024
-    /// The time that a shutdown may take; the remaining connections are then closed.
+    /// The time between being told to end and beginning with it, in which `/calcot/ready` answers 503 and all
+    /// else goes on, so that proxies send nobody here any more. None by default.
+    public var drainDelay: Duration = .zero
+    /// The time that a shutdown may take then; the remaining connections are then closed.
     public var shutdownTimeout: Duration = .seconds(10)
     /// A Boolean value that indicates whether SIGTERM and SIGINT shut the server down. Otherwise,
     /// its task or service group does.

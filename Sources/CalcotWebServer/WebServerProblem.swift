@@ -7,6 +7,12 @@
     case shortKey(least: Int)
     /// The token is too short, or has characters that addresses and cookies cannot have as they are.
     case badToken(least: Int)
+    /// The server cannot listen at its address, for example because another program does.
+    case cannotListen(address: String, reason: String)
+    /// No worker has come as far as serving: each has ended before.
+    case workersFail
+    /// The system has no way to pass connections between processes that the server knows: it is not Linux.
+    case noWorkers
 
     public var description: String {
       switch self {
@@ -17,8 +23,15 @@
         "WebServerOptions.cookieKeys: a key has fewer than \(least) bytes and could be guessed. "
           + "Make one with `openssl rand -hex 32`."
       case .badToken(let least):
-        "WebServerOptions.token: it needs at least \(least) letters, digits or characters of \"-._~\". "
+        "WebServerOptions.token and metricsToken: it needs at least \(least) letters, digits or characters of \"-._~\". "
           + "Make one with `openssl rand -hex 16`."
+      case .cannotListen(let address, let reason):
+        "The server cannot listen at \(address): \(reason)."
+      case .workersFail:
+        "No worker has come as far as serving; what they have written says why. The program with one "
+          + "worker may say more."
+      case .noWorkers:
+        "WebServerOptions.workers: several workers need Linux."
       }
     }
   }

@@ -7,15 +7,22 @@ import Foundation
 ///     WebFigures load [SECONDS [SESSIONS [SEED]]]    many people at once
 ///     WebFigures peers PAGES ENVIRONMENTS [EVENTS]   beside others; see Peers/measure
 ///     WebFigures alone PAGE [EVENTS]                 the figures of one page over sockets
+///     WebFigures workers [EVENTS]                    one process and two on this machine's cores
 ///     WebFigures inside PAGE [EVENTS]                in one process, for a profiler
-///     WebFigures serve PAGE                          the process that is measured
+///     WebFigures serve PAGE [WORKERS]                the process that is measured
 OpenFiles.raiseLimit()
 let arguments = Array(CommandLine.arguments.dropFirst())
 let numbers = arguments.compactMap { Int($0) }
 switch arguments.first {
 case "serve":
-  guard let page = arguments.last.flatMap(MeasuredPage.init) else { fatalError("Which page?") }
-  try await Serving.run(page)
+  guard let page = arguments.dropFirst().first.flatMap(MeasuredPage.init) else {
+    fatalError("Which page?")
+  }
+  try await Serving.run(page, workers: numbers.first ?? 1)
+case "workers":
+  for page in MeasuredPage.alone {
+    try await ManyCores(page: page, events: numbers.first ?? 20_000).print()
+  }
 case "inside":
   guard let page = arguments.dropFirst().first.flatMap(MeasuredPage.init) else {
     fatalError("Which page?")

@@ -33,6 +33,30 @@ struct Showcase: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "The address that the web server listens at: 0.0.0.0 for all of this machine's.",
+      valueName: "address"))
+  var listen = "127.0.0.1"
+
+  @Option(
+    help: "How many processes serve browsers: a number, or auto for one for each core.",
+    transform: WebServing.workers(option:))
+  var workers = 1
+
+  @Option(
+    help: ArgumentHelp(
+      "The origin that browsers see, such as https://example.org, behind a proxy.",
+      valueName: "origin"))
+  var publicOrigin: String?
+
+  @Option(
+    name: .customLong("trusted-proxy"),
+    help: ArgumentHelp(
+      "The address of a proxy in front of the server, or a range; may be repeated.",
+      valueName: "address"))
+  var trustedProxies: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
       "The file that keeps the groups; made, with people in it, if there is none.",
       valueName: "path"))
   var database = DefaultDatabase.path
@@ -95,6 +119,15 @@ struct Showcase: AsyncParsableCommand {
       "For how many milliseconds another program's write is waited for.", visibility: .hidden))
   var busyTimeout = 5000
 
+  func validate() throws {
+    guard workers != 1 else { return }
+    if host == .terminal || inspect || recordingFile != nil || launchesPort != 0 {
+      throw ValidationError(
+        "--workers is for the web alone, and without --inspect, --record and --launches-port: these "
+          + "belong to one process.")
+    }
+  }
+
   @MainActor
   mutating func run() async throws {
     let community = CommunityDatabase(path: database, busyTimeout: .milliseconds(busyTimeout))
@@ -144,11 +177,12 @@ struct Showcase: AsyncParsableCommand {
   private func serve(
     _ community: CommunityDatabase, _ launches: LaunchesBackend, _ inspector: InspectorServer?
   ) async throws {
-    var options = WebServerOptions()
-    options.port = port
+    var options = WebServing.options(host: listen, port: port, workers: workers)
+    options.trustedProxies = trustedProxies
     let recordings = try RecordingFiles(recordingFile)
-    options.cookieKeys = inspector?.cookieKeys ?? .ofEnvironment
+    if let inspector { options.cookieKeys = inspector.cookieKeys }
     var site = WebSiteOptions()
+    site.publicOrigin = publicOrigin
     site.about.name = "Calçot"
     site.about.summary = "Groups, people, rocket launches and a counter: an app in MVVM-C."
     func app(in language: Language) -> CalcotApp {

@@ -15,6 +15,7 @@ final class StubSite: WebSiteServing {
   private let rooms: BodyRooms
   private let roomCounts = Mutex(0)
   let messageLimit = 32 * 1024
+  let isSecure = false
   let log = Mutex(Log())
   private let answer: @Sendable (WebRequest) async -> WebResponse
   private let receive: @Sendable (StubInlet, String) async -> Void

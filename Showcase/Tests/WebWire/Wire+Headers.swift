@@ -19,9 +19,8 @@ extension Wire {
     let wire = try await Wire(port: port)
     wire.say("GET \(path) HTTP/1.1\r\nHost: localhost\r\n\r\n")
     let page = try await wire.answer()
-    let cookie = (page.headers["set-cookie"] ?? "").prefix { $0 != ";" }
     let headers = [
-      ("Host", "localhost"), ("Origin", "http://localhost"), ("Cookie", String(cookie)),
+      ("Host", "localhost"), ("Origin", "http://localhost"), ("Cookie", page.cookies),
     ]
     let live = try await live(port: port, headers: headers)
     live.send(#"{"v":1,"s":null,"p":0,"u":"\#(path)","k":null,"i":null,"n":false,"f":[]}"#)

@@ -9,6 +9,12 @@ final class Wire {
     var status: Int
     var headers: [String: String]
     var body: String
+
+    /// The cookies that a browser sends after this answer.
+    var cookies: String {
+      (headers["set-cookie"] ?? "").split(separator: "\n").map { $0.prefix { $0 != ";" } }
+        .joined(separator: "; ")
+    }
   }
 
   struct Frame: Equatable {
@@ -111,7 +117,8 @@ final class Wire {
     var headers: [String: String] = [:]
     for line in lines.dropFirst().dropLast() {
       let parts = line.split(separator: ":", maxSplits: 1)
-      headers[parts[0].lowercased()] = String(parts[1].drop { $0 == " " })
+      let (name, value) = (parts[0].lowercased(), String(parts[1].drop { $0 == " " }))
+      headers[name] = headers[name].map { "\($0)\n\(value)" } ?? value
     }
     let count = isHead || status < 200 ? 0 : Int(headers["content-length"] ?? "0") ?? 0
     return (status, headers, try await bytes(count))

@@ -158,6 +158,7 @@ final class LiveSession: AppHost {
     present(typed: typed)
     if event.number.isMultiple(of: 16) { onGrowth?() }
     let took = start.duration(to: clock.now)
+    watch(.eventHandled(took: took))
     if took > slowHandler {
       // NB: only a control that was there can have made its screen leave.
       let name = event.action.name(in: tree) { element, screen in

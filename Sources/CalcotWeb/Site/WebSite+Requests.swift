@@ -87,9 +87,11 @@ extension WebSite {
   ) -> EventInlet.Site {
     EventInlet.Site(
       wait: { cost in
-        max(
+        let delay = max(
           self.events.take(cost, of: visitor.id),
           self.addressEvents.take(cost, of: request.address))
+        if delay > .zero { self.watch(.eventDelayed(by: delay)) }
+        return delay
       },
       greet: { hello, outlet in await self.greet(hello, outlet, visitor, request) },
       left: { session, outlet in Task { @MainActor in self.left(session, outlet) } },

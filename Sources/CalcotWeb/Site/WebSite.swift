@@ -14,6 +14,8 @@ public final class WebSite: WebSiteServing {
   /// The most UTF-16 code units of the text of a field.
   package nonisolated var textLimit: Int { options.textLimit }
 
+  package nonisolated var isSecure: Bool { check.isSecure }
+
   nonisolated let options: WebSiteOptions
   nonisolated let check: RequestCheck
   nonisolated let watch: @Sendable (WebSiteEvent) -> Void

@@ -15,6 +15,10 @@ public enum WebSiteEvent: Sendable {
   case violation(directive: String)
   /// A recoverable mistake in the app's code, with its remedy.
   case mistake(String)
+  /// A browser's event has been handled on the main actor.
+  case eventHandled(took: Duration)
+  /// A browser's event has to wait because it, or its address, sends too many.
+  case eventDelayed(by: Duration)
   /// An event took longer on the main actor than the site allows.
   case slowHandler(name: String, took: Duration)
   /// A patch was sent, with its number of operations and bytes.

@@ -5,6 +5,8 @@ package protocol WebSiteServing: AnyObject, Sendable {
   /// The maximum length of a WebSocket message in bytes; a longer one closes the WebSocket with
   /// code 1009.
   var messageLimit: Int { get }
+  /// A Boolean value that indicates whether browsers use the site over TLS only.
+  var isSecure: Bool { get }
   /// Signs cookies with a signer from now on.
   func sign(with signer: any CookieSigner)
   /// Returns whether the body of a request is accepted whose head has arrived. It must not block:

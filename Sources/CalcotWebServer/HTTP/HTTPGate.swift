@@ -19,6 +19,8 @@
       case reading(HTTPRequestHead, WebBodyRoom)
       /// The connection is becoming a WebSocket.
       case upgrading
+      /// The connection goes to another worker when the requests before this one have been answered.
+      case leaving
       /// No more input is accepted; it is dropped, so that the browser can still read its response.
       case done
     }
@@ -27,6 +29,7 @@
     private let granted: NIOLoopBoundBox<WebSocketUpgrader.Grant?>
     private let deadline: Deadline
     private let pace: WritePace
+    private let mover: ConnectionMover?
     private var state = State.waiting
     /// The pieces of the body that is being read. NB: Joining them as they arrive would copy all of
     /// them again for each one.
@@ -43,11 +46,12 @@
 
     init(
       context: WebConnection.Context, granted: NIOLoopBoundBox<WebSocketUpgrader.Grant?>,
-      pace: WritePace
+      pace: WritePace, mover: ConnectionMover? = nil
     ) {
       self.context = context
       self.granted = granted
       self.pace = pace
+      self.mover = mover
       deadline = Deadline(TimeAmount(context.options.requestTimeout))
     }
 
@@ -123,8 +127,14 @@
   extension HTTPGate {
     private func take(_ head: HTTPRequestHead, context: ChannelHandlerContext) {
       defer { isFirst = false }
-      if let refusal = Self.refusal(of: head) {
+      if let refusal = head.refusal {
         return refuse(refusal, to: head, context: context)
+      }
+      if let mover, mover.takes(head, isFirst: isFirst) {
+        state = .leaving
+        deadline.restart(context) { self.timeIsUp(context: $0) }
+        if open == 0 { leave(context) }
+        return
       }
       let room: WebBodyRoom
       switch self.context.site.bodyAdmission(of: request(head, on: context.channel)) {
@@ -141,14 +151,20 @@
       }
     }
 
+    private func leave(_ context: ChannelHandlerContext) {
+      mover?.move { self.refuse(503, context: context) }
+    }
+
     private func takeUpgrade(_ head: HTTPRequestHead, context: ChannelHandlerContext) {
       // NB: SwiftNIO upgrades on the first request only. 421 (Misdirected Request) makes a proxy
       // that has used this connection before retry on a new one.
       guard isFirst else { return refuse(WebResponse(status: 421), to: head, context: context) }
-      switch self.context.site.admission(of: request(head, on: context.channel)) {
+      let request = request(head, on: context.channel)
+      switch self.context.site.admission(of: request) {
       case .refused(let response):
         refuse(response, to: head, context: context)
-      case .accepted(let headers, let connect):
+      case .accepted(var headers, let connect):
+        if let place = self.context.place?.header(for: request) { headers.append(place) }
         granted.value = WebSocketUpgrader.Grant(headers: headers, connect: connect)
         state = .upgrading
         context.fireChannelRead(wrapInboundOut(.head(head)))
@@ -211,16 +227,6 @@
         behind: channel, head.headers[canonicalForm: "x-forwarded-for"].map(String.init))
       return WebRequest(head, from: address)
     }
-
-    private static func refusal(of head: HTTPRequestHead) -> WebResponse? {
-      let hosts = head.headers["host"].count
-      if head.version.major != 1 { return WebResponse(status: 505) }
-      if hosts > 1 || (hosts == 0 && head.version.minor > 0) { return WebResponse(status: 400) }
-      guard [.GET, .HEAD, .POST].contains(head.method) else {
-        return WebResponse(status: 405, headers: [WebHeader("Allow", "GET, HEAD, POST")])
-      }
-      return nil
-    }
   }
 
   // MARK: - Closing
@@ -254,6 +260,10 @@
     private func allAnswered(context: ChannelHandlerContext) {
       rooms = []
       deadline.restart(context) { self.timeIsUp(context: $0) }
+      if case .leaving = state {
+        context.flush()
+        return leave(context)
+      }
       guard case .done = state else { return }
       if let (response, isHead) = refusal {
         refusal = nil
@@ -267,11 +277,7 @@
     }
 
     private func write(_ response: WebResponse, withBody: Bool, context: ChannelHandlerContext) {
-      var head = HTTPResponseHead(version: .http1_1, status: .init(statusCode: response.status))
-      for header in response.headers { head.headers.add(name: header.name, value: header.value) }
-      head.headers.replaceOrAdd(name: "content-length", value: String(response.body.count))
-      head.headers.replaceOrAdd(name: "connection", value: "close")
-      head.headers.replaceOrAdd(name: "date", value: HTTPDate.now())
+      let head = HTTPResponseHead(refusal: response)
       context.write(wrapOutboundOut(.head(head)), promise: nil)
       if withBody, !response.body.isEmpty {
         let body = ByteBuffer(bytes: response.body)
@@ -282,7 +288,10 @@
 
     /// Accepts no further requests, and closes when the current ones have been answered.
     private func finish(context: ChannelHandlerContext) {
-      if case .upgrading = state { return }
+      switch state {
+      case .upgrading, .leaving: return
+      case .waiting, .reading, .done: break
+      }
       let isIdle = open == 0 && refusal == nil
       state = .done
       if isIdle { context.close(promise: nil) }

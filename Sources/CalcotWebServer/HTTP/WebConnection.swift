@@ -17,10 +17,14 @@
       let report: WebServerReport
       let addresses: ClientAddresses
       let connections: ConnectionCounts
+      /// The place among the workers; `nil` in a server that is one process.
+      let place: WorkerPlace?
 
       init(
-        site: any WebSiteServing, options: WebServerOptions, report: WebServerReport
+        site: any WebSiteServing, options: WebServerOptions, report: WebServerReport,
+        place: WorkerPlace? = nil
       ) throws(WebServerProblem) {
+        self.place = place
         self.site = site
         self.options = options
         self.report = report
@@ -61,6 +65,18 @@
     let responder: Responder
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+      setup(channel, first: ByteBuffer(), isHomeless: false)
+    }
+
+    /// Sets up a connection.
+    ///
+    /// - Parameters:
+    ///   - first: What another worker has read of it.
+    ///   - isHomeless: A Boolean value that indicates whether the worker to which its next request belongs
+    ///     is away.
+    func setup(
+      _ channel: any Channel, first: ByteBuffer, isHomeless: Bool
+    ) -> EventLoopFuture<Value> {
       // NB: A failure here would end the whole server.
       guard context.accepts(channel) else {
         context.report.connectionRefused()
@@ -74,7 +90,7 @@
         try channel.syncOptions?.setOption(
           .recvAllocator,
           value: AdaptiveRecvByteBufferAllocator(minimum: 64, initial: 1024, maximum: 16 * 1024))
-        return Value(channel: channel, kind: try addHandlers(to: channel))
+        return Value(channel: channel, kind: try addHandlers(to: channel, first, isHomeless))
       }
     }
 
@@ -86,7 +102,9 @@
       }
     }
 
-    private func addHandlers(to channel: any Channel) throws -> EventLoopFuture<Kind> {
+    private func addHandlers(
+      to channel: any Channel, _ first: ByteBuffer, _ isHomeless: Bool
+    ) throws -> EventLoopFuture<Kind> {
       let pipeline = channel.pipeline.syncOperations
       let granted = NIOLoopBoundBox<WebSocketUpgrader.Grant?>(nil, eventLoop: channel.eventLoop)
       let encoder = HTTPResponseEncoder()
@@ -94,14 +112,22 @@
         HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: limits))
       let pace = WritePace(
         period: TimeAmount(context.options.requestTimeout), on: channel.eventLoop)
-      let gate = HTTPGate(context: context, granted: granted, pace: pace)
+      let mover = context.place.map {
+        ConnectionMover(place: $0, first: first, isHomeless: isHomeless)
+      }
+      let gate = HTTPGate(context: context, granted: granted, pace: pace, mover: mover)
       let compressor = Compression.handler()
+      var inbound: [any ChannelHandler & RemovableChannelHandler] = [decoder, gate, compressor]
+      if let mover { inbound.insert(mover, at: 0) }
       let upgrader = NIOTypedHTTPServerUpgradeHandler<Kind>(
-        httpEncoder: encoder, extraHTTPHandlers: [decoder, gate, compressor],
+        httpEncoder: encoder, extraHTTPHandlers: inbound,
         upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
           upgraders: [WebSocketUpgrader(context: context, granted: granted)],
           notUpgradingCompletionHandler: Self.carryOnAsHTTP))
-      try pipeline.addHandlers([pace, encoder, decoder, gate, compressor, upgrader])
+      // NB: The mover writes and reads bytes.
+      try pipeline.addHandler(pace)
+      if let mover { try pipeline.addHandler(mover) }
+      try pipeline.addHandlers([encoder, decoder, gate, compressor, upgrader])
       return upgrader.upgradeResultFuture
     }
 

@@ -15,10 +15,15 @@
       let start = ContinuousClock.now
       var body: [UInt8] = []
       for try await part in request.body { body.append(contentsOf: part.readableBytesView) }
+      let mark = RequestMark(
+        request.head, isTrusted: context.addresses.isProxy(channel))
       let address = context.address(behind: channel, request.head.forwardedFor)
-      let answer = await context.site.respond(
-        to: WebRequest(request.head, body: body, from: address))
+      var asked = WebRequest(request.head, body: body, from: address)
+      mark.stamp(&asked)
+      var answer = await mark.traced { await context.site.respond(to: asked) }
+      if let place = context.place?.header(for: answer, to: asked) { answer.headers.append(place) }
       var head = HTTPResponse(answer)
+      head.headerFields[RequestMark.field] = mark.identifier
       if head.status.mayHaveBody { head.headerFields[.contentLength] = "\(answer.body.count)" }
       head.headerFields[.date] = HTTPDate.now()
       Compression.prepare(&head, of: answer, isHead: request.method == .head)
@@ -27,7 +32,8 @@
       } else {
         try await writer.write(response: head, body: ResponseBody(inPiecesOf: answer.body))
       }
-      context.report.requestAnswered(status: answer.status, took: ContinuousClock.now - start)
+      context.report.requestAnswered(
+        mark.identifier, status: answer.status, took: ContinuousClock.now - start)
     }
   }
 

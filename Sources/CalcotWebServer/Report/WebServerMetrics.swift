@@ -4,14 +4,18 @@
 
   /// The metrics of a server, recorded with swift-metrics.
   ///
+  /// Of a server with workers, each has its own, with its number as the dimension `worker`.
+  ///
   /// | name | kind | meaning |
   /// |---|---|---|
-  /// | `calcot_web_sessions` | gauge | current sessions |
+  /// | `calcot_web_sessions` | meter | current sessions |
   /// | `calcot_web_sessions_started_total` | counter | sessions started |
   /// | `calcot_web_sessions_ended_total` | counter by `reason` | ended, see `WebSessionEnd` |
-  /// | `calcot_web_sockets` | gauge | open WebSockets |
+  /// | `calcot_web_sockets` | meter | open WebSockets |
   /// | `calcot_web_sockets_closed_total` | counter by `reason` | closed, see ``WebSocketEnd`` |
   /// | `calcot_web_resumed_total` | counter | connections that resumed their session |
+  /// | `calcot_web_event_seconds` | timer | events of browsers, on the main actor |
+  /// | `calcot_web_events_delayed_total` | counter | events that waited, because they were too many |
   /// | `calcot_web_events_refused_total` | counter | refused messages of browsers |
   /// | `calcot_web_slow_handler_seconds` | timer | handlers that took longer than the site allows |
   /// | `calcot_web_patch_bytes` | recorder | the length of each patch |
@@ -21,37 +25,65 @@
   /// | `calcot_web_requests_refused_total` | counter by `status` | refused by the server |
   /// | `calcot_web_policy_violations_total` | counter | reported by browsers |
   /// | `calcot_web_connections_refused_total` | counter | of addresses that have too many |
+  /// | `calcot_web_connections_moved_total` | counter | passed to the worker that has the sessions |
+  /// | `calcot_web_worker_replaced_total` | counter | workers of this number that have ended |
   struct WebServerMetrics: Sendable {
-    let sessions = Gauge(label: "calcot_web_sessions")
-    let sessionsStarted = Counter(label: "calcot_web_sessions_started_total")
-    let sockets = Meter(label: "calcot_web_sockets")
-    let resumed = Counter(label: "calcot_web_resumed_total")
-    let eventsRefused = Counter(label: "calcot_web_events_refused_total")
-    let slowHandlers = Timer(label: "calcot_web_slow_handler_seconds")
-    let patchBytes = Recorder(label: "calcot_web_patch_bytes")
-    let patchOperations = Recorder(label: "calcot_web_patch_operations")
-    let renderBytes = Recorder(label: "calcot_web_render_bytes")
-    let requests = Timer(label: "calcot_web_request_seconds")
-    let policyViolations = Counter(label: "calcot_web_policy_violations_total")
-    let connectionsRefused = Counter(label: "calcot_web_connections_refused_total")
-    private let socketsClosed = Dictionary(
-      uniqueKeysWithValues: WebSocketEnd.allCases.map {
-        (
-          $0,
-          Counter(label: "calcot_web_sockets_closed_total", dimensions: [("reason", $0.rawValue)])
-        )
-      })
+    let sessions, sockets: Meter
+    let sessionsStarted, resumed, eventsDelayed, eventsRefused: Counter
+    let policyViolations, connectionsRefused, connectionsMoved, replaced: Counter
+    let events, slowHandlers, requests: Timer
+    let patchBytes, patchOperations, renderBytes: Recorder
+    private let socketsClosed: [WebSocketEnd: Counter]
+    private let factory: any MetricsFactory
+
+    /// Creates the metrics.
+    ///
+    /// - Parameter factory: What keeps them.
+    init(_ factory: any MetricsFactory) {
+      func counter(_ name: String) -> Counter {
+        Counter(label: "calcot_web_\(name)_total", factory: factory)
+      }
+      func meter(_ name: String) -> Meter { Meter(label: "calcot_web_\(name)", factory: factory) }
+      func timer(_ name: String) -> Timer {
+        Timer(label: "calcot_web_\(name)_seconds", factory: factory)
+      }
+      func recorder(_ name: String) -> Recorder {
+        Recorder(label: "calcot_web_\(name)", factory: factory)
+      }
+      self.factory = factory
+      (sessions, sockets) = (meter("sessions"), meter("sockets"))
+      (sessionsStarted, resumed) = (counter("sessions_started"), counter("resumed"))
+      (eventsDelayed, eventsRefused) = (counter("events_delayed"), counter("events_refused"))
+      policyViolations = counter("policy_violations")
+      connectionsRefused = counter("connections_refused")
+      connectionsMoved = counter("connections_moved")
+      replaced = counter("worker_replaced")
+      (events, slowHandlers) = (timer("event"), timer("slow_handler"))
+      requests = timer("request")
+      (patchBytes, patchOperations) = (recorder("patch_bytes"), recorder("patch_operations"))
+      renderBytes = recorder("render_bytes")
+      socketsClosed = Dictionary(
+        uniqueKeysWithValues: WebSocketEnd.allCases.map {
+          let reason = ("reason", $0.rawValue)
+          let label = "calcot_web_sockets_closed_total"
+          return ($0, Counter(label: label, dimensions: [reason], factory: factory))
+        })
+    }
 
     func socketsClosed(_ end: WebSocketEnd) -> Counter? {
       socketsClosed[end]
     }
 
     func sessionsEnded(_ end: WebSessionEnd) -> Counter {
-      Counter(label: "calcot_web_sessions_ended_total", dimensions: [("reason", end.rawValue)])
+      Counter(
+        label: "calcot_web_sessions_ended_total", dimensions: [("reason", end.rawValue)],
+        factory: factory)
     }
 
     func requestsRefused(status: Int) -> Counter {
-      Counter(label: "calcot_web_requests_refused_total", dimensions: [("status", "\(status)")])
+      Counter(
+        label: "calcot_web_requests_refused_total", dimensions: [("status", "\(status)")],
+        factory: factory)
     }
   }
 #endif

@@ -7,13 +7,23 @@
   /// A reporter that records events in the log and in metrics.
   struct WebServerReport: Sendable {
     let logger: Logger
-    private let metrics = WebServerMetrics()
+    /// The metrics that the server shows itself, besides those of the program's own metrics system.
+    let registry: MetricsRegistry
+    private let metrics: WebServerMetrics
     private let memory = FreedMemory()
     private let refusals = RefusalLog()
     private let hasProxy = Locked(false)
 
-    init(logger: Logger) {
+    /// Creates a reporter.
+    ///
+    /// - Parameter worker: The number of the worker that this process is, if any.
+    init(logger: Logger, worker: Int? = nil) {
+      var logger = logger
+      if let worker { logger[metadataKey: "worker"] = "\(worker)" }
       self.logger = logger
+      registry = MetricsRegistry(common: worker.map { [("worker", "\($0)")] } ?? [])
+      metrics = WebServerMetrics(
+        MultiplexMetricsHandler(factories: [MetricsSystem.factory, registry]))
     }
 
     func socketOpened() {
@@ -30,10 +40,19 @@
       }
     }
 
-    func requestAnswered(status: Int, took: Duration) {
+    func requestAnswered(_ identifier: String, status: Int, took: Duration) {
       metrics.requests.record(duration: took)
-      if status >= 500 { logger.error("Request failed", metadata: ["status": "\(status)"]) }
+      logger.log(
+        level: status >= 500 ? .error : .debug,
+        status >= 500 ? "Request failed" : "Request answered",
+        metadata: ["request": "\(identifier)", "status": "\(status)", "took": "\(took)"])
     }
+
+    /// Notes that the connection has been passed to the worker that its request belongs to.
+    func connectionMoved() { metrics.connectionsMoved.increment() }
+
+    /// Notes how many workers of the number of this one have ended before.
+    func replaced(times: Int) { metrics.replaced.increment(by: times) }
 
     /// Says once that something in front of the server reports addresses that are not believed.
     func unknownProxy() {
@@ -65,12 +84,12 @@
       switch event {
       case .sessionStarted(let count):
         metrics.sessionsStarted.increment()
-        metrics.sessions.record(count)
+        metrics.sessions.set(count)
         logger.debug("Session started", metadata: ["sessions": "\(count)"])
       case .sessionEnded(let end, let count):
         metrics.sessionsEnded(end).increment()
         memory.sessionEnded()
-        metrics.sessions.record(count)
+        metrics.sessions.set(count)
         logger.debug("Session ended", metadata: ["why": "\(end.rawValue)", "sessions": "\(count)"])
       case .connected(let isNew):
         if !isNew { metrics.resumed.increment() }
@@ -87,6 +106,8 @@
         }
       case .mistake(let text):
         logger.warning("Mistake in the app's code", metadata: ["what": "\(text)"])
+      case .eventHandled(let took): metrics.events.record(duration: took)
+      case .eventDelayed: metrics.eventsDelayed.increment()
       case .slowHandler(let name, let took):
         metrics.slowHandlers.record(duration: took)
         logger.warning("Slow handler", metadata: ["name": "\(name)", "took": "\(took)"])

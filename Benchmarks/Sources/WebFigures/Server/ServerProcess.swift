@@ -28,9 +28,14 @@ final class ServerProcess {
   }
 
   /// Starts this program, serving a page with Calçot.
-  convenience init(_ page: MeasuredPage) throws {
+  ///
+  /// - Parameter core: The one core that it may use; nil for all.
+  convenience init(_ page: MeasuredPage, workers: Int = 1, core: Int? = nil) throws {
     let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    try self.init(own, ["serve", page.rawValue])
+    let arguments = ["serve", page.rawValue, "\(workers)"]
+    guard let core else { return try self.init(own, arguments) }
+    let taskset = URL(fileURLWithPath: "/usr/bin/taskset")
+    try self.init(taskset, ["-c", "\(core)", own.path] + arguments)
   }
 
   deinit { stop() }
@@ -60,9 +65,27 @@ final class ServerProcess {
   }
 
   /// The seconds for which the process has kept cores busy, to a hundredth.
-  var processorTime: Double {
+  var processorTime: Double { processorTime(of: process.processIdentifier) }
+
+  /// The seconds for which the workers of the process have kept cores busy, each to a hundredth.
+  var workerTime: Double {
+    workers.reduce(0) { $0 + processorTime(of: $1) }
+  }
+
+  /// The workers that the process has started.
+  var workers: [Int32] {
+    let own = "/proc/\(process.processIdentifier)/task"
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: own)) ?? []
+    return threads.flatMap { thread in
+      let text = (try? String(contentsOfFile: "\(own)/\(thread)/children", encoding: .utf8)) ?? ""
+      return text.split(separator: " ").compactMap { Int32($0) }
+    }
+  }
+
+  private func processorTime(of process: Int32) -> Double {
     // The text before the last bracket is the program's name.
-    let fields = read("stat").split(separator: ")").last?.split(separator: " ") ?? []
+    let stat = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+    let fields = stat.split(separator: ")").last?.split(separator: " ") ?? []
     guard fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]) else {
       return .nan
     }

@@ -8,8 +8,9 @@ import Logging
 /// the number of living apps for each input line. It ends when its input does.
 @MainActor
 enum Serving {
-  static func run(_ page: MeasuredPage) async throws {
+  static func run(_ page: MeasuredPage, workers: Int) async throws {
     var options = WebServerOptions()
+    options.workers = workers
     options.port = 0
     options.connectionLimit = 100_000
     options.connectionsPerAddress = 100_000
@@ -26,9 +27,11 @@ enum Serving {
     logger.logLevel = .error
     let server = WebServer(options: options, site: site, logger: logger) { _ in page.app }
     server.onStart = say
-    Thread.detachNewThread {
-      while readLine() != nil { say("\(MeasuredPage.living)") }
-      exit(0)
+    if WebServer.worker == nil {
+      Thread.detachNewThread {
+        while readLine() != nil { say("\(MeasuredPage.living)") }
+        exit(0)
+      }
     }
     try await server.run()
   }

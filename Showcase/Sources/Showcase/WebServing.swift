@@ -1,0 +1,26 @@
+import ArgumentParser
+import CalcotWebServer
+import Foundation
+
+/// The options of the sample's server that come from the command line and from the environment.
+enum WebServing {
+  /// Returns the options of a server.
+  static func options(host: String, port: Int, workers: Int) -> WebServerOptions {
+    var options = WebServerOptions()
+    options.host = host
+    options.port = port
+    options.workers = workers
+    options.cookieKeys = .ofEnvironment
+    options.metricsToken = ProcessInfo.processInfo.environment["CALCOT_METRICS_TOKEN"]
+    return options
+  }
+
+  /// Returns the number of workers that an option names; 0 for one for each core.
+  static func workers(option text: String) throws -> Int {
+    if text == "auto" { return 0 }
+    guard let count = Int(text), (1...1024).contains(count) else {
+      throw ValidationError("There are no \"\(text)\" workers: give a number, or auto.")
+    }
+    return count
+  }
+}

@@ -1,0 +1,89 @@
+import Synchronization
+import Testing
+
+@testable import CalcotWeb
+@testable import CalcotWebServer
+@testable import WebWire
+
+@MainActor @Suite("The addresses for whoever runs the server", .timeLimit(.minutes(20)))
+struct OperationsTests {
+  private let token = "the operator's token"
+
+  @Test func `it is alive and ready, whatever the host is called, and the site is not asked`()
+    async throws
+  {
+    let site = StubSite()
+    try await withServer(site) { port in
+      for address in ["health", "ready"] {
+        let answer = try await get("/calcot/\(address)", port: port)
+        #expect(answer.status == 200)
+        #expect(answer.headers["cache-control"] == "no-cache")
+        #expect(answer.headers["set-cookie"] == nil)
+      }
+      #expect(try await get("/calcot/healthy", port: port).body == "GET /calcot/healthy ")
+    }
+    #expect(site.requests.map(\.target) == ["/calcot/healthy"])
+  }
+
+  @Test func `told to end, it is not ready, and all else goes on`()
+    async throws
+  {
+    let site = StubSite()
+    var options = WebServerOptions.ofTests
+    // NB: It goes on until the tests end.
+    options.drainDelay = .seconds(3_600)
+    let server = RunningServer(site, options)
+    let port = try await server.port()
+    let live = try await Wire.live(port: port)
+    Task { try await server.stop() }
+    var status = 200
+    while status == 200 { status = try await get("/calcot/ready", port: port).status }
+    #expect(status == 503)
+    #expect(try await get("/calcot/health", port: port).status == 200)
+    #expect(try await get("/a", port: port).body == "GET /a ")
+    live.send("still here")
+    #expect(try await live.frame().text == "still here")
+    #expect(site.log.withLock { !$0.isShutDown })
+  }
+
+  @Test func `metrics are for whoever has the token`() async throws {
+    try await withServer(StubSite(), options: { $0.metricsToken = token }) { port in
+      for field in ["", "Authorization: Bearer wrong\r\n", "Authorization: Basic \(token)\r\n"] {
+        let answer = try await get("/calcot/metrics", field, port: port)
+        #expect(answer.status == 401)
+        #expect(!answer.body.contains("calcot_web"))
+      }
+      let live = try await Wire.live(port: port)
+      let shown = try await get(
+        "/calcot/metrics", "Authorization: Bearer \(token)\r\n", port: port)
+      #expect(shown.status == 200)
+      #expect(shown.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8")
+      #expect(shown.body.contains("# TYPE calcot_web_sockets gauge\ncalcot_web_sockets 1\n"))
+      #expect(shown.body.contains("calcot_web_request_seconds_bucket{le=\"+Inf\"} "))
+      try await live.leave()
+    }
+  }
+
+  @Test func `without a token there are none, and a short one is an error`() async throws {
+    try await withServer(StubSite()) { port in
+      let answer = try await get("/calcot/metrics", port: port)
+      #expect(answer.body == "GET /calcot/metrics ")
+    }
+    await #expect(throws: WebServerProblem.badToken(least: 16)) {
+      try await withServer(StubSite(), options: { $0.metricsToken = "short" }) { _ in }
+    }
+  }
+
+  @Test func `behind the site's own token they are as closed as all else`() async throws {
+    try await withServer(StubSite(), options: { $0.token = "0123456789abcdef" }) { port in
+      let answer = try await get("/calcot/health", port: port)
+      #expect(answer.status == 403)
+    }
+  }
+
+  private func get(_ target: String, _ field: String = "", port: Int) async throws -> Wire.Answer {
+    let wire = try await Wire(port: port)
+    wire.say("GET \(target) HTTP/1.1\r\nHost: 192.0.2.1\r\n\(field)\r\n")
+    return try await wire.answer()
+  }
+}

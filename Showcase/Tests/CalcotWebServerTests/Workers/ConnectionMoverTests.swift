@@ -1,0 +1,82 @@
+import NIOCore
+import NIOEmbedded
+import NIOHTTP1
+import Testing
+
+@testable import CalcotWeb
+@testable import CalcotWebServer
+
+@MainActor @Suite("A connection that other workers have a part in")
+struct ConnectionMoverTests {
+  private let cookie = WorkerCookie(port: 80, isSecure: false)
+
+  @Test func `what a worker has read of it comes first, and is answered here if it is homeless`()
+    throws
+  {
+    let channel = try connection(
+      first: "GET /1 HTTP/1.1\r\nHost: a\r\nCookie: calcot-worker-80=1\r\n\r\nGET /2 HT",
+      isHomeless: true)
+    #expect(try targets(channel) == ["/1"])
+    try channel.writeInbound(ByteBuffer(string: "TP/1.1\r\nHost: a\r\n\r\n"))
+    #expect(try targets(channel) == ["/2"])
+    #expect(try written(channel).isEmpty)
+  }
+
+  @Test func `nothing after a head for another worker is read, and who cannot go there is told`()
+    throws
+  {
+    let channel = try connection()
+    let own = "GET /1 HTTP/1.1\r\nHost: a\r\nCookie: calcot-worker-80=0\r\n\r\n"
+    let other = "GET /2 HTTP/1.1\r\nHost: a\r\nCookie: calcot-worker-80=1\r\n\r\n"
+    try channel.writeInbound(ByteBuffer(string: own + other + own))
+    #expect(try targets(channel) == ["/1"])
+    #expect(try written(channel).isEmpty)
+    // The answer to the first one comes before. NB: This channel has no socket to pass on.
+    channel.write(
+      HTTPServerResponsePart.head(HTTPResponseHead(version: .http1_1, status: .ok)), promise: nil)
+    channel.write(HTTPServerResponsePart.end(nil), promise: nil)
+    channel.flush()
+    let text = try written(channel)
+    #expect(text.contains("HTTP/1.1 200 OK"))
+    #expect(text.contains("HTTP/1.1 503 Service Unavailable"))
+    #expect(text.firstRange(of: "200")!.lowerBound < text.firstRange(of: "503")!.lowerBound)
+    #expect(try targets(channel).isEmpty)
+  }
+
+  private func connection(
+    first: String = "", isHomeless: Bool = false
+  ) throws -> EmbeddedChannel {
+    let channel = EmbeddedChannel()
+    let place = WorkerPlace(number: 0, count: 2, cookie: cookie) { _, _, _ in .failed }
+    let context = try WebConnection.Context(
+      site: StubSite(), options: WebServerOptions(), report: WebServerReport(logger: silence),
+      place: place)
+    let mover = ConnectionMover(
+      place: place, first: ByteBuffer(string: first), isHomeless: isHomeless)
+    let gate = HTTPGate(
+      context: context, granted: NIOLoopBoundBox(nil, eventLoop: channel.eventLoop),
+      pace: WritePace(period: .seconds(30), on: channel.eventLoop), mover: mover)
+    let pipeline = channel.pipeline.syncOperations
+    try pipeline.addHandlers([mover, HTTPResponseEncoder()])
+    try pipeline.addHandlers([ByteToMessageHandler(HTTPRequestDecoder()), gate])
+    try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+    return channel
+  }
+
+  /// Returns the targets of the requests that have passed.
+  private func targets(_ channel: EmbeddedChannel) throws -> [String] {
+    var targets: [String] = []
+    while let part = try channel.readInbound(as: HTTPServerRequestPart.self) {
+      if case .head(let head) = part { targets.append(head.uri) }
+    }
+    return targets
+  }
+
+  private func written(_ channel: EmbeddedChannel) throws -> String {
+    var text = ""
+    while let bytes = try channel.readOutbound(as: ByteBuffer.self) {
+      text += String(buffer: bytes)
+    }
+    return text
+  }
+}

@@ -1,0 +1,102 @@
+import Testing
+
+@testable import CalcotWebServer
+
+@Suite("When a worker starts")
+struct SupervisionTests {
+  private let start = ContinuousClock.now
+  private func after(_ seconds: Double) -> ContinuousClock.Instant {
+    start.advanced(by: .seconds(seconds))
+  }
+
+  @Test func `one starts at a time, and the next one when it serves`() {
+    var workers = Supervision(count: 3, now: start)
+    #expect(workers.next(start) == 0)
+    #expect(workers.next(start) == nil)
+    workers.becameReady(0, after(1))
+    #expect(workers.next(after(1)) == 1)
+    #expect(workers.ready == [0])
+    // One that hangs does not keep the others away for ever.
+    #expect(workers.next(after(10.9)) == nil)
+    #expect(workers.due(after(1)) == after(11))
+    #expect(workers.next(after(11)) == 2)
+  }
+
+  @Test func `one that has served for a while comes back at once`() {
+    var workers = served(1, at: 0)
+    #expect(workers.ended(0, after(3_600)) == .zero)
+    #expect(workers.next(after(3_600)) == 0)
+    #expect(workers.restarts(of: 0) == 1)
+  }
+
+  @Test func `one that ends soon waits longer each time, and no longer than a while`() {
+    var workers = served(1, at: 0)
+    var time = 1.0
+    var delays: [Duration] = []
+    for _ in 0..<12 {
+      guard let delay = workers.ended(0, after(time)) else { break }
+      delays.append(delay)
+      time += 100
+      #expect(workers.next(after(time)) == 0)
+      workers.becameReady(0, after(time))
+      time += 1
+    }
+    let first = [100, 200, 400, 800, 1_600, 3_200, 6_400].map { Duration.milliseconds($0) }
+    #expect(Array(delays.prefix(7)) == first)
+    #expect(Array(delays.dropFirst(7)) == Array(repeating: .seconds(10), count: 5))
+  }
+
+  @Test func `many that end together come back one after the other`() {
+    var workers = served(4, at: 0)
+    for worker in 0..<4 { workers.ended(worker, after(60)) }
+    #expect(workers.ready.isEmpty)
+    #expect(workers.next(after(60)) == 0)
+    #expect(workers.next(after(61)) == nil)
+    workers.becameReady(0, after(62))
+    #expect(workers.next(after(62)) == 1)
+  }
+
+  @Test func `if none ever serves, it is given up; if one does, it never is`() {
+    var hopeless = Supervision(count: 2, now: start)
+    var hopeful = served(2, at: 0)
+    for time in 1...5 {
+      for worker in 0..<2 {
+        _ = hopeless.next(after(Double(time) * 20))
+        hopeless.ended(worker, after(Double(time) * 20))
+        hopeful.ended(1, after(Double(time) * 20))
+        _ = hopeful.next(after(Double(time) * 20 + 15))
+      }
+    }
+    #expect(hopeless.isHopeless && hopeless.next(after(1_000)) == nil)
+    #expect(!hopeful.isHopeless && hopeful.ready == [0])
+  }
+
+  @Test func `one that leaves gets nothing more, and its place is taken when it has ended`() {
+    var workers = served(2, at: 0)
+    workers.leaves(1)
+    #expect(workers.ready == [0])
+    #expect(workers.next(after(60)) == nil)
+    #expect(workers.ended(1, after(60)) == .zero)
+    #expect(workers.next(after(60)) == 1)
+  }
+
+  @Test func `when all end, none comes back`() {
+    var workers = served(2, at: 0)
+    workers.ended(1, after(1))
+    workers.drain()
+    #expect(!workers.isOver)
+    #expect(workers.next(after(100)) == nil)
+    #expect(workers.ended(0, after(101)) == nil)
+    #expect(workers.isOver)
+  }
+
+  /// Returns workers that all serve since a time.
+  private func served(_ count: Int, at time: Double) -> Supervision {
+    var workers = Supervision(count: count, now: after(time))
+    for _ in 0..<count {
+      guard let worker = workers.next(after(time)) else { break }
+      workers.becameReady(worker, after(time))
+    }
+    return workers
+  }
+}

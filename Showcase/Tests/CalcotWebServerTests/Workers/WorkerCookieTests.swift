@@ -1,0 +1,79 @@
+import CalcotWeb
+import NIOCore
+import NIOHTTP1
+import Testing
+
+@testable import CalcotWebServer
+
+@Suite("The cookie that names a worker")
+struct WorkerCookieTests {
+  private let cookie = WorkerCookie(port: 8_080, isSecure: false)
+
+  @Test(
+    arguments: [
+      ("calcot-worker-8080=1", 1), ("a=b; calcot-worker-8080=0; c=d", 0),
+      ("calcot-worker-8080=2", nil), ("calcot-worker-8080=-1", nil), ("calcot-worker-8080=", nil),
+      ("calcot-worker-8080=1x", nil), ("calcot-worker-8080=00001", nil),
+      ("calcot-worker-8081=1", nil),
+      ("xcalcot-worker-8080=1", nil), ("", nil), ("calcot-worker-8080=99999999999999999999", nil),
+    ] as [(String, Int?)])
+  func `what it says is a worker that there is, or nothing`(_ field: String, _ worker: Int?) {
+    #expect(cookie.worker(in: ["x=y", field], of: 2) == worker)
+  }
+
+  @Test func `over TLS it belongs to the host alone`() {
+    let secure = WorkerCookie(port: 443, isSecure: true).header(naming: 3).value
+    #expect(
+      secure == "__Host-calcot-worker-443=3; Path=/; HttpOnly; SameSite=Lax; Secure")
+    #expect(!cookie.header(naming: 0).value.contains("Secure"))
+  }
+
+  @Test func `it is sent with what is for one browser, unless that has it`() {
+    let place = WorkerPlace(number: 1, count: 2, cookie: cookie) { _, _, _ in .failed }
+    let asset = WebResponse(status: 200, headers: [WebHeader("Cache-Control", "public")])
+    let page = WebResponse(status: 200, headers: [WebHeader("Cache-Control", "no-store")])
+    let stranger = WebRequest(method: "GET", target: "/")
+    var friend = stranger
+    friend.headers = [WebHeader("Cookie", "calcot-worker-8080=1")]
+    var guest = stranger
+    guest.headers = [WebHeader("Cookie", "calcot-worker-8080=0")]
+    #expect(place.header(for: page, to: stranger) == cookie.header(naming: 1))
+    #expect(place.header(for: page, to: guest) == cookie.header(naming: 1))
+    #expect(place.header(for: page, to: friend) == nil)
+    #expect(place.header(for: asset, to: stranger) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("/", "calcot-worker-8080=0", 0), ("/", "calcot-worker-8080=1", nil), ("/", "", nil),
+      ("/calcot/metrics?worker=0", "", 0), ("/calcot/metrics?worker=1", "", nil),
+      ("/calcot/metrics?worker=7", "calcot-worker-8080=0", nil),
+      ("/calcot/metrics?worker=-1", "", nil),
+    ] as [(String, String, Int?)])
+  func `a request belongs to another worker if it names one`(
+    _ target: String, _ field: String, _ home: Int?
+  ) {
+    let place = WorkerPlace(number: 1, count: 2, cookie: cookie) { _, _, _ in .failed }
+    var head = HTTPRequestHead(version: .http1_1, method: .GET, uri: target)
+    head.headers.add(name: "Cookie", value: field)
+    #expect(place.otherHome(of: head) == home)
+  }
+
+  @Test(arguments: ["a\r\n\r\nb", "a\n\nb", "a\n\r\nb", "a: b\r\nc: d\r\n\r\nb", "\n\nb"])
+  func `an empty line is found, however its bytes arrive`(_ text: String) {
+    let bytes = Array(text.utf8)
+    for cut in 0...bytes.count {
+      var scan = LineScan()
+      let parts = [bytes[..<cut], bytes[cut...]]
+      var length = 0
+      for part in parts {
+        if let found = scan.lengthToEmptyLine(in: ByteBuffer(bytes: part)) {
+          length += found
+          break
+        }
+        length += part.count
+      }
+      #expect(length == bytes.count - 1, "cut at \(cut)")
+    }
+  }
+}

@@ -1,0 +1,105 @@
+#if Web
+  import CalcotWeb
+  import Crypto
+
+  /// A site with the addresses that are for whoever runs the server:
+  ///
+  /// | address | answer |
+  /// |---|---|
+  /// | `/calcot/health` | 200 as soon as the main actor has time: a server that hangs does not answer |
+  /// | `/calcot/ready` | 200 while new visitors may come, 503 from when the server is told to end |
+  /// | `/calcot/metrics` | what the server counts, for whoever has the token; 404 if there is none |
+  ///
+  /// Of a server with workers one of them answers; `/calcot/metrics?worker=1` is that of a certain one.
+  final class OperationsSite: WebSiteServing {
+    private let site: any WebSiteServing
+    private let readiness: Readiness
+    private let metrics: MetricsRegistry
+    private let key = SymmetricKey(size: .bits256)
+    private let code: HMAC<SHA256>.MAC?
+
+    /// Creates the site around another one.
+    ///
+    /// - Throws: ``WebServerProblem/badToken(least:)``.
+    init(
+      _ site: any WebSiteServing, readiness: Readiness, metrics: MetricsRegistry, token: String?
+    ) throws(WebServerProblem) {
+      guard token.map({ $0.utf8.count >= TokenGate.leastBytes }) ?? true else {
+        throw .badToken(least: TokenGate.leastBytes)
+      }
+      self.site = site
+      self.readiness = readiness
+      self.metrics = metrics
+      let key = key
+      code = token.map { HMAC<SHA256>.authenticationCode(for: Array($0.utf8), using: key) }
+    }
+
+    var messageLimit: Int { site.messageLimit }
+    var isSecure: Bool { site.isSecure }
+
+    func sign(with signer: any CookieSigner) { site.sign(with: signer) }
+
+    func bodyAdmission(of request: WebRequest) -> WebBodyAdmission {
+      site.bodyAdmission(of: request)
+    }
+
+    func admission(of request: WebRequest) -> WebAdmission { site.admission(of: request) }
+
+    func shutDown() async { await site.shutDown() }
+
+    func respond(to request: WebRequest) async -> WebResponse {
+      guard ["GET", "HEAD"].contains(request.method) else { return await site.respond(to: request) }
+      switch Self.path(request.target) {
+      case "/calcot/health":
+        await MainActor.run {}
+        return .text(200, "alive")
+      case "/calcot/ready":
+        return readiness.isReady ? .text(200, "ready") : .text(503, "ending")
+      case Self.metricsPath where code != nil: return shownMetrics(to: request)
+      default: return await site.respond(to: request)
+      }
+    }
+
+    private func shownMetrics(to request: WebRequest) -> WebResponse {
+      guard isAllowed(request.header("Authorization") ?? "") else {
+        var response = WebResponse.text(401, "Only who has the token may see this.")
+        response.headers.append(WebHeader("WWW-Authenticate", "Bearer"))
+        return response
+      }
+      return .text(200, metrics.text, type: "text/plain; version=0.0.4; charset=utf-8")
+    }
+
+    /// Compares by codes under a secret key, which takes the same time wherever the texts differ.
+    private func isAllowed(_ authorization: String) -> Bool {
+      guard let code, authorization.hasPrefix("Bearer ") else { return false }
+      return HMAC<SHA256>.isValidAuthenticationCode(
+        code, authenticating: Array(authorization.utf8.dropFirst(7)), using: key)
+    }
+  }
+
+  extension OperationsSite {
+    private static let metricsPath = "/calcot/metrics"
+
+    private static func path(_ target: String) -> Substring { target.prefix { $0 != "?" } }
+
+    /// Returns the worker whose metrics a request asks for, if any.
+    static func askedWorker(_ target: String) -> Int? {
+      let prefix = "\(metricsPath)?worker="
+      guard target.hasPrefix(prefix), target.utf8.count < prefix.utf8.count + 5 else { return nil }
+      return Int(target.dropFirst(prefix.count)).flatMap { $0 < 0 ? nil : $0 }
+    }
+  }
+
+  extension WebResponse {
+    fileprivate static func text(
+      _ status: Int, _ text: String, type: String = "text/plain; charset=utf-8"
+    ) -> WebResponse {
+      WebResponse(
+        status: status,
+        headers: [
+          WebHeader("Content-Type", type), WebHeader("Cache-Control", "no-cache"),
+          WebHeader("X-Content-Type-Options", "nosniff"),
+        ], body: Array("\(text)\n".utf8))
+    }
+  }
+#endif

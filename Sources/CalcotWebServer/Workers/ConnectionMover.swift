@@ -1,0 +1,166 @@
+#if Web
+  import NIOCore
+  import NIOHTTP1
+
+  /// A handler that can pass its connection to another worker between two requests.
+  ///
+  /// It stands before the decoder and gives it what arrives in pieces, each of which ends where a head may
+  /// end. So nothing that follows a head has been read when the gate looks at it, and the head, written
+  /// anew, and what this handler still has are all that the other worker needs.
+  final class ConnectionMover: ChannelDuplexHandler, RemovableChannelHandler {
+    typealias InboundIn = ByteBuffer
+    typealias InboundOut = ByteBuffer
+    typealias OutboundIn = ByteBuffer
+    typealias OutboundOut = ByteBuffer
+
+    private let place: WorkerPlace
+    /// What the decoder has not been given.
+    private var unread: ByteBuffer
+    private var line = LineScan()
+    /// A Boolean value that indicates whether the next request is answered whatever worker it names.
+    private var isHomeless: Bool
+    /// The head that another worker is to get, with which nothing more is read.
+    private var leaving: (head: HTTPRequestHead, worker: Int)?
+    private var isFeeding = false
+    private var context: ChannelHandlerContext?
+
+    /// The time after which a worker without room is asked again, and how often.
+    private static let pause = TimeAmount.milliseconds(5)
+    private static let mostTries = 200
+
+    /// Creates the handler of a connection.
+    ///
+    /// - Parameters:
+    ///   - first: What another worker has read of the connection.
+    ///   - isHomeless: A Boolean value that indicates whether the worker to which its next request belongs
+    ///     is away.
+    init(place: WorkerPlace, first: ByteBuffer, isHomeless: Bool) {
+      self.place = place
+      unread = first
+      self.isHomeless = isHomeless
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) { self.context = context }
+
+    func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
+
+    func removeHandler(
+      context: ChannelHandlerContext, removalToken: ChannelHandlerContext.RemovalToken
+    ) {
+      // NB: The connection has become a WebSocket, whose first messages may be here.
+      if unread.readableBytes > 0 {
+        context.fireChannelRead(wrapInboundOut(unread))
+        unread.clear()
+      }
+      context.leavePipeline(removalToken: removalToken)
+    }
+
+    func channelActive(context: ChannelHandlerContext) {
+      context.fireChannelActive()
+      guard unread.readableBytes > 0 else { return }
+      feed(context)
+      context.fireChannelReadComplete()
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      var bytes = unwrapInboundIn(data)
+      if unread.readableBytes == 0 { unread = bytes } else { unread.writeBuffer(&bytes) }
+      feed(context)
+    }
+
+    func read(context: ChannelHandlerContext) {
+      // NB: What is read now would have to be passed on, too.
+      if leaving == nil { context.read() }
+    }
+
+    /// Gives the decoder what there is, up to the end of a head that the gate does not want.
+    private func feed(_ context: ChannelHandlerContext) {
+      guard !isFeeding else { return }
+      isFeeding = true
+      defer { isFeeding = false }
+      while leaving == nil, unread.readableBytes > 0 {
+        let length = line.lengthToEmptyLine(in: unread) ?? unread.readableBytes
+        guard let piece = unread.readSlice(length: length) else { return }
+        context.fireChannelRead(wrapInboundOut(piece))
+      }
+    }
+
+    // MARK: Moving
+
+    /// Reads no further if a head belongs to another worker, which is the way to ``move(failed:)``; returns
+    /// `false` if it is to be answered here.
+    ///
+    /// NB: SwiftNIO opens a WebSocket by the first request of a connection only. One that is passed to this
+    /// same worker comes back as new.
+    func takes(_ head: HTTPRequestHead, isFirst: Bool) -> Bool {
+      defer { isHomeless = false }
+      let home = isHomeless ? nil : place.otherHome(of: head)
+      let isLate = !isFirst && UpgradeRequest(head) == .webSocket
+      guard let worker = home ?? (isLate ? place.number : nil) else { return false }
+      leaving = (head, worker)
+      return true
+    }
+
+    /// Passes the connection on, when what has been written on it has left, and closes it here.
+    ///
+    /// - Parameter failed: Called if the connection cannot be passed on, which is then still open.
+    func move(failed: @escaping () -> Void) {
+      guard let context, let (head, worker) = leaving else { return }
+      var bytes = ByteBuffer()
+      bytes.write(head)
+      bytes.writeImmutableBuffer(unread)
+      let promise = context.eventLoop.makePromise(of: Void.self)
+      promise.futureResult.assumeIsolated().whenSuccess {
+        self.send(bytes, to: worker, tries: 0, failed)
+      }
+      context.writeAndFlush(wrapOutboundOut(ByteBuffer()), promise: promise)
+    }
+
+    private func send(
+      _ bytes: ByteBuffer, to worker: Int, tries: Int, _ failed: @escaping () -> Void
+    ) {
+      guard let context, context.channel.isActive else { return }
+      let passed = try? context.channel.pipeline.syncOperations.withUnsafeTransportIfAvailable(
+        of: NIOBSDSocket.Handle.self
+      ) { place.pass($0, bytes, worker) }
+      switch passed ?? .failed {
+      case .passed: context.close(promise: nil)
+      case .full where tries < Self.mostTries:
+        context.eventLoop.assumeIsolated().scheduleTask(in: Self.pause) {
+          self.send(bytes, to: worker, tries: tries + 1, failed)
+        }
+      case .full, .tooLong, .failed: failed()
+      }
+    }
+  }
+
+  /// A search for empty lines in bytes that arrive in parts.
+  struct LineScan {
+    private var isEmpty = false
+
+    /// Returns the number of bytes up to the end of the first empty line; `nil` if there is none.
+    mutating func lengthToEmptyLine(in bytes: ByteBuffer) -> Int? {
+      bytes.withUnsafeReadableBytes { bytes in
+        for (place, byte) in bytes.enumerated() {
+          switch byte {
+          case 0x0A where isEmpty: return place + 1
+          case 0x0A: isEmpty = true
+          case 0x0D: break
+          default: isEmpty = false
+          }
+        }
+        return nil
+      }
+    }
+  }
+
+  extension ByteBuffer {
+    /// Writes the head of a request as it stands in HTTP/1.1.
+    fileprivate mutating func write(_ head: HTTPRequestHead) {
+      writeString(
+        "\(head.method.rawValue) \(head.uri) HTTP/\(head.version.major).\(head.version.minor)\r\n")
+      for (name, value) in head.headers { writeString("\(name): \(value)\r\n") }
+      writeString("\r\n")
+    }
+  }
+#endif

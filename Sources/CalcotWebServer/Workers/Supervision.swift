@@ -1,0 +1,137 @@
+#if Web
+  /// What the supervisor knows of its workers, and when it starts which of them.
+  ///
+  /// One worker starts at a time, so that many that end together do not come back together. One that
+  /// ends soon after it was ready, or before, waits twice as long as the time before.
+  struct Supervision {
+    typealias Instant = ContinuousClock.Instant
+
+    private enum State: Equatable {
+      case waiting(until: Instant)
+      case starting(since: Instant)
+      case ready(since: Instant)
+      /// It ends by itself, and takes no connections any more.
+      case leaving(since: Instant)
+      /// It has ended and does not start again.
+      case over
+    }
+
+    private struct Worker {
+      var state: State
+      /// The ends in a row that came too soon.
+      var soon = 0
+      /// The times that it has been started.
+      var starts = 0
+    }
+
+    /// The time after which the end of a worker is nothing that repeats itself.
+    static let settled = Duration.seconds(10)
+    /// The first and the longest time between an end and the next start.
+    static let delays = (first: Duration.milliseconds(100), most: Duration.seconds(10))
+    /// The time that the start of one worker keeps the others from starting.
+    static let turn = Duration.seconds(10)
+    /// The ends without any worker's ever having been ready after which it is given up.
+    static let hopeless = 5
+
+    private var workers: [Worker]
+    private var isDraining = false
+    private var hasServed = false
+    private var failures = 0
+
+    /// Creates the supervision of workers that are to be started now.
+    init(count: Int, now: Instant) {
+      workers = Array(repeating: Worker(state: .waiting(until: now)), count: count)
+    }
+
+    /// The workers that take connections.
+    var ready: [Int] { workers.indices.filter(isReady) }
+
+    func isReady(_ worker: Int) -> Bool {
+      if case .ready = workers[worker].state { true } else { false }
+    }
+
+    /// How often a worker has been replaced.
+    func restarts(of worker: Int) -> Int { max(workers[worker].starts - 1, 0) }
+
+    /// A Boolean value that indicates whether the workers never begin to serve.
+    var isHopeless: Bool { !hasServed && failures >= Self.hopeless }
+
+    /// A Boolean value that indicates whether no worker runs or will.
+    var isOver: Bool { workers.allSatisfy { $0.state == .over } }
+
+    /// Returns the worker that is to be started now, if any, which then counts as starting.
+    mutating func next(_ now: Instant) -> Int? {
+      guard !isHopeless, nextTurn(now) <= now else { return nil }
+      let due = workers.indices.first { worker in
+        if case .waiting(let until) = workers[worker].state { until <= now } else { false }
+      }
+      guard let due else { return nil }
+      workers[due].state = .starting(since: now)
+      workers[due].starts += 1
+      return due
+    }
+
+    /// The time of the next start; `nil` if none is to come.
+    func due(_ now: Instant) -> Instant? {
+      let times = workers.compactMap { worker in
+        if case .waiting(let until) = worker.state { until } else { nil }
+      }
+      return times.min().map { max($0, nextTurn(now)) }
+    }
+
+    /// Notes that a worker serves.
+    mutating func becameReady(_ worker: Int, _ now: Instant) {
+      guard case .starting = workers[worker].state else { return }
+      workers[worker].state = .ready(since: now)
+      hasServed = true
+    }
+
+    /// Notes that a worker is about to end.
+    mutating func leaves(_ worker: Int) {
+      guard case .ready(let since) = workers[worker].state else { return }
+      workers[worker].state = .leaving(since: since)
+    }
+
+    /// Notes that a worker has ended, and returns how long it waits for its next start; `nil` if it is
+    /// not to be started again.
+    @discardableResult
+    mutating func ended(_ worker: Int, _ now: Instant) -> Duration? {
+      guard !isDraining else {
+        workers[worker].state = .over
+        return nil
+      }
+      switch workers[worker].state {
+      case .ready(let since), .leaving(let since):
+        workers[worker].soon =
+          since.duration(to: now) >= Self.settled ? 0 : workers[worker].soon + 1
+      case .waiting, .starting, .over:
+        workers[worker].soon += 1
+        failures += 1
+      }
+      let delay = Self.delay(after: workers[worker].soon)
+      workers[worker].state = .waiting(until: now.advanced(by: delay))
+      return delay
+    }
+
+    /// Starts no worker any more.
+    mutating func drain() {
+      isDraining = true
+      for worker in workers.indices {
+        if case .waiting = workers[worker].state { workers[worker].state = .over }
+      }
+    }
+
+    /// The time from which on another worker may start.
+    private func nextTurn(_ now: Instant) -> Instant {
+      let starts = workers.compactMap { worker in
+        if case .starting(let since) = worker.state { since.advanced(by: Self.turn) } else { nil }
+      }
+      return starts.max() ?? now
+    }
+
+    private static func delay(after soon: Int) -> Duration {
+      guard soon > 0 else { return .zero }
+      return min(delays.first * (1 << min(soon - 1, 20)), delays.most)
+    }
+  }
+#endif

@@ -1,0 +1,302 @@
+#if Web && os(Linux)
+  import Logging
+  import NIOCore
+
+  #if canImport(Glibc)
+    import Glibc
+  #elseif canImport(Musl)
+    import Musl
+  #endif
+
+  /// Starts the workers of a server, starts them again, and hands each connection to one of them.
+  ///
+  /// It reads no byte of a connection: a worker does, within the limits of the server, and passes on what
+  /// belongs to another. All happens on the thread of ``run()``, which waits for nothing but poll(2).
+  final class Supervisor {
+    /// What the workers have in common.
+    struct Settings: Sendable {
+      var count: Int
+      var start: WorkerStart
+      /// The most bytes of a message.
+      var messageLength: Int
+      /// The time for which connections are accepted after the end has been asked for.
+      var drainDelay: Duration
+      /// The time after which what is left of the workers is killed then.
+      var patience: Duration
+    }
+
+    private let listener: ListeningSocket
+    private let settings: Settings
+    private let wake: Int32
+    private let logger: Logger
+    private let onReady: @Sendable () -> Void
+    private var supervision: Supervision
+    private var posts: [Post]
+    /// The workers whose sockets are closed, and that have not ended.
+    private var leaving: [(number: Int, process: WorkerProcess)] = []
+    private var turn = 0
+    private var hasAnnounced = false
+    private var end: (accepting: ContinuousClock.Instant, all: ContinuousClock.Instant)?
+    /// The time before which nothing is accepted.
+    private var resting: ContinuousClock.Instant?
+
+    /// The connection to one worker, and what waits to be sent to it.
+    private struct Post {
+      var process: WorkerProcess?
+      var socket: WorkerSocket?
+      var waiting: [(message: WorkerMessage, descriptor: Int32)] = []
+    }
+
+    /// The most connections that wait for one worker; further ones are closed.
+    private static let mostWaiting = 1_024
+    /// The most connections that are accepted in a row.
+    private static let mostAccepted = 64
+
+    /// Creates a supervisor.
+    ///
+    /// - Parameters:
+    ///   - wake: A descriptor that becomes readable when the workers are to end.
+    ///   - onReady: Called once, when the first worker serves.
+    init(
+      _ listener: ListeningSocket, _ settings: Settings, wake: Int32, logger: Logger,
+      onReady: @escaping @Sendable () -> Void
+    ) {
+      self.listener = listener
+      self.settings = settings
+      self.wake = wake
+      self.logger = logger
+      self.onReady = onReady
+      supervision = Supervision(count: settings.count, now: .now)
+      posts = (0..<settings.count).map { _ in Post() }
+    }
+
+    /// Supervises until ``Settings`` and the wake descriptor end it, and all workers have ended.
+    ///
+    /// - Throws: ``WebServerProblem/workersFail`` if no worker ever serves.
+    func run() throws {
+      while !(supervision.isOver && leaving.isEmpty) {
+        // NB: What is due later than this moment has to wake the thread up.
+        let now = ContinuousClock.now
+        startDue(now)
+        if supervision.isHopeless {
+          endNow()
+          throw WebServerProblem.workersFail
+        }
+        let heard = listen(now)
+        if heard.isWoken { drain() }
+        for number in heard.sockets { hear(number) }
+        for number in posts.indices { deliver(to: number) }
+        if heard.isVisited { accept() }
+        reap()
+        if let end, end.all <= now { endNow() }
+      }
+    }
+
+    // MARK: Waiting
+
+    private struct Heard {
+      var isWoken = false
+      var isVisited = false
+      var sockets: [Int] = []
+    }
+
+    private func listen(_ now: ContinuousClock.Instant) -> Heard {
+      var polled = [pollfd(fd: end == nil ? wake : -1, events: Int16(POLLIN), revents: 0)]
+      polled.append(
+        pollfd(fd: mayAccept(now) ? listener.descriptor : -1, events: Int16(POLLIN), revents: 0))
+      for post in posts {
+        let events = post.waiting.isEmpty ? POLLIN : POLLIN | POLLOUT
+        polled.append(
+          pollfd(fd: post.socket?.descriptor ?? -1, events: Int16(events), revents: 0))
+      }
+      guard poll(&polled, nfds_t(polled.count), timeout(now)) > 0 else { return Heard() }
+      return Heard(
+        isWoken: polled[0].revents != 0, isVisited: polled[1].revents != 0,
+        sockets: posts.indices.filter { polled[2 + $0].revents & ~Int16(POLLOUT) != 0 })
+    }
+
+    private func mayAccept(_ now: ContinuousClock.Instant) -> Bool {
+      if let end, end.accepting <= now { return false }
+      if let resting, resting > now { return false }
+      return supervision.ready.contains { posts[$0].waiting.isEmpty }
+    }
+
+    /// The milliseconds until something is due; -1 if nothing is.
+    private func timeout(_ now: ContinuousClock.Instant) -> Int32 {
+      var times = [supervision.due(now), end?.all, end?.accepting, resting].compactMap(\.self)
+      times = times.filter { $0 > now }
+      // NB: A process may end long after its sockets have been closed.
+      if !leaving.isEmpty { times.append(now.advanced(by: .milliseconds(20))) }
+      guard let next = times.min() else { return -1 }
+      let (seconds, attoseconds) = now.duration(to: next).components
+      return Int32(clamping: seconds * 1_000 + attoseconds / 1_000_000_000_000_000 + 1)
+    }
+
+    // MARK: Connections
+
+    private func accept() {
+      for _ in 0..<Self.mostAccepted {
+        guard let number = inTurn else { return }
+        switch listener.next() {
+        case .connection(let descriptor):
+          turn = number + 1
+          hand(descriptor, WorkerMessage(.connection), to: number)
+        case .nobody: return
+        case .noRoom:
+          logger.error("No connection can be accepted: too many files are open")
+          resting = ContinuousClock.now.advanced(by: .milliseconds(100))
+          return
+        }
+      }
+    }
+
+    /// The worker whose turn it is to get a new connection; `nil` if all have enough.
+    private var inTurn: Int? {
+      let order = posts.indices.map { (turn + $0) % posts.count }
+      return order.first { supervision.isReady($0) && posts[$0].waiting.isEmpty }
+    }
+
+    /// Sends a connection to a worker, as soon as it takes it.
+    private func hand(_ descriptor: Int32, _ message: WorkerMessage, to number: Int) {
+      guard posts[number].waiting.count < Self.mostWaiting else {
+        close(descriptor)
+        return
+      }
+      posts[number].waiting.append((message, descriptor))
+      deliver(to: number)
+    }
+
+    private func deliver(to number: Int) {
+      guard supervision.isReady(number), let socket = posts[number].socket else { return }
+      var sent = 0
+      sending: for (message, descriptor) in posts[number].waiting {
+        switch socket.send(message, with: descriptor) {
+        case .sent, .tooLong: close(descriptor)
+        case .full, .gone: break sending
+        }
+        sent += 1
+      }
+      posts[number].waiting.removeFirst(sent)
+    }
+
+    /// Passes a connection to the worker that it belongs to, or to another one while that one is away.
+    private func move(_ received: WorkerSocket.Received) {
+      guard let descriptor = received.descriptor else { return }
+      let home = Int(received.message.number)
+      if home < posts.count, supervision.isReady(home) {
+        hand(descriptor, WorkerMessage(.connection, bytes: received.message.bytes), to: home)
+      } else if let other = inTurn ?? supervision.ready.first {
+        hand(
+          descriptor, WorkerMessage(.homelessConnection, bytes: received.message.bytes), to: other)
+      } else {
+        close(descriptor)
+      }
+    }
+
+    // MARK: Workers
+
+    private func startDue(_ now: ContinuousClock.Instant) {
+      while let number = supervision.next(now) {
+        do {
+          try start(number)
+        } catch {
+          logger.error("A worker cannot be started", metadata: ["why": "\(error)"])
+          supervision.ended(number, now)
+        }
+      }
+    }
+
+    private func start(_ number: Int) throws {
+      let (own, other) = try WorkerSocket.pair(room: settings.messageLength)
+      let process = try WorkerProcess.start(number, of: settings.count, other)
+      let start = WorkerMessage(
+        .start, number: supervision.restarts(of: number), bytes: settings.start.encoded)
+      _ = own.send(start)
+      posts[number].process = process
+      posts[number].socket = own
+      logger.debug(
+        "Worker started", metadata: ["worker": "\(number)", "process": "\(process.identifier)"])
+    }
+
+    private func hear(_ number: Int) {
+      for _ in 0..<Self.mostAccepted {
+        guard let socket = posts[number].socket else { return }
+        switch socket.receive(upTo: settings.messageLength, isWaiting: false) {
+        case .nothing: return
+        case .gone: return lose(number)
+        case .received(let received): take(received, from: number)
+        }
+      }
+    }
+
+    private func take(_ received: WorkerSocket.Received, from number: Int) {
+      switch received.message.kind {
+      case .ready: becameReady(number)
+      case .leaving:
+        supervision.leaves(number)
+        passOnWaiting(of: number)
+      case .move: move(received)
+      case .start, .connection, .homelessConnection: received.descriptor.map { _ = close($0) }
+      }
+    }
+
+    private func becameReady(_ number: Int) {
+      supervision.becameReady(number, .now)
+      logger.info("Worker serves", metadata: ["worker": "\(number)"])
+      guard !hasAnnounced else { return }
+      hasAnnounced = true
+      onReady()
+    }
+
+    /// Takes a worker that has closed its socket for ended. NB: The process itself can take long to end,
+    /// because a crash is reported first.
+    private func lose(_ number: Int) {
+      guard let process = posts[number].process else { return }
+      let delay = supervision.ended(number, .now)
+      passOnWaiting(of: number)
+      posts[number] = Post()
+      leaving.append((number, process))
+      guard let delay else { return }
+      logger.error(
+        "Worker lost; it is started again",
+        metadata: [
+          "worker": "\(number)", "process": "\(process.identifier)", "in": "\(delay)",
+        ])
+    }
+
+    /// Gives the connections that wait for a worker to others.
+    private func passOnWaiting(of number: Int) {
+      let waiting = posts[number].waiting
+      posts[number].waiting = []
+      for (message, descriptor) in waiting {
+        let moved = WorkerMessage(.move, number: number, bytes: message.bytes)
+        move(WorkerSocket.Received(message: moved, descriptor: descriptor))
+      }
+    }
+
+    private func reap() {
+      leaving.removeAll { number, process in
+        guard let end = process.end() else { return false }
+        logger.log(
+          level: self.end == nil ? .error : .debug, "Worker ended",
+          metadata: [
+            "worker": "\(number)", "process": "\(process.identifier)", "by": "\(end)",
+          ])
+        return true
+      }
+    }
+
+    private func drain() {
+      guard end == nil else { return }
+      let accepting = ContinuousClock.now.advanced(by: settings.drainDelay)
+      end = (accepting, accepting.advanced(by: settings.patience))
+      supervision.drain()
+      for post in posts { post.process?.send(SIGTERM) }
+    }
+
+    private func endNow() {
+      for (_, process) in leaving { process.send(SIGKILL) }
+      for post in posts { post.process?.send(SIGKILL) }
+    }
+  }
+#endif

@@ -1,0 +1,97 @@
+#if Web
+  import CalcotWeb
+  import Logging
+  import NIOCore
+  import NIOPosix
+  import ServiceLifecycle
+
+  extension WebServer {
+    /// The number of the worker that this process is, from 0; `nil` in the process that supervises them,
+    /// and in that of a server without workers.
+    ///
+    /// It is for work that only one process may do, and for names that have to differ.
+    public nonisolated static var worker: Int? {
+      #if os(Linux)
+        WorkerProcess.ownPlace()?.number
+      #else
+        nil
+      #endif
+    }
+
+    /// Runs as a worker if this process is one, and otherwise supervises the workers.
+    func runWithWorkers() async throws {
+      #if os(Linux)
+        if let (number, count, socket) = WorkerProcess.own() {
+          try await run(asWorker: number, of: count, socket)
+        } else {
+          try await supervise()
+        }
+      #else
+        throw WebServerProblem.noWorkers
+      #endif
+    }
+  }
+
+  #if os(Linux)
+    extension WebServer {
+      /// The most bytes of a message: a head, what has been read after it, and room for what is written
+      /// longer when it is written anew.
+      private var messageLength: Int { 2 * options.headerLimit + 64 * 1024 }
+
+      private func run(asWorker number: Int, of count: Int, _ socket: WorkerSocket) async throws {
+        CrashSockets.closeOnCrash()
+        guard
+          case .received(let first) = socket.receive(upTo: messageLength, isWaiting: true),
+          let start = WorkerStart(first.message.bytes)
+        else { return }
+        report.replaced(times: Int(first.message.number))
+        site.sign(with: try CookieKeys(start.cookieKeys))
+        let report = report
+        let place = WorkerPlace(
+          number: number, count: count,
+          cookie: WorkerCookie(port: start.port, isSecure: site.isSecure)
+        ) { descriptor, bytes, worker in
+          let message = WorkerMessage(.move, number: worker, bytes: bytes)
+          switch socket.send(message, with: descriptor) {
+          case .sent:
+            report.connectionMoved()
+            return .passed
+          case .full: return .full
+          case .tooLong: return .tooLong
+          case .gone: return .failed
+          }
+        }
+        let context = try makeContext(place: place)
+        let (lost, loss) = AsyncStream<Never>.makeStream()
+        let connections = ReceivedConnections(
+          connection: WebConnection(
+            context: context, responder: WebResponder(context: context).respond),
+          socket: socket, messageLength: messageLength, logger: quietLogger,
+          open: OpenConnections(most: options.connectionLimit),
+          onReady: { [readiness] in readiness.become(true) }, lost: loss)
+        try await run(connections, others: [SupervisorLoss(lost: lost)]) {
+          _ = socket.send(WorkerMessage(.leaving))
+        }
+      }
+
+      private func supervise() async throws {
+        let keys = options.cookieKeys.isEmpty ? [CookieKeys.makeKey()] : options.cookieKeys
+        _ = try CookieKeys(keys)
+        _ = try makeContext()
+        let listener = try ListeningSocket(
+          host: options.host, port: options.port, backlog: options.backlog)
+        let settings = Supervisor.Settings(
+          count: options.workers > 0 ? options.workers : System.coreCount,
+          start: WorkerStart(port: listener.port, cookieKeys: keys), messageLength: messageLength,
+          drainDelay: options.drainDelay, patience: options.shutdownTimeout + .seconds(2))
+        let port = listener.port
+        let supervising = SupervisorService(
+          listener: listener, settings: settings, logger: report.logger
+        ) { [weak self] in Task { @MainActor in self?.started(port) } }
+        try await run(
+          [.init(service: supervising, successTerminationBehavior: .gracefullyShutdownGroup)],
+          endingWithin: settings.drainDelay + settings.patience + .seconds(5))
+      }
+    }
+  #endif
+#endif
