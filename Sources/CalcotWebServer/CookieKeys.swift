@@ -14,7 +14,7 @@
     /// The bytes that a key must have at least.
     static let leastBytes = 32
 
-    private let keys: [SymmetricKey]
+    let keys: [SymmetricKey]
 
     /// Creates the keys from texts; without any, a random one.
     ///

@@ -1,5 +1,5 @@
 #if Web
-  import CalcotWeb
+  public import CalcotWeb
   import HummingbirdCore
   import Logging
   import NIOCore
@@ -22,6 +22,8 @@
 
     let site: any WebSiteServing
     private let report: WebServerReport
+    /// The store that keeps the sessions; `nil` if they end with the server.
+    private var sessions: (any SessionKeeping)?
 
     init(site: any WebSiteServing, options: WebServerOptions, report: WebServerReport) {
       self.site = site
@@ -41,7 +43,12 @@
     public func run() async throws {
       OpenFileLimit.raise()
       CrashSockets.closeOnCrash()
-      site.sign(with: try CookieKeys(options.cookieKeys))
+      let keys = try CookieKeys(options.cookieKeys)
+      site.sign(with: keys)
+      if let sessions {
+        guard !options.cookieKeys.isEmpty else { throw WebServerProblem.keptWithoutKeys }
+        (site as? WebSite)?.keepSessions(in: sessions, sealedBy: keys)
+      }
       let group = ServiceGroup(configuration: configuration(try makeServer()))
       // NB: A task of its own, so that a cancellation ends it gracefully too.
       let running = Task { try await group.run() }
@@ -52,6 +59,11 @@
       }
       report.logger.info("Ended")
     }
+
+    /// Keeps the sessions in a store, so that other servers of the site go on with them when this one
+    /// has ended; see `WebSite.keepSessions(in:sealedBy:)`. All servers need the same
+    /// ``WebServerOptions/cookieKeys``. Call it before ``run()``.
+    public func keepSessions(in store: any SessionKeeping) { sessions = store }
 
     private func configuration(_ server: any Service) -> ServiceGroupConfiguration {
       // The last service is shut down first, and the one before it when that has ended.

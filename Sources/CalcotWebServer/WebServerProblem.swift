@@ -7,6 +7,8 @@
     case shortKey(least: Int)
     /// The token is too short, or has characters that addresses and cookies cannot have as they are.
     case badToken(least: Int)
+    /// Sessions are to be kept for other servers, and these could not open them.
+    case keptWithoutKeys
 
     public var description: String {
       switch self {
@@ -19,6 +21,9 @@
       case .badToken(let least):
         "WebServerOptions.token: it needs at least \(least) letters, digits or characters of \"-._~\". "
           + "Make one with `openssl rand -hex 16`."
+      case .keptWithoutKeys:
+        "WebServerOptions.cookieKeys: sessions that are kept are sealed with a key that all servers of "
+          + "the site have. Make one with `openssl rand -hex 32`."
       }
     }
   }

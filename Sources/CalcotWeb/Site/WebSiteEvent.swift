@@ -15,6 +15,9 @@ public enum WebSiteEvent: Sendable {
   case violation(directive: String)
   /// A recoverable mistake in the app's code, with its remedy.
   case mistake(String)
+  /// Sessions could not be kept in the store that they survive the server in, for this reason; it is
+  /// tried again.
+  case sessionsNotKept(String)
   /// An event took longer on the main actor than the site allows.
   case slowHandler(name: String, took: Duration)
   /// A patch was sent, with its number of operations and bytes.
@@ -35,6 +38,8 @@ public enum WebSessionEnd: String, Sendable {
   case signedOut
   /// The app has ended, or the site has shut down.
   case appEnded, shutDown
+  /// Another server has taken the session up.
+  case takenElsewhere
 }
 
 extension WebSessionEnd {
@@ -42,6 +47,7 @@ extension WebSessionEnd {
   var closeCode: Int {
     switch self {
     case .shutDown: 1001
+    case .takenElsewhere: 4001
     case .signedOut: 4004
     case .expired, .evicted, .tooLarge, .appEnded: 4008
     }

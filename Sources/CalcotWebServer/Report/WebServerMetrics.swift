@@ -20,6 +20,7 @@
   /// | `calcot_web_request_seconds` | timer | from a request's last byte to its response |
   /// | `calcot_web_requests_refused_total` | counter by `status` | refused by the server |
   /// | `calcot_web_policy_violations_total` | counter | reported by browsers |
+  /// | `calcot_web_sessions_not_kept_total` | counter | attempts to keep sessions that failed |
   /// | `calcot_web_connections_refused_total` | counter | of addresses that have too many |
   struct WebServerMetrics: Sendable {
     let sessions = Gauge(label: "calcot_web_sessions")
@@ -33,6 +34,7 @@
     let renderBytes = Recorder(label: "calcot_web_render_bytes")
     let requests = Timer(label: "calcot_web_request_seconds")
     let policyViolations = Counter(label: "calcot_web_policy_violations_total")
+    let sessionsNotKept = Counter(label: "calcot_web_sessions_not_kept_total")
     let connectionsRefused = Counter(label: "calcot_web_connections_refused_total")
     private let socketsClosed = Dictionary(
       uniqueKeysWithValues: WebSocketEnd.allCases.map {

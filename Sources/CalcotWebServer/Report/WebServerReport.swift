@@ -87,6 +87,11 @@
         }
       case .mistake(let text):
         logger.warning("Mistake in the app's code", metadata: ["what": "\(text)"])
+      case .sessionsNotKept(let why):
+        metrics.sessionsNotKept.increment()
+        if refusals.hasRoom() {
+          logger.warning("Sessions are not kept now", metadata: ["why": "\(why)"])
+        }
       case .slowHandler(let name, let took):
         metrics.slowHandlers.record(duration: took)
         logger.warning("Slow handler", metadata: ["name": "\(name)", "took": "\(took)"])
