@@ -125,6 +125,19 @@ let package = Package(
       name: "CommunityDatabase",
       dependencies: ["Groups", "People", calcot, grdb] + screens,
       swiftSettings: settings),
+    // A client of PostgreSQL's own library. Debian has it in `libpq-dev`.
+    .systemLibrary(
+      name: "CPostgreSQL", pkgConfig: "libpq",
+      providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
+    .target(name: "PostgreSQL", dependencies: ["CPostgreSQL"], swiftSettings: settings),
+    .target(
+      name: "CommunityPostgreSQL",
+      dependencies: ["CommunityDatabase", "Groups", "People", "PostgreSQL", calcot] + screens,
+      swiftSettings: settings),
+    // What keeps the sessions of a site, so that they survive their server.
+    .target(
+      name: "SessionsPostgreSQL", dependencies: ["PostgreSQL", calcotWeb],
+      swiftSettings: settings),
     .target(
       name: "CommunityFakes",
       dependencies: ["Groups", "People", calcot, calcotTesting] + screens,
@@ -169,10 +182,11 @@ let package = Package(
     .executableTarget(
       name: "Showcase",
       dependencies: [
-        "CommunityDatabase", "CommunityFile", "Groups", "GroupsInStyles", "Launches",
-        "LaunchesClient", "LaunchesDatabase", "LaunchesServer", "Localization", "People",
-        "ShowcaseApp", "ShowcaseLive", "ShowcaseRecording", calcot, calcotInspector,
-        calcotRecording, calcotTerminal, calcotWeb, calcotWebServer,
+        "CommunityDatabase", "CommunityFile", "CommunityPostgreSQL", "Groups", "GroupsInStyles",
+        "Launches", "LaunchesClient", "LaunchesDatabase", "LaunchesServer", "Localization",
+        "People", "PostgreSQL", "SessionsPostgreSQL", "ShowcaseApp", "ShowcaseLive",
+        "ShowcaseRecording", calcot,
+        calcotInspector, calcotRecording, calcotTerminal, calcotWeb, calcotWebServer,
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + screens,
@@ -250,6 +264,13 @@ let package = Package(
       ] + screens + hosting,
       exclude: ["Routes/differences.tsv", "Screens/Recorded"],
       swiftSettings: settings),
+    // A PostgreSQL server of the tests' own.
+    .target(
+      name: "PostgreSQLTesting", dependencies: ["PostgreSQL"], path: "Tests/PostgreSQLTesting",
+      swiftSettings: settings),
+    .testTarget(
+      name: "PostgreSQLTests", dependencies: ["PostgreSQL", "PostgreSQLTesting"],
+      swiftSettings: settings),
     .executableTarget(
       name: "CommunityDatabaseWriter",
       dependencies: ["CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes", "Groups"],
@@ -271,22 +292,25 @@ let package = Package(
       name: "CommunityDatabaseTests",
       dependencies: [
         "CommunityDatabase", "CommunityDatabaseTesting", "CommunityDatabaseWriter",
-        "CommunityFakes", "Groups", "Localization", "People", calcot, calcotTesting, grdb,
+        "CommunityFakes", "CommunityPostgreSQL", "Groups", "Localization", "People", "PostgreSQL",
+        "PostgreSQLTesting", calcot, calcotTesting, grdb,
       ] + screens + hosting,
       swiftSettings: settings),
     .testTarget(
       name: "GroupsOnDatabaseTests",
       dependencies: [
         "Counter", "Groups", "CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes",
-        "Launches", "LaunchesFakes", "Localization", "People", "ShowcaseApp", "ShowcaseAppTesting",
+        "CommunityPostgreSQL", "Launches", "LaunchesFakes", "Localization", "People",
+        "PostgreSQL", "PostgreSQLTesting", "ShowcaseApp", "ShowcaseAppTesting",
         calcot, calcotTesting, calcotTerminal, calcotTerminalTesting, grdb,
       ] + screens + hosting,
       swiftSettings: settings),
     .testTarget(
       name: "ShowcaseTests",
       dependencies: [
-        "Groups", "CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes", "Showcase",
-        "replay", calcotTerminal, calcotTerminalTesting, calcotTesting,
+        "Groups", "CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes",
+        "CommunityPostgreSQL", "PostgreSQL", "PostgreSQLTesting", "Showcase", "replay",
+        calcotTerminal, calcotTerminalTesting, calcotTesting,
       ] + screens + hosting,
       swiftSettings: settings),
     .target(
@@ -312,7 +336,8 @@ let package = Package(
     .testTarget(
       name: "WebHostTests",
       dependencies: [
-        "CommunityDatabaseTesting", "Showcase", "WebDesk", "WebDeskServer", "WebWire", calcot,
+        "CommunityDatabaseTesting", "PostgreSQL", "PostgreSQLTesting", "SessionsPostgreSQL",
+        "Showcase", "WebDesk", "WebDeskServer", "WebWire", calcot,
         calcotTerminalTesting, calcotTesting,
         calcotWeb, calcotWebServer, calcotWebTesting,
         .product(name: "Logging", package: "swift-log"),

@@ -14,7 +14,7 @@
     /// The bytes that a key must have at least.
     static let leastBytes = 32
 
-    private let keys: [SymmetricKey]
+    let keys: [SymmetricKey]
 
     /// Returns the text of a new random key.
     static func makeKey() -> String {

@@ -1,5 +1,5 @@
 #if Web
-  import CalcotWeb
+  public import CalcotWeb
   import HummingbirdCore
   import Logging
   import NIOCore
@@ -32,6 +32,8 @@
     let site: any WebSiteServing
     let report: WebServerReport
     let readiness = Readiness()
+    /// The store that keeps the sessions; `nil` if they end with the server.
+    private var sessions: (any SessionKeeping)?
 
     init(site: any WebSiteServing, options: WebServerOptions, report: WebServerReport) {
       self.site = site
@@ -52,10 +54,11 @@
     /// - Throws: A ``WebServerProblem`` if an option cannot be, or if it cannot listen at the address, for
     ///   example because it is in use.
     public func run() async throws {
+      if sessions != nil, options.cookieKeys.isEmpty { throw WebServerProblem.keptWithoutKeys }
       OpenFileLimit.raise()
       if options.workers == 1 {
         CrashSockets.closeOnCrash()
-        site.sign(with: try CookieKeys(options.cookieKeys))
+        try prepareSite(options.cookieKeys)
         try await run(makeServer(), leaving: {})
       } else {
         try await runWithWorkers()
@@ -111,6 +114,18 @@
       } onCancel: {
         Task { await group.triggerGracefulShutdown() }
       }
+    }
+
+    /// Keeps the sessions in a store, so that other servers of the site go on with them when this one
+    /// has ended; see `WebSite.keepSessions(in:sealedBy:)`. All servers need the same
+    /// ``WebServerOptions/cookieKeys``. Call it before ``run()``.
+    public func keepSessions(in store: any SessionKeeping) { sessions = store }
+
+    /// Gives the site the keys of its cookies, and the store of its sessions.
+    func prepareSite(_ cookieKeys: [String]) throws(WebServerProblem) {
+      let keys = try CookieKeys(cookieKeys)
+      site.sign(with: keys)
+      if let sessions { (site as? WebSite)?.keepSessions(in: sessions, sealedBy: keys) }
     }
 
     /// Returns what the connections of this process share.

@@ -13,6 +13,8 @@
     case workersFail
     /// The system has no way to pass connections between processes that the server knows: it is not Linux.
     case noWorkers
+    /// Sessions are to be kept for other servers, and these could not open them.
+    case keptWithoutKeys
 
     public var description: String {
       switch self {
@@ -32,6 +34,9 @@
           + "worker may say more."
       case .noWorkers:
         "WebServerOptions.workers: several workers need Linux."
+      case .keptWithoutKeys:
+        "WebServerOptions.cookieKeys: sessions that are kept are sealed with a key that all servers of "
+          + "the site have. Make one with `openssl rand -hex 32`."
       }
     }
   }

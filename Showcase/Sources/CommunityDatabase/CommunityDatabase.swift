@@ -1,6 +1,6 @@
-internal import Calcot
 internal import GRDB
 public import Groups
+public import People
 
 /// A SQLite database of groups and people, which is opened at the first call.
 ///
@@ -18,13 +18,10 @@ public import Groups
 /// process, or by another object on the same file, until the object is deallocated. Observers are
 /// then notified that everything may be different.
 @MainActor
-public final class CommunityDatabase {
-  let groupDidChange = ObserverSet<GroupChange>()
-  let peopleDidChange = ObserverSet<Void>()
+public final class CommunityDatabase: CommunityStore {
+  let changes = CommunityChanges()
   package let connections: LazyDatabase
   private let clock: any Clock<Duration>
-  private var changes = 0
-  private var lastWrite: Task<Void, Never>?
   private var watch: RegularLook?
 
   /// Creates a database at a path. The file and its folder are created when it is first used.
@@ -52,18 +49,18 @@ public final class CommunityDatabase {
     self.clock = clock
   }
 
-  /// Adds people and groups, all or none. Throws ``CommunityInsertError``. Linear in their number.
-  ///
-  /// A group's members are positions in `people`. Observers are notified that everything may be
-  /// different. Cancelling the calling task does not stop the insertion.
+  public var groups: any GroupRepository { SQLiteGroupRepository(self) }
+
+  public var people: any PeopleRepository { SQLitePeopleRepository(self) }
+
   public func insert(
     people: [GroupSeed.Person], groups: [GroupSeed.Entry]
   ) async throws(CommunityInsertError) {
-    let named = try Self.checked(groups, people: people.indices)
+    let insertion = try CommunityInsertion(people: people, groups: groups)
     do {
       try await write { db in
-        try db.insert(people: people, groups: named)
-        return Stored((), people.isEmpty && groups.isEmpty ? nil : .everything)
+        try db.insert(insertion)
+        return Stored((), insertion.change)
       }
     } catch let error as CommunityInsertError {
       throw error
@@ -72,8 +69,6 @@ public final class CommunityDatabase {
     }
   }
 
-  /// Returns the whole contents at one moment, in the order in which they were stored. Linear in
-  /// their number.
   public func contents() async throws(GroupRepositoryError) -> GroupSeed {
     do {
       return try await read { db in try db.contents() }
@@ -86,7 +81,7 @@ public final class CommunityDatabase {
   /// call reopens it. A database in memory is lost.
   public func close() async {
     watch = nil
-    await lastWrite?.value
+    await changes.settle()
     await connections.close()
   }
 
@@ -96,46 +91,15 @@ public final class CommunityDatabase {
     _ fetch: @escaping @Sendable (Database) throws -> Value
   ) async throws -> Value {
     watchOthers()
-    while true {
-      let changesSeen = changes
-      let value = try await connections.read(fetch)
-      if changes == changesSeen { return value }
-    }
+    return try await changes.read { try await connections.read(fetch) }
   }
 
   /// Writes in one transaction, and notifies observers before it returns.
-  ///
-  /// NB: the task is not the caller's, so the caller's cancellation does not reach the write; and
-  /// each write waits for the one before it, so observers are notified in the order of the calls.
   func write<Value: Sendable>(
     _ update: @escaping @Sendable (Database) throws -> Stored<Value>
   ) async throws -> Value {
     watchOthers()
-    let previous = lastWrite
-    let write = Task { () -> Result<Value, any Error> in
-      await previous?.value
-      do {
-        let stored = try await connections.write(update)
-        if let change = stored.change { tell(change) }
-        if stored.isOfPeople { tellOfPeople() }
-        return .success(stored.value)
-      } catch {
-        return .failure(error)
-      }
-    }
-    lastWrite = Task { _ = await write.value }
-    return try await write.value.get()
-  }
-
-  private func tell(_ change: GroupChange) {
-    changes += 1
-    groupDidChange.notify(change)
-    if change == .everything { peopleDidChange.notify() }
-  }
-
-  private func tellOfPeople() {
-    changes += 1
-    peopleDidChange.notify()
+    return try await changes.write { [connections] in try await connections.write(update) }
   }
 
   private func watchOthers() {
@@ -146,36 +110,6 @@ public final class CommunityDatabase {
   }
 
   private func tellOfOthers() async {
-    if await connections.hasForeignChange() { tell(.everything) }
+    if await connections.hasForeignChange() { changes.tell(.everything) }
   }
-
-  private static func checked(
-    _ groups: [GroupSeed.Entry], people: Range<Int>
-  ) throws(CommunityInsertError) -> [(GroupName, GroupSeed.Entry)] {
-    var named: [(GroupName, GroupSeed.Entry)] = []
-    for (index, group) in groups.enumerated() {
-      if let position = group.members.first(where: { !people.contains($0) }) {
-        throw .noSuchPerson(group: index, position: position)
-      }
-      do throws(GroupNameProblem) {
-        named.append((try GroupName(group.name), group))
-      } catch {
-        throw .invalidName(index, error)
-      }
-    }
-    return named
-  }
-}
-
-/// An error that describes why people and groups could not be inserted into a
-/// ``CommunityDatabase``. In that case none were.
-public enum CommunityInsertError: Error, Hashable, Sendable {
-  /// The groups at these positions have the names of stored groups, or of earlier ones.
-  case namesTaken([Int])
-  /// The text at this position is not a valid group name.
-  case invalidName(Int, GroupNameProblem)
-  /// The group at this position has a member at a position without a person.
-  case noSuchPerson(group: Int, position: Int)
-  /// The database cannot be used.
-  case store(GroupRepositoryError)
 }

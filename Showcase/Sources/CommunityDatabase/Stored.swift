@@ -1,15 +1,15 @@
-internal import Groups
+package import Groups
 
 /// The result of a change, with the notification for observers.
-struct Stored<Value: Sendable>: Sendable {
-  let value: Value
+package struct Stored<Value: Sendable>: Sendable {
+  package let value: Value
   /// The change to announce; nil if nothing changed.
-  let change: GroupChange?
+  package let change: GroupChange?
 
   /// A Boolean value that indicates whether the change affects only people, not their groups.
-  let isOfPeople: Bool
+  package let isOfPeople: Bool
 
-  init(_ value: Value, _ change: GroupChange?) {
+  package init(_ value: Value, _ change: GroupChange?) {
     self.value = value
     self.change = change
     isOfPeople = false
@@ -17,7 +17,7 @@ struct Stored<Value: Sendable>: Sendable {
 
   /// Creates the result of a change of people only, which the observers of groups are not notified
   /// of.
-  init(ofPeople value: Value) {
+  package init(ofPeople value: Value) {
     self.value = value
     change = nil
     isOfPeople = true

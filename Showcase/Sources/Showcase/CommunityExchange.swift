@@ -3,10 +3,10 @@ import CommunityFile
 import Foundation
 import Groups
 
-/// A transfer of a database's contents from and to files.
+/// A transfer of a store's contents from and to files.
 @MainActor
 struct CommunityExchange {
-  let database: CommunityDatabase
+  let community: any CommunityStore
 
   /// The reason why nothing was imported or exported, for the user at the shell.
   struct Failure: Error, CustomStringConvertible {
@@ -19,7 +19,7 @@ struct CommunityExchange {
     let places = Dictionary(
       file.people.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     do {
-      try await database.insert(
+      try await community.insert(
         people: file.people.map {
           GroupSeed.Person($0.firstName, $0.lastName, homepage: $0.homepage)
         },
@@ -37,7 +37,7 @@ struct CommunityExchange {
   /// Exports the whole contents to a file, which is replaced as a whole.
   func exportFile(_ path: String) async throws(Failure) -> String {
     let contents: GroupSeed
-    do { contents = try await database.contents() } catch { throw storeFailure(error) }
+    do { contents = try await community.contents() } catch { throw storeFailure(error) }
     do {
       let file = try CommunityFile(contents)
       try file.write(to: URL(fileURLWithPath: path))

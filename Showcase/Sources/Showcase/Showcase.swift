@@ -9,6 +9,7 @@ import Foundation
 import GroupsInStyles
 import LaunchesServer
 import Localization
+import SessionsPostgreSQL
 import ShowcaseApp
 import ShowcaseLive
 import ShowcaseRecording
@@ -57,9 +58,12 @@ struct Showcase: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The file that keeps the groups; made, with people in it, if there is none.",
-      valueName: "path"))
-  var database = DefaultDatabase.path
+      """
+      The file that keeps the groups, or the PostgreSQL database that many servers share: \
+      postgres://USER:PASSWORD@HOST/DATABASE. Filled with people and groups if it is new.
+      """,
+      valueName: "path or URL"), transform: CommunityPlace.init(option:))
+  var database = CommunityPlace.file(DefaultDatabase.path)
 
   @Option(
     name: .customLong("open"),
@@ -130,7 +134,7 @@ struct Showcase: AsyncParsableCommand {
 
   @MainActor
   mutating func run() async throws {
-    let community = CommunityDatabase(path: database, busyTimeout: .milliseconds(busyTimeout))
+    let community = try await database.open(busyTimeout: .milliseconds(busyTimeout))
     do {
       try await use(community)
     } catch {
@@ -141,10 +145,10 @@ struct Showcase: AsyncParsableCommand {
   }
 
   @MainActor
-  private func use(_ community: CommunityDatabase) async throws {
+  private func use(_ community: any CommunityStore) async throws {
     guard importedFile == nil, exportedFile == nil else { return try await exchange(community) }
     let launches = try await LaunchesBackend(
-      apiFault, port: launchesPort, file: isFile ? database + ".launches.sqlite" : nil)
+      apiFault, port: launchesPort, file: isFile ? files + ".launches.sqlite" : nil)
     do {
       try await InspectorServer.run(inspect, port: inspectPort, before: host) { inspector in
         switch host {
@@ -161,21 +165,23 @@ struct Showcase: AsyncParsableCommand {
 
   // NB: without a file name, the other files would be called ".state.json" in a folder of other
   // programs.
-  private var isFile: Bool { !database.isEmpty && !database.hasSuffix("/") }
+  private var isFile: Bool { !files.isEmpty && !files.hasSuffix("/") }
+
+  private var files: String { database.localPath }
 
   @MainActor
   private func dependencies(
-    _ community: CommunityDatabase, _ launches: LaunchesBackend, _ language: Language
+    _ community: any CommunityStore, _ launches: LaunchesBackend, _ language: Language
   ) -> LiveDependencies {
     LiveDependencies(
-      database: community, launchesAPI: launches.api, launchesStore: launches.store,
+      community: community, launchesAPI: launches.api, launchesStore: launches.store,
       language: language)
   }
 
   /// Serves every browser tab an app of its own, in the browser's language.
   @MainActor
   private func serve(
-    _ community: CommunityDatabase, _ launches: LaunchesBackend, _ inspector: InspectorServer?
+    _ community: any CommunityStore, _ launches: LaunchesBackend, _ inspector: InspectorServer?
   ) async throws {
     var options = WebServing.options(host: listen, port: port, workers: workers)
     options.trustedProxies = trustedProxies
@@ -185,9 +191,9 @@ struct Showcase: AsyncParsableCommand {
     site.publicOrigin = publicOrigin
     site.about.name = "Calçot"
     site.about.summary = "Groups, people, rocket launches and a counter: an app in MVVM-C."
-    func app(in language: Language) -> CalcotApp {
+    func app(in language: Language, restoring state: Data?) -> CalcotApp {
       let app = recordings.app(
-        from: ShowcaseStart(language: language, style: style),
+        from: ShowcaseStart(language: language, style: style, state: state),
         dependencies(community, launches, language), settings: SettingsInMemory())
       inspector?.inspectTab(app, in: language)
       return app
@@ -196,23 +202,42 @@ struct Showcase: AsyncParsableCommand {
       let language = language ?? Language(preferred: session.languages)
       session.language = language.rawValue
       session.words = .showcase(in: language)
-      return app(in: language)
+      return app(in: language, restoring: session.savedState)
     }
+    let sessions = self.sessions
+    if let sessions { server.keepSessions(in: sessions) }
     server.onStart = { address in
       print("The sample is at \(address)\(link ?? "/") (Ctrl-C ends the server)")
       fflush(nil)
     }
     try await server.run()
+    await sessions?.close()
+  }
+
+  /// The store in which the sessions survive this server; nil for a file, and without keys that
+  /// all servers have.
+  private var sessions: PostgreSQLSessions? {
+    guard case .server(let address) = database else { return nil }
+    guard ![String].ofEnvironment.isEmpty else {
+      FileHandle.standardError.write(
+        Data(
+          """
+          Sessions end with this server: give all servers the same CALCOT_COOKIE_KEYS, such as that of \
+          `openssl rand -hex 32`.\n
+          """.utf8))
+      return nil
+    }
+    return PostgreSQLSessions(address)
   }
 
   @MainActor
   private func showInTerminal(
-    _ community: CommunityDatabase, _ launches: LaunchesBackend, _ inspector: InspectorServer?
+    _ community: any CommunityStore, _ launches: LaunchesBackend, _ inspector: InspectorServer?
   ) async throws {
     let settings: any SettingsStore =
-      isFile ? SettingsFile(URL(fileURLWithPath: database + ".settings.json")) : SettingsInMemory()
+      isFile ? SettingsFile(URL(fileURLWithPath: files + ".settings.json")) : SettingsInMemory()
     let language = language ?? settings.settings.language ?? .ofTerminal
-    let file = URL(fileURLWithPath: database + ".state.json")
+    let file = URL(fileURLWithPath: files + ".state.json")
     let keeper = forget || !isFile ? nil : StateKeeper(file: file)
     let app = try RecordingFiles(recordingFile).app(
       from: ShowcaseStart(
@@ -225,8 +250,8 @@ struct Showcase: AsyncParsableCommand {
   }
 
   @MainActor
-  private func exchange(_ community: CommunityDatabase) async throws {
-    let exchange = CommunityExchange(database: community)
+  private func exchange(_ community: any CommunityStore) async throws {
+    let exchange = CommunityExchange(community: community)
     do throws(CommunityExchange.Failure) {
       if let importedFile { print(try await exchange.importFile(importedFile)) }
       if let exportedFile { print(try await exchange.exportFile(exportedFile)) }

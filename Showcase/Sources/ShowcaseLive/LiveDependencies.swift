@@ -21,15 +21,15 @@ package struct LiveDependencies: HasGroupRepository, HasPeopleRepository, HasPho
   package let wallClock = WallClock.system
   package let region: Region
 
-  /// Creates dependencies with groups and people on one database, launches from an API and a store,
+  /// Creates dependencies with groups and people of one store, launches from an API and a store,
   /// and the language that the app starts with.
   @MainActor
   package init(
-    database: CommunityDatabase, launchesAPI: any LaunchesAPI, launchesStore: any LaunchesStore,
+    community: any CommunityStore, launchesAPI: any LaunchesAPI, launchesStore: any LaunchesStore,
     language: Language
   ) {
-    groupRepository = SQLiteGroupRepository(database)
-    peopleRepository = SQLitePeopleRepository(database)
+    groupRepository = community.groups
+    peopleRepository = community.people
     // NB: every host's picker gives the app no more than what the user picks.
     photoPermission = PermissionNotNeeded()
     self.launchesAPI = launchesAPI

@@ -78,7 +78,7 @@ extension CalcotApp {
   /// asked.
   package static func showcase(_ start: ShowcaseStart, _ outside: Outside) -> CalcotApp {
     let nobody = LiveDependencies(
-      database: .inMemory(seed: .init(people: [], groups: [])), launchesAPI: NoServer(),
+      community: CommunityDatabase.inMemory(seed: .empty), launchesAPI: NoServer(),
       launchesStore: SQLiteLaunchesStore(.inMemory()), language: start.language)
     let settings = SettingsInMemory()
     settings.settings = start.settings

@@ -1,8 +1,11 @@
 import CommunityDatabase
 import CommunityDatabaseTesting
 import CommunityFakes
+import CommunityPostgreSQL
 import Groups
 import People
+import PostgreSQL
+import PostgreSQLTesting
 import Testing
 
 /// The stores with the same contract.
@@ -10,6 +13,15 @@ enum RepositoryKind: CaseIterable, CustomTestStringConvertible {
   case fake
   case databaseInMemory
   case databaseFile
+  case postgreSQL
+
+  /// The stores that this machine can have.
+  ///
+  /// NB: `PostgreSQLContractTests` says it in the test run if that on PostgreSQL is left out.
+  static var allCases: [RepositoryKind] {
+    let embedded: [RepositoryKind] = [.fake, .databaseInMemory, .databaseFile]
+    return embedded + (PostgreSQLTestServer.isInstalled ? [.postgreSQL] : [])
+  }
 
   /// Calls `body` with a new repository that starts with `seed`.
   @MainActor func with(
@@ -29,18 +41,24 @@ enum RepositoryKind: CaseIterable, CustomTestStringConvertible {
       try await body(
         InMemoryGroupRepository(community), InMemoryPeopleRepository(community))
     case .databaseInMemory:
-      try await use(.inMemory(seed: seed), body)
+      try await use(CommunityDatabase.inMemory(seed: seed), body)
     case .databaseFile:
       let folder = try TemporaryFolder()
       try await use(folder.database(seed: seed), body)
+    case .postgreSQL:
+      try await PostgreSQLTestServer.running().withDatabase { url in
+        let community = PostgreSQLCommunity(try PostgreSQLAddress(url), seed: seed)
+        try await use(community, body)
+        await community.close()
+      }
     }
   }
 
   @MainActor private func use(
-    _ database: CommunityDatabase,
+    _ store: any CommunityStore,
     _ body: @MainActor (any GroupRepository, any PeopleRepository) async throws -> Void
   ) async throws {
-    try await body(SQLiteGroupRepository(database), SQLitePeopleRepository(database))
+    try await body(store.groups, store.people)
   }
 
   var testDescription: String { "\(self)" }

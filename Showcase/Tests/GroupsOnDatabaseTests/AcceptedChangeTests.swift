@@ -61,7 +61,7 @@ struct AcceptedChangeTests {
     try await expectStored(members: 3)
   }
 
-  private func firstChange(of repository: SQLiteGroupRepository) async -> GroupChange? {
+  private func firstChange(of repository: any GroupRepository) async -> GroupChange? {
     let (changes, continuation) = AsyncStream.makeStream(of: GroupChange.self)
     let token = repository.groupDidChange.add { continuation.yield($0) }
     defer { token.remove() }

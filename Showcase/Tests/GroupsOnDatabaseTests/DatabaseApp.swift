@@ -46,22 +46,26 @@ struct DatabaseApp {
     let region: Region
   }
 
-  let repository: SQLiteGroupRepository
+  let repository: any GroupRepository
   let app: TestApp
 
-  /// Starts the app, without waiting for the groups.
+  /// Starts the app on a file, without waiting for the groups.
   init(_ repository: SQLiteGroupRepository, on host: Shown = .headless) {
-    self.init(repository, on: host.driver)
+    self.init(repository.database, on: host.driver)
+  }
+
+  /// Starts the app on a store of any kind.
+  init(_ community: any CommunityStore, on host: Shown = .headless) {
+    self.init(community, on: host.driver)
   }
 
   /// Starts the app on a host of the test's own.
-  init(_ repository: SQLiteGroupRepository, on driver: any HostDriver) {
-    self.repository = repository
-    let people = SQLitePeopleRepository(repository.database)
+  init(_ community: any CommunityStore, on driver: any HostDriver) {
+    repository = community.groups
     app = TestApp(
       AppCoordinator(
         dependencies: Dependencies(
-          groupRepository: repository, peopleRepository: people,
+          groupRepository: repository, peopleRepository: community.people,
           photoPermission: PermissionNotNeeded(), launchesAPI: FakeLaunchesAPI(),
           launchesStore: FakeLaunchesStore(), downloadPermission: PermissionNotNeeded(),
           counterService: InMemoryCounterService(), region: Region())),

@@ -25,7 +25,7 @@ struct LargeDatabaseTests {
     let total = try await repository.groups(GroupQuery(.joined), in: 0..<1).total
     let ends = try await repository.groups(GroupQuery(.joined), in: total - 100..<total)
     let driver = TerminalDriver(columns: 80, rows: 24)
-    let groups = DatabaseApp(repository, on: driver)
+    let groups = DatabaseApp(database, on: driver)
     await groups.app.settle()
     let first = driver.lines
     // NB: past the field, in which End moves to the end of its text.
@@ -47,8 +47,7 @@ struct LargeDatabaseTests {
   func `shows what another process has done by itself`(_ host: Shown) async throws {
     try await folder.makeDatabase()
     let clock = ManualClock()
-    let groups = DatabaseApp(
-      SQLiteGroupRepository(folder.database(clock: clock)), on: host.driver)
+    let groups = DatabaseApp(folder.database(clock: clock), on: host)
     await groups.app.settle()
     groups.app.expect("Sunday Long Run")
     try await OtherProgram(path: folder.path).run(

@@ -27,11 +27,11 @@ extension TemporaryFolder {
       "/bin/sh", "-c", "exec \(quoted)", environment: environment, columns: columns, rows: rows)
   }
 
-  /// Runs the sample app to its end, without a terminal.
-  func run(_ options: String...) throws -> ShowcaseRun {
+  /// Runs the sample app to its end, without a terminal, on this folder's database or another one.
+  func run(_ options: String..., database: String? = nil) throws -> ShowcaseRun {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: BuiltProgram.path("Showcase"))
-    process.arguments = ["--database", path] + options
+    process.arguments = ["--database", database ?? path] + options
     return try result(of: process)
   }
 

@@ -31,12 +31,18 @@ package final class ServerProcess: Sendable {
 
   /// Starts a program and waits until it listens.
   ///
-  /// - Parameter lineCount: The number of lines that it writes until then.
-  package init(_ program: String, _ arguments: [String], lines lineCount: Int = 1) async throws {
+  /// - Parameters:
+  ///   - lineCount: The number of lines that it writes until then.
+  ///   - environment: The variables that it has beside those of the tests.
+  package init(
+    _ program: String, _ arguments: [String], lines lineCount: Int = 1,
+    environment: [String: String] = [:]
+  ) async throws {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: BuiltProgram.path(program))
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = input
     process.standardOutput = output
     let (ends, end) = AsyncStream.makeStream(of: (Process.TerminationReason, Int32).self)

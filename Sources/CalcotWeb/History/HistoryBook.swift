@@ -3,8 +3,8 @@
 ///
 /// Adds entries only after the user has done something in the current one, because browsers skip
 /// entries that a page made by itself.
-package struct HistoryBook: Equatable, Sendable {
-  package struct Entry: Equatable, Sendable {
+package struct HistoryBook: Codable, Equatable, Sendable {
+  package struct Entry: Codable, Equatable, Sendable {
     package var place: HistoryPlace
     package var url: String
   }
@@ -86,6 +86,19 @@ package struct HistoryBook: Equatable, Sendable {
   package mutating func stay() -> HistoryOperation {
     isUsed = false
     return .go(current)
+  }
+
+  /// Makes the current entry the one that a browser is at, if it has been told more, or less, than this
+  /// book has. What it does not know of is forgotten.
+  ///
+  /// - Parameter index: The index of the browser's entry; `nil` if it has none yet.
+  package mutating func moveCurrent(to index: Int?) {
+    guard let index, index != current else { return }
+    let now = entries[current - first]
+    let isNear = index >= first && index - first <= entries.count
+    entries = (isNear ? Array(entries.prefix(index - first)) : []) + [now]
+    first = index - entries.count + 1
+    become(index)
   }
 
   /// Returns the index of the earlier entry for `place`, if going there leaves every later entry.

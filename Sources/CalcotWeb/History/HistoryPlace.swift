@@ -2,7 +2,7 @@ package import Calcot
 
 /// The user's position in an app, by which the browser's history distinguishes entries: the visible
 /// screens and those under them.
-package struct HistoryPlace: Equatable, Sendable {
+package struct HistoryPlace: Codable, Equatable, Sendable {
   /// For each layer, its identifier and those of the screens that lead to the visible one.
   package let trails: [[Int]]
   package let dialog: Int?

@@ -179,6 +179,10 @@ final class FrameSender: Sendable {
   /// The number of frames made so far.
   var frameCount: Int { state.withLock { $0.count } }
 
+  /// The number of frames made so far, and of the one that is being made: a later frame shows nothing
+  /// that is older than the latest update.
+  var frameCountInMaking: Int { state.withLock { $0.count + ($0.isBusy ? 1 : 0) } }
+
   /// Returns a Boolean value that indicates whether a browser that has applied a number of frames
   /// shows the latest state.
   func isShown(after frames: Int) -> Bool {

@@ -28,6 +28,30 @@ extension LiveSession {
     }
   }
 
+  /// Restores the texts of fields on the screens that they were on, each once: those that are shown
+  /// now, and the others when they are.
+  func restoreByName(_ fields: [[String]], settle: () async -> Void) async {
+    for field in fields where field.count == 2 { dueTexts[field[0]] = field[1] }
+    while !dueTexts.isEmpty, await type({ self.dueTexts.removeValue(forKey: $0.name) }) {
+      await settle()
+    }
+  }
+
+  /// Types the texts into those fields that have come to be shown, and forgets those of screens that
+  /// have left.
+  func typeDueTexts() {
+    for field in shownFields() {
+      guard let text = dueTexts.removeValue(forKey: field.name), field.text != text else {
+        continue
+      }
+      performInTurn(field.edit, text: text)
+    }
+    let screens = Set(app.tree.screens.map(\.id))
+    dueTexts = dueTexts.filter { name, _ in
+      WebAction.element(name).map { screens.contains($0.0) } ?? false
+    }
+  }
+
   /// Types texts into the fields that are shown, in the order of the page.
   ///
   /// - Parameter text: Returns the text of a field; `nil` if it is to stay as it is.

@@ -19,6 +19,13 @@ final class LiveSession: AppHost {
   var book: HistoryBook
   /// The number of the last processed event.
   private(set) var lastEvent = 0
+  /// The fields in which the user has typed.
+  private(set) var typed = TypedTexts()
+  /// The texts of a session that was taken up, of fields that have not been shown since, by their
+  /// names.
+  var dueTexts: [String: String] = [:]
+  /// A Boolean value that indicates whether another server goes on with the session.
+  var isHandedOver = false
   /// The path of the last used element on each screen.
   private var lastUsed: [ScreenID: ElementID] = [:]
   /// The tree for which the history and the focus have been updated.
@@ -40,6 +47,8 @@ final class LiveSession: AppHost {
   private(set) var outlet: (any WebSocketOutlet)?
   /// A closure that is called when the app has ended.
   var onEnd: (() -> Void)?
+  /// A closure that is called when there may be something new to keep of the session.
+  var onChange: (() -> Void)?
   /// A closure that is called now and then while the browser uses the session.
   var onGrowth: (() -> Void)?
 
@@ -84,7 +93,9 @@ final class LiveSession: AppHost {
       let screens = Set(app.tree.screens.map(\.id))
       natives.keep(only: screens)
       lastUsed = lastUsed.filter { screens.contains($0.key) }
+      typed.keep(only: screens)
     }
+    onChange?()
     noteRequest()
     if app.tree.layers.isEmpty { return end() }
     guard !isHandling, !isPresentingAskedFor else { return }
@@ -108,6 +119,7 @@ final class LiveSession: AppHost {
     withdrawOffer()
     onEnd = nil
     onGrowth = nil
+    onChange = nil
     natives.keep(only: [])
     app.end()
   }
@@ -147,7 +159,8 @@ final class LiveSession: AppHost {
 
   /// Performs an event once; returns `false` if it cannot be the next one.
   func take(_ event: ClientEvent) -> Bool {
-    guard event.number > lastEvent else { return true }
+    // NB: an event without an answer is sent to the next server.
+    guard event.number > lastEvent, !isHandedOver else { return true }
     guard event.number == lastEvent + 1 else { return false }
     lastEvent = event.number
     let clock = ContinuousClock()
@@ -157,6 +170,7 @@ final class LiveSession: AppHost {
     isHandling = false
     present(typed: typed)
     if event.number.isMultiple(of: 16) { onGrowth?() }
+    onChange?()
     let took = start.duration(to: clock.now)
     watch(.eventHandled(took: took))
     if took > slowHandler {
@@ -175,7 +189,19 @@ final class LiveSession: AppHost {
     _ = perform(ClientEvent(number: 0, action: action, text: text))
     isHandling = false
     present()
+    onChange?()
   }
+
+  /// Performs an action as a part of what is being presented.
+  func performInTurn(_ action: WebAction, text: String) {
+    let wasHandling = isHandling
+    isHandling = true
+    _ = perform(ClientEvent(number: 0, action: action, text: text))
+    isHandling = wasHandling
+  }
+
+  /// Goes on after the last event that another server has done.
+  func resume(after event: Int) { lastEvent = event }
 
   private func perform(_ event: ClientEvent) -> [FrameSender.Typed] {
     if case .history = event.action {} else { book.used() }
@@ -187,7 +213,10 @@ final class LiveSession: AppHost {
       guard let text = event.text else { break }
       let answer = app.send(.edit(field, text: text, in: screen))
       note(answer)
-      return typed(text, field, screen, isTaken: answer == .done)
+      if answer == .done, !isSecret(field, on: screen) {
+        typed.typed(text, into: field.path, on: screen)
+      }
+      return shownText(text, field, screen, isTaken: answer == .done)
     case .step(let field, let up, let screen): step(field, up: up, on: screen)
     case .history(let index): go(to: index, url: event.text)
     case .button(let key, let screen):
@@ -198,6 +227,7 @@ final class LiveSession: AppHost {
     case .field(let key, let screen):
       guard let text = event.text else { break }
       let isTaken = use(key, on: screen) { if case .field(let edit) = $0 { edit(text) } }
+      if isTaken { typed.typed(text, into: "view/\(key)", on: screen) }
       return isTaken
         ? [FrameSender.Typed(screen: screen, field: ElementID("view/\(key)"), text: text)] : []
     }
@@ -213,8 +243,17 @@ final class LiveSession: AppHost {
     note(app.send(.edit(field, text: text, in: screen)))
   }
 
+  /// Returns a Boolean value that indicates whether the text of a field must not be kept; one that is
+  /// not there any more has none.
+  private func isSecret(_ field: ElementID, on screen: ScreenID) -> Bool {
+    guard case .field(let value)? = app.content(of: screen)?.element(field)?.kind else {
+      return true
+    }
+    return value.kind.isSecret
+  }
+
   /// Returns what a field of the browser shows after an edit; nothing for a field that is not there.
-  private func typed(
+  private func shownText(
     _ text: String, _ field: ElementID, _ screen: ScreenID, isTaken: Bool
   ) -> [FrameSender.Typed] {
     guard isTaken || app.content(of: screen)?.element(field) != nil else { return [] }
@@ -275,6 +314,7 @@ final class LiveSession: AppHost {
   func present(typed: [FrameSender.Typed] = []) {
     isPresentingAskedFor = false
     guard !app.tree.layers.isEmpty else { return }
+    if !dueTexts.isEmpty { typeDueTexts() }
     var extras = notices
     notices = []
     if app.tree != knownTree {

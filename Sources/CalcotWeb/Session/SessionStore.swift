@@ -41,6 +41,10 @@ final class SessionStore {
   private var perVisitor: [Visitor: Holding] = [:]
   private var perAddress: [String: Holding] = [:]
   private let newSessions: Budgets
+  /// Called when there may be something new to keep of a session.
+  var onChange: (String) -> Void = { _ in }
+  /// Called when a session has ended.
+  var onEnd: (String, WebSessionEnd) -> Void = { _, _ in }
   private var releases = 0
   private var sweeping: Task<Void, Never>?
   /// A closure that returns the time of the clock as an instant of the continuous clock.
@@ -76,6 +80,13 @@ final class SessionStore {
       .first { $0.owner.isSameUser(as: owner) && $0.submissions.contains(submission) }?.session
   }
 
+  /// Returns a session, the owner and the latest forms; `nil` if it does not exist.
+  func kept(
+    _ id: String
+  ) -> (session: LiveSession, owner: SessionOwner, submissions: [Submission])? {
+    sessions[id].map { ($0.session, $0.owner, $0.submissions) }
+  }
+
   /// Remembers a form that is submitted in a session.
   func note(_ submission: Submission, in session: LiveSession) {
     let latest = (sessions[session.id]?.submissions ?? []).suffix(19)
@@ -90,8 +101,11 @@ final class SessionStore {
   // MARK: Room
 
   /// Makes room for a session; returns `false` if that is not possible.
-  func makeRoom(for owner: SessionOwner) -> Bool {
-    guard newSessions.takeNow(of: owner.address) == nil else { return false }
+  ///
+  /// - Parameter isNew: A Boolean value that indicates whether it has not begun on another server: many
+  ///   come at once when that has ended.
+  func makeRoom(for owner: SessionOwner, isNew: Bool = true) -> Bool {
+    guard !isNew || newSessions.takeNow(of: owner.address) == nil else { return false }
     if let own = perVisitor[owner.visitor], own.sessions.count >= options.sessionsPerVisitor {
       guard evict(among: own.sessions) else { return false }
     }
@@ -152,12 +166,13 @@ final class SessionStore {
 
   // MARK: Life
 
-  func add(_ session: LiveSession, of owner: SessionOwner) {
-    sessions[session.id] = Kept(session: session, owner: owner)
+  func add(_ session: LiveSession, of owner: SessionOwner, submissions: [Submission] = []) {
+    sessions[session.id] = Kept(session: session, owner: owner, submissions: submissions)
     perVisitor[owner.visitor, default: Holding()].sessions.insert(session.id)
     perAddress[owner.address, default: Holding()].sessions.insert(session.id)
     session.onEnd = { [weak self, id = session.id] in self?.end(id, .appEnded) }
     session.onGrowth = { [weak self, id = session.id] in self?.weigh(id) }
+    session.onChange = { [weak self, id = session.id] in self?.onChange(id) }
     weigh(session.id)
     watch(.sessionStarted(count: sessions.count))
   }
@@ -210,6 +225,7 @@ final class SessionStore {
     remove(id, of: kept.owner)
     kept.session.sender.close(code: reason.closeCode, reason: reason.rawValue)
     kept.session.stop()
+    onEnd(id, reason)
     watch(.sessionEnded(reason, count: sessions.count))
   }
 

@@ -1,13 +1,14 @@
 /// A form that has been submitted: the random number that its page carries, and its content. A
 /// browser that repeats a request, or a user who presses twice or reloads, sends the same one again.
-struct Submission: Hashable {
+struct Submission: Hashable, Codable {
   private let once: String
-  private let content: Int
+  private let content: String
 
   /// Creates the submission of a form; `nil` if its page carries no number.
   init?(_ form: FormBody, _ body: [UInt8]) {
     guard let once = form[PageRenderer.onceName], RandomText.isOne(once) else { return nil }
     self.once = once
-    content = body.hashValue
+    // NB: the same in every process, so that another server knows the form.
+    content = PageKey.of([String(decoding: body, as: UTF8.self)])
   }
 }

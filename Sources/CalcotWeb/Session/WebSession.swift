@@ -1,6 +1,12 @@
 import Calcot
 public import CalcotContent
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// One user's visit, as the app sees it: everything that belongs to the session and not to the
 /// process. Each browser tab has its own.
 ///
@@ -25,13 +31,19 @@ public final class WebSession {
   /// authenticates the user.
   public let request: WebRequest
 
+  /// The state of the app on the server that had this session before, for
+  /// `CalcotApp.init(_:routes:restoring:)`; `nil` for a new session. One that this version cannot read
+  /// is empty: the app then starts at its root, and its `restoration` says so.
+  public let savedState: Data?
+
   /// The language of the page as a BCP 47 tag, which screen readers need. English by default.
   public var language = "en"
   /// The host's own texts in that language.
   public var words = HostWords()
 
-  init(request: WebRequest, owner: SessionOwner) {
+  init(request: WebRequest, owner: SessionOwner, savedState: Data? = nil) {
     self.request = request
+    self.savedState = savedState
     visitor = owner.visitor.id
     user = owner.user
     languages = AcceptedLanguages(request.header("accept-language") ?? "").tags

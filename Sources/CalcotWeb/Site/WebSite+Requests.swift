@@ -121,7 +121,8 @@ extension WebSite {
     at address: SiteAddress, _ request: WebRequest, _ owner: SessionOwner
   ) async -> WebResponse {
     let isSaved = request.method == "GET"
-    if isSaved, let session = address.session.flatMap({ store.session($0, of: owner) }),
+    if isSaved,
+      let session = await continued(address.session, of: owner, request, at: address.link)?.session,
       session.outlet == nil
     {
       session.follow(url: address.link, index: nil)
@@ -194,13 +195,22 @@ extension WebSite {
       await settle(session.app)
       return .seeOther(SiteAddress.target(session.url, session: session.id))
     }
-    guard let session = await session(for: body, at: address, request, owner) else {
+    guard !isShutDown, let session = await session(for: body, at: address, request, owner) else {
       refused("too many sessions", request)
       var response = WebResponse.page(503, MessagePage().html(HostWords().page.tooBusy))
       response.headers.append(WebHeader("Retry-After", "30"))
       return response
     }
-    if let submission { store.note(submission, in: session) }
+    if let submission {
+      // NB: another server may have done it before this one took the session up.
+      if store.kept(session.id)?.submissions.contains(submission) == true {
+        store.release(session)
+        return .seeOther(SiteAddress.target(session.url, session: session.id))
+      }
+      store.note(submission, in: session)
+      // NB: noted before it is done, so that another server does not do it again.
+      await keeper?.keepNow(session.id)
+    }
     let place = await session.submit(body, at: address.link) { await self.settle(session.app) }
     store.release(session)
     let target = SiteAddress.target(session.url, session: session.id)
@@ -211,8 +221,9 @@ extension WebSite {
   private func session(
     for body: FormBody, at address: SiteAddress, _ request: WebRequest, _ owner: SessionOwner
   ) async -> LiveSession? {
-    if let known = (body["session"] ?? address.session).flatMap({ store.session($0, of: owner) }) {
-      return known
+    let id = body["session"] ?? address.session
+    if let known = await continued(id, of: owner, request, at: address.link) {
+      return known.session
     }
     guard store.makeRoom(for: owner) else { return nil }
     let session = makeSession(for: owner, request, at: address.link, isKept: true).session

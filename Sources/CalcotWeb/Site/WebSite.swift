@@ -26,11 +26,16 @@ public final class WebSite: WebSiteServing {
   nonisolated let uploads = UploadRegistry()
   nonisolated let bodies: BodyRooms
   nonisolated let images: PageImages
-  private let makeApp: @MainActor (WebSession) -> CalcotApp
+  let clock: any Clock<Duration>
+  /// What keeps the sessions outside of the process; `nil` if nothing does.
+  var keeper: SessionKeeper?
+  /// The sessions that are being looked for in the store, by their identifiers.
+  var takingUp: [String: Task<Void, Never>] = [:]
+  let makeApp: @MainActor (WebSession) -> CalcotApp
   private var identify: @MainActor (WebRequest) async -> WebIdentity = { _ in .anyone }
   private var registry = ViewRegistry<any HTMLView>()
   private var pieces = PieceRegistry()
-  private var isShutDown = false
+  private(set) var isShutDown = false
 
   /// Creates a site.
   ///
@@ -60,6 +65,7 @@ public final class WebSite: WebSiteServing {
       rate: options.requestsPerSecond * 10, burst: options.requestBurst * 10)
     events = Budgets(rate: options.eventsPerSecond, burst: options.eventBurst)
     store = SessionStore(options, clock: clock, watch: watch)
+    self.clock = clock
     makeApp = app
   }
 
@@ -115,9 +121,14 @@ public final class WebSite: WebSiteServing {
   public var sessionCount: Int { store.count }
 
   /// Ends every session: notifies the browsers that the site is going away, and they try to
-  /// reconnect.
-  public func shutDown() {
+  /// reconnect. Sessions that are kept are handed over first: nothing more is done in them here, and
+  /// the server to which their browsers come goes on with them.
+  public func shutDown() async {
     isShutDown = true
+    if let keeper {
+      for session in store.all { session.isHandedOver = true }
+      await keeper.handOver(store.all.map(\.id))
+    }
     for session in store.all { store.end(session.id, .shutDown) }
   }
 
@@ -140,9 +151,8 @@ public final class WebSite: WebSiteServing {
 
   func makeSession(
     of app: CalcotApp, _ visit: WebSession, _ visitor: Visitor, isKept: Bool,
-    capabilities: Set<Capability> = Set(Capability.allCases)
+    capabilities: Set<Capability> = Set(Capability.allCases), id: String = RandomText.make()
   ) -> LiveSession {
-    let id = RandomText.make()
     let form = PageRenderer.FormFields(token: visitor.proof, session: isKept ? id : nil)
     return LiveSession(
       id: id, visit: visit, app: app,
@@ -186,9 +196,11 @@ public final class WebSite: WebSiteServing {
       return nil
     }
     let address = SiteAddress(hello.url)
-    if let session = (hello.session ?? address.session).flatMap({ store.session($0, of: owner) }) {
-      resume(session, hello, outlet)
-      return session
+    let continued = await continued(
+      hello.session ?? address.session, of: owner, request, at: address.link, hello)
+    if let continued {
+      resume(continued, hello, outlet)
+      return continued.session
     }
     guard store.makeRoom(for: owner) else {
       refused("too many sessions", request)
@@ -213,13 +225,18 @@ public final class WebSite: WebSiteServing {
   /// NB: The address of the page is not a request of the user: the page may not know yet where the
   /// app has gone. If the user has navigated with the browser's buttons, an event reports it.
   private func resume(
-    _ session: LiveSession, _ hello: ClientHello, _ outlet: any WebSocketOutlet
+    _ continued: Continued, _ hello: ClientHello, _ outlet: any WebSocketOutlet
   ) {
+    let session = continued.session
     store.hold(session)
-    session.outlet?.close(code: 4001, reason: "superseded")
-    session.resize(isNarrow: hello.isNarrow)
-    if hello.session == nil { session.begin(index: hello.index) }
-    session.connect(outlet, hello, isNew: hello.session == nil)
+    switch continued {
+    case .here:
+      session.outlet?.close(code: 4001, reason: "superseded")
+      session.resize(isNarrow: hello.isNarrow)
+      if hello.session == nil { session.begin(index: hello.index) }
+      session.connect(outlet, hello, isNew: hello.session == nil)
+    case .takenUp(_, let isUnbroken): session.connect(outlet, hello, isNew: !isUnbroken)
+    }
     watch(.connected(isNew: false))
   }
 

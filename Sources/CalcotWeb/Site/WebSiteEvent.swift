@@ -19,6 +19,9 @@ public enum WebSiteEvent: Sendable {
   case eventHandled(took: Duration)
   /// A browser's event has to wait because it, or its address, sends too many.
   case eventDelayed(by: Duration)
+  /// Sessions could not be kept in the store that they survive the server in, for this reason; it is
+  /// tried again.
+  case sessionsNotKept(String)
   /// An event took longer on the main actor than the site allows.
   case slowHandler(name: String, took: Duration)
   /// A patch was sent, with its number of operations and bytes.
@@ -39,6 +42,8 @@ public enum WebSessionEnd: String, Sendable {
   case signedOut
   /// The app has ended, or the site has shut down.
   case appEnded, shutDown
+  /// Another server has taken the session up.
+  case takenElsewhere
 }
 
 extension WebSessionEnd {
@@ -46,6 +51,7 @@ extension WebSessionEnd {
   var closeCode: Int {
     switch self {
     case .shutDown: 1001
+    case .takenElsewhere: 4001
     case .signedOut: 4004
     case .expired, .evicted, .tooLarge, .appEnded: 4008
     }

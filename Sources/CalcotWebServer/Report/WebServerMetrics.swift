@@ -24,13 +24,14 @@
   /// | `calcot_web_request_seconds` | timer | from a request's last byte to its response |
   /// | `calcot_web_requests_refused_total` | counter by `status` | refused by the server |
   /// | `calcot_web_policy_violations_total` | counter | reported by browsers |
+  /// | `calcot_web_sessions_not_kept_total` | counter | attempts to keep sessions that failed |
   /// | `calcot_web_connections_refused_total` | counter | of addresses that have too many |
   /// | `calcot_web_connections_moved_total` | counter | passed to the worker that has the sessions |
   /// | `calcot_web_worker_replaced_total` | counter | workers of this number that have ended |
   struct WebServerMetrics: Sendable {
     let sessions, sockets: Meter
     let sessionsStarted, resumed, eventsDelayed, eventsRefused: Counter
-    let policyViolations, connectionsRefused, connectionsMoved, replaced: Counter
+    let policyViolations, sessionsNotKept, connectionsRefused, connectionsMoved, replaced: Counter
     let events, slowHandlers, requests: Timer
     let patchBytes, patchOperations, renderBytes: Recorder
     private let socketsClosed: [WebSocketEnd: Counter]
@@ -55,6 +56,7 @@
       (sessionsStarted, resumed) = (counter("sessions_started"), counter("resumed"))
       (eventsDelayed, eventsRefused) = (counter("events_delayed"), counter("events_refused"))
       policyViolations = counter("policy_violations")
+      sessionsNotKept = counter("sessions_not_kept")
       connectionsRefused = counter("connections_refused")
       connectionsMoved = counter("connections_moved")
       replaced = counter("worker_replaced")

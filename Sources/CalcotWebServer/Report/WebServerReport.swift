@@ -108,6 +108,11 @@
         logger.warning("Mistake in the app's code", metadata: ["what": "\(text)"])
       case .eventHandled(let took): metrics.events.record(duration: took)
       case .eventDelayed: metrics.eventsDelayed.increment()
+      case .sessionsNotKept(let why):
+        metrics.sessionsNotKept.increment()
+        if refusals.hasRoom() {
+          logger.warning("Sessions are not kept now", metadata: ["why": "\(why)"])
+        }
       case .slowHandler(let name, let took):
         metrics.slowHandlers.record(duration: took)
         logger.warning("Slow handler", metadata: ["name": "\(name)", "took": "\(took)"])

@@ -45,7 +45,7 @@
           let start = WorkerStart(first.message.bytes)
         else { return }
         report.replaced(times: Int(first.message.number))
-        site.sign(with: try CookieKeys(start.cookieKeys))
+        try prepareSite(start.cookieKeys)
         let report = report
         let place = WorkerPlace(
           number: number, count: count,

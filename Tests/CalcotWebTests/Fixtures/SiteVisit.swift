@@ -7,7 +7,8 @@ import CalcotWebTesting
 /// of the last response.
 @MainActor
 final class SiteVisit {
-  let site: WebSite
+  /// The site; another one stands for another server of it.
+  var site: WebSite
   private(set) var cookie: String?
   private(set) var target = "/"
   private(set) var response = WebResponse(status: 0)

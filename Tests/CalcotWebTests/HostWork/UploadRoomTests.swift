@@ -133,7 +133,7 @@ struct UploadRoomTests {
     let held = room(for: try head(100, on: visit), on: site)
     weak let session = site.store.all.first
     #expect(session != nil && held != nil)
-    site.shutDown()
+    await site.shutDown()
     await Turns.until { session == nil }
     #expect(session == nil, "the upload keeps its session")
     withExtendedLifetime(held) {}

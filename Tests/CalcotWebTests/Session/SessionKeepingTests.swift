@@ -76,7 +76,7 @@ struct SessionKeepingTests {
     try await visit.go("/")
     try await visit.press("Add")
     #expect(app != nil)
-    site.shutDown()
+    await site.shutDown()
     #expect(site.sessionCount == 0)
     #expect(app?.tree.layers.isEmpty ?? true)
   }

@@ -17,11 +17,11 @@ extension Database {
   }
 
   /// Inserts more people and groups. The members of the groups are among these people.
-  func insert(people: [GroupSeed.Person], groups: [(GroupName, GroupSeed.Entry)]) throws {
-    let taken = try takenNames(among: groups.map(\.0))
+  func insert(_ insertion: CommunityInsertion) throws {
+    let taken = try takenNames(among: insertion.groups.map(\.0))
     guard taken.isEmpty else { throw CommunityInsertError.namesTaken(taken) }
-    let numbers = try people.map { try insertPerson($0, number: nil) }
-    for (name, entry) in groups {
+    let numbers = try insertion.people.map { try insertPerson($0, number: nil) }
+    for (name, entry) in insertion.groups {
       try insert(entry, named: name, number: nil) { numbers[$0] }
     }
   }

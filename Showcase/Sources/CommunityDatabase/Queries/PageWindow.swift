@@ -4,23 +4,34 @@ internal import CalcotLists
 internal import GRDB
 
 /// The requested part of a list, in SQL's terms.
-struct PageWindow {
+package struct PageWindow: Sendable {
   private let range: Range<Int>
 
   /// Creates a window that clamps `range` to the possible positions of a list.
-  init(_ range: Range<Int>) { self.range = range.clamped(to: 0..<Int.max) }
+  package init(_ range: Range<Int>) { self.range = range.clamped(to: 0..<Int.max) }
+
+  /// The most elements of the page.
+  package var limit: Int { range.count }
+
+  /// The number of elements before the page.
+  package var offset: Int { range.lowerBound }
 
   /// The arguments for `LIMIT ? OFFSET ?`.
-  var arguments: StatementArguments { [range.count, range.lowerBound] }
+  var arguments: StatementArguments { [limit, offset] }
+
+  /// Returns the length of the whole list if the number of elements on the page determines it.
+  package func total(after count: Int) -> Int? {
+    let isEnd = count < limit && (offset == 0 || count > 0)
+    return isEnd ? offset + count : nil
+  }
 
   /// Returns the page with these elements. `total` is evaluated only if the elements do not
   /// determine it.
   func page<Element>(
     of elements: [Element], total: @autoclosure () throws -> Int
   ) rethrows -> Page<Element> {
-    let end = range.lowerBound + elements.count
-    let isEnd = elements.count < range.count && (range.lowerBound == 0 || !elements.isEmpty)
-    return Page(start: range.lowerBound, elements: elements, total: isEnd ? end : try total())
+    Page(
+      start: offset, elements: elements, total: try self.total(after: elements.count) ?? total())
   }
 }
 

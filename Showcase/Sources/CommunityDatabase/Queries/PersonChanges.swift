@@ -67,14 +67,3 @@ extension PickedFile {
   /// Creates a file from the columns `name` and `content`.
   init(row: Row) { self.init(row["name"], content: row["content"]) }
 }
-
-/// The stored keys of a person for list order and search.
-struct PersonKey {
-  let sort: String
-  let search: String
-
-  init(firstName: String, lastName: String) {
-    sort = ListKey.order(firstName: firstName, lastName: lastName)
-    search = ListKey.search("\(firstName) \(lastName)")
-  }
-}

@@ -15,7 +15,7 @@ public final class SQLiteGroupRepository: GroupRepository {
   /// Creates a repository of a database, without touching the file.
   public init(_ database: CommunityDatabase) { self.database = database }
 
-  public var groupDidChange: ObserverSet<GroupChange> { database.groupDidChange }
+  public var groupDidChange: ObserverSet<GroupChange> { database.changes.groupDidChange }
 
   public func groups(
     _ query: GroupQuery, in range: Range<Int>

@@ -13,7 +13,7 @@ public final class SQLitePeopleRepository: PeopleRepository {
   /// Creates a repository of a database, without touching the file.
   public init(_ database: CommunityDatabase) { self.database = database }
 
-  public var peopleDidChange: ObserverSet<Void> { database.peopleDidChange }
+  public var peopleDidChange: ObserverSet<Void> { database.changes.peopleDidChange }
 
   public func people(
     _ query: PeopleQuery, in range: Range<Int>

@@ -45,7 +45,7 @@
           BundledLaunchesAPI()
         }
       dependencies = LiveDependencies(
-        database: CommunityDatabase(path: folder.file("groups.sqlite")), launchesAPI: launchesAPI,
+        community: CommunityDatabase(path: folder.file("groups.sqlite")), launchesAPI: launchesAPI,
         launchesStore: SQLiteLaunchesStore(LaunchesDatabase(path: folder.file("launches.sqlite"))),
         language: settings.settings.language ?? Language(preferred: Locale.preferredLanguages))
     }

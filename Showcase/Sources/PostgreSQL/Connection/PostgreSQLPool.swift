@@ -1,0 +1,138 @@
+/// Some connections to one server, which are made when they are needed and kept for the next
+/// caller. Callers beyond their number wait, in their order.
+package actor PostgreSQLPool {
+  private let address: PostgreSQLAddress
+  private let most: Int
+  private var idle: [PostgreSQLConnection] = []
+  private var open = 0
+  private var waiting: [(id: Int, continuation: CheckedContinuation<Void, Never>)] = []
+  private var lastID = 0
+
+  /// Creates a pool without connecting.
+  ///
+  /// - Parameter most: The most connections at a time.
+  package init(_ address: PostgreSQLAddress, most: Int = 8) {
+    self.address = address
+    self.most = most
+  }
+
+  /// Lends a connection for as long as `body` runs.
+  ///
+  /// - Throws: A ``PostgreSQLError``, `CancellationError`, and what `body` throws.
+  package nonisolated func use<Value: Sendable>(
+    _ body: @Sendable (PostgreSQLConnection) async throws -> Value
+  ) async throws -> Value {
+    let connection = try await borrow()
+    do {
+      let value = try await body(connection)
+      await giveBack(connection, isGood: true)
+      return value
+    } catch {
+      let isOfConnection = (error as? PostgreSQLError)?.isOfConnection ?? false
+      await giveBack(connection, isGood: !isOfConnection)
+      throw error
+    }
+  }
+
+  /// Runs `body` in a transaction, which is rolled back if it throws. Connections that the server has
+  /// closed meanwhile are replaced before it begins.
+  ///
+  /// - Parameter isReading: A Boolean value that indicates whether it only reads, and sees the
+  ///   database at one moment.
+  package nonisolated func transaction<Value: Sendable>(
+    isReading: Bool = false, _ body: @Sendable (PostgreSQLConnection) async throws -> Value
+  ) async throws -> Value {
+    let begin = isReading ? "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY" : "BEGIN"
+    let connection = try await begun(begin)
+    do {
+      let value = try await body(connection)
+      try await connection.run("COMMIT")
+      await giveBack(connection, isGood: true)
+      return value
+    } catch {
+      let isRolledBack = (try? await connection.run("ROLLBACK")) != nil
+      await giveBack(connection, isGood: isRolledBack)
+      throw error
+    }
+  }
+
+  /// Closes the connections that nobody uses. The next use makes new ones.
+  package func close() async {
+    let closing = idle
+    idle = []
+    open -= closing.count
+    for connection in closing { await connection.close() }
+    wakeNext()
+  }
+
+  private nonisolated func begun(_ begin: String) async throws -> PostgreSQLConnection {
+    while true {
+      let (connection, isNew) = try await borrowed()
+      do {
+        try await connection.run(begin)
+        return connection
+      } catch {
+        await giveBack(connection, isGood: false)
+        // NB: a server that was restarted has closed all that were idle, one after the other.
+        if isNew { throw error }
+      }
+    }
+  }
+
+  private nonisolated func borrow() async throws -> PostgreSQLConnection {
+    try await borrowed().connection
+  }
+
+  private func borrowed() async throws -> (connection: PostgreSQLConnection, isNew: Bool) {
+    while idle.isEmpty, open >= most { try await waitForOne() }
+    try Task.checkCancellation()
+    while let connection = idle.popLast() {
+      if await connection.isOpen { return (connection, false) }
+      open -= 1
+    }
+    open += 1
+    do {
+      return (try await .connect(to: address), true)
+    } catch {
+      open -= 1
+      wakeNext()
+      throw error
+    }
+  }
+
+  private func giveBack(_ connection: PostgreSQLConnection, isGood: Bool) async {
+    if isGood, await connection.isOpen {
+      idle.append(connection)
+    } else {
+      await connection.close()
+      open -= 1
+    }
+    wakeNext()
+  }
+
+  private func waitForOne() async throws {
+    lastID += 1
+    let id = lastID
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        if Task.isCancelled { return continuation.resume() }
+        waiting.append((id, continuation))
+      }
+    } onCancel: {
+      Task { await self.giveUp(id) }
+    }
+    // NB: whoever is cancelled when it is its turn leaves it to the next one.
+    if Task.isCancelled { wakeNext() }
+    try Task.checkCancellation()
+  }
+
+  private func giveUp(_ id: Int) {
+    guard let index = waiting.firstIndex(where: { $0.id == id }) else { return }
+    waiting.remove(at: index).continuation.resume()
+  }
+
+  private func wakeNext() {
+    guard !waiting.isEmpty, !idle.isEmpty || open < most else { return }
+    waiting.removeFirst().continuation.resume()
+  }
+}

@@ -1,0 +1,59 @@
+package import Foundation
+
+/// The rows that a statement returns.
+package struct PostgreSQLRows: Sendable {
+  /// The rows.
+  package let rows: [PostgreSQLRow]
+  /// The number of rows that a statement has inserted, updated, deleted or returned.
+  package let count: Int
+
+  /// The first row.
+  package var first: PostgreSQLRow? { rows.first }
+}
+
+/// A row of a result, whose values are read by their columns' names.
+package struct PostgreSQLRow: Sendable {
+  let columns: [String: Int]
+  let cells: [Data?]
+
+  /// Returns a whole number of 2, 4 or 8 bytes.
+  package func int(_ name: String) throws(PostgreSQLError) -> Int64 {
+    let bytes = try cell(name)
+    switch bytes?.count {
+    case 2: return Int64(Int16(truncatingIfNeeded: Self.number(bytes)))
+    case 4: return Int64(Int32(truncatingIfNeeded: Self.number(bytes)))
+    case 8: return Int64(bitPattern: Self.number(bytes))
+    default: throw .badColumn(name)
+    }
+  }
+
+  package func bool(_ name: String) throws(PostgreSQLError) -> Bool {
+    guard let bytes = try cell(name), bytes.count == 1 else { throw .badColumn(name) }
+    return bytes.first == 1
+  }
+
+  package func text(_ name: String) throws(PostgreSQLError) -> String {
+    guard let text = try optionalText(name) else { throw .badColumn(name) }
+    return text
+  }
+
+  package func optionalText(_ name: String) throws(PostgreSQLError) -> String? {
+    try cell(name).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  package func bytes(_ name: String) throws(PostgreSQLError) -> Data {
+    guard let bytes = try cell(name) else { throw .badColumn(name) }
+    return bytes
+  }
+
+  package func optionalBytes(_ name: String) throws(PostgreSQLError) -> Data? { try cell(name) }
+
+  private func cell(_ name: String) throws(PostgreSQLError) -> Data? {
+    guard let index = columns[name] else { throw .badColumn(name) }
+    return cells[index]
+  }
+
+  private static func number(_ bytes: Data?) -> UInt64 {
+    (bytes ?? Data()).reduce(0) { $0 << 8 | UInt64($1) }
+  }
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import CommunityDatabase
+import CommunityPostgreSQL
+import PostgreSQL
+
+/// Where the groups and people are: in a file, or in a PostgreSQL database that many servers share.
+enum CommunityPlace {
+  case file(String)
+  case server(PostgreSQLAddress)
+  /// A URL that cannot be one, for this reason, which does not have its password.
+  case nowhere(String)
+
+  /// Reads the option: the URL of a PostgreSQL database, or the path of a file.
+  ///
+  /// NB: it does not throw, because the parser would print the URL with its password.
+  init(option text: String) {
+    guard PostgreSQLAddress.isOne(text) else {
+      self = .file(text)
+      return
+    }
+    do { self = .server(try PostgreSQLAddress(text)) } catch {
+      self = .nowhere("\(error) It looks like postgres://USER:PASSWORD@HOST:5432/DATABASE.")
+    }
+  }
+
+  /// Opens the store. A server is reached first, so that what is wrong is told at the shell.
+  @MainActor
+  func open(busyTimeout: Duration) async throws -> any CommunityStore {
+    switch self {
+    case .nowhere(let reason): throw ValidationError(reason)
+    case .file(let path): return CommunityDatabase(path: path, busyTimeout: busyTimeout)
+    case .server(let address):
+      let community = PostgreSQLCommunity(address)
+      do { try await community.prepare() } catch let error as PostgreSQLError {
+        await community.close()
+        throw ValidationError(error.advice(at: address))
+      }
+      return community
+    }
+  }
+
+  /// The path beside which this machine keeps what is not shared.
+  var localPath: String {
+    switch self {
+    case .file(let path): path
+    case .server, .nowhere: DefaultDatabase.path
+    }
+  }
+}
+
+extension PostgreSQLError {
+  /// Returns where something is wrong, what, and what to do about it.
+  fileprivate func advice(at address: PostgreSQLAddress) -> String {
+    "The database \(address) cannot be used. \(self)\n\(remedy(address))"
+  }
+
+  private func remedy(_ address: PostgreSQLAddress) -> String {
+    guard case .refused(let reason) = self else {
+      return switch self {
+      case .newerSchema, .badAddress, .badColumn, .refused: ""
+      case .unreachable: "Is the server running, and are host and port right?"
+      }
+    }
+    return switch reason.state {
+    case .invalidPassword, .invalidAuthorization:
+      "Give the right user and password in the URL, or the password in PGPASSWORD or ~/.pgpass."
+    case .noSuchDatabase: "Make it on the server: createdb \(address.database)"
+    case .insufficientPrivilege:
+      "Let the user make a schema: GRANT CREATE ON DATABASE \"\(address.database)\" TO the user"
+    case .tooManyConnections:
+      "Raise max_connections of the server, or start fewer programs that use it."
+    default: "Mend it on the server, and start again."
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import PostgreSQL
+import PostgreSQLTesting
+import Testing
+
+@Suite(
+  "A connection to PostgreSQL",
+  .enabled(if: PostgreSQLTestServer.isInstalled, "\(PostgreSQLTestServer.absence)"),
+  .timeLimit(.minutes(20)))
+struct PostgreSQLClientTests {
+  @Test func `returns values as they were given, whatever is in them`() async throws {
+    try await withPool { pool in
+      try await pool.use { db in
+        let bytes = Data((0...255).map { UInt8($0) })
+        let text = "'; DROP TABLE x; -- \\ \"皇居\" 🏔️\n"
+        let row = try #require(
+          try await db.query(
+            """
+            SELECT $1 AS number, $2 AS words, $3 AS bytes, $4 AS truth, $5::bigint AS nothing,
+              $6::bytea AS empty, $7 AS none
+            """,
+            [
+              .int(Int64.min), .text(text), .bytes(bytes), .bool(true), .null(.int),
+              .bytes(Data()), .text(""),
+            ]
+          ).first)
+        #expect(try row.int("number") == .min)
+        #expect(try row.text("words") == text)
+        #expect(try row.bytes("bytes") == bytes)
+        #expect(try row.bool("truth"))
+        #expect(try row.optionalBytes("nothing") == nil)
+        #expect(try row.bytes("empty") == Data())
+        #expect(try row.text("none") == "")
+        #expect(throws: PostgreSQLError.badColumn("words")) { try row.int("words") }
+        #expect(throws: PostgreSQLError.badColumn("other")) { try row.text("other") }
+      }
+    }
+  }
+
+  @Test func `takes lists as one value`() async throws {
+    try await withPool { pool in
+      try await pool.use { db in
+        let rows = try await db.query(
+          "SELECT * FROM unnest($1, $2, $3) AS t (number, words, bytes)",
+          [.ints([1, -2]), .texts(["a,{\"", ""]), .blobs([Data([0]), Data()])])
+        #expect(try rows.rows.map { try $0.int("number") } == [1, -2])
+        #expect(try rows.rows.map { try $0.text("words") } == ["a,{\"", ""])
+        #expect(try rows.rows.map { try $0.bytes("bytes") } == [Data([0]), Data()])
+        let none = try await db.query("SELECT 1 WHERE 1 = ANY ($1)", [.ints([])])
+        #expect(none.rows.isEmpty)
+      }
+    }
+  }
+
+  @Test func `says why a statement is refused, and goes on`() async throws {
+    try await withPool { pool in
+      try await pool.use { db in
+        try await db.query("CREATE TABLE once (id bigint CONSTRAINT only PRIMARY KEY)")
+        try await db.query("INSERT INTO once VALUES ($1)", [.int(1)])
+        let error = await #expect(throws: PostgreSQLError.self) {
+          try await db.query("INSERT INTO once VALUES ($1)", [.int(1)])
+        }
+        guard case .refused(let reason) = error else { return #expect(Bool(false), "\(error)") }
+        #expect(reason.state == .uniqueViolation)
+        #expect(reason.constraint == "only")
+        #expect(error?.isOfConnection == false)
+        #expect(try await db.query("SELECT id FROM once").count == 1)
+      }
+    }
+  }
+
+  @Test func `sends and receives more than any buffer holds`() async throws {
+    try await withPool { pool in
+      try await pool.use { db in
+        let bytes = Data(repeating: 7, count: 20_000_000)
+        let row = try await db.query("SELECT $1 AS bytes", [.bytes(bytes)]).first
+        #expect(try row?.bytes("bytes") == bytes)
+      }
+    }
+  }
+
+  @Test func `gives up a statement whose task is cancelled, and can be used again`() async throws {
+    try await withPool { pool in
+      let (starts, started) = AsyncStream.makeStream(of: Int64.self)
+      let task = Task {
+        try await pool.use { db in
+          started.yield(try await db.query("SELECT pg_backend_pid() AS id").first?.int("id") ?? 0)
+          try await db.query("SELECT pg_sleep(600)")
+        }
+      }
+      for await _ in starts { break }
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+      let again = try await pool.use { try await $0.query("SELECT 1 AS one").first?.int("one") }
+      #expect(again == 1)
+    }
+  }
+
+  private func withPool(_ body: (PostgreSQLPool) async throws -> Void) async throws {
+    let server = try await PostgreSQLTestServer.running()
+    try await server.withDatabase { url in
+      let pool = PostgreSQLPool(try PostgreSQLAddress(url), most: 2)
+      try await body(pool)
+      await pool.close()
+    }
+  }
+}

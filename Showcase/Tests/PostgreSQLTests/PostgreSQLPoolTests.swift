@@ -1,0 +1,87 @@
+import Foundation
+import PostgreSQL
+import PostgreSQLTesting
+import Testing
+
+@Suite(
+  "Connections that are shared",
+  .enabled(if: PostgreSQLTestServer.isInstalled, "\(PostgreSQLTestServer.absence)"),
+  .timeLimit(.minutes(20)))
+struct PostgreSQLPoolTests {
+  @Test func `are never more than allowed, and serve everybody`() async throws {
+    try await withDatabase { url in
+      let pool = PostgreSQLPool(try PostgreSQLAddress(url), most: 3)
+      let pids = try await withThrowingTaskGroup(of: Int64.self) { group in
+        for _ in 0..<50 {
+          group.addTask {
+            try await pool.transaction { db in
+              try await db.query("SELECT pg_backend_pid() AS id").first?.int("id") ?? 0
+            }
+          }
+        }
+        return try await group.reduce(into: Set<Int64>()) { $0.insert($1) }
+      }
+      #expect((1...3).contains(pids.count))
+      await pool.close()
+    }
+  }
+
+  @Test func `take a change back whose body throws`() async throws {
+    struct Stop: Error {}
+    try await withDatabase { url in
+      let pool = PostgreSQLPool(try PostgreSQLAddress(url))
+      try await pool.use { _ = try await $0.query("CREATE TABLE t (n bigint)") }
+      await #expect(throws: Stop.self) {
+        try await pool.transaction { db in
+          try await db.query("INSERT INTO t VALUES (1)")
+          throw Stop()
+        }
+      }
+      let count = try await pool.use { try await $0.query("SELECT * FROM t").count }
+      #expect(count == 0)
+      await pool.close()
+    }
+  }
+
+  @Test func `are made anew after the server has closed them`() async throws {
+    let server = try await PostgreSQLTestServer.running()
+    try await withDatabase { url in
+      let pool = PostgreSQLPool(try PostgreSQLAddress(url))
+      let own = try await pool.use {
+        try await $0.query("SELECT pg_backend_pid() AS id").first?.int("id") ?? 0
+      }
+      try await server.administer("SELECT pg_terminate_backend(\(own), 5000)")
+      let next = try await pool.transaction {
+        try await $0.query("SELECT pg_backend_pid() AS id").first?.int("id") ?? 0
+      }
+      #expect(next != own)
+      await pool.close()
+    }
+  }
+
+  @Test func `let somebody who waits give up`() async throws {
+    try await withDatabase { url in
+      let pool = PostgreSQLPool(try PostgreSQLAddress(url), most: 1)
+      let (leaves, leave) = AsyncStream.makeStream(of: Void.self)
+      let (holds, held) = AsyncStream.makeStream(of: Void.self)
+      let holder = Task {
+        try await pool.use { _ in
+          held.yield()
+          for await _ in leaves { break }
+        }
+      }
+      for await _ in holds { break }
+      let waiting = Task { try await pool.use { _ in true } }
+      waiting.cancel()
+      await #expect(throws: CancellationError.self) { try await waiting.value }
+      leave.yield()
+      try await holder.value
+      #expect(try await pool.use { _ in true })
+      await pool.close()
+    }
+  }
+
+  private func withDatabase(_ body: (String) async throws -> Void) async throws {
+    try await PostgreSQLTestServer.running().withDatabase(body)
+  }
+}

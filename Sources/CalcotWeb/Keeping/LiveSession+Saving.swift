@@ -1,0 +1,70 @@
+import Calcot
+import CalcotContent
+
+extension LiveSession {
+  /// Returns what is to be kept of the session.
+  ///
+  /// - Throws: The reason why the app has no state.
+  func saved(
+    of owner: SessionOwner, _ submissions: [Submission]
+  ) throws(SavedStateProblem) -> SavedSession {
+    SavedSession(
+      owner: owner, app: try app.savedState(), texts: typedTexts, book: book, event: lastEvent,
+      frames: sender.frameCountInMaking, isInForms: renderer.form.session != nil,
+      submissions: submissions)
+  }
+
+  private var typedTexts: [[String]] {
+    typed.now { screen in
+      natives.shown(screen, in: app) == nil ? app.content(of: screen) : nil
+    }
+  }
+
+  /// Goes on where the session was on another server.
+  ///
+  /// - Parameter hello: The greeting of the live page that continues it; `nil` for a page without
+  ///   script.
+  /// - Returns: A Boolean value that indicates whether the page goes on without a break: every event
+  ///   is known to have been done or not.
+  func goOn(
+    _ saved: SavedSession, isFinal: Bool, _ hello: ClientHello?, settle: () async -> Void
+  ) async -> Bool {
+    let isUnbroken = isFinal && hello?.session == id
+    if let isNarrow = hello?.isNarrow, isNarrow != app.tree.isNarrow {
+      app.send(.resize(isNarrow: isNarrow))
+    }
+    await settle()
+    book = saved.book
+    // NB: the welcome tells the page where that is; a dialog, for example, is not there any more.
+    _ = book.show(HistoryPlace(app.tree), url: app.link)
+    knownTree = app.tree
+    // NB: a page that goes on sends again what was typed since, in its place among its other events.
+    let typed = hello?.fields ?? []
+    let texts = isUnbroken ? Self.merged(typed, saved.texts) : Self.merged(saved.texts, typed)
+    await restoreByName(texts.filter(isOnScreen), settle: settle)
+    if isUnbroken {
+      resume(after: saved.event)
+    } else if let hello {
+      book.moveCurrent(to: hello.index)
+      // NB: a page that has shown more than was kept knows better where it was.
+      let link = SiteAddress(hello.url).link
+      if hello.frames > saved.frames, link != book.url { follow(url: link, index: nil) }
+      await settle()
+      // NB: screens that were not kept yet have been made anew.
+      await restore(texts.filter { !isOnScreen($0) }, settle: settle)
+    }
+    return isUnbroken
+  }
+
+  /// Returns a Boolean value that indicates whether the screen of a field is there.
+  private func isOnScreen(_ field: [String]) -> Bool {
+    guard let name = field.first, let (screen, _) = WebAction.element(name) else { return false }
+    return app.tree.screens.contains { $0.id == screen }
+  }
+
+  /// Returns texts of fields, of which the later ones count.
+  private static func merged(_ texts: [[String]], _ later: [[String]]) -> [[String]] {
+    let names = Set(later.compactMap(\.first))
+    return texts.filter { !names.contains($0.first ?? "") } + later
+  }
+}

@@ -1,0 +1,212 @@
+import Calcot
+
+/// Keeps the sessions of a site in a store: what has changed is written within a second, and what has
+/// ended is deleted.
+@MainActor
+final class SessionKeeper {
+  /// The time from a change to its writing; with that of the writing it is less than a second.
+  static let delay = Duration.milliseconds(500)
+  /// The interval at which the store is told that this server is there.
+  static let refreshInterval = Duration.seconds(60)
+
+  private let store: any SessionKeeping
+  private let sealer: any SessionSealer
+  private let clock: any Clock<Duration>
+  private let keptFor: Duration
+  private let watch: @Sendable (WebSiteEvent) -> Void
+  /// Returns what is to be kept of a session and whose it is; `nil` if it has ended.
+  private let save: @MainActor (String) throws -> (SavedSession, owner: SessionOwner)?
+  /// Called with a session that another server has taken up.
+  private let lose: @MainActor (String) -> Void
+  private var changed: Set<String> = []
+  private var ended: Set<String> = []
+  /// The hash of what is kept of each session.
+  private var kept: [String: Int] = [:]
+  private var writing: Task<Void, Never>?
+  private var lastWriting: Task<Void, Never>?
+  private var refreshing: Task<Void, Never>?
+
+  init(
+    _ store: any SessionKeeping, _ sealer: any SessionSealer, clock: any Clock<Duration>,
+    keptFor: Duration, watch: @escaping @Sendable (WebSiteEvent) -> Void,
+    save: @escaping @MainActor (String) throws -> (SavedSession, owner: SessionOwner)?,
+    lose: @escaping @MainActor (String) -> Void
+  ) {
+    (self.store, self.sealer, self.clock, self.keptFor) = (store, sealer, clock, keptFor)
+    (self.watch, self.save, self.lose) = (watch, save, lose)
+    refreshing = Task { [weak self] in
+      repeat {
+        await self?.refresh()
+        try? await clock.sleep(for: Self.refreshInterval)
+      } while !Task.isCancelled && self != nil
+    }
+  }
+
+  deinit {
+    writing?.cancel()
+    refreshing?.cancel()
+  }
+
+  /// Notes that there may be something new to keep of a session.
+  func note(_ id: String) {
+    changed.insert(id)
+    writeLater()
+  }
+
+  /// Deletes a session that has ended.
+  func end(_ id: String) {
+    changed.remove(id)
+    kept[id] = nil
+    // NB: also one that may be being written for the first time.
+    ended.insert(id)
+    writeLater()
+  }
+
+  /// Forgets a session that another server has taken up, or that is handed over.
+  func forget(_ id: String) {
+    changed.remove(id)
+    kept[id] = nil
+  }
+
+  /// Notes that the store has a session that this server has taken up.
+  func hold(_ id: String) {
+    kept[id] = 0
+    note(id)
+  }
+
+  /// Takes a session up from the store; `nil` if it has none that a browser and a user may have.
+  func take(_ id: String, for owner: SessionOwner) async -> TakenUp? {
+    guard !ended.contains(id) else { return nil }
+    do {
+      guard let taken = try await store.take(id, for: owner.mark) else { return nil }
+      let saved = await Self.opened(taken.session, sealer)
+      if let saved, !saved.belongs(to: owner) { return nil }
+      return TakenUp(saved: saved, isFinal: taken.session.isFinal, isOwn: taken.isOwn)
+    } catch {
+      watch(.sessionsNotKept("\(error)"))
+      return nil
+    }
+  }
+
+  /// Keeps a session now.
+  func keepNow(_ id: String) async {
+    changed.insert(id)
+    await write()
+  }
+
+  /// Keeps everything now, for the last time, so that other servers go on with it.
+  func handOver(_ ids: [String]) async {
+    writing?.cancel()
+    refreshing?.cancel()
+    kept = kept.mapValues { _ in 0 }
+    changed.formUnion(ids)
+    await write(isFinal: true)
+  }
+
+  /// Keeps everything that has changed now.
+  ///
+  /// NB: each writing waits for the one before it, or an older state could come last.
+  func write(isFinal: Bool = false) async {
+    let previous = lastWriting
+    let writing = Task {
+      await previous?.value
+      await writeNow(isFinal: isFinal)
+    }
+    lastWriting = writing
+    await writing.value
+  }
+
+  private func writeNow(isFinal: Bool) async {
+    await deleteEnded()
+    let due = changed
+    changed = []
+    var (sessions, hashes, share) = ([KeptSession](), [String: Int](), MainActorShare())
+    for id in due.sorted() {
+      guard let (saved, owner) = read(id) else { continue }
+      let bytes = saved.bytes
+      guard isFinal || kept[id] != bytes.hashValue else { continue }
+      hashes[id] = bytes.hashValue
+      sessions.append(
+        KeptSession(id: id, owner: owner.mark, isFinal: isFinal, state: bytes))
+      await share.pause()
+    }
+    guard !sessions.isEmpty else { return }
+    do {
+      for id in try await Self.keep(sessions, in: store, sealer) {
+        hashes[id] = nil
+        lose(id)
+      }
+      for (id, hash) in hashes where !ended.contains(id) { kept[id] = hash }
+    } catch {
+      watch(.sessionsNotKept("\(error)"))
+      changed.formUnion(hashes.keys)
+    }
+  }
+
+  private func read(_ id: String) -> (SavedSession, owner: SessionOwner)? {
+    do { return try save(id) } catch {
+      watch(.mistake("A session is not kept, and ends with its server: \(error)"))
+      return nil
+    }
+  }
+
+  private func deleteEnded() async {
+    guard !ended.isEmpty else { return }
+    let ids = ended
+    ended = []
+    do { try await store.end(ids.sorted()) } catch {
+      watch(.sessionsNotKept("\(error)"))
+      ended.formUnion(ids)
+    }
+  }
+
+  private func writeLater() {
+    guard writing == nil else { return }
+    writing = Task { [weak self, clock] in
+      while true {
+        try? await clock.sleep(for: Self.delay)
+        guard let self, !Task.isCancelled else { return }
+        await write()
+        guard !changed.isEmpty || !ended.isEmpty else { return writing = nil }
+      }
+    }
+  }
+
+  private func refresh() async {
+    do {
+      // NB: a session may have waited almost that long on a server that ends.
+      try await store.refresh(forgettingAfter: keptFor + Self.refreshInterval * 2)
+    } catch {
+      watch(.sessionsNotKept("\(error)"))
+    }
+  }
+
+  @concurrent
+  private nonisolated static func keep(
+    _ sessions: [KeptSession], in store: any SessionKeeping, _ sealer: any SessionSealer
+  ) async throws -> Set<String> {
+    try await store.keep(
+      sessions.map { session in
+        var session = session
+        session.state = sealer.seal(session.state, of: session.id)
+        return session
+      })
+  }
+
+  @concurrent
+  private nonisolated static func opened(
+    _ session: KeptSession, _ sealer: any SessionSealer
+  ) async -> SavedSession? {
+    sealer.open(session.state, of: session.id).flatMap { SavedSession($0) }
+  }
+}
+
+/// A session that is taken up from another server.
+struct TakenUp {
+  /// What was kept; `nil` if this version cannot read it.
+  let saved: SavedSession?
+  /// A Boolean value that indicates whether the other server has ended in order.
+  let isFinal: Bool
+  /// A Boolean value that indicates whether this server was the last to hold it.
+  let isOwn: Bool
+}

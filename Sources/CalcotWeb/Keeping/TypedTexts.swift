@@ -1,0 +1,47 @@
+import Calcot
+import CalcotContent
+
+/// The fields in which the user has typed, on the screens that are there.
+struct TypedTexts {
+  private struct Typed {
+    let screen: ScreenID
+    let path: String
+    var text: String
+  }
+
+  /// The most fields that are remembered; those that were typed in longest ago are forgotten.
+  private static let most = 200
+
+  private var fields: [Typed] = []
+
+  /// Records that the user has typed a text.
+  mutating func typed(_ text: String, into path: String, on screen: ScreenID) {
+    fields.removeAll { $0.screen == screen && $0.path == path }
+    fields.append(Typed(screen: screen, path: path, text: text))
+    if fields.count > Self.most { fields.removeFirst() }
+  }
+
+  /// Forgets the fields of screens that have left.
+  mutating func keep(only screens: Set<ScreenID>) {
+    fields.removeAll { !screens.contains($0.screen) }
+  }
+
+  /// Returns the names of the fields and the texts that they have now. A field that is gone, or has
+  /// become a secret, is left out.
+  ///
+  /// - Parameter content: Returns the content of a screen; `nil` for one with a view of the app's own,
+  ///   whose fields have what was typed.
+  @MainActor
+  func now(_ content: (ScreenID) -> ScreenContent?) -> [[String]] {
+    fields.compactMap { typed in
+      let name = "\(typed.screen.rawValue)/\(typed.path)"
+      guard !typed.path.hasPrefix("view/"), let content = content(typed.screen) else {
+        return [name, typed.text]
+      }
+      guard case .field(let field)? = content.element(ElementID(typed.path))?.kind,
+        !field.kind.isSecret
+      else { return nil }
+      return [name, field.text]
+    }
+  }
+}

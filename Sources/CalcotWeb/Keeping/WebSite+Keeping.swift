@@ -1,0 +1,103 @@
+import Calcot
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension WebSite {
+  /// A session that a browser continues.
+  enum Continued {
+    /// One that this server has.
+    case here(LiveSession)
+    /// One that it has just taken up from another server; the page goes on without a break if every
+    /// event is known to have been done or not.
+    case takenUp(LiveSession, isUnbroken: Bool)
+
+    var session: LiveSession {
+      switch self {
+      case .here(let session), .takenUp(let session, _): session
+      }
+    }
+  }
+
+  /// Keeps the sessions in a store, so that another server goes on with them when this one has ended,
+  /// or when a browser comes to another one. Call it before the first request.
+  ///
+  /// The app of each session needs a `RouteRegistry`, and starts with ``WebSession/savedState``. What a
+  /// server that is killed has not written yet is at most what happened in its last second; what it
+  /// hands over by ``shutDown()`` is everything.
+  ///
+  /// - Parameter sealer: Seals what is kept; all servers of the site need the same keys, also for
+  ///   their cookies.
+  public func keepSessions(in store: any SessionKeeping, sealedBy sealer: any SessionSealer) {
+    let keeper = SessionKeeper(
+      store, sealer, clock: clock, keptFor: options.keptFor, watch: watch
+    ) { [weak self] id in
+      guard let kept = self?.store.kept(id) else { return nil }
+      return (try kept.session.saved(of: kept.owner, kept.submissions), kept.owner)
+    } lose: { [weak self] id in
+      self?.store.end(id, .takenElsewhere)
+    }
+    self.keeper = keeper
+    self.store.onChange = { [weak keeper] in keeper?.note($0) }
+    self.store.onEnd = { [weak keeper] id, reason in
+      switch reason {
+      case .shutDown, .takenElsewhere: keeper?.forget(id)
+      case .appEnded, .evicted, .expired, .signedOut, .tooLarge: keeper?.end(id)
+      }
+    }
+  }
+
+  /// Returns the session with an identifier, which is taken up if another server has it.
+  ///
+  /// - Parameter hello: The greeting of the live page that continues it; `nil` for a page without
+  ///   script.
+  func continued(
+    _ id: String?, of owner: SessionOwner, _ request: WebRequest, at link: String,
+    _ hello: ClientHello? = nil
+  ) async -> Continued? {
+    guard let id else { return nil }
+    guard let keeper else { return store.session(id, of: owner).map(Continued.here) }
+    // NB: two connections of one page must not make two apps of it.
+    while let other = takingUp[id] { await other.value }
+    let search = Task { await find(id, of: owner, request, at: link, hello, keeper) }
+    takingUp[id] = Task { _ = await search.value }
+    defer { takingUp[id] = nil }
+    return await search.value
+  }
+
+  private func find(
+    _ id: String, of owner: SessionOwner, _ request: WebRequest, at link: String,
+    _ hello: ClientHello?, _ keeper: SessionKeeper
+  ) async -> Continued? {
+    let isHere = store.session(id, of: owner) != nil
+    guard isHere || store.kept(id) == nil else { return nil }
+    guard let taken = await keeper.take(id, for: owner), !(isHere && taken.isOwn) else {
+      return store.session(id, of: owner).map(Continued.here)
+    }
+    store.end(id, .takenElsewhere)
+    guard !isShutDown, store.makeRoom(for: owner, isNew: false) else { return nil }
+    let visit = WebSession(request: request, owner: owner, savedState: taken.saved?.app ?? Data())
+    let session = makeSession(
+      of: makeApp(visit), visit, owner.visitor, isKept: taken.saved?.isInForms ?? (hello == nil),
+      id: id)
+    store.add(session, of: owner, submissions: taken.saved?.submissions ?? [])
+    keeper.hold(id)
+    if let saved = taken.saved, let restoration = session.app.restoration,
+      restoration.failure == nil
+    {
+      let isUnbroken = await session.goOn(saved, isFinal: taken.isFinal, hello) {
+        await self.settle(session.app)
+      }
+      return .takenUp(session, isUnbroken: isUnbroken)
+    }
+    // NB: an app that does not restore its state is at its root, and has said nothing about it.
+    if session.app.restoration == nil { _ = session.start(at: link) }
+    if let hello { session.resize(isNarrow: hello.isNarrow) }
+    await settle(session.app)
+    session.begin(index: hello?.index)
+    return .takenUp(session, isUnbroken: false)
+  }
+}

@@ -1,0 +1,89 @@
+import Calcot
+import CalcotViews
+import Foundation
+import Observation
+
+/// The routes of a small app whose entries are in a store that all servers share.
+enum DiaryRoute: LinkedRoute {
+  case entries, form, help
+
+  static let links = Links<DiaryRoute>(
+    RouteLink("", .entries), RouteLink("form", .form), RouteLink("help", .help))
+}
+
+/// The store of the entries, as a database would have them.
+@MainActor @Observable
+final class Diary {
+  var entries: [String] = []
+}
+
+final class DiaryCoordinator: Coordinator {
+  let navigation = StackNavigation<DiaryRoute>(root: .entries)
+  let diary: Diary
+
+  init(_ diary: Diary) { self.diary = diary }
+
+  func calcot(for route: DiaryRoute, context: AssemblyContext) -> Calcot {
+    let viewModel = DiaryViewModel(
+      route: route, diary: diary, coordinator: self, count: context.saved() ?? DiaryCount())
+    return Calcot(viewModel, view: DiaryView.init).saving { viewModel.count }
+  }
+}
+
+/// The value that the list of entries saves.
+struct DiaryCount: Codable {
+  var presses = 0
+}
+
+@MainActor @Observable
+final class DiaryViewModel {
+  let route: DiaryRoute
+  let diary: Diary
+  let coordinator: DiaryCoordinator
+  var count: DiaryCount
+  var title = ""
+  var note = ""
+  var secret = ""
+
+  init(route: DiaryRoute, diary: Diary, coordinator: DiaryCoordinator, count: DiaryCount) {
+    (self.route, self.diary, self.coordinator, self.count) = (route, diary, coordinator, count)
+  }
+
+  func saveButtonTapped() {
+    diary.entries.append(title)
+    coordinator.navigation.pop()
+  }
+}
+
+struct DiaryView: SemanticView {
+  let viewModel: DiaryViewModel
+
+  var screen: Screen {
+    switch viewModel.route {
+    case .entries:
+      Screen("Entries") {
+        Text("\(viewModel.count.presses)")
+        Text("Entries: \(viewModel.diary.entries.count)")
+        Button("Count") { viewModel.count.presses += 1 }
+      } toolbar: {
+        Button("Write") { viewModel.coordinator.navigation.push(.form) }
+      }
+    case .form:
+      Screen("Form") {
+        TextField("Title", text: viewModel.title) { viewModel.title = $0 }
+        TextField("Note", text: viewModel.note) { viewModel.note = $0 }
+        TextField("Secret", text: viewModel.secret, role: .password) { viewModel.secret = $0 }
+        Button("Help") { viewModel.coordinator.navigation.push(.help) }
+        Button("Save") { viewModel.saveButtonTapped() }
+      }
+    case .help: Screen("Help") { Text("Write what you like.") }
+    }
+  }
+}
+
+extension CalcotApp {
+  static func diary(_ diary: Diary, restoring state: Data?) -> CalcotApp {
+    CalcotApp(
+      DiaryCoordinator(diary), routes: RouteRegistry(DiaryRoute.self), restoring: state)
+  }
+}

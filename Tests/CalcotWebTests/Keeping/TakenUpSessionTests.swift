@@ -1,0 +1,253 @@
+import Calcot
+import CalcotContent
+import CalcotTesting
+import CalcotWebTesting
+import Testing
+
+@testable import CalcotWeb
+
+@MainActor
+@Suite("A session whose page comes to another server")
+struct TakenUpSessionTests {
+  let servers: Servers
+  var page: LivePage { servers.page }
+
+  init() async throws { servers = try await Servers() }
+
+  /// What the page shows, without the proofs of its forms, which are others on each server.
+  private var shown: String {
+    (page.document.node("page")?.markup ?? "").replacing(/[0-9a-v]{52}/, with: "proof")
+  }
+
+  @Test func `shows the same screen, values and half-typed texts, also under another screen`()
+    async throws
+  {
+    for _ in 0..<3 { try page.press("Count") }
+    try page.press("Write")
+    await servers.settle()
+    try page.fill("Title", "Half a tit")
+    try page.fill("Note", "12\"<&")
+    try page.press("Help")
+    await servers.settle()
+    let (session, shown, tree) = (page.session, self.shown, servers.app?.tree)
+    await servers.write()
+
+    servers.come(to: servers.server())
+    await servers.settle()
+    #expect(servers.apps.count == 2)
+    #expect(page.session == session)
+    #expect(self.shown == shown)
+    #expect(servers.app?.tree == tree)
+    #expect(page.url == "/form/-/help")
+    page.go(by: -1)
+    await servers.settle()
+    #expect(page.field("Title")?.attributes["value"] == "Half a tit")
+    #expect(page.field("Note")?.attributes["value"] == "12\"<&")
+    page.go(by: -1)
+    await servers.settle()
+    #expect(page.words == "3")
+    #expect(page.entries.map(\.url) == ["/", "/form", "/form/-/help"])
+    #expect(page.problems == [])
+  }
+
+  @Test func `has the texts also when the browser has lost them`() async throws {
+    try page.press("Write")
+    await servers.settle()
+    try page.fill("Title", "Kept elsewhere")
+    try page.fill("Secret", "s3cret")
+    await servers.settle()
+    await servers.write()
+    #expect(servers.table.text.contains("Kept elsewhere"))
+    #expect(!servers.table.text.contains("s3cret"))
+
+    let session = try #require(page.session)
+    let site = servers.server()
+    let line = servers.line(of: try LivePage(url: "/form?_session=\(session)"), to: site)
+    await servers.settle(line)
+    #expect(line.page.field("Title")?.attributes["value"] == "Kept elsewhere")
+    #expect(line.page.field("Secret")?.attributes["value"] ?? "" == "")
+  }
+
+  @Test func `is kept within a second of a change, and deleted when it ends`() async throws {
+    #expect(servers.table.rows.withLock { $0.isEmpty })
+    try page.press("Count")
+    await servers.settle()
+    let id = try #require(page.session)
+    while servers.clock.sleepers < 2 { await Task.yield() }
+    servers.clock.advance(by: .seconds(1))
+    while servers.table.rows.withLock({ $0.isEmpty }) { await Task.yield() }
+    servers.site.store.end(id, .expired)
+    while !servers.table.rows.withLock({ $0.isEmpty }) {
+      await Task.yield()
+      servers.clock.advance(by: .milliseconds(500))
+    }
+  }
+
+  @Test func `does no event again that the killed server has done`() async throws {
+    try page.press("Write")
+    await servers.settle()
+    try page.fill("Title", "Once")
+    await servers.settle()
+    await servers.write()
+    try page.press("Save")
+    while await servers.line.bringUp() {}
+    #expect(servers.diary.entries == ["Once"])
+    servers.come(to: servers.server())
+    await servers.settle()
+    #expect(servers.diary.entries == ["Once"])
+    #expect(page.url == "/form")
+    #expect(page.field("Title")?.attributes["value"] == "Once")
+  }
+
+  @Test func `stays where the page has seen it to be, though the kept place is older`()
+    async throws
+  {
+    try page.press("Count")
+    await servers.settle()
+    await servers.write()
+    try page.press("Write")
+    await servers.settle()
+    #expect(page.url == "/form")
+    servers.come(to: servers.server())
+    await servers.settle()
+    #expect(page.url == "/form")
+    page.go(by: -1)
+    await servers.settle()
+    #expect(page.url == "/")
+    #expect(page.words == "1")
+    #expect(page.problems == [])
+  }
+
+  @Test func `loses nothing and does nothing twice when its server hands it over`() async throws {
+    try page.press("Count")
+    await servers.settle()
+    try page.press("Count")
+    while await servers.line.bringUp() {}
+    try page.press("Count")
+    let old = servers.site
+    let handingOver = Task { await old.shutDown() }
+    while await servers.line.bringUp() {}
+    await handingOver.value
+    #expect(servers.line.closeCode == 1001)
+    try page.press("Count")
+    servers.come(to: servers.server())
+    await servers.settle()
+    #expect(page.words == "4")
+    #expect(page.problems == [])
+  }
+
+  @Test func `comes back to a server that has an older one of it`() async throws {
+    let first = servers.site
+    try page.press("Count")
+    await servers.settle()
+    await servers.write()
+    servers.come(to: servers.server())
+    await servers.settle()
+    try page.press("Count")
+    await servers.settle()
+    await servers.write()
+    servers.come(to: first)
+    await servers.settle()
+    #expect(servers.apps.count == 3)
+    #expect(first.sessionCount == 1)
+    #expect(page.words == "2")
+    try page.press("Count")
+    await servers.settle()
+    #expect(page.words == "3")
+  }
+
+  @Test func `ends on a server from which it was taken, which leaves what is kept alone`()
+    async throws
+  {
+    let first = servers.site
+    try page.press("Count")
+    await servers.settle()
+    await servers.write()
+    servers.come(to: servers.server())
+    await servers.settle()
+    let id = try #require(page.session)
+    first.keeper?.note(id)
+    try #require(first.store.kept(id)).session.perform(.input(.resize(isNarrow: true)))
+    await first.keeper?.write()
+    #expect(first.sessionCount == 0)
+    #expect(servers.table.rows.withLock { $0.count } == 1)
+    try page.press("Count")
+    await servers.settle()
+    #expect(page.words == "2")
+  }
+
+  @Test func `is nobody else's`() async throws {
+    try page.press("Count")
+    await servers.settle()
+    await servers.write()
+    let session = try #require(page.session)
+    let stranger = SiteVisit(servers.server())
+    try await stranger.go("/?_session=\(session)")
+    #expect(stranger.page.node("2/body/text")?.text != "1")
+    let holder = servers.table.rows.withLock { $0[session]?.holder }
+    #expect(holder == "1")
+  }
+
+  @Test(arguments: [true, false])
+  func `of a version that cannot be read is at the root, and says so`(_ isSealed: Bool)
+    async throws
+  {
+    try page.press("Write")
+    await servers.settle()
+    await servers.write()
+    if isSealed {
+      servers.sealer.key = "another key"
+    } else {
+      let id = try #require(page.session)
+      servers.table.rows.withLock { rows in
+        rows[id]?.session.state = servers.sealer.seal(Array(#"{"version":2}"#.utf8), of: id)
+      }
+    }
+    servers.come(to: servers.server())
+    await servers.settle()
+    #expect(servers.app?.restoration?.failure != nil)
+    #expect(servers.app?.tree.screens.count == 1)
+    #expect(page.url == "/")
+    #expect(page.problems == [])
+    try page.press("Count")
+    await servers.settle()
+    #expect(page.words == "1")
+  }
+
+  @Test func `goes on here while the store cannot be used, and is kept when it can`() async throws {
+    try page.press("Count")
+    await servers.settle()
+    await servers.write()
+    servers.table.trouble.withLock { $0 = MemorySessions.StoreTrouble() }
+    try page.press("Count")
+    servers.come(to: servers.site)
+    await servers.settle()
+    await servers.write()
+    #expect(page.words == "2")
+    try page.press("Count")
+    await servers.settle()
+    await servers.write()
+    servers.table.trouble.withLock { $0 = nil }
+    await servers.write()
+    servers.come(to: servers.server())
+    await servers.settle()
+    #expect(page.words == "3")
+  }
+
+  @Test func `without script goes on, and does a form once`() async throws {
+    let first = SiteVisit(servers.site)
+    try await first.go("/")
+    try await first.press("Count")
+    try await first.press("Write")
+    await servers.write()
+    let button = try #require(first.page.first { $0.text == "Save" && $0.tag == "button" })
+    var fields = try #require(button.form).sentFields
+    fields.append((button.attributes["name"] ?? "", ""))
+    try await first.post(fields)
+    #expect(servers.diary.entries.count == 1)
+    first.site = servers.server()
+    try await first.post(fields)
+    #expect(servers.diary.entries.count == 1)
+    #expect(first.page.heading != nil)
+  }
+}
