@@ -46,12 +46,7 @@ extension WebBrowserTests {
       let groups = (1...40).map { GroupSeed.Entry("Group \(100 + $0)", members: []) }
       try await visitShowcase(options, seed: GroupSeed(people: [], groups: groups)) { visit in
         let browser = visit.browser
-        try await visit.open("/groups")
-        try await browser.use("New group")
-        try await browser.fill("Name", with: "Night Owls")
-        try await browser.press(.enter)
-        try await browser.page(contains: "Night Owls was made")
-        try await browser.run("document.querySelector('.message').dataset.closeAfter = 900")
+        try await visit.makeNightOwls(messageFor: .seconds(900))
         try await browser.run("scrollTo(0, document.documentElement.scrollHeight)")
         try await browser.wait(
           until: """

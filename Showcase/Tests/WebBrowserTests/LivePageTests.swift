@@ -116,12 +116,7 @@ extension WebBrowserTests {
     {
       try await visitShowcase { visit in
         let browser = visit.browser
-        try await visit.open("/groups")
-        try await browser.use("New group")
-        try await browser.fill("Name", with: "Night Owls")
-        try await browser.press(.enter)
-        try await browser.page(contains: "Night Owls was made")
-        try await browser.run("document.querySelector('.message').dataset.closeAfter = 0.25")
+        try await visit.makeNightOwls(messageFor: .milliseconds(250))
         try await browser.wait(until: "!document.querySelector('.message')")
         try await browser.use("Night Owls")
         try await browser.page(contains: "0 members")

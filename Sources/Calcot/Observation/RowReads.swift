@@ -1,6 +1,6 @@
 import Observation
 
-/// What the description of a row has read of `@Observable` state, until any of it changes.
+/// A record of the `@Observable` state that the description of a row has read, until any of it changes.
 package final class RowReads: Sendable {
   private struct State {
     var haveChanged = false

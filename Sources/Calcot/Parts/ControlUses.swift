@@ -1,6 +1,6 @@
 package import CalcotContent
 
-/// What the controls of a screen, or of a part of one, do.
+/// The actions of the controls on a screen, or on a part of one.
 ///
 /// NB: lists that are searched, because a screen is rendered far more often than one of its controls is
 /// used, and adding to a dictionary costs a hash of the element's path.

@@ -33,9 +33,12 @@ final class ServerProcess {
   convenience init(_ page: MeasuredPage, workers: Int = 1, core: Int? = nil) throws {
     let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let arguments = ["serve", page.rawValue, "\(workers)"]
-    guard let core else { return try self.init(own, arguments) }
-    let taskset = URL(fileURLWithPath: "/usr/bin/taskset")
-    try self.init(taskset, ["-c", "\(core)", own.path] + arguments)
+    if let core {
+      let taskset = URL(fileURLWithPath: "/usr/bin/taskset")
+      try self.init(taskset, ["-c", "\(core)", own.path] + arguments)
+    } else {
+      try self.init(own, arguments)
+    }
   }
 
   deinit { stop() }

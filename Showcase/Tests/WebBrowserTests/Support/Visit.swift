@@ -40,6 +40,20 @@ struct Visit {
   }
 }
 
+extension Visit {
+  /// Makes a group in the sample app, whose message then goes by itself after a time.
+  func makeNightOwls(messageFor time: Duration) async throws {
+    try await open("/groups")
+    try await browser.use("New group")
+    try await browser.fill("Name", with: "Night Owls")
+    try await browser.press(.enter)
+    try await browser.page(contains: "Night Owls was made")
+    try await browser.run(
+      "document.querySelector('.message').dataset.closeAfter = arguments[0]",
+      .number(time / .seconds(1)))
+  }
+}
+
 /// Opens the sample app in a browser. What the page's script sends has to be understood.
 @MainActor
 func visitShowcase(
