@@ -35,6 +35,7 @@ let package = Package(
   products: [
     .library(name: "ShowcaseApple", targets: ["ShowcaseApple"]),
     .library(name: "ShowcasePreviews", targets: ["ShowcasePreviews"]),
+    .library(name: "WrongClock", type: .dynamic, targets: ["WrongClock"]),
   ],
   dependencies: [
     .package(name: "calcot", path: "..", traits: ["Streams", "TestDiffs", "Web"]),
@@ -313,6 +314,7 @@ let package = Package(
         calcotTerminal, calcotTerminalTesting, calcotTesting,
       ] + screens + hosting,
       swiftSettings: settings),
+    .target(name: "WrongClock", path: "Tests/WrongClock"),
     .target(
       name: "WebWire",
       dependencies: [

@@ -84,7 +84,8 @@ struct PostgreSQLContractTests {
       try await community.insert(people: contents.people, groups: contents.groups)
       #expect(try await community.contents() == contents)
       await #expect(throws: CommunityInsertError.namesTaken([0])) {
-        try await community.insert(people: [], groups: Array(contents.groups.prefix(1)))
+        try await community.insert(
+          people: contents.people, groups: Array(contents.groups.prefix(1)))
       }
       await community.close()
     }

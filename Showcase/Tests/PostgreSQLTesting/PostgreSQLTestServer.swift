@@ -22,13 +22,50 @@ package final class PostgreSQLTestServer: Sendable {
   private let folder: String
   // NB: the server ends when the last end of this pipe is closed.
   private let lifeline: Pipe
+  private let answers: FileHandle
 
-  /// Returns the server, which is started by the first call.
+  /// Returns the server of all tests, which is started by the first call.
   package static func running() async throws -> PostgreSQLTestServer { try await starting.value }
 
-  private init(folder: String, lifeline: Pipe) {
+  private init(folder: String, lifeline: Pipe, answers: FileHandle) {
     self.folder = folder
     self.lifeline = lifeline
+    self.answers = answers
+  }
+
+  // MARK: A server of one test
+
+  /// A Boolean value that indicates whether a server's disk can be one of its own, which is small.
+  package static let canHaveSmallDisk: Bool = {
+    let probe = "mount -t tmpfs -o size=1m tmpfs /tmp"
+    return (try? run("/usr/bin/unshare", ["--mount", "/bin/sh", "-c", probe])) == 0
+  }()
+
+  /// Starts a server of one test, which may be told to restart, or to have no space left.
+  ///
+  /// - Parameter disk: The megabytes of its disk; `nil` for as much as the machine has.
+  package static func start(disk: Int? = nil) async throws -> PostgreSQLTestServer {
+    try await onAnotherThread { try startAndWait(disk: disk) }
+  }
+
+  /// What a server can be told.
+  package enum Order: String {
+    /// To end its connections, and start again.
+    case restart
+    /// To end as in a power cut, and start again.
+    case crash
+    /// To leave no space on its disk.
+    case fill
+    /// To have space again.
+    case empty
+  }
+
+  /// Tells the server something, and waits until it has been done.
+  package func tell(_ order: Order) async throws {
+    try await Self.onAnotherThread { [self] in
+      lifeline.fileHandleForWriting.write(Data("\(order.rawValue)\n".utf8))
+      try Self.awaitReady(answers, folder)
+    }
   }
 
   /// The folder of the server's socket.
@@ -82,16 +119,29 @@ package final class PostgreSQLTestServer: Sendable {
     }
   }()
 
-  private static func start() async throws -> PostgreSQLTestServer {
+  private static func onAnotherThread<Value: Sendable>(
+    _ work: @escaping @Sendable () throws -> Value
+  ) async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in
-      // NB: starting takes a second, which none of the threads of all tasks should wait.
-      DispatchQueue.global().async { continuation.resume(with: Result { try startAndWait() }) }
+      // NB: it takes a second, which none of the threads of all tasks should wait.
+      DispatchQueue.global().async { continuation.resume(with: Result { try work() }) }
     }
+  }
+
+  /// Runs a program, and returns its status.
+  private static func run(_ program: String, _ arguments: [String]) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
   }
 
   private struct Failure: Error, CustomStringConvertible { let description: String }
 
-  private static func startAndWait() throws -> PostgreSQLTestServer {
+  private static func startAndWait(disk: Int?) throws -> PostgreSQLTestServer {
     guard let programs else { throw Failure(description: absence) }
     var template = Array("/tmp/calcot-postgresql-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw Failure(description: "no temporary folder") }
@@ -101,24 +151,31 @@ package final class PostgreSQLTestServer: Sendable {
     // NB: another child of the tests that had it too would keep the server alive.
     let end = lifeline.fileHandleForWriting.fileDescriptor
     _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", script, "postgresql", programs, folder]
+    let (shell, size) = (["/bin/sh", "-c", script, "postgresql", programs, folder], disk ?? 0)
+    let command = (disk == nil ? [] : ["/usr/bin/unshare", "--mount"]) + shell + ["\(size)"]
+    process.executableURL = URL(fileURLWithPath: command[0])
+    process.arguments = Array(command.dropFirst())
     process.standardInput = lifeline
     process.standardOutput = output
     try process.run()
-    let said = output.fileHandleForReading.availableData
-    guard String(decoding: said, as: UTF8.self) == "ready\n" else {
+    let answers = output.fileHandleForReading
+    try awaitReady(answers, folder)
+    return PostgreSQLTestServer(folder: folder, lifeline: lifeline, answers: answers)
+  }
+
+  private static func awaitReady(_ answers: FileHandle, _ folder: String) throws {
+    guard String(decoding: answers.availableData, as: UTF8.self) == "ready\n" else {
       let log = try? String(contentsOfFile: "\(folder)/log", encoding: .utf8)
       throw Failure(description: "PostgreSQL did not start: \(log ?? "no log in \(folder)")")
     }
-    return PostgreSQLTestServer(folder: folder, lifeline: lifeline)
   }
 
-  /// Starts a server, says so, and stops it when its input ends. PostgreSQL refuses to run as root.
+  /// Starts a server, says so, does what it is told, and stops it when its input ends. PostgreSQL
+  /// refuses to run as root.
   private static let script = """
     set -eu
     trap '' INT TERM HUP
-    programs=$1 folder=$2
+    programs=$1 folder=$2 size=$3
     if [ "$(id -u)" != 0 ]; then as() { "$@"; }
     else
       user=$(id -un postgres 2>/dev/null || echo nobody)
@@ -128,13 +185,26 @@ package final class PostgreSQLTestServer: Sendable {
     cd "$folder"
     exec 2>>"$folder/log"
     chmod a+w "$folder/log"
-    as "$programs/initdb" -D data -A trust -U calcot -E UTF8 --locale=C --no-sync >&2
-    printf 'local all guarded scram-sha-256\\nlocal all all trust\\n' >data/pg_hba.conf
-    as "$programs/pg_ctl" -D data -w -l "$folder/server.log" -o "-k $folder -c listen_addresses= \
-    -c fsync=off -c full_page_writes=off -c max_connections=200 -c shared_buffers=32MB" start >&2
+    as mkdir disk
+    [ "$size" = 0 ] || mount -t tmpfs -o "size=${size}m,mode=1777" tmpfs disk
+    control() { as "$programs/pg_ctl" -D disk/data -w -l "$folder/server.log" "$@" </dev/null >&2; }
+    as "$programs/initdb" -D disk/data -A trust -U calcot -E UTF8 --locale=C --no-sync >&2
+    printf 'local all guarded scram-sha-256\\nlocal all all trust\\n' >disk/data/pg_hba.conf
+    options="-k $folder -c listen_addresses= -c fsync=off -c full_page_writes=off \
+    -c max_connections=200 -c shared_buffers=32MB"
+    control -o "$options" start
     echo ready
-    cat >/dev/null
-    as "$programs/pg_ctl" -D data -m immediate stop >&2 || true
+    while read -r order; do
+      case $order in
+        restart) control -o "$options" -m fast restart ;;
+        crash) control -o "$options" -m immediate restart ;;
+        fill) as dd if=/dev/zero of=disk/filler bs=64k || true ;;
+        empty) rm disk/filler ;;
+      esac
+      echo ready
+    done
+    control -m immediate stop || true
+    [ "$size" = 0 ] || umount disk
     rm -rf "$folder"
     """
 }

@@ -55,14 +55,14 @@ struct PostgreSQLClientTests {
   @Test func `says why a statement is refused, and goes on`() async throws {
     try await withPool { pool in
       try await pool.use { db in
-        try await db.query("CREATE TABLE once (id bigint CONSTRAINT only PRIMARY KEY)")
+        try await db.query("CREATE TABLE once (id bigint CONSTRAINT lone PRIMARY KEY)")
         try await db.query("INSERT INTO once VALUES ($1)", [.int(1)])
         let error = await #expect(throws: PostgreSQLError.self) {
           try await db.query("INSERT INTO once VALUES ($1)", [.int(1)])
         }
         guard case .refused(let reason) = error else { return #expect(Bool(false), "\(error)") }
         #expect(reason.state == .uniqueViolation)
-        #expect(reason.constraint == "only")
+        #expect(reason.constraint == "lone")
         #expect(error?.isOfConnection == false)
         #expect(try await db.query("SELECT id FROM once").count == 1)
       }

@@ -1,3 +1,5 @@
+import CalcotTerminalTesting
+import CommunityDatabase
 import CommunityDatabaseTesting
 import CommunityFakes
 import CommunityPostgreSQL

@@ -29,7 +29,7 @@ extension WebBrowserTests {
         try await browser.use("Night Owls")
         try await browser.page(contains: "Rename")
         try await browser.pressBackButton()
-        try await browser.page(contains: "New group")
+        try await browser.address(becomes: "/groups")
         try await browser.use("People")
         try await browser.address(becomes: "/people")
         try await browser.fill("Search", with: "gru")

@@ -22,6 +22,9 @@ package final class ServerProcess: Sendable {
 
   package var port: Int { address.split(separator: ":").last.flatMap { Int($0) } ?? 0 }
 
+  /// A program that has not said where it listens, but this.
+  private struct NoAddress: Error { let lines: [String] }
+
   /// Starts a server of the desk and waits until it listens.
   ///
   /// - Parameter port: The port, by default a free one.
@@ -58,9 +61,12 @@ package final class ServerProcess: Sendable {
       lines.append(await Self.line(output.fileHandleForReading.fileDescriptor))
     }
     self.lines = lines
-    address =
-      (lines.last ?? "").firstMatch(of: /http:\/\/[\w.]+:\d+/).map { String($0.output) } ?? ""
     self.process = Mutex(process)
+    guard let found = (lines.last ?? "").firstMatch(of: /http:\/\/[\w.]+:\d+/) else {
+      process.terminate()
+      throw NoAddress(lines: lines)
+    }
+    address = String(found.output)
   }
 
   deinit { send(SIGKILL) }

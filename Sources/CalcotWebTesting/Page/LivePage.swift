@@ -82,7 +82,8 @@ public final class LivePage {
   private var hello: String {
     let message: [String: Any] = [
       "v": 1, "s": session ?? NSNull(), "p": frames, "u": url, "k": key ?? NSNull(),
-      "i": entries[position].index, "n": isNarrow, "f": edits.map { [$0.name, $0.text] },
+      "i": entries[position].index, "n": isNarrow,
+      "f": edits.filter { document.field(named: $0.name) != nil }.map { [$0.name, $0.text] },
     ]
     let data = try? JSONSerialization.data(withJSONObject: message)
     return String(decoding: data ?? Data(), as: UTF8.self)
@@ -199,8 +200,9 @@ public final class LivePage {
   }
 
   /// Restores in recreated fields the texts that the server has not processed yet, and secrets,
-  /// which it does not send.
+  /// which it does not send. Forgets those of fields that are gone.
   private func restoreTexts() {
+    edits.removeAll { $0.event <= doneEvents && document.field(named: $0.name) == nil }
     for edit in edits {
       guard let field = document.field(named: edit.name),
         edit.event > doneEvents || field.type == "password"

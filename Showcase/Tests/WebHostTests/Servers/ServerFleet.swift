@@ -1,3 +1,4 @@
+import CalcotTerminalTesting
 import CalcotWeb
 import CalcotWebTesting
 import Foundation
@@ -6,47 +7,91 @@ import PostgreSQLTesting
 
 @testable import WebWire
 
-/// Some servers of the sample on one PostgreSQL database, as they would stand behind a proxy.
+/// Some servers of the sample on one PostgreSQL database.
 @MainActor
 final class ServerFleet {
   let pool: PostgreSQLPool
-  private let url: String
-  private let key = "a key that all servers of this fleet have"
   private(set) var servers: [ServerProcess] = []
+  private let database: PostgreSQLTestServer
+  private let url: String
+  private let proxy: FleetProxy?
+  private let clocks: [Int]
+  private let key = "a key that all servers of this fleet have"
 
   /// Calls `body` with a number of servers, which end with it.
-  static func run(_ count: Int, _ body: (ServerFleet) async throws -> Void) async throws {
-    try await PostgreSQLTestServer.running().withDatabase { url in
-      let fleet = try ServerFleet(url)
-      for _ in 0..<count { try await fleet.start() }
+  ///
+  /// - Parameters:
+  ///   - database: The PostgreSQL server; by default that of all tests.
+  ///   - isBehindProxy: A Boolean value that indicates whether pages come to them through a proxy, as
+  ///     which they trust this machine.
+  ///   - clocks: The seconds by which the clock of each is wrong, if not of all is right.
+  static func run(
+    _ count: Int, on database: PostgreSQLTestServer? = nil, isBehindProxy: Bool = false,
+    clocks: [Int] = [], _ body: (ServerFleet) async throws -> Void
+  ) async throws {
+    let shared = try await PostgreSQLTestServer.running()
+    let database = database ?? shared
+    try await database.withDatabase { url in
+      let proxy =
+        isBehindProxy ? try await FleetProxy(before: count, database: database.socketFolder) : nil
+      let fleet = try ServerFleet(database, url, proxy, clocks)
       let result: Result<Void, any Error>
-      do { result = .success(try await body(fleet)) } catch { result = .failure(error) }
+      do {
+        for place in 0..<count { try await fleet.start(at: place) }
+        result = .success(try await body(fleet))
+      } catch { result = .failure(error) }
       for server in fleet.servers { await server.die() }
       await fleet.pool.close()
       try result.get()
     }
   }
 
-  private init(_ url: String) throws {
-    self.url = url
+  private init(
+    _ database: PostgreSQLTestServer, _ url: String, _ proxy: FleetProxy?, _ clocks: [Int]
+  ) throws {
+    (self.database, self.url, self.proxy, self.clocks) = (database, url, proxy, clocks)
     pool = PostgreSQLPool(try PostgreSQLAddress(url))
   }
 
   /// Starts a server in the place of one that has ended, or as one more.
-  func start(at place: Int? = nil) async throws {
+  func start(at place: Int) async throws {
+    var (url, arguments, environment) = (url, [String](), ["CALCOT_COOKIE_KEYS": key])
+    if let proxy {
+      url = url.replacing(database.socketFolder, with: proxy.databaseFolder(of: place))
+      arguments = ["--trusted-proxy", "127.0.0.1"]
+    }
+    if clocks.indices.contains(place) { environment.merge(Self.clock(wrongBy: clocks[place])) { $1 } }
     let server = try await ServerProcess(
-      "Showcase", ["--port", "0", "--language", "en", "--database", url],
-      environment: ["CALCOT_COOKIE_KEYS": key])
-    if let place { servers[place] = server } else { servers.append(server) }
+      "Showcase", ["--port", "0", "--language", "en", "--database", url] + arguments,
+      environment: environment)
+    if servers.indices.contains(place) { servers[place] = server } else { servers.append(server) }
+    try await proxy?.lead(to: place, port: server.port)
   }
 
+  /// Returns the environment of a process whose time of day is wrong by some seconds.
+  private static func clock(wrongBy seconds: Int) -> [String: String] {
+    ["LD_PRELOAD": BuiltProgram.path("libWrongClock.so"), "CALCOT_WRONG_CLOCK": "\(seconds)"]
+  }
+
+  /// Cuts the server at a place off from the database, or connects it again.
+  func setDatabase(of place: Int, isReachable: Bool) async throws {
+    try await proxy?.setDatabase(of: place, isReachable: isReachable)
+  }
+
+  /// Returns the port of the proxy, or of the server at a place where there is none.
+  func port(_ place: Int) -> Int { proxy?.port ?? servers[place].port }
+
   /// Returns a page of a new browser at an address.
-  func visit(_ path: String, on place: Int = 0) async throws -> FleetPage {
-    let wire = try await Wire(port: servers[place].port)
+  ///
+  /// - Parameter address: The address of the browser.
+  func visit(
+    _ path: String, on place: Int = 0, from address: String = Wire.usualAddress
+  ) async throws -> FleetPage {
+    let wire = try await Wire(port: port(place), from: address)
     wire.say("GET \(path) HTTP/1.1\r\nHost: localhost\r\n\r\n")
     let answer = try await wire.answer()
-    let cookie = String((answer.headers["set-cookie"] ?? "").prefix { $0 != ";" })
-    let page = FleetPage(try LivePage(html: answer.body, url: path), cookie: cookie, self)
+    let page = FleetPage(
+      try LivePage(html: answer.body, url: path), cookies: answer.cookies, from: address, self)
     page.come(to: place)
     return page
   }
@@ -62,75 +107,11 @@ final class ServerFleet {
       }
     }
   }
-}
 
-/// A page that comes to one server of a fleet after the other.
-@MainActor
-final class FleetPage {
-  let page: LivePage
-  private let cookie: String
-  private let fleet: ServerFleet
-  private var connection: SocketConnection?
-
-  init(_ page: LivePage, cookie: String, _ fleet: ServerFleet) {
-    (self.page, self.cookie, self.fleet) = (page, cookie, fleet)
-  }
-
-  /// A Boolean value that indicates whether the page has a connection.
-  var isConnected: Bool { connection?.isOpen ?? false }
-
-  /// Connects to a server.
-  func come(to place: Int) {
-    connection?.close()
-    let request = WebRequest(
-      method: "GET", target: "/calcot/live",
-      headers: [
-        WebHeader("Host", "localhost"), WebHeader("Origin", "http://localhost"),
-        WebHeader("Cookie", cookie),
-      ])
-    connection = SocketConnection(page, asking: request, port: fleet.servers[place].port)
-  }
-
-  /// Waits until the page is live and shows something, and comes to any server when it is cut off.
-  func until(_ condition: (FleetPage) -> Bool) async {
-    while !(page.isLive && page.isAnswered && condition(self)) {
-      if !isConnected { come(to: Int.random(in: 0..<fleet.servers.count)) }
-      await connection?.flush()
-      await Task.yield()
+  /// Returns the names of all groups, in no order.
+  func groupNames() async throws -> [String] {
+    try await pool.use { db in
+      try await db.query("SELECT name FROM community.groups").rows.map { try $0.text("name") }
     }
-  }
-
-  /// Returns a Boolean value that indicates whether a text is on the page.
-  func shows(_ text: String) -> Bool { page.document.text.contains(text) }
-
-  /// Uses the button or row with a label; returns false if there is none.
-  @discardableResult
-  func press(_ label: String) -> Bool {
-    let found = button(label)
-    found.map(page.use)
-    return found != nil
-  }
-
-  /// Returns the button or row with a label; nil if there is none.
-  func button(_ label: String) -> PageNode? {
-    page.document.first { node in
-      let title = node.first { $0.classes.contains("title") }
-      return ["button", "a"].contains(node.tag) && (title ?? node).text == label
-        && (node.attributes["name"] ?? node.attributes["data-do"]) != nil
-    }
-  }
-
-  /// Types into the field with a label; returns false if there is none.
-  @discardableResult
-  func type(_ text: String, into label: String) -> Bool {
-    guard let field = field(label) else { return false }
-    page.type(text, into: field)
-    return true
-  }
-
-  /// Returns the field with a label.
-  func field(_ label: String) -> PageNode? {
-    let name = page.document.first { $0.tag == "label" && $0.text == label }
-    return name?.attributes["for"].flatMap(page.document.node)
   }
 }

@@ -12,19 +12,25 @@ final class SocketConnection: PageConnection {
   private var unsent: [String] = []
   private var beats = (asked: 0, answered: 0)
   private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var changes: [CheckedContinuation<Void, Never>] = []
   private(set) var isOpen = true
   /// The code with which the server closed the connection.
   private(set) var closeCode: Int?
 
   /// Connects a page, which then identifies itself.
   ///
-  /// - Parameter request: The request of the page for the connection.
-  init(_ page: LivePage, asking request: WebRequest, port: Int) {
+  /// - Parameters:
+  ///   - request: The request of the page for the connection.
+  ///   - address: The address of this end.
+  init(
+    _ page: LivePage, asking request: WebRequest, port: Int,
+    from address: String = Wire.usualAddress
+  ) {
     self.page = page
     page.connect { [weak self] in self?.send($0) }
     let headers = request.headers.map { (name: $0.name, value: $0.value) }
     Task { [weak self] in
-      if let wire = try? await Wire.live(port: port, headers: headers) {
+      if let wire = try? await Wire.live(port: port, headers: headers, from: address) {
         self?.connected(wire.channel)
         while self?.isOpen == true, let frame = try? await wire.frame() { self?.take(frame) }
       }
@@ -39,6 +45,12 @@ final class SocketConnection: PageConnection {
     while isOpen, beats.answered < asked {
       await withCheckedContinuation { waiting.append($0) }
     }
+  }
+
+  /// Waits until the page has received something, or the connection has closed.
+  func change() async {
+    guard isOpen else { return }
+    await withCheckedContinuation { changes.append($0) }
   }
 
   func close() {
@@ -74,7 +86,9 @@ final class SocketConnection: PageConnection {
     case 1 where frame.text == "0":
       beats.answered += 1
       wake()
-    case 1: page.receive(frame.text)
+    case 1:
+      page.receive(frame.text)
+      tellChange()
     case 8:
       closeCode = frame.closeCode
       channel?.close(promise: nil)
@@ -88,6 +102,12 @@ final class SocketConnection: PageConnection {
     isOpen = false
     page.disconnect()
     wake()
+    tellChange()
+  }
+
+  private func tellChange() {
+    for continuation in changes { continuation.resume() }
+    changes = []
   }
 
   private func wake() {
