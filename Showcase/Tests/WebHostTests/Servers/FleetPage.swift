@@ -38,6 +38,9 @@ final class FleetPage {
     connection = SocketConnection(page, asking: request, port: fleet.port(place), from: address)
   }
 
+  /// Closes the connection.
+  func leave() { connection?.close() }
+
   /// Waits until the page is live and shows something, and comes to any server when it is cut off.
   func until(_ condition: (FleetPage) -> Bool) async {
     while !(isSettled && condition(self)) { await change() }

@@ -6,7 +6,8 @@ import NIOPosix
 @MainActor
 final class FleetProxy {
   /// The reason for which tests behind a proxy are left out; the machine decides it.
-  nonisolated static let absence = "There is no HAProxy on this machine: 'Scripts/setup test' installs it"
+  nonisolated static let absence =
+    "There is no HAProxy on this machine: 'Scripts/setup test' installs it"
   private nonisolated static let program = ["/usr/sbin/haproxy", "/usr/local/bin/haproxy"]
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
@@ -112,7 +113,7 @@ final class FleetProxy {
         timeout client 1h
         timeout server 1h
         timeout tunnel 1h
-        timeout check 1s
+        timeout check 3s
       frontend visitors
         bind fd@0
         http-request set-header X-Forwarded-For %[src]
@@ -124,7 +125,7 @@ final class FleetProxy {
         retry-on conn-failure
         option httpchk
         http-check send meth GET uri /calcot/ready
-        default-server check inter 200ms fall 1 rise 1 on-marked-down shutdown-sessions
+        default-server check inter 500ms fall 1 rise 1 on-marked-down shutdown-sessions
       \(servers.joined(separator: "\n"))
       \(databases.joined(separator: "\n"))
 

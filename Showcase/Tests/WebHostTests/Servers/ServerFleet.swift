@@ -60,7 +60,9 @@ final class ServerFleet {
       url = url.replacing(database.socketFolder, with: proxy.databaseFolder(of: place))
       arguments = ["--trusted-proxy", "127.0.0.1"]
     }
-    if clocks.indices.contains(place) { environment.merge(Self.clock(wrongBy: clocks[place])) { $1 } }
+    if clocks.indices.contains(place) {
+      environment.merge(Self.clock(wrongBy: clocks[place])) { $1 }
+    }
     let server = try await ServerProcess(
       "Showcase", ["--port", "0", "--language", "en", "--database", url] + arguments,
       environment: environment)
