@@ -73,6 +73,14 @@ struct WebServerEndTests {
     }
   }
 
+  /// A limit left at its default passes on a quiet machine, and fails on a busy one.
+  @Test func `the servers of tests have no limit in seconds`() {
+    let times = Mirror(reflecting: WebServerOptions.ofTests).children
+      .compactMap { child in (child.value as? Duration).map { (child.label ?? "", $0) } }
+    #expect(times.count >= 7)
+    for (name, time) in times { #expect(time == .zero || time >= .seconds(3_600), "\(name)") }
+  }
+
   @Test func `an address that is taken is an error`() async throws {
     try await withServer(StubSite()) { port in
       await #expect(throws: (any Error).self) {
