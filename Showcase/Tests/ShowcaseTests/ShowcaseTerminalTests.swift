@@ -80,9 +80,9 @@ struct ShowcaseTerminalTests {
   }
 
   @Test func `shows how the app is started, and nothing that is not for everybody`() async throws {
-    let help = try PseudoTerminal(BuiltProgram.path("Showcase"), "--help", rows: 60)
+    let help = try PseudoTerminal(BuiltProgram.path("Showcase"), "--help", rows: 90)
     #expect(await help.end() == .exit(0))
     await help.screen(
-      contains: "USAGE: Showcase", "--database <path>", "--style <style>", without: "busy-timeout")
+      contains: "USAGE: Showcase", "--database <path or URL>", "--style <style>", without: "busy-timeout")
   }
 }

@@ -4,6 +4,7 @@ import CalcotWebTesting
 import Foundation
 import PostgreSQL
 import PostgreSQLTesting
+import Testing
 
 @testable import WebWire
 
@@ -66,6 +67,7 @@ final class ServerFleet {
     let server = try await ServerProcess(
       "Showcase", ["--port", "0", "--language", "en", "--database", url] + arguments,
       environment: environment)
+    try #require(!server.address.isEmpty, "\(server.lines)")
     if servers.indices.contains(place) { servers[place] = server } else { servers.append(server) }
     try await proxy?.lead(to: place, port: server.port)
   }
