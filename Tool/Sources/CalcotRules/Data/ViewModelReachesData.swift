@@ -22,10 +22,11 @@ struct ViewModelReachesData: Rule {
     let making = DataFindings(context: context)
     let found = DataUses.of(context)
     return found.byType.compactMap { type, uses in
-      guard ViewModels.isOne(type, in: codebase) else { return nil }
+      guard ViewModels.isOne(type, in: codebase) || ViewModels.isCalledOne(type, in: codebase)
+      else { return nil }
       let raw = uses.filter { Self.isProvider($0, found.projectData, codebase) }
       return making.finding(
-        of: Self.self, raw, in: type, role: codebase.guess(type).confidence,
+        of: Self.self, raw, in: type, role: ViewModels.confidence(of: type, in: codebase),
         why: "an Interactor or Service between them can be replaced in a test")
     }
   }
@@ -62,6 +63,16 @@ extension ViewModelReachesData {
           _ = try await ↓URLSession.shared.download(from: url)
         }
       }
+      """),
+    .init(
+      "A struct that is called a ViewModel, and a row's texts",
+      """
+      import Foundation
+      struct StatusViewModel {
+        var status: Int
+        var text: String { ↓UserDefaults.standard.bool(forKey: "on") ? "on" : "off" }
+      }
+      struct RowViewModel { let text: String }
       """),
     .init(
       "A ViewModel writes injected defaults",

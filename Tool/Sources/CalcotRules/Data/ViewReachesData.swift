@@ -78,6 +78,38 @@ extension ViewReachesData {
       }
       """),
     .init(
+      "Static members that keep a keychain, have a wrapper around the defaults, or belong to a Model",
+      """
+      import UIKit
+      class Secrets {
+        private static let nameKey = "name"
+        static let items: Keychain = { Keychain(service: "a").accessibility(.whenUnlocked) }()
+        class var name: String? {
+          get { Secrets.items[nameKey] }
+          set { Secrets.items[nameKey] = newValue }
+        }
+      }
+      enum Choices { @UserDefault("seen") static var wasSeen: Bool }
+      struct Account: Codable {
+        let name: String
+        static let limit = 3
+        static var last: Account? { decode(UserDefaults.standard.data(forKey: "account")) }
+        static func title(_ account: Account) -> String { account.name }
+      }
+      final class NameView: UIView {
+        override func awakeFromNib() { label.text = ↓Secrets.name }
+      }
+      final class SeenView: UIView {
+        override func awakeFromNib() { isHidden = ↓Choices.wasSeen }
+      }
+      final class AccountView: UIView {
+        override func awakeFromNib() { isHidden = ↓Account.last == nil }
+      }
+      final class TitleView: UIView {
+        func fill(_ account: Account) { label.text = Account.title(account) + "\\(Account.limit)" }
+      }
+      """),
+    .init(
       "A controller asks a wrapper that keeps a network provider, whatever its name",
       """
       import Moya

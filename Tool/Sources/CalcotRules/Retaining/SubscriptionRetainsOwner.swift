@@ -81,6 +81,22 @@ extension SubscriptionRetainsOwner {
       """,
       message: "ClockViewModel → subscriptions → closure → self"),
     .init(
+      "an observation of a property by its key path",
+      """
+      final class PageViewController: UIViewController {
+        private let web = WKWebView()
+        private var observation: NSKeyValueObservation?
+        private var others: [NSKeyValueObservation] = []
+        override func viewDidLoad() {
+          observation = web.observe(\\.title, options: [.new]) { _, _ in ↓self.update() }
+          others.append(web.observe(\\.url) { [weak self] _, _ in self?.update() })
+          _ = web.observe(\\.isLoading) { _, _ in self.update() }
+        }
+        func update() {}
+      }
+      """,
+      message: "PageViewController → observation → closure → self"),
+    .init(
       "a subscription by assignment",
       """
       final class ToggleViewModel {

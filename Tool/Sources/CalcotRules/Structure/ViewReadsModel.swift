@@ -16,12 +16,13 @@ struct ViewReadsModel: Rule {
       for a row with the texts and the Model's `id`. That a View hands a Model back to its ViewModel \
       (`rowTapped(group)`) or uses its `id` is fine.
       """,
-    examples: examples + lookAlikes)
+    examples: examples + responses + lookAlikes)
 
   func findings(in context: RuleContext) -> [Finding] {
     let search = ModelReadSearch(context.codebase)
     let found = search.reads()
-    let share = Share(with: found.count, of: search.views.count)
+    let views = search.views.union(found.map(\.view.id))
+    let share = Share(with: found.count, of: views.count)
     return found.flatMap { view, reads in
       // NB: in the order of the source, one finding for each Model.
       var models: [TypeID] = []
@@ -40,6 +41,11 @@ struct ViewReadsModel: Rule {
     let (first, model) = (reads[0], codebase[reads[0].model])
     let owner =
       first.offer.owner.map { codebase.qualifiedName(of: codebase[$0]) } ?? "its ViewModel"
+    let isGiven = first.offer.owner == view.id
+    let way =
+      isGiven
+      ? "that '\(first.offer.name)' is given as the network has it"
+      : "through '\(first.offer.name)' of '\(owner)'"
     let others = reads.count - 1
     let more =
       others == 0 ? "" : " and does so in \(others) more place\(others == 1 ? "" : "s")"
@@ -49,10 +55,9 @@ struct ViewReadsModel: Rule {
       of: Self.self, at: first.node, severity: isUsual ? .info : .warning,
       confidence: confidence(of: view, codebase) * search.confidence(ofModel: model.id),
       symbol: model.name.text,
-      message: "'\(view.name)' \(words(first, model)) through "
-        + "'\(first.offer.name)' of '\(owner)'\(more)\(habit); let the ViewModel give the finished "
-        + "texts or rows",
-      facts: [Fact("'\(owner)' offers it here", at: first.offer.node)]
+      message: "'\(view.name)' \(words(first, model)) \(way)\(more)\(habit); let the ViewModel give "
+        + "the finished texts or rows",
+      facts: [Fact(isGiven ? "it is given here" : "'\(owner)' offers it here", at: first.offer.node)]
         + reads.dropFirst().prefix(12).map { Fact("it \(words($0, model)) here", at: $0.node) })
   }
 
@@ -72,6 +77,48 @@ struct ViewReadsModel: Rule {
 }
 
 extension ViewReadsModel {
+  /// Views that are given answers of the network.
+  static let responses: [RuleDescription.Example] = [
+    .init(
+      "A View's function and a View's property have an answer of the network",
+      """
+      // File: Network/StoreResponse.swift
+      struct StoreResponse: Decodable { let id: Int; let name: String; let owners: [OwnerResponse] }
+      struct OwnerResponse: Decodable { let id: Int; let name: String }
+      // File: Store/StoreView.swift
+      import UIKit
+      final class StoreView: UIView {
+        private let label = UILabel()
+        func bind(store: StoreResponse) { label.text = store.↓name }
+      }
+      // File: Store/OwnersView.swift
+      import SwiftUI
+      struct OwnersView: View {
+        let owners: [OwnerResponse]
+        var body: some View { ForEach(owners) { owner in Text(owner.↓name) } }
+      }
+      """, message: "that 'bind' is given as the network has it"),
+    .init(
+      "An answer that a View hands on, one that is a row's texts, and one of its own",
+      """
+      // File: Network/StoreResponse.swift
+      struct StoreResponse: Decodable { let id: Int; let name: String }
+      // File: Store/StoreView.swift
+      import UIKit
+      struct TextsResponse { let title: String }
+      final class StoreView: UIView {
+        private let label = UILabel()
+        private var id: Int?
+        var onTap: ((StoreResponse) -> Void)?
+        func bind(store: StoreResponse, texts: TextsResponse) {
+          id = store.id
+          label.text = texts.title
+          onTap?(store)
+        }
+      }
+      """),
+  ]
+
   private static let groups = """
     // File: Model/Group.swift
     struct Group: Identifiable, Codable { let id: Int; let name: String; let members: [Member] }

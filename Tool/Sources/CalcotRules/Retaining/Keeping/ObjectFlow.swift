@@ -65,7 +65,7 @@ extension ValueFlow {
       isFrameworkObject(place)
     {
       return [
-        .kept(retainPath.adding(name.text, fact: Fact("'\(name)' keeps it", at: place), trust: 0.9))
+        .kept(retainPath.adding(name.text, fact: Fact("'\(name)' keeps it", at: place), trust: 0.92))
       ]
     }
     return []
