@@ -10,7 +10,9 @@ extension DataUseSearch {
       where codebase[node].kind == .identifier && found[node] == nil
         && codebase.type(named: type.name, at: node)?.id == id
       {
-        guard let (member, how) = asked(of: node), let provider = members[member] else { continue }
+        guard let (member, how) = asked(of: node), let provider = members[member],
+          how != .calls || Self.isNamespace(type, codebase) || Self.isAboutData(member.text)
+        else { continue }
         add(
           use(
             type, node, member, how, ProjectData.Reason(confidence: 0.86, provider: provider),
@@ -27,8 +29,10 @@ extension DataUseSearch {
         guard let member = codebase.enclosingMember(of: node), member.isStatic,
           let type = codebase.enclosingType(of: node), isForeign(name, node),
           let (instance, isMade) = instance(from: node),
-          isMade ? provider.countsWhenMade || keeps(member, name) : asked(of: instance) != nil
-            || keeps(member, name)
+          isMade
+            ? provider.countsWhenMade || keeps(member, name)
+            : asked(of: instance) != nil
+              || keeps(member, name)
         else { continue }
         result[type.id, default: [:]][member.name] = provider.provider
       }
@@ -39,6 +43,24 @@ extension DataUseSearch {
     }
     return result
   }
+
+  /// Returns a Boolean value that indicates whether a type only groups functions and properties.
+  private static func isNamespace(_ type: CodeType, _ codebase: Codebase) -> Bool {
+    codebase.members(of: type).allSatisfy { member in
+      member.isStatic || !(member.isVariable || member.isFunction)
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a function of a type with instances loads or
+  /// stores, by its name; another may only ask the settings on its way.
+  private static func isAboutData(_ function: String) -> Bool {
+    verbs.contains { function.hasPrefix($0) }
+  }
+
+  private static let verbs = [
+    "load", "fetch", "save", "store", "delete", "remove", "get", "read", "write", "set", "clear",
+    "persist", "update", "insert", "all", "find", "current", "last", "request", "restore",
+  ]
 
   /// Returns a Boolean value that indicates whether a stored member keeps a provider:
   /// `static let items = Keychain(service: "a")`.

@@ -77,13 +77,16 @@ struct ProjectData {
     addContexts(codebase)
   }
 
-  /// Adds the types with properties that have a wrapper around a provider.
+  private static let observable: Name = "ObservableObject"
+
+  /// Adds the types with properties that have a wrapper around a provider, but for those that a View
+  /// observes.
   private func addWrapped(to direct: inout [TypeID: Reason], _ codebase: Codebase) {
     for (id, reason) in wrappers {
       for node in codebase.mentions(of: codebase[id].name)
       where codebase[node].kind == .attribute && codebase.isProduct(node) {
         guard let type = codebase.outermostType(of: node), !type.isExternal,
-          direct[type.id] == nil
+          direct[type.id] == nil, !codebase.isSubtype(type, of: Self.observable)
         else { continue }
         direct[type.id] = Reason(confidence: 0.88, provider: reason.provider, node: node)
       }

@@ -95,6 +95,10 @@ extension ViewReachesData {
         static let limit = 3
         static var last: Account? { decode(UserDefaults.standard.data(forKey: "account")) }
         static func title(_ account: Account) -> String { account.name }
+        static func isLong(_ account: Account) -> Bool {
+          account.name.count > UserDefaults.standard.integer(forKey: "limit")
+        }
+        static func save(_ account: Account) { UserDefaults.standard.set(1, forKey: "account") }
       }
       final class NameView: UIView {
         override func awakeFromNib() { label.text = ↓Secrets.name }
@@ -103,10 +107,12 @@ extension ViewReachesData {
         override func awakeFromNib() { isHidden = ↓Choices.wasSeen }
       }
       final class AccountView: UIView {
-        override func awakeFromNib() { isHidden = ↓Account.last == nil }
+        override func awakeFromNib() { isHidden = Account.last == nil }
+        func saveTapped(_ account: Account) { ↓Account.save(account) }
       }
       final class TitleView: UIView {
         func fill(_ account: Account) { label.text = Account.title(account) + "\\(Account.limit)" }
+        func mark(_ account: Account) { isHidden = Account.isLong(account) }
       }
       """),
     .init(

@@ -21,6 +21,15 @@ extension ClosureRetainsOwner {
         }
         func open(_ url: URL) {}
       }
+      final class FooterViewController: UIViewController {
+        func tableView(_ table: UITableView, willDisplayFooterView view: UIView, forSection: Int) {
+          guard let footer = view as? UITableViewHeaderFooterView else { return }
+          let label = ActiveLabel()
+          label.handleURLTap { url in ↓self.open(url) }
+          footer.addSubview(label)
+        }
+        func open(_ url: URL) {}
+      }
       final class FeedViewController: UIViewController {
         private let table = UITableView()
         override func viewDidLoad() { table.es.addPullToRefresh { ↓self.load() } }
@@ -95,6 +104,7 @@ extension ClosureRetainsOwner {
         private let socket: SocketIOClient
         private let client: Client
         private let feed = Feed()
+        private var token: NotificationToken?
         init(socket: SocketIOClient, client: Client) {
           self.socket = socket
           self.client = client
@@ -106,8 +116,12 @@ extension ClosureRetainsOwner {
           client.addLoadHandler(completion: { self.load() })
           feed.onUpdate { self.load() }
           Client.shared.onUpdate { self.load() }
+          token = client.observe { _ in self.load() }
         }
-        func stop() { socket.removeAllHandlers() }
+        func stop() {
+          socket.removeAllHandlers()
+          token?.invalidate()
+        }
         func load() {}
       }
       final class StillViewController: UIViewController {

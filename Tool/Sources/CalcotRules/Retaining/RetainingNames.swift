@@ -61,7 +61,8 @@ enum RetainingNames {
   ]
   /// The properties of frameworks that retain their value.
   static let strongProperties: Set<Name> = [
-    "viewControllers", "rootViewController", "userContentController", "tableHeaderView", "tableFooterView", "titleView",
+    "viewControllers", "rootViewController", "userContentController", "tableHeaderView",
+    "tableFooterView", "titleView",
     "rightBarButtonItem", "leftBarButtonItem", "rightBarButtonItems", "leftBarButtonItems",
     "contentView", "searchController", "inputAccessoryView", "inputView", "backgroundView",
     "customView", "menu", "view",

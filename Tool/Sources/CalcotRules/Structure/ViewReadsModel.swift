@@ -55,9 +55,12 @@ struct ViewReadsModel: Rule {
       of: Self.self, at: first.node, severity: isUsual ? .info : .warning,
       confidence: confidence(of: view, codebase) * search.confidence(ofModel: model.id),
       symbol: model.name.text,
-      message: "'\(view.name)' \(words(first, model)) \(way)\(more)\(habit); let the ViewModel give "
+      message:
+        "'\(view.name)' \(words(first, model)) \(way)\(more)\(habit); let the ViewModel give "
         + "the finished texts or rows",
-      facts: [Fact(isGiven ? "it is given here" : "'\(owner)' offers it here", at: first.offer.node)]
+      facts: [
+        Fact(isGiven ? "it is given here" : "'\(owner)' offers it here", at: first.offer.node)
+      ]
         + reads.dropFirst().prefix(12).map { Fact("it \(words($0, model)) here", at: $0.node) })
   }
 

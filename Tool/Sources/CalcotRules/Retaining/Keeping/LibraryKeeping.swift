@@ -12,7 +12,7 @@ extension ValueFlow {
     let name = codebase[call].name
     guard let base = resolver.base(of: call), KeepingNames.keeps(name.text),
       !KeepingNames.isOnce(codebase[argument].label.text), !isOfCode(name, base),
-      !isGivenSelf(call)
+      !isGivenSelf(call), !(token(of: call).map(isLetGo) ?? false)
     else { return [] }
     let fact = Fact("'\(name)' keeps it", at: call)
     let longer = retainPath.adding(name.text, fact: fact, trust: 0.88).guessed()
@@ -57,6 +57,14 @@ extension ValueFlow {
         codebase[$0].kind == .identifier && codebase[$0].name == .self
       } ?? false
     }
+  }
+
+  /// Returns the property that takes the result of a call: `token = store.observe { … }`.
+  private func token(of call: NodeID) -> Member? {
+    guard let assignment = codebase.parent(of: call), codebase[assignment].kind == .assignment,
+      let target = codebase.children(of: assignment).first(where: { _ in true }), target != call
+    else { return nil }
+    return resolver.implicitMember(codebase[target].name, at: target)
   }
 
   /// Returns a Boolean value that indicates whether the object of a property is told somewhere to let
