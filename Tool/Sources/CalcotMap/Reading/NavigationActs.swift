@@ -163,8 +163,19 @@ struct NavigationActs {
     guard let type = codebase.outermostType(of: node), codebase.role(of: type) == .builder else {
       return false
     }
-    return table.related(to: type) == nil
+    return table.related(to: type) == nil && !isPresenting(node)
   }
+
+  /// Returns a Boolean value that indicates whether a function that returns nothing shows a screen on
+  /// a controller: that acts for whoever calls it.
+  private func isPresenting(_ call: NodeID) -> Bool {
+    guard Self.presenting.contains(codebase[call].name),
+      let member = codebase.enclosingMember(of: call), member.kind == .function
+    else { return false }
+    return codebase.returnType(of: member) == nil
+  }
+
+  private static let presenting: Set<Name> = ["present", "pushViewController"]
 
   /// Returns the screens of a flow that starts: `detailFlow.start()`.
   private func started(_ base: NodeID) -> [Int] {
