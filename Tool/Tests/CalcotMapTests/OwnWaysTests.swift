@@ -24,6 +24,32 @@ import Testing
     #expect(map.lines == ["Home → (push) Faq", "Home → (modal) Help", "Home → (sheet) Note"])
   }
 
+  @Test func `A frame around a view is no screen, and a shared coordinator that shows a view no flow`()
+  {
+    let map = map(
+      """
+      final class AppCoordinator {
+        static let shared = AppCoordinator()
+        var stack = UINavigationController()
+        func present<C: View>(@ViewBuilder content: @escaping () -> C) { show(content()) }
+      }
+      struct Card<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { content() }
+      }
+      struct HomeScreen: View {
+        @State private var isShown = false
+        var body: some View {
+          Text("").sheet(isPresented: $isShown) { Card { NoteView() } }
+          Button("") { AppCoordinator.shared.present { Card { HelpView() } } }
+        }
+      }
+      struct HelpView: View { var body: some View { Text("") } }
+      struct NoteView: View { var body: some View { Text("") } }
+      """)
+    #expect(map.lines == ["Home → (modal) Help", "Home → (sheet) Note"])
+  }
+
   @Test func `What a sheet looks like, and what happens when it is closed, shows nothing`() {
     let map = map(
       """

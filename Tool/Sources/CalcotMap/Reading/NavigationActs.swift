@@ -8,6 +8,7 @@ struct NavigationActs {
   private let table: ScreenTable
   private let routes: RouteTable
   private var verbs = ShowingVerbs()
+  private let known: Set<NodeID>
   private(set) var acts: [NavigationAct] = []
 
   /// - Parameter known: The places that were found by other means.
@@ -18,6 +19,7 @@ struct NavigationActs {
     table = expressions.table
     routes = RouteTable(expressions)
     acts = routes.acts + known
+    self.known = Set(known.map(\.node))
     for file in codebase.files.indices where codebase.codeFiles[file].isProduct {
       for node in codebase.nodes(inFile: file) {
         switch codebase[node].kind {
@@ -58,7 +60,7 @@ struct NavigationActs {
       if verb == .root, let outer = wayOfContainer(node) { how = outer }
       if verb == .embed, targets.allSatisfy(table.isFlow) { how = .flow }
     }
-    if targets.isEmpty, answer.starts, let base = resolver.base(of: node) {
+    if targets.isEmpty, answer.starts, !known.contains(node), let base = resolver.base(of: node) {
       targets = started(base)
       how = .flow
     }
