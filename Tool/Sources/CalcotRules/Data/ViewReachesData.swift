@@ -250,6 +250,19 @@ extension ViewReachesData {
       }
       """),
     .init(
+      "Tabs are put together with the service that they share",
+      """
+      import UIKit
+      final class MovieService { func load() { URLSession.shared.dataTask(with: url).resume() } }
+      final class MoviesViewController: UIViewController { init(service: MovieService) {} }
+      final class MainTabBarController: UITabBarController {
+        override func viewDidLoad() {
+          let service = MovieService()
+          viewControllers = [MoviesViewController(service: service)]
+        }
+      }
+      """),
+    .init(
       "Handing a store to the ViewModel is assembling, not reaching",
       """
       import SwiftUI

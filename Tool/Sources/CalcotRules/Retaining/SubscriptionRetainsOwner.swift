@@ -34,7 +34,7 @@ struct SubscriptionRetainsOwner: Rule {
       else { continue }
       found.cycles.append(Cycle(capture, retainPath, in: codebase))
     }
-    found.cycles += assignments(in: codebase)
+    found.cycles += assignments(in: codebase) + BagCycles(codebase).cycles
     return found.findings(
       of: Self.self, in: context,
       message: { cycle, path in
@@ -80,6 +80,28 @@ extension SubscriptionRetainsOwner {
       }
       """,
       message: "ClockViewModel → subscriptions → closure → self"),
+    .init(
+      "a subscription in the bag of a row, whose closure holds the row",
+      """
+      final class HeaderView: UITableViewHeaderFooterView {
+        var disposeBag = DisposeBag()
+        let id = 1
+        override func prepareForReuse() { disposeBag = DisposeBag() }
+      }
+      final class ListViewController: UIViewController {
+        func fill(_ header: HeaderView) {
+          header.rx.tap.bind { [weak self] in self?.open(↓header.id) }.disposed(by: header.disposeBag)
+        }
+        func fillWeakly(_ header: HeaderView) {
+          header.rx.tap.bind { [weak header] in print(header?.id) }.disposed(by: header.disposeBag)
+          header.rx.tap.take(1).bind { print(header.id) }.disposed(by: header.disposeBag)
+          header.rx.tap.bind { [id = header.id] in print(id) }.disposed(by: header.disposeBag)
+          texts.bind(to: header.rx.text).disposed(by: header.disposeBag)
+        }
+        func open(_ id: Int) {}
+      }
+      """,
+      message: "'header' keeps a subscription whose closure holds 'header'"),
     .init(
       "an observation of a property by its key path",
       """
