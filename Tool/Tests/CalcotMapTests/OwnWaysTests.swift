@@ -24,8 +24,8 @@ import Testing
     #expect(map.lines == ["Home → (push) Faq", "Home → (modal) Help", "Home → (sheet) Note"])
   }
 
-  @Test func `A frame around a view is no screen, and a shared coordinator that shows a view no flow`()
-  {
+  @Test
+  func `A frame around a view is no screen, and a shared coordinator that shows a view no flow`() {
     let map = map(
       """
       final class AppCoordinator {

@@ -124,6 +124,17 @@ extension ClosureRetainsOwner {
         }
         func load() {}
       }
+      final class FolderViewModel {
+        private enum State { case stopped, started(DispatchSource) }
+        private var state = State.stopped
+        func start() {
+          let source = DispatchSource.make()
+          source.setEventHandler { self.load() }
+          state = .started(source)
+        }
+        func stop() { state = .stopped }
+        func load() {}
+      }
       final class StillViewController: UIViewController {
         override func viewDidLoad() {
           let label = ActiveLabel()

@@ -74,6 +74,7 @@ extension ValueFlow {
       guard codebase.enclosingType(of: mention)?.id == property.owner,
         codebase.enclosingMember(of: mention)?.kind != .deinitializer
       else { return false }
+      if isEmptied(mention) { return true }
       var current = mention
       while let above = codebase.parent(of: current), codebase[above].kind == .member {
         if KeepingNames.letsGo(codebase[above].name.text) { return true }
@@ -81,6 +82,16 @@ extension ValueFlow {
       }
       return false
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a property gets a case that has nothing in it:
+  /// `state = .stopped`.
+  private func isEmptied(_ mention: NodeID) -> Bool {
+    guard let assignment = codebase.parent(of: mention), codebase[assignment].kind == .assignment
+    else { return false }
+    let parts = Array(codebase.children(of: assignment))
+    return parts.count == 2 && parts[0] == mention && codebase[parts[1]].kind == .member
+      && resolver.base(of: parts[1]) == nil
   }
 }
 

@@ -31,7 +31,8 @@ final class ModelTypes {
   /// its name and because it is decoded.
   func isResponse(_ type: CodeType) -> Bool {
     let name = type.name.text
-    return Self.responses.contains { name.hasSuffix($0) && name != $0 }
+    // NB: what a View shows of a failure is mostly the message that came with it.
+    return Self.responses.contains { name.hasSuffix($0) && name != $0 } && !name.contains("Error")
       && Self.coded.contains { codebase.isSubtype(type, of: $0) } && confidence(of: type) > 0
   }
 
