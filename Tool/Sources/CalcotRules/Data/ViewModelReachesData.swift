@@ -42,12 +42,15 @@ struct ViewModelReachesData: Rule {
     guard reason.provider != nil, use.how != .takes,
       let type = codebase.type(named: use.name, at: use.node), !type.isProtocol
     else { return false }
-    return projectData.isRequest(type) || storages.contains { use.name.text.hasSuffix($0) }
+    return projectData.isRequest(type)
+      || storages.contains {
+        use.name.text.lowercased().hasSuffix($0)
+      }
   }
 
   private static let objectID: Name = "NSManagedObjectID"
   private static let storages = [
-    "Storage", "Database", "Defaults", "Keychain", "Vault", "RestClient", "Persistence",
+    "storage", "database", "defaults", "keychain", "vault", "restclient", "persistence",
   ]
 }
 
@@ -65,9 +68,14 @@ extension ViewModelReachesData {
       }
       """),
     .init(
-      "A struct that is called a ViewModel, and a row's texts",
+      "A struct that is called a ViewModel, a row's texts, and what a keychain has in a static property",
       """
       import Foundation
+      class KeyChain {
+        static let items: Keychain = { Keychain(service: "a") }()
+        class var name: String? { KeyChain.items["name"] }
+      }
+      struct NameViewModel { var text: String { ↓KeyChain.name ?? "" } }
       struct StatusViewModel {
         var status: Int
         var text: String { ↓UserDefaults.standard.bool(forKey: "on") ? "on" : "off" }

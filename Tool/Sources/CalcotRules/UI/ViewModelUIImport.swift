@@ -42,11 +42,20 @@ struct ViewModelUIImport: Rule {
   /// Returns a Boolean value that indicates whether a type is a ViewModel with a file of its own, also
   /// in an extension of its View, or a value that is called one.
   private func isChecked(_ type: CodeType, in codebase: Codebase) -> Bool {
-    guard ViewModels.isOne(type, in: codebase) || ViewModels.isCalledOne(type, in: codebase) else {
-      return false
-    }
+    guard
+      ViewModels.isOne(type, in: codebase)
+        || ViewModels.isCalledOne(type, in: codebase) && Self.hasBehavior(type, codebase)
+    else { return false }
     return type.outer == nil
       || codebase.parent(of: type.declaration).map { Self.isNamespace($0, codebase) } ?? false
+  }
+
+  /// Returns a Boolean value that indicates whether a value computes something: texts that a row is
+  /// only filled with do not.
+  private static func hasBehavior(_ type: CodeType, _ codebase: Codebase) -> Bool {
+    codebase.members(of: type).contains { member in
+      !member.isStatic && (member.kind == .function || member.isVariable && !member.isStored)
+    }
   }
 
   /// Returns a Boolean value that indicates whether an extension only has types in it.
@@ -280,8 +289,17 @@ extension ViewModelUIImport {
       }
       """),
     .init(
-      "A phase of the app's that comes with an event, and an extension of a View with more than types",
+      "A phase of the app's that comes with an event, a row's texts, and an extension with more than types",
       """
+      import UIKit
+      struct ErrorViewModel {
+        var title: String?
+        var action: (() -> Void)?
+        static func offline(_ action: @escaping () -> Void) -> ErrorViewModel {
+          ErrorViewModel(title: "Offline", action: action)
+        }
+      }
+      // File: PhaseViewModel.swift
       import SwiftUI
       final class PhaseViewModel: ObservableObject {
         @Published private(set) var isLocked = false
