@@ -99,6 +99,13 @@ extension SubscriptionRetainsOwner {
           texts.bind(to: header.rx.text).disposed(by: header.disposeBag)
         }
         func open(_ id: Int) {}
+        private let bag = DisposeBag()
+        func start() {
+          later { [weak self] in
+            guard let self = self else { return }
+            self.clock.bind { [weak self] in self?.open($0) }.disposed(by: self.bag)
+          }
+        }
       }
       """,
       message: "'header' keeps a subscription whose closure holds 'header'"),

@@ -23,6 +23,7 @@ struct BagCycles {
   private func cycle(at call: NodeID) -> Cycle? {
     guard codebase[call].kind == .call, codebase.isProduct(call), let bag = bag(of: call),
       let object = resolver.base(of: bag), codebase[object].kind == .identifier,
+      codebase[object].name != .self,
       let local = resolver.localDeclaration(of: codebase[object].name, at: object),
       codebase[local].flags.isDisjoint(with: [.isWeak, .isUnowned]), !isBound(local),
       let type = resolver.type(ofDeclaration: local)?.type, codebase[type].isReference,
