@@ -8,6 +8,7 @@ struct NavigationActs {
   private let table: ScreenTable
   private let routes: RouteTable
   private var verbs = ShowingVerbs()
+  private let known: Set<NodeID>
   private(set) var acts: [NavigationAct] = []
 
   /// - Parameter known: The places that were found by other means.
@@ -18,6 +19,7 @@ struct NavigationActs {
     table = expressions.table
     routes = RouteTable(expressions)
     acts = routes.acts + known
+    self.known = Set(known.map(\.node))
     for file in codebase.files.indices where codebase.codeFiles[file].isProduct {
       for node in codebase.nodes(inFile: file) {
         switch codebase[node].kind {
@@ -58,7 +60,7 @@ struct NavigationActs {
       if verb == .root, let outer = wayOfContainer(node) { how = outer }
       if verb == .embed, targets.allSatisfy(table.isFlow) { how = .flow }
     }
-    if targets.isEmpty, answer.starts, let base = resolver.base(of: node) {
+    if targets.isEmpty, answer.starts, !known.contains(node), let base = resolver.base(of: node) {
       targets = started(base)
       how = .flow
     }
@@ -163,8 +165,19 @@ struct NavigationActs {
     guard let type = codebase.outermostType(of: node), codebase.role(of: type) == .builder else {
       return false
     }
-    return table.related(to: type) == nil
+    return table.related(to: type) == nil && !isPresenting(node)
   }
+
+  /// Returns a Boolean value that indicates whether a function that returns nothing shows a screen on
+  /// a controller: that acts for whoever calls it.
+  private func isPresenting(_ call: NodeID) -> Bool {
+    guard Self.presenting.contains(codebase[call].name),
+      let member = codebase.enclosingMember(of: call), member.kind == .function
+    else { return false }
+    return codebase.returnType(of: member) == nil
+  }
+
+  private static let presenting: Set<Name> = ["present", "pushViewController"]
 
   /// Returns the screens of a flow that starts: `detailFlow.start()`.
   private func started(_ base: NodeID) -> [Int] {

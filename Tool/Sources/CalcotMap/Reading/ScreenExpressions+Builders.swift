@@ -22,14 +22,20 @@ extension ScreenExpressions {
       .map { screensGiven(as: $0, depth: depth + 1) } ?? []
   }
 
-  /// Returns a Boolean value that indicates whether a parameter is that of a builder's function,
-  /// which only puts together what its callers give it.
+  /// Returns a Boolean value that indicates whether a parameter is that of a function of a builder or
+  /// a container, which only puts together or shows what its callers give it.
   private func isOfBuilder(_ parameter: NodeID) -> Bool {
     guard let function = codebase.parent(of: parameter), codebase[function].kind == .function,
       let type = codebase.enclosingType(of: function)
     else { return false }
     return codebase.role(of: type) == .builder
+      || Self.containers.contains { codebase.isSubtype(type, of: $0) }
   }
+
+  private static let containers: [Name] = [
+    "UITabBarController", "UISplitViewController", "UINavigationController", "UIPageViewController",
+    "UIWindow",
+  ]
 
   /// Returns the arguments that callers give for a function's parameter.
   private func arguments(for parameter: NodeID) -> [NodeID] {

@@ -31,8 +31,48 @@ struct SwiftUIShowing {
     for (node, views) in ValueDestinations(expressions).showings {
       showings.append(Showing(node: node, how: .push, views: views))
     }
+    addOwnWays(resolver)
     addHosted(resolver)
     addCalcots(resolver)
+  }
+
+  /// Adds the views that functions and types of the code's own show, as they are called:
+  /// `NavigationRow(destination: { DetailView() })`, `.bottomSheet(isPresented: $isShown) { … }`,
+  /// `coordinator.present { … }`.
+  private mutating func addOwnWays(_ resolver: Resolver) {
+    let known = Set(Self.names.map(\.0))
+    for file in codebase.files.indices where codebase.codeFiles[file].isProduct {
+      for node in codebase.nodes(inFile: file)
+      where codebase[node].kind == .call && !known.contains(codebase[node].name) {
+        let way = Self.way(of: codebase[node].name.text)
+        for argument in resolver.arguments(of: node) {
+          let isDestination = codebase[argument].label == Self.destination
+          guard let how = isDestination ? .push : way,
+            isDestination || isContent(argument, resolver)
+          else { continue }
+          let views = expressions.views(in: argument)
+          if !views.isEmpty { showings.append(Showing(node: node, how: how, views: views)) }
+        }
+      }
+    }
+  }
+
+  private func isContent(_ argument: NodeID, _ resolver: Resolver) -> Bool {
+    let label = codebase[argument].label.text.lowercased()
+    guard let value = resolver.value(of: argument), codebase[value].kind == .closure else {
+      return false
+    }
+    return !label.contains("dismiss") && !label.contains("completion")
+  }
+
+  /// Returns the way in which a function of the code's own shows the views of its closure.
+  private static func way(of name: String) -> Arrow.How? {
+    let text = name.lowercased()
+    if text.hasSuffix("sheet") { return .sheet }
+    if text.hasSuffix("cover") { return .cover }
+    if text.hasSuffix("popover") { return .popover }
+    if text == "present" || text == "presentmodal" { return .modal }
+    return text == "push" ? .push : nil
   }
 
   /// Adds the views of `UIHostingController(rootView: …)`, also of subclasses.
@@ -95,6 +135,7 @@ struct SwiftUIShowing {
   private static let rootView: Name = "rootView"
   private static let calcot: Name = "Calcot"
 
+  private static let destination: Name = "destination"
   private static let link: Name = "NavigationLink"
   private static let names: [(Name, Arrow.How)] = [
     ("NavigationLink", .push), ("navigationDestination", .push), ("sheet", .sheet),

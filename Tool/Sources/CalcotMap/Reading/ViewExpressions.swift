@@ -21,7 +21,8 @@ struct ViewExpressions {
 
   private func collect(_ node: NodeID, into views: inout [TypeID]) {
     for child in codebase.descendants(of: node) where codebase[child].kind == .call {
-      guard let type = view(madeBy: child), !views.contains(type.id), !isPart(child, of: node)
+      guard let type = view(madeBy: child), !views.contains(type.id), !isContainer(type),
+        !isPart(child, of: node)
       else { continue }
       views.append(type.id)
     }
@@ -41,7 +42,15 @@ struct ViewExpressions {
   private func isPart(_ call: NodeID, of node: NodeID) -> Bool {
     codebase.ancestors(of: call).contains { outer in
       outer > node && codebase[outer].kind == .call && codebase[outer].name != codebase[call].name
-        && view(madeBy: outer) != nil
+        && (view(madeBy: outer).map { !isContainer($0) } ?? false)
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a view is only a frame for the views that it is
+  /// given: `struct Card<Content: View>: View`.
+  private func isContainer(_ view: CodeType) -> Bool {
+    codebase.children(of: view.declaration, .genericParameter).contains { parameter in
+      codebase.children(of: parameter).contains { codebase[$0].name == ReadingNames.view }
     }
   }
 

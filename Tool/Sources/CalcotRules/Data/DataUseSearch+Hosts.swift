@@ -17,6 +17,14 @@ extension DataUseSearch {
     return nil
   }
 
+  /// Returns a Boolean value that indicates whether a controller has other screens for its content,
+  /// which it puts together with what they need.
+  func isContainer(_ type: CodeType) -> Bool {
+    Self.containers.contains { codebase.isSubtype(type, of: $0) }
+  }
+
+  private static let containers: [Name] = ["UITabBarController", "UISplitViewController"]
+
   /// Returns the View around a class that works for it, as the coordinator of a representable.
   private func owner(of type: CodeType) -> CodeType? {
     guard type.kind == .class, codebase.role(of: type) == .none, let outer = type.outer,

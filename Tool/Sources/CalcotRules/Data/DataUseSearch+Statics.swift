@@ -1,7 +1,7 @@
 internal import CalcotCode
 
-/// The functions and properties of types without instances that access a provider themselves, or
-/// through one another: `CookieUtil.isSignedIn`.
+/// The static functions and properties that access a provider themselves, or through one another:
+/// `CookieUtil.isSignedIn`.
 extension DataUseSearch {
   mutating func lookAtStatics() {
     for (id, members) in taintedStatics().sorted(by: { $0.key < $1.key }) {
@@ -10,7 +10,9 @@ extension DataUseSearch {
       where codebase[node].kind == .identifier && found[node] == nil
         && codebase.type(named: type.name, at: node)?.id == id
       {
-        guard let (member, how) = asked(of: node), let provider = members[member] else { continue }
+        guard let (member, how) = asked(of: node), let provider = members[member],
+          how != .calls || Self.isNamespace(type, codebase) || Self.isAboutData(member.text)
+        else { continue }
         add(
           use(
             type, node, member, how, ProjectData.Reason(confidence: 0.86, provider: provider),
@@ -24,28 +26,72 @@ extension DataUseSearch {
     for (name, provider) in ProviderTable.sorted where provider.provider != .files {
       for node in codebase.mentions(of: name)
       where codebase[node].kind == .identifier && codebase.isProduct(node) {
-        guard let member = codebase.enclosingMember(of: node), member.isStatic, !member.isStored,
+        guard let member = codebase.enclosingMember(of: node), member.isStatic,
           let type = codebase.enclosingType(of: node), isForeign(name, node),
           let (instance, isMade) = instance(from: node),
-          isMade ? provider.countsWhenMade : asked(of: instance) != nil
+          isMade
+            ? provider.countsWhenMade || keeps(member, name)
+            : asked(of: instance) != nil
+              || keeps(member, name)
         else { continue }
         result[type.id, default: [:]][member.name] = provider.provider
       }
     }
+    addWrapped(to: &result)
     for (id, members) in result {
-      result[id] = isWithoutInstances(codebase[id]) ? spread(members, in: codebase[id]) : nil
+      result[id] = mayBeAsked(codebase[id]) ? spread(members, in: codebase[id]) : nil
     }
     return result
   }
 
-  /// Returns a Boolean value that indicates whether a type only groups functions and properties,
-  /// and has no name of another purpose.
-  private func isWithoutInstances(_ type: CodeType) -> Bool {
-    guard !type.isExternal, !type.isProtocol, projectData.types[type.id] == nil,
-      !DataWords(type.name).isExempt, !codebase.role(of: type).isUI
-    else { return false }
-    return codebase.members(of: type).allSatisfy { member in
+  /// Returns a Boolean value that indicates whether a type only groups functions and properties.
+  private static func isNamespace(_ type: CodeType, _ codebase: Codebase) -> Bool {
+    codebase.members(of: type).allSatisfy { member in
       member.isStatic || !(member.isVariable || member.isFunction)
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a function of a type with instances loads or
+  /// stores, by its name; another may only ask the settings on its way.
+  private static func isAboutData(_ function: String) -> Bool {
+    verbs.contains { function.hasPrefix($0) }
+  }
+
+  private static let verbs = [
+    "load", "fetch", "save", "store", "delete", "remove", "get", "read", "write", "set", "clear",
+    "persist", "update", "insert", "all", "find", "current", "last", "request", "restore",
+  ]
+
+  /// Returns a Boolean value that indicates whether a stored member keeps a provider:
+  /// `static let items = Keychain(service: "a")`.
+  private func keeps(_ member: Member, _ provider: Name) -> Bool {
+    member.isStored && resolver.type(of: member)?.name == provider
+  }
+
+  /// Adds the members with a property wrapper around a provider:
+  /// `@UserDefault("seen") static var wasSeen: Bool`.
+  private func addWrapped(to result: inout [TypeID: [Name: Provider]]) {
+    let own = projectData.wrappers.map { (codebase[$0.key].name, $0.value.provider ?? .defaults) }
+    for (name, provider) in own + Array(ProviderTable.wrappers) {
+      for node in codebase.mentions(of: name) where codebase[node].kind == .attribute {
+        guard codebase.isProduct(node), let holder = codebase.parent(of: node),
+          let member = codebase.member(declaredAt: holder), member.isStatic,
+          let type = codebase.enclosingType(of: node)
+        else { continue }
+        result[type.id, default: [:]][member.name] = provider
+      }
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a type of the code may be asked for data by its
+  /// static members: it shows nothing, and has no name of another purpose.
+  private func mayBeAsked(_ type: CodeType) -> Bool {
+    guard !type.isExternal, !type.isProtocol, projectData.types[type.id] == nil,
+      !DataWords(type.name).isExempt
+    else { return false }
+    switch codebase.role(of: type) {
+    case .none, .model, .value, .service, .dataSource, .interactor: return true
+    default: return false
     }
   }
 

@@ -203,6 +203,7 @@ struct DataUseSearch {
   /// created around it, in a static function or for a `StateObject`.
   private func isComposition(_ node: NodeID) -> Bool {
     if let member = codebase.enclosingMember(of: node), member.isStatic { return true }
+    if let type = codebase.enclosingType(of: node), isContainer(type) { return true }
     return codebase.ancestors(of: node).contains {
       codebase[$0].kind == .call && codebase[$0].name == Self.stateObject
         || codebase[$0].kind == .argument && codebase[$0].label == Self.wrappedValue

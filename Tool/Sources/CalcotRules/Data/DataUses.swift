@@ -20,6 +20,7 @@ struct DataUses: Sendable {
   private static func isHost(_ type: CodeType, in codebase: Codebase) -> Bool {
     if type.isProtocol { return false }
     if type.isExternal { return ViewReachesData.confidence(of: type, in: codebase) >= 0.6 }
+    if ViewModels.isCalledOne(type, in: codebase) { return true }
     let guess = codebase.guess(type)
     guard guess.confidence >= 0.6 else { return false }
     let role = guess.role

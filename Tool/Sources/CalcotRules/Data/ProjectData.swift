@@ -45,6 +45,7 @@ struct ProjectData {
     {
       wrappers[id] = reason
     }
+    addWrapped(to: &direct, codebase)
     var candidates: [CodeType] = []
     for type in codebase.types where !type.isExternal && codebase.isProduct(type.declaration) {
       let role = codebase.guess(type)
@@ -74,6 +75,22 @@ struct ProjectData {
     close(candidates, codebase)
     addProtocols(codebase)
     addContexts(codebase)
+  }
+
+  private static let observable: Name = "ObservableObject"
+
+  /// Adds the types with properties that have a wrapper around a provider, but for those that a View
+  /// observes.
+  private func addWrapped(to direct: inout [TypeID: Reason], _ codebase: Codebase) {
+    for (id, reason) in wrappers {
+      for node in codebase.mentions(of: codebase[id].name)
+      where codebase[node].kind == .attribute && codebase.isProduct(node) {
+        guard let type = codebase.outermostType(of: node), !type.isExternal,
+          direct[type.id] == nil, !codebase.isSubtype(type, of: Self.observable)
+        else { continue }
+        direct[type.id] = Reason(confidence: 0.88, provider: reason.provider, node: node)
+      }
+    }
   }
 
   /// Returns a Boolean value that indicates whether a type is a request that sends itself: a thin

@@ -30,7 +30,7 @@ enum ProviderTable {
       .network,
       "URLSession AF Alamofire Session SessionManager ApolloClient MXRestClient Functions"
     ),
-    (.defaults, "UserDefaults NSUbiquitousKeyValueStore HTTPCookieStorage"),
+    (.defaults, "UserDefaults NSUbiquitousKeyValueStore HTTPCookieStorage Defaults"),
     (.keychain, "KeychainSwift KeychainWrapper SwiftKeychainWrapper Keychain Valet SAMKeychain"),
     (
       .database,
@@ -65,6 +65,7 @@ enum ProviderTable {
     "RemoteConfig": ["Firebase", "FirebaseRemoteConfig"], "Auth": ["Firebase", "FirebaseAuth"],
     "Functions": ["Firebase", "FirebaseFunctions"],
     "DatabaseWriter": ["GRDB"], "DatabaseReader": ["GRDB"],
+    "Default": ["Defaults"], "Defaults": ["Defaults", "SwiftyUserDefaults"],
   ]
 
   /// Members of Apple's and libraries' types that return a database's context.
@@ -92,6 +93,8 @@ enum ProviderTable {
   static let wrappers: [Name: Provider] = [
     "AppStorage": .defaults, "FetchRequest": .database, "SectionedFetchRequest": .database,
     "Query": .database, "ObservedResults": .database, "ObservedRealmObject": .database,
+    "UserDefault": .defaults, "UserDefaultsBacked": .defaults, "UserDefaultsStorage": .defaults,
+    "SwiftyUserDefault": .defaults, "Default": .defaults,
   ]
 
   /// Global functions.

@@ -22,10 +22,11 @@ struct ViewModelReachesData: Rule {
     let making = DataFindings(context: context)
     let found = DataUses.of(context)
     return found.byType.compactMap { type, uses in
-      guard ViewModels.isOne(type, in: codebase) else { return nil }
+      guard ViewModels.isOne(type, in: codebase) || ViewModels.isCalledOne(type, in: codebase)
+      else { return nil }
       let raw = uses.filter { Self.isProvider($0, found.projectData, codebase) }
       return making.finding(
-        of: Self.self, raw, in: type, role: codebase.guess(type).confidence,
+        of: Self.self, raw, in: type, role: ViewModels.confidence(of: type, in: codebase),
         why: "an Interactor or Service between them can be replaced in a test")
     }
   }
@@ -41,12 +42,15 @@ struct ViewModelReachesData: Rule {
     guard reason.provider != nil, use.how != .takes,
       let type = codebase.type(named: use.name, at: use.node), !type.isProtocol
     else { return false }
-    return projectData.isRequest(type) || storages.contains { use.name.text.hasSuffix($0) }
+    return projectData.isRequest(type)
+      || storages.contains {
+        use.name.text.lowercased().hasSuffix($0)
+      }
   }
 
   private static let objectID: Name = "NSManagedObjectID"
   private static let storages = [
-    "Storage", "Database", "Defaults", "Keychain", "Vault", "RestClient", "Persistence",
+    "storage", "database", "defaults", "keychain", "vault", "restclient", "persistence",
   ]
 }
 
@@ -62,6 +66,21 @@ extension ViewModelReachesData {
           _ = try await ↓URLSession.shared.download(from: url)
         }
       }
+      """),
+    .init(
+      "A struct that is called a ViewModel, a row's texts, and what a keychain has in a static property",
+      """
+      import Foundation
+      class KeyChain {
+        static let items: Keychain = { Keychain(service: "a") }()
+        class var name: String? { KeyChain.items["name"] }
+      }
+      struct NameViewModel { var text: String { ↓KeyChain.name ?? "" } }
+      struct StatusViewModel {
+        var status: Int
+        var text: String { ↓UserDefaults.standard.bool(forKey: "on") ? "on" : "off" }
+      }
+      struct RowViewModel { let text: String }
       """),
     .init(
       "A ViewModel writes injected defaults",

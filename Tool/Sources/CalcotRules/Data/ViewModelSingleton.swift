@@ -19,8 +19,8 @@ struct ViewModelSingleton: Rule {
   func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     let search = SingletonSearch(codebase)
-    let found = search.uses { ViewModels.isOne($0, in: codebase) && !$0.isProtocol }
-    let all = codebase.types.filter { ViewModels.isOne($0, in: codebase) && !$0.isProtocol }.count
+    let found = search.uses { Self.isChecked($0, in: codebase) }
+    let all = codebase.types.count { Self.isChecked($0, in: codebase) }
     let share = Share(with: all - found.count, of: all)
     return found.compactMap { type, uses in
       let counted = uses.filter { !$0.isExempt }
@@ -28,10 +28,16 @@ struct ViewModelSingleton: Rule {
       let isInfo = counted.isEmpty || share.fraction < 0.4 && all >= 10
       return context.finding(
         of: Self.self, at: first.node, severity: isInfo ? .info : .warning,
-        confidence: codebase.guess(type).confidence * (first.isExempt ? 0.75 : 0.95),
+        confidence: ViewModels.confidence(of: type, in: codebase)
+          * (first.isExempt ? 0.75 : 0.95),
         symbol: first.text, message: message(first, counted.dropFirst(), in: type),
         facts: facts(counted.dropFirst(), first) + habit(share, at: type.declaration))
     }
+  }
+
+  private static func isChecked(_ type: CodeType, in codebase: Codebase) -> Bool {
+    !type.isProtocol
+      && (ViewModels.isOne(type, in: codebase) || ViewModels.isCalledOne(type, in: codebase))
   }
 
   private func message(

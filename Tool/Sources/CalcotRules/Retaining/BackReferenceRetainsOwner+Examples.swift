@@ -218,6 +218,26 @@ extension BackReferenceRetainsOwner {
       """,
       message: "keeps an object of a framework that keeps it"),
     .init(
+      "a message handler by variables that a web view is made with",
+      """
+      final class PageViewController: UIViewController, WKScriptMessageHandler {
+        private lazy var web: WKWebView = {
+          let controller = WKUserContentController()
+          controller.add(↓self, name: "loaded")
+          let configuration = WKWebViewConfiguration()
+          configuration.userContentController = controller
+          return WKWebView(frame: .zero, configuration: configuration)
+        }()
+      }
+      final class HelpViewController: UIViewController, WKScriptMessageHandler {
+        func show() {
+          let configuration = WKWebViewConfiguration()
+          configuration.userContentController.add(self, name: "loaded")
+          use(configuration)
+        }
+      }
+      """),
+    .init(
       "frameworks' objects that let go, and lists of others",
       """
       final class PageViewController: UIViewController, WKScriptMessageHandler {

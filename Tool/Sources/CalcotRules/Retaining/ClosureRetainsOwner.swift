@@ -42,7 +42,7 @@ struct ClosureRetainsOwner: Rule {
 }
 
 extension ClosureRetainsOwner {
-  static let examples: [RuleDescription.Example] = violations + lookAlikes
+  static let examples: [RuleDescription.Example] = violations + libraries + lookAlikes
 
   private static let violations: [RuleDescription.Example] = [
     .init(

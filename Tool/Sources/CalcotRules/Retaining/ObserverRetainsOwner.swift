@@ -17,60 +17,23 @@ struct ObserverRetainsOwner: Rule {
       """,
     examples: examples)
 
-  /// The functions of frameworks that keep a closure until the token they return is removed, with
-  /// the function that removes it.
-  private static let removals: [Name: Name] = [
-    "addObserver": "removeObserver", "addPeriodicTimeObserver": "removeTimeObserver",
-    "addBoundaryTimeObserver": "removeTimeObserver", "addLocalMonitorForEvents": "removeMonitor",
-    "addGlobalMonitorForEvents": "removeMonitor",
-  ]
-  private static let observer: Name = "addObserver"
-  private static let forName: Name = "forName"
-
   func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
-    let resolver = Resolver(codebase)
+    let observations = Observations(codebase)
     return SelfCapture(codebase: codebase).capturingClosures().compactMap { capture in
-      guard let call = Self.call(observingBy: capture.closure, resolver),
-        let removal = Self.removals[codebase[call].name],
-        !capture.owner.ends(by: [removal], in: codebase)
+      guard let observation = observations.observation(by: capture.closure),
+        !observations.isRemoved(observation, by: capture.owner)
       else { return nil }
-      let isDropped = Self.isDropped(call, codebase)
       let reason =
-        isDropped
+        observation.isDropped
         ? "its token is dropped, so nobody can remove it"
         : "nothing but its own 'deinit' could remove it"
       return context.finding(
         of: Self.self, at: capture.use,
         severity: Self.livesOn(capture.owner, in: codebase) ? .info : .warning, confidence: 0.9,
-        symbol: codebase[call].name.text,
+        symbol: codebase[observation.call].name.text,
         message: "an observer's closure holds '\(capture.owner.name)', and \(reason)",
-        facts: [Fact("the observer is added here", at: call)])
-    }
-  }
-
-  /// Returns the call that keeps a closure as an observer.
-  private static func call(observingBy closure: NodeID, _ resolver: Resolver) -> NodeID? {
-    let codebase = resolver.codebase
-    guard let argument = codebase.parent(of: closure), codebase[argument].kind == .argument,
-      let call = codebase.parent(of: argument), codebase[call].kind == .call,
-      removals[codebase[call].name] != nil, resolver.target(of: call) == nil
-    else { return nil }
-    let isCenter = resolver.argument(forName, of: call) != nil
-    return codebase[call].name != observer || isCenter ? call : nil
-  }
-
-  /// Returns a Boolean value that indicates whether nothing takes the token: the call is a statement,
-  /// or its value is given to `_`.
-  private static func isDropped(_ call: NodeID, _ codebase: Codebase) -> Bool {
-    guard let parent = codebase.parent(of: call) else { return true }
-    switch codebase[parent].kind {
-    case .body, .closure, .accessor: return true
-    case .statement: return codebase[parent].name != RetainingNames.return
-    case .assignment:
-      let target = codebase.children(of: parent).first { _ in true }
-      return target == call || target.map { codebase[$0].name.text == "_" } ?? true
-    default: return false
+        facts: [Fact("the observer is added here", at: observation.call)])
     }
   }
 
@@ -127,6 +90,64 @@ extension ObserverRetainsOwner {
       }
       """,
       message: "nothing but its own 'deinit' could remove it"),
+    .init(
+      "a dropped token beside observers by selector, which are removed, and what databases and remote controls keep",
+      """
+      final class SettingsViewController: UIViewController {
+        override func viewDidLoad() {
+          NotificationCenter.default.addObserver(forName: .changed, object: nil, queue: .main) { _ in
+            ↓self.update()
+          }
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(clear), name: .cleared, object: nil)
+        }
+        override func viewWillDisappear(_ animated: Bool) {
+          NotificationCenter.default.removeObserver(self)
+        }
+        func update() {}
+        @objc func clear() {}
+      }
+      final class RoomViewModel {
+        private var listener: ListenerRegistration?
+        private var messages: [Message] = []
+        func start() {
+          listener = database.collection("a").addSnapshotListener { answer, _ in
+            ↓self.messages = answer.messages
+          }
+          reference.observe(.childAdded) { child in ↓self.messages.append(child.message) }
+          MPRemoteCommandCenter.shared().playCommand.addTarget { _ in
+            ↓self.messages = []
+            return .success
+          }
+        }
+        deinit { listener?.remove() }
+      }
+      """),
+    .init(
+      "a token that is returned, a listener and observers that end, and functions of the same name",
+      """
+      final class CalmViewModel {
+        private var listener: ListenerRegistration?
+        private var tokens: [NSObjectProtocol] = []
+        func start() {
+          listener = database.collection("a").addSnapshotListener { _, _ in self.update() }
+          reference.observe(.value) { _ in self.update() }
+          reference.observe("value") { _ in self.update() }
+          button.addTarget { _ in self.update() }
+          tokens.append(
+            center.addObserver(forName: .changed, object: nil, queue: nil) { _ in self.update() })
+        }
+        func token() -> NSObjectProtocol {
+          return center.addObserver(forName: .changed, object: nil, queue: nil) { _ in self.update() }
+        }
+        func stop() {
+          listener?.remove()
+          reference.removeAllObservers()
+          tokens.forEach(center.removeObserver)
+        }
+        func update() {}
+      }
+      """),
     .init(
       "tokens that are removed, weak captures, and functions of the code's own",
       """

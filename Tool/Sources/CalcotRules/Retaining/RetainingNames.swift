@@ -22,6 +22,7 @@ enum RetainingNames {
     "sink", "subscribe", "drive", "bind", "emit", "assign", "bindNext", "driveNext",
     "subscribeNext", "observeNext", "subscribeValues", "observeValues", "startWithValues",
   ]
+  static let observe: Name = "observe"
   /// The functions that run their closure and release it.
   static let passing: Set<Name> = [
     "async", "asyncAfter", "sync", "Task", "detached", "animate", "withAnimation", "forEach",
@@ -40,7 +41,7 @@ enum RetainingNames {
   static let collecting: Set<Name> = ["append", "insert", "updateValue"]
   static let embedding: Set<Name> = [
     "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "addAction",
-    "addChild",
+    "addChild", "setCollectionViewLayout",
   ]
   /// The properties of a container for its screens.
   static let screens: Set<Name> = ["viewControllers", "rootViewController"]
@@ -49,16 +50,19 @@ enum RetainingNames {
   static let wrapping: Set<Name> = [
     "UIHostingController", "UINavigationController", "AnyView", "UIAction", "UIBarButtonItem",
     "UIMenu", "UIAlertAction", "NSHostingController", "AnyCancellable", "Optional", "Array",
-    "UIStackView", "StateObject", "ObservedObject", "State",
+    "UIStackView", "StateObject", "ObservedObject", "State", "UICollectionView", "WKWebView",
   ]
   /// The ends of the names of frameworks' types that retain the closures of their initializers.
-  static let closureKeeping = ["DataSource", "DispatchWorkItem"]
+  static let closureKeeping = ["DataSource", "DispatchWorkItem", "CompositionalLayout"]
   /// The labels of initializers by which a framework's class, or a subclass in the code, retains a
-  /// controller.
-  static let wrappingLabels: Set<Name> = ["rootViewController", "rootView"]
+  /// controller or layout.
+  static let wrappingLabels: Set<Name> = [
+    "rootViewController", "rootView", "collectionViewLayout",
+  ]
   /// The properties of frameworks that retain their value.
   static let strongProperties: Set<Name> = [
-    "viewControllers", "rootViewController", "tableHeaderView", "tableFooterView", "titleView",
+    "viewControllers", "rootViewController", "userContentController", "tableHeaderView",
+    "tableFooterView", "titleView",
     "rightBarButtonItem", "leftBarButtonItem", "rightBarButtonItems", "leftBarButtonItems",
     "contentView", "searchController", "inputAccessoryView", "inputView", "backgroundView",
     "customView", "menu", "view",

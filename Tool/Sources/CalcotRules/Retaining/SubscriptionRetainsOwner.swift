@@ -34,7 +34,7 @@ struct SubscriptionRetainsOwner: Rule {
       else { continue }
       found.cycles.append(Cycle(capture, retainPath, in: codebase))
     }
-    found.cycles += assignments(in: codebase)
+    found.cycles += assignments(in: codebase) + BagCycles(codebase).cycles
     return found.findings(
       of: Self.self, in: context,
       message: { cycle, path in
@@ -80,6 +80,51 @@ extension SubscriptionRetainsOwner {
       }
       """,
       message: "ClockViewModel → subscriptions → closure → self"),
+    .init(
+      "a subscription in the bag of a row, whose closure holds the row",
+      """
+      final class HeaderView: UITableViewHeaderFooterView {
+        var disposeBag = DisposeBag()
+        let id = 1
+        override func prepareForReuse() { disposeBag = DisposeBag() }
+      }
+      final class ListViewController: UIViewController {
+        func fill(_ header: HeaderView) {
+          header.rx.tap.bind { [weak self] in self?.open(↓header.id) }.disposed(by: header.disposeBag)
+        }
+        func fillWeakly(_ header: HeaderView) {
+          header.rx.tap.bind { [weak header] in print(header?.id) }.disposed(by: header.disposeBag)
+          header.rx.tap.take(1).bind { print(header.id) }.disposed(by: header.disposeBag)
+          header.rx.tap.bind { [id = header.id] in print(id) }.disposed(by: header.disposeBag)
+          texts.bind(to: header.rx.text).disposed(by: header.disposeBag)
+        }
+        func open(_ id: Int) {}
+        private let bag = DisposeBag()
+        func start() {
+          later { [weak self] in
+            guard let self = self else { return }
+            self.clock.bind { [weak self] in self?.open($0) }.disposed(by: self.bag)
+          }
+        }
+      }
+      """,
+      message: "'header' keeps a subscription whose closure holds 'header'"),
+    .init(
+      "an observation of a property by its key path",
+      """
+      final class PageViewController: UIViewController {
+        private let web = WKWebView()
+        private var observation: NSKeyValueObservation?
+        private var others: [NSKeyValueObservation] = []
+        override func viewDidLoad() {
+          observation = web.observe(\\.title, options: [.new]) { _, _ in ↓self.update() }
+          others.append(web.observe(\\.url) { [weak self] _, _ in self?.update() })
+          _ = web.observe(\\.isLoading) { _, _ in self.update() }
+        }
+        func update() {}
+      }
+      """,
+      message: "PageViewController → observation → closure → self"),
     .init(
       "a subscription by assignment",
       """

@@ -16,12 +16,13 @@ struct ViewReadsModel: Rule {
       for a row with the texts and the Model's `id`. That a View hands a Model back to its ViewModel \
       (`rowTapped(group)`) or uses its `id` is fine.
       """,
-    examples: examples + lookAlikes)
+    examples: examples + responses + lookAlikes)
 
   func findings(in context: RuleContext) -> [Finding] {
     let search = ModelReadSearch(context.codebase)
     let found = search.reads()
-    let share = Share(with: found.count, of: search.views.count)
+    let views = search.views.union(found.map(\.view.id))
+    let share = Share(with: found.count, of: views.count)
     return found.flatMap { view, reads in
       // NB: in the order of the source, one finding for each Model.
       var models: [TypeID] = []
@@ -40,6 +41,11 @@ struct ViewReadsModel: Rule {
     let (first, model) = (reads[0], codebase[reads[0].model])
     let owner =
       first.offer.owner.map { codebase.qualifiedName(of: codebase[$0]) } ?? "its ViewModel"
+    let isGiven = first.offer.owner == view.id
+    let way =
+      isGiven
+      ? "that '\(first.offer.name)' is given as the network has it"
+      : "through '\(first.offer.name)' of '\(owner)'"
     let others = reads.count - 1
     let more =
       others == 0 ? "" : " and does so in \(others) more place\(others == 1 ? "" : "s")"
@@ -49,10 +55,12 @@ struct ViewReadsModel: Rule {
       of: Self.self, at: first.node, severity: isUsual ? .info : .warning,
       confidence: confidence(of: view, codebase) * search.confidence(ofModel: model.id),
       symbol: model.name.text,
-      message: "'\(view.name)' \(words(first, model)) through "
-        + "'\(first.offer.name)' of '\(owner)'\(more)\(habit); let the ViewModel give the finished "
-        + "texts or rows",
-      facts: [Fact("'\(owner)' offers it here", at: first.offer.node)]
+      message:
+        "'\(view.name)' \(words(first, model)) \(way)\(more)\(habit); let the ViewModel give "
+        + "the finished texts or rows",
+      facts: [
+        Fact(isGiven ? "it is given here" : "'\(owner)' offers it here", at: first.offer.node)
+      ]
         + reads.dropFirst().prefix(12).map { Fact("it \(words($0, model)) here", at: $0.node) })
   }
 

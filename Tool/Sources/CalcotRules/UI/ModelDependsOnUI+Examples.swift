@@ -48,6 +48,23 @@ extension ModelDependsOnUI {
         final class Bidder: NSObject { let id: String = "" }
         """),
     .init(
+      "Types of a module of Models, whatever the folders in it are called",
+      """
+      // File: Modules/Core/Model/Sources/Presentation/PageKind.swift
+      import ↓UIKit
+      public enum PageKind { case policy, privacy }
+      public extension PageKind { var title: String { self == .policy ? "Policy" : "Privacy" } }
+      // File: Modules/Core/Model/Sources/Presentation/Link.swift
+      import UIKit
+      public struct Link { public let target: ↓UIViewController? }
+      // File: Modules/Core/Model/Sources/Presentation/PageKind+Color.swift
+      import UIKit
+      extension UIColor { static let page = UIColor.red }
+      // File: Modules/Home/Sources/Presentation/Model/Shown.swift
+      import UIKit
+      struct Shown { let target: UIViewController? }
+      """),
+    .init(
       "A value of the UI in a Model, which is a remark",
       """
       import UIKit

@@ -57,6 +57,7 @@ struct ModelDependsOnUI: Rule {
     init?(_ type: CodeType, in codebase: Codebase) {
       guard !type.isExternal, codebase.isProduct(type.declaration), type.outer == nil,
         !UIFolders.contain(codebase.path(of: type.declaration))
+          || ModelFolders.containModule(codebase.path(of: type.declaration))
       else { return nil }
       let guess = codebase.guess(type)
       switch guess.role {
@@ -224,8 +225,10 @@ struct ModelDependsOnUI: Rule {
     var first: CodeType?
     for node in codebase.children(of: NodeID(file: file, index: 0)) {
       guard codebase[node].kind.hasMembers else { continue }
-      guard codebase[node].kind.isTypeDeclaration, let type = codebase.type(declaredAt: node) else {
-        return nil
+      guard let type = codebase.type(declaredAt: node) else { return nil }
+      guard codebase[node].kind.isTypeDeclaration else {
+        if type.isExternal, !Self.ofFoundation(type.name) { return nil }
+        continue
       }
       let guess = codebase.guess(type)
       switch guess.role {
@@ -240,6 +243,11 @@ struct ModelDependsOnUI: Rule {
     return first
   }
 
+  /// Returns a Boolean value that indicates whether an extended type is not the UI's.
+  private static func ofFoundation(_ name: Name) -> Bool {
+    FoundationNames.all.contains(name) || FoundationNames.standard.contains(name)
+  }
+
   /// The names of folders for models.
   private enum ModelFolders {
     private static let names: Set<Substring> = [
@@ -249,6 +257,17 @@ struct ModelDependsOnUI: Rule {
     static func contain(_ path: String) -> Bool {
       path.split(separator: "/").dropLast().contains {
         names.contains($0) || $0.hasPrefix("Entit")
+      }
+    }
+
+    /// Returns a Boolean value that indicates whether a whole module is for models: `Model/Sources/…`
+    /// or `Sources/Models/…`.
+    static func containModule(_ path: String) -> Bool {
+      let parts = path.split(separator: "/")
+      return parts.indices.contains { index in
+        parts[index] == "Sources"
+          && (index > 0 && names.contains(parts[index - 1])
+            || index + 2 < parts.count && names.contains(parts[index + 1]))
       }
     }
   }

@@ -28,7 +28,7 @@ struct ViewModelUIImport: Rule {
     let codebase = context.codebase
     let search = UIUseSearch(codebase: codebase)
     var files: [Int: CodeType] = [:]
-    for type in codebase.types where ViewModels.isOne(type, in: codebase) && type.outer == nil {
+    for type in codebase.types where isChecked(type, in: codebase) {
       let file = Int(type.declaration.file)
       if files[file].map({ $0.kind == .protocol && type.kind != .protocol }) ?? true {
         files[file] = type
@@ -36,6 +36,35 @@ struct ViewModelUIImport: Rule {
     }
     return files.sorted { $0.key < $1.key }.flatMap { file, type in
       findings(inFile: file, of: type, context, search)
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a type is a ViewModel with a file of its own, also
+  /// in an extension of its View, or a value that is called one.
+  private func isChecked(_ type: CodeType, in codebase: Codebase) -> Bool {
+    guard
+      ViewModels.isOne(type, in: codebase)
+        || ViewModels.isCalledOne(type, in: codebase) && Self.hasBehavior(type, codebase)
+    else { return false }
+    return type.outer == nil
+      || codebase.parent(of: type.declaration).map { Self.isNamespace($0, codebase) } ?? false
+  }
+
+  /// Returns a Boolean value that indicates whether a value computes something: texts that a row is
+  /// only filled with do not.
+  private static func hasBehavior(_ type: CodeType, _ codebase: Codebase) -> Bool {
+    codebase.members(of: type).contains { member in
+      !member.isStatic && (member.kind == .function || member.isVariable && !member.isStored)
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether an extension only has types in it.
+  private static func isNamespace(_ node: NodeID, _ codebase: Codebase) -> Bool {
+    guard codebase[node].kind == .extensionDeclaration, codebase[node].parent == 0 else {
+      return false
+    }
+    return codebase.children(of: node).allSatisfy {
+      codebase[$0].kind.isTypeDeclaration || codebase[$0].kind.isTypeUse
     }
   }
 
@@ -50,7 +79,9 @@ struct ViewModelUIImport: Rule {
         && codebase[$0].parent == 0
     }
     guard let first = imports.first else { return views }
-    let uses = search.uses(in: NodeID(file: file, index: 0))
+    let uses = search.uses(in: NodeID(file: file, index: 0)).filter { use in
+      !(codebase.parent(of: use.node).map { Self.isNamespace($0, codebase) } ?? false)
+    }
     if uses.contains(where: { $0.grade > .b }) { return views }
     let need = ImportNeed(file: file, in: codebase)
     let all =
@@ -67,9 +98,7 @@ struct ViewModelUIImport: Rule {
   static func belongsToViewModels(
     _ file: Int, in codebase: Codebase, _ search: UIUseSearch
   ) -> Bool {
-    for node in codebase.children(of: NodeID(file: file, index: 0)) {
-      let kind = codebase[node].kind
-      guard kind.hasMembers else { continue }
+    for node in declarations(inFile: file, codebase) {
       guard let type = codebase.type(declaredAt: node) else { return false }
       if type.isProtocol { continue }
       let role = codebase.role(of: type)
@@ -80,6 +109,16 @@ struct ViewModelUIImport: Rule {
       }
     }
     return true
+  }
+
+  /// Returns the types and extensions of a file; in the place of an extension that only has types in
+  /// it, these.
+  private static func declarations(inFile file: Int, _ codebase: Codebase) -> [NodeID] {
+    codebase.children(of: NodeID(file: file, index: 0)).flatMap { node -> [NodeID] in
+      guard codebase[node].kind.hasMembers else { return [] }
+      guard isNamespace(node, codebase) else { return [node] }
+      return codebase.children(of: node).filter { codebase[$0].kind.isTypeDeclaration }
+    }
   }
 
   /// Returns a Boolean value that indicates whether this rule reports the file of a use, so that
@@ -107,8 +146,8 @@ struct ViewModelUIImport: Rule {
   ) -> Finding? {
     let codebase = context.codebase
     let own = uses.filter { use in
-      !isDefaultArgument(use.node, codebase)
-        && codebase.outermostType(of: use.node).map { ViewModels.isOne($0, in: codebase) } ?? false
+      !isDefaultArgument(use.node, codebase) && !Self.withoutLooks.contains(use.name)
+        && ViewModels.contain(use.node, in: codebase)
     }
     guard let use = own.first else { return nil }
     let home = Self.home(of: use.name, inFile: Int(use.node.file), codebase)
@@ -122,6 +161,9 @@ struct ViewModelUIImport: Rule {
         + "its own would keep the ViewModel free of the UI",
       facts: own.prefix(12).map { Fact("it is used here", at: $0.node) })
   }
+
+  /// The values of a UI framework that are about the app, and come with its events.
+  private static let withoutLooks: Set<Name> = ["ScenePhase"]
 
   /// Returns what the import is for: a value, a constant of a class, or what the framework adds to
   /// other types. A label says nothing without its call.
@@ -223,6 +265,56 @@ extension ViewModelUIImport {
           init(defaults: UserDefaults) { self.defaults = defaults }
         }
         """),
+    .init(
+      "A ViewModel in an extension of its View, and a struct that is called one",
+      """
+      import SwiftUI
+      struct PlaceView: View { var body: some View { Text("") } }
+      // File: PlaceViewModel.swift
+      import ↓SwiftUI
+      extension PlaceView {
+        class ViewModel: ObservableObject {
+          @Published private(set) var name = ""
+          private let service: PlaceService
+          init(service: PlaceService) { self.service = service }
+          func update() { name = service.name }
+        }
+      }
+      final class PlaceService { let name = "" }
+      // File: StatusViewModel.swift
+      import ↓UIKit
+      struct StatusViewModel {
+        var status: Int
+        var text: String { status == 0 ? "off" : "on" }
+      }
+      """),
+    .init(
+      "A phase of the app's that comes with an event, a row's texts, and an extension with more than types",
+      """
+      import UIKit
+      struct ErrorViewModel {
+        var title: String?
+        var action: (() -> Void)?
+        static func offline(_ action: @escaping () -> Void) -> ErrorViewModel {
+          ErrorViewModel(title: "Offline", action: action)
+        }
+      }
+      // File: PhaseViewModel.swift
+      import SwiftUI
+      final class PhaseViewModel: ObservableObject {
+        @Published private(set) var isLocked = false
+        func phaseDidChange(_ phase: ScenePhase) { isLocked = phase != .active }
+      }
+      // File: NameView.swift
+      import SwiftUI
+      struct NameView: View { var body: some View { title } }
+      // File: NameView+Model.swift
+      import SwiftUI
+      extension NameView {
+        var title: Text { Text("") }
+        final class ViewModel: ObservableObject { @Published private(set) var name = "" }
+      }
+      """),
     .init(
       "An import for a colour",
       """

@@ -56,8 +56,7 @@ struct ViewModelUIUse: Rule {
     guard let first = uses.first else { return nil }
     // NB: the finding about the import reports it already.
     if grade == .b, ViewModelUIImport.speaks(of: first, in: context, search) { return nil }
-    let guess = context.codebase.guess(type)
-    let role = guess.role.isViewModelLike ? guess.confidence : 0.85
+    let role = ViewModels.confidence(of: type, in: context.codebase)
     return context.finding(
       of: Self.self, at: first.node, severity: .warning,
       confidence: role * first.confidence * (grade == .b ? 0.92 : 1), grade: grade,

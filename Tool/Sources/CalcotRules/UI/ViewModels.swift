@@ -18,11 +18,28 @@ enum ViewModels {
     }
   }
 
+  /// Returns a Boolean value that indicates whether a place belongs to a ViewModel, which may be nested
+  /// in its View.
+  static func contain(_ node: NodeID, in codebase: Codebase) -> Bool {
+    var type = codebase.enclosingType(of: node)
+    while let current = type {
+      if isOne(current, in: codebase) { return true }
+      type = current.outer.map { codebase[$0] }
+    }
+    return false
+  }
+
   /// Returns a Boolean value that indicates whether a struct is called a ViewModel, though it is
   /// only a value.
   static func isCalledOne(_ type: CodeType, in codebase: Codebase) -> Bool {
     type.kind == .struct && codebase.isProduct(type.declaration)
       && Codebase.role(claimedBy: type.name).isViewModelLike
+  }
+
+  /// Returns the confidence that a type is a ViewModel, for one that is at least called so.
+  static func confidence(of type: CodeType, in codebase: Codebase) -> Double {
+    let guess = codebase.guess(type)
+    return guess.role.isViewModelLike ? guess.confidence : 0.85
   }
 
   /// Returns a Boolean value that indicates whether a presenter corresponds to a ViewModel, and

@@ -18,7 +18,10 @@ struct CycleWeight {
     if cycle.retainPath.isShown || breaks.breaksSometimes(cycle.retainPath, at: cycle.place) {
       return isOwnedByParent(cycle.owner) ? .warning : .info
     }
-    return cycle.retainPath.confidence < 0.8 || cycle.retainPath.isSubscription ? .warning : .error
+    let isSure =
+      cycle.retainPath.confidence >= 0.8 && !cycle.retainPath.isSubscription
+      && !cycle.retainPath.isGuess
+    return isSure ? .error : .warning
   }
 
   /// Returns a Boolean value that indicates whether a coordinator is retained by its parent.

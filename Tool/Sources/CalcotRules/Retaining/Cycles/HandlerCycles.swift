@@ -14,6 +14,8 @@ struct HandlerCycles {
     var label: Name
     /// The last name of the receiver; none if the call makes the object that retains.
     var receiver: Name
+    /// The type of the receiver, whatever its name.
+    var receiverType: Name?
     /// The calls that let go of the object.
     var ends: Set<Name>
   }
@@ -22,11 +24,15 @@ struct HandlerCycles {
     "removeScriptMessageHandler", "removeAllScriptMessageHandlers",
   ]
   private static let keepings = [
-    Keeping(call: "add", label: .none, receiver: "userContentController", ends: handlerEnds),
+    Keeping(
+      call: "add", label: .none, receiver: "userContentController",
+      receiverType: "WKUserContentController", ends: handlerEnds),
     Keeping(
       call: "addScriptMessageHandler", label: .none, receiver: "userContentController",
-      ends: handlerEnds),
-    Keeping(call: "setURLSchemeHandler", label: .none, receiver: "configuration", ends: []),
+      receiverType: "WKUserContentController", ends: handlerEnds),
+    Keeping(
+      call: "setURLSchemeHandler", label: .none, receiver: "configuration",
+      receiverType: "WKWebViewConfiguration", ends: []),
     Keeping(
       call: "URLSession", label: "delegate", receiver: .none,
       ends: ["invalidateAndCancel", "finishTasksAndInvalidate"]),
@@ -69,7 +75,10 @@ struct HandlerCycles {
   }
 
   private func receiver(of call: NodeID, _ keeping: Keeping) -> NodeID? {
-    resolver.base(of: call).flatMap { codebase[$0].name == keeping.receiver ? $0 : nil }
+    resolver.base(of: call).flatMap { base in
+      codebase[base].name == keeping.receiver
+        || resolver.type(of: base)?.name == keeping.receiverType ? base : nil
+    }
   }
 
   /// Returns the `self` that is given to a call.

@@ -22,6 +22,10 @@ extension ValueFlow {
     }
     if let base = resolver.base(of: call) {
       if let found = endings(of: argument, collectedIn: base, by: name, retainPath) { return found }
+      if isClosure {
+        let found = endings(ofClosure: argument, keptByReceiverOf: call, retainPath)
+        if !found.isEmpty { return found }
+      }
     } else if RetainingNames.embedding.contains(name) || RetainingNames.showing.contains(name),
       isInheritedFromFramework(name, at: call)
     {
@@ -35,6 +39,9 @@ extension ValueFlow {
         retainPath.adding(variable, fact: Fact("'\(variable.name)' keeps it", at: variable.node)))
     }
     if isWrapped(argument, by: call) { return endings(of: call, retainPath.adding()) }
+    if isClosure, isKept(argument, byLibraryType: call) {
+      return endings(of: call, retainPath.adding(trust: 0.9).guessed())
+    }
     return []
   }
 

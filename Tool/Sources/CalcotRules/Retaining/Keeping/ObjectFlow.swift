@@ -65,7 +65,8 @@ extension ValueFlow {
       isFrameworkObject(place)
     {
       return [
-        .kept(retainPath.adding(name.text, fact: Fact("'\(name)' keeps it", at: place), trust: 0.9))
+        .kept(
+          retainPath.adding(name.text, fact: Fact("'\(name)' keeps it", at: place), trust: 0.92))
       ]
     }
     return []
@@ -113,6 +114,7 @@ extension ValueFlow {
     else { return false }
     return codebase.isSubtype(shown.name, shown.type, of: "UITableViewCell")
       || codebase.isSubtype(shown.name, shown.type, of: "UICollectionReusableView")
+      || codebase.isSubtype(shown.name, shown.type, of: "UITableViewHeaderFooterView")
   }
 
   /// Returns the expression of the existing object that a local variable refers to, if it does.

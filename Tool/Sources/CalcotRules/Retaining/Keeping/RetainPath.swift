@@ -15,6 +15,9 @@ struct RetainPath {
   var isFinite = false
   /// A Boolean value that indicates whether it is only retained while a screen is visible.
   var isShown = false
+  /// A Boolean value that indicates whether only the name of a library's function or type tells that
+  /// something retains it.
+  var isGuess = false
   /// The properties that retain it, the innermost first.
   var properties: [Member] = []
   var depth = 0
@@ -38,6 +41,12 @@ struct RetainPath {
     var copy = self
     copy.isSubscription = true
     copy.isFinite = copy.isFinite || isFinite
+    return copy
+  }
+
+  func guessed() -> RetainPath {
+    var copy = self
+    copy.isGuess = true
     return copy
   }
 

@@ -9,7 +9,9 @@ extension ValueFlow {
     var subscribing: NodeID?
     while true {
       let name = codebase[current].name
-      if RetainingNames.subscribing.contains(name) { subscribing = current }
+      if RetainingNames.subscribing.contains(name) || isKeyValueObservation(current) {
+        subscribing = current
+      }
       guard let member = codebase.parent(of: current), codebase[member].kind == .member,
         let next = codebase.parent(of: member), codebase[next].kind == .call,
         resolver.callee(of: next) == member
@@ -37,7 +39,17 @@ extension ValueFlow {
     return label == "in" || label == "by" || label == "to" || label.isNone
   }
 
+  /// Returns a Boolean value that indicates whether a call observes a property by its key path, and
+  /// returns what keeps the closure: `page.observe(\.title) { … }`.
+  private func isKeyValueObservation(_ call: NodeID) -> Bool {
+    guard codebase[call].name == RetainingNames.observe,
+      let path = resolver.arguments(of: call).first.flatMap(resolver.value(of:))
+    else { return false }
+    return codebase[path].kind == .keyPath
+  }
+
   private func isStreamLike(_ call: NodeID) -> Bool {
+    if isKeyValueObservation(call) { return true }
     guard let base = resolver.base(of: call) else { return false }
     switch codebase[base].kind {
     case .member, .call, .identifier, .subscriptCall: return true

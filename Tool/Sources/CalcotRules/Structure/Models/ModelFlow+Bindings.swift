@@ -132,7 +132,7 @@ extension ModelFlow {
   }
 
   /// Follows one of the View's own members wherever the View uses it.
-  private mutating func followOwn(_ name: Name, _ value: ModelValue) {
+  mutating func followOwn(_ name: Name, _ value: ModelValue) {
     let members = codebase.members(of: view).filter { $0.name == name && !$0.isStatic }
     guard members.count == 1, let member = members.first, ownSeen.insert(member).inserted else {
       return

@@ -31,6 +31,13 @@ struct ModelFlow {
     follow(node, value)
   }
 
+  /// Follows the value of a parameter of the View's own function, or of its own property if that is
+  /// nil.
+  mutating func follow(_ parameter: NodeID?, _ value: ModelValue, givenTo member: Member) {
+    offer = member
+    if let parameter { followDeclaration(parameter, value) } else { followOwn(member.name, value) }
+  }
+
   mutating func follow(_ node: NodeID, _ value: ModelValue) {
     guard seen.insert(node).inserted, let parent = codebase.parent(of: node) else { return }
     let around = codebase[parent]

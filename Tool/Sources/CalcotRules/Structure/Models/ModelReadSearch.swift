@@ -9,7 +9,7 @@ struct ModelReadSearch {
   /// The Views that have a ViewModel.
   private(set) var views: Set<TypeID> = []
   private let resolver: Resolver
-  private let values: ModelValues
+  let values: ModelValues
   /// What the members of ViewModels offer, by their declarations.
   private var offers: [NodeID: ModelValue] = [:]
   /// The states of reactors, by their ViewModels: the members with the first ones.
@@ -39,10 +39,14 @@ struct ModelReadSearch {
         sources[view, default: []].append((node, value, offer))
       }
     }
-    return sources.sorted { $0.key < $1.key }.compactMap { id, sources in
+    let responses = Dictionary(grouping: givenResponses(), by: \.view.id)
+    return Set(sources.keys).union(responses.keys).sorted().compactMap { id in
       var flow = ModelFlow(values, in: codebase[id])
-      for (node, value, offer) in sources.sorted(by: { $0.0 < $1.0 }) {
+      for (node, value, offer) in (sources[id] ?? []).sorted(by: { $0.0 < $1.0 }) {
         flow.follow(node, value, from: offer)
+      }
+      for response in responses[id] ?? [] {
+        flow.follow(response.parameter, response.value, givenTo: response.member)
       }
       let reads = flow.reads.filter { !DebugCode.contains($0.node, in: codebase) }
       return reads.isEmpty ? nil : (codebase[id], reads.sorted { $0.node < $1.node })
@@ -75,7 +79,7 @@ struct ModelReadSearch {
     }
   }
 
-  private func isView(_ type: CodeType) -> Bool {
+  func isView(_ type: CodeType) -> Bool {
     let guess = codebase.guess(type)
     return guess.role.isUI && guess.confidence >= 0.6 && !type.isProtocol && !type.isExternal
       && codebase.isProduct(type.declaration)

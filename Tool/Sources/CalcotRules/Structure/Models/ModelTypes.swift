@@ -27,6 +27,17 @@ final class ModelTypes {
     return found
   }
 
+  /// Returns a Boolean value that indicates whether a type is the network's own form of some data, by
+  /// its name and because it is decoded.
+  func isResponse(_ type: CodeType) -> Bool {
+    let name = type.name.text
+    // NB: what a View shows of a failure is mostly the message that came with it.
+    return Self.responses.contains { name.hasSuffix($0) && name != $0 } && !name.contains("Error")
+      && Self.coded.contains { codebase.isSubtype(type, of: $0) } && confidence(of: type) > 0
+  }
+
+  private static let responses = ["Response", "DTO", "Dto", "ResponseModel"]
+
   private func evidence(for type: CodeType) -> Double {
     if Self.stored.contains(where: { codebase.isSubtype(type, of: $0) }) { return 0.95 }
     let isCoded = Self.coded.contains { codebase.isSubtype(type, of: $0) }

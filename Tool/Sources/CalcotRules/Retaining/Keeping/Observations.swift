@@ -1,0 +1,125 @@
+internal import CalcotCode
+
+/// Finds the calls by which something that outlives an object keeps its closure: a notification
+/// center, a player, a remote database, the system's events.
+struct Observations {
+  private let codebase: Codebase
+  private let resolver: Resolver
+
+  init(_ codebase: Codebase) {
+    self.codebase = codebase
+    resolver = Resolver(codebase)
+  }
+
+  /// A call that keeps a closure until its token is removed.
+  struct Observation {
+    var call: NodeID
+    /// A Boolean value that indicates whether nothing takes the token.
+    var isDropped: Bool
+    fileprivate var removal: Removal
+  }
+
+  /// The way in which an observation ends.
+  fileprivate struct Removal {
+    /// The function that takes the token, or that the token has.
+    var name: Name
+    /// A Boolean value that indicates whether the observation can also be ended without the token.
+    var isForAll = false
+  }
+
+  private static let removals: [Name: Removal] = [
+    "addObserver": Removal(name: "removeObserver"),
+    "addPeriodicTimeObserver": Removal(name: "removeTimeObserver"),
+    "addBoundaryTimeObserver": Removal(name: "removeTimeObserver"),
+    "addLocalMonitorForEvents": Removal(name: "removeMonitor"),
+    "addGlobalMonitorForEvents": Removal(name: "removeMonitor"),
+    "addSnapshotListener": Removal(name: "remove"),
+    "addStateDidChangeListener": Removal(name: "removeStateDidChangeListener"),
+    "addIDTokenDidChangeListener": Removal(name: "removeIDTokenDidChangeListener"),
+    "observe": Removal(name: "removeAllObservers", isForAll: true),
+    "addTarget": Removal(name: "removeTarget", isForAll: true),
+  ]
+  private static let observer: Name = "addObserver"
+  private static let forName: Name = "forName"
+  private static let target: Name = "addTarget"
+  private static let removeObserver: Name = "removeObserver"
+  /// The events of a remote database that `observe` is given.
+  private static let events: Set<Name> = [
+    "value", "childAdded", "childChanged", "childRemoved", "childMoved",
+  ]
+
+  /// Returns the call that keeps a closure as an observer; nil for a token that is returned, which is
+  /// the caller's.
+  func observation(by closure: NodeID) -> Observation? {
+    guard let argument = codebase.parent(of: closure), codebase[argument].kind == .argument,
+      let call = codebase.parent(of: argument), codebase[call].kind == .call,
+      let removal = Self.removals[codebase[call].name], resolver.target(of: call) == nil,
+      isObserving(call)
+    else { return nil }
+    if let parent = codebase.parent(of: call), codebase[parent].kind == .statement,
+      codebase[parent].name == RetainingNames.return
+    {
+      return nil
+    }
+    return Observation(call: call, isDropped: isDropped(call), removal: removal)
+  }
+
+  /// Returns a Boolean value that indicates whether a call observes, and not only has the name.
+  private func isObserving(_ call: NodeID) -> Bool {
+    switch codebase[call].name {
+    case Self.observer: return resolver.argument(Self.forName, of: call) != nil
+    case RetainingNames.observe:
+      guard let event = resolver.arguments(of: call).first.flatMap(resolver.value(of:)) else {
+        return false
+      }
+      return codebase[event].kind == .member && Self.events.contains(codebase[event].name)
+    case Self.target:
+      // NB: of a remote control's commands; a control takes a target and a selector.
+      return resolver.base(of: call).map { codebase[$0].name.text.hasSuffix("Command") } ?? false
+    default: return true
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a type ends an observation outside of its
+  /// `deinit`.
+  func isRemoved(_ observation: Observation, by owner: CodeType) -> Bool {
+    let removal = observation.removal
+    guard !observation.isDropped || removal.isForAll else { return false }
+    if codebase[observation.call].name == RetainingNames.observe,
+      isCalled(Self.removeObserver, by: owner)
+    {
+      return true
+    }
+    return isCalled(removal.name, by: owner)
+  }
+
+  /// Returns a Boolean value that indicates whether a type calls a function, or hands it on, other
+  /// than for `self`, whose observers by selector it removes.
+  private func isCalled(_ name: Name, by owner: CodeType) -> Bool {
+    codebase.mentions(of: name).contains { mention in
+      guard codebase[mention].kind == .call || codebase[mention].kind == .member,
+        codebase.enclosingType(of: mention)?.id == owner.id,
+        codebase.ancestor(of: mention, where: { $0.kind == .deinitializer }) == nil
+      else { return false }
+      let call =
+        codebase[mention].kind == .call
+        ? mention : codebase.parent(of: mention).flatMap { codebase[$0].kind == .call ? $0 : nil }
+      guard let first = call.flatMap({ resolver.arguments(of: $0).first }) else { return true }
+      return resolver.value(of: first).map { codebase[$0].name != .self } ?? true
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether nothing takes the token: the call is a statement,
+  /// or its value is given to `_`.
+  private func isDropped(_ call: NodeID) -> Bool {
+    guard let parent = codebase.parent(of: call) else { return true }
+    switch codebase[parent].kind {
+    case .body, .closure, .accessor: return true
+    case .statement: return codebase[parent].name != RetainingNames.return
+    case .assignment:
+      let target = codebase.children(of: parent).first { _ in true }
+      return target == call || target.map { codebase[$0].name.text == "_" } ?? true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,45 @@
+internal import CalcotCode
+
+/// What Views are given of the network's own answers, without a ViewModel in between.
+extension ModelReadSearch {
+  /// An answer of the network that a View's function or property has.
+  struct GivenResponse {
+    var view: CodeType
+    /// The function or property.
+    var member: Member
+    /// The parameter; nil for a property.
+    var parameter: NodeID?
+    var value: ModelValue
+  }
+
+  /// Returns the answers that Views are given, in the order of the source.
+  func givenResponses() -> [GivenResponse] {
+    let types = codebase.types.filter { values.models.isResponse($0) }
+    return types.flatMap { type in
+      codebase.mentions(of: type.name).compactMap { given(at: $0) }
+    }
+  }
+
+  private func given(at mention: NodeID) -> GivenResponse? {
+    guard codebase[mention].kind == .type, let view = codebase.enclosingType(of: mention),
+      isView(view), let holder = holder(of: mention),
+      let value = codebase.writtenType(of: holder).flatMap({ values.value(of: $0) })
+    else { return nil }
+    let isParameter = codebase[holder].kind == .parameter
+    let declaration = isParameter ? codebase.parent(of: holder) : holder
+    guard let member = declaration.flatMap({ codebase.member(declaredAt: $0) }),
+      member.owner == view.id, isParameter ? member.isFunction : member.isVariable
+    else { return nil }
+    return GivenResponse(
+      view: view, member: member, parameter: isParameter ? holder : nil, value: value)
+  }
+
+  /// Returns the parameter or property with a type.
+  private func holder(of type: NodeID) -> NodeID? {
+    var current = codebase.parent(of: type)
+    while let node = current, codebase[node].kind.isTypeUse { current = codebase.parent(of: node) }
+    return current.flatMap {
+      codebase[$0].kind == .parameter || codebase[$0].kind == .variable ? $0 : nil
+    }
+  }
+}

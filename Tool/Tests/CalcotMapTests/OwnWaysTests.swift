@@ -1,0 +1,121 @@
+import Testing
+
+@testable import CalcotMap
+
+/// Ways that functions and types of the code's own show screens in.
+@Suite struct `Ways of the code's own` {
+  @Test func `A row with a destination, a sheet of the code's own, and a coordinator's closure`() {
+    let map = map(
+      """
+      struct HomeScreen: View {
+        @State private var isShown = false
+        var body: some View {
+          NavigationRow(destination: { FaqView().padding() }) { Text("") }
+          Button("") {
+            Coordinator.shared.present { isPresented in HelpView(isPresented: isPresented) }
+          }
+          Text("").bottomSheet(isPresented: $isShown) { NoteView() }
+        }
+      }
+      struct FaqView: View { var body: some View { Text("") } }
+      struct HelpView: View { var body: some View { Text("") } }
+      struct NoteView: View { var body: some View { Text("") } }
+      """)
+    #expect(map.lines == ["Home → (push) Faq", "Home → (modal) Help", "Home → (sheet) Note"])
+  }
+
+  @Test
+  func `A frame around a view is no screen, and a shared coordinator that shows a view no flow`() {
+    let map = map(
+      """
+      final class AppCoordinator {
+        static let shared = AppCoordinator()
+        var stack = UINavigationController()
+        func present<C: View>(@ViewBuilder content: @escaping () -> C) { show(content()) }
+      }
+      struct Card<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { content() }
+      }
+      struct HomeScreen: View {
+        @State private var isShown = false
+        var body: some View {
+          Text("").sheet(isPresented: $isShown) { Card { NoteView() } }
+          Button("") { AppCoordinator.shared.present { Card { HelpView() } } }
+        }
+      }
+      struct HelpView: View { var body: some View { Text("") } }
+      struct NoteView: View { var body: some View { Text("") } }
+      """)
+    #expect(map.lines == ["Home → (modal) Help", "Home → (sheet) Note"])
+  }
+
+  @Test func `What a sheet looks like, and what happens when it is closed, shows nothing`() {
+    let map = map(
+      """
+      struct HomeScreen: View {
+        @State private var isShown = false
+        var body: some View {
+          Text("")
+            .bottomSheet(isPresented: $isShown, onDismiss: { log(BackView()) }) { Text("") }
+            .presentationBackground { BackView() }
+          Coordinator.shared.present(onDismiss: { log(BackView()) })
+        }
+      }
+      struct BackView: View { var body: some View { Text("") } }
+      """)
+    #expect(map.lines.isEmpty)
+  }
+
+  @Test func `Tabs that a container's function is given by its callers`() {
+    let map = map(
+      """
+      class AppSplitViewController: UISplitViewController {
+        private var tabs: UITabBarController? { viewControllers.first as? UITabBarController }
+        func reset(viewControllers: [UIViewController]) { tabs?.viewControllers = viewControllers }
+      }
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        let split = AppSplitViewController()
+        func start() {
+          window?.rootViewController = split
+          split.reset(viewControllers: [makeNews(), makeShop()])
+        }
+      }
+      func makeNews() -> UIViewController {
+        let news = NewsViewController()
+        return UINavigationController(rootViewController: news)
+      }
+      func makeShop() -> UIViewController { UINavigationController(rootViewController: ShopViewController()) }
+      class NewsViewController: UIViewController {}
+      class ShopViewController: UIViewController {}
+      """)
+    #expect(
+      map.lines == ["App → (root) AppSplit", "AppSplit → (tab) News", "AppSplit → (tab) Shop"])
+  }
+
+  @Test
+  func
+    `A factory of rows presents for the screen that has it, and one that makes screens does not`()
+  {
+    let map = map(
+      """
+      class AboutFactory {
+        weak var parent: UIViewController?
+        @objc func documentTapped(_ sender: UIButton) {
+          let document = DocumentViewController()
+          parent?.present(document, animated: true)
+        }
+        func makeStack() -> UINavigationController {
+          let stack = UINavigationController()
+          stack.pushViewController(OtherViewController(), animated: false)
+          return stack
+        }
+      }
+      class ProfileViewController: UIViewController { let factory = AboutFactory() }
+      class DocumentViewController: UIViewController {}
+      class OtherViewController: UIViewController {}
+      """)
+    #expect(map.lines == ["Profile → (modal) Document"])
+  }
+}
