@@ -8,8 +8,10 @@ extension TerminalHost {
     case .input(let bytes):
       take(parser.feed(bytes))
       useReportedColors()
+      useReportedGraphics()
     case .inputPaused(let isLong): take(parser.timeout(isLong: isLong))
     case .resized:
+      if parser.graphics.cell != nil { device.write(ReportedGraphics.questionForCell) }
       reportWidth()
       paint()
     case .resumed:

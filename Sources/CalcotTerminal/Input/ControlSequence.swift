@@ -1,7 +1,7 @@
 /// A control sequence (ECMA-48, 5.4) while it arrives: the bytes between `ESC [` and the final
 /// byte.
 struct ControlSequence: Sendable {
-  private static let longest = 32
+  private static let longest = 64
 
   private(set) var parameters: [UInt8] = []
   private var isUnknown = false
