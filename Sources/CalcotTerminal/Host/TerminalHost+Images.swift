@@ -8,8 +8,10 @@ extension TerminalHost {
       isFurtherAsked = true
       device.write(reports.furtherQuestion)
     }
-    let means = reports.means(program: environment["TERM_PROGRAM"])
-    let cell = reports.cell ?? cache.pieces.images.cell
+    // NB: some terminals tell the system alone, and some connections lose that.
+    let known = reports.cell ?? device.cell
+    let means = reports.means(program: environment["TERM_PROGRAM"], cell: known)
+    let cell = known ?? cache.pieces.images.cell
     guard means != diff.graphics || cell != cache.pieces.images.cell else { return }
     device.write(diff.graphics.removalOfAll)
     diff.graphics = means

@@ -12,6 +12,7 @@ extension TerminalHost {
     case .inputPaused(let isLong): take(parser.timeout(isLong: isLong))
     case .resized:
       if parser.graphics.cell != nil { device.write(ReportedGraphics.questionForCell) }
+      useReportedGraphics()
       reportWidth()
       paint()
     case .resumed:

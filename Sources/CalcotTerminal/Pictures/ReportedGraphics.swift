@@ -28,9 +28,10 @@ package struct ReportedGraphics: Equatable, Sendable {
 
   /// The best means that the terminal is known to have.
   ///
-  /// - Parameter program: The value of `TERM_PROGRAM`, which counts where the terminal has no name of
-  ///   its own.
-  func means(program: String?) -> Graphics {
+  /// - Parameters:
+  ///   - program: The value of `TERM_PROGRAM`, which counts where the terminal has no name of its own.
+  ///   - cell: The size of a cell, if it is known.
+  func means(program: String?, cell: PixelSize?) -> Graphics {
     if hasKitty { return .kitty }
     let name = version ?? (hasAttributes ? program : nil) ?? ""
     if ["iTerm", "WezTerm"].contains(where: name.hasPrefix) { return .inlineFiles }
@@ -38,6 +39,11 @@ package struct ReportedGraphics: Equatable, Sendable {
       return .sixel(cell: cell, colors: min(colors ?? 16, IndexedBitmap.mostColors))
     }
     return .halfBlocks
+  }
+
+  /// Returns a Boolean value that indicates whether a size can be that of a cell.
+  static func isUsual(_ cell: PixelSize) -> Bool {
+    (1...100).contains(cell.width) && (1...100).contains(cell.height)
   }
 
   /// Takes the parameters of a control sequence; those that are no answer are ignored.
@@ -52,8 +58,8 @@ package struct ReportedGraphics: Equatable, Sendable {
     case ("S", true) where numbers.starts(with: [1, 0]) && numbers.count > 2:
       colors = max(numbers[2], 2)
     case ("t", false) where numbers.first == 6 && numbers.count == 3:
-      guard (1...100).contains(numbers[1]), (1...100).contains(numbers[2]) else { return }
-      cell = PixelSize(width: numbers[2], height: numbers[1])
+      let size = PixelSize(width: numbers[2], height: numbers[1])
+      if Self.isUsual(size) { cell = size }
     default: break
     }
   }

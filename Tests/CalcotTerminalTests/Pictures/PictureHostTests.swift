@@ -173,6 +173,15 @@ import Testing
     }
   }
 
+  @Test func `sixels are used where only the system knows the size of a cell`() async throws {
+    let answer = "\u{1B}P>|XTerm(379)\u{1B}\\\u{1B}[?63;1;2;4;6;9;15;16;22;28c"
+    let unknown = try Shown(Self.colorful)
+    #expect(await !unknown.answer(answer).contains("\u{1B}P0;1q"), "its rows would not fit")
+    let known = try Shown(Self.colorful)
+    known.terminal.cell = PixelSize(width: 6, height: 12)
+    #expect(await known.answer(answer).contains("\u{1B}P0;1q\"1;1;36;"))
+  }
+
   @Test func `what is no picture has its label, though its header is one`() async throws {
     let shown = try Shown(Self.colorful)
     shown.coordinator.navigation.push(.damaged)
