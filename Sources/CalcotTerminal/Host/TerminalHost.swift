@@ -40,8 +40,9 @@ public import CalcotContent
 /// Ctrl-C and Ctrl-Q ask before they quit where a screen asks before it is left; pressed again, they
 /// quit. In the background of a shell the app stops until its turn comes, and writes nothing.
 ///
-/// Other requests of the app are performed with the means of a terminal: files are picked and saved
-/// by path, with Tab completion; text is copied with OSC 52; an address is opened in the system's
+/// Other requests of the app are performed with the means of a terminal: files are saved by path, with
+/// Tab completion, and picked so or from the list of the folder: folders come first, letters filter it,
+/// Enter opens what is lit, Backspace leads up, and a dot shows what is hidden; text is copied with OSC 52; an address is opened in the system's
 /// browser or shown for copying.
 ///
 /// Without a terminal, because input or output is redirected or `TERM` is `dumb`, the host prints
