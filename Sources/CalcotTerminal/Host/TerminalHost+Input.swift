@@ -60,6 +60,8 @@ extension TerminalHost {
     switch reaction {
     case .show: break
     case .send(let input): note(app.send(input))
+    case .copy(let text):
+      if let bytes = ClipboardBytes(environment: environment)(text) { device.write(bytes) }
     case .quit: if let finish { finish() } else { app.end() }
     case .suspend: device.suspend()
     case .repaint: shownFrame = nil

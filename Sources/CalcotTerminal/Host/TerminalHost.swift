@@ -25,7 +25,9 @@ public import CalcotContent
 ///
 /// Space flips a switch and checks a row or an option; the arrows to the left and right choose among
 /// options and move a slider; `-` and `+` step a number or a date. In a text of several lines Return
-/// begins a line, and Tab leaves it. Nothing that a user has to know is said by a color alone.
+/// begins a line, and Tab leaves it. A text has readline's keys; Shift with the arrows, Home and End
+/// selects, and Alt-A all, as Ctrl-A is the beginning of a line. What is typed replaces the selection,
+/// Ctrl-W cuts it and Alt-W copies it, also to the terminal's clipboard. Nothing that a user has to know is said by a color alone.
 ///
 /// A picture is shown by the means that the terminal says it has: kitty's graphics protocol, files as
 /// iTerm2 shows them, or sixels; otherwise by half blocks where there are 256 colors. Where there are

@@ -85,6 +85,9 @@ package struct Painter {
       }
     }
     guard isActive, let cursor = drawn.cursor, lines.contains(cursor.row) else { return }
+    if let caret = state.caret, case .field(let field) = block.kind, field.target == caret.field {
+      markSelection(of: caret, in: field, at: line, lines: lines, area)
+    }
     picture.frame.cursor = CellPosition(
       column: area.column + cursor.column, row: area.row + line + cursor.row)
   }
