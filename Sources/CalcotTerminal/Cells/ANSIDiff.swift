@@ -5,30 +5,39 @@ package struct ANSIDiff: Sendable {
   package var theme: Theme
   /// The characters that the terminal can show.
   package let charset: Charset
+  package var graphics: Graphics
 
-  package init(theme: Theme = .standard, charset: Charset = .unicode) {
-    self.theme = theme
-    self.charset = charset
+  package init(
+    theme: Theme = .standard, charset: Charset = .unicode, graphics: Graphics = .halfBlocks
+  ) {
+    (self.theme, self.charset, self.graphics) = (theme, charset, graphics)
   }
 
   /// Returns the bytes that lead from one frame to the next.
   ///
   /// - Parameter old: The frame that the terminal shows. If it is `nil` or has another size,
   ///   everything is painted anew.
-  /// - Complexity: O(*n*) in the number of cells.
+  /// - Complexity: O(*n*) in the number of cells, and the size of pictures that come.
   package func bytes(from old: Frame?, to new: Frame) -> [UInt8] {
-    let known = old.flatMap { $0.cells.size == new.cells.size ? charset.shown($0) : nil }
-    let new = charset.shown(new)
+    let known = old.flatMap { $0.cells.size == new.cells.size ? shown($0) : nil }
+    let new = shown(new)
     var pen = ANSIPen(size: new.cells.size, position: known?.cursor, theme: theme)
     if known == nil { pen.clear() }
+    pen.send(graphics.removal(of: known?.images, for: new.images))
     let before = known?.cells ?? CellBuffer(new.cells.size)
     for row in 0..<new.cells.size.rows {
       paint(row, from: before, to: new.cells, with: &pen)
     }
     pen.select(.standard)
+    for drawing in graphics.drawings(of: new.images, over: known?.images ?? []) {
+      pen.draw(drawing.bytes, at: drawing.place)
+    }
     pen.place(cursor: new.cursor, wasShown: known.map { $0.cursor != nil })
     return pen.bytes.count > Self.mostUnsynchronized ? Self.synchronized(pen.bytes) : pen.bytes
   }
+
+  /// Returns a frame as the terminal can show it.
+  private func shown(_ frame: Frame) -> Frame { graphics.shown(charset.shown(frame)) }
 
   /// The length of an output that a terminal shows at once anyway.
   private static let mostUnsynchronized = 128
@@ -68,6 +77,7 @@ package struct ANSIDiff: Sendable {
 
   private func looksSame(_ one: TextStyle, _ other: TextStyle) -> Bool {
     one == other
-      || one.link == other.link && theme.look(of: one) == theme.look(of: other)
+      || one.link == other.link && one.pixels == other.pixels
+        && theme.look(of: one) == theme.look(of: other)
   }
 }

@@ -42,6 +42,16 @@ struct ANSIPen {
     self.column = joins || next >= size.columns ? nil : next
   }
 
+  /// Sends a command that leaves the cursor where it is.
+  mutating func send(_ command: [UInt8]) { bytes += command }
+
+  /// Draws a picture, after which the cursor is somewhere.
+  mutating func draw(_ picture: [UInt8], at place: CellPosition) {
+    move(column: place.column, row: place.row)
+    bytes += picture
+    (column, row) = (nil, nil)
+  }
+
   /// Clears the rest of a row. Costs three bytes and the move.
   mutating func eraseTail(column: Int, row: Int) {
     move(column: column, row: row)

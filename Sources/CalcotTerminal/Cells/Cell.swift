@@ -7,7 +7,8 @@ package struct Cell: Hashable, Sendable {
 
   /// The number of cells that the character takes: 1, 2, or 0 for the right half of a wide
   /// character.
-  package let width: Int
+  package var width: Int { Int(cells) }
+  private let cells: UInt8
 
   /// Creates a cell for a character that takes one or two cells.
   package init(_ character: Character, style: TextStyle = .standard) {
@@ -18,7 +19,7 @@ package struct Cell: Hashable, Sendable {
   init(character: Character, style: TextStyle, width: Int) {
     self.character = character
     self.style = style
-    self.width = width
+    cells = UInt8(width)
   }
 
   /// Returns the right half of a wide character.

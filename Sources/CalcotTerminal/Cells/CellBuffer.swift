@@ -70,12 +70,14 @@ package struct CellBuffer: Equatable, Sendable {
     }
   }
 
-  /// Replaces the style of every character.
+  /// Replaces the style of every character. Pictures go.
   mutating func restyle(_ change: (TextStyle) -> TextStyle) {
     for index in cells.indices {
       let cell = cells[index]
+      let isOfPicture = cell.style.pixels != .none
       cells[index] = Cell(
-        character: cell.character, style: change(cell.style), width: cell.width)
+        character: isOfPicture ? " " : cell.character, style: change(cell.style),
+        width: cell.width)
     }
   }
 

@@ -5,6 +5,9 @@ package struct Frame: Equatable, Sendable {
   /// The position of the cursor, or `nil` if it is hidden.
   package var cursor: CellPosition?
 
+  /// The pictures, whose cells are drawn for terminals without other means, too.
+  package var images: [PlacedImage] = []
+
   package init(_ cells: CellBuffer, cursor: CellPosition? = nil) {
     self.cells = cells
     self.cursor = cursor

@@ -10,14 +10,17 @@ package struct TextStyle: Hashable, Sendable {
 
   package static let standard = TextStyle()
 
+  // NB: the larger ones come first, so that a cell has no gaps in memory.
+  /// The address that a click on the text opens, in terminals that support links.
+  package var link: WebAddress?
+  /// The part of a picture in place of the colors.
+  package var pixels = CellPixels.none
   package var bold = false
   package var dim = false
   package var inverse = false
   package var underline = false
   package var foreground = Colour.standard
   package var background = Colour.standard
-  /// The address that a click on the text opens, in terminals that support links.
-  package var link: WebAddress?
 
   package init(
     bold: Bool = false, dim: Bool = false, inverse: Bool = false, underline: Bool = false,

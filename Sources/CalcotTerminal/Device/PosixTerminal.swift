@@ -72,6 +72,16 @@ package final class PosixTerminal: TerminalDevice {
     return CellSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
+  package var cell: PixelSize? {
+    var size = winsize()
+    guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return nil
+    }
+    let cell = PixelSize(
+      width: Int(size.ws_xpixel / size.ws_col), height: Int(size.ws_ypixel / size.ws_row))
+    return ReportedGraphics.isUsual(cell) ? cell : nil
+  }
+
   package func open() throws(TerminalError) {
     guard taken == nil else { return }
     for descriptor in [input, output] where isatty(descriptor) != 1 {

@@ -4,6 +4,9 @@ package protocol TerminalDevice: AnyObject {
   /// The current number of columns and rows.
   var size: CellSize { get }
 
+  /// The size of a cell in pixels, if the system knows it.
+  var cell: PixelSize? { get }
+
   /// A closure that receives every event, in order, on the main actor.
   var onEvent: ((TerminalEvent) -> Void)? { get set }
 

@@ -25,6 +25,10 @@ package struct VirtualScreen: Sendable {
   /// The texts that were put on the clipboard, in order.
   package private(set) var copied: [String] = []
 
+  /// The commands of kitty's protocol, the files in the text and the sixels, in order, each with the
+  /// position of the cursor.
+  package private(set) var graphics: [(place: CellPosition, command: String)] = []
+
   /// The sequences that were not recognized.
   package private(set) var unknown: [String] = []
 
@@ -33,6 +37,8 @@ package struct VirtualScreen: Sendable {
 
   private var normal: CellBuffer
   private var style = TextStyle.standard
+  /// The computed colors of the text and of what is behind it.
+  private var halves: [UInt32?] = [nil, nil]
   private var isBehindLastColumn = false
 
   package init(_ size: CellSize) {
@@ -69,13 +75,22 @@ package struct VirtualScreen: Sendable {
 
   private mutating func show(_ bytes: [UInt8]) {
     for character in String(decoding: bytes, as: UTF8.self) {
-      let cell = Cell(character, style: style)
+      let cell = Cell(character, style: shownStyle(of: character))
       if isBehindLastColumn, wraps { startLine() }
       guard position.column + cell.width <= cells.size.columns else { continue }
       put(cell, column: position.column, row: position.row)
       isBehindLastColumn = position.column + cell.width == cells.size.columns
       position.column = min(position.column + cell.width, cells.size.columns - 1)
     }
+  }
+
+  private func shownStyle(of character: Character) -> TextStyle {
+    guard let upper = halves[0], let lower = halves[1], character == "▀" || upper == lower else {
+      return style
+    }
+    var style = TextStyle.standard
+    style.pixels = .halves(upper: upper, lower: lower)
+    return style
   }
 
   private mutating func put(_ cell: Cell, column: Int, row: Int) {
@@ -128,6 +143,7 @@ extension VirtualScreen {
     case "[": takeControlSequence(&rest)
     case "]": takeCommand(VirtualScreen.string(&rest))
     case "P": takePassed(VirtualScreen.string(&rest))
+    case "_": note(graphic: VirtualScreen.string(&rest))
     default: unknown.append("ESC without [, ] or P")
     }
   }
@@ -148,7 +164,8 @@ extension VirtualScreen {
     case "H": move(column: ((numbers.dropFirst().first ?? nil) ?? 1) - 1, row: count - 1)
     case "J" where text == "2": (0..<cells.size.rows).forEach { erase(from: 0, row: $0) }
     case "K" where text.isEmpty: erase(from: position.column, row: position.row)
-    case "t" where ["22;2", "23;2"].contains(text): break
+    case "t" where ["22;2", "23;2", "16"].contains(text): break
+    case "q" where text == ">", "c" where text.isEmpty, "S" where text == "?1;1;0": break
     case "h", "l": setMode(text, final == UInt8(ascii: "h"))
     case "m": changeStyle(numbers.map { $0 ?? 0 }[...])
     default: unknown.append("[\(text)\(Character(Unicode.Scalar(final)))")
@@ -184,14 +201,19 @@ extension VirtualScreen {
         changeStyle(code)
         continue
       }
-      // NB: of computed colors only that behind the focus is of interest.
+      // NB: of computed colors only that behind the focus is of interest, and those of pictures.
       if code == 48 { style.inverse = true }
-      rest = rest.dropFirst(rest.first == 2 ? 4 : 2)
+      let isWhole = rest.first == 2
+      let color = rest.dropFirst().prefix(3).reduce(0) { $0 << 8 | UInt32($1) }
+      rest = rest.dropFirst(isWhole ? 4 : 2)
+      halves[code == 38 ? 0 : 1] = isWhole ? color : nil
     }
   }
 
   private mutating func changeStyle(_ code: Int) {
     if code == 49, style.background == .standard { style.inverse = false }
+    if [0, 39].contains(code) { halves[0] = nil }
+    if [0, 49].contains(code) { halves[1] = nil }
     switch code {
     case 0: style = TextStyle(link: style.link)
     case 1: style.bold = true
@@ -224,7 +246,12 @@ extension VirtualScreen {
     return string
   }
 
+  private mutating func note(graphic string: [UInt8]) {
+    graphics.append((position, String(decoding: string, as: UTF8.self)))
+  }
+
   private mutating func takePassed(_ string: [UInt8]) {
+    if string.starts(with: "0;1q".utf8) { return note(graphic: string) }
     guard string.starts(with: "tmux;".utf8) else { return unknown.append("DCS") }
     take(Array(string.dropFirst(5)))
   }
@@ -237,6 +264,7 @@ extension VirtualScreen {
     case ("2", 2): title = String(parts[1])
     case ("8", 3): style.link = try? WebAddress(String(parts[2]))
     case ("10", 2) where parts[1] == "?", ("11", 2) where parts[1] == "?": break
+    case ("1337", _): note(graphic: string)
     case ("52", 3) where parts[1] == "c":
       guard let data = Data(base64Encoded: String(parts[2])) else { fallthrough }
       copied.append(String(decoding: data, as: UTF8.self))

@@ -5,6 +5,7 @@ package final class VirtualTerminal: TerminalDevice {
   package private(set) var size: CellSize
   package private(set) var screen: VirtualScreen
   package private(set) var isOpen = false
+  package var cell: PixelSize?
 
   /// A closure that receives what is written.
   package var onWrite: (([UInt8]) -> Void)?

@@ -62,7 +62,8 @@ package struct PathCompletion: Equatable, Sendable {
 }
 
 extension PathCandidate {
-  fileprivate func isBefore(_ other: PathCandidate) -> Bool {
+  /// Returns a Boolean value that indicates whether the name comes before another in alphabetical order.
+  func isBefore(_ other: PathCandidate) -> Bool {
     let (own, others) = (name.lowercased(), other.name.lowercased())
     return own == others ? name < other.name : own < others
   }

@@ -24,6 +24,9 @@ package struct PathPrompt: Equatable, Sendable {
 
   package var text: String { field.text }
 
+  /// A Boolean value that indicates whether the caret is behind the text.
+  var isAtEnd: Bool { field.caret == field.text.count }
+
   /// Handles a key.
   package mutating func handle(_ key: Key) -> Reaction {
     switch key {

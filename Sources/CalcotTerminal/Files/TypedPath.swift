@@ -23,6 +23,14 @@ package struct TypedPath: Equatable, Sendable {
     return (String(path[...slash]), String(path[path.index(after: slash)...]))
   }
 
+  /// Returns the folder above one, each with a trailing slash or empty for the working folder.
+  package static func above(_ folder: String) -> String {
+    guard folder != "/" else { return folder }
+    let name = parts(of: folder.dropLast()).name
+    if ["", "..", ".", "~"].contains(name) { return folder + "../" }
+    return parts(of: folder.dropLast()).folder
+  }
+
   /// Returns the path without surrounding spaces, quotes, escapes or `file://`, or `nil` if the URL
   /// is not that of a local file.
   private static func unescaped(_ text: String) -> String? {

@@ -8,8 +8,11 @@ extension TerminalHost {
     case .input(let bytes):
       take(parser.feed(bytes))
       useReportedColors()
+      useReportedGraphics()
     case .inputPaused(let isLong): take(parser.timeout(isLong: isLong))
     case .resized:
+      if parser.graphics.cell != nil { device.write(ReportedGraphics.questionForCell) }
+      useReportedGraphics()
       reportWidth()
       paint()
     case .resumed:
@@ -57,6 +60,8 @@ extension TerminalHost {
     switch reaction {
     case .show: break
     case .send(let input): note(app.send(input))
+    case .copy(let text):
+      if let bytes = ClipboardBytes(environment: environment)(text) { device.write(bytes) }
     case .quit: if let finish { finish() } else { app.end() }
     case .suspend: device.suspend()
     case .repaint: shownFrame = nil

@@ -34,6 +34,8 @@ extension TerminalHost {
   }
 
   func compose(_ app: CalcotApp) -> Composition {
+    let broken = images.broken
+    if broken != cache.pieces.images.broken { cache.pieces.images.broken = broken }
     var scene = TerminalScene(app, panel: worker.panel, natives: natives, words: shownWords)
     state.arrange(&scene)
     return Composition(scene, size: device.size, cache: &cache)
@@ -49,6 +51,7 @@ extension TerminalHost {
     spinner.note(isActive: composition.activity != nil)
     let picture = Painter.picture(
       of: composition, state: state, natives: drawNatives(of: composition, app),
+      images: drawImages(of: composition),
       spinner: spinner.step)
     let bytes = diff.bytes(from: shownFrame, to: picture.frame)
     shownFrame = picture.frame

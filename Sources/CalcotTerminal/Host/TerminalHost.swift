@@ -25,9 +25,14 @@ public import CalcotContent
 ///
 /// Space flips a switch and checks a row or an option; the arrows to the left and right choose among
 /// options and move a slider; `-` and `+` step a number or a date. In a text of several lines Return
-/// begins a line, and Tab leaves it. Nothing that a user has to know is said by a color alone.
+/// begins a line, and Tab leaves it. A text has readline's keys; Shift with the arrows, Home and End
+/// selects, and Alt-A all, as Ctrl-A is the beginning of a line. What is typed replaces the selection,
+/// Ctrl-W cuts it and Alt-W copies it, also to the terminal's clipboard. Nothing that a user has to know is said by a color alone.
 ///
-/// A picture is a sign with its label, a chart is of blocks or dots, and a table has its columns where
+/// A picture is shown by the means that the terminal says it has: kitty's graphics protocol, files as
+/// iTerm2 shows them, or sixels; otherwise by half blocks where there are 256 colors. Where there are
+/// fewer, or another picture than a PNG has to be read by the host, a sign with its label stands for it.
+/// A chart is of blocks or dots, and a table has its columns where
 /// they fit; the titles of those that sort it are underlined, and Enter presses them. Elsewhere it is a
 /// list. A grid has as many cards side by side as fit, to which arrows lead in all four directions.
 ///
@@ -37,8 +42,9 @@ public import CalcotContent
 /// Ctrl-C and Ctrl-Q ask before they quit where a screen asks before it is left; pressed again, they
 /// quit. In the background of a shell the app stops until its turn comes, and writes nothing.
 ///
-/// Other requests of the app are performed with the means of a terminal: files are picked and saved
-/// by path, with Tab completion; text is copied with OSC 52; an address is opened in the system's
+/// Other requests of the app are performed with the means of a terminal: files are saved by path, with
+/// Tab completion, and picked so or from the list of the folder: folders come first, letters filter it,
+/// Enter opens what is lit, Backspace leads up, and a dot shows what is hidden; text is copied with OSC 52; an address is opened in the system's
 /// browser or shown for copying.
 ///
 /// Without a terminal, because input or output is redirected or `TERM` is `dumb`, the host prints
@@ -67,6 +73,10 @@ public final class TerminalHost: AppHost {
   var diff: ANSIDiff
   /// A Boolean value that indicates whether the terminal is asked for its colors.
   let asksForColors: Bool
+  /// A Boolean value that indicates whether the terminal is asked for its means for pictures.
+  let asksForGraphics: Bool
+  var isFurtherAsked = false
+  let images = ImageStore()
   var shownFrame: Frame?
   var isPaintAskedFor = false
   var isTakingInput = false
@@ -129,7 +139,11 @@ public final class TerminalHost: AppHost {
     self.opener = opener ?? SystemOpener(environment: environment)
     let depth = ColorDepth(environment: environment)
     asksForColors = depth >= .indexed
-    diff = ANSIDiff(theme: Theme(depth: depth), charset: Charset(environment: environment))
+    let charset = Charset(environment: environment)
+    diff = ANSIDiff(theme: Theme(depth: depth), charset: charset)
+    let showsImages = depth >= .indexed && charset == .unicode
+    asksForGraphics = showsImages && !Graphics.isWithin(environment)
+    cache.pieces.images.isOn = showsImages
     self.activityDelay = activityDelay
     self.usesMouse = usesMouse
   }
@@ -205,6 +219,8 @@ public final class TerminalHost: AppHost {
     device.onEvent = { [weak self] in self?.take($0) }
     try device.open()
     if asksForColors { device.write(ReportedColors.question) }
+    if asksForGraphics { device.write(ReportedGraphics.question) }
+    images.onChange = { [weak self] in self?.askForPaint() }
     enterModes()
     app.attach(self)
     reportWidth()
@@ -214,7 +230,9 @@ public final class TerminalHost: AppHost {
   /// Closes the device and detaches from the app without ending it.
   package func stop() {
     device.onEvent = nil
+    device.write(diff.graphics.removalOfAll)
     device.close()
+    images.keep(only: [])
     app?.detach(self)
     app = nil
     spinner.note(isActive: false)

@@ -6,7 +6,7 @@ extension TerminalHost {
   func makeWorker() -> WorkRunner {
     let means = WorkRunner.Means(
       files: files, opener: opener, clipboard: ClipboardBytes(environment: environment),
-      fileWork: fileWork)
+      fileWork: fileWork, listsFolders: true)
     return WorkRunner(means) { [weak self] in
       self?.app?.send(.reply($0, to: $1)) ?? .refused(.notRunning)
     } write: { [weak self] in

@@ -10,11 +10,14 @@ import CalcotContent
 extension WorkPanel {
   /// Handles a key in the prompt for a path.
   mutating func edit(_ key: Key) -> Effect {
+    if let list = shownList, let effect = walk(key, in: list) { return effect }
     let before = prompt.text
     switch prompt.handle(key) {
     case .show:
-      if prompt.text != before { problem = nil }
-      return .none
+      guard prompt.text != before else { return .none }
+      problem = nil
+      list?.noteTyping()
+      return listing()
     case .complete(let beginning):
       problem = nil
       return begin(.complete(beginning, kinds: kinds))
@@ -22,8 +25,47 @@ extension WorkPanel {
     }
   }
 
+  /// The list of the folder that the path leads to, if it is there.
+  package var shownList: FolderList? { list.flatMap { $0.folder == typed.folder ? $0 : nil } }
+
+  /// The folder and the beginning of a name that are typed.
+  var typed: (folder: String, name: String) { TypedPath.parts(of: prompt.text) }
+
+  /// Returns the effect that lists the folder that the path leads to; none if its list is there.
+  package func listing(isEntered: Bool = false) -> Effect {
+    guard case .pick = stage, !isBusy, list?.folder != typed.folder else { return .none }
+    return .list(typed.folder, isEntered: isEntered)
+  }
+
+  /// Handles a key of the list: one that moves, opens what is lit, or leads to the folder above. Letters
+  /// are those of a name, so the keys of Vim are not among them.
+  private mutating func walk(_ key: Key, in list: FolderList) -> Effect? {
+    var list = list
+    let (folder, name) = typed
+    if list.handle(key, name: name) {
+      self.list = list
+      return Effect.none
+    }
+    switch key {
+    case .backspace where name.isEmpty, .left where name.isEmpty:
+      return go(to: TypedPath.above(folder))
+    case .right where list.entry(for: name)?.isFolder == true && prompt.isAtEnd,
+      .enter where list.entry(for: name)?.isFolder == true:
+      return go(to: folder + (list.entry(for: name)?.name ?? "") + "/")
+    case .enter:
+      if let file = list.entry(for: name) { prompt = PathPrompt(folder + file.name) }
+      return nil
+    default: return nil
+    }
+  }
+
+  private mutating func go(to folder: String) -> Effect {
+    (prompt, problem) = (PathPrompt(folder), nil)
+    return listing(isEntered: true)
+  }
+
   /// The accepted kinds of files; all if empty.
-  private var kinds: [FileKind] { if case .pick(let pick, _) = stage { pick.kinds } else { [] } }
+  var kinds: [FileKind] { if case .pick(let pick, _) = stage { pick.kinds } else { [] } }
 
   private mutating func take() -> Effect {
     let paths = TypedPath(prompt.text).readings
@@ -50,8 +92,10 @@ extension WorkPanel {
     guard case .pick(let pick, let picked) = stage else { return .none }
     let all = picked + [file]
     stage = .pick(pick, picked: all)
+    // NB: the folder stays, since what belongs together is often beside one another.
     prompt = PathPrompt()
-    return all.count < pick.most ? .none : .reply(.picked(all))
+    list?.noteTyping()
+    return all.count < pick.most ? listing() : .reply(.picked(all))
   }
 
   /// Handles a key in the choice between copying and saving.

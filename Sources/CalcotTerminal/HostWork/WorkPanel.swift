@@ -27,6 +27,9 @@ package struct WorkPanel: Equatable, Sendable {
   package enum Effect: Equatable, Sendable {
     case none
     case complete(String, kinds: [FileKind])
+    /// List a folder; unlike other effects it does not keep keys waiting. `isEntered` is whether the
+    /// user has come there in the list.
+    case list(String, isEntered: Bool)
     case read([String], FilePick)
     case write(Data, paths: [String], replaces: Bool)
     case copy(String)
@@ -36,6 +39,7 @@ package struct WorkPanel: Equatable, Sendable {
   /// The outcome of an effect.
   package enum Outcome: Equatable, Sendable {
     case completed(PathCompletion, of: String)
+    case listed(FolderList)
     case read(Result<PickedFile, FileProblem>)
     case written(FileProblem?)
     case copied(Problem?)
@@ -51,6 +55,8 @@ package struct WorkPanel: Equatable, Sendable {
   package internal(set) var stage: Stage
   package internal(set) var prompt: PathPrompt
   package internal(set) var problem: Problem?
+  /// The folder that was listed last.
+  var list: FolderList?
   /// A Boolean value that indicates whether the address was copied.
   package internal(set) var isCopied = false
   /// A Boolean value that indicates whether Escape has asked whether to drop the picked files.
@@ -119,7 +125,10 @@ package struct WorkPanel: Equatable, Sendable {
   package mutating func take(_ outcome: Outcome) -> Effect {
     (isBusy, isWriting) = (false, false)
     switch outcome {
-    case .completed(let completion, let beginning): prompt.take(completion, of: beginning)
+    case .completed(let completion, let beginning):
+      prompt.take(completion, of: beginning)
+      list?.noteTyping()
+    case .listed(let list): self.list = list
     case .read(.success(let file)): return add(file)
     case .read(.failure(let failure)): problem = .file(failure)
     case .written(nil): return .reply(.done)
@@ -127,7 +136,7 @@ package struct WorkPanel: Equatable, Sendable {
     case .written(let failure): problem = failure.map(Problem.file)
     case .copied(let failure): (problem, isCopied) = (failure, failure == nil)
     }
-    return .none
+    return listing()
   }
 
   /// Shows that the app has not accepted the reply, and starts picking again.

@@ -13,6 +13,8 @@ final class WorkRunner {
     /// The clipboard, or `nil` if text cannot be copied.
     let clipboard: ClipboardBytes?
     let fileWork: FileWork
+    /// A Boolean value that indicates whether there is room to list folders.
+    var listsFolders = false
   }
 
   /// The panel that is shown, or `nil` if no request needs the user.
@@ -62,6 +64,7 @@ final class WorkRunner {
     case .copy(let text): finish(copy(text).map { .failed($0.text(words)) } ?? .done)
     case .share, .pickImage, .pickDocuments:
       panel = WorkPanel(request.work, canCopy: means.clipboard != nil)
+      if let effect = panel?.listing() { perform(effect) }
     }
   }
 
@@ -116,6 +119,12 @@ final class WorkRunner {
         let entries = files.entries(of: folder, beginning: name)
         return .completed(
           PathCompletion(of: beginning, among: entries, kinds: kinds), of: beginning)
+      }
+    case .list(let folder, let isEntered):
+      guard means.listsFolders, let kinds = panel?.kinds else { return }
+      start {
+        let entries = files.entries(of: folder, beginning: "")
+        return .listed(FolderList(folder, entries: entries, kinds: kinds, isEntered: isEntered))
       }
     case .read(let paths, let pick):
       start {

@@ -1,7 +1,7 @@
 /// A control sequence (ECMA-48, 5.4) while it arrives: the bytes between `ESC [` and the final
 /// byte.
 struct ControlSequence: Sendable {
-  private static let longest = 32
+  private static let longest = 64
 
   private(set) var parameters: [UInt8] = []
   private var isUnknown = false
@@ -17,15 +17,13 @@ struct ControlSequence: Sendable {
     !isUnknown && final == UInt8(ascii: "~") && parameters.elementsEqual("200".utf8)
   }
 
-  /// Returns the key of a complete sequence; of modifiers only Control and Alt count, with arrows.
+  /// Returns the key of a complete sequence; modifiers count with keys that move the cursor.
   func key(endingIn final: UInt8) -> Key? {
     if parameters.first == UInt8(ascii: "<") { return isUnknown ? nil : mouse(endingIn: final) }
     guard !isUnknown, parameters.allSatisfy({ (0x30...0x3B).contains($0) }) else { return nil }
     let numbers = String(decoding: parameters, as: UTF8.self).split(separator: ";")
     guard final == UInt8(ascii: "~") else {
-      let key = ControlSequence.key(named: final)
-      let isByWord = numbers.count > 1 && ["3", "5"].contains(numbers[1])
-      return isByWord ? key?.byWord : key
+      return ControlSequence.key(named: final)?.held(numbers.count > 1 ? numbers[1] : "1")
     }
     if let first = numbers.first, let code = Int(first),
       let number = Key.functionCodes.first(where: { $0.value == code })?.key
@@ -78,8 +76,22 @@ struct ControlSequence: Sendable {
 }
 
 extension Key {
+  /// Returns the key as it is held with modifiers, of which xterm's number is one more than a sum: 1 is
+  /// Shift, 2 Alt, 4 Control.
+  fileprivate func held(_ modifiers: some StringProtocol) -> Key {
+    let key = ["3", "4", "5", "6"].contains(modifiers) ? byWord : self
+    return ["2", "4", "6"].contains(modifiers) && movesCursor ? .shifted(key) : key
+  }
+
+  private var movesCursor: Bool {
+    switch self {
+    case .left, .right, .up, .down, .home, .end: true
+    default: false
+    }
+  }
+
   /// The key of an arrow that is held with Control or Alt.
-  fileprivate var byWord: Key {
+  private var byWord: Key {
     switch self {
     case .left: .wordLeft
     case .right: .wordRight

@@ -15,6 +15,9 @@ public enum Key: Hashable, Sendable {
   /// A key that moves the cursor by a word.
   case wordLeft, wordRight
 
+  /// A key that moves the cursor, held with Shift, which selects in a text.
+  indirect case shifted(Key)
+
   /// A function key, by its number.
   case function(Int)
 

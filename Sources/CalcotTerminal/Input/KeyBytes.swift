@@ -23,11 +23,19 @@ extension Key {
     case .pageDown: Key.sequence("[6~")
     case .wordLeft: Key.sequence("[1;5D")
     case .wordRight: Key.sequence("[1;5C")
+    case .shifted(let key): Key.sequence("[1;\(key.isByWord ? 6 : 2)\(key.finalByte)")
     case .function(let number): Key.sequence("[\(Key.functionCodes[number] ?? 0)~")
     case .click(let column, let row): Key.sequence("[<0;\(column + 1);\(row + 1)M")
     case .wheelUp: Key.sequence("[<64;1;1M")
     case .wheelDown: Key.sequence("[<65;1;1M")
     }
+  }
+
+  private var isByWord: Bool { self == .wordLeft || self == .wordRight }
+
+  /// The last byte of the sequence of a key that moves the cursor.
+  private var finalByte: String {
+    bytes.last.map { String(Character(Unicode.Scalar($0))) } ?? ""
   }
 
   /// Returns what a terminal sends of a pasted text: a return for each line break, and no escapes, as

@@ -25,6 +25,10 @@ package struct KeyParser: Sendable {
   private var keys: [Key] = []
   /// The colors that the terminal has reported.
   package private(set) var colors = ReportedColors()
+  /// The means for pictures that the terminal has reported.
+  package private(set) var graphics = ReportedGraphics()
+  /// The length of the longest report that is kept.
+  private static let longestReport = 80
 
   package init(pasteLimit: Int = 1 << 20) { self.pasteLimit = max(pasteLimit, 0) }
 
@@ -136,6 +140,7 @@ package struct KeyParser: Sendable {
       state = .paste(PasteCollector(limit: pasteLimit))
     case 0x40...0x7E:
       state = .ground
+      graphics.take(sequence.parameters, endingIn: byte)
       if let key = sequence.key(endingIn: byte) { keys.append(key) }
     default: breakOff(byte)
     }
@@ -157,7 +162,7 @@ package struct KeyParser: Sendable {
     case 0x1B: state = .stringEscape(text)
     case 0x07: endString(text)
     case 0x18, 0x1A: state = .ground
-    default: if text.count <= ReportedColors.longest { state = .string(text + [byte]) }
+    default: if text.count <= Self.longestReport { state = .string(text + [byte]) }
     }
   }
 
@@ -171,7 +176,9 @@ package struct KeyParser: Sendable {
 
   private mutating func endString(_ text: [UInt8]) {
     state = .ground
-    colors.take(String(decoding: text, as: UTF8.self))
+    let report = String(decoding: text, as: UTF8.self)
+    colors.take(report)
+    graphics.take(report)
   }
 
   /// Ends a sequence at a byte that cannot be part of it. CAN and SUB only end it (ECMA-48, 8.3.6).

@@ -23,21 +23,52 @@ struct FieldEdit {
     self.focus = focus
     self.width = width
     column = caret.column
-    text = FieldText(field.typedText, caret: caret.position)
+    let isSeen = caret.edited.text == field.typedText
+    text = isSeen ? caret.edited : FieldText(field.typedText, caret: caret.position)
     if case .choice(let input) = field.kind, !input.allowsSeveral { text = caret.edited }
   }
 
   /// Handles a key; returns `false` if it has no meaning in the field.
   mutating func handle(_ key: Key) -> Bool {
-    guard field.kind.isText else { return change(key) }
+    guard field.kind.isText else { return change(key.unshifted) }
     if key == .control("_") {
       text = memory.takeBack() ?? text
       return true
     }
     let before = text
-    let isUsed = change(key)
+    let isUsed = select(key) || changeSelection(key) || move(key)
     if text.text != before.text { memory.note(before) }
     return isUsed
+  }
+
+  /// Selects with a key that is held with Shift, or all with Alt-A, as Control-A is readline's.
+  private mutating func select(_ key: Key) -> Bool {
+    switch key {
+    case .alt("a"): (text.anchor, text.caret) = (0, text.text.count)
+    case .shifted(let move):
+      let anchor = text.anchor ?? text.caret
+      _ = change(move)
+      text.anchor = anchor
+    default: return false
+    }
+    return true
+  }
+
+  /// Removes the selection with a key that otherwise removes a character or a word.
+  private mutating func changeSelection(_ key: Key) -> Bool {
+    guard let selection = text.selection else { return false }
+    switch key {
+    case .backspace, .delete, .control("d"): text.remove(selection)
+    case .control("w"): memory.cut = text.remove(selection)
+    case .alt("w"): memory.cut = text.selected ?? ""
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func move(_ key: Key) -> Bool {
+    defer { text.anchor = nil }
+    return change(key)
   }
 
   private mutating func change(_ key: Key) -> Bool {

@@ -2,6 +2,19 @@
 package struct FieldText: Equatable, Sendable {
   package private(set) var text: String
   package internal(set) var caret: Int
+  /// The other end of the selection, if there is one.
+  var anchor: Int?
+
+  /// The characters that are selected; nil if there are none.
+  package var selection: Range<Int>? {
+    guard let anchor, anchor != caret else { return nil }
+    return min(anchor, caret)..<min(max(anchor, caret), text.count)
+  }
+
+  /// The text that is selected.
+  package var selected: String? {
+    selection.map { String(text.dropFirst($0.lowerBound).prefix($0.count)) }
+  }
 
   /// Creates a text with the caret at a position, or at its end.
   package init(_ text: String, caret: Int? = nil) {
@@ -36,6 +49,7 @@ package struct FieldText: Equatable, Sendable {
     case .control("w"): cut = remove(startOfWord..<caret)
     case .alt("d"): cut = remove(caret..<endOfWord)
     case .control("y"): insert(cut)
+    case .shifted(let key): return handle(key, cut: &cut)
     default: return false
     }
     return true
@@ -56,7 +70,9 @@ package struct FieldText: Equatable, Sendable {
     return caret <= before ? caret : min(caret, new.count - after)
   }
 
+  /// Inserts a text in place of the selection.
   mutating func insert(_ inserted: String) {
+    if let selection, !inserted.isEmpty { remove(selection) }
     guard !inserted.isEmpty else { return }
     let before = String(text.prefix(caret)) + inserted
     text = before + text.dropFirst(caret)
@@ -70,6 +86,7 @@ package struct FieldText: Equatable, Sendable {
     let removed = String(text.dropFirst(range.lowerBound).prefix(range.count))
     text = String(text.prefix(range.lowerBound)) + text.dropFirst(range.upperBound)
     caret = min(range.lowerBound, text.count)
+    anchor = nil
     return removed
   }
 

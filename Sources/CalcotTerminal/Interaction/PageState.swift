@@ -127,7 +127,10 @@ package struct PageState: Equatable, Sendable {
     }
     caret.position = caret.edited.caret(in: field.typedText)
     if field.typedText != caret.awaiting {
-      caret.edited = FieldText(field.typedText, caret: caret.position)
+      // NB: a text that is as it was keeps its selection.
+      if caret.edited.text != field.typedText {
+        caret.edited = FieldText(field.typedText, caret: caret.position)
+      }
       caret.awaiting = nil
     }
     self.caret = caret

@@ -10,6 +10,7 @@ package struct TerminalState: Equatable, Sendable {
     /// Only show the state, which may have changed.
     case show
     case send(HostInput)
+    case copy(String)
     case quit, suspend, repaint
   }
 
@@ -65,13 +66,14 @@ package struct TerminalState: Equatable, Sendable {
       asksToQuit = asked
       return perform(.quit, composition)
     }
-    if let overlay { return handle(key, over: overlay, in: composition) }
+    if let overlay { return handle(key.unshifted, over: overlay, in: composition) }
     if let reaction = point(key, in: composition) { return reaction }
     if let command = command(of: begun + [key], inText: true) {
       return perform(command, composition)
     }
     guard let page = composition.active?.page else { return .show }
     if let edit = edit(key, composition, page) { return edit }
+    let key = key.unshifted
     let focus = focus(in: composition)
     if begun.isEmpty, case .character(let letter) = key,
       let target = page.target(of: letter, focus: focus)

@@ -7,6 +7,8 @@ extension KeyHints {
     let tab = "Tab \(words.keys.complete)"
     var hints: [String]
     switch panel.stage {
+    case .pick where panel.shownList?.entry(for: panel.typed.name) != nil:
+      hints = ["Enter \(words.keys.choose)", "↑↓ \(words.keys.next)", tab, escape]
     case .pick(_, let picked) where panel.prompt.text.isEmpty:
       hints = (picked.isEmpty ? [] : ["Enter \(words.keys.finish)"]) + [escape, tab]
     case .pick: hints = ["Enter \(words.keys.take)", tab, escape]

@@ -114,11 +114,15 @@ extension Key {
     case .wordLeft: "Ctrl-←"
     case .wordRight: "Ctrl-→"
     case .control(let letter): "Ctrl-\(letter.uppercased())"
+    case .shifted(let key): "Shift-\(key.name)"
     case .alt(let letter): "Alt-\(letter)"
     case .function(let number): "F\(number)"
     case .paste, .click, .wheelUp, .wheelDown: ""
     }
   }
+
+  /// The key without Shift.
+  var unshifted: Key { if case .shifted(let key) = self { key } else { self } }
 
   /// A Boolean value that indicates whether a text takes the key as typed.
   fileprivate var isTyped: Bool {

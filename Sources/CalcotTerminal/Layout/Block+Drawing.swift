@@ -1,7 +1,7 @@
 extension Block {
   func draw(width: Int, focus: FocusTarget?, caret: Int?) -> DrawnBlock {
     switch kind {
-    case .gap, .native, .unbuilt: DrawnBlock(lines: [[]])
+    case .gap, .native, .unbuilt, .image: DrawnBlock(lines: [[]])
     case .rule: DrawnBlock(lines: [[.rule(width: width)]])
     case .lines(let lines, let style):
       DrawnBlock(lines: lines.map { [Run(column: 0, text: $0, style: style)] })

@@ -9,6 +9,7 @@ struct Block: Equatable, Sendable {
     case lines([String], TextStyle)
     /// What is only to be seen, such as a chart.
     indirect case drawing([[Run]])
+    indirect case image(ImageBlock)
     case bar(BarLayout)
     case tabs(TabBarLayout)
     case buttons([ButtonLayout])

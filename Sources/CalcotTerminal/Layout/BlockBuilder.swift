@@ -16,6 +16,8 @@ struct BlockBuilder {
   let isRoomy: Bool
   let words: HostWords
   let pieces: TerminalPieces
+  /// The lines that a picture can have.
+  let imageRows: Int
   private(set) var blocks: [Block] = []
   /// The lists whose rows are not all built.
   private(set) var lists: [BuiltList] = []
@@ -25,12 +27,14 @@ struct BlockBuilder {
   private var table: Table?
 
   init(
-    width: Int, isRoomy: Bool, words: HostWords, pieces: TerminalPieces = TerminalPieces()
+    width: Int, isRoomy: Bool, words: HostWords, pieces: TerminalPieces = TerminalPieces(),
+    imageRows: Int = 0
   ) {
     self.width = width
     self.isRoomy = isRoomy
     self.words = words
     self.pieces = pieces
+    self.imageRows = imageRows
   }
 
   mutating func add(_ elements: [Element]) {
@@ -69,7 +73,8 @@ struct BlockBuilder {
     case .progress(let value):
       add(text: "\(value.label) \(value.percentage)")
       add(text: value.bar(width: width))
-    case .label, .image, .metric, .chart: if let drawing = drawing(of: element) { add(drawing) }
+    case .image(let value): add(image: value, element)
+    case .label, .metric, .chart: if let drawing = drawing(of: element) { add(drawing) }
     case .native(let piece): return add(piece, children: element.children)
     }
     add(element.children)
@@ -120,6 +125,18 @@ struct BlockBuilder {
     } else {
       add(children)
     }
+  }
+
+  /// Adds a picture over its label, where the terminal shows pictures, or its label alone.
+  private mutating func add(image value: ImageValue, _ element: Element) {
+    let room = CellSize(columns: width, rows: imageRows)
+    guard let block = pieces.images.block(of: value, in: room) else {
+      if let drawing = drawing(of: element) { add(drawing) }
+      return
+    }
+    add(Block(kind: .image(block), height: block.size.rows, stops: []), .figure)
+    guard let label = value.label, !label.isEmpty else { return }
+    blocks.append(.text(label, style: TextStyle(dim: true), width: width))
   }
 
   private mutating func add(_ drawing: Drawing) { add(.drawing(drawing.lines), drawing.family) }

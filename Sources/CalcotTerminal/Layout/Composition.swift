@@ -128,8 +128,10 @@ package struct PageCache: Sendable {
   /// The sizes of what sheets show.
   private var fits: [ScreenID: Fit] = [:]
   private var words = HostWords()
-  /// The drawings of native pieces.
-  package var pieces = TerminalPieces()
+  /// The drawings of native pieces and of pictures.
+  package var pieces = TerminalPieces() {
+    didSet { if pieces.images != oldValue.images { (entries, fits) = ([:], [:]) } }
+  }
 
   package init() {}
 

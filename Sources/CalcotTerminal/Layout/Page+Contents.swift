@@ -30,7 +30,8 @@ extension Page {
     switch pane.body {
     case .semantic(let content):
       var builder = BlockBuilder(
-        width: size.columns, isRoomy: isRoomy, words: words, pieces: pieces)
+        width: size.columns, isRoomy: isRoomy, words: words, pieces: pieces,
+        imageRows: isRoomy ? (size.rows + spareRows) / 2 : 0)
       builder.add(content.body)
       body = builder.blocks
       lists = builder.lists

@@ -52,6 +52,8 @@ package struct Page: Equatable, Sendable {
   let lists: [BuiltList]
   /// The labels of what is under way.
   let activities: [String]
+  /// The places of the pictures among the blocks.
+  let images: [Int]
 
   init(
     under: [Block] = [], pinned: [Block] = [], blocks: [Block], lists: [BuiltList] = [],
@@ -63,6 +65,7 @@ package struct Page: Equatable, Sendable {
     self.blocks = blocks
     self.lists = lists
     self.activities = activities
+    images = blocks.indices.filter { if case .image = blocks[$0].kind { true } else { false } }
     self.preferred = preferred
     viewport = max(size.rows - pinned.reduce(0) { $0 + $1.height }, 0)
     var tops: [Int] = []

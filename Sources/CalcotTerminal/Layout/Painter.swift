@@ -5,6 +5,8 @@ package struct Painter {
   let composition: Composition
   let state: TerminalState
   let natives: [ScreenID: NativePicture]
+  /// The pictures that are there.
+  let images: [ImageStore.Key: ShownImage]
   /// The number of turns of the sign for what is under way; nil if it is not to be seen.
   let spinner: Int?
   var picture: Picture
@@ -12,10 +14,10 @@ package struct Painter {
   /// Returns the picture of a composition.
   package static func picture(
     of composition: Composition, state: TerminalState, natives: [ScreenID: NativePicture] = [:],
-    spinner: Int? = 0
+    images: [ImageStore.Key: ShownImage] = [:], spinner: Int? = 0
   ) -> Picture {
     var painter = Painter(
-      composition: composition, state: state, natives: natives, spinner: spinner,
+      composition: composition, state: state, natives: natives, images: images, spinner: spinner,
       picture: Picture(frame: Frame(CellBuffer(composition.size))))
     painter.paint()
     return painter.picture
@@ -71,6 +73,7 @@ package struct Painter {
     if case .native = block.kind {
       return paint(native, at: line, lines: lines, area, isActive: isActive)
     }
+    if case .image(let image) = block.kind { return paint(image, at: line, lines: lines, area) }
     let drawn = block.draw(
       width: area.size.columns, focus: isActive ? state.focus : nil, caret: state.caret?.position)
     for (index, runs) in drawn.lines.enumerated() where lines.contains(index) {
@@ -82,6 +85,9 @@ package struct Painter {
       }
     }
     guard isActive, let cursor = drawn.cursor, lines.contains(cursor.row) else { return }
+    if let caret = state.caret, case .field(let field) = block.kind, field.target == caret.field {
+      markSelection(of: caret, in: field, at: line, lines: lines, area)
+    }
     picture.frame.cursor = CellPosition(
       column: area.column + cursor.column, row: area.row + line + cursor.row)
   }

@@ -106,6 +106,9 @@ struct PanelText {
   private func addNames(to drawn: inout DrawnBlock, _ width: Int, room: Int) {
     let faint = TextStyle(dim: true)
     guard !panel.isBusy else { return drawn.add(words.working, width, faint) }
+    if let list = panel.shownList, case .pick = panel.stage {
+      return add(list, to: &drawn, width, room: room)
+    }
     guard !panel.prompt.isUnknown else {
       return drawn.add(words.panels.nothingBegins, width, faint)
     }
@@ -123,6 +126,26 @@ struct PanelText {
     }
     let further = count - shown.count
     if further > 0 { drawn.add("… " + words.panels.furtherNames.filled(further), width, faint) }
+  }
+
+  /// Adds the rows of a folder around the one that is lit.
+  private func add(
+    _ list: FolderList, to drawn: inout DrawnBlock, _ width: Int, room: Int
+  ) {
+    let name = panel.typed.name
+    let shown = list.shown(for: name)
+    guard !shown.isEmpty else {
+      return name.isEmpty
+        ? () : drawn.add(words.panels.nothingBegins, width, TextStyle(dim: true))
+    }
+    let lit = list.lit(for: name)
+    let first = max(min((lit ?? 0) - room / 2, shown.count - room), 0)
+    for (index, entry) in shown.enumerated().dropFirst(first).prefix(max(room, 0)) {
+      let style = TextStyle(bold: entry.isFolder).focused(index == lit)
+      let text = cut(entry.shown, width)
+      let blank = String(repeating: " ", count: max(width - DisplayWidth.of(text), 0))
+      drawn.lines.append([Run(column: 0, text: text + blank, style: style)])
+    }
   }
 
   private func cut(_ text: String, _ width: Int) -> String {

@@ -39,6 +39,7 @@ extension Block {
     case .lines(let lines, _): lines.map { DisplayWidth.of($0) }.max() ?? 0
     case .drawing(let lines):
       lines.joined().map { $0.column + DisplayWidth.of($0.text) }.max() ?? 0
+    case .image(let image): image.size.columns
     case .bar(let bar): bar.idealWidth
     case .buttons(let faces): ButtonFlow.width(of: faces)
     case .row(let row): row.idealWidth

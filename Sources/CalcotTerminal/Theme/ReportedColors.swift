@@ -5,8 +5,6 @@ package struct ReportedColors: Equatable, Sendable {
 
   /// The question for both (OSC 10 and 11).
   static let question = Array("\u{1B}]10;?\u{07}\u{1B}]11;?\u{07}".utf8)
-  /// The length of the longest report.
-  static let longest = 40
 
   /// Takes a device report, such as `]11;rgb:ffff/ffff/ffff`. Others are ignored.
   mutating func take(_ report: String) {

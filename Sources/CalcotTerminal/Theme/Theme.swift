@@ -39,6 +39,9 @@ package struct Theme: Equatable, Sendable {
 
   /// Returns what a style looks like.
   func look(of style: TextStyle) -> Look {
+    if case .halves(let upper, let lower) = style.pixels {
+      return Look(foreground: shown(RGB(upper)), background: shown(RGB(lower)))
+    }
     var look = Look(
       bold: style.bold, dim: style.dim, underline: style.underline, inverse: style.inverse)
     if depth > .none, style.foreground != .standard { look.foreground = .named(style.foreground) }

@@ -15,7 +15,8 @@ struct KeyParserTests {
     ("␛[F", [.end]), ("␛[Z", [.backTab]), ("␛OA", [.up]), ("␛OD", [.left]), ("␛OH", [.home]),
     ("␛OF", [.end]), ("␛OM", [.enter]), ("␛[1~", [.home]), ("␛[7~", [.home]), ("␛[4~", [.end]),
     ("␛[8~", [.end]), ("␛[3~", [.delete]), ("␛[5~", [.pageUp]), ("␛[6~", [.pageDown]),
-    ("␛[1;5C", [.wordRight]), ("␛[1;3D", [.wordLeft]), ("␛[1;2C", [.right]), ("␛[3;2~", [.delete]),
+    ("␛[1;5C", [.wordRight]), ("␛[1;3D", [.wordLeft]), ("␛[1;2C", [.shifted(.right)]),
+    ("␛[1;6D", [.shifted(.wordLeft)]), ("␛[3;2~", [.delete]),
     ("␛O5A", [.up]),
     ("␛[15~a", [.function(5), .character("a")]), ("␛[[Aa", [.character("a")]),
     ("␛[M !!a", [.character("a")]),
@@ -60,6 +61,7 @@ struct KeyParserTests {
       .control(" "), .control("]"), .control("_"), .alt("1"), .alt("0"), .alt("b"),
       .wordLeft, .wordRight, .function(1), .function(5), .function(12), .wheelUp, .wheelDown,
       .click(column: 0, row: 0), .click(column: 300, row: 99), .paste("some\ntext"),
+      .shifted(.left), .shifted(.down), .shifted(.end), .shifted(.wordRight),
     ] as [Key])
   func roundTrip(_ key: Key) {
     var parser = KeyParser()

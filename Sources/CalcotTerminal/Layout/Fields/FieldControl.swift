@@ -10,10 +10,13 @@ protocol FieldControl {
   func draw(focus: FocusTarget?, caret: Int?) -> DrawnBlock
   /// Returns the line in which the caret is, so that it can be scrolled into view.
   func line(ofCaret caret: Int) -> Int
+  /// Returns the cells of selected characters: the lines, each with its columns.
+  func cells(of selection: Range<Int>, caret: Int) -> [(line: Int, columns: Range<Int>)]
 }
 
 extension FieldControl {
   func line(ofCaret caret: Int) -> Int { height - 1 }
+  func cells(of selection: Range<Int>, caret: Int) -> [(line: Int, columns: Range<Int>)] { [] }
 }
 
 extension DrawnBlock {

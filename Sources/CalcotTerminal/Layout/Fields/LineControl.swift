@@ -6,6 +6,15 @@ struct LineControl: FieldControl {
   var height: Int { 2 }
   var stops: [Block.Stop] { [field.stop(line: 1)] }
 
+  func cells(of selection: Range<Int>, caret: Int) -> [(line: Int, columns: Range<Int>)] {
+    let text = field.value.visibleText
+    let start = TextWindow(text, caret: caret, width: width).start
+    func column(_ place: Int) -> Int {
+      min(max(DisplayWidth.of(text.prefix(place)) - start, 0), width)
+    }
+    return [(1, column(selection.lowerBound)..<column(selection.upperBound))]
+  }
+
   func draw(focus: FocusTarget?, caret: Int?) -> DrawnBlock {
     let (runs, column) = field.entry(width: width).draw(caret: field.caret(caret, focus))
     return DrawnBlock(

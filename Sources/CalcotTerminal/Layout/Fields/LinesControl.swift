@@ -22,6 +22,19 @@ struct LinesControl: FieldControl {
     return 1 + row - first(for: row)
   }
 
+  func cells(of selection: Range<Int>, caret: Int) -> [(line: Int, columns: Range<Int>)] {
+    let first = first(for: area.place(of: caret).row)
+    return (first..<min(first + rows, area.lines.count)).compactMap { row in
+      let line = area.lines[row]
+      let part = selection.clamped(to: line.start..<line.start + line.text.count)
+      func column(_ place: Int) -> Int {
+        DisplayWidth.of(line.text.prefix(place - line.start))
+      }
+      guard !part.isEmpty else { return nil }
+      return (1 + row - first, column(part.lowerBound)..<min(column(part.upperBound), width))
+    }
+  }
+
   func draw(focus: FocusTarget?, caret: Int?) -> DrawnBlock {
     let place = field.caret(caret, focus).map(area.place)
     let first = place.map { self.first(for: $0.row) } ?? 0

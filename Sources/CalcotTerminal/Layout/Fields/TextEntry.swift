@@ -49,11 +49,13 @@ struct TextWindow: Equatable {
   /// The column at which the text begins; more than 0 if a wide character is cut in half before it.
   let column: Int
   let caretColumn: Int?
+  /// The columns of the text before the part.
+  let start: Int
 
   init(_ text: String, caret: Int?, width: Int) {
     guard let caret, width > 0 else {
       self.text = TextLayout.truncated(text, to: width)
-      (column, caretColumn) = (0, nil)
+      (column, caretColumn, start) = (0, nil, 0)
       return
     }
     let position = DisplayWidth.of(text.prefix(caret))
@@ -72,5 +74,6 @@ struct TextWindow: Equatable {
     self.text = shown
     column = first
     caretColumn = min(position - start, width - 1)
+    self.start = start
   }
 }

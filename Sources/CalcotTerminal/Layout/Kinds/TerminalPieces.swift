@@ -1,10 +1,12 @@
 import CalcotContent
 
-/// The drawings of native pieces, by the types of their values.
+/// The drawings of what is no text: of native pieces, by the types of their values, and of pictures.
 package struct TerminalPieces: Sendable {
   package typealias Drawing = @Sendable (any Hashable & Sendable, Int) -> [String]?
 
   private var drawings: [ObjectIdentifier: Drawing] = [:]
+  /// The pictures that the terminal shows.
+  package var images = ImageSupport()
 
   package init() {}
 

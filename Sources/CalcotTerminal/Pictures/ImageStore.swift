@@ -1,0 +1,118 @@
+import CalcotContent
+
+/// The pictures that are shown, read and scaled off the main actor.
+///
+/// A picture is kept as long as it is on a page that is shown.
+@MainActor
+package final class ImageStore {
+  /// A picture in a number of cells.
+  package struct Key: Hashable, Sendable {
+    let owner: ObjectIdentifier
+    let size: CellSize
+  }
+
+  private struct Unreadable {
+    weak var owner: AnyObject?
+  }
+
+  /// The means for which pictures are made, and the color behind them.
+  private var graphics = Graphics.halfBlocks
+  private var background: UInt32 = 0
+  private var cell = PixelSize(width: 8, height: 16)
+
+  private var shown: [Key: ShownImage] = [:]
+  private var work: [Key: Task<Void, Never>] = [:]
+  private var unreadable: [ObjectIdentifier: Unreadable] = [:]
+  private var count: UInt32 = 0
+  /// A closure that is called when a picture has come, or cannot come.
+  package var onChange: (() -> Void)?
+
+  package init() {}
+
+  /// The pictures that could not be read, as far as they are still alive.
+  var broken: Set<ObjectIdentifier> {
+    unreadable = unreadable.filter { $0.value.owner != nil }
+    return Set(unreadable.keys)
+  }
+
+  /// Sets the means for which pictures are made. Those that were made for others are made anew.
+  func use(_ graphics: Graphics, background: RGB?, cell: PixelSize) {
+    let color = background?.code ?? 0
+    guard graphics != self.graphics || color != self.background || cell != self.cell else {
+      return
+    }
+    (self.graphics, self.background, self.cell) = (graphics, color, cell)
+    keep(only: [])
+  }
+
+  /// Returns a picture, or nil while it is being made.
+  func image(for block: ImageBlock) -> ShownImage? {
+    let key = block.key
+    if let image = shown[key] { return image }
+    guard work[key] == nil else { return nil }
+    count += 1
+    let making = ImageMaking(
+      block: block, number: count, graphics: graphics, cell: cell, background: background)
+    work[key] = Task { [weak self] in
+      let image = await Task.detached { making.image }.value
+      guard !Task.isCancelled else { return }
+      self?.take(image, for: block)
+    }
+    return nil
+  }
+
+  private func take(_ image: ShownImage?, for block: ImageBlock) {
+    work[block.key] = nil
+    shown[block.key] = image
+    if image == nil {
+      let owner = block.image.owner
+      unreadable[ObjectIdentifier(owner)] = Unreadable(owner: owner)
+    }
+    onChange?()
+  }
+
+  /// Forgets all pictures but some.
+  func keep(only keys: Set<Key>) {
+    shown = shown.filter { keys.contains($0.key) }
+    for (key, task) in work where !keys.contains(key) {
+      task.cancel()
+      work[key] = nil
+    }
+  }
+
+  /// Waits until all pictures that have been asked for are there.
+  package func finish() async {
+    while let task = work.values.first { await task.value }
+  }
+}
+
+/// The making of a picture from a file.
+private struct ImageMaking: Sendable {
+  let block: ImageBlock
+  let number: UInt32
+  let graphics: Graphics
+  let cell: PixelSize
+  let background: UInt32
+
+  /// The picture in the forms that the terminal needs; nil if it cannot be read.
+  var image: ShownImage? {
+    let file = block.image
+    guard let bitmap = file.format == .png ? PNGReader.bitmap(of: Array(file.bytes)) : nil else {
+      guard graphics == .inlineFiles, file.format != .png else { return nil }
+      return ShownImage(number: number, size: block.size, halves: nil, file: file)
+    }
+    let cells = block.size
+    let halves = bitmap.scaled(to: PixelSize(width: cells.columns, height: cells.rows * 2))
+    let whole = PixelSize(width: cells.columns * cell.width, height: cells.rows * cell.height)
+    var (pixels, indexed): (Bitmap?, IndexedBitmap?)
+    switch graphics {
+    case .halfBlocks, .inlineFiles: break
+    case .kitty: pixels = bitmap.scaled(to: whole)
+    case .sixel(_, let colors):
+      indexed = IndexedBitmap(bitmap.scaled(to: whole), colors: colors)
+    }
+    return ShownImage(
+      number: number, size: cells, halves: halves, pixels: pixels, indexed: indexed, file: file,
+      background: background)
+  }
+}

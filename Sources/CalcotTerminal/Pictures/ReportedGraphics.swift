@@ -1,0 +1,72 @@
+/// The answers of a terminal about its means for pictures.
+///
+/// It is asked in two steps, since some terminals print a question that they do not know: first for its
+/// name and its attributes, by sequences of the form that all terminals read; only one that has told
+/// its name is asked for kitty's protocol.
+package struct ReportedGraphics: Equatable, Sendable {
+  /// The name of the terminal and its version (XTVERSION).
+  private(set) var version: String?
+  /// A Boolean value that indicates whether the terminal has answered for its attributes (DA1), which
+  /// is its last answer.
+  private(set) var hasAttributes = false
+  private var hasSixels = false
+  private var hasKitty = false
+  private var colors: Int?
+  /// The size of a cell.
+  private(set) var cell: PixelSize?
+
+  /// The first questions: the name, the size of a cell, and the attributes.
+  static let question = Array("\u{1B}[>q\u{1B}[16t\u{1B}[c".utf8)
+  /// The question for the size of a cell, which changes with the font.
+  static let questionForCell = Array("\u{1B}[16t".utf8)
+
+  /// The questions to a terminal that has answered the first ones.
+  var furtherQuestion: [UInt8] {
+    (version == nil ? [] : KittyGraphics.question)
+      + (hasSixels ? Array("\u{1B}[?1;1;0S".utf8) : [])
+  }
+
+  /// The best means that the terminal is known to have.
+  ///
+  /// - Parameters:
+  ///   - program: The value of `TERM_PROGRAM`, which counts where the terminal has no name of its own.
+  ///   - cell: The size of a cell, if it is known.
+  func means(program: String?, cell: PixelSize?) -> Graphics {
+    if hasKitty { return .kitty }
+    let name = version ?? (hasAttributes ? program : nil) ?? ""
+    if ["iTerm", "WezTerm"].contains(where: name.hasPrefix) { return .inlineFiles }
+    if hasSixels, let cell {
+      return .sixel(cell: cell, colors: min(colors ?? 16, IndexedBitmap.mostColors))
+    }
+    return .halfBlocks
+  }
+
+  /// Returns a Boolean value that indicates whether a size can be that of a cell.
+  static func isUsual(_ cell: PixelSize) -> Bool {
+    (1...100).contains(cell.width) && (1...100).contains(cell.height)
+  }
+
+  /// Takes the parameters of a control sequence; those that are no answer are ignored.
+  mutating func take(_ parameters: [UInt8], endingIn final: UInt8) {
+    guard "cSt".utf8.contains(final) else { return }
+    let text = String(decoding: parameters, as: UTF8.self)
+    let numbers = text.drop { $0 == "?" }.split(separator: ";").map { Int($0) ?? -1 }
+    switch (Unicode.Scalar(final), text.first == "?") {
+    case ("c", true):
+      hasAttributes = true
+      hasSixels = numbers.dropFirst().contains(4)
+    case ("S", true) where numbers.starts(with: [1, 0]) && numbers.count > 2:
+      colors = max(numbers[2], 2)
+    case ("t", false) where numbers.first == 6 && numbers.count == 3:
+      let size = PixelSize(width: numbers[2], height: numbers[1])
+      if Self.isUsual(size) { cell = size }
+    default: break
+    }
+  }
+
+  /// Takes a device report, such as `P>|XTerm(379)` or `_Gi=31;OK`; others are ignored.
+  mutating func take(_ report: String) {
+    if report.hasPrefix("P>|") { version = String(report.dropFirst(3)) }
+    if report.hasPrefix("_Gi=31"), report.hasSuffix(";OK") { hasKitty = true }
+  }
+}
