@@ -199,7 +199,12 @@ package final class PostgreSQLTestServer: Sendable {
         restart) control -o "$options" -m fast restart ;;
         crash) control -o "$options" -m immediate restart ;;
         fill) as dd if=/dev/zero of=disk/filler bs=64k || true ;;
-        empty) rm disk/filler ;;
+        empty)
+          rm disk/filler
+          # A server that cannot recover without space ends, and somebody has to start it.
+          until as "$programs/pg_isready" -q -h "$folder"; do
+            control status || control -o "$options" start || true
+          done ;;
       esac
       echo ready
     done

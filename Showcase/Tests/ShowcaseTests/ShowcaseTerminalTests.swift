@@ -83,6 +83,7 @@ struct ShowcaseTerminalTests {
     let help = try PseudoTerminal(BuiltProgram.path("Showcase"), "--help", rows: 90)
     #expect(await help.end() == .exit(0))
     await help.screen(
-      contains: "USAGE: Showcase", "--database <path or URL>", "--style <style>", without: "busy-timeout")
+      contains: "USAGE: Showcase", "--database <path or URL>", "--style <style>",
+      without: "busy-timeout")
   }
 }

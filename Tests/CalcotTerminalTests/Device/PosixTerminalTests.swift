@@ -16,7 +16,8 @@ struct PosixTerminalTests {
     _ pty: TerminalPair
   ) -> (PosixTerminal, AsyncStream<TerminalEvent>.AsyncIterator) {
     let terminal = PosixTerminal(
-      input: pty.program, output: pty.program, ownsProcess: false, escapeDelay: .milliseconds(1))
+      input: pty.program, output: pty.program, ownsProcess: false, escapeDelay: .milliseconds(1),
+      sequenceDelay: .seconds(3_600))
     let (events, continuation) = AsyncStream.makeStream(of: TerminalEvent.self)
     terminal.onEvent = { continuation.yield($0) }
     return (terminal, events.makeAsyncIterator())

@@ -47,7 +47,8 @@ struct FailoverTests {
   private static let hasSmallDisk = ConditionTrait.enabled(
     if: PostgreSQLTestServer.canHaveSmallDisk, "Only root can mount a small disk")
 
-  @Test(hasSmallDisk) func `a full disk of the database loses nothing that was accepted`()
+  @Test(hasSmallDisk, .enabled(if: LongRun.isAsked, "CALCOT_LONG=1 asks for it"))
+  func `a full disk of the database loses nothing that was accepted`()
     async throws
   {
     let database = try await PostgreSQLTestServer.start(disk: 160)

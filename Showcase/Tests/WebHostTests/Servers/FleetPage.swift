@@ -73,9 +73,9 @@ final class FleetPage {
     return found != nil
   }
 
-  /// Returns the button or row with a label; nil if there is none.
+  /// Returns the button or row with a label, of several that of the topmost layer; nil if there is none.
   func button(_ label: String) -> PageNode? {
-    page.document.first { node in
+    page.document.all.last { node in
       let title = node.first { $0.classes.contains("title") }
       return ["button", "a"].contains(node.tag) && (title ?? node).text == label
         && (node.attributes["name"] ?? node.attributes["data-do"]) != nil

@@ -148,7 +148,8 @@ import WebDesk
       let page = try await one.livePage()
       _ = try await page.message()
       await server.die()
-      #expect(await page.framesToTheEnd().last?.closeCode == 1001)
+      let frames = await page.framesToTheEnd()
+      #expect(frames.last?.closeCode == 1001, "\(frames)")
     }
 
     @Test func `workers that end before they serve end the server; one that serves is enough`()
