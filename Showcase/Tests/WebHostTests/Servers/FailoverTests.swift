@@ -47,7 +47,7 @@ struct FailoverTests {
   private static let hasSmallDisk = ConditionTrait.enabled(
     if: PostgreSQLTestServer.canHaveSmallDisk, "Only root can mount a small disk")
 
-  @Test(hasSmallDisk, .enabled(if: LongRun.isAsked, "CALCOT_LONG=1 asks for it"))
+  @Test(hasSmallDisk)
   func `a full disk of the database loses nothing that was accepted`()
     async throws
   {

@@ -70,7 +70,10 @@ final class FleetUser {
       if page.field("Name") != nil { return }
       page.press("New group")
       let arrivals = page.arrivals
-      await page.until { $0.field("Name") != nil || $0.arrivals > arrivals }
+      // NB: what is said about something that failed covers the button.
+      await page.until {
+        $0.field("Name") != nil || $0.button("OK") != nil || $0.arrivals > arrivals
+      }
     }
   }
 
@@ -78,8 +81,11 @@ final class FleetUser {
   ///
   /// - Returns: A Boolean value that indicates whether the form has it and can be saved.
   private func write(_ name: String) async -> Bool {
-    page.type(name, into: "Name")
-    await page.until { _ in true }
+    // NB: what is said about something that failed may have covered the field.
+    repeat {
+      page.type(name, into: "Name")
+      await page.until { _ in true }
+    } while answerFailure()
     guard page.field("Name")?.attributes["value"] == name, page.button("Save") != nil else {
       surprises.append("\(name) was typed, and the page has \(page.page.document.text)")
       return false
