@@ -106,7 +106,7 @@ private func inspect(_ body: @MainActor (Inspection) async throws -> Void) async
   let line = /(http:\/\/127\.0\.0\.1:\d+)\/\?token=([0-9a-f]+)$/
   let (_, address, token) = try #require(server.lines.first?.firstMatch(of: line)).output
   let browser = try await SharedBrowsers.browser(
-    BrowserOptions(width: 1440, height: 800, reducesMotion: true, patience: .seconds(600)))
+    BrowserOptions(width: 1440, height: 800, reducesMotion: true, patience: .seconds(120)))
   let app = try await browser.window
   try await browser.go(to: server.address + "/groups")
   try await browser.pageIsLive()

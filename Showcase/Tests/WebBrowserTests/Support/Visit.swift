@@ -132,8 +132,8 @@ extension BrowserOptions {
   }
 
   /// Options for dialogs without animation.
-  static let quick = BrowserOptions(reducesMotion: true, patience: .seconds(600))
+  static let quick = BrowserOptions(reducesMotion: true, patience: .seconds(120))
   /// Options for a browser without scripts.
   static let withoutScript = BrowserOptions(
-    reducesMotion: true, runsJavaScript: false, patience: .seconds(600))
+    reducesMotion: true, runsJavaScript: false, patience: .seconds(120))
 }
