@@ -1,5 +1,7 @@
 import Foundation
 import NIOCore
+import NIOEmbedded
+import NIOHTTP1
 import Testing
 
 @testable import CalcotWeb
@@ -19,6 +21,26 @@ struct CompressionTests {
         status: 200, headers: [WebHeader("Content-Type", type)] + headers,
         body: Array(Self.text.utf8))
     }
+  }
+
+  @Test func `has not the length of the plain text, also where the head goes out first`() throws {
+    let channel = EmbeddedChannel()
+    try channel.pipeline.syncOperations.addHandler(Compression.handler())
+    let asked = HTTPRequestHead(
+      version: .http1_1, method: .GET, uri: "/", headers: ["accept-encoding": "gzip"])
+    try channel.writeInbound(HTTPServerRequestPart.head(asked))
+    let head = HTTPResponseHead(
+      version: .http1_1, status: .ok,
+      headers: ["content-length": "\(Self.text.utf8.count)", "x-calcot-gzip": "1"])
+    try channel.writeOutbound(HTTPServerResponsePart.head(head))
+    let sent = try #require(try channel.readOutbound(as: HTTPServerResponsePart.self))
+    guard case .head(let first) = sent else { return #expect(Bool(false), "\(sent)") }
+    #expect(first.headers["content-encoding"] == ["gzip"])
+    #expect(first.headers["content-length"] == [])
+    let body = ByteBuffer(string: Self.text)
+    try channel.writeOutbound(HTTPServerResponsePart.body(.byteBuffer(body)))
+    try channel.writeOutbound(HTTPServerResponsePart.end(nil))
+    _ = try channel.finish()
   }
 
   @Test(arguments: [

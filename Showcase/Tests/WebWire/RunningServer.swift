@@ -36,11 +36,12 @@ package final class RunningServer {
 
 extension WebServerOptions {
   /// The options of a server that a test starts and stops: a free port, no signals, and as much time
-  /// for everything but a request as a busy machine takes. A test of a limit sets that limit.
+  /// for everything as a busy machine takes. A test of a limit sets that limit.
   package static var ofTests: WebServerOptions {
     var options = WebServerOptions()
     options.port = 0
     options.endsOnSignals = false
+    options.requestTimeout = .seconds(3_600)
     options.greetingTimeout = .seconds(3_600)
     options.pingInterval = .seconds(3_600)
     options.silenceTimeout = .seconds(3_600)

@@ -23,9 +23,12 @@
 
     /// Returns the handler of a connection that compresses marked responses.
     static func handler() -> HTTPResponseCompressor {
-      HTTPResponseCompressor { head, _ in
+      HTTPResponseCompressor { head, isAccepted in
         guard head.headers.contains(name: mark) else { return .doNotCompress }
         head.headers.remove(name: mark)
+        // NB: The compressor would leave the length of the plain text where the head goes out before
+        // the body, and the browser would wait for the rest until the connection closes.
+        if isAccepted { head.headers.remove(name: "content-length") }
         return .compressIfPossible
       }
     }
