@@ -32,7 +32,7 @@ public final class PostgreSQLCommunity: CommunityStore {
     pool = PostgreSQLPool(address)
   }
 
-  isolated deinit { listening?.cancel() }
+  deinit { listening?.cancel() }
 
   public var groups: any GroupRepository { PostgreSQLGroupRepository(self) }
 
