@@ -41,9 +41,9 @@ extension LiveSession {
     // NB: a page that goes on sends again what was typed since, in its place among its other events.
     let typed = hello?.fields ?? []
     let texts = isUnbroken ? Self.merged(typed, saved.texts) : Self.merged(saved.texts, typed)
-    // NB: a screen that is made anew may have the number of another one.
-    let isKept = texts.map(isOnScreen)
-    await restoreByName(zip(texts, isKept).filter(\.1).map(\.0), settle: settle)
+    // NB: now, because a screen that is made anew may have the number of another one.
+    let (kept, newer) = (texts.filter(isOnScreen), texts.filter { !isOnScreen($0) })
+    await restoreByName(kept, settle: settle)
     if isUnbroken {
       resume(after: saved.event)
     } else if let hello {
@@ -52,7 +52,7 @@ extension LiveSession {
       let link = SiteAddress(hello.url).link
       if hello.frames > saved.frames, link != book.url { follow(url: link, index: nil) }
       await settle()
-      await restore(zip(texts, isKept).filter { !$0.1 }.map(\.0), settle: settle)
+      await restore(newer, settle: settle)
     }
     return isUnbroken
   }
