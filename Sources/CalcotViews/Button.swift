@@ -8,7 +8,7 @@ public import CalcotTree
 /// Button("Save", role: .main, isEnabled: viewModel.canSave) { await viewModel.saveButtonTapped() }
 /// ```
 public struct Button: Content {
-  private let value: ButtonValue
+  private var value: ButtonValue
   private(set) var action: ControlAction
 
   /// Creates a button whose action runs within the user's turn.
@@ -45,7 +45,23 @@ public struct Button: Content {
     return button
   }
 
+  /// Returns the button with a letter of your choice as its key in a terminal.
+  ///
+  /// Every button has a letter of its label there, underlined, but for those that destroy something.
+  /// Name one where users know another, or for a button that destroys something. It is any letter but
+  /// g, j, k and q, which move about; of several buttons of a screen the first one gets it.
+  ///
+  /// ```swift
+  /// Button("Delete", role: .destructive) { await viewModel.deleteTapped() }
+  ///   .mnemonic("d")
+  /// ```
+  public func mnemonic(_ letter: Character) -> Button {
+    var button = self
+    button.value = value.with(mnemonic: letter)
+    return button
+  }
+
   public func render(into context: inout RenderContext) {
-    context.add(.button(value), action: action)
+    context.add(.button(value), action: action, mistake: value.mnemonicMistake)
   }
 }

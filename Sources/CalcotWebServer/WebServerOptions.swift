@@ -54,7 +54,7 @@
     public var pingInterval: Duration = .seconds(15)
     /// The time without input after which a WebSocket is closed.
     public var silenceTimeout: Duration = .seconds(30)
-    /// The time that a browser has to answer a close frame.
+    /// The time that a browser has to answer a close frame; never more than ``shutdownTimeout``.
     public var closeTimeout: Duration = .seconds(5)
     /// The maximum number of bytes that wait for a browser that does not read. If more is sent
     /// beyond it, the WebSocket is closed.

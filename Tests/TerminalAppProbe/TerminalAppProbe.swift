@@ -54,7 +54,7 @@ struct WordView: SemanticView {
   let viewModel: String
 
   var screen: Screen {
-    Screen(viewModel) { Text("It has \(viewModel.count) characters.") }
+    Screen(viewModel) { Text("It has \(viewModel.count) characters.", role: .error) }
   }
 }
 

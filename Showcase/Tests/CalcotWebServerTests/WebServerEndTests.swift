@@ -52,12 +52,13 @@ struct WebServerEndTests {
   }
 
   @Test func `a browser that never agrees does not hold up the end`() async throws {
-    let site = StubSite()
-    try await withServer(site, options: { $0.closeTimeout = .milliseconds(50) }) { port in
-      _ = try await Wire.live(port: port)
-      for _ in 0..<20 { _ = try await Wire.live(port: port) }
+    for limit in [\WebServerOptions.closeTimeout, \.shutdownTimeout] {
+      let site = StubSite()
+      try await withServer(site, options: { $0[keyPath: limit] = .milliseconds(50) }) { port in
+        for _ in 0..<20 { _ = try await Wire.live(port: port) }
+      }
+      for inlet in site.inlets { await inlet.untilClosed() }
     }
-    for inlet in site.inlets { await inlet.untilClosed() }
   }
 
   @Test func `a request that is never answered is cut off`() async throws {

@@ -10,6 +10,8 @@ public struct ButtonValue: Equatable, Sendable {
   public let isEnabled: Bool
   /// A symbol before the label; nil if there is none.
   public let symbol: Symbol?
+  /// The letter that the app has named as the button's key in a terminal; nil if it has named none.
+  public internal(set) var mnemonic: Character?
 
   package init(
     _ label: String, role: ActionRole = .normal, isEnabled: Bool = true, symbol: Symbol? = nil
@@ -18,6 +20,24 @@ public struct ButtonValue: Equatable, Sendable {
     self.role = role
     self.isEnabled = isEnabled
     self.symbol = symbol
+  }
+
+  /// Returns the button with a letter as its key.
+  package func with(mnemonic: Character) -> ButtonValue {
+    var button = self
+    button.mnemonic = mnemonic.lowercased().first
+    return button
+  }
+
+  /// The letters that move about in a terminal, and can be the key of no button.
+  package static let lettersOfTerminals: Set<Character> = ["g", "j", "k", "q"]
+
+  /// What is wrong with the letter, if anything is.
+  package var mnemonicMistake: String? {
+    guard let mnemonic else { return nil }
+    if !mnemonic.isLetter { return "\"\(mnemonic)\" is the key of a button and no letter" }
+    guard Self.lettersOfTerminals.contains(mnemonic) else { return nil }
+    return "\(mnemonic) is the key of a button and moves about in a terminal"
   }
 }
 

@@ -116,6 +116,8 @@ struct ButtonLayout: Equatable, Sendable {
   var isEnabled = true
   /// A Boolean value that indicates whether the button may have a letter as its key.
   var takesLetter = true
+  /// The letter that the app has named as the button's key.
+  var mnemonic: Character?
   /// A Boolean value that indicates whether the button loads the content anew.
   var refreshes = false
 

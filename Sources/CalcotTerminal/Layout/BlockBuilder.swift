@@ -258,7 +258,8 @@ extension ButtonLayout {
     self.init(
       target: .element(element.id), text: "[\(sign)\(button.label)]",
       style: TextStyle(button.role), isEnabled: button.isEnabled,
-      takesLetter: button.role != .destructive, refreshes: button.role == .refresh)
+      takesLetter: button.role != .destructive, mnemonic: button.mnemonic,
+      refreshes: button.role == .refresh)
   }
 
   /// Creates the layout of a link, with a sign for a place in the app or an address outside of it.

@@ -1,23 +1,31 @@
 import Calcot
 import CalcotContent
 
-/// The letters that use the actions of a page, each in the action's own label, where it is underlined.
+/// The letters that use the actions of a page: those that the app has named, otherwise each of the
+/// action's own label, where it is underlined.
 ///
-/// A letter depends on the labels before it alone, the toolbar's first, and the same action of each
-/// row has the same one. What destroys something has none, so that no slip does.
+/// A letter depends on the labels before it alone, the toolbar's first, and on those that are named;
+/// the same action of each row has the same one. What destroys something has only a named one, so
+/// that no slip does.
 struct Mnemonics: Equatable, Sendable {
   private(set) var letters: [String: Character] = [:]
   private var taken = KeyMap.letters
 
   init(_ buttons: [ButtonLayout]) {
-    for button in buttons where button.takesLetter { add(button.text) }
+    for button in buttons {
+      if let letter = button.mnemonic { add([letter], to: button.text) }
+    }
+    for button in buttons where button.takesLetter {
+      add(button.text.lazy.compactMap { $0.lowercased().first }, to: button.text)
+    }
   }
 
-  private mutating func add(_ label: String) {
+  /// Gives a label the first letter that no other has.
+  private mutating func add(_ candidates: some Sequence<Character>, to label: String) {
     guard letters[label] == nil else { return }
-    let letter = label.lazy.compactMap { $0.lowercased().first }
-      .first { $0.isLetter && !taken.contains($0) }
-    guard let letter else { return }
+    guard let letter = candidates.first(where: { $0.isLetter && !taken.contains($0) }) else {
+      return
+    }
     letters[label] = letter
     taken.insert(letter)
   }

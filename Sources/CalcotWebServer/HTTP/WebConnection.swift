@@ -32,7 +32,8 @@
         connections = ConnectionCounts(most: options.connectionsPerAddress)
         times = LiveSocket.Times(
           ping: TimeAmount(options.pingInterval), silence: TimeAmount(options.silenceTimeout),
-          greeting: TimeAmount(options.greetingTimeout), close: TimeAmount(options.closeTimeout))
+          greeting: TimeAmount(options.greetingTimeout),
+          close: TimeAmount(min(options.closeTimeout, options.shutdownTimeout)))
       }
 
       /// Returns the address of the browser behind a request.

@@ -2,33 +2,6 @@ import Calcot
 import CalcotTerminal
 import Testing
 
-/// A size, a kind of terminal, and whether it has colors and UTF-8.
-struct TerminalKind: Sendable, CustomStringConvertible {
-  let columns: Int
-  let rows: Int
-  let term: String
-  let hasColor: Bool
-  let isUTF8: Bool
-
-  static let all = [(200, 60), (80, 24), (40, 12), (20, 6)].flatMap { columns, rows in
-    ["xterm", "xterm-256color", "vt100", "linux", "tmux-256color"].flatMap { term in
-      [true, false].flatMap { hasColor in
-        [true, false].map { isUTF8 in
-          TerminalKind(columns: columns, rows: rows, term: term, hasColor: hasColor, isUTF8: isUTF8)
-        }
-      }
-    }
-  }
-
-  var environment: [String: String] {
-    ["TERM": term, "LC_ALL": isUTF8 ? "C.UTF-8" : "C", "NO_COLOR": hasColor ? "" : "1"]
-  }
-
-  var description: String {
-    "\(columns)x\(rows) \(term)\(hasColor ? "" : " NO_COLOR")\(isUTF8 ? "" : " LC_ALL=C")"
-  }
-}
-
 @Suite("Every size, kind of terminal, color and locale") @MainActor struct EveryTerminalTests {
   @Test(arguments: TerminalKind.all)
   func `shows an app, and its keys work`(_ kind: TerminalKind) throws {
@@ -54,11 +27,10 @@ struct TerminalKind: Sendable, CustomStringConvertible {
     host.stop()
     #expect(terminal.screen.unknown == [])
     #expect(kind.isUTF8 || output.allSatisfy { $0 < 0x80 })
-    let hasColor = kind.hasColor && kind.term != "vt100"
     let styles = String(decoding: output, as: UTF8.self).matches(of: /\u{1B}\[([0-9;]*)m/)
     let colors = styles.flatMap { $0.1.split(separator: ";").compactMap { Int($0) } }
       .filter { (30...49).contains($0) }
     // NB: at 20 by 6 the screen with an error has its color, too.
-    #expect(colors.isEmpty != hasColor, "\(colors)")
+    #expect(colors.isEmpty != kind.showsColors, "\(colors)")
   }
 }

@@ -6,34 +6,33 @@ import Testing
 @Suite(
   .serialized, .enabled(if: Tmux.path != nil, "tmux is not installed"), .timeLimit(.minutes(20)))
 struct TmuxTests {
-  @Test(arguments: [
-    ("xterm", 200, 60), ("xterm-256color", 80, 24), ("vt100", 40, 12), ("linux", 20, 6),
-    ("tmux-256color", 80, 24),
-  ])
+  /// All kinds of terminals with `CALCOT_LONG=1`, otherwise every size with every `TERM`.
+  private static let kinds =
+    ProcessInfo.processInfo.environment["CALCOT_LONG"] == "1"
+    ? TerminalKind.all : TerminalKind.pairs
+
+  @Test(arguments: kinds)
   func `tmux shows an app whole, its keys work, and wide characters have their cells`(
-    _ term: String, _ columns: Int, _ rows: Int
+    _ kind: TerminalKind
   ) throws {
-    let tmux = try Tmux(columns: columns, rows: rows, environment: ["TERM": term])
-    #expect(tmux.await("alpha"), "\(columns)x\(rows)")
-    tmux.type("Down", "Down")
+    let tmux = try Tmux(columns: kind.columns, rows: kind.rows, environment: kind.environment)
+    #expect(tmux.await("alpha"))
+    tmux.type("Down", "j")
     tmux.type("Enter")
-    #expect(tmux.await("It has"), "\(columns)x\(rows)")
-    let bar = tmux.lines[0]
-    #expect(bar.contains("‹ Back") && (bar.contains(" beta") || bar.contains(" alpha")))
+    #expect(tmux.await("It has"))
+    #expect(tmux.hasColors == kind.showsColors)
+    let (bar, back) = (tmux.lines[0], kind.isUTF8 ? "‹ Back" : "< Back")
+    #expect(bar.contains(back) && (bar.contains(" beta") || bar.contains(" alpha")))
+    #expect(kind.isUTF8 || tmux.text.utf8.allSatisfy { $0 < 0x80 })
     tmux.type("q")
     #expect(tmux.await("ready"), "back by q")
-    if rows > 6 { #expect(tmux.lines.contains { $0.hasPrefix(" 漢字") }) }
+    if kind.isUTF8, kind.rows > 6 { #expect(tmux.lines.contains { $0.hasPrefix(" 漢字") }) }
+    tmux.type("C-p")
+    #expect(tmux.await("Find an action"))
+    tmux.type("Escape")
+    #expect(tmux.await("ready", without: "Find an action"))
     tmux.type("?")
     #expect(tmux.await("Esc Close"))
-  }
-
-  @Test func `outside UTF-8 there is ASCII alone`() throws {
-    let tmux = try Tmux(columns: 80, rows: 24, environment: ["TERM": "xterm", "LC_ALL": "C"])
-    #expect(tmux.await("alpha"))
-    tmux.type("Down", "Enter")
-    #expect(tmux.await("< Back - alpha"))
-    #expect(tmux.lines[0].hasPrefix(" - < Back"))
-    #expect(tmux.text.utf8.allSatisfy { $0 < 0x80 })
   }
 }
 
@@ -63,11 +62,22 @@ private final class Tmux {
   var text: String { run(["capture-pane", "-p"]) }
   var lines: [String] { text.components(separatedBy: "\n") }
 
-  /// Captures the screen until a text is on it; returns `false` after many captures without it.
-  func await(_ text: String) -> Bool {
+  /// A Boolean value that indicates whether any cell has a color of its own.
+  var hasColors: Bool {
+    run(["capture-pane", "-p", "-e"]).matches(of: /\u{1B}\[([0-9;]*)m/)
+      .flatMap { $0.1.split(separator: ";").compactMap { Int($0) } }
+      .contains { (30...48).contains($0) && $0 != 39 }
+  }
+
+  /// Captures the screen until a text is on it, and another one is not; returns `false` after many
+  /// captures without it.
+  func await(_ text: String, without other: String? = nil) -> Bool {
     client.terminal.drain()
-    for _ in 0..<300 where !self.text.contains(text) {}
-    return self.text.contains(text)
+    for _ in 0..<300 {
+      let now = self.text
+      if now.contains(text), other.map(now.contains) != true { return true }
+    }
+    return false
   }
 
   // NB: not by `Process`, which does not see the end of a program while another child, started by another

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotTesting
 import CalcotViews
 import Testing
@@ -111,6 +112,30 @@ import Testing
     let place = text.firstRange(of: "New book").map { DisplayWidth.of(text[..<$0.lowerBound]) } ?? 0
     #expect(cells[place, row].style.underline && !cells[place + 1, row].style.underline)
     #expect(stage.lines.last?.hasPrefix(" Enter Choose  l Lend  Esc Back") == true)
+  }
+
+  @Test func `an action has the letter that the app names, even one that destroys`() {
+    var stage = Stage(
+      Screen("Books") {
+        Button("New book") {}
+        Button("Burn", role: .destructive) {}.mnemonic("N")
+        Button("Lend") {}.mnemonic("x")
+      }, columns: 60, rows: 12)
+    #expect(action(stage.press(.character("n"))).contains("Burn"))
+    #expect(action(stage.press(.character("e"))).contains("New book"))
+    #expect(action(stage.press(.character("x"))).contains("Lend"))
+    stage.press(.character("?"))
+    #expect(stage.lines.contains { $0.contains("Lend ") && $0.contains(" x ") })
+  }
+
+  @Test func `a letter that moves about can be no action's, and neither can a sign`() {
+    let letters = KeyMap.letters.filter(\.isLetter).compactMap { $0.lowercased().first }
+    #expect(Set(letters) == ButtonValue.lettersOfTerminals)
+    for letter in ButtonValue.lettersOfTerminals.union(["?", "1"]) {
+      let button = ButtonValue("Lend").with(mnemonic: letter)
+      #expect(button.mnemonicMistake?.contains("\(letter)") == true)
+    }
+    #expect(ButtonValue("Lend").with(mnemonic: "É").mnemonicMistake == nil)
   }
 
   @Test func `F5 presses the button that loads anew, wherever the focus is`() {

@@ -82,6 +82,13 @@ final class FleetPage {
     }
   }
 
+  /// What the page offers to press, for messages.
+  var buttons: [String] {
+    page.document.all.filter { ["button", "a"].contains($0.tag) }.map {
+      "\($0.text) \($0.attributes)"
+    }
+  }
+
   /// Types into the field with a label; returns false if there is none.
   @discardableResult
   func type(_ text: String, into label: String) -> Bool {

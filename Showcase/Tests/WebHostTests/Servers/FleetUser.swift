@@ -20,6 +20,8 @@ final class FleetUser {
   private(set) var surprises: [String] = []
   /// A Boolean value that indicates whether the next group is the last one.
   var isLast = false
+  /// What the person has done since the last attempt; who has done too much gives up.
+  private var steps = 0
   private let number: Int
   private let onOutcome: (Outcome) -> Void
 
@@ -33,8 +35,8 @@ final class FleetUser {
   /// Makes groups until the last one is accepted.
   func work() async {
     var count = 0
-    while true {
-      count += 1
+    while isPatient {
+      (count, steps) = (count + 1, 0)
       let (name, wasLast) = ("By \(number), group \(count)", isLast)
       await openForm()
       let outcome = await write(name) ? await save(name) : .unknown
@@ -49,7 +51,7 @@ final class FleetUser {
   private func save(_ name: String) async -> Outcome {
     page.press("Save")
     let arrivals = page.arrivals
-    while true {
+    while isPatient {
       await page.until { _ in true }
       if page.shows("already") { surprises.append("\(name) was made twice") }
       if page.field("Name") == nil { return page.shows(name) ? .accepted : .unknown }
@@ -60,11 +62,12 @@ final class FleetUser {
       }
       await page.change()
     }
+    return .unknown
   }
 
   /// Has the form, wherever the page is.
   private func openForm() async {
-    while true {
+    while takeStep() {
       await page.until { $0.field("Name") != nil || $0.button("New group") != nil }
       if answerFailure() { continue }
       if page.field("Name") != nil { return }
@@ -85,7 +88,7 @@ final class FleetUser {
     repeat {
       page.type(name, into: "Name")
       await page.until { _ in true }
-    } while answerFailure()
+    } while answerFailure() && takeStep()
     guard page.field("Name")?.attributes["value"] == name, page.button("Save") != nil else {
       surprises.append("\(name) was typed, and the page has \(page.page.document.text)")
       return false
@@ -94,12 +97,24 @@ final class FleetUser {
   }
 
   private func leaveForm() async {
-    while true {
+    while takeStep() {
       await page.until { _ in true }
       if page.field("Name") == nil { return }
       let isAnswered = page.press("Discard") || answerFailure() || page.press("Cancel")
       if !isAnswered { await page.change() }
     }
+  }
+
+  private static let patience = 200
+  private var isPatient: Bool { steps < Self.patience }
+
+  /// Counts a step; returns false once there were too many in vain.
+  private func takeStep() -> Bool {
+    steps += 1
+    if steps == Self.patience {
+      surprises.append("\(number) cannot go on: \(page.page.document.text), \(page.buttons)")
+    }
+    return isPatient
   }
 
   /// Closes the message about something that failed; returns false if there is none.
