@@ -156,5 +156,5 @@ extension Question {
   }
 
   /// The index of the choice to proceed.
-  static let agreement = 0
+  package static let agreement = 0
 }

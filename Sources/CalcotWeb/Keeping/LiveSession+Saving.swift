@@ -50,11 +50,22 @@ extension LiveSession {
       book.moveCurrent(to: hello.index)
       // NB: a page that has shown more than was kept knows better where it was.
       let link = SiteAddress(hello.url).link
-      if hello.frames > saved.frames, link != book.url { follow(url: link, index: nil) }
+      if hello.frames > saved.frames, link != book.url { leave(for: link) }
       await settle()
       await restore(newer, settle: settle)
     }
     return isUnbroken
+  }
+
+  /// Goes to a place at which the page was already, so that what had to be asked before it left has
+  /// been asked.
+  private func leave(for link: String) {
+    let open = app.tree.dialog
+    follow(url: link, index: nil)
+    for _ in app.tree.screens {
+      guard let dialog = app.tree.dialog, dialog != open else { return }
+      app.send(.choose(Question.agreement, in: dialog.id))
+    }
   }
 
   /// Returns a Boolean value that indicates whether the screen of a field is there.

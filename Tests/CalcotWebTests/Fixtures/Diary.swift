@@ -36,7 +36,7 @@ struct DiaryCount: Codable {
 }
 
 @MainActor @Observable
-final class DiaryViewModel {
+final class DiaryViewModel: Leavable {
   let route: DiaryRoute
   let diary: Diary
   let coordinator: DiaryCoordinator
@@ -44,12 +44,20 @@ final class DiaryViewModel {
   var title = ""
   var note = ""
   var secret = ""
+  private var isSaved = false
 
   init(route: DiaryRoute, diary: Diary, coordinator: DiaryCoordinator, count: DiaryCount) {
     (self.route, self.diary, self.coordinator, self.count) = (route, diary, coordinator, count)
   }
 
+  var leavability: Leavability {
+    note.isEmpty || isSaved
+      ? .free
+      : .asks(Question("Discard the note?", action: "Discard", role: .destructive, cancel: "Stay"))
+  }
+
   func saveButtonTapped() {
+    isSaved = true
     diary.entries.append(title)
     coordinator.navigation.pop()
   }
