@@ -7,16 +7,12 @@ import Testing
 @testable import WebWire
 
 /// Pages behind HAProxy whose servers are killed at random: what a page has shown as accepted is stored,
-/// nothing is done twice, and every page goes on with its text. They run with `CALCOT_FAILOVER=1`, and with
-/// `CALCOT_LONG=1` there are 300 pages and 50 kills.
-///
-/// NB: they are not in every run yet, because a person's page sometimes stays at a dialog whose buttons
-/// are refused as covered.
+/// nothing is done twice, and every page goes on with its text. With `CALCOT_LONG=1` there are 300 pages
+/// and 50 kills.
 @MainActor
 @Suite(
   "Servers that fail", .serialized,
   .enabled(if: PostgreSQLTestServer.isInstalled, "\(PostgreSQLTestServer.absence)"),
-  .enabled(if: LongRun.isFailoverAsked, "CALCOT_FAILOVER=1 asks for it"),
   .enabled(if: FleetProxy.isInstalled, "\(FleetProxy.absence)"),
   .timeLimit(.minutes(60)))
 struct FailoverTests {

@@ -105,14 +105,13 @@ final class FleetUser {
     }
   }
 
-  private static let patience = 60
+  private static let patience = 200
   private var isPatient: Bool { steps < Self.patience }
 
   /// Counts a step; returns false once there were too many in vain.
   private func takeStep() -> Bool {
     steps += 1
     if steps == Self.patience {
-      print("STUCK \(number) \(page.page.document.text) \(page.buttons) ev \(page.page.events) done \(page.page.doneEvents)")
       surprises.append("\(number) cannot go on: \(page.page.document.text), \(page.buttons)")
     }
     return isPatient
