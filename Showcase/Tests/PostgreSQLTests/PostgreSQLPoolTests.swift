@@ -1,6 +1,7 @@
 import Foundation
 import PostgreSQL
 import PostgreSQLTesting
+import Synchronization
 import Testing
 
 @Suite(
@@ -22,6 +23,36 @@ struct PostgreSQLPoolTests {
         return try await group.reduce(into: Set<Int64>()) { $0.insert($1) }
       }
       #expect((1...3).contains(pids.count))
+      await pool.close()
+    }
+  }
+
+  @Test func `are passed on to whoever has waited longest, however many come again and again`()
+    async throws
+  {
+    try await withDatabase { url in
+      let pool = PostgreSQLPool(try PostgreSQLAddress(url), most: 2)
+      let load = Load()
+      await withThrowingTaskGroup(of: Void.self) { group in
+        for _ in 0..<10 {
+          group.addTask {
+            while !load.isDone.withLock({ $0 }) {
+              try await pool.use { _ in load.uses.withLock { $0 += 1 } }
+            }
+          }
+        }
+        var passed: [Int] = []
+        for _ in 0..<100 {
+          let before = load.uses.withLock { $0 }
+          try? await pool.use { _ in }
+          passed.append(load.uses.withLock { $0 } - before)
+        }
+        // NB: ten others and two connections, so that eight are served while one waits, or a few more. Not of
+        // all, because a busy machine may halt this task between the count and its place in the queue.
+        let served = passed.sorted()[10...90]
+        #expect(served.allSatisfy { (8...16).contains($0) }, "\(served)")
+        load.isDone.withLock { $0 = true }
+      }
       await pool.close()
     }
   }
@@ -84,4 +115,10 @@ struct PostgreSQLPoolTests {
   private func withDatabase(_ body: (String) async throws -> Void) async throws {
     try await PostgreSQLTestServer.running().withDatabase(body)
   }
+}
+
+/// How often connections have been used, until nobody shall any more.
+private final class Load: Sendable {
+  let uses = Mutex(0)
+  let isDone = Mutex(false)
 }

@@ -1,11 +1,12 @@
 /// Some connections to one server, which are made when they are needed and kept for the next
-/// caller. Callers beyond their number wait, in their order.
+/// caller. Callers beyond their number wait, and nobody who comes later is served before them.
 package actor PostgreSQLPool {
   private let address: PostgreSQLAddress
   private let most: Int
   private var idle: [PostgreSQLConnection] = []
-  private var open = 0
-  private var waiting: [(id: Int, continuation: CheckedContinuation<Void, Never>)] = []
+  /// The number of callers that may have a connection now, have one, or make one.
+  private var served = 0
+  private var waiting: [(id: Int, continuation: CheckedContinuation<Bool, Never>)] = []
   private var lastID = 0
 
   /// Creates a pool without connecting.
@@ -60,9 +61,7 @@ package actor PostgreSQLPool {
   package func close() async {
     let closing = idle
     idle = []
-    open -= closing.count
     for connection in closing { await connection.close() }
-    wakeNext()
   }
 
   private nonisolated func begun(_ begin: String) async throws -> PostgreSQLConnection {
@@ -84,18 +83,15 @@ package actor PostgreSQLPool {
   }
 
   private func borrowed() async throws -> (connection: PostgreSQLConnection, isNew: Bool) {
-    while idle.isEmpty, open >= most { try await waitForOne() }
-    try Task.checkCancellation()
-    while let connection = idle.popLast() {
-      if await connection.isOpen { return (connection, false) }
-      open -= 1
-    }
-    open += 1
+    if served < most { served += 1 } else { try await waitForTurn() }
     do {
+      try Task.checkCancellation()
+      while let connection = idle.popLast() {
+        if await connection.isOpen { return (connection, false) }
+      }
       return (try await .connect(to: address), true)
     } catch {
-      open -= 1
-      wakeNext()
+      endTurn()
       throw error
     }
   }
@@ -105,34 +101,35 @@ package actor PostgreSQLPool {
       idle.append(connection)
     } else {
       await connection.close()
-      open -= 1
     }
-    wakeNext()
+    endTurn()
   }
 
-  private func waitForOne() async throws {
+  private func waitForTurn() async throws {
     lastID += 1
     let id = lastID
-    await withTaskCancellationHandler {
+    let isTurn = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        if Task.isCancelled { return continuation.resume() }
+        if Task.isCancelled { return continuation.resume(returning: false) }
         waiting.append((id, continuation))
       }
     } onCancel: {
       Task { await self.giveUp(id) }
     }
-    // NB: whoever is cancelled when it is its turn leaves it to the next one.
-    if Task.isCancelled { wakeNext() }
-    try Task.checkCancellation()
+    if !isTurn { throw CancellationError() }
   }
 
   private func giveUp(_ id: Int) {
     guard let index = waiting.firstIndex(where: { $0.id == id }) else { return }
-    waiting.remove(at: index).continuation.resume()
+    waiting.remove(at: index).continuation.resume(returning: false)
   }
 
-  private func wakeNext() {
-    guard !waiting.isEmpty, !idle.isEmpty || open < most else { return }
-    waiting.removeFirst().continuation.resume()
+  /// Passes the caller's turn on to whoever waits first, so that nobody takes it in between.
+  private func endTurn() {
+    if waiting.isEmpty {
+      served -= 1
+    } else {
+      waiting.removeFirst().continuation.resume(returning: true)
+    }
   }
 }
