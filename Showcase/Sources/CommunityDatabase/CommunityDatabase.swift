@@ -110,6 +110,6 @@ public final class CommunityDatabase: CommunityStore {
   }
 
   private func tellOfOthers() async {
-    if await connections.hasForeignChange() { changes.tell(.everything) }
+    if await connections.hasForeignChange() { changes.tellOfOthers(.everything) }
   }
 }

@@ -127,7 +127,7 @@ public final class PostgreSQLCommunity: CommunityStore {
         for await event in listener.events {
           switch event {
           case .began:
-            if began == nil { self?.changes.tell(.everything) }
+            if began == nil { self?.changes.tellOfOthers(.everything) }
             began.take()?.resume()
           case .lost(let error):
             guard let waiting = began.take() else { continue }
@@ -146,7 +146,7 @@ public final class PostgreSQLCommunity: CommunityStore {
   /// servers can arrive in another order than that of their commits; whoever reads has the truth.
   private func take(_ notices: [ChangeNotice]) {
     let foreign = notices.filter { $0.server != server }
-    if foreign.contains(where: { !$0.isOfPeople }) { return changes.tell(.everything) }
-    if !foreign.isEmpty { changes.tellOfPeople() }
+    if foreign.contains(where: { !$0.isOfPeople }) { return changes.tellOfOthers(.everything) }
+    if !foreign.isEmpty { changes.tellOfOthers(.people) }
   }
 }
