@@ -55,6 +55,8 @@ final class FleetPage {
       come(to: Int.random(in: 0..<fleet.servers.count))
     }
     await connection?.change()
+    // NB: a server sends no more to a page that has acknowledged none of a number of frames.
+    page.acknowledge()
     guard page.isLive, let since = leftAt else { return }
     longestAbsence = max(longestAbsence, since.duration(to: clock.now))
     leftAt = nil

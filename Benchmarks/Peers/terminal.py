@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures the sample app in a terminal of 200 by 60 beside a list of Textual's, in one run.
 
-    Benchmarks/Peers/terminal [SECONDS]
+    Benchmarks/Peers/terminal.py [SECONDS]
 
 The sample is built for release. Textual is installed into a folder that is removed afterwards. Each
 program has a pseudo-terminal of its own, which answers no question: what is measured is a program,
