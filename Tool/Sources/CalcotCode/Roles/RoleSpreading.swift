@@ -17,6 +17,9 @@ struct RoleSpreading {
     for type in codebase.types where isOpen(type, guesses) {
       guesses[Int(type.id.number)] = above(type, guesses) ?? guesses[Int(type.id.number)]
     }
+    for type in codebase.types where isStore(type, guesses) {
+      guesses[Int(type.id.number)] = RoleGuess(role: .interactor, confidence: 0.85)
+    }
     for type in held(guesses) {
       guesses[Int(type.id.number)] = RoleGuess(role: .viewModel, confidence: 0.75)
     }
@@ -48,6 +51,17 @@ struct RoleSpreading {
     let role = guesses[Int(first.id.number)].role
     let isCommon = below.allSatisfy { guesses[Int($0.id.number)].role == role }
     return role.isViewModelLike && isCommon ? RoleGuess(role: role, confidence: 0.8) : nil
+  }
+
+  /// Returns a Boolean value that indicates whether a protocol is what an Interactor of Clean Swift
+  /// has for the next scene, and no store: only Interactors conform to it.
+  private func isStore(_ type: CodeType, _ guesses: [RoleGuess]) -> Bool {
+    guard type.isProtocol, type.name.text.hasSuffix("DataStore"), !type.isExternal else {
+      return false
+    }
+    let roles = codebase.conformers(of: type).lazy
+      .filter { codebase.codeFiles[Int($0.declaration.file)].isProduct }.map { guesses[Int($0.id.number)].role }
+    return !roles.isEmpty && roles.allSatisfy { $0 == .interactor }
   }
 
   private static let holding: Set<Name> = ["StateObject", "ObservedObject", "State", "Bindable"]

@@ -107,7 +107,7 @@ extension TypeFeatures {
     if Self.containerTypes.contains(name) { containers += 1 }
     let claim = words[name]
     if claim.role != .none, !claim.isAnnex { collaborators[claim.role, default: 0] += 1 }
-    if claim.role == .view { hasView = true }
+    if claim.role == .view || codebase.isView(member) { hasView = true }
   }
 }
 
@@ -119,6 +119,17 @@ extension Codebase {
       return self[child].kind == .call ? self[child].name : .none
     }
     return .none
+  }
+
+  private static let views: Set<Name> = ["view", "viewController", "controller", "display"]
+
+  /// Returns a Boolean value that indicates whether a property is a presenter's weak reference to its
+  /// view or controller, by a protocol of the code's own.
+  public func isView(_ member: Member) -> Bool {
+    member.isWeak && Self.views.contains(member.name)
+      && writtenType(of: member.node).flatMap { type(of: $0) }.map {
+        $0.isProtocol && !$0.isExternal
+      } ?? false
   }
 
   fileprivate func codeKindIsProtocol(_ member: Member) -> Bool {

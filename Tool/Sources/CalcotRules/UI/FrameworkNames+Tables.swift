@@ -15,12 +15,12 @@ extension FrameworkNames {
     CI CoreImage
     CK CloudKit
     CL CoreLocation
-    CM CoreMotion CoreMedia
+    CM CoreMotion CoreMedia AVFoundation
     CN Contacts ContactsUI
     CP CarPlay
     CS CoreSpotlight
     CT CoreText CoreTelephony
-    CV CoreVideo
+    CV CoreVideo AVFoundation
     CX CallKit
     DC DeviceCheck
     EA ExternalAccessory

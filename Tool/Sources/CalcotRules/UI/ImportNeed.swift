@@ -104,6 +104,7 @@ extension ImportNeed {
     if FoundationNames.standard.contains(name) || codebase.isGenericParameter(name, at: node) {
       return
     }
+    if isNestedInOwn(found, at: node) { return }
     if let type = codebase.type(named: name, at: node), !type.isExternal {
       // NB: another module's type of the name may not be meant, if that is not imported.
       if isInterfaceName(name), !isVisible(type, from: node) { isUncertain = true }
@@ -116,6 +117,17 @@ extension ImportNeed {
     } else if !FoundationNames.all.contains(name) {
       takeUnknown(name, at: node)
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a type is one of the code's own, by the type that
+  /// it is written behind: `Request` of `Search.Request`.
+  private func isNestedInOwn(_ found: Node, at node: NodeID) -> Bool {
+    guard found.kind == .type else { return false }
+    let use = codebase.typeUse(at: node)
+    guard let qualifier = codebase.qualifier(of: use), let outer = codebase.type(of: qualifier),
+      !outer.isExternal
+    else { return false }
+    return codebase.type(of: use).map { !$0.isExternal } ?? false
   }
 
   private func isVisible(_ type: CodeType, from node: NodeID) -> Bool {

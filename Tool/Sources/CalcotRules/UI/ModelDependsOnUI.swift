@@ -62,7 +62,8 @@ struct ModelDependsOnUI: Rule {
       let guess = codebase.guess(type)
       switch guess.role {
       case .model where guess.confidence >= 0.6: self = .model
-      case .none where Self.isInModelFolder(type, codebase): self = .model
+      case .none where Self.isInModelFolder(type, codebase) || UseCases.areIn(type, codebase):
+        self = .model
       case .value where Self.isInModelFolder(type, codebase): self = .model
       case .interactor where guess.confidence >= 0.6: self = .interactor
       case .service where guess.confidence >= 0.7 && !Self.isAboutUI(type.name.text):
@@ -182,7 +183,9 @@ struct ModelDependsOnUI: Rule {
   /// role.
   private func confidence(_ type: CodeType, _ codebase: Codebase) -> Double {
     let guess = codebase.guess(type).confidence
-    return ModelFolders.contain(codebase.path(of: type.declaration)) ? max(guess, 0.85) : guess
+    let isData =
+      ModelFolders.contain(codebase.path(of: type.declaration)) || UseCases.areIn(type, codebase)
+    return isData ? max(guess, 0.85) : guess
   }
 
   // MARK: Imports that nothing needs
@@ -236,7 +239,11 @@ struct ModelDependsOnUI: Rule {
         .service where guess.confidence >= 0.7:
         if first == nil { first = type }
       case .none, .value:
-        if first == nil, ModelFolders.contain(codebase.path(of: node)) { first = type }
+        if first == nil,
+          ModelFolders.contain(codebase.path(of: node)) || UseCases.areIn(type, codebase)
+        {
+          first = type
+        }
       default: return nil
       }
     }

@@ -49,7 +49,9 @@ enum ViewModels {
     if type.isProtocol { return type.name.text.contains("Presenter") }
     return codebase.members(of: type).contains { member in
       guard member.isStored else { return false }
-      if member.name == "view" || member.name == "interactor" { return true }
+      if member.name == "view" || member.name == "interactor" || codebase.isView(member) {
+        return true
+      }
       return codebase.writtenType(of: member.node).flatMap { codebase.type(of: $0) }
         .map { codebase.role(of: $0) == .interactor } ?? false
     }
