@@ -15,6 +15,7 @@ enum KnownNames {
   static let set: Name = "Set"
   static let `guard`: Name = "guard"
   static let `if`: Name = "if"
+  static let `else`: Name = "else"
   static let `while`: Name = "while"
   static let `for`: Name = "for"
   static let `case`: Name = "case"
@@ -25,6 +26,14 @@ enum KnownNames {
   static let rootView: Name = "rootView"
   static let error: Name = "error"
   static let wrappedValue: Name = "wrappedValue"
+  static let with: Name = "with"
+  static let withUnretained: Name = "withUnretained"
+  /// The functions of streams that pass on what they get.
+  static let passing: Set<Name> = [
+    "filter", "observe", "observeOn", "receive", "throttle", "debounce", "share", "do", "asDriver",
+    "asSignal", "asObservable", "distinctUntilChanged", "removeDuplicates", "handleEvents",
+    "take", "skip", "prefix", "dropFirst", "print", "eraseToAnyPublisher",
+  ]
   static let comparisons: Set<Name> = [
     "==", "!=", "<", ">", "<=", ">=", "&&", "||", "!", "===", "!==",
   ]

@@ -98,6 +98,9 @@ extension Resolver {
       let parts = codebase.parts(of: expected)
       return position < parts.count ? resolve(parts[position]) : nil
     }
+    if position == 0, let owner = owner(givenTo: closure) {
+      return type(of: owner, depth: depth + 1)
+    }
     // `rows.map { $0 }`.
     guard position == 0, let argument = codebase.parent(of: closure),
       codebase[argument].kind == .argument, let call = codebase.parent(of: argument),
@@ -108,5 +111,27 @@ extension Resolver {
       return mapped
     }
     return element(of: type)
+  }
+
+  /// Returns the object that a stream hands to its closures, so that they need not capture it: `self` of
+  /// `taps.subscribe(with: self) { owner, _ in … }` and `taps.withUnretained(self).bind { owner, _ in … }`.
+  private func owner(givenTo closure: NodeID) -> NodeID? {
+    guard let argument = codebase.parent(of: closure), codebase[argument].kind == .argument,
+      let call = codebase.parent(of: argument), codebase[call].kind == .call
+    else { return nil }
+    if let given = self.argument(KnownNames.with, of: call) { return object(in: given) }
+    var current = base(of: call)
+    while let step = current, codebase[step].kind == .call {
+      if codebase[step].name == KnownNames.withUnretained {
+        return arguments(of: step).first.flatMap(object(in:))
+      }
+      guard KnownNames.passing.contains(codebase[step].name) else { return nil }
+      current = base(of: step)
+    }
+    return nil
+  }
+
+  private func object(in argument: NodeID) -> NodeID? {
+    value(of: argument).flatMap { codebase[$0].kind == .identifier ? $0 : nil }
   }
 }

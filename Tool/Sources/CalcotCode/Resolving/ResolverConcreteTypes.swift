@@ -90,11 +90,12 @@ extension Resolver {
     of local: NodeID, at use: NodeID, into found: inout [ResolvedType], depth: Int
   ) -> Bool {
     guard codebase[local].kind == .local,
-      let initial = codebase.child(of: local, .initialValue), let value = value(of: initial),
-      value != use
+      let initial = codebase.child(of: local, .initialValue)
     else { return false }
     let before = found.count
-    collect(value, into: &found, depth: depth + 1)
+    for value in value(of: initial).map({ [$0] }) ?? branches(of: initial) where value != use {
+      collect(value, into: &found, depth: depth + 1)
+    }
     return found.count > before
   }
 
@@ -144,7 +145,15 @@ extension Resolver {
     if all.isEmpty {
       let statements = Array(codebase.children(of: body))
       if statements.count == 1, codebase[statements[0]].kind.isExpression { all = statements }
+      if all.isEmpty, isResult(body) { all = branches(of: body) }
     }
     return all
+  }
+
+  /// Returns a Boolean value that indicates whether a body must give a value: a getter's, and that of a
+  /// function with a result.
+  private func isResult(_ body: NodeID) -> Bool {
+    codebase[body].kind == .accessor
+      || codebase.parent(of: body).map { codebase.child(of: $0, .returnType) != nil } ?? false
   }
 }

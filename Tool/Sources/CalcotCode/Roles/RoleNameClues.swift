@@ -5,7 +5,7 @@ extension RoleSubject {
       if claim.weight > 0, claim.role == .none {
         return [RoleClue(.none, claim.weight, "is called …", claim.word)]
       }
-      return dataClues
+      return dataClues + storedDataClues
     }
     switch claim.role {
     case .viewModel: return viewModelClues
@@ -36,6 +36,20 @@ extension RoleSubject {
     }
     return []
   }
+
+  /// The clues for data with behaviour of its own, in a folder of Models: it stores values, and
+  /// nothing that works for it.
+  private var storedDataClues: [RoleClue] {
+    guard type.kind == .struct || type.kind == .class && isComparable, !file.folderRoles.isEmpty,
+      file.folderRoles.contains(where: { $0.role == .model }), !features.isPlain,
+      features.constants + features.mutable > 0, features.closures + features.published == 0,
+      !features.storesCollaborators, features.testFunctions == 0,
+      ancestry.isDisjoint(with: [.swiftUIView, .uiView, .viewController, .error, .observable])
+    else { return [] }
+    return [RoleClue(.model, 2, "is data in a folder of Models")]
+  }
+
+  private var isComparable: Bool { !ancestry.isDisjoint(with: [.equatable, .codable]) }
 
   private var viewModelClues: [RoleClue] {
     let name = named(claim.weight)

@@ -134,8 +134,11 @@ struct ScreenExpressions {
         additions(to: node.name, after: local, before: place, into: &found, depth: depth)
       }
     }
-    if let value = codebase.child(of: local, .initialValue).flatMap(resolver.value(of:)) {
+    let initial = codebase.child(of: local, .initialValue)
+    if let value = initial.flatMap(resolver.value(of:)) {
       if !codebase.contains(value, place) { collect(value, into: &found, depth: depth + 1) }
+    } else if let values = initial.map(resolver.branches(of:)), !values.isEmpty {
+      for value in values { collect(value, into: &found, depth: depth + 1) }
     } else if codebase[local].kind == .local, !codebase[local].flags.contains(.shorthand) {
       // As in `let screen: UIViewController; if … { screen = … }`.
       for mention in codebase.mentions(of: node.name)

@@ -210,24 +210,6 @@ struct DataUseSearch {
     }
   }
 
-  /// Finds calls such as `CallService.shared.decline()`.
-  private mutating func lookAtServices() {
-    for id in projectData.services where projectData.types[id] == nil {
-      let type = codebase[id]
-      for node in codebase.mentions(of: type.name)
-      where codebase[node].kind == .identifier
-        && codebase.type(named: type.name, at: node)?.id == id
-      {
-        guard let (instance, isMade) = instance(from: node), !isMade,
-          let (member, how) = asked(of: instance), how == .calls || how == .writes
-        else { continue }
-        add(
-          use(
-            type, node, member, how, ProjectData.Reason(confidence: 0.8), isGlobal: true))
-      }
-    }
-  }
-
   // MARK: Stored instances
 
   private mutating func lookAtMentions(of name: Name) {

@@ -15,6 +15,9 @@ struct ProjectData {
   private(set) var types: [TypeID: Reason] = [:]
   /// The code's services, whatever they do: a View seldom uses a singleton for its appearance.
   private(set) var services: Set<TypeID> = []
+  /// The code's services that load images themselves. A View may ask for an image; an extension of
+  /// UIKit's views that loads one does so for all of them.
+  private(set) var imageLoaders: [TypeID: Reason] = [:]
   /// The code's protocols that a database's context conforms to.
   private(set) var contexts: Set<TypeID> = []
   /// The code's property wrappers around a provider.
@@ -55,7 +58,14 @@ struct ProjectData {
       // NB: what is called defaults and reads them is data, whatever they are about.
       let isDefaults =
         direct[type.id]?.provider == .defaults && type.name.text.hasSuffix("Defaults")
-      if words.isExempt, !isDefaults { continue }
+      if words.isExempt, !isDefaults {
+        if let reason = direct[type.id], reason.provider == .network, role.role == .service,
+          type.name.text.contains(Self.image)
+        {
+          imageLoaders[type.id] = reason
+        }
+        continue
+      }
       if role.role == .service, words.isService { services.insert(type.id) }
       if words.isData, direct[type.id] != nil || words.isStore && role.role == .service {
         types[type.id] = Reason(
@@ -77,6 +87,7 @@ struct ProjectData {
     addContexts(codebase)
   }
 
+  private static let image = "Image"
   private static let observable: Name = "ObservableObject"
 
   /// Adds the types with properties that have a wrapper around a provider, but for those that a View

@@ -24,7 +24,9 @@ struct DestinationFinder {
     case .operation: return operation(expression, depth: depth + 1)
     case .cast: return cast(expression, depth: depth + 1)
     case .argument, .initialValue:
-      return resolver.value(of: expression).map { follow($0, depth: depth + 1) } ?? .unknown
+      let values =
+        resolver.value(of: expression).map { [$0] } ?? resolver.branches(of: expression)
+      return first(of: values, depth: depth)
     default: return byType(of: expression)
     }
   }
@@ -157,7 +159,6 @@ struct DestinationFinder {
   /// Returns the destination of all returns of a body, closure or getter.
   func returned(from body: NodeID, depth: Int) -> Destination {
     guard depth < Self.maximumDepth else { return .unknown }
-    var best = Destination.unknown
     var index = Int(body.index) + 1
     let end = Int(codebase[body].end)
     var statements: [NodeID] = []
@@ -179,7 +180,14 @@ struct DestinationFinder {
       let only = codebase.children(of: body).filter { codebase[$0].kind.isExpression }
       if only.count == 1 { statements = only }
     }
-    for value in statements.prefix(6) {
+    if statements.isEmpty { statements = resolver.branches(of: body) }
+    return first(of: statements.prefix(6), depth: depth)
+  }
+
+  /// Returns the first screen behind one of some values, or what the first of them is.
+  private func first(of values: some Sequence<NodeID>, depth: Int) -> Destination {
+    var best = Destination.unknown
+    for value in values {
       let found = follow(value, depth: depth + 1)
       if found.kind == .screen { return found }
       if best.kind == .unknown { best = found }

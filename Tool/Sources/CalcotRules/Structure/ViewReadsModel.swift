@@ -44,7 +44,8 @@ struct ViewReadsModel: Rule {
     let isGiven = first.offer.owner == view.id
     let way =
       isGiven
-      ? "that '\(first.offer.name)' is given as the network has it"
+      ? "that '\(first.offer.name)' is given"
+        + (search.values.models.isResponse(model) ? " as the network has it" : "")
       : "through '\(first.offer.name)' of '\(owner)'"
     let others = reads.count - 1
     let more =

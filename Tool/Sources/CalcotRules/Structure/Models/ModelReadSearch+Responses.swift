@@ -1,8 +1,9 @@
 internal import CalcotCode
 
-/// What Views are given of the network's own answers, without a ViewModel in between.
+/// What Views are given of the network's own answers, and UIKit's views of the domain's Models, without
+/// a ViewModel in between.
 extension ModelReadSearch {
-  /// An answer of the network that a View's function or property has.
+  /// An answer or a Model that a View's function or property has.
   struct GivenResponse {
     var view: CodeType
     /// The function or property.
@@ -15,9 +16,20 @@ extension ModelReadSearch {
   /// Returns the answers that Views are given, in the order of the source.
   func givenResponses() -> [GivenResponse] {
     let types = codebase.types.filter { values.models.isResponse($0) }
+    let models = hasViewModels ? codebase.types.filter { values.models.isOfDomain($0) } : []
     return types.flatMap { type in
       codebase.mentions(of: type.name).compactMap { given(at: $0) }
     }
+      + models.flatMap { type in
+        codebase.mentions(of: type.name).compactMap { given(at: $0) }.filter(isFilled)
+      }
+  }
+
+  /// Returns a Boolean value that indicates whether a view of UIKit is filled by its function: its code
+  /// says how the Model is written. In SwiftUI, a row that has its element is usual.
+  private func isFilled(_ given: GivenResponse) -> Bool {
+    given.parameter != nil && given.member.kind == .function && !given.member.isStatic
+      && codebase.isSubtype(given.view, of: "UIView")
   }
 
   private func given(at mention: NodeID) -> GivenResponse? {

@@ -58,6 +58,10 @@ struct ModelReadSearch {
 
   // MARK: ViewModels and their Views
 
+  /// A Boolean value that indicates whether the codebase has Views filled by ViewModels, so that one
+  /// that reads Models stands out.
+  var hasViewModels: Bool { viewModels.count >= 5 }
+
   /// Returns a Boolean value that indicates whether a type is a ViewModel, or the outputs or the
   /// state that a ViewModel declares for its View.
   private static func isViewModel(_ type: CodeType, in codebase: Codebase) -> Bool {

@@ -36,6 +36,10 @@ final class ModelTypes {
       && Self.coded.contains { codebase.isSubtype(type, of: $0) } && confidence(of: type) > 0
   }
 
+  /// Returns a Boolean value that indicates whether a type is certainly a Model: services or Interactors
+  /// work with it, or it is decoded and stands among Models.
+  func isOfDomain(_ type: CodeType) -> Bool { confidence(of: type) >= 0.9 && !isResponse(type) }
+
   private static let responses = ["Response", "DTO", "Dto", "ResponseModel"]
 
   private func evidence(for type: CodeType) -> Double {
