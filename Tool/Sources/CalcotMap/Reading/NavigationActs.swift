@@ -30,6 +30,8 @@ struct NavigationActs {
       }
     }
     addCreations()
+    let tabs = TabFlows(resolver)
+    for index in acts.indices where tabs.startsTab(acts[index]) { acts[index].how = .tab }
     acts += BuilderActs(table, beside: acts).acts
     removeContributions()
   }

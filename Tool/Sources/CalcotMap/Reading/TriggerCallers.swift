@@ -17,7 +17,9 @@ extension Triggers {
         continue
       }
       guard let receiver = resolver.receiver(of: mention)?.type,
-        receiver == type.id || protocols.contains(receiver)
+        receiver == type.id || protocols.contains(receiver),
+        receiver == type.id || owner?.isProtocol ?? true
+          || owner.map({ delegates.mayGo(mention, to: type, from: $0) }) ?? true
       else { continue }
       sites.append(mention)
     }

@@ -11,6 +11,7 @@ struct Triggers {
   let resolver: Resolver
   let table: ScreenTable
   let expressions: ScreenExpressions
+  let delegates: DelegateChoice
   private static let maximumDepth = 7
 
   init(_ expressions: ScreenExpressions) {
@@ -18,17 +19,21 @@ struct Triggers {
     codebase = expressions.codebase
     resolver = expressions.resolver
     table = expressions.table
+    delegates = DelegateChoice(resolver)
   }
 
   func sources(of node: NodeID) -> [Source] {
     var seen: Set<NodeID> = []
     var found: [Source] = []
-    collect(node, label: "", depth: 0, seen: &seen, into: &found)
+    collect(node, of: nil, label: "", depth: 0, seen: &seen, into: &found)
     return found
   }
 
+  /// - Parameter callee: The type whose function is called at the place; nil for a place that shows
+  ///   something itself.
   private func collect(
-    _ node: NodeID, label: String, depth: Int, seen: inout Set<NodeID>, into found: inout [Source]
+    _ node: NodeID, of callee: CodeType?, label: String, depth: Int, seen: inout Set<NodeID>,
+    into found: inout [Source]
   ) {
     guard seen.insert(node).inserted, let type = codebase.enclosingType(of: node) else { return }
     var outermost = type
@@ -37,7 +42,8 @@ struct Triggers {
     }
     if outermost.isProtocol {
       // NB: the code in a protocol's extension belongs to each conforming type.
-      for conformer in codebase.conformers(of: outermost) {
+      for conformer in codebase.conformers(of: outermost)
+      where callee.map({ delegates.mayGo(node, to: $0, from: conformer) }) ?? true {
         if let unit = table.related(to: conformer) {
           add(Source(unit: unit, label: label), to: &found)
         }
@@ -92,8 +98,8 @@ struct Triggers {
     let wasFollowed = sites.contains { seen.contains($0) }
     for site in sites {
       collect(
-        site, label: label.isEmpty ? member.name.text : label, depth: depth + 1, seen: &seen,
-        into: &found)
+        site, of: type, label: label.isEmpty ? member.name.text : label, depth: depth + 1,
+        seen: &seen, into: &found)
     }
     // NB: code that sets up a coordinator may only define later actions, as a state machine's does.
     guard let own else {

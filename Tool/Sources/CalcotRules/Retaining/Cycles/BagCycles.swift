@@ -19,6 +19,8 @@ struct BagCycles {
   }
 
   private static let storing: [Name] = ["disposed", "store"]
+  /// A task in a bag ends by itself.
+  private static let task: Name = "Task"
 
   private func cycle(at call: NodeID) -> Cycle? {
     guard codebase[call].kind == .call, codebase.isProduct(call), let bag = bag(of: call),
@@ -58,7 +60,8 @@ struct BagCycles {
     while let call = current, codebase[call].kind == .call {
       for argument in resolver.arguments(of: call) {
         guard let closure = resolver.value(of: argument), codebase[closure].kind == .closure,
-          !captures.isWeak(name, in: closure), flow.isStream(call)
+          codebase[call].name != Self.task, !captures.isWeak(name, in: closure),
+          flow.isStream(call)
         else { continue }
         let found = codebase.descendants(of: closure).first { place in
           codebase[place].kind == .identifier && codebase[place].name == name

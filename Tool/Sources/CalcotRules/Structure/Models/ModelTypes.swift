@@ -38,7 +38,19 @@ final class ModelTypes {
 
   /// Returns a Boolean value that indicates whether a type is certainly a Model: services or Interactors
   /// work with it, or it is decoded and stands among Models.
-  func isOfDomain(_ type: CodeType) -> Bool { confidence(of: type) >= 0.9 && !isResponse(type) }
+  func isOfDomain(_ type: CodeType) -> Bool {
+    confidence(of: type) >= 0.85 && !isResponse(type) && !isStyled(type)
+  }
+
+  /// Returns a Boolean value that indicates whether the server says how something looks: what is left
+  /// to a View then is to show it.
+  private func isStyled(_ type: CodeType) -> Bool {
+    codebase.members(of: type).contains { member in
+      guard member.isStored else { return false }
+      let name = member.name.text.lowercased()
+      return name.hasSuffix("color") || name == "style" || name == "ratio"
+    }
+  }
 
   private static let responses = ["Response", "DTO", "Dto", "ResponseModel"]
 
@@ -107,7 +119,11 @@ final class ModelTypes {
   private func isPiece(_ type: CodeType) -> Bool {
     let name = type.name.text
     return Self.pieces.contains { name.hasSuffix($0) }
+      || Self.ofView.contains { name.contains($0) }
   }
+
+  /// The parts of names that say that a type is for a View, as in `NewsViewStructure`.
+  private static let ofView = ["ViewStructure", "ViewItem", "ViewInfo", "ViewObject", "ViewEntity"]
 
   private static let pieces = [
     "Row", "Rows", "Section", "Cell", "State", "ViewData", "Configuration", "Config", "Content",
