@@ -79,6 +79,11 @@ import Testing
     ("let item = Detail(); probe(item)", "Detail"),
     ("do { let item = Detail() }; probe(item)", "Item"),
     ("probe(x.y.z)", nil),
+    ("taps.subscribe(with: self) { owner, _ in probe(owner) }", "Screen"),
+    ("taps.withUnretained(self).filter { $0.1 }.sink { owner, _ in probe(owner) }", "Screen"),
+    ("taps.withUnretained(item).bind { probe($0) }", "Item"),
+    ("taps.withUnretained(self).map { $0.1 }.sink { owner in probe(owner) }", nil),
+    ("taps.withUnretained(self).sink { _, row in probe(row) }", nil),
   ])
   func `the type of an expression`(code: String, type: String?) {
     #expect(argument(code) == type)

@@ -57,6 +57,24 @@ import Testing
       .presenter
     ),
     ("CameraPresenter", "class CameraPresenter { func present() {} }", .none),
+    (
+      "ListPresenter",
+      """
+      class ListPresenter { weak var viewController: ListDisplay?; func present() {} }
+      protocol ListDisplay: AnyObject {}
+      """, .presenter
+    ),
+    (
+      "ListDataStore",
+      """
+      protocol ListDataStore { var names: [String]? { get set } }
+      final class ListInteractor: ListDataStore { var names: [String]?; func load() {} }
+      """, .interactor
+    ),
+    (
+      "UserDataStore",
+      "protocol UserDataStore { func load() }; final class FileDataStore: UserDataStore {}", .service
+    ),
     ("UserService", "class UserService { func load() {} }", .service),
     ("UserRepositoryImpl", "class UserRepositoryImpl { func load() {} }", .service),
     ("User", "struct User: Codable { let name: String }", .model),
@@ -76,6 +94,20 @@ import Testing
   ])
   func `the role of a type`(name: String, source: String, role: Role) {
     #expect(self.role(name, source) == role)
+  }
+
+  @Test(arguments: [
+    ("struct Order { private(set) var name = 1; func renamed() -> Order { self } }", Role.model),
+    ("class Order: Equatable { private(set) var name = 1; func rename() {} }", .model),
+    ("class Order { var name = 1; func rename() {} }", .none),
+    ("struct Order { var onTap: () -> Void; func rename() {} }", .none),
+    ("struct Order { let service: OrderService; func load() {} }", .none),
+  ])
+  func `data with behaviour of its own is a Model in a folder of Models`(
+    source: String, role: Role
+  ) {
+    #expect(self.role("Order", source, path: "App/Models/Order.swift") == role)
+    #expect(self.role("Order", source, path: "App/Other/Order.swift") == .none)
   }
 
   @Test func `a folder confirms a role and does not give one`() {

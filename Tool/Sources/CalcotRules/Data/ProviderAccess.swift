@@ -151,5 +151,20 @@ extension ProviderAccess {
         }
       }
       """),
+    .init(
+      "A router passes on what the next Interactor of Clean Swift needs; the protocol is no store",
+      """
+      import UIKit
+      protocol DetailDataStore { var name: String? { get set } }
+      final class DetailInteractor: DetailDataStore { var name: String? }
+      final class ListRouter {
+        weak var viewController: UIViewController?
+        func showDetail(_ store: DetailDataStore) {
+          var next: DetailDataStore = store
+          next.name = "a"
+          viewController?.show(UIViewController(), sender: nil)
+        }
+      }
+      """),
   ]
 }

@@ -267,5 +267,20 @@ extension ViewReachesData {
       }
       #Preview { CountriesView(interactor: CountriesInteractor(), store: AppStore()) }
       """),
+    .init(
+      "An extension of image views loads; a View asks for an image",
+      """
+      import UIKit
+      final class ImageCacheService {
+        static let shared = ImageCacheService()
+        func load(_ url: URL) { URLSession.shared.dataTask(with: url).resume() }
+      }
+      extension UIImageView {
+        func show(_ url: URL) { ↓ImageCacheService.shared.load(url) }
+      }
+      final class AvatarView: UIView {
+        func show(_ url: URL) { ImageCacheService.shared.load(url) }
+      }
+      """, message: "so it is given what to show"),
   ]
 }

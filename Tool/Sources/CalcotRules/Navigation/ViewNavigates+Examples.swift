@@ -278,5 +278,26 @@ extension ViewNavigates {
       }
       final class DetailViewController: UIViewController {}
       """),
+    .init(
+      "chooses the screen by a switch, and is the owner that a stream hands on",
+      """
+      final class ShelfViewController: UIViewController {
+        func open(_ route: Route) {
+          let next = switch route {
+          case .book: BookViewController()
+          case .shop: if isOpen { ShopViewController() } else { BookViewController() }
+          }
+          navigationController?.↓pushViewController(next, animated: true)
+        }
+        func bind() {
+          routes.withUnretained(self).filter { true }.sink { owner, route in
+            owner.↓present(ShopViewController(), animated: true)
+          }
+        }
+      }
+      enum Route { case book, shop }
+      final class BookViewController: UIViewController {}
+      final class ShopViewController: UIViewController {}
+      """, message: "pushes 'BookViewController' itself"),
   ]
 }

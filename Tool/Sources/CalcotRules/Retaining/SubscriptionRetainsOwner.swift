@@ -97,6 +97,7 @@ extension SubscriptionRetainsOwner {
           header.rx.tap.take(1).bind { print(header.id) }.disposed(by: header.disposeBag)
           header.rx.tap.bind { [id = header.id] in print(id) }.disposed(by: header.disposeBag)
           texts.bind(to: header.rx.text).disposed(by: header.disposeBag)
+          Task { await load(header.id) }.store(in: header.tasks)
         }
         func open(_ id: Int) {}
         private let bag = DisposeBag()

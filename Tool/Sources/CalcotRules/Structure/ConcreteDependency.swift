@@ -116,8 +116,8 @@ struct ConcreteDependency: Rule {
   }
 
   private static let pieces = [
-    "Presenter", "Animator", "Layout", "Formatter", "Loader", "Indicator", "Style", "Feedback",
-    "Haptic", "Keyboard", "Player", "View", "Image", "Transition",
+    "Presenter", "Animator", "Layout", "Formatter", "Loader", "Indicator", "Style",
+    "FeedbackGenerator", "Haptic", "Keyboard", "Player", "View", "Image", "Transition",
   ]
 
   /// Returns a Boolean value that indicates whether code assembles a screen: default arguments,
@@ -275,6 +275,24 @@ extension ConcreteDependency {
       final class ThreeViewModel {
         private(set) var token: TokenValues?
         func tapped() { token = TokenStore() }
+      }
+      """),
+    .init(
+      "A struct that sends, and a class that keeps settings, beside their only protocols",
+      """
+      import UIKit
+      protocol ReportSender { func send() }
+      struct ReportSubmitter: ReportSender { func send() {} }
+      final class ReportViewController: UIViewController {
+        private var sender: ReportSender?
+        func tapped() { ↓ReportSubmitter().send() }
+      }
+      protocol PrivacyStore { func forget() }
+      final class PrivacyUserDefaults: PrivacyStore { func forget() {} }
+      final class PrivacyViewModel {
+        private(set) var store: PrivacyStore = ↓PrivacyUserDefaults()
+        private(set) var isOn = true
+        func tapped() { isOn = false; store.forget() }
       }
       """),
   ]

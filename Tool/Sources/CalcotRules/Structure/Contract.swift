@@ -63,7 +63,7 @@ struct Contract {
   ]
 
   /// Returns a Boolean value that indicates whether the name is that of a worker; without a role, a
-  /// class may as well be data.
+  /// class or protocol may as well be data.
   private static func works(_ type: CodeType) -> Bool {
     let name = type.name.text
     return workers.contains { name.hasSuffix($0) }
@@ -74,7 +74,7 @@ struct Contract {
     "Fetcher",
     "Parser", "Worker", "Checker", "Recorder", "Tracker", "Settings", "Defaults", "Scheduler",
     "UseCase", "Interactor", "API", "Gateway", "Impl", "Validator", "Monitor", "Sender",
-    "Collector",
+    "Collector", "Submitter",
   ]
 
   /// Returns the only protocol of the project that a class conforms to, if it is its only conformer
@@ -88,6 +88,7 @@ struct Contract {
     }
     guard protocols.count == 1,
       codebase.role(of: type) != .none || protocols[0].name.text.hasSuffix("ing")
+        || works(protocols[0])
     else { return nil }
     let conformers = codebase.conformers(of: protocols[0]).filter {
       !codebase.role(of: $0).isSupport && codebase.codeFiles[Int($0.declaration.file)].isProduct

@@ -1,7 +1,21 @@
 internal import CalcotFindings
 
 extension ViewReadsModel {
-  /// Views that are given answers of the network.
+  /// Five ViewModels, so that the codebase is known to have them.
+  private static let viewModels = (1...5).map {
+    """
+    // File: Screen\($0)/Screen\($0)ViewModel.swift
+    final class Screen\($0)ViewModel {
+      private let service: ListService
+      private(set) var title = ""
+      init(service: ListService) { self.service = service }
+      func load() { title = service.title }
+    }
+
+    """
+  }.joined() + "final class ListService { let title = \"\" }\n"
+
+  /// Views that are given answers of the network, and Models of the domain.
   static let responses: [RuleDescription.Example] = [
     .init(
       "A View's function and a View's property have an answer of the network",
@@ -39,6 +53,41 @@ extension ViewReadsModel {
           label.text = texts.title
           onTap?(store)
         }
+      }
+      """),
+    .init(
+      "A cell that is given a Model of the domain, where other Views have ViewModels",
+      viewModels + """
+        // File: App/Domain/Order.swift
+        struct Order { let id: Int; private(set) var name: String; func renamed() -> Order { self } }
+        struct Chip: Decodable { let text: String; let fontColor: String }
+        // File: Orders/OrderCell.swift
+        import UIKit
+        final class OrderCell: UITableViewCell {
+          private let label = UILabel()
+          func configure(_ order: Order) { label.text = order.↓name }
+        }
+        final class ChipCell: UITableViewCell {
+          private let label = UILabel()
+          func configure(_ chip: Chip) { label.text = chip.text }
+        }
+        // File: Orders/OrderRow.swift
+        import SwiftUI
+        struct OrderRow: View {
+          let order: Order
+          var body: some View { Text(order.name) }
+        }
+        """, message: "reads 'name' of the Model 'Order' that 'configure' is given"),
+    .init(
+      "A cell that is given a Model, where no View has a ViewModel",
+      """
+      // File: App/Domain/Order.swift
+      struct Order: Decodable { let id: Int; let name: String }
+      // File: Orders/OrderCell.swift
+      import UIKit
+      final class OrderCell: UITableViewCell {
+        private let label = UILabel()
+        func configure(_ order: Order) { label.text = order.name }
       }
       """),
   ]

@@ -97,5 +97,38 @@ extension ModelDependsOnUI {
       import Foundation
       struct Group: Codable, Identifiable { let id: Int; let name: String }
       """),
+    .init(
+      "Requests, responses and an Interactor of Clean Swift",
+      """
+      // File: Search/SearchModels.swift
+      import ↓UIKit
+      enum SearchModels {
+        enum Find {
+          struct Request { let text: String }
+          struct Response { let names: [String] }
+          struct ViewModel { let rows: [String] }
+        }
+      }
+      // File: Search/SearchInteractor.swift
+      import ↓UIKit
+      protocol SearchDataStore { var names: [String]? { get set } }
+      final class SearchInteractor: SearchDataStore {
+        typealias Models = SearchModels
+        var names: [String]?
+        func find(_ request: SearchModels.Find.Request) -> Models.Find.Response {
+          Models.Find.Response(names: [request.text])
+        }
+      }
+      // File: Play/PlayModels.swift
+      import UIKit
+      enum PlayModels {
+        struct Request { let cell: ↓PlayCell }
+        struct Response { let names: [String] }
+      }
+      final class PlayCell: UICollectionViewCell {}
+      // File: Look/Look.swift
+      import UIKit
+      enum Look { static let margin: CGFloat = 8; enum Colors { static let text = UIColor.black } }
+      """, message: "names nothing of it"),
   ]
 }

@@ -316,6 +316,23 @@ extension ViewModelUIImport {
       }
       """),
     .init(
+      "A presenter of Clean Swift, whose view is a weak protocol, and one that presents alerts",
+      """
+      import ↓UIKit
+      protocol SearchDisplayLogic: AnyObject { func display(_ rows: [String]) }
+      final class SearchPresenter {
+        weak var viewController: SearchDisplayLogic?
+        func present(_ response: Search.Response) { viewController?.display(response.names) }
+      }
+      enum Search { struct Response { let names: [String] } }
+      // File: AlertPresenter.swift
+      import UIKit
+      final class AlertPresenter {
+        weak var viewController: UIViewController?
+        func present(_ text: String) { viewController?.dismiss(animated: true) }
+      }
+      """),
+    .init(
       "An import for a colour",
       """
       import ↓UIKit

@@ -1,0 +1,111 @@
+import Testing
+
+@testable import CalcotMap
+
+/// Coordinators that start others, in tabs and as their delegates.
+@Suite struct `Flows that coordinators start` {
+  private static let parts = """
+    protocol FinishDelegate: AnyObject { func didFinish(_ child: Coordinator) }
+    protocol Coordinator: AnyObject { var finishDelegate: FinishDelegate? { get set } }
+    extension Coordinator { func finish() { finishDelegate?.didFinish(self) } }
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      let app = AppCoordinator(UINavigationController())
+      func launch() { app.start() }
+    }
+    final class AppCoordinator: Coordinator, FinishDelegate {
+      weak var finishDelegate: FinishDelegate?
+      let navigation: UINavigationController
+      init(_ navigation: UINavigationController) { self.navigation = navigation }
+      func start() {
+        let main = MainCoordinator(navigation)
+        main.finishDelegate = self
+        main.start()
+      }
+      func didFinish(_ child: Coordinator) { showLogin() }
+      func showLogin() { navigation.pushViewController(LoginViewController(), animated: true) }
+    }
+    class LoginViewController: UIViewController {}
+    """
+  private static let tabs = """
+    final class MainCoordinator: Coordinator, FinishDelegate {
+      weak var finishDelegate: FinishDelegate?
+      let navigation: UINavigationController
+      let tabs = UITabBarController()
+      init(_ navigation: UINavigationController) { self.navigation = navigation }
+      func start() {
+        tabs.setViewControllers(Page.allCases.map { self.controller(of: $0) }, animated: false)
+        navigation.pushViewController(tabs, animated: true)
+      }
+      private func controller(of page: Page) -> UINavigationController {
+        let stack = UINavigationController()
+        fill(stack, with: page)
+        return stack
+      }
+      private func fill(_ stack: UINavigationController, with page: Page) {
+        let home = HomeCoordinator(stack)
+        home.finishDelegate = self
+        home.start()
+      }
+      func showHelp() {
+        let help = HelpCoordinator(navigation)
+        help.start()
+      }
+      func didFinish(_ child: Coordinator) {}
+    }
+    enum Page: CaseIterable { case home }
+    final class HomeCoordinator: Coordinator {
+      weak var finishDelegate: FinishDelegate?
+      let navigation: UINavigationController
+      init(_ navigation: UINavigationController) { self.navigation = navigation }
+      func start() { navigation.pushViewController(HomeViewController(), animated: false) }
+    }
+    class HomeViewController: UIViewController {}
+    final class HelpCoordinator: Coordinator {
+      weak var finishDelegate: FinishDelegate?
+      let navigation: UINavigationController
+      init(_ navigation: UINavigationController) { self.navigation = navigation }
+      func start() { navigation.pushViewController(HelpViewController(), animated: false) }
+    }
+    class HelpViewController: UIViewController {}
+    """
+
+  @Test func `A coordinator that gives a tab bar its controllers starts tabs`() {
+    let map = map(Self.parts, Self.tabs)
+    #expect(map.lines.contains("Main → (tab) Home"))
+    #expect(map.lines.contains("Main → (flow) Help"))
+  }
+
+  @Test func `A delegate is who the code makes it, not whoever could be it`() {
+    let map = map(Self.parts, Self.tabs)
+    let ways = map.lines.filter { $0.hasSuffix("Login") }
+    #expect(ways.contains("Main → (push) Login"))
+    #expect(!ways.contains { $0.hasPrefix("Home") })
+  }
+
+  @Test func `A switch that gives a screen shows each of its branches`() {
+    let map = map(
+      """
+      final class ShopCoordinator {
+        let navigation = UINavigationController()
+        func start() { show(.list) }
+        func show(_ route: Route) {
+          navigation.pushViewController(controller(for: route), animated: true)
+        }
+        private func controller(for route: Route) -> UIViewController {
+          switch route {
+          case .list: ListViewController()
+          case .item(let isOpen): if isOpen { ItemViewController() } else { ClosedViewController() }
+          }
+        }
+      }
+      enum Route { case list, item(Bool) }
+      class ListViewController: UIViewController {}
+      class ItemViewController: UIViewController {}
+      class ClosedViewController: UIViewController {}
+      """)
+    #expect(
+      map.lines == [
+        "Shop → (push) Closed", "Shop → (push) Item", "Shop → (push) List",
+      ])
+  }
+}
