@@ -82,30 +82,21 @@ import Testing
     #expect(!ways.contains { $0.hasPrefix("Home") })
   }
 
-  @Test func `A switch that gives a screen shows each of its branches`() {
+  @Test func `An if expression that gives a screen shows each of its branches`() {
     let map = map(
       """
       final class ShopCoordinator {
         let navigation = UINavigationController()
-        func start() { show(.list) }
-        func show(_ route: Route) {
-          navigation.pushViewController(controller(for: route), animated: true)
-        }
-        private func controller(for route: Route) -> UIViewController {
-          switch route {
-          case .list: ListViewController()
-          case .item(let isOpen): if isOpen { ItemViewController() } else { ClosedViewController() }
-          }
+        func start() { show(isOpen: true) }
+        func show(isOpen: Bool) {
+          let next = if isOpen { ItemViewController() } else { ClosedViewController() }
+          navigation.pushViewController(next, animated: true)
         }
       }
-      enum Route { case list, item(Bool) }
-      class ListViewController: UIViewController {}
       class ItemViewController: UIViewController {}
       class ClosedViewController: UIViewController {}
       """)
-    #expect(
-      map.lines == [
-        "Shop → (push) Closed", "Shop → (push) Item", "Shop → (push) List",
-      ])
+    #expect(map.lines == ["Shop → (push) Closed", "Shop → (push) Item"])
+    #expect(map.arrows.allSatisfy { $0.evidence.map(\.place.line) == [6] })
   }
 }

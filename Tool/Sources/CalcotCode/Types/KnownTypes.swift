@@ -91,5 +91,7 @@ enum KnownTypes {
     URLSessionTask: URLSessionDataTask URLSessionDownloadTask URLSessionUploadTask
     UICollectionViewLayout: UICollectionViewFlowLayout UICollectionViewCompositionalLayout
     XCTestCase: FBSnapshotTestCase KIFTestCase
+    View: UIViewControllerRepresentable UIViewRepresentable NSViewControllerRepresentable \
+    NSViewRepresentable
     """
 }

@@ -76,7 +76,13 @@ struct MapReader {
       }
     }
     addStoryboards(to: &found, text)
-    return found.arrows
+    return found.arrows.filter { arrow in
+      // NB: what is shown was put into its host before.
+      arrow.how != .embed
+        || !found.arrows.contains {
+          $0.from == arrow.from && $0.to == arrow.to && $0.how != .embed
+        }
+    }
   }
 
   /// Adds the segues, and what the app starts with if no code shows a first screen.

@@ -21,6 +21,7 @@ struct ScreenTable {
   init(_ codebase: Codebase, shownViews: Set<TypeID>, made: Set<Name>) {
     self.codebase = codebase
     var routers: [CodeType] = []
+    let bridges = ControllerBridges(codebase).controllers
     for type in codebase.types {
       guard !type.isExternal, !type.isProtocol, codebase.isProduct(type.declaration) else {
         continue
@@ -33,12 +34,17 @@ struct ScreenTable {
       case .coordinator where !isBase(type) && !isContainer(type):
         add(type, stem: ScreenStem.stem(of: name))
       case .router where !isBase(type) && !isContainer(type): routers.append(type)
-      case .view where isScreen(type, named: name, shownViews):
+      case .view where bridges[type.id] == nil && isScreen(type, named: name, shownViews):
         add(type, stem: ScreenStem.stem(of: name))
       default: break
       }
     }
     addRouters(routers)
+    for (view, controller) in bridges.sorted(by: { $0.key < $1.key }) {
+      guard let unit = cores[controller] else { continue }
+      units[unit].cores.append(view)
+      cores[view] = unit
+    }
   }
 
   /// Adds routers to the screens of their names, or else to those that are made with them:

@@ -32,6 +32,7 @@ struct SwiftUIShowing {
       showings.append(Showing(node: node, how: .push, views: views))
     }
     addOwnWays(resolver)
+    addBridges()
     addHosted(resolver)
     addCalcots(resolver)
   }
@@ -53,6 +54,20 @@ struct SwiftUIShowing {
           let views = expressions.views(in: argument)
           if !views.isEmpty { showings.append(Showing(node: node, how: how, views: views)) }
         }
+      }
+    }
+  }
+
+  /// Adds the controllers that views contain, by the views that stand for them.
+  private mutating func addBridges() {
+    for (view, controller) in ControllerBridges(codebase).controllers.sorted(by: { $0.key < $1.key })
+    {
+      for node in codebase.mentions(of: codebase[view].name)
+      where codebase[node].kind == .call && codebase.isProduct(node) {
+        guard let user = codebase.outermostType(of: node), codebase.role(of: user) == .view,
+          codebase.type(named: codebase[view].name, at: node)?.id == view
+        else { continue }
+        showings.append(Showing(node: node, how: .embed, views: [controller]))
       }
     }
   }

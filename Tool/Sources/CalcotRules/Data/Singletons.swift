@@ -118,7 +118,8 @@ struct SingletonSearch {
   private func base(of member: NodeID) -> NodeID? {
     let first = NodeID(file: member.file, index: member.index + 1)
     guard codebase.contains(member, first), codebase[first].kind == .identifier,
-      !isLowercase(codebase[first].name), codebase[first].name != .Self
+      !isLowercase(codebase[first].name), codebase[first].name != .Self,
+      !codebase[first].name.text.hasPrefix("$")
     else { return nil }
     return first
   }

@@ -129,5 +129,17 @@ extension ViewModelSingleton {
         let core = Core.shared
       }
       """),
+    .init(
+      "The parameter of a closure is no type",
+      """
+      final class PageViewModel {
+        private let pages: [Page]
+        private(set) var names: [String] = []
+        init(pages: [Page]) { self.pages = pages }
+        func load() { names = pages.compactMap { $0.instance?.name } }
+      }
+      struct Page { let instance: Instance? }
+      struct Instance { let name: String }
+      """),
   ]
 }

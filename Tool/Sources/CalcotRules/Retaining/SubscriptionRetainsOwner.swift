@@ -97,7 +97,10 @@ extension SubscriptionRetainsOwner {
           header.rx.tap.take(1).bind { print(header.id) }.disposed(by: header.disposeBag)
           header.rx.tap.bind { [id = header.id] in print(id) }.disposed(by: header.disposeBag)
           texts.bind(to: header.rx.text).disposed(by: header.disposeBag)
-          Task { await load(header.id) }.store(in: header.tasks)
+        }
+        func load(_ header: HeaderView, other: HeaderView) {
+          Task { await header.load() }.store(in: &header.tasks)
+          Task.detached { await other.load() }.store(in: &other.tasks)
         }
         func open(_ id: Int) {}
         private let bag = DisposeBag()

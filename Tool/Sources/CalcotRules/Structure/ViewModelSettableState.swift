@@ -210,5 +210,20 @@ extension ViewModelSettableState {
         func began() { viewModel.isSearching = true }
       }
       """),
+    .init(
+      "A stream of Combine sets it in the ViewModel, or elsewhere",
+      """
+      import Combine
+      final class FiltersViewModel: ObservableObject {
+        @Published var ↓rows: [String] = []
+        @Published var title = ""
+        func load(_ texts: AnyPublisher<[String], Never>) { texts.assign(to: &$rows) }
+      }
+      struct TitleBinder {
+        func bind(_ titles: AnyPublisher<String, Never>, _ viewModel: FiltersViewModel) {
+          titles.assign(to: &viewModel.$title)
+        }
+      }
+      """, message: "'rows' of 'FiltersViewModel'"),
   ]
 }

@@ -90,5 +90,46 @@ extension ViewReadsModel {
         func configure(_ order: Order) { label.text = order.name }
       }
       """),
+    .init(
+      "A content view, by its configuration; an empty list of Models; a form that changes a Model",
+      """
+      // File: App/Models/Place.swift
+      struct Place: Codable, Identifiable { let id: Int; var name: String }
+      // File: Places/PlaceViewModel.swift
+      final class PlaceViewModel: ObservableObject {
+        @Published var place: Place
+        @Published private(set) var nearby = [Place]()
+        private let service: PlaceService
+        init(place: Place, service: PlaceService) { self.place = place; self.service = service }
+        func load() { nearby = service.places() }
+      }
+      final class PlaceService { func places() -> [Place] { [] } }
+      // File: Places/PlaceContentConfiguration.swift
+      import UIKit
+      struct PlaceContentConfiguration: UIContentConfiguration { let viewModel: PlaceViewModel }
+      // File: Places/PlaceContentView.swift
+      import UIKit
+      final class PlaceContentView: UIView {
+        private var placeConfiguration: PlaceContentConfiguration
+        private let label = UILabel()
+        init(configuration: PlaceContentConfiguration) { placeConfiguration = configuration }
+        func apply() {
+          let viewModel = placeConfiguration.viewModel
+          label.text = viewModel.place.↓name
+        }
+      }
+      // File: Places/NearbyView.swift
+      import SwiftUI
+      struct NearbyView: View {
+        @ObservedObject var viewModel: PlaceViewModel
+        var body: some View { ForEach(viewModel.nearby) { place in Text(place.↓name) } }
+      }
+      // File: Places/PlaceForm.swift
+      import SwiftUI
+      struct PlaceForm: View {
+        @ObservedObject var viewModel: PlaceViewModel
+        var body: some View { TextField("Name", text: $viewModel.place.name) }
+      }
+      """),
   ]
 }

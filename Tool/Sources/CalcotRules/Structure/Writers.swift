@@ -40,7 +40,14 @@ final class Writers {
   func writing(of property: Member, in owner: CodeType) -> Writing {
     var writing = Writing()
     for place in places(named: property.name) { take(place, property, owner, into: &writing) }
-    if isBound(property) { writing.isFromOutside = true }
+    for mention in projections(of: property) {
+      if isAssigned(mention), owner.declarations.contains(where: { codebase.contains($0, mention) })
+      {
+        writing.byOwner.append(mention)
+      } else {
+        writing.isFromOutside = true
+      }
+    }
     return writing
   }
 
@@ -123,12 +130,23 @@ final class Writers {
     return resolver.receiver(of: mention)?.type.map { codebase[$0] }
   }
 
-  /// Returns a Boolean value that indicates whether the property's projection `$name` is passed on
-  /// as a binding, and not subscribed to.
-  private func isBound(_ property: Member) -> Bool {
-    codebase.mentions(of: Name("$" + property.name.text)).contains { mention in
+  /// Returns the places where the property's projection `$name` is passed on, as a binding or to a
+  /// stream that sets it, and not subscribed to.
+  private func projections(of property: Member) -> [NodeID] {
+    codebase.mentions(of: Name("$" + property.name.text)).filter { mention in
       codebase.parent(of: mention).map { codebase[$0].kind == .argument } ?? false
     }
+  }
+
+  private static let assign: Name = "assign"
+
+  /// Returns a Boolean value that indicates whether a projection is what a stream of Combine sets:
+  /// `rows.assign(to: &$rows)`.
+  private func isAssigned(_ mention: NodeID) -> Bool {
+    codebase[mention].kind == .identifier
+      && codebase.parent(of: mention).flatMap { codebase.parent(of: $0) }.map {
+        codebase[$0].kind == .call && codebase[$0].name == Self.assign
+      } ?? false
   }
 
   /// Returns the first name of a chain of members: `viewModel` of `viewModel.state.rows`.

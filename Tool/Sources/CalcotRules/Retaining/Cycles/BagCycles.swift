@@ -22,6 +22,13 @@ struct BagCycles {
   /// A task in a bag ends by itself.
   private static let task: Name = "Task"
 
+  /// Returns a Boolean value that indicates whether a call makes a task: `Task { … }`,
+  /// `Task.detached { … }`.
+  private func isTask(_ call: NodeID) -> Bool {
+    codebase[call].name == Self.task
+      || resolver.base(of: call).map { codebase[$0].name } == Self.task
+  }
+
   private func cycle(at call: NodeID) -> Cycle? {
     guard codebase[call].kind == .call, codebase.isProduct(call), let bag = bag(of: call),
       let object = resolver.base(of: bag), codebase[object].kind == .identifier,
@@ -60,7 +67,7 @@ struct BagCycles {
     while let call = current, codebase[call].kind == .call {
       for argument in resolver.arguments(of: call) {
         guard let closure = resolver.value(of: argument), codebase[closure].kind == .closure,
-          codebase[call].name != Self.task, !captures.isWeak(name, in: closure),
+          !isTask(call), !captures.isWeak(name, in: closure),
           flow.isStream(call)
         else { continue }
         let found = codebase.descendants(of: closure).first { place in

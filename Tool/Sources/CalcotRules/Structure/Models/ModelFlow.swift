@@ -92,7 +92,8 @@ struct ModelFlow {
       if ModelCalls.mapping.contains(name) { callClosures(of: node, with: value) }
       return
     }
-    guard !Self.isIdentity(name), !isComparison(node), !values.models.isScreenFile(member.node.file)
+    guard !Self.isIdentity(name), !isComparison(node), !isBinding(node),
+      !values.models.isScreenFile(member.node.file)
     else { return }
     add(node, model.id, name, member.isFunction ? .calls : isTarget(node) ? .writes : .reads)
   }
@@ -115,6 +116,15 @@ struct ModelFlow {
     return codebase.children(of: parent).allSatisfy {
       codebase[$0].kind == .member && codebase[$0].name == codebase[node].name
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a chain is a binding, with which the user changes
+  /// the Model and the View does not: `Toggle(isOn: $viewModel.settings.isOn)`.
+  private func isBinding(_ node: NodeID) -> Bool {
+    var current = node
+    while let base = resolver.base(of: current) { current = base }
+    return codebase[current].kind == .identifier && codebase[current].name.text.hasPrefix("$")
+      && codebase[current].name.text.dropFirst().first?.isNumber == false
   }
 
   private func isTarget(_ node: NodeID) -> Bool {

@@ -28,7 +28,7 @@ extension ModelReadSearch {
   /// Returns a Boolean value that indicates whether a view of UIKit is filled by its function: its code
   /// says how the Model is written. In SwiftUI, a row that has its element is usual.
   private func isFilled(_ given: GivenResponse) -> Bool {
-    given.parameter != nil && given.member.kind == .function && !given.member.isStatic
+    given.parameter != nil && !given.member.isStatic
       && codebase.isSubtype(given.view, of: "UIView")
   }
 

@@ -74,12 +74,24 @@ struct ModelReadSearch {
 
   private mutating func addViews(of viewModel: CodeType) {
     for mention in codebase.mentions(of: viewModel.name) {
-      guard let type = codebase.enclosingType(of: mention), !views.contains(type.id), isView(type)
-      else { continue }
-      for view in [type] + codebase.allSubtypes(of: type) where isView(view) {
-        views.insert(view.id)
-        files.formUnion(view.declarations.map(\.file))
+      guard let type = codebase.enclosingType(of: mention) else { continue }
+      if codebase.isSubtype(type, of: Self.configuration) {
+        for use in codebase.mentions(of: type.name) {
+          if let user = codebase.enclosingType(of: use) { addView(user) }
+        }
       }
+      addView(type)
+    }
+  }
+
+  /// A value that holds the ViewModel of a content view.
+  private static let configuration: Name = "UIContentConfiguration"
+
+  private mutating func addView(_ type: CodeType) {
+    guard !views.contains(type.id), isView(type) else { return }
+    for view in [type] + codebase.allSubtypes(of: type) where isView(view) {
+      views.insert(view.id)
+      files.formUnion(view.declarations.map(\.file))
     }
   }
 

@@ -20,6 +20,7 @@ final class ModelValues {
     case .function: return codebase.returnType(of: member).flatMap { value(of: $0) }
     case .variable:
       if let use = codebase.writtenType(of: member.node) { return value(of: use) }
+      if let elements = elements(of: member) { return elements }
       guard isMade(member) else { return nil }
       return resolver.type(of: member).flatMap(value)
     default: return nil
@@ -33,6 +34,19 @@ final class ModelValues {
       let value = resolver.value(of: initial)
     else { return false }
     return codebase[value].kind == .call || codebase[value].kind == .member
+  }
+
+  /// Returns the Models in the elements of a variable that is initialized with an empty array:
+  /// `var groups = [Group]()`.
+  private func elements(of member: Member) -> ModelValue? {
+    guard let initial = codebase.child(of: member.node, .initialValue),
+      let call = resolver.value(of: initial), codebase[call].kind == .call,
+      let array = resolver.callee(of: call), codebase[array].kind == .collection
+    else { return nil }
+    let parts = Array(codebase.children(of: array))
+    guard parts.count == 1, codebase[parts[0]].kind == .identifier else { return nil }
+    return codebase.type(named: codebase[parts[0]].name, at: parts[0]).flatMap { value(of: $0) }
+      .map(ModelValue.elements)
   }
 
   /// Returns the Models in a value of a resolved type.
