@@ -73,7 +73,10 @@ import Testing
     ),
     (
       "UserDataStore",
-      "protocol UserDataStore { func load() }; final class FileDataStore: UserDataStore {}", .service
+      """
+      protocol UserDataStore { func load() }
+      final class FileDataStore: UserDataStore {}
+      """, .service
     ),
     ("UserService", "class UserService { func load() {} }", .service),
     ("UserRepositoryImpl", "class UserRepositoryImpl { func load() {} }", .service),

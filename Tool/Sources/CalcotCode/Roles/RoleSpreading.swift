@@ -60,7 +60,8 @@ struct RoleSpreading {
       return false
     }
     let roles = codebase.conformers(of: type).lazy
-      .filter { codebase.codeFiles[Int($0.declaration.file)].isProduct }.map { guesses[Int($0.id.number)].role }
+      .filter { codebase.codeFiles[Int($0.declaration.file)].isProduct }
+      .map { guesses[Int($0.id.number)].role }
     return !roles.isEmpty && roles.allSatisfy { $0 == .interactor }
   }
 

@@ -60,8 +60,8 @@ struct SwiftUIShowing {
 
   /// Adds the controllers that views contain, by the views that stand for them.
   private mutating func addBridges() {
-    for (view, controller) in ControllerBridges(codebase).controllers.sorted(by: { $0.key < $1.key })
-    {
+    let bridges = ControllerBridges(codebase).controllers.sorted { $0.key < $1.key }
+    for (view, controller) in bridges {
       for node in codebase.mentions(of: codebase[view].name)
       where codebase[node].kind == .call && codebase.isProduct(node) {
         guard let user = codebase.outermostType(of: node), codebase.role(of: user) == .view,

@@ -2,7 +2,7 @@ internal import CalcotFindings
 
 extension ViewReadsModel {
   /// Five ViewModels, so that the codebase is known to have them.
-  private static let viewModels = (1...5).map {
+  private static let screens = (1...5).map {
     """
     // File: Screen\($0)/Screen\($0)ViewModel.swift
     final class Screen\($0)ViewModel {
@@ -13,7 +13,9 @@ extension ViewReadsModel {
     }
 
     """
-  }.joined() + "final class ListService { let title = \"\" }\n"
+  }
+  private static let viewModels =
+    screens.joined() + "final class ListService { let title = \"\" }\n"
 
   /// Views that are given answers of the network, and Models of the domain.
   static let responses: [RuleDescription.Example] = [
