@@ -130,7 +130,10 @@ extension ViewReadsModel {
       import SwiftUI
       struct PlaceForm: View {
         @ObservedObject var viewModel: PlaceViewModel
-        var body: some View { TextField("Name", text: $viewModel.place.name) }
+        var body: some View {
+          TextField("Name", text: $viewModel.place.name)
+          Field("Name", text: viewModel.place.name) { viewModel.change(\\.name, to: $0) }
+        }
       }
       """),
   ]

@@ -93,7 +93,7 @@ struct ModelFlow {
       return
     }
     guard !Self.isIdentity(name), !isComparison(node), !isBinding(node),
-      !values.models.isScreenFile(member.node.file)
+      !isEdited(node), !values.models.isScreenFile(member.node.file)
     else { return }
     add(node, model.id, name, member.isFunction ? .calls : isTarget(node) ? .writes : .reads)
   }
@@ -125,6 +125,22 @@ struct ModelFlow {
     while let base = resolver.base(of: current) { current = base }
     return codebase[current].kind == .identifier && codebase[current].name.text.hasPrefix("$")
       && codebase[current].name.text.dropFirst().first?.isNumber == false
+  }
+
+  /// Returns a Boolean value that indicates whether a field shows what it also changes, by the key
+  /// path of the same member: `Field(form.draft.name) { form.change(\.name, to: $0) }`.
+  private func isEdited(_ node: NodeID) -> Bool {
+    guard let argument = codebase.parent(of: node), codebase[argument].kind == .argument,
+      let call = codebase.parent(of: argument)
+    else { return false }
+    return resolver.arguments(of: call).contains { other in
+      guard let closure = resolver.value(of: other), codebase[closure].kind == .closure else {
+        return false
+      }
+      return codebase.descendants(of: closure).contains {
+        codebase[$0].kind == .keyPath && codebase[$0].name == codebase[node].name
+      }
+    }
   }
 
   private func isTarget(_ node: NodeID) -> Bool {
