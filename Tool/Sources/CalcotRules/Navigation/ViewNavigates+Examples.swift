@@ -289,13 +289,10 @@ extension ViewNavigates {
           }
           navigationController?.↓pushViewController(next, animated: true)
         }
-        func bind() {
-          routes.withUnretained(self).filter { true }.sink { owner, route in
-            owner.↓present(ShopViewController(), animated: true)
-          }
-        }
+        func bind() { routes.withUnretained(self).filter { true }.sink { owner, route in
+          owner.↓present(ShopViewController(), animated: true)
+        } }
       }
-      enum Route { case book, shop }
       final class BookViewController: UIViewController {}
       final class ShopViewController: UIViewController {}
       """, message: "pushes 'BookViewController' itself"),
