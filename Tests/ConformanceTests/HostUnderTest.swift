@@ -2,11 +2,20 @@ import Calcot
 import CalcotTerminalTesting
 import CalcotTesting
 import CalcotWebTesting
+import Foundation
 import Testing
 
 /// The hosts that run the one suite.
 enum HostUnderTest: String, CaseIterable, CustomTestStringConvertible {
   case instant, slow, menu, terminal, web
+  /// Terminals of other sizes. One of 20 by 6 shows too little at a time for rules that read a whole screen.
+  case largeTerminal, smallTerminal
+
+  /// All hosts, of terminals only one with `CALCOT_QUICK`.
+  static let allCases: [HostUnderTest] =
+    [.instant, .slow, .menu, .terminal, .web]
+    + (ProcessInfo.processInfo.environment["CALCOT_QUICK"] == nil
+      ? [.largeTerminal, .smallTerminal] : [])
 
   var testDescription: String { rawValue }
 
@@ -22,14 +31,22 @@ enum HostUnderTest: String, CaseIterable, CustomTestStringConvertible {
       host.register { TallyTestView($0) }
       return host
     case .menu: return MenuDriver(capabilities: capabilities)
-    case .terminal:
-      let host = TerminalDriver(capabilities: capabilities)
-      host.register { TallyTerminalView($0) }
-      return host
+    case .terminal: return Self.terminal(capabilities, columns: 80, rows: 24)
+    case .largeTerminal: return Self.terminal(capabilities, columns: 200, rows: 60)
+    case .smallTerminal: return Self.terminal(capabilities, columns: 40, rows: 12)
     case .web:
       let host = WebPageDriver(capabilities: capabilities)
       host.register { TallyHTMLView($0) }
       return host
     }
+  }
+
+  @MainActor
+  private static func terminal(
+    _ capabilities: Set<Capability>, columns: Int, rows: Int
+  ) -> TerminalDriver {
+    let host = TerminalDriver(capabilities: capabilities, columns: columns, rows: rows)
+    host.register { TallyTerminalView($0) }
+    return host
   }
 }
