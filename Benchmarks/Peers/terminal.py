@@ -89,7 +89,7 @@ def measure(name, command, environment, seconds):
         program.read(1 / KEYS_A_SECOND)
     held = (program.processor() - before) / seconds
     program.read(2)
-    wakings, before = program.wakings(), program.processor()
+    wakings = program.wakings()
     idle, _ = program.read(seconds)
     latencies.sort()
     sizes.sort()

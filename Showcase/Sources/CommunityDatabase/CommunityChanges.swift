@@ -9,7 +9,7 @@ package final class CommunityChanges {
   private var count = 0
   private var lastWrite: Task<Void, Never>?
   private let reads = ReadsUnderWay()
-  /// What others have changed and observers have not been told of.
+  /// The change by others that observers do not know yet; nil if they know all.
   private var untold: ForeignChange?
   private var isTellingOfOthers = false
 

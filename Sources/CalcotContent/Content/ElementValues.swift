@@ -32,7 +32,7 @@ public struct ButtonValue: Equatable, Sendable {
   /// The letters that move about in a terminal, and can be the key of no button.
   package static let lettersOfTerminals: Set<Character> = ["g", "j", "k", "q"]
 
-  /// What is wrong with the letter, if anything is.
+  /// The problem with the letter; nil if there is none.
   package var mnemonicMistake: String? {
     guard let mnemonic else { return nil }
     if !mnemonic.isLetter { return "\"\(mnemonic)\" is the key of a button and no letter" }

@@ -27,9 +27,7 @@ import Testing
     host.stop()
     #expect(terminal.screen.unknown == [])
     #expect(kind.isUTF8 || output.allSatisfy { $0 < 0x80 })
-    let styles = String(decoding: output, as: UTF8.self).matches(of: /\u{1B}\[([0-9;]*)m/)
-    let colors = styles.flatMap { $0.1.split(separator: ";").compactMap { Int($0) } }
-      .filter { (30...49).contains($0) }
+    let colors = String(decoding: output, as: UTF8.self).colorParameters
     // NB: at 20 by 6 the screen with an error has its color, too.
     #expect(colors.isEmpty != kind.showsColors, "\(colors)")
   }

@@ -41,3 +41,12 @@ struct TerminalKind: Sendable, CustomStringConvertible {
     "\(columns)x\(rows) \(term)\(hasColor ? "" : " NO_COLOR")\(isUTF8 ? "" : " LC_ALL=C")"
   }
 }
+
+extension String {
+  /// The parameters of its styles (SGR) that are about colors, in their order.
+  var colorParameters: [Int] {
+    matches(of: /\u{1B}\[([0-9;]*)m/)
+      .flatMap { $0.1.split(separator: ";").compactMap { Int($0) } }
+      .filter { (30...49).contains($0) }
+  }
+}

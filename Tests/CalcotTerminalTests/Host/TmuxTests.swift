@@ -34,6 +34,15 @@ struct TmuxTests {
     tmux.type("?")
     #expect(tmux.await("Esc Close"))
   }
+
+  @Test func `outside UTF-8 there is ASCII alone`() throws {
+    let tmux = try Tmux(columns: 80, rows: 24, environment: ["TERM": "xterm", "LC_ALL": "C"])
+    #expect(tmux.await("alpha"))
+    tmux.type("Down", "Enter")
+    #expect(tmux.await("< Back - alpha"))
+    #expect(tmux.lines[0].hasPrefix(" - < Back"))
+    #expect(tmux.text.utf8.allSatisfy { $0 < 0x80 })
+  }
 }
 
 /// A program in a tmux server of its own.
@@ -64,9 +73,8 @@ private final class Tmux {
 
   /// A Boolean value that indicates whether any cell has a color of its own.
   var hasColors: Bool {
-    run(["capture-pane", "-p", "-e"]).matches(of: /\u{1B}\[([0-9;]*)m/)
-      .flatMap { $0.1.split(separator: ";").compactMap { Int($0) } }
-      .contains { (30...48).contains($0) && $0 != 39 }
+    // NB: 39 and 49 take a color back.
+    run(["capture-pane", "-p", "-e"]).colorParameters.contains { $0 != 39 && $0 != 49 }
   }
 
   /// Captures the screen until a text is on it, and another one is not; returns `false` after many
