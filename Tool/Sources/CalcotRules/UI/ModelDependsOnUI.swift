@@ -179,13 +179,17 @@ struct ModelDependsOnUI: Rule {
       facts: others.prefix(12).map { Fact("and '\($0.name)' here", at: $0.node) })
   }
 
-  /// Returns the confidence of the type's role; a folder of models counts as much as an inferred
+  /// Returns the confidence of the type's role; a place of Models counts as much as an inferred
   /// role.
   private func confidence(_ type: CodeType, _ codebase: Codebase) -> Double {
     let guess = codebase.guess(type).confidence
-    let isData =
-      ModelFolders.contain(codebase.path(of: type.declaration)) || UseCases.areIn(type, codebase)
-    return isData ? max(guess, 0.85) : guess
+    return isPlacedAsModel(type, codebase) ? max(guess, 0.85) : guess
+  }
+
+  /// Returns a Boolean value that indicates whether a type is in a folder of Models, or groups the
+  /// data of use cases.
+  private func isPlacedAsModel(_ type: CodeType, _ codebase: Codebase) -> Bool {
+    ModelFolders.contain(codebase.path(of: type.declaration)) || UseCases.areIn(type, codebase)
   }
 
   // MARK: Imports that nothing needs
@@ -239,11 +243,7 @@ struct ModelDependsOnUI: Rule {
         .service where guess.confidence >= 0.7:
         if first == nil { first = type }
       case .none, .value:
-        if first == nil,
-          ModelFolders.contain(codebase.path(of: node)) || UseCases.areIn(type, codebase)
-        {
-          first = type
-        }
+        if first == nil, isPlacedAsModel(type, codebase) { first = type }
       default: return nil
       }
     }
