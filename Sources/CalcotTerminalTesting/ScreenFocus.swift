@@ -1,7 +1,8 @@
 import CalcotTerminal
 import CalcotTesting
 
-/// The focused element, as visible to the user: it is shown in reverse.
+/// The focused element, as visible to the user: it is shown in reverse, or has the cursor if it is a field
+/// whose label is out of view.
 struct ScreenFocus: Hashable {
   let text: String
   let row: Int
@@ -14,10 +15,13 @@ struct ScreenFocus: Hashable {
   let isLink: Bool
   /// A Boolean value that indicates whether it is in the bar of a container.
   let isTab: Bool
+  /// What was painted, which tells apart two elements that look the same after scrolling.
+  let target: FocusTarget?
 
-  /// Finds the focus on a screen, or returns `nil` if nothing is shown in reverse.
-  init?(_ screen: VirtualScreen, bars: [CellArea] = []) {
+  /// Finds the focus on a screen, or returns `nil` if nothing has it.
+  init?(_ screen: VirtualScreen, bars: [CellArea] = [], target: FocusTarget? = nil) {
     let cells = screen.cells
+    self.target = target
     for row in 0..<cells.size.rows {
       let inverse = (0..<cells.size.columns).filter { cells[$0, row].style.inverse }
       guard let first = inverse.first else { continue }
@@ -29,7 +33,9 @@ struct ScreenFocus: Hashable {
       isLink = !isField && cells[first, row].style.underline
       return
     }
-    return nil
+    guard screen.isCursorShown else { return nil }
+    (text, row, column) = ("", screen.position.row, screen.position.column)
+    (isField, cursor, isLink, isTab) = (true, screen.position, false, false)
   }
 
   /// The role that the element appears to have, or `nil` for a field.

@@ -6,7 +6,8 @@ import CalcotTree
 /// The way of a focus to a control, by the keys of a person.
 extension TerminalDriver {
   var focus: ScreenFocus? {
-    ScreenFocus(terminal.screen, bars: terminalHost.places.bars)
+    ScreenFocus(
+      terminal.screen, bars: terminalHost.places.bars, target: terminalHost.paintedFocus)
   }
 
   /// Tries an operation on the current side and then, by Ctrl-O, on the others. If it fails on all
@@ -98,6 +99,8 @@ extension TerminalDriver {
       leaveFields()
       terminal.type(.home)
     }
+    // NB: the wheel has scrolled the focus out of view.
+    if focus == nil { terminal.type(.tab) }
     let side = terminalHost.places.active
     var seen: [ScreenFocus] = []
     while let focus {

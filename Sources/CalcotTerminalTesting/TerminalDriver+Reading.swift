@@ -11,6 +11,30 @@ extension TerminalDriver {
     let isRead: (String) -> Bool
   }
 
+  /// Returns a Boolean value that indicates whether the user can read a text without scrolling.
+  func reads(_ text: String) -> Bool { WrappedText(lines).contains(text) }
+
+  /// Looks for a text by the wheel on each side, and by moving the focus along the bars of containers.
+  func looks(for text: String) -> Bool {
+    let isFound = (try? onAnySide { () throws(NotThere) in try scroll(to: text) }) != nil
+    guard !isFound, !terminalHost.places.bars.isEmpty else { return isFound }
+    return (try? moveFocus(by: .tab, to: text) { _ in reads(text) }) != nil
+  }
+
+  /// Turns the wheel up to the beginning of the page, and down until the user can read a text, or to the
+  /// end and back up.
+  private func scroll(to text: String) throws(NotThere) {
+    for key in [Key.wheelUp, .wheelDown, .wheelUp] {
+      var before: [String]
+      repeat {
+        if reads(text) { return }
+        before = terminal.lines
+        terminal.type(key)
+      } while terminal.lines != before
+    }
+    throw NotThere(text, available: lines)
+  }
+
   /// Returns what the user should read of a control, or `nil` if it has no state.
   func expectedReading(of control: Control) -> ControlReading? {
     switch control {

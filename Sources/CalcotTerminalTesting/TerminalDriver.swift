@@ -16,15 +16,20 @@ public final class TerminalDriver: HostDriver {
   let terminalHost: TerminalHost
   private(set) var app: CalcotApp?
   var work = TerminalWork()
+  private let scrollsToRead: Bool
 
   /// Creates a terminal of a size, with a host that has these capabilities.
   ///
-  /// - Parameter hasOpener: A Boolean value that indicates whether the system has a browser;
-  ///   otherwise addresses are shown.
+  /// - Parameters:
+  ///   - hasOpener: A Boolean value that indicates whether the system has a browser; otherwise addresses
+  ///     are shown.
+  ///   - scrollsToRead: A Boolean value that indicates whether a text that is out of view is looked for,
+  ///     as in a window of a few rows: with the mouse's wheel on each side, and along the tabs.
   public init(
     capabilities: Set<Capability> = Set(Capability.allCases), columns: Int = 80, rows: Int = 24,
-    hasOpener: Bool = true
+    hasOpener: Bool = true, scrollsToRead: Bool = false
   ) {
+    self.scrollsToRead = scrollsToRead
     terminal = VirtualTerminal(columns: columns, rows: rows)
     let opened = work.opened
     terminalHost = TerminalHost(
@@ -68,7 +73,9 @@ public final class TerminalDriver: HostDriver {
   public var stateLines: [String] { lines.dropLast() }
   /// Returns a Boolean value that indicates whether the user can read `text` now, also where it is broken
   /// between words.
-  public func shows(_ text: String) -> Bool { WrappedText(lines).contains(text) }
+  public func shows(_ text: String) -> Bool {
+    reads(text) || scrollsToRead && looks(for: text)
+  }
   /// The screens that were painted last.
   public var shownScreens: [[ScreenID]] { terminalHost.painted.screens }
   /// Returns a Boolean value that indicates whether a screen has a native view.
@@ -143,8 +150,11 @@ public final class TerminalDriver: HostDriver {
 
   /// Presses Alt and the digit of the page beside.
   public func turnPage(forward: Bool) throws(NotThere) {
+    // NB: in a window of a few rows a bar is scrolled with the page.
     let bars = terminalHost.places.bars.compactMap { PageLine(terminal.lines[$0.row]) }
-    guard let line = bars.last else { throw NotThere("There are no pages here.") }
+    guard let line = bars.last ?? terminal.lines.compactMap(PageLine.init).last else {
+      throw NotThere("There are no pages here.")
+    }
     guard forward ? line.page < line.count : line.page > 1 else {
       throw NotThere("There is no page \(forward ? "after" : "before") this one.")
     }

@@ -8,14 +8,14 @@ import Testing
 /// The hosts that run the one suite.
 enum HostUnderTest: String, CaseIterable, CustomTestStringConvertible {
   case instant, slow, menu, terminal, web
-  /// Terminals of other sizes. One of 20 by 6 shows too little at a time for rules that read a whole screen.
-  case largeTerminal, smallTerminal
+  /// Terminals of other sizes.
+  case largeTerminal, smallTerminal, tinyTerminal
 
   /// All hosts, of terminals only one with `CALCOT_QUICK`.
   static let allCases: [HostUnderTest] =
     [.instant, .slow, .menu, .terminal, .web]
     + (ProcessInfo.processInfo.environment["CALCOT_QUICK"] == nil
-      ? [.largeTerminal, .smallTerminal] : [])
+      ? [.largeTerminal, .smallTerminal, .tinyTerminal] : [])
 
   var testDescription: String { rawValue }
 
@@ -34,6 +34,7 @@ enum HostUnderTest: String, CaseIterable, CustomTestStringConvertible {
     case .terminal: return Self.terminal(capabilities, columns: 80, rows: 24)
     case .largeTerminal: return Self.terminal(capabilities, columns: 200, rows: 60)
     case .smallTerminal: return Self.terminal(capabilities, columns: 40, rows: 12)
+    case .tinyTerminal: return Self.terminal(capabilities, columns: 20, rows: 6)
     case .web:
       let host = WebPageDriver(capabilities: capabilities)
       host.register { TallyHTMLView($0) }
@@ -45,7 +46,8 @@ enum HostUnderTest: String, CaseIterable, CustomTestStringConvertible {
   private static func terminal(
     _ capabilities: Set<Capability>, columns: Int, rows: Int
   ) -> TerminalDriver {
-    let host = TerminalDriver(capabilities: capabilities, columns: columns, rows: rows)
+    let host = TerminalDriver(
+      capabilities: capabilities, columns: columns, rows: rows, scrollsToRead: rows < 10)
     host.register { TallyTerminalView($0) }
     return host
   }

@@ -11,9 +11,11 @@ struct PaintedMessage {
   /// The time of the first frame with it.
   let since: Duration
 
-  /// Returns a Boolean value that indicates whether a key closes it.
+  /// Returns a Boolean value that indicates whether a key closes it; the wheel, by which one reads on,
+  /// does not.
   func isClosed(by key: Key, at now: Duration) -> Bool {
-    !hasAction || key == .control("l") || now - since >= Self.offerTime
+    guard key != .wheelUp, key != .wheelDown else { return false }
+    return !hasAction || key == .control("l") || now - since >= Self.offerTime
   }
 }
 

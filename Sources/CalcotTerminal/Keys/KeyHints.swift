@@ -16,10 +16,10 @@ enum KeyHints {
       case (nil, nil): hints(for: composition, focus: state.focus(in: composition))
       }
     let kept = state.overlay == nil && composition.scene.panel == nil ? 2 : 1
-    while hints.count > 1, DisplayWidth.of(hints.joined(separator: "  ")) > width {
-      hints.remove(at: hints.count > kept ? hints.count - kept - 1 : 0)
+    while !hints.isEmpty, DisplayWidth.of(hints.joined(separator: "  ")) > width {
+      hints.remove(at: hints.count > kept ? hints.count - kept - 1 : hints.count - 1)
     }
-    return TextLayout.truncated(hints.joined(separator: "  "), to: width)
+    return hints.joined(separator: "  ")
   }
 
   private static func hints(for composition: Composition, focus: FocusTarget?) -> [String] {

@@ -68,7 +68,7 @@ extension Painter {
     let activity = spinner.flatMap { step in
       composition.activity.map { "\(Spinner.sign(step)) \($0)" }
     }
-    let kept = activity.map { min(DisplayWidth.of($0), Painter.leastActivity, width / 2) + 2 } ?? 0
+    let kept = activity.map { min(DisplayWidth.of($0), Painter.leastActivity) + 2 } ?? 0
     let isNotice = state.notice != nil
     let text = TextLayout.truncated(
       state.notice ?? KeyHints.text(for: composition, state: state, width: width - kept),

@@ -7,16 +7,16 @@ struct StatusLayout: Equatable, Sendable {
   /// A Boolean value that indicates whether at least the beginning of the message fits.
   private(set) var isMessageShown = false
 
-  /// Creates the lines of `status` that fit into the lower third of a size; at least one if there
-  /// are two rows.
+  /// Creates the lines of `status` that fit into the lower third of a size, or into two lines where there
+  /// are five rows; at least one if there are two rows.
   init(_ status: AppStatus, size: CellSize) {
     let inset = size.columns >= 18 ? 1 : 0
     let width = max(size.columns - 2 * inset, 0)
-    let room = size.rows >= 2 ? max(size.rows / 3, 1) : 0
+    let room = size.rows >= 2 ? max(size.rows / 3, min(size.rows - 3, 2), 1) : 0
     if let message = status.message {
       let style = TextStyle(bold: true, foreground: message.kind == .error ? .red : .green)
-      let wrapped = TextLayout.wrapped(message.line, to: width)
-      lines = wrapped.prefix(room).map { Run(column: inset, text: $0, style: style) }
+      let shown = message.lines(width: width, room: room)
+      lines = shown.map { Run(column: inset, text: $0, style: style) }
       isMessageShown = !lines.isEmpty
     }
   }
@@ -29,7 +29,16 @@ extension AppStatus.Message {
   /// The key that performs the message's action.
   static let key = Key.control("y")
 
-  fileprivate var line: String {
-    "\(sign) \(text)" + (action.map { "  Ctrl-Y \($0)" } ?? "")
+  /// Returns the lines of the message and what it offers. Where they do not fit, the text is cut before
+  /// the key is.
+  fileprivate func lines(width: Int, room: Int) -> [String] {
+    let (text, offer) = ("\(sign) \(text)", action.map { "\(Self.key.name) \($0)" })
+    let whole = TextLayout.wrapped(text + (offer.map { "  " + $0 } ?? ""), to: width)
+    guard let offer, whole.count > room || !whole.contains(where: { $0.contains(offer) }) else {
+      return Array(whole.prefix(room))
+    }
+    guard room > 1 else { return Array(TextLayout.wrapped(text, to: width).prefix(room)) }
+    let last = TextLayout.truncated(offer, to: width)
+    return TextLayout.wrapped(text, to: width).prefix(room - 1) + [last]
   }
 }

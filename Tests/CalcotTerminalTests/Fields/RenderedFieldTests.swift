@@ -76,7 +76,7 @@ struct RenderedFieldTests {
          Units
          (•) Metric
          ( ) Imperial      ↓
-         Ctrl-Q Quit
+         ? Keys
         """)
     stage.press(.tab)
     #expect(Array(stage.lines[3...4]) == [" Category", " ‹ Soup      ›  2/7↓"])

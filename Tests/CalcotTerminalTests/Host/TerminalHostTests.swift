@@ -86,7 +86,7 @@ struct TerminalHostTests {
          Item 1         2 ›
          Item 2         3 ›
          Item 3         4 ›↓
-         Ctrl-Q Quit
+         ? Keys
         """)
     let before = terminal.text
     terminal.type(.control("z"))

@@ -100,7 +100,7 @@ struct RenderedScreenTests {
        Members
        Ann    since May ›
          [Remove] [Call] ↓
-       Ctrl-Q Quit
+       ? Keys
       """)
   }
 

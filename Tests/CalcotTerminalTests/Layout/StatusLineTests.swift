@@ -24,7 +24,7 @@ import Testing
   @Test func `the message stands over the keys, and the activity beside them`() {
     #expect(
       stage("Saved", activities: ["Loading…", "Removing…"]).lines == [
-        " Groups", " Runners", "", "", "", "", " ✓ Saved", " Ctrl-Q Quit      ⠋ Removing…",
+        " Groups", " Runners", "", "", "", "", " ✓ Saved", " ? Keys           ⠋ Removing…",
       ])
     #expect(
       stage("It was lost", .error).lines.suffix(3) == [
@@ -40,6 +40,32 @@ import Testing
         " ✗ The group could not be", " saved because the disk is", " ? Keys  Ctrl-Q Quit",
       ])
     #expect(stage(text, .error, rows: 13).lines.contains(" full of pictures of onions"))
+  }
+
+  @Test func `in a small window what is under way is whole, and the keys give way`() {
+    #expect(
+      stage(nil, activities: ["Folding…"], columns: 20, rows: 6).lines.last == " ? Keys  ⠋ Folding…"
+    )
+    #expect(
+      stage(nil, activities: ["Searching…"], columns: 20, rows: 6).lines.last
+        == "       ⠋ Searching…")
+  }
+
+  @Test
+  func `in a small window what a message offers has a line of its own, however long the text`() {
+    #expect(
+      stage("Torn out", action: "Undo", columns: 20, rows: 6).lines.suffix(3) == [
+        " ✓ Torn out", " Ctrl-Y Undo", " ? Keys",
+      ])
+    #expect(
+      stage("The old recipe is torn out", action: "Undo", columns: 20, rows: 6).lines.suffix(3) == [
+        " ✓ The old recipe", " Ctrl-Y Undo", " ? Keys",
+      ])
+    #expect(
+      stage("The old recipe is torn out", action: "Undo", columns: 20, rows: 12).lines.suffix(4)
+        == [
+          " ✓ The old recipe", " is torn out", " Ctrl-Y Undo", " ? Keys",
+        ])
   }
 
   @Test func `every size has a picture, and the smallest show the message too`() {
@@ -180,6 +206,10 @@ import Testing
     #expect(terminal.lines[0] == " ‹ Back  Item 2")
     #expect(app.status.message == nil)
     #expect(!terminal.text.contains("✗"))
+    coordinator.showMessage("No pen", .error)
+    await app.settle()
+    terminal.type(.wheelDown, .wheelUp)
+    #expect(terminal.lines[8] == " ✗ No pen", "who scrolls reads on")
     host.stop()
   }
 }
