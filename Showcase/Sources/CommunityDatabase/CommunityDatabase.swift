@@ -14,15 +14,15 @@ public import People
 /// each call throws an error; once the cause is gone, calls succeed again. All input and output
 /// happens off the main actor; only one write is under way at a time.
 ///
-/// From the first call on, the database checks twice a second for changes stored by another
-/// process, or by another object on the same file, until the object is deallocated. Observers are
-/// then notified that everything may be different.
+/// From the first call on, until the object is deallocated, observers are notified that everything may
+/// be different after another process, or another object on the same file, has stored something. The
+/// system tells of writes to the file; where it does not, the database checks twice a second.
 @MainActor
 public final class CommunityDatabase: CommunityStore {
   let changes = CommunityChanges()
   package let connections: LazyDatabase
   private let clock: any Clock<Duration>
-  private var watch: RegularLook?
+  private var look: ForeignLook?
 
   /// Creates a database at a path. The file and its folder are created when it is first used.
   ///
@@ -30,7 +30,7 @@ public final class CommunityDatabase: CommunityStore {
   ///   - path: The database's file; relative paths start at the current folder.
   ///   - busyTimeout: The time that a call waits for another program's write to end.
   ///   - seed: The contents of a new database; an existing one is left as it is.
-  ///   - clock: The clock that times the checks for the changes of other processes.
+  ///   - clock: The clock that times the pauses between checks for the changes of other processes.
   public convenience init(
     path: String, busyTimeout: Duration = .seconds(5), seed: GroupSeed = .community,
     clock: any Clock<Duration> = ContinuousClock()
@@ -47,6 +47,7 @@ public final class CommunityDatabase: CommunityStore {
   package init(_ opening: DatabaseOpening, clock: any Clock<Duration> = ContinuousClock()) {
     connections = LazyDatabase(opening)
     self.clock = clock
+    connections.didOpen = { [weak self] in self?.lookForOthers(at: $0) }
   }
 
   public var groups: any GroupRepository { SQLiteGroupRepository(self) }
@@ -80,7 +81,7 @@ public final class CommunityDatabase: CommunityStore {
   /// Waits for pending writes and closes the file, so that the database is one file again. A later
   /// call reopens it. A database in memory is lost.
   public func close() async {
-    watch = nil
+    look = nil
     await changes.settle()
     await connections.close()
   }
@@ -90,7 +91,6 @@ public final class CommunityDatabase: CommunityStore {
   func read<Value: Sendable>(
     _ fetch: @escaping @Sendable (Database) throws -> Value
   ) async throws -> Value {
-    watchOthers()
     return try await changes.read { try await connections.read(fetch) }
   }
 
@@ -98,15 +98,11 @@ public final class CommunityDatabase: CommunityStore {
   func write<Value: Sendable>(
     _ update: @escaping @Sendable (Database) throws -> Stored<Value>
   ) async throws -> Value {
-    watchOthers()
     return try await changes.write { [connections] in try await connections.write(update) }
   }
 
-  private func watchOthers() {
-    guard watch == nil, connections.isShared else { return }
-    watch = RegularLook(every: .milliseconds(500), on: clock) { [weak self] in
-      await self?.tellOfOthers()
-    }
+  private func lookForOthers(at files: [String]) {
+    look = ForeignLook(at: files, on: clock) { [weak self] in await self?.tellOfOthers() }
   }
 
   private func tellOfOthers() async {

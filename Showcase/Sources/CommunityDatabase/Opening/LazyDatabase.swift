@@ -11,10 +11,13 @@ package final class LazyDatabase {
   private var opened: Task<OpenDatabase, any Error>?
   /// The first successful opening.
   private var first: Task<OpenDatabase, any Error>?
+  /// The opening that ``didOpen`` was called with last.
+  private var told: Task<OpenDatabase, any Error>?
   private var seen: (database: Task<OpenDatabase, any Error>, version: Int)?
 
-  /// A Boolean value that indicates whether another process can have the database open too.
-  var isShared: Bool { opening.isShared }
+  /// A closure that is called each time the database has been opened from a file, with the files that
+  /// are written when something is stored.
+  var didOpen: ([String]) -> Void = { _ in }
 
   init(_ opening: DatabaseOpening) { self.opening = opening }
 
@@ -76,6 +79,7 @@ package final class LazyDatabase {
     do {
       database = try await current.value
       first = first ?? current
+      tellOfOpening(current)
     } catch {
       forget(current)
       throw error
@@ -86,6 +90,12 @@ package final class LazyDatabase {
       if opening.mustReopen(after: error) { forget(current) }
       throw error
     }
+  }
+
+  private func tellOfOpening(_ current: Task<OpenDatabase, any Error>) {
+    guard opened == current, told != current else { return }
+    told = current
+    if let files = opening.files { didOpen(files) }
   }
 
   // NB: opening waits for locks and disks, so it must neither block the main actor nor one of the
