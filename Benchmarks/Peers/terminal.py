@@ -57,14 +57,14 @@ class Program:
         fields = pathlib.Path(f"/proc/{self.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
-    def wakings(self):
-        """Returns how often its threads have begun to wait."""
-        count = 0
+    def waits(self):
+        """Returns how often each of its threads has begun to wait."""
+        counts = {}
         for status in pathlib.Path(f"/proc/{self.pid}/task").glob("*/status"):
             for line in status.read_text().splitlines():
                 if line.startswith("voluntary_ctxt_switches"):
-                    count += int(line.split()[1])
-        return count
+                    counts[status.parent.name] = int(line.split()[1])
+        return counts
 
     def end(self):
         os.kill(self.pid, 9)
@@ -88,15 +88,17 @@ def measure(name, command, environment, seconds):
         program.press(b"\x1b[B" if number // 20 % 2 == 0 else b"\x1b[A")
         program.read(1 / KEYS_A_SECOND)
     held = (program.processor() - before) / seconds
-    program.read(2)
-    wakings = program.wakings()
+    # NB: threads of a pool that have nothing to do end after some seconds.
+    program.read(8)
+    before = program.waits()
     idle, _ = program.read(seconds)
+    wakings = sum(count - before.get(thread, 0) for thread, count in program.waits().items())
     latencies.sort()
     sizes.sort()
     print(
         f"| {name} | {start:,} | {sizes[len(sizes) // 2]:,} | {sizes[-1]:,} "
         f"| {latencies[len(latencies) // 2]:.1f} | {latencies[int(len(latencies) * 0.95)]:.1f} "
-        f"| {held * 100:.1f} % | {program.wakings() - wakings} | {idle} |"
+        f"| {held * 100:.1f} % | {wakings} | {idle} |"
     )
     program.end()
 
