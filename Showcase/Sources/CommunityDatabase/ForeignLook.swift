@@ -1,10 +1,15 @@
-/// A task that looks whether other processes have changed a file, until the object is deallocated: once
-/// when it begins, and after each write to the file.
+/// A task that looks whether other processes have changed a file, until the object is deallocated: when it
+/// begins, and several times after a write to the file.
+///
+/// A transaction is in force some time after it was written, when the disk has it: looks follow one
+/// another at growing pauses. What takes longer than all of them, six seconds, is noticed at the next write.
 package final class ForeignLook: Sendable {
-  /// The pause after a look, so that many writes cost few looks.
-  static let pause = Duration.milliseconds(50)
-  /// The interval between looks where the system does not tell of writes.
-  static let interval = Duration.milliseconds(500)
+  /// The least time between two writes that are looked at.
+  private static let rest = Duration.milliseconds(50)
+  /// The pauses before the further looks after a write.
+  private static let pauses = [100, 200, 400, 800, 1_600, 3_200].map { Duration.milliseconds($0) }
+  /// The time between looks where the system does not tell of writes.
+  private static let interval = Duration.milliseconds(500)
 
   private let task: Task<Void, Never>
 
@@ -19,10 +24,25 @@ package final class ForeignLook: Sendable {
         while (try? await clock.sleep(for: Self.interval)) != nil { await look() }
         return
       }
+      var later: Task<Void, Never>?
       for await _ in writes {
+        later?.cancel()
+        await later?.value
         await look()
-        guard (try? await clock.sleep(for: Self.pause)) != nil else { return }
+        guard (try? await clock.sleep(for: Self.rest)) != nil else { return }
+        later = Task { await Self.lookLater(on: clock, look) }
       }
+      later?.cancel()
+    }
+  }
+
+  private static func lookLater(
+    on clock: any Clock<Duration>, _ look: @Sendable () async -> Void
+  ) async {
+    await look()
+    for pause in pauses {
+      guard (try? await clock.sleep(for: pause)) != nil else { return }
+      await look()
     }
   }
 

@@ -3,6 +3,7 @@ import CalcotTesting
 import CommunityDatabase
 import CommunityDatabaseTesting
 import CommunityFakes
+import Foundation
 import Groups
 import People
 import Testing
@@ -79,19 +80,29 @@ struct ForeignChangeTests {
     #expect(changes.seen.filter { $0 != .everything } == [.created(mine)])
   }
 
-  @Test func `is looked for at once, and then after a pause`() async throws {
-    let groups = SQLiteGroupRepository(folder.database(clock: clock))
-    let changes = Changes(of: groups)
-    _ = try await groups.all()
-    #expect(clock.sleepers == 0)
-    try await rename(1, to: "Elsewhere")
-    await until { changes.seen.count == 1 && clock.sleepers == 1 }
-    try await rename(1, to: "Somewhere")
-    clock.advance(by: .milliseconds(49))
-    #expect(clock.sleepers == 1)
-    #expect(changes.seen.count == 1)
-    clock.advance(by: .milliseconds(1))
-    await until { changes.seen.count == 2 }
+  @Test func `is looked for at once after a write, and then after growing pauses`() async throws {
+    try Data("a".utf8).write(to: folder.file)
+    var looks = 0
+    let look = ForeignLook(at: [folder.path], on: clock) { @MainActor in looks += 1 }
+    await until { looks == 1 }
+    for round in 0..<2 {
+      #expect(clock.sleepers == 0, "it wakes for nothing")
+      try folder.overwrite(at: 0, with: [1, 2])
+      for (index, pause) in [50, 100, 200, 400, 800, 1_600, 3_200].enumerated() {
+        await until { looks == 2 + round * 8 + index && clock.sleepers == 1 }
+        clock.advance(by: .milliseconds(pause - 1))
+        #expect(clock.sleepers == 1)
+        clock.advance(by: .milliseconds(1))
+      }
+      await until { looks == 9 + round * 8 }
+    }
+    try folder.overwrite(at: 0, with: [1, 2])
+    await until { looks == 18 && clock.sleepers == 1 }
+    clock.advance(by: .milliseconds(50))
+    await until { looks == 19 && clock.sleepers == 1 }
+    try folder.overwrite(at: 0, with: [1, 2])
+    await until { looks == 20 }
+    withExtendedLifetime(look) {}
   }
 
   @Test func `is looked for twice a second where the system does not tell of writes`() async {
