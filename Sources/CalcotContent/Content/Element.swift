@@ -9,15 +9,25 @@ public struct ElementID: Hashable, Codable, Sendable, CustomStringConvertible {
   /// Creates an identity from a path that a host reports.
   public init(_ path: String) { self.path = path }
 
+  /// Creates the identity of an element within another one, in one allocation.
+  package init(within path: String, _ key: String) {
+    var inner = ""
+    inner.reserveCapacity(path.utf8.count + 1 + key.utf8.count)
+    inner += path
+    inner += "/"
+    inner += key
+    self.path = inner
+  }
+
   public var description: String { path }
 
   /// Returns a Boolean value that indicates whether another element is within this one.
   package func contains(_ other: ElementID) -> Bool {
     let (own, inner) = (path.utf8, other.path.utf8)
     guard inner.count > own.count else { return false }
-    // NB: the byte after the path tells most others apart without a look at the rest.
-    return inner[inner.index(inner.startIndex, offsetBy: own.count)] == UInt8(ascii: "/")
-      && inner.starts(with: own)
+    let end = inner.index(inner.startIndex, offsetBy: own.count)
+    // NB: from the end, because siblings differ there.
+    return inner[end] == UInt8(ascii: "/") && inner[..<end].reversed().elementsEqual(own.reversed())
   }
 }
 
@@ -33,8 +43,8 @@ public struct Element: Equatable, Sendable, Identifiable {
     /// A text with a symbol before it.
     indirect case label(String, Symbol)
     indirect case image(ImageValue)
-    indirect case button(ButtonValue)
-    // NB: indirect, since a screen has many elements of which few are fields.
+    // NB: no box for what a screen has many of, and one for what would make the others larger.
+    case button(ButtonValue)
     indirect case field(FieldValue)
     /// A list; the element's children are the rows of the window.
     case list(label: String?, rows: RowWindow, layout: ListLayout)
@@ -42,7 +52,7 @@ public struct Element: Equatable, Sendable, Identifiable {
     /// list, whose rows have the cells.
     indirect case table([TableColumn])
     /// A row; the element's children are the row's own actions, as buttons.
-    indirect case row(RowValue)
+    case row(RowValue)
     /// A text that leads to another screen, or to an address outside of the app.
     case link(String)
     /// A group of elements, with what explains them under it.
@@ -61,14 +71,32 @@ public struct Element: Equatable, Sendable, Identifiable {
   private final class Storage: Sendable {
     let id: ElementID
     let kind: Kind
-    let children: [Element]
-    let destination: Destination
+    private let inner: Inner
+
+    // NB: no room for a destination, which few elements have.
+    private enum Inner {
+      case elements([Element])
+      indirect case leading([Element], to: Destination)
+    }
 
     init(_ id: ElementID, _ kind: Kind, _ children: [Element], _ destination: Destination) {
       self.id = id
       self.kind = kind
-      self.children = children
-      self.destination = destination
+      if case .nowhere = destination {
+        inner = .elements(children)
+      } else {
+        inner = .leading(children, to: destination)
+      }
+    }
+
+    var children: [Element] {
+      switch inner {
+      case .elements(let children), .leading(let children, _): children
+      }
+    }
+
+    var destination: Destination {
+      if case .leading(_, let destination) = inner { destination } else { .nowhere }
     }
   }
 
@@ -149,5 +177,13 @@ public struct Element: Equatable, Sendable, Identifiable {
       .chart, .native:
       false
     }
+  }
+}
+
+extension [Element] {
+  /// Returns the places at which an element is not the same as the one of another collection, kept; the
+  /// other has as many.
+  package func places(notSameAs others: [Element]) -> [Int] {
+    indices.filter { !self[$0].isSame(as: others[$0]) }
   }
 }

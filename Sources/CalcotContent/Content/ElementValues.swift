@@ -10,8 +10,7 @@ public struct ButtonValue: Equatable, Sendable {
   public let isEnabled: Bool
   /// A symbol before the label; nil if there is none.
   public let symbol: Symbol?
-  /// The letter that the app has named as the button's key in a terminal; nil if it has named none.
-  public internal(set) var mnemonic: Character?
+  @Rare private var letter: Character? = nil
 
   package init(
     _ label: String, role: ActionRole = .normal, isEnabled: Bool = true, symbol: Symbol? = nil
@@ -22,10 +21,13 @@ public struct ButtonValue: Equatable, Sendable {
     self.symbol = symbol
   }
 
+  /// The letter that the app has named as the button's key in a terminal; nil if it has named none.
+  public var mnemonic: Character? { letter }
+
   /// Returns the button with a letter as its key.
   package func with(mnemonic: Character) -> ButtonValue {
     var button = self
-    button.mnemonic = mnemonic.lowercased().first
+    button.letter = mnemonic.lowercased().first
     return button
   }
 

@@ -16,21 +16,46 @@ public struct RowValue: Equatable, Sendable {
   public let title: String
   /// The details; nil if there are none.
   public let detail: String?
-  /// A short text beside the title, such as a number of unread messages; nil if there is none.
-  public package(set) var badge: String?
-  /// A picture before the title, which says what it shows; nil if there is none.
-  public package(set) var image: ImageValue?
-  /// The cells after the title, in a table; otherwise empty.
-  public package(set) var cells: [String] = []
+  @Rare private var extras: Extras? = nil
   /// The effect of a tap on the row.
   public let use: Use
   /// A Boolean value that indicates whether what the row leads to is open beside its screen.
   public package(set) var isOpen = false
 
-  package init(title: String, detail: String? = nil, badge: String? = nil, use: Use = .none) {
+  /// What few rows have.
+  private struct Extras: Equatable {
+    var badge: String?
+    var image: ImageValue?
+    var cells: [String] = []
+  }
+
+  package init(title: String, detail: String? = nil, use: Use = .none) {
     self.title = title
     self.detail = detail
-    self.badge = badge
     self.use = use
+  }
+
+  /// A short text beside the title, such as a number of unread messages; nil if there is none.
+  public package(set) var badge: String? {
+    get { extras?.badge }
+    set { change { $0.badge = newValue } }
+  }
+
+  /// A picture before the title, which says what it shows; nil if there is none.
+  public package(set) var image: ImageValue? {
+    get { extras?.image }
+    set { change { $0.image = newValue } }
+  }
+
+  /// The cells after the title, in a table; otherwise empty.
+  public package(set) var cells: [String] {
+    get { extras?.cells ?? [] }
+    set { change { $0.cells = newValue } }
+  }
+
+  private mutating func change(_ body: (inout Extras) -> Void) {
+    var changed = extras ?? Extras()
+    body(&changed)
+    extras = changed == Extras() ? nil : changed
   }
 }

@@ -13,14 +13,31 @@
 /// }
 /// ```
 public struct Symbol: Hashable, Sendable, CustomStringConvertible {
+  // NB: one object, because it is copied into the values of many elements.
+  private final class Storage: Sendable {
+    let name: String
+    let system: String
+    let path: String
+    let sign: String
+
+    init(_ name: String, system: String, path: String, sign: String) {
+      self.name = name
+      self.system = system
+      self.path = path
+      self.sign = sign
+    }
+  }
+
+  private let storage: Storage
+
   /// The name, by which symbols are told apart.
-  public let name: String
+  public var name: String { storage.name }
   /// The name of an SF Symbol, for Apple's systems.
-  public let system: String
+  public var system: String { storage.system }
   /// The path data of SVG, in a square of 24 by 24, drawn as lines of 1.5 to 2 units.
-  public let path: String
+  public var path: String { storage.path }
   /// A character that is one column wide, for terminals.
-  public let sign: String
+  public var sign: String { storage.sign }
 
   /// Creates a symbol.
   ///
@@ -30,15 +47,14 @@ public struct Symbol: Hashable, Sendable, CustomStringConvertible {
   ///   - path: The path data of SVG, in a square of 24 by 24.
   ///   - sign: A character that is one column wide.
   public init(_ name: String, system: String, path: String, sign: String) {
-    self.name = name
-    self.system = system
-    self.path = path
-    self.sign = sign
+    storage = Storage(name, system: system, path: path, sign: sign)
   }
 
   public var description: String { name }
 
-  public static func == (left: Symbol, right: Symbol) -> Bool { left.name == right.name }
+  public static func == (left: Symbol, right: Symbol) -> Bool {
+    left.storage === right.storage || left.name == right.name
+  }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

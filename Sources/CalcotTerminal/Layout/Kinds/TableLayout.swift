@@ -127,8 +127,8 @@ extension RowValue {
   func withoutColumns(_ columns: [TableColumn]) -> RowValue {
     let texts = [detail ?? "", cellTexts(under: columns)].filter { !$0.isEmpty }
     var row = RowValue(
-      title: title, detail: texts.isEmpty ? nil : texts.joined(separator: " · "), badge: badge,
-      use: use)
+      title: title, detail: texts.isEmpty ? nil : texts.joined(separator: " · "), use: use)
+    row.badge = badge
     row.image = image
     row.isOpen = isOpen
     return row
