@@ -7,53 +7,23 @@ import CalcotContent
 struct EquatableRows: KeptSource {
   let elements: KeptElements
   let inputs: [any Equatable]
-  let key: (Int) -> String
-  let describe: (Int) -> Row
 
   func rows(
     _ range: Range<Int>, of list: ElementID, _ request: RenderRequest
-  ) -> (rows: [RenderedRow], elements: [Element])? {
-    let now = elements.snapshot(range)
+  ) -> (elements: [Element], uses: any RowUses)? {
     let known = request.kept.rows(of: list) as? KeptRows
-    let isSame = known?.inputs.elementsEqual(inputs) { $0.isEqual(to: $1) } ?? false
-    let kept: KeptRows
-    if isSame, let known, let changes = elements.changes(known.snapshot, now) {
-      kept = known.inSameOrder(now, isReading: known.isReading)
-      for place in kept.places(changedAt: changes) {
-        kept.replace(place, with: row(range.lowerBound + place, list, request, kept))
-      }
-    } else {
-      kept = KeptRows(now, inputs, isReading: known?.isReading ?? false)
-      var rest = KeptPlaces(isSame ? known : nil)
-      for place in range {
-        let key = key(place)
-        let old = rest.take(key) { old, place in
-          elements.isEqual(old, place, now, kept.rows.count)
-        }
-        kept.append(old ?? row(place, list, request, kept), key)
-      }
-      known?.forget(except: rest.taken)
-      guard kept.hasUniqueKeys else {
-        kept.forget(except: [])
-        return nil
-      }
+    let rows = KeptRows(self, range, of: list, request, known: known)
+    guard rows.keysAreUnique else {
+      rows.forget()
+      return nil
     }
-    request.kept.keep(kept, of: list)
-    return (kept.rows, kept.elements)
+    request.kept.keep(rows, of: list)
+    return (rows.elements, rows)
   }
 
-  /// Describes a row.
-  private func row(
-    _ place: Int, _ list: ElementID, _ request: RenderRequest, _ kept: KeptRows
-  ) -> KeptRow {
-    let (described, reads) = RowReads.tracking(
-      mayCancel: kept.isReading, changed: request.kept.changed
-    ) {
-      RenderContext.row(in: list, request) { context in
-        describe(place).render(into: &context, key: key(place))
-      }
-    }
-    return KeptRow(row: described.row, reads: reads, mayBeKept: !described.dependsOnHost)
+  /// Returns a Boolean value that indicates whether the other values are equal to these.
+  func hasInputs(_ other: [any Equatable]) -> Bool {
+    inputs.elementsEqual(other) { $0.isEqual(to: $1) }
   }
 }
 

@@ -1,4 +1,6 @@
-/// The elements of a list that keeps rows, and their comparison with those of before.
+import CalcotContent
+
+/// The elements of a list that keeps rows, their comparison with those of before, and their rows.
 ///
 /// NB: inlinable, so that the comparison is compiled for the elements' type, in the app. Generic code would
 /// take many times as long, for each row and each change.
@@ -9,16 +11,22 @@ struct KeptElements {
   /// Returns the places at which two snapshots differ; nil if they do not have the same identities in
   /// the same order.
   @usableFromInline let changes: (_ old: AnyObject, _ new: AnyObject) -> [Int]?
-  /// Returns a Boolean value that indicates whether two snapshots have equal elements at two places.
-  @usableFromInline let isEqual: (_ old: AnyObject, Int, _ new: AnyObject, Int) -> Bool
+  /// Returns, for each element of a snapshot, the place of an equal one with the same identity in another;
+  /// nil if there is none.
+  @usableFromInline let equals: (_ old: AnyObject, _ new: AnyObject) -> [Int?]
+  /// Returns the row of an element of a snapshot and its key; nil if it is not loaded.
+  @usableFromInline let row: (AnyObject, Int) -> (key: String, row: Row)?
 
   /// Creates the elements of a list.
   ///
   /// - Parameter element: A closure that returns an element; nil if it is not loaded.
   @inlinable
-  init<Element: Equatable, ID: Equatable>(
-    _ element: @escaping (Int) -> Element?, id: @escaping (Element) -> ID
+  @MainActor
+  init<Element: Equatable, ID: Hashable>(
+    _ element: @escaping (Int) -> Element?, id: @escaping (Element) -> ID,
+    row describe: @escaping (Element) -> Row
   ) {
+    let text = elementKey(of: ID.self)
     snapshot = { range in ElementSnapshot(range.map(element)) }
     changes = { old, new in
       guard let old = (old as? ElementSnapshot<Element>)?.elements,
@@ -31,11 +39,21 @@ struct KeptElements {
       }
       return places
     }
-    isEqual = { old, oldPlace, new, place in
-      guard let old = (old as? ElementSnapshot<Element>)?.elements[oldPlace],
-        let new = (new as? ElementSnapshot<Element>)?.elements[place]
-      else { return false }
-      return id(old) == id(new) && old == new
+    equals = { old, new in
+      let old = (old as? ElementSnapshot<Element>)?.elements ?? []
+      let new = (new as? ElementSnapshot<Element>)?.elements ?? []
+      var places: [ID: Int] = [:]
+      for (place, element) in old.enumerated() { if let element { places[id(element)] = place } }
+      return new.map { element in
+        guard let element, let place = places[id(element)], old[place] == element else {
+          return nil
+        }
+        return place
+      }
+    }
+    row = { snapshot, place in
+      let snapshot = snapshot as? ElementSnapshot<Element>
+      return snapshot?.elements[place].map { (text(id($0)), describe($0)) }
     }
   }
 }

@@ -15,9 +15,9 @@ extension List {
   /// }
   /// ```
   ///
-  /// The actions of a kept row go to the ViewModel with which it was described. Where the ViewModel is
-  /// immutable and made again after each change, let them call its coordinator, its interactor or a
-  /// ``NavigationAction`` of the element, and none of the ViewModel's own values.
+  /// When a control of a row is used, the row is described once more, with the element that it shows, to
+  /// find out what the control does. Only if its description has read something `@Observable`, its actions
+  /// are kept with it: they go to the ViewModel with which it was described.
   ///
   /// A change of one row then costs a comparison of each element of the window, and the description of
   /// that row. Rows with fields are not kept, because what the user types belongs to them.
@@ -40,7 +40,7 @@ extension List {
   ) where Data.Element: Identifiable & Equatable {
     self.init(
       List(data, label: label, row: row), keeping,
-      KeptElements({ data[data.index(data.startIndex, offsetBy: $0)] }, id: { $0.id }))
+      KeptElements({ data[data.index(data.startIndex, offsetBy: $0)] }, id: { $0.id }, row: row))
   }
 
   /// Creates a list with a row for each element of `data`, keyed by the value at `id`, and keeps rows.
@@ -51,7 +51,9 @@ extension List {
   ) where Data.Element: Equatable {
     self.init(
       List(data, id: id, label: label, row: row), keeping,
-      KeptElements({ data[data.index(data.startIndex, offsetBy: $0)] }, id: { $0[keyPath: id] }))
+      KeptElements(
+        { data[data.index(data.startIndex, offsetBy: $0)] }, id: { $0[keyPath: id] },
+        row: row))
   }
 
   /// Creates a list with a row for each row of the ViewModel, loaded or not, and keeps rows.
@@ -61,7 +63,8 @@ extension List {
     row: @escaping (Element) -> Row
   ) {
     self.init(
-      List(rows, label: label, row: row), keeping, KeptElements({ rows[$0] }, id: { $0.id }))
+      List(rows, label: label, row: row), keeping,
+      KeptElements({ rows[$0] }, id: { $0.id }, row: row))
   }
 
   /// Creates a list with a row for each element, loaded or not, and keeps rows.
@@ -71,6 +74,7 @@ extension List {
     row: @escaping (Element) -> Row
   ) {
     self.init(
-      List(paged, label: label, row: row), keeping, KeptElements({ paged[$0] }, id: { $0.id }))
+      List(paged, label: label, row: row), keeping,
+      KeptElements({ paged[$0] }, id: { $0.id }, row: row))
   }
 }

@@ -38,7 +38,8 @@ public struct List: Content {
   public init<Data: RandomAccessCollection>(
     _ data: Data, label: String? = nil, row: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable {
-    self.init(data, id: \.id, label: label, row: row)
+    // NB: no key path, since making one takes longer than comparing the elements of a whole list.
+    self.init(RowSource(data, id: { $0.id }, row: row), label: label)
   }
 
   /// Creates a list with a row for each element of `data`, keyed by the value at `id`.
@@ -46,7 +47,7 @@ public struct List: Content {
     _ data: Data, id: KeyPath<Data.Element, ID>, label: String? = nil,
     row: @escaping (Data.Element) -> Row
   ) {
-    self.init(RowSource(data, id: id, row: row), label: label)
+    self.init(RowSource(data, id: { $0[keyPath: id] }, row: row), label: label)
   }
 
   /// Creates a list with a row for each row of the ViewModel, loaded or not.
@@ -74,8 +75,7 @@ public struct List: Content {
   @usableFromInline
   init(_ list: List, _ keeping: Keeping, _ elements: KeptElements) {
     self = list
-    kept = EquatableRows(
-      elements: elements, inputs: keeping.inputs, key: list.key, describe: list.row)
+    kept = EquatableRows(elements: elements, inputs: keeping.inputs)
   }
 
   /// Returns the list with an action for when a host shows other rows than before: a task of the

@@ -34,20 +34,21 @@ public struct RenderContext {
     if let shown { uses.add(shown, to: id) }
     let kind = Element.Kind.list(label: label, rows: window, layout: layout)
     if let kept = kept?.rows(window.range, of: id, request) {
-      uses.add(kept.rows)
+      uses.add(kept.uses)
       elements.append(Element(id: id, kind: kind, children: kept.elements))
     } else {
       add(kind, as: id, children: rows(window.range))
     }
   }
 
-  /// Returns what one piece of content is within a list, and whether that depends on the host.
+  /// Returns what one piece of content is within a list, what its controls do, and whether that depends
+  /// on the host.
   static func row(
     in list: ElementID, _ request: RenderRequest, _ render: (inout RenderContext) -> Void
-  ) -> (row: RenderedRow, dependsOnHost: Bool) {
+  ) -> (element: Element, uses: ControlUses, dependsOnHost: Bool) {
     var context = RenderContext(path: list.path, request: request)
     render(&context)
-    return (RenderedRow(context.elements[0], context.uses), context.dependsOnHost)
+    return (context.elements[0], context.uses, context.dependsOnHost)
   }
 
   /// Adds an element under a key of its own or, without one, under its kind and its position among
@@ -92,7 +93,7 @@ public struct RenderContext {
   private mutating func newID(key: String?, orKind name: String) -> ElementID {
     let key = ownKey ?? key
     ownKey = nil
-    return ElementID(path + "/" + unique(key ?? name, isExplicit: key != nil))
+    return ElementID(within: path, unique(key ?? name, isExplicit: key != nil))
   }
 
   private mutating func add(

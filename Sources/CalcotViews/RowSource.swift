@@ -11,11 +11,11 @@ struct RowSource<Element, ID: Hashable> {
   let describe: (Element) -> Row
 
   init<Data: RandomAccessCollection<Element>>(
-    _ data: Data, id: KeyPath<Element, ID>, row: @escaping (Element) -> Row
+    _ data: Data, id: @escaping (Element) -> ID, row: @escaping (Element) -> Row
   ) {
     self.init(
-      count: data.count, element: { data[data.index(data.startIndex, offsetBy: $0)] },
-      id: { $0[keyPath: id] }, row: row)
+      count: data.count, element: { data[data.index(data.startIndex, offsetBy: $0)] }, id: id,
+      row: row)
   }
 
   private init(
@@ -30,10 +30,17 @@ struct RowSource<Element, ID: Hashable> {
   }
 
   /// Returns the row of an element, or one in its place while it is not loaded.
-  func row(_ place: Int) -> Row { element(place).map(describe) ?? Row("…") }
+  func row(_ place: Int) -> Row { element(place).map(describe) ?? Row.notLoaded(at: place).row }
 
   /// Returns the key of a row.
-  func key(_ place: Int) -> String { element(place).map { text(id($0)) } ?? "…\(place)" }
+  func key(_ place: Int) -> String {
+    element(place).map { text(id($0)) } ?? Row.notLoaded(at: place).key
+  }
+}
+
+extension Row {
+  /// Returns a row in place of one that is not loaded, and its key.
+  static func notLoaded(at place: Int) -> (key: String, row: Row) { ("…\(place)", Row("…")) }
 }
 
 extension RowSource where Element: Identifiable, ID == Element.ID {
@@ -50,7 +57,7 @@ extension RowSource where Element: Identifiable & Sendable, ID == Element.ID {
 
 /// Returns a closure that makes a key, equal in every run, of an identifier. Called once per list,
 /// since inspecting a type takes longer than building a row.
-@MainActor
+@MainActor @usableFromInline
 func elementKey<ID: Hashable>(of type: ID.Type) -> (ID) -> String {
   switch type {
   case is String.Type: { $0 as? String ?? "\($0)" }

@@ -12,7 +12,7 @@ package struct ControlUses {
   private var actions: [(id: ElementID, use: ControlAction)] = []
   private var fields: [(id: ElementID, use: FieldActions)] = []
   private var shown: [(id: ElementID, use: ShownAction)] = []
-  private var rows: [[RenderedRow]] = []
+  private var rows: [any RowUses] = []
   private var ownMistakes: [String] = []
 
   package init() {}
@@ -28,7 +28,7 @@ package struct ControlUses {
   }
 
   /// Adds what the controls in the rows of a list do. Constant time.
-  package mutating func add(_ rows: [RenderedRow]) { self.rows.append(rows) }
+  package mutating func add(_ rows: any RowUses) { self.rows.append(rows) }
 
   package mutating func add(mistake: String) { ownMistakes.append(mistake) }
 
@@ -42,28 +42,37 @@ package struct ControlUses {
 
   /// The mistakes of the View, each with advice.
   package var mistakes: [String] {
-    rows.joined().reduce(into: ownMistakes) { $0 += $1.uses.mistakes }
+    rows.reduce(into: ownMistakes) { $0 += $1.mistakes }
   }
 
   /// Returns the action of a control.
   package func action(of id: ElementID) -> ControlAction? {
-    actions.first { $0.id == id }?.use ?? row(of: id)?.uses.action(of: id)
+    actions.first { $0.id == id }?.use ?? usesInRow(id)?.action(of: id)
   }
 
   /// Returns the actions of a field.
   package func field(_ id: ElementID) -> FieldActions? {
-    fields.first { $0.id == id }?.use ?? row(of: id)?.uses.field(id)
+    fields.first { $0.id == id }?.use ?? usesInRow(id)?.field(id)
   }
 
   /// Returns the closure to call when a host shows other rows of a list.
   package func shownAction(of list: ElementID) -> ShownAction? {
-    shown.first { $0.id == list }?.use ?? row(of: list)?.uses.shownAction(of: list)
+    shown.first { $0.id == list }?.use ?? usesInRow(list)?.shownAction(of: list)
   }
 
-  private func row(of id: ElementID) -> RenderedRow? {
-    rows.joined().first { row in
-      let own = row.element.id
-      return own == id || own.contains(id)
-    }
+  private func usesInRow(_ id: ElementID) -> ControlUses? {
+    for rows in rows { if let uses = rows.uses(around: id) { return uses } }
+    return nil
   }
+}
+
+/// What the controls in the rows of a list do.
+@MainActor
+package protocol RowUses: AnyObject {
+  /// The mistakes of the View in the rows, each with advice.
+  var mistakes: [String] { get }
+
+  /// Returns what the controls do in the row that is an element, or has it; nil if there is none. Linear in
+  /// the number of rows.
+  func uses(around id: ElementID) -> ControlUses?
 }

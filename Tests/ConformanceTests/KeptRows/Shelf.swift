@@ -16,7 +16,8 @@ final class ShelfViewModel {
   var unit = "g"
   /// Read outside of the rows, and given to them.
   var mark = ""
-  /// A Boolean value that indicates whether some rows have fields.
+  /// A Boolean value that indicates whether some rows have fields: those of jars whose number is a
+  /// multiple of 4, which alone read it.
   var hasFields = false
   @ObservationIgnored var described: [Int] = []
   @ObservationIgnored private(set) var used: [Int] = []
@@ -47,7 +48,7 @@ struct ShelfView: SemanticView {
     let unit = jar.amount.isMultiple(of: 3) ? viewModel.unit : ""
     return Row("Jar \(jar.id)\(mark)", detail: "\(jar.amount)\(unit)").actions {
       Button("Use \(jar.id)") { viewModel.useTapped(jar.id) }
-      if viewModel.hasFields, jar.id.isMultiple(of: 4) {
+      if jar.id.isMultiple(of: 4), viewModel.hasFields {
         TextField("Label \(jar.id)", text: mark) { viewModel.rename(jar.id, $0) }
       }
     }

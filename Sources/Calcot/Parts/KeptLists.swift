@@ -1,17 +1,5 @@
 package import CalcotContent
 
-/// A row of a list, with what its controls do, which a screen may keep from one rendering to the next.
-@MainActor
-package final class RenderedRow {
-  package let element: Element
-  package let uses: ControlUses
-
-  package init(_ element: Element, _ uses: ControlUses) {
-    self.element = element
-    self.uses = uses
-  }
-}
-
 /// The rows that a screen keeps from one rendering to the next, by their lists.
 @MainActor
 package final class KeptLists {
