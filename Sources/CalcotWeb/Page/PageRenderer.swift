@@ -8,7 +8,6 @@ package struct PageRenderer: Sendable {
     get { shared.words }
     set { shared = SharedWords(newValue) }
   }
-  // NB: shared, because a renderer is copied for each frame and the words are hundreds of texts.
   private var shared: SharedWords
   /// The hidden fields of every form, which make a page without script answerable.
   package var form: FormFields
@@ -39,14 +38,14 @@ package struct PageRenderer: Sendable {
   var plainLinks: PlaceLinks? { form.session == nil ? links : nil }
 
   package init(words: HostWords = HostWords(), form: FormFields) {
-    self.init(words: words, form: form, images: PageImages())
+    self.init(words: SharedWords(words), form: form, images: PageImages())
   }
 
   init(
-    words: HostWords, form: FormFields, images: PageImages,
+    words: SharedWords, form: FormFields, images: PageImages,
     textLimit: Int = WebSiteOptions().textLimit
   ) {
-    shared = SharedWords(words)
+    shared = words
     self.form = form
     self.images = images
     self.textLimit = textLimit
@@ -216,7 +215,11 @@ package struct PageRenderer: Sendable {
   }
 }
 
-private final class SharedWords: Sendable {
+/// The texts of a host in one language. NB: an object, because they are hundreds, each session has them,
+/// and a renderer is copied for each frame.
+final class SharedWords: Sendable {
+  static let english = SharedWords(HostWords())
+
   let words: HostWords
 
   init(_ words: HostWords) { self.words = words }

@@ -90,7 +90,10 @@ final class EventInlet: WebSocketInlet {
       return refuse("a greeting that cannot be read")
     }
     await slowDown(hello.cost)
-    guard let session = await site.greet(hello, outlet) else { return }
+    // NB: in a task of its own, since a task keeps the memory of its deepest call, and the one that reads the
+    // browser's messages lives as long as the connection.
+    let greeting = Task { await site.greet(hello, outlet) }
+    guard let session = await greeting.value else { return }
     let isOpen = state.withLock { state in
       state.session = session
       return state.isOpen

@@ -76,8 +76,8 @@ final class FrameSender: Sendable {
 
   private struct State {
     var outlet: (any WebSocketOutlet)?
-    var arrival: Arrival?
-    var pending: Update?
+    @Rare var arrival: Arrival? = nil
+    @Rare var pending: Update? = nil
     var isBusy = false
     var shown: WebScene?
     var event = 0

@@ -39,7 +39,12 @@ public final class WebSession {
   /// The language of the page as a BCP 47 tag, which screen readers need. English by default.
   public var language = "en"
   /// The host's own texts in that language.
-  public var words = HostWords()
+  public var words: HostWords {
+    get { sharedWords.words }
+    set { sharedWords = SharedWords(newValue) }
+  }
+  /// The texts, in one place for all who render with them.
+  private(set) var sharedWords = SharedWords.english
 
   init(request: WebRequest, owner: SessionOwner, savedState: Data? = nil) {
     self.request = request

@@ -158,7 +158,7 @@ public final class WebSite: WebSiteServing {
       id: id, visit: visit, app: app,
       natives: HTMLViews(registry, pieces) { [watch] in watch(.mistake($0)) },
       renderer: PageRenderer(
-        words: visit.words, form: form, images: images, textLimit: options.textLimit),
+        words: visit.sharedWords, form: form, images: images, textLimit: options.textLimit),
       capabilities: capabilities,
       uploads: uploads, options: options, watch: watch)
   }
