@@ -47,10 +47,9 @@ extension [Element] {
       left -= Swift.max(old.count, count)
       return left >= 0
     }
-    for (old, new) in zip(old, self) where !new.isSame(as: old) {
-      left -= 1
-      guard left >= 0, new.children.isNear(old.children, left: &left) else { return false }
-    }
-    return true
+    let changed = places(notSameAs: old)
+    left -= changed.count
+    return left >= 0
+      && changed.allSatisfy { self[$0].children.isNear(old[$0].children, left: &left) }
   }
 }

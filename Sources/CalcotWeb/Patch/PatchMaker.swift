@@ -144,10 +144,11 @@ package struct PatchMaker {
   private mutating func compare(
     _ old: [Element], _ new: [Element], _ node: (Element) -> HTMLNode
   ) -> Bool? {
-    guard old.count == new.count, zip(old, new).allSatisfy({ $0.isSame(as: $1) || $0.id == $1.id })
-    else { return nil }
-    for (old, new) in zip(old, new) where !(old.isSame(as: new) && typed.isEmpty) {
-      guard compare(node(old), node(new)) else { return false }
+    guard old.count == new.count else { return nil }
+    let changed = new.places(notSameAs: old)
+    guard changed.allSatisfy({ old[$0].id == new[$0].id }) else { return nil }
+    for place in typed.isEmpty ? changed : Array(new.indices) {
+      guard compare(node(old[place]), node(new[place])) else { return false }
     }
     return true
   }
