@@ -89,6 +89,31 @@ import Testing
     #expect(argument(code) == type)
   }
 
+  @Test(arguments: [
+    (#"@Environment(\.orders) var x"#, "Orders"),
+    ("@Environment(Orders.self) private var x", "Orders"),
+    (#"@Dependency(\.orders) var x"#, "Client"),
+    (#"@Injected(\.orders) private var x"#, "Client"),
+    (#"@LazyInjected(Shelf.orders) var x"#, "Client"),
+    (#"@Found(\.orders) var x"#, "Orders"),
+    (#"@Found(\Shelf.own) var x"#, "Client"),
+    (#"@Environment(\.colorScheme) var x"#, nil),
+    (#"@Unknown(\.orders) var x"#, nil),
+  ])
+  func `what a property wrapper finds by a key path or a type`(property: String, type: String?) {
+    let code = codebase(
+      """
+      class Orders {}; protocol Client {}
+      extension EnvironmentValues { @Entry var orders: Orders = Orders() }
+      extension DependencyValues { var orders: any Client { get { self[Key.self] } } }
+      extension Container { var orders: Factory<Client> { self { Live() } } }
+      class Shelf { static let orders: Factory<Client>; var own: Client; var orders: Orders }
+      @propertyWrapper struct Found<V> { init(_ path: KeyPath<Shelf, V>) {}; var wrappedValue: V }
+      struct Screen: View { \(property); var body: some View { probe(x) } }
+      """)
+    #expect(code.argument(of: "probe") == type)
+  }
+
   @Test func `the receiver of a call is what stands before the dot, or the type around`() {
     let code = codebase(
       """

@@ -195,6 +195,51 @@ import Testing
     #expect(code.role(of: type) == .viewModel)
   }
 
+  @Test
+  func `What a SwiftUI View holds is its logic, made by itself, observed, or called a controller`()
+  {
+    let code = codebase(
+      """
+      import SwiftUI
+      @Observable final class Basket { var sum = 0; func pay() {} }
+      @Observable final class Shelf { var sum = 0; func load() {} }
+      @Observable final class Theme { var size = 0; func reset() {} }
+      @Observable final class Session { var user = 0; func end() {} }
+      protocol Controlling {}
+      final class DetailViewController: Controlling { func load() {} }
+      final class OldViewController: LibraryController { func load() {} }
+      final class PlainController: UIViewController { func load() {} }
+      struct BasketView: View {
+        @State private var basket = Basket()
+        let shelf: Shelf
+        let theme: Theme
+        var body: some View { Text("") }
+      }
+      struct DetailView: View {
+        let controller: DetailViewController
+        let old: OldViewController
+        let plain: PlainController
+        let theme: Theme
+        let session: Session
+        var body: some View { Text("") }
+      }
+      struct ListView: View {
+        let theme: Theme
+        @Environment(Session.self) private var session
+        var body: some View { Text("") }
+      }
+      """)
+    let roles = Dictionary(
+      uniqueKeysWithValues: code.types.map { ($0.name.text, code.role(of: $0)) })
+    #expect(roles["Basket"] == .viewModel)
+    #expect(roles["Shelf"] == .viewModel)
+    #expect(roles["DetailViewController"] == .viewModel)
+    #expect(roles["Theme"] != .viewModel, "three Views share it")
+    #expect(roles["Session"] != .viewModel, "it is found in the environment")
+    #expect(roles["OldViewController"] == .viewController)
+    #expect(roles["PlainController"] == .viewController)
+  }
+
   @Test func `An app's folder of templates, as of CarPlay, has code of the app`() {
     let code = codebase([
       "App/CarPlay/Templates/AreasViewModel.swift":

@@ -118,4 +118,67 @@ import Testing
       """)
     #expect(map.lines == ["Profile → (modal) Document"])
   }
+
+  @Test func `A view's own functions and properties give what is shown`() {
+    let map = map(
+      """
+      struct HomeScreen: View {
+        @State private var isShown = false
+        var body: some View {
+          TabView {
+            news
+            self.shop.background { BackView() }
+          }
+          .sheet(isPresented: $isShown) { sheet(for: 1) }
+          NavigationLink(destination: detail) { BackView() }
+        }
+        private var news: some View { NewsView().sheet(isPresented: $isShown) { FaqView() } }
+        private var shop: some View { ShopView() }
+        private var detail: some View { NavigationStack { DetailView() } }
+        @ViewBuilder private func sheet(for number: Int) -> some View {
+          if number == 1 { HelpView() } else { note() }
+        }
+        private func note() -> some View { NoteView().toolbar { BackView() } }
+      }
+      struct BackView: View { var body: some View { Text("") } }
+      struct DetailView: View { var body: some View { Text("") } }
+      struct FaqView: View { var body: some View { Text("") } }
+      struct HelpView: View { var body: some View { Text("") } }
+      struct NewsView: View { var body: some View { Text("") } }
+      struct NoteView: View { var body: some View { Text("") } }
+      struct ShopView: View { var body: some View { Text("") } }
+      """)
+    #expect(
+      map.lines == [
+        "Home → (push) Detail", "Home → (sheet) Faq", "Home → (sheet) Help", "Home → (tab) News",
+        "Home → (sheet) Note", "Home → (tab) Shop",
+      ])
+  }
+
+  @Test
+  func `A protocol's function shows the controller that it is given, by what it does with it`() {
+    let map = map(
+      """
+      protocol RootViewing: AnyObject {
+        func startMain(_ controller: UIViewController)
+        func startPanel(_ controller: UIViewController)
+      }
+      class RootViewController: UIViewController, RootViewing {
+        private var current: UIViewController?
+        var presenter: RootPresenter?
+        func startMain(_ controller: UIViewController) { current = controller }
+        func startPanel(_ controller: UIViewController) { present(controller, animated: true) }
+      }
+      class RootPresenter {
+        weak var view: RootViewing?
+        func ready() {
+          view?.startMain(HomeViewController())
+          view?.startPanel(HelpViewController())
+        }
+      }
+      class HomeViewController: UIViewController {}
+      class HelpViewController: UIViewController {}
+      """)
+    #expect(map.lines == ["Root → (modal) Help", "Root → (root) Home"])
+  }
 }

@@ -290,4 +290,34 @@ import Testing
     #expect(map.screens.map(\.id) == ["Detail", "List"])
     #expect(map.lines == ["List → (modal) Detail"])
   }
+
+  @Test func `Functions and initializers that are given the names of scenes`() {
+    let boards = storyboard(
+      "Shop", initial: "l", scene("l", class: "ListViewController", named: "list"),
+      scene("d", class: "DetailViewController", named: "detail"))
+    let map = map(
+      """
+      class Factory {
+        func make(_ storyboard: String, identifier: String) -> UIViewController {
+          let board = UIStoryboard(name: storyboard, bundle: nil)
+          return board.instantiateViewController(withIdentifier: identifier)
+        }
+      }
+      class StackController: UINavigationController {
+        convenience init(identifier: String = "list") {
+          let first = UIStoryboard(name: "Shop", bundle: .main)
+            .instantiateViewController(withIdentifier: identifier)
+          self.init(rootViewController: first)
+        }
+      }
+      class HomeViewController: UIViewController {
+        let factory = Factory()
+        func detail() { show(factory.make("Shop", identifier: "detail"), sender: self) }
+        func list() { present(StackController(), animated: true) }
+      }
+      class ListViewController: UIViewController {}
+      class DetailViewController: UIViewController {}
+      """, interface: boards)
+    #expect(map.lines == ["Home → (push) Detail", "Home → (modal) List"])
+  }
 }

@@ -80,4 +80,93 @@ import Testing
       """)
     #expect(map.lines.contains { $0.hasPrefix("Groups") && $0.hasSuffix("(push) Detail") })
   }
+
+  @Test func `A router's function shows the case that each caller gives, and its property a sheet`()
+  {
+    let map = map(
+      Self.views,
+      """
+      enum Place: Hashable { case detail(Int), help, list }
+      enum Panel: Identifiable { case help, list; var id: Self { self } }
+      @Observable final class Router {
+        var path: [Place] = []
+        var panel: Panel?
+        func navigate(to place: Place) { path.append(place) }
+      }
+      struct HomeScreen: View {
+        @State private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) { RowsScreen().places() }
+            .sheet(item: $router.panel) { panel in content(of: panel) }
+        }
+        @ViewBuilder private func content(of panel: Panel) -> some View {
+          switch panel {
+          case .help: HelpView()
+          case .list: ListView()
+          }
+        }
+      }
+      extension View {
+        func places() -> some View {
+          navigationDestination(for: Place.self) { place in
+            switch place {
+            case .detail(let id): DetailView(id: id)
+            case .help: HelpView()
+            case .list: ListView()
+            }
+          }
+        }
+      }
+      struct RowsScreen: View {
+        @Environment(Router.self) private var router
+        var body: some View { Button("") { router.navigate(to: .detail(1)) } }
+      }
+      struct FooterScreen: View {
+        let viewModel: FooterViewModel
+        var body: some View { Button("") { viewModel.helpTapped() } }
+      }
+      final class FooterViewModel {
+        private let router: Router
+        init(router: Router) { self.router = router }
+        func helpTapped() { router.panel = .help }
+      }
+      """)
+    #expect(map.lines.contains("Rows → (push) Detail"))
+    #expect(map.lines.contains("Footer → (sheet) Help"))
+    #expect(map.lines.filter { $0.hasSuffix("Detail") }.count == 1)
+    #expect(map.lines.filter { $0.hasSuffix("(sheet) Help") }.count == 1)
+    #expect(map.lines.contains("Home → (sheet) List"), "nobody else shows it")
+  }
+
+  @Test func `Two views that each have a sheet of the same type set their own`() {
+    let map = map(
+      Self.views,
+      """
+      enum Panel: Identifiable { case first, second; var id: Self { self } }
+      struct OneScreen: View {
+        @State private var panel: Panel?
+        var body: some View {
+          Button("") { panel = .first }.sheet(item: $panel) { panel in
+            switch panel {
+            case .first: DetailView()
+            case .second: EmptyView()
+            }
+          }
+        }
+      }
+      struct TwoScreen: View {
+        @State private var panel: Panel?
+        var body: some View {
+          Child(panel: $panel).sheet(item: $panel) { panel in
+            switch panel {
+            case .first: HelpView()
+            case .second: ListView()
+            }
+          }
+        }
+      }
+      """)
+    #expect(
+      map.lines == ["One → (sheet) Detail", "Two → (sheet) Help", "Two → (sheet) List"])
+  }
 }

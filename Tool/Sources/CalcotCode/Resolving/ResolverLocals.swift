@@ -83,6 +83,7 @@ extension Resolver {
         return isCondition(declaration) ? found?.unwrapped() : found
       }
       return patternType(declaration, node, depth: depth + 1)
+        ?? (node.kind == .variable ? injectedType(of: declaration, depth: depth + 1) : nil)
     default: return nil
     }
   }

@@ -66,28 +66,64 @@ struct RoleSpreading {
   }
 
   private static let holding: Set<Name> = ["StateObject", "ObservedObject", "State", "Bindable"]
+  private static let sharing: Set<Name> = ["Environment", "EnvironmentObject"]
+  private static let observable: Name = "Observable"
+  private static let observableObject: Name = "ObservableObject"
 
-  /// Returns the observable classes without a role that one or two Views hold.
+  /// Returns the classes that one or two SwiftUI Views hold, and that are their logic: observable ones
+  /// without a role, and controllers by name that are none of UIKit.
   ///
   /// NB: what many Views share, or find in the environment, is a model or the app's state.
   private func held(_ guesses: [RoleGuess]) -> [CodeType] {
     var holders: [TypeID: Set<TypeID>] = [:]
+    var observed: Set<TypeID> = []
+    var shared: Set<TypeID> = []
+    let resolver = Resolver(codebase)
     for view in codebase.types where guesses[Int(view.id.number)].role == .view {
+      let isSwiftUI = codebase.ancestry(of: view).contains(.swiftUIView)
       for member in codebase.members(of: view) where member.isStored && !member.isStatic {
-        guard
-          codebase.attributes(of: member.node).contains(where: Self.holding.contains),
-          let use = codebase.writtenType(of: member.node), let type = codebase.type(of: use)
-        else { continue }
+        let attributes = codebase.attributes(of: member.node)
+        if attributes.contains(where: Self.sharing.contains) {
+          if let type = resolver.type(of: member)?.type { shared.insert(type) }
+          continue
+        }
+        let isObserved = attributes.contains(where: Self.holding.contains)
+        guard isObserved || isSwiftUI && attributes.isEmpty, let type = held(by: member) else {
+          continue
+        }
         holders[type.id, default: []].insert(view.id)
+        if isObserved { observed.insert(type.id) }
       }
     }
     return holders.compactMap { id, views in
       let type = codebase[id]
-      guard (1...2).contains(views.count), isOpen(type, guesses),
-        codebase.ancestry(of: type).contains(.observable),
+      guard (1...2).contains(views.count), !shared.contains(id) else { return nil }
+      if isLogicByName(type, guesses) { return type }
+      guard isOpen(type, guesses),
+        observed.contains(id)
+          ? codebase.ancestry(of: type).contains(.observable)
+          : codebase.hasAttribute(Self.observable, type.declaration),
         codebase.members(of: type).contains(where: { $0.isFunction && !$0.isStatic })
       else { return nil }
       return type
     }
+  }
+
+  /// Returns the type of a property: the one that is written, or that its value makes.
+  private func held(by member: Member) -> CodeType? {
+    if let use = codebase.writtenType(of: member.node) { return codebase.type(of: use) }
+    let name = codebase.calledName(ofInitialValue: member.node)
+    return name.isNone ? nil : codebase.type(named: name, at: member.node)
+  }
+
+  /// Returns a Boolean value that indicates whether a class is called a controller, and stands below
+  /// nothing but the code's own protocols.
+  private func isLogicByName(_ type: CodeType, _ guesses: [RoleGuess]) -> Bool {
+    type.kind == .class && guesses[Int(type.id.number)].role == .viewController
+      && codebase.codeFiles[Int(type.declaration.file)].isProduct
+      && type.inherited.allSatisfy { entry in
+        entry.type.map { codebase[$0].isProtocol } ?? (entry.name == Self.observableObject)
+      }
+      && !codebase.ancestry(of: type).contains(.viewController)
   }
 }

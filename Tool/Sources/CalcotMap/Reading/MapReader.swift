@@ -36,9 +36,11 @@ struct MapReader {
     self.codebase = codebase
     let found = interface.storyboards
     starts = interface.starts
-    swiftUI = SwiftUIShowing(codebase)
+    let bridges = ControllerBridges(codebase)
+    swiftUI = SwiftUIShowing(codebase, bridges)
     storyboardClasses = StoryboardScreens.classNames(in: found)
-    table = ScreenTable(codebase, shownViews: swiftUI.shownViews, made: storyboardClasses)
+    table = ScreenTable(
+      codebase, shownViews: swiftUI.shownViews, made: storyboardClasses, bridges: bridges)
     storyboards = StoryboardScreens(found, table)
     expressions = ScreenExpressions(table, storyboards)
     let told = Features(table)

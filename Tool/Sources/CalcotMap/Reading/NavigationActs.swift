@@ -3,11 +3,11 @@ internal import CalcotCode
 /// Finds the places that show screens, whatever the names of an architecture's functions.
 struct NavigationActs {
   let expressions: ScreenExpressions
-  private let codebase: Codebase
-  private let resolver: Resolver
+  let codebase: Codebase
+  let resolver: Resolver
   private let table: ScreenTable
   private let routes: RouteTable
-  private var verbs = ShowingVerbs()
+  var verbs = ShowingVerbs()
   private let known: Set<NodeID>
   private(set) var acts: [NavigationAct] = []
 
@@ -61,6 +61,7 @@ struct NavigationActs {
       if !targets.isEmpty, verb != .modal, verb != .push, isTabs(node) { how = .tab }
       if verb == .root, let outer = wayOfContainer(node) { how = outer }
       if verb == .embed, targets.allSatisfy(table.isFlow) { how = .flow }
+      if verb == .flow, !targets.contains(where: table.isFlow) { how = wayOfGiven(node) ?? how }
     }
     if targets.isEmpty, answer.starts, !known.contains(node), let base = resolver.base(of: node) {
       targets = started(base)
@@ -100,24 +101,6 @@ struct NavigationActs {
     return codebase.mentions(of: ReadingNames.flows).contains { codebase.contains(member.node, $0) }
   }
 
-  /// Returns the way in which a container is shown, for its content: `let stack = Stack();
-  /// stack.setRoot(screen); navigation.setSheet(stack)`.
-  private mutating func wayOfContainer(_ call: NodeID) -> Arrow.How? {
-    guard let base = resolver.base(of: call), codebase[base].kind == .identifier,
-      let local = resolver.localDeclaration(of: codebase[base].name, at: base),
-      codebase[local].kind == .local, let member = codebase.enclosingMember(of: call)
-    else { return nil }
-    for mention in codebase.mentions(of: codebase[base].name)
-    where codebase.contains(member.node, mention) && mention != base {
-      guard let argument = codebase.parent(of: mention), codebase[argument].kind == .argument,
-        let outer = codebase.parent(of: argument), codebase[outer].kind == .call,
-        let how = verbs.answer(for: codebase[outer].name).how, how != .root, how != .flow
-      else { continue }
-      return how
-    }
-    return nil
-  }
-
   /// Returns a Boolean value that indicates whether a call adds a child: `container.add(child:
   /// detail)`.
   private func addsChild(_ call: NodeID) -> Bool {
@@ -126,40 +109,6 @@ struct NavigationActs {
         codebase[$0].label.text.lowercased().contains("child")
       }
   }
-
-  /// Returns the way in a route's call: `.sheet` of `navigation.present(.detail, as: .sheet)`, and
-  /// `.modal` of `navigator.show(.detail, transition: .modal)`.
-  private func wayOfRoute(_ call: NodeID) -> Arrow.How? {
-    let value = resolver.arguments(of: call).first { Self.wayLabels.contains(codebase[$0].label) }
-      .flatMap(resolver.value(of:))
-    switch value.map({ codebase[$0].name.text }) {
-    case "sheet": return .sheet
-    case "fullScreen", "fullScreenCover", "cover": return .cover
-    case "popover": return .popover
-    case "modal", "present", "alert": return .modal
-    case "push", "navigation": return .push
-    case "root": return .root
-    default: return nil
-    }
-  }
-
-  /// Returns the way in which the function that a call goes to shows what its route stands for.
-  private mutating func wayInside(_ call: NodeID) -> Arrow.How? {
-    guard let target = resolver.target(of: call), let body = codebase.child(of: target.node, .body)
-    else { return nil }
-    for inner in codebase.descendants(of: body) where codebase[inner].kind == .call {
-      guard let how = verbs.answer(for: codebase[inner].name).how,
-        let shown = resolver.arguments(of: inner).first.flatMap(resolver.value(of:)),
-        case .callers? = expressions.routed(shown)
-      else { continue }
-      return how
-    }
-    return nil
-  }
-
-  private static let wayLabels: Set<Name> = [
-    "as", "transition", "style", "presentation", "presentationStyle", "type", "mode",
-  ]
 
   /// Returns a Boolean value that indicates whether code is in a builder for all screens, which
   /// acts for its caller; that of one screen belongs to the screen.
@@ -264,6 +213,17 @@ struct NavigationActs {
       && ReadingNames.contributions.contains(codebase[act.node].name)
   }
 
+  /// Returns a Boolean value that indicates whether a modifier shows what a place makes: for whom is
+  /// known already.
+  private func isInModifier(_ node: NodeID) -> Bool {
+    codebase.ancestors(of: node).contains { argument in
+      codebase[argument].kind == .argument
+        && codebase.parent(of: argument).map {
+          ViewExpressions.showing.contains(codebase[$0].name)
+        } ?? false
+    }
+  }
+
   /// Adds the screens that a coordinator creates without a visible way to show them.
   private mutating func addCreations() {
     var shown: Set<[Int32]> = []
@@ -278,6 +238,7 @@ struct NavigationActs {
           let own = table.cores[type.id], own != number, codebase.role(of: type) != .builder,
           codebase.type(named: codebase[id].name, at: node)?.id == id,
           !all.contains(number) || !expressions.routeCases.isMaker(around: node),
+          !isInModifier(node),
           shown.insert([type.id.number, Int32(number)]).inserted
         else { continue }
         if table.navigates(type) {

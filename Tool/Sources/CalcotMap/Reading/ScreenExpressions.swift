@@ -287,7 +287,7 @@ struct ScreenExpressions {
   }
 
   /// Returns the bodies of the function, or of its implementations if it is a protocol's.
-  private func bodies(of member: Member) -> [NodeID] {
+  func bodies(of member: Member) -> [NodeID] {
     if let body = codebase.child(of: member.node, .body) { return [body] }
     guard let owner = member.owner, codebase[owner].isProtocol else { return [] }
     return codebase.conformers(of: codebase[owner]).filter { !codebase.role(of: $0).isSupport }

@@ -18,10 +18,13 @@ struct ScreenTable {
   /// - Parameters:
   ///   - shownViews: The SwiftUI views that are shown as screens.
   ///   - made: The classes that storyboards make.
-  init(_ codebase: Codebase, shownViews: Set<TypeID>, made: Set<Name>) {
+  ///   - bridges: The views that stand for controllers.
+  init(
+    _ codebase: Codebase, shownViews: Set<TypeID>, made: Set<Name>, bridges: ControllerBridges
+  ) {
     self.codebase = codebase
     var routers: [CodeType] = []
-    let bridges = ControllerBridges(codebase).controllers
+    let bridges = bridges.controllers
     for type in codebase.types {
       guard !type.isExternal, !type.isProtocol, codebase.isProduct(type.declaration) else {
         continue
@@ -158,7 +161,12 @@ struct ScreenTable {
     }
     switch codebase.role(of: type) {
     case .service, .test, .mock, .preview, .dataSource: return nil
-    default: return unit(stem: ScreenStem.stem(of: type.name.text), near: type)
+    default:
+      let found = unit(stem: ScreenStem.stem(of: type.name.text), near: type)
+      // NB: a type of the same name in another target is another one.
+      return found.flatMap { number in
+        units[number].cores.contains { codebase[$0].name == type.name } ? nil : number
+      }
     }
   }
 

@@ -11,13 +11,14 @@ struct SwiftUIShowing {
   let codebase: Codebase
   private let expressions: ViewExpressions
   private(set) var showings: [Showing] = []
-  /// The views in hosting controllers, perhaps of a builder.
-  private var hosted: Set<TypeID> = []
+  /// The views in hosting controllers, perhaps of a builder, and of modifiers.
+  private var shown: Set<TypeID> = []
 
-  init(_ codebase: Codebase) {
+  init(_ codebase: Codebase, _ bridges: ControllerBridges) {
     self.codebase = codebase
     expressions = ViewExpressions(codebase)
     let resolver = expressions.resolver
+    let triggers = ValueTriggers(ValueDestinations(expressions))
     for (name, how) in Self.names {
       for node in codebase.mentions(of: name)
       where codebase[node].kind == .call && codebase.isProduct(node) {
@@ -25,14 +26,15 @@ struct SwiftUIShowing {
         for argument in resolver.arguments(of: node) where shows(argument, of: name, resolver) {
           views += expressions.views(in: argument).filter { !views.contains($0) }
         }
+        shown.formUnion(views)
+        let elsewhere = triggers.viewsShownElsewhere(than: node)
+        views.removeAll(where: elsewhere.contains)
         if !views.isEmpty { showings.append(Showing(node: node, how: how, views: views)) }
       }
     }
-    for (node, views) in ValueDestinations(expressions).showings {
-      showings.append(Showing(node: node, how: .push, views: views))
-    }
+    showings += triggers.showings
     addOwnWays(resolver)
-    addBridges()
+    addBridges(bridges)
     addHosted(resolver)
     addCalcots(resolver)
   }
@@ -59,9 +61,8 @@ struct SwiftUIShowing {
   }
 
   /// Adds the controllers that views contain, by the views that stand for them.
-  private mutating func addBridges() {
-    let bridges = ControllerBridges(codebase).controllers.sorted { $0.key < $1.key }
-    for (view, controller) in bridges {
+  private mutating func addBridges(_ bridges: ControllerBridges) {
+    for (view, controller) in bridges.controllers.sorted(by: { $0.key < $1.key }) {
       for node in codebase.mentions(of: codebase[view].name)
       where codebase[node].kind == .call && codebase.isProduct(node) {
         guard let user = codebase.outermostType(of: node), codebase.role(of: user) == .view,
@@ -108,7 +109,7 @@ struct SwiftUIShowing {
               && !codebase[$0].isProtocol
           }
         }
-        hosted.formUnion(views)
+        shown.formUnion(views)
         let user = codebase.outermostType(of: node)
         if !views.isEmpty, let user, codebase.role(of: user).isUI {
           showings.append(Showing(node: node, how: .embed, views: views))
@@ -126,7 +127,7 @@ struct SwiftUIShowing {
           let type = codebase.type(named: name, at: call),
           codebase.role(of: type).isUI, !type.isExternal
         else { continue }
-        hosted.insert(type.id)
+        shown.insert(type.id)
       }
     }
   }
@@ -145,7 +146,7 @@ struct SwiftUIShowing {
     return codebase[value].kind == .closure && label != "onDismiss" || label == "rootView"
   }
 
-  var shownViews: Set<TypeID> { hosted.union(showings.flatMap(\.views)) }
+  var shownViews: Set<TypeID> { shown.union(showings.flatMap(\.views)) }
 
   private static let rootView: Name = "rootView"
   private static let calcot: Name = "Calcot"

@@ -1,97 +1,137 @@
 internal import CalcotCode
 
-/// The views that stand for values: those of `navigationDestination(for: Item.self) { … }`, by the
-/// type of the value, and by its case where a switch tells them apart.
+/// The views that stand for values, by the modifiers that show them: `navigationDestination(for:
+/// Item.self) { … }` and `sheet(item: $router.sheet) { … }`, by the value's case where a switch tells
+/// them apart.
 struct ValueDestinations {
-  private struct Key: Hashable {
-    var type: Name
-    var name: Name
+  /// One such modifier.
+  struct Destination {
+    /// The call of the modifier.
+    var call: NodeID
+    var how: Arrow.How
+    /// The type of the values.
+    var value: ResolvedType
+    /// The properties that are set to show a value; none for a path of values.
+    var properties: Set<NodeID>
+    var views: [TypeID]
+    var ofCases: [Name: [TypeID]] = [:]
+
+    func isFor(_ type: ResolvedType) -> Bool {
+      value.type == nil || type.type == nil ? value.name == type.name : value.type == type.type
+    }
   }
 
-  private let codebase: Codebase
-  private let resolver: Resolver
+  let codebase: Codebase
+  let resolver: Resolver
   private let views: ViewExpressions
-  private var ofTypes: [Name: [TypeID]] = [:]
-  private var ofCases: [Key: [TypeID]] = [:]
-  private var types: [Name: [Name]] = [:]
+  private(set) var all: [Destination] = []
 
   init(_ views: ViewExpressions) {
     self.views = views
     codebase = views.codebase
     resolver = views.resolver
-    for node in codebase.mentions(of: ViewExpressions.destination)
-    where codebase[node].kind == .call && codebase.isProduct(node) {
-      guard let type = views.typeOfValues(node), let closure = closure(of: node) else { continue }
-      add(views.views(in: closure), to: type)
-      for body in [closure] + views.membersUsed(in: closure) { addCases(in: body, of: type) }
+    for (name, how) in Self.modifiers {
+      for call in codebase.mentions(of: name)
+      where codebase[call].kind == .call && codebase.isProduct(call) {
+        guard let content = content(of: call), let (value, properties) = value(of: call) else {
+          continue
+        }
+        var found = Destination(
+          call: call, how: how, value: value, properties: properties,
+          views: views.views(in: content))
+        for body in views.bodies(of: content) { addCases(in: body, to: &found) }
+        if !found.views.isEmpty { all.append(found) }
+      }
     }
   }
 
-  /// The places that show a value: `NavigationLink(value: .detail)`, `path.append(Item.detail)`.
-  var showings: [(node: NodeID, views: [TypeID])] {
-    var found: [(NodeID, [TypeID])] = []
-    for name in [Self.link, Self.append] {
-      for node in codebase.mentions(of: name)
-      where codebase[node].kind == .call && codebase.isProduct(node) {
-        let label = name == Self.link ? Self.value : Name.none
-        guard let value = resolver.argument(label, of: node).flatMap(resolver.value(of:)) else {
-          continue
-        }
-        let shown = views(shownFor: value)
-        if !shown.isEmpty { found.append((node, shown)) }
-      }
+  /// Returns the last closure of a modifier, or the function that is named instead.
+  private func content(of call: NodeID) -> NodeID? {
+    let values = resolver.arguments(of: call).filter { !Self.others.contains(codebase[$0].label) }
+      .compactMap(resolver.value(of:))
+    return values.last { codebase[$0].kind == .closure } ?? values.dropFirst().last
+  }
+
+  /// Returns the type of the values that a modifier shows, and the properties that it observes.
+  private func value(of call: NodeID) -> (ResolvedType, Set<NodeID>)? {
+    if codebase[call].name == ViewExpressions.destination, let name = views.typeOfValues(call) {
+      let type = codebase.type(named: name, at: call)
+      return (ResolvedType(name: name, type: type?.id), [])
+    }
+    guard let binding = resolver.argument(Self.item, of: call).flatMap(resolver.value(of:)) else {
+      return nil
+    }
+    guard let (type, property) = bound(binding) else { return nil }
+    return (type, origins(of: property, depth: 0))
+  }
+
+  /// Returns a bound property with those behind it: a modifier or function may be given the binding.
+  private func origins(of property: NodeID, depth: Int) -> Set<NodeID> {
+    guard depth < 3, let parent = codebase.parent(of: property) else { return [property] }
+    let node = codebase[property]
+    var (function, label) = (Name.none, node.name)
+    if node.kind == .parameter {
+      (function, label) = (codebase[parent].name, node.label.isNone ? node.name : node.label)
+    } else if codebase.hasAttribute(Self.binding, property) {
+      function = codebase.enclosingType(of: property)?.name ?? .none
+    }
+    guard !function.isNone else { return [property] }
+    var found: Set<NodeID> = [property]
+    for call in codebase.mentions(of: function)
+    where codebase[call].kind == .call && codebase.isProduct(call) {
+      guard let value = resolver.argument(label, of: call).flatMap(resolver.value(of:)),
+        let (_, behind) = bound(value), behind != property
+      else { continue }
+      found.formUnion(origins(of: behind, depth: depth + 1))
     }
     return found
   }
 
-  /// Returns the views that stand for the value of an expression.
-  private func views(shownFor value: NodeID) -> [TypeID] {
-    if let (type, name) = caseNamed(by: value) {
-      let types = type.map { [$0] } ?? types[name] ?? []
-      // NB: a case without its type belongs to one, or nobody knows which.
-      guard types.count == 1 else { return [] }
-      return ofCases[Key(type: types[0], name: name)] ?? (type.flatMap { ofTypes[$0] } ?? [])
+  /// Returns the type and the property behind a binding: `$sheet`, `$router.sheet`, or a parameter
+  /// that is one.
+  private func bound(_ binding: NodeID) -> (ResolvedType, NodeID)? {
+    let node = codebase[binding]
+    var declaration: NodeID?
+    switch node.kind {
+    case .identifier:
+      let name = node.name.text.hasPrefix("$") ? Name(node.name.text.dropFirst()) : node.name
+      declaration =
+        resolver.localDeclaration(of: name, at: binding)
+        ?? resolver.implicitMember(name, at: binding)?.node
+    case .member:
+      guard let base = resolver.base(of: binding), let owner = bound(base)?.0.type else {
+        return nil
+      }
+      declaration =
+        codebase.members(named: node.name, of: codebase[owner])
+        .first(where: \.isVariable)?.node
+    default: return nil
     }
-    return resolver.type(of: value).flatMap { ofTypes[$0.name] } ?? []
+    guard let declaration, let type = resolver.type(ofDeclaration: declaration) else { return nil }
+    guard type.name == Self.binding, let use = type.use,
+      let inner = codebase.parts(of: use).first.flatMap(resolver.resolve)
+    else { return (type, declaration) }
+    return (inner, declaration)
   }
 
-  /// Returns the case that an expression names, and its type if it is written.
-  private func caseNamed(by value: NodeID) -> (type: Name?, name: Name)? {
-    var member = value
-    if codebase[value].kind == .call, let callee = resolver.callee(of: value) { member = callee }
-    guard codebase[member].kind == .member else { return nil }
-    guard let base = resolver.base(of: member) else { return (nil, codebase[member].name) }
-    guard codebase[base].kind == .identifier, ofTypes[codebase[base].name] != nil else {
-      return nil
-    }
-    return (codebase[base].name, codebase[member].name)
-  }
-
-  // MARK: Reading
-
-  private func closure(of call: NodeID) -> NodeID? {
-    resolver.arguments(of: call).compactMap(resolver.value(of:)).last {
-      codebase[$0].kind == .closure
-    }
-  }
-
-  private mutating func add(_ views: [TypeID], to type: Name) {
-    ofTypes[type, default: []] += views.filter { !(ofTypes[type] ?? []).contains($0) }
-  }
-
-  private mutating func addCases(in body: NodeID, of type: Name) {
+  private func addCases(in body: NodeID, to destination: inout Destination) {
     for node in codebase.descendants(of: body)
     where codebase[node].kind == .statement && codebase[node].name == ReadingNames.case {
       let shown = views.views(in: node)
-      for name in CasePatterns(codebase).names(of: node) where !shown.isEmpty {
-        let key = Key(type: type, name: name)
-        ofCases[key, default: []] += shown.filter { !(ofCases[key] ?? []).contains($0) }
-        if types[name]?.contains(type) != true { types[name, default: []].append(type) }
+      for name in CasePatterns(codebase).names(of: node) {
+        destination.ofCases[name, default: []] += shown.filter {
+          !(destination.ofCases[name] ?? []).contains($0)
+        }
       }
     }
   }
 
-  private static let link: Name = "NavigationLink"
-  private static let append: Name = "append"
-  private static let value: Name = "value"
+  static let destination = ViewExpressions.destination
+  private static let item: Name = "item"
+  private static let binding: Name = "Binding"
+  private static let others: Set<Name> = ["onDismiss"]
+  private static let modifiers: [(Name, Arrow.How)] = [
+    ("navigationDestination", .push), ("sheet", .sheet), ("fullScreenCover", .cover),
+    ("popover", .popover),
+  ]
 }

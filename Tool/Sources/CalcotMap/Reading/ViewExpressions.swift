@@ -11,22 +11,63 @@ struct ViewExpressions {
   }
 
   /// Returns the outermost views of the code, through stacks, switches and modifiers, and through
-  /// the properties and functions of other types that give views: `item.screen`.
+  /// the properties and functions that give views: `item.screen`, and the view's own `detail(of:)`.
   func views(in node: NodeID) -> [TypeID] {
     var found: [TypeID] = []
-    collect(node, into: &found)
-    for body in membersUsed(in: node) { collect(body, into: &found) }
+    for body in bodies(of: node) { collect(body, into: &found) }
     return found
+  }
+
+  /// Returns some code, and that of the properties and functions in it that give views.
+  func bodies(of node: NodeID) -> [NodeID] {
+    var bodies = [node]
+    var next = 0
+    while next < bodies.count, bodies.count < 24 {
+      let used = membersUsed(in: bodies[next]) + ownMembersUsed(in: bodies[next])
+      bodies += used.filter { !bodies.contains($0) }
+      next += 1
+    }
+    return bodies
   }
 
   private func collect(_ node: NodeID, into views: inout [TypeID]) {
     for child in codebase.descendants(of: node) where codebase[child].kind == .call {
       guard let type = view(madeBy: child), !views.contains(type.id), !isContainer(type),
-        !isPart(child, of: node)
+        !isPart(child, of: node), !isAside(child, of: node)
       else { continue }
       views.append(type.id)
     }
   }
+
+  /// Returns a Boolean value that indicates whether a place is in what another modifier shows, or only
+  /// decorates: `HomeView().background { HeightReader() }`.
+  private func isAside(_ place: NodeID, of node: NodeID) -> Bool {
+    var current = place
+    while current > node, let parent = codebase.parent(of: current) {
+      if codebase[parent].kind == .argument, parent > node,
+        Self.labels.contains(codebase[parent].label)
+          || codebase.parent(of: parent).map { call in
+            call > node && Self.asides.contains(codebase[call].name)
+          } ?? false
+      {
+        return true
+      }
+      current = parent
+    }
+    return false
+  }
+
+  /// The modifiers whose views are shown by themselves, or are no screens.
+  private static let asides: Set<Name> = showing.union([
+    "background",
+    "overlay", "toolbar", "safeAreaInset", "contextMenu", "swipeActions", "tabItem", "mask",
+    "listRowBackground", "alert", "confirmationDialog", "environment", "environmentObject",
+  ])
+  /// The modifiers that show a screen.
+  static let showing: Set<Name> = [
+    "sheet", "fullScreenCover", "popover", "navigationDestination", "NavigationLink",
+  ]
+  private static let labels: Set<Name> = ["label", "header", "footer", "icon"]
 
   /// Returns the view of the code that a call makes.
   private func view(madeBy call: NodeID) -> CodeType? {
@@ -73,6 +114,35 @@ struct ViewExpressions {
     }
     return found
   }
+
+  /// Returns the code of the properties and functions of the type around that give a view, where they
+  /// are used.
+  private func ownMembersUsed(in node: NodeID) -> [NodeID] {
+    var found: [NodeID] = []
+    for use in codebase.descendants(of: node) {
+      let name = codebase[use].name
+      switch codebase[use].kind {
+      case .identifier: break
+      case .member:
+        guard let base = resolver.base(of: use), codebase[base].name == .self else { continue }
+      default: continue
+      }
+      guard name != Self.body, !isAside(use, of: node),
+        resolver.localDeclaration(of: name, at: use) == nil,
+        let member = resolver.implicitMember(name, at: use), let owner = member.owner,
+        owner == codebase.enclosingType(of: use)?.id,
+        let result = member.isFunction
+          ? codebase.returnType(of: member) : codebase.writtenType(of: member.node),
+        Self.results.contains(result.name),
+        let body = codebase.child(of: member.node, member.isFunction ? .body : .accessor),
+        !found.contains(body)
+      else { continue }
+      found.append(body)
+    }
+    return found
+  }
+
+  private static let body: Name = "body"
 
   /// Returns the type of the value in `navigationDestination(for: Item.self) { item in … }`.
   private func typeOfDestination(_ expression: NodeID) -> CodeType? {

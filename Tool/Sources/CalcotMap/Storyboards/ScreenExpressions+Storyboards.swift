@@ -17,11 +17,30 @@ extension ScreenExpressions {
   private static let string: Name = "String"
   private static let describing: Name = "describing"
 
-  /// Returns the screens of `storyboard.instantiateViewController(withIdentifier: "Detail")`.
+  /// Returns the screens of `storyboard.instantiateViewController(withIdentifier: "Detail")`, and of a
+  /// function or initializer that does this with the names it is given.
   func storyboardScreens(madeBy call: NodeID) -> [Int] {
+    let found = storyboardScreens(madeBy: call, given: nil)
+    guard found.isEmpty, let target = resolver.target(of: call),
+      let body = codebase.child(of: target.node, .body), !codebase.contains(body, call)
+    else { return found }
+    for inner in codebase.descendants(of: body)
+    where codebase[inner].kind == .call && !isInClosure(inner, of: body) {
+      let units = storyboardScreens(madeBy: inner, given: call)
+      if !units.isEmpty { return units }
+    }
+    return []
+  }
+
+  private func isInClosure(_ node: NodeID, of body: NodeID) -> Bool {
+    codebase.enclosingClosure(of: node).map { codebase.contains(body, $0) } ?? false
+  }
+
+  /// - Parameter outer: The call of the function that a call is in, which has its arguments.
+  private func storyboardScreens(madeBy call: NodeID, given outer: NodeID?) -> [Int] {
     let made = codebase[call].name
     if Self.initialMakers.contains(made) {
-      guard let name = storyboardName(of: call) else { return [] }
+      guard let name = storyboardName(of: call, given: outer) else { return [] }
       return storyboards.initialScreens(of: name).map(\.unit)
     }
     if made == Self.nibLoader || made == Self.nibMaker {
@@ -30,19 +49,19 @@ extension ScreenExpressions {
     }
     guard Self.makers.contains(made),
       let argument = Self.identifiers.lazy.compactMap({ resolver.argument($0, of: call) }).first,
-      let identifier = resolver.value(of: argument).flatMap({ text(of: $0, depth: 0) })
+      let identifier = resolver.value(of: argument).flatMap({ text(of: $0, given: outer) })
     else { return [] }
-    return storyboards.screens(named: identifier, in: storyboardName(of: call))
+    return storyboards.screens(named: identifier, in: storyboardName(of: call, given: outer))
   }
 
   /// Returns the name of the storyboard that a call is made on, if it is written anywhere.
-  private func storyboardName(of call: NodeID) -> String? {
+  private func storyboardName(of call: NodeID, given outer: NodeID?) -> String? {
     var current = resolver.base(of: call)
     for _ in 0..<4 {
       guard let expression = current else { return nil }
       if codebase[expression].kind == .call, Self.storyboard.contains(codebase[expression].name) {
         return resolver.argument(Self.name, of: expression).flatMap(resolver.value(of:))
-          .flatMap { text(of: $0, depth: 0) }
+          .flatMap { text(of: $0, given: outer) }
       }
       current = returnedValue(of: expression) ?? initialValue(of: expression)
     }
@@ -64,13 +83,18 @@ extension ScreenExpressions {
     let argument = resolver.arguments(of: maker).first {
       codebase[$0].label.isNone || Self.nibNames.contains(codebase[$0].label)
     }
-    return argument.flatMap(resolver.value(of:)).flatMap { text(of: $0, depth: 0) }
+    return argument.flatMap(resolver.value(of:)).flatMap { text(of: $0) }
   }
 
   /// Returns the text of a string, also behind a constant, and the name in `String(describing:
   /// DetailViewController.self)`.
-  private func text(of expression: NodeID, depth: Int) -> String? {
+  ///
+  /// - Parameter call: The call whose arguments the parameters of the function around have.
+  private func text(of expression: NodeID, given call: NodeID? = nil, depth: Int = 0) -> String? {
     guard depth < 4 else { return nil }
+    if let call, let given = argument(for: expression, in: call) {
+      return text(of: given, depth: depth + 1)
+    }
     let node = codebase[expression]
     switch node.kind {
     case .string: return node.name.isNone ? nil : node.name.text
@@ -80,6 +104,17 @@ extension ScreenExpressions {
         .flatMap(resolver.base(of:)).map { codebase[$0].name.text }
     default: return initialValue(of: expression).flatMap { text(of: $0, depth: depth + 1) }
     }
+  }
+
+  /// Returns the argument of a call, or its default, for the parameter that an expression names.
+  private func argument(for expression: NodeID, in call: NodeID) -> NodeID? {
+    let node = codebase[expression]
+    guard node.kind == .identifier,
+      let parameter = resolver.localDeclaration(of: node.name, at: expression),
+      codebase[parameter].kind == .parameter
+    else { return nil }
+    let given = resolver.arguments(of: call).first { resolver.parameter(for: $0) == parameter }
+    return (given ?? codebase.child(of: parameter, .initialValue)).flatMap(resolver.value(of:))
   }
 
   /// Returns what the function of a call returns, or the getter of a variable: the `UIStoryboard(…)`

@@ -37,6 +37,7 @@ struct DataUseSearch {
     }
     names.formUnion(ProviderTable.members)
     names.formUnion(namesOfLibraries())
+    names.formUnion(names.flatMap(namesInjected(by:)))
     for name in names { lookAtMentions(of: name) }
     for name in aliases().subtracting(names) { lookAtMentions(of: name) }
     lookAtServices()
@@ -166,6 +167,7 @@ struct DataUseSearch {
     case .type:
       if let holder = holder(of: node) { names.insert(codebase[holder].name) }
     case .identifier:
+      if let name = nameInjected(by: node) { names.insert(name) }
       guard let (instance, isMade) = instance(from: node) else {
         if let (member, how) = asked(of: node), how == .calls || how == .writes,
           !isConstant(member, of: type)

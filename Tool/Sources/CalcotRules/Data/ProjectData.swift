@@ -67,7 +67,10 @@ struct ProjectData {
         continue
       }
       if role.role == .service, words.isService { services.insert(type.id) }
-      if words.isData, direct[type.id] != nil || words.isStore && role.role == .service {
+      if words.isData,
+        direct[type.id] != nil
+          || words.isStore && role.role == .service && !Self.isObserved(type, in: codebase)
+      {
         types[type.id] = Reason(
           confidence: direct[type.id] == nil ? 0.82 : 0.92, provider: direct[type.id]?.provider,
           node: direct[type.id]?.node)
@@ -87,7 +90,15 @@ struct ProjectData {
     addContexts(codebase)
   }
 
+  /// Returns a Boolean value that indicates whether Views observe a type: called a store, it may be
+  /// their state and nothing else.
+  private static func isObserved(_ type: CodeType, in codebase: Codebase) -> Bool {
+    codebase.isSubtype(type, of: observable)
+      || codebase.hasAttribute(observed, type.declaration)
+  }
+
   private static let image = "Image"
+  private static let observed: Name = "Observable"
   private static let observable: Name = "ObservableObject"
 
   /// Adds the types with properties that have a wrapper around a provider, but for those that a View

@@ -205,6 +205,23 @@ extension ViewReachesData {
       }
       """),
     .init(
+      "A View asks what it finds in the environment, by a key path or by the type",
+      """
+      import SwiftUI
+      final class OrderService {
+        func load() { URLSession.shared.dataTask(with: URL(string: "https://a.b")!).resume() }
+      }
+      extension EnvironmentValues { @Entry var orderService: OrderService = .init() }
+      struct OrdersView: View {
+        @Environment(\\.orderService) private var orders
+        var body: some View { Text("").onAppear { ↓orders.load() } }
+      }
+      struct HistoryView: View {
+        @Environment(OrderService.self) private var history
+        var body: some View { Text("").onAppear { ↓history.load() } }
+      }
+      """),
+    .init(
       "Tabs are put together with the service that they share",
       """
       import UIKit
@@ -255,11 +272,13 @@ extension ViewReachesData {
       import SwiftUI
       final class CountriesInteractor { func load() {} }
       final class AppStore { var route = 0 }
+      @Observable final class EditorStore { func select(_ row: Int) {} }
       struct CountriesView: View {
         let interactor: CountriesInteractor
         let store: AppStore
+        let editorStore: EditorStore
         var body: some View {
-          Text("").onAppear { interactor.load(); store.route = 1 }
+          Text("").onAppear { interactor.load(); store.route = 1; editorStore.select(1) }
           #if DEBUG
           Text(UserDefaults.standard.string(forKey: "a") ?? "")
           #endif
