@@ -232,12 +232,30 @@ import Testing
     let roles = Dictionary(
       uniqueKeysWithValues: code.types.map { ($0.name.text, code.role(of: $0)) })
     #expect(roles["Basket"] == .viewModel)
-    #expect(roles["Shelf"] == .viewModel)
+    #expect(roles["Shelf"] != .viewModel, "it may be a Model")
     #expect(roles["DetailViewController"] == .viewModel)
     #expect(roles["Theme"] != .viewModel, "three Views share it")
     #expect(roles["Session"] != .viewModel, "it is found in the environment")
     #expect(roles["OldViewController"] == .viewController)
     #expect(roles["PlainController"] == .viewController)
+  }
+
+  @Test func `What computes how a Model is shown is a ViewModel, also without functions`() {
+    let properties = (1...4).map { "var text\($0): String { token.name }" }.joined(separator: "; ")
+    let code = codebase(
+      """
+      struct Token { let name: String; let count: Int }
+      final class TokenViewModel { let token: Token; \(properties) }
+      struct SendViewModel { let token: Token; \(properties) }
+      struct TokenCellViewModel { let token: Token; \(properties) }
+      final class TextsViewModel { let title: String; var subtitle: String { title } }
+      """)
+    let roles = Dictionary(
+      uniqueKeysWithValues: code.types.map { ($0.name.text, code.role(of: $0)) })
+    #expect(roles["TokenViewModel"] == .viewModel)
+    #expect(roles["SendViewModel"] == .viewModel)
+    #expect(roles["TokenCellViewModel"] == .value)
+    #expect(roles["TextsViewModel"] == .value)
   }
 
   @Test func `An app's folder of templates, as of CarPlay, has code of the app`() {

@@ -181,4 +181,59 @@ import Testing
       """)
     #expect(map.lines == ["Root → (modal) Help", "Root → (root) Home"])
   }
+
+  @Test func `A controller around a navigation controller is a container, and no screen`() {
+    let map = map(
+      """
+      class StackNavigationController: UIViewController {
+        let inner = UINavigationController()
+        func pushViewController(_ controller: UIViewController) {
+          inner.pushViewController(controller, animated: true)
+        }
+        func setViewControllers(_ controllers: [UIViewController]) {
+          inner.setViewControllers(controllers, animated: false)
+        }
+        func push(_ provider: ScreenProviding) { pushViewController(provider.screen) }
+      }
+      protocol ScreenProviding { var screen: UIViewController { get } }
+      class OtherCoordinator { let stack = StackNavigationController() }
+      class DetailCoordinator: ScreenProviding {
+        let stack = StackNavigationController()
+        var screen: UIViewController { makeDetail() }
+        func makeDetail() -> UIViewController {
+          let detail = DetailViewController()
+          stack.pushViewController(detail)
+          return detail
+        }
+      }
+      class DetailViewController: UIViewController {}
+      class MainCoordinator {
+        let stack = StackNavigationController()
+        func start() { stack.setViewControllers([HomeViewController()]) }
+        func showHelp() { stack.pushViewController(HelpViewController()) }
+      }
+      class HomeViewController: UIViewController {}
+      class HelpViewController: UIViewController {}
+      """)
+    #expect(!map.screens.map(\.id).contains { $0.contains("Navigation") })
+    #expect(map.lines.contains("Main → (push) Help"))
+    #expect(map.lines.contains("Main → (root) Home"))
+    #expect(
+      !map.lines.contains {
+        $0.hasPrefix("Other") || $0.hasPrefix("Main") && $0.hasSuffix("Detail")
+      })
+  }
+
+  @Test func `Nobody shows the app, whose delegate a screen is given`() {
+    let map = map(
+      """
+      @main struct ShopApp: App {
+        @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
+        var body: some Scene { WindowGroup { RootView(model: RootModel(register: delegate.register)) } }
+      }
+      final class AppDelegate: NSObject, UIApplicationDelegate { func register() {} }
+      struct RootView: View { var body: some View { Text("") } }
+      """)
+    #expect(map.lines == ["App → (root) Root"])
+  }
 }

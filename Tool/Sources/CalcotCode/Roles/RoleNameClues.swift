@@ -64,7 +64,7 @@ extension RoleSubject {
     }
     if type.kind == .struct {
       if features.storesWorkers || features.published > 0 { return [name] }
-      if features.functions == 0 {
+      if features.functions == 0, !derives || claim.isPiece {
         return [name, RoleClue(.value, 11, "is a struct without behaviour")]
       }
       if claim.isPiece {
@@ -73,11 +73,17 @@ extension RoleSubject {
       return [name, RoleClue(.value, 4, "is a struct without collaborators")]
     }
     if features.isPlain, !ancestry.contains(.observable), supertypes.isEmpty,
-      features.constants > 0
+      features.constants > 0, !derives
     {
       return [name, RoleClue(.value, 8, "only has constants")]
     }
     return [name]
+  }
+
+  /// A Boolean value that indicates whether it says how what it keeps is shown: a screen's texts and
+  /// colours, each computed.
+  private var derives: Bool {
+    features.constants + features.mutable > 0 && features.computed >= 4
   }
 
   private var isPiece: Bool {

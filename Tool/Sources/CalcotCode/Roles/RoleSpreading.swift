@@ -67,7 +67,6 @@ struct RoleSpreading {
 
   private static let holding: Set<Name> = ["StateObject", "ObservedObject", "State", "Bindable"]
   private static let sharing: Set<Name> = ["Environment", "EnvironmentObject"]
-  private static let observable: Name = "Observable"
   private static let observableObject: Name = "ObservableObject"
 
   /// Returns the classes that one or two SwiftUI Views hold, and that are their logic: observable ones
@@ -99,10 +98,9 @@ struct RoleSpreading {
       let type = codebase[id]
       guard (1...2).contains(views.count), !shared.contains(id) else { return nil }
       if isLogicByName(type, guesses) { return type }
-      guard isOpen(type, guesses),
-        observed.contains(id)
-          ? codebase.ancestry(of: type).contains(.observable)
-          : codebase.hasAttribute(Self.observable, type.declaration),
+      // NB: one that a View has as it is may be a Model that it shows.
+      guard isOpen(type, guesses), observed.contains(id),
+        codebase.ancestry(of: type).contains(.observable),
         codebase.members(of: type).contains(where: { $0.isFunction && !$0.isStatic })
       else { return nil }
       return type

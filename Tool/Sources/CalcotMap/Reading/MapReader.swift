@@ -68,7 +68,8 @@ struct MapReader {
       let sources =
         act.source.map { [Triggers.Source(unit: $0, label: "")] } ?? triggers.sources(of: act.node)
       for source in sources {
-        for target in act.targets where target != source.unit {
+        // NB: nobody shows the app; its delegate may stand among what a screen is given.
+        for target in act.targets where target != source.unit && application(of: target) == nil {
           found.add(
             Arrow(
               from: ids[source.unit], to: ids[target],

@@ -12,6 +12,8 @@ struct ScreenTable {
   private(set) var units: [Unit] = []
   /// The screens of the types that can be shown or started.
   private(set) var cores: [TypeID: Int] = [:]
+  /// The controllers that are stacks for other screens, whoever they belong to.
+  private(set) var containers: Set<TypeID> = []
   /// The screens with a stem; several if two modules have types of the same name.
   private var byStem: [String: [Int]] = [:]
 
@@ -32,6 +34,7 @@ struct ScreenTable {
       let name = type.name.text
       switch codebase.role(of: type) {
       case .application: add(type, stem: "App")
+      case .viewController where isContainer(type): containers.insert(type.id)
       case .viewController where (made.contains(type.name) || !isBase(type)) && !isStack(type):
         add(type, stem: ScreenStem.stem(of: name))
       case .coordinator where !isBase(type) && !isContainer(type):

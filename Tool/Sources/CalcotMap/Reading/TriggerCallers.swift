@@ -19,7 +19,9 @@ extension Triggers {
       guard let receiver = resolver.receiver(of: mention)?.type,
         receiver == type.id || protocols.contains(receiver),
         receiver == type.id || owner?.isProtocol ?? true
-          || owner.map({ delegates.mayGo(mention, to: type, from: $0) }) ?? true
+          || owner.map({ delegates.mayGo(mention, to: type, from: $0) }) ?? true,
+        // NB: which of all flows a container is handed, only its callers know.
+        receiver == type.id || !(owner.map { table.containers.contains($0.id) } ?? false)
       else { continue }
       sites.append(mention)
     }

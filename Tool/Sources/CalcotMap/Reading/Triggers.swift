@@ -52,7 +52,10 @@ struct Triggers {
     }
     let own = table.related(to: outermost)
     let isUI = codebase.role(of: outermost).isUI
-    guard table.navigates(outermost) || table.navigates(type) || own == nil && !isUI else {
+    // NB: a container acts for whoever calls it, not for all that have one.
+    let isContainer = table.containers.contains(outermost.id)
+    guard isContainer || table.navigates(outermost) || table.navigates(type) || own == nil && !isUI
+    else {
       let units = own.map { [$0] } ?? owners(of: outermost, depth: 0)
       for unit in units { add(Source(unit: unit, label: label), to: &found) }
       return
@@ -104,7 +107,7 @@ struct Triggers {
     // NB: code that sets up a coordinator may only define later actions, as a state machine's does.
     guard let own else {
       // NB: a helper without a visible call is used by its creator.
-      if found.count == before, depth == 0 {
+      if found.count == before, depth == 0, !isContainer {
         for unit in owners(of: outermost, depth: 0) {
           add(Source(unit: unit, label: label), to: &found)
         }

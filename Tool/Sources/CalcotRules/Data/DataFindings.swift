@@ -31,7 +31,8 @@ struct DataFindings {
   func isInfo(_ use: DataUse) -> Bool {
     use.how == .reads && use.reason != nil && !use.isGlobal || use.name == Self.appStorage
       || use.provider == .files && use.member == Self.removeItem
-      || use.how == .makes && use.reason != nil && use.reason?.provider == nil
+      || (use.how == .makes || use.how == .wraps) && use.reason != nil
+        && use.reason?.provider == nil
   }
 
   private static let appStorage: Name = "AppStorage"

@@ -119,6 +119,33 @@ extension DataUseSearch {
 }
 
 extension DataUseSearch {
+  /// Returns a Boolean value that indicates whether reading a member reaches no data.
+  func isFree(_ member: Name, of type: CodeType, _ reason: ProjectData.Reason) -> Bool {
+    if isConstant(member, of: type) { return true }
+    guard reason.isKept else { return false }
+    let found = codebase.members(named: member, of: type).filter(\.isVariable)
+    return !found.isEmpty && !found.contains { reaches($0, in: type) }
+  }
+
+  /// Returns a Boolean value that indicates whether a variable is a provider, or is computed with one.
+  private func reaches(_ member: Member, in type: CodeType) -> Bool {
+    if member.isStored { return isProvider(resolver.type(of: member)) }
+    return codebase.descendants(of: member.node).contains { node in
+      guard codebase[node].kind == .identifier else { return false }
+      if ProviderTable.types[codebase[node].name] != nil { return true }
+      guard let read = resolver.implicitMember(codebase[node].name, at: node),
+        read.owner == type.id, read.isStored
+      else { return false }
+      return isProvider(resolver.type(of: read))
+    }
+  }
+
+  private func isProvider(_ found: ResolvedType?) -> Bool {
+    guard let found else { return false }
+    if let id = found.type, projectData.types[id] != nil { return true }
+    return ProviderTable.types[found.name] != nil || libraryProvider(found.name) != nil
+  }
+
   /// Returns a Boolean value that indicates whether a member of a type that accesses data has none
   /// of it: a constant, or computed from constants alone, as a version number.
   func isConstant(_ member: Name, of type: CodeType) -> Bool {
@@ -130,8 +157,8 @@ extension DataUseSearch {
     guard depth < 4, !type.isProtocol, member.isVariable else { return false }
     if member.isStored {
       guard member.flags.contains(.isLet) else { return false }
-      let held = resolver.type(of: member)
-      guard let held, !held.isFunction else { return false }
+      guard let held = resolver.type(of: member) else { return isLiteral(member) }
+      guard !held.isFunction else { return false }
       return held.type.map { projectData.types[$0] == nil && !codebase[$0].isReference }
         ?? (ProviderTable.types[held.name] == nil && libraryProvider(held.name) == nil)
     }
@@ -143,6 +170,14 @@ extension DataUseSearch {
         return read.owner == type.id && isConstant(read, in: type, depth: depth + 1)
       default: return true
       }
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a member is declared with a number or text.
+  private func isLiteral(_ member: Member) -> Bool {
+    guard let value = codebase.child(of: member.node, .initialValue) else { return false }
+    return codebase.children(of: value).allSatisfy {
+      codebase[$0].kind == .string || codebase[$0].kind == .literal
     }
   }
 }

@@ -44,6 +44,7 @@ struct DataUseSearch {
     lookAtWrappers()
     lookAtFunctions()
     lookAtStatics()
+    lookAtInstances()
     lookAtQueries()
     lookAtContexts()
     lookAtLibraries()
@@ -180,7 +181,7 @@ struct DataUseSearch {
       if isMade, type.isReference, !isComposition(node) {
         add(use(type, node, .none, .makes, reason, isGlobal: true))
       } else if let (member, how) = asked(of: instance),
-        how != .reads || !isConstant(member, of: type)
+        how != .reads || !isFree(member, of: type, reason)
       {
         add(use(type, node, member, how, reason, isGlobal: true))
       }
@@ -227,7 +228,7 @@ struct DataUseSearch {
       else { continue }
       let isGlobal = startsAtType(node)
       if let id = type.type, let reason = projectData.types[id] {
-        if how == .reads, isConstant(member, of: codebase[id]) { continue }
+        if how == .reads, isFree(member, of: codebase[id], reason) { continue }
         add(use(codebase[id], node, member, how, reason, isGlobal: isGlobal))
       } else if let provider = ProviderTable.types[type.name]
         ?? libraryProvider(type.name).map({ ProviderType(provider: $0) }),

@@ -37,8 +37,9 @@ struct DataWords {
     "Protocol", "Impl", "Type", "Interface", "Implementation", "Providing", "Provider", "ing",
   ])
   private static let stores = ByteWords([
-    "Store", "Stores", "Storage", "Repository", "Dao", "DAO", "Database", "APIClient", "RestClient",
-    "NetworkClient", "Vault", "Keychain", "Storing", "StoresManager", "StorageManager",
+    "Store", "Stores", "Storage", "Repository", "Dao", "DAO", "Database", "APIClient", "ApiClient",
+    "RestClient", "RESTClient", "HTTPClient", "HttpClient", "NetworkClient", "Vault", "Keychain",
+    "Storing", "StoresManager", "StorageManager",
     "DatabaseManager", "KeychainManager",
   ])
   private static let bare = ByteWords(["Store", "Storing"])

@@ -10,6 +10,9 @@ struct ProjectData {
     var provider: Provider?
     /// The place of the access.
     var node: NodeID?
+    /// A Boolean value that indicates whether a provider that it keeps is the only reason, so that
+    /// what else is read of it is no data.
+    var isKept = false
   }
 
   private(set) var types: [TypeID: Reason] = [:]
@@ -53,8 +56,14 @@ struct ProjectData {
     for type in codebase.types where !type.isExternal && codebase.isProduct(type.declaration) {
       let role = codebase.guess(type)
       guard role.role == .service || role.role == .none || role.role == .model else { continue }
-      guard role.role == .service || direct[type.id] != nil else { continue }
       let words = DataWords(type.name)
+      guard role.role == .service || direct[type.id] != nil else {
+        // NB: settings that keep a store are data, though they reach no provider themselves.
+        if role.role == .none, type.kind == .class, words.isData, !words.isExempt {
+          candidates.append(type)
+        }
+        continue
+      }
       // NB: what is called defaults and reads them is data, whatever they are about.
       let isDefaults =
         direct[type.id]?.provider == .defaults && type.name.text.hasSuffix("Defaults")
@@ -79,7 +88,7 @@ struct ProjectData {
       } else if keepers.contains(type.id), type.kind != .enum {
         // NB: whatever its name, what keeps a session or database is a layer over it.
         types[type.id] = direct[type.id].map {
-          Reason(confidence: 0.85, provider: $0.provider, node: $0.node)
+          Reason(confidence: 0.85, provider: $0.provider, node: $0.node, isKept: true)
         }
       } else if role.role == .service, words.isLayer {
         candidates.append(type)
@@ -88,17 +97,20 @@ struct ProjectData {
     close(candidates, codebase)
     addProtocols(codebase)
     addContexts(codebase)
+    addWrappers(codebase)
   }
 
   /// Returns a Boolean value that indicates whether Views observe a type: called a store, it may be
   /// their state and nothing else.
   private static func isObserved(_ type: CodeType, in codebase: Codebase) -> Bool {
-    codebase.isSubtype(type, of: observable)
-      || codebase.hasAttribute(observed, type.declaration)
+    type.name.text.hasSuffix(store)
+      && (codebase.isSubtype(type, of: observable)
+        || codebase.hasAttribute(observed, type.declaration))
   }
 
   private static let image = "Image"
   private static let observed: Name = "Observable"
+  private static let store = "Store"
   private static let observable: Name = "ObservableObject"
 
   /// Adds the types with properties that have a wrapper around a provider, but for those that a View
@@ -141,16 +153,39 @@ struct ProjectData {
     }
   }
 
+  /// Adds the property wrappers around one of them.
+  private mutating func addWrappers(_ codebase: Codebase) {
+    for type in codebase.types
+    where codebase.hasAttribute(Self.propertyWrapper, type.declaration) && wrappers[type.id] == nil
+      && codebase.isProduct(type.declaration)
+    {
+      let isAround = type.declarations.contains { declaration in
+        codebase.descendants(of: declaration).contains { node in
+          codebase[node].kind == .identifier
+            && codebase.type(named: codebase[node].name, at: node).map {
+              types[$0.id] != nil
+            } ?? false
+        }
+      }
+      if isAround { wrappers[type.id] = Reason(confidence: 0.84) }
+    }
+  }
+
   /// Adds the managers, services and layers that hold one of them.
   private mutating func close(_ candidates: [CodeType], _ codebase: Codebase) {
+    let resolver = Resolver(codebase)
     for _ in 0..<2 {
       addProtocols(codebase)
       for type in candidates where types[type.id] == nil {
         let holds = codebase.members(of: type).contains { member in
-          guard member.isStored, let use = codebase.writtenType(of: member.node),
-            let held = codebase.type(of: use)
-          else { return false }
-          return types[held.id] != nil
+          guard member.isStored else { return false }
+          let use = codebase.writtenType(of: member.node)
+          // NB: `@Dependency(\.store) var store` writes no type.
+          let held =
+            use.map { codebase.type(of: $0)?.id }
+            ?? (codebase.attributes(of: member.node).isEmpty
+              ? nil : resolver.type(of: member)?.type)
+          return held.map { types[$0] != nil } ?? false
         }
         if holds { types[type.id] = Reason(confidence: 0.84) }
       }

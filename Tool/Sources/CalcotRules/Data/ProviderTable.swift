@@ -28,7 +28,7 @@ enum ProviderTable {
   private static let sessions: [(Provider, String)] = [
     (
       .network,
-      "URLSession AF Alamofire Session SessionManager ApolloClient MXRestClient Functions"
+      "URLSession URLCache AF Alamofire Session SessionManager ApolloClient MXRestClient Functions"
     ),
     (.defaults, "UserDefaults NSUbiquitousKeyValueStore HTTPCookieStorage Defaults"),
     (.keychain, "KeychainSwift KeychainWrapper SwiftKeychainWrapper Keychain Valet SAMKeychain"),

@@ -87,6 +87,49 @@ extension ViewReachesData {
       }
       """),
     .init(
+      "Of what keeps a keychain only the members that ask it are data; so is a wrapper around a store",
+      """
+      import SwiftUI
+      final class Lock {
+        private let keychain: KeychainSwift
+        init(keychain: KeychainSwift) { self.keychain = keychain }
+        func clear() { erase() }
+        func title() -> String { "" }
+        private func erase() { keychain.delete("a") }
+      }
+      final class Sizes {
+        static let main = Sizes()
+        let session: URLSession = .init(configuration: .default)
+        let limit = 3
+        var spacing: CGFloat { platform.spacing }
+        private let platform: Platform = Phone()
+      }
+      final class AppSettings {
+        private static let main = AppSettings()
+        private let settingsRepository: SettingsRepository
+        static func value() -> Bool { main.settingsRepository.value() }
+      }
+      final class SettingsRepository { func value() -> Bool { true } }
+      @propertyWrapper struct Setting: DynamicProperty {
+        var wrappedValue: Bool { AppSettings.value() }
+      }
+      final class LockViewController: UIViewController {
+        private let lock: Lock
+        func clearTapped() { ↓lock.clear() }
+      }
+      final class TitleViewController: UIViewController {
+        private let lock: Lock
+        func fill() { title = lock.title() }
+      }
+      struct SpacedView: View {
+        var body: some View { Text("").padding(Sizes.main.spacing).lineLimit(Sizes.main.limit) }
+      }
+      struct SettingView: View {
+        ↓@Setting private var isOn
+        var body: some View { Text("") }
+      }
+      """),
+    .init(
       "A representable's coordinator works for its View, and a login's client is no log",
       """
       import SwiftUI

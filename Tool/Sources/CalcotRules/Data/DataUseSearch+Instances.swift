@@ -1,0 +1,92 @@
+internal import CalcotCode
+
+/// The members of the code's own types that access a provider themselves, or through one another:
+/// `lock.deletePasscode()`. A View that asks one reaches data, whatever the type is called.
+extension DataUseSearch {
+  mutating func lookAtInstances() {
+    for (id, members) in taintedMembers().sorted(by: { $0.key < $1.key }) {
+      for (name, provider) in members.sorted(by: { $0.key.text < $1.key.text }) {
+        for node in codebase.mentions(of: name) where codebase[node].kind == .member {
+          guard host(of: node).map({ codebase.role(of: $0).isUI }) ?? false,
+            let base = resolver.base(of: node), found[base] == nil,
+            let type = resolver.type(of: base), type.type == id, !type.isMetatype,
+            let (member, how) = asked(of: base)
+          else { continue }
+          let reason = ProjectData.Reason(confidence: 0.84, provider: provider)
+          add(use(codebase[id], base, member, how, reason, isGlobal: false))
+        }
+      }
+    }
+  }
+
+  private func taintedMembers() -> [TypeID: [Name: Provider]] {
+    var result: [TypeID: [Name: Provider]] = [:]
+    for (name, provider) in ProviderTable.sorted where provider.provider != .files {
+      for node in codebase.mentions(of: name) where isForeign(name, node) {
+        guard codebase.isProduct(node), let type = codebase.enclosingType(of: node),
+          mayBeAsked(type, for: provider.provider)
+        else { continue }
+        for place in accesses(from: node, in: type) {
+          guard let member = codebase.enclosingMember(of: place), !member.isStatic,
+            member.isFunction || member.isVariable && !member.isStored
+          else { continue }
+          result[type.id, default: [:]][member.name] = provider.provider
+        }
+      }
+    }
+    for (id, members) in result { result[id] = spread(members, in: codebase[id]) }
+    return result
+  }
+
+  /// Returns the places of a type that ask a provider, for a mention of its name: the mention, or
+  /// those of the property that keeps an instance.
+  private func accesses(from mention: NodeID, in type: CodeType) -> [NodeID] {
+    if codebase[mention].kind == .identifier {
+      guard let (instance, _) = instance(from: mention) else {
+        return asked(of: mention) == nil ? [] : [mention]
+      }
+      return asked(of: instance) == nil ? [] : [mention]
+    }
+    guard codebase[mention].kind == .type, let holder = holder(of: mention),
+      let member = codebase.member(declaredAt: holder), member.isStored
+    else { return [] }
+    return codebase.mentions(of: member.name).filter { node in
+      codebase.enclosingType(of: node)?.id == type.id && asked(of: node) != nil
+    }
+  }
+
+  private func mayBeAsked(_ type: CodeType, for provider: Provider) -> Bool {
+    guard !type.isExternal, !type.isProtocol, projectData.types[type.id] == nil,
+      provider == .keychain || !DataWords(type.name).isExempt
+    else { return false }
+    switch codebase.role(of: type) {
+    case .none, .model, .service: return true
+    default: return false
+    }
+  }
+
+  /// Returns the members that access a provider, with those that use them.
+  private func spread(_ members: [Name: Provider], in type: CodeType) -> [Name: Provider] {
+    var members = members
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for member in codebase.members(of: type)
+      where !member.isStatic && !member.isStored && !member.isInitializer
+        && members[member.name] == nil
+      {
+        let used = codebase.descendants(of: member.node).lazy.compactMap { node -> Provider? in
+          guard codebase[node].kind == .identifier, let provider = members[codebase[node].name],
+            resolver.implicitMember(codebase[node].name, at: node)?.owner == type.id
+          else { return nil }
+          return provider
+        }
+        if let provider = used.first {
+          members[member.name] = provider
+          isChanged = true
+        }
+      }
+    }
+    return members
+  }
+}
