@@ -34,7 +34,8 @@ struct ScreenTable {
       let name = type.name.text
       switch codebase.role(of: type) {
       case .application: add(type, stem: "App")
-      case .viewController where isContainer(type): containers.insert(type.id)
+      case .viewController where isContainer(type) && isAroundStack(type):
+        containers.insert(type.id)
       case .viewController where (made.contains(type.name) || !isBase(type)) && !isStack(type):
         add(type, stem: ScreenStem.stem(of: name))
       case .coordinator where !isBase(type) && !isContainer(type):
@@ -122,6 +123,18 @@ struct ScreenTable {
         && ["push", "present", "setRoot", "set", "pop"].contains { name.hasPrefix($0) }
     }
     return showing.count >= 2
+  }
+
+  /// Returns a Boolean value that indicates whether a controller is no container of UIKit itself, and
+  /// keeps a navigation controller.
+  private func isAroundStack(_ type: CodeType) -> Bool {
+    let containers = [ReadingNames.navigationController, ReadingNames.tabBarController]
+    return !containers.contains { codebase.isSubtype(type, of: $0) }
+      && codebase.members(of: type).contains { member in
+        member.isStored
+          && codebase.writtenType(of: member.node)?.name ?? codebase.nameOfMade(by: member)
+            == ReadingNames.navigationController
+      }
   }
 
   /// Returns a Boolean value that indicates whether a class is a navigation controller that makes no
@@ -229,6 +242,13 @@ enum ReadingNames {
 }
 
 extension Codebase {
+  /// Returns the name of what the initial value of a property makes; nil if it is no call.
+  func nameOfMade(by member: Member) -> Name? {
+    child(of: member.node, .initialValue)
+      .flatMap { value in children(of: value).first { self[$0].kind == .call } }
+      .map { self[$0].name }
+  }
+
   func isProduct(_ node: NodeID) -> Bool { codeFiles[Int(node.file)].isProduct }
 
   /// Returns the name of what a call makes or calls: `DetailView` of `DetailView(…)`, and of
