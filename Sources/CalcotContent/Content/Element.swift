@@ -73,8 +73,9 @@ public struct Element: Equatable, Sendable, Identifiable {
     let kind: Kind
     private let inner: Inner
 
-    // NB: no room for a destination, which few elements have.
+    // NB: no room for a destination, which few elements have, and no array for the one button of a row.
     private enum Inner {
+      case element(Element)
       case elements([Element])
       indirect case leading([Element], to: Destination)
     }
@@ -83,7 +84,7 @@ public struct Element: Equatable, Sendable, Identifiable {
       self.id = id
       self.kind = kind
       if case .nowhere = destination {
-        inner = .elements(children)
+        inner = children.count == 1 ? .element(children[0]) : .elements(children)
       } else {
         inner = .leading(children, to: destination)
       }
@@ -91,6 +92,7 @@ public struct Element: Equatable, Sendable, Identifiable {
 
     var children: [Element] {
       switch inner {
+      case .element(let child): [child]
       case .elements(let children), .leading(let children, _): children
       }
     }
