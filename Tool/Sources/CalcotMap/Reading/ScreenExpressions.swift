@@ -7,7 +7,7 @@ struct ScreenExpressions {
   let table: ScreenTable
   let storyboards: StoryboardScreens
   let routeCases: RouteCases
-  private let makers: ControllerMakers
+  let makers: ControllerMakers
 
   init(_ table: ScreenTable, _ storyboards: StoryboardScreens) {
     self.table = table
@@ -70,7 +70,7 @@ struct ScreenExpressions {
     }
   }
 
-  private func add(_ type: ResolvedType?, to found: inout [Int]) {
+  func add(_ type: ResolvedType?, to found: inout [Int]) {
     guard let id = type?.type else { return }
     if let core = table.cores[id] {
       if !found.contains(core) { found.append(core) }
@@ -212,86 +212,5 @@ struct ScreenExpressions {
     collect(base, into: &found, depth: depth + 1)
     guard found.isEmpty, node.name == .self, let type = resolver.type(of: base) else { return }
     if let id = type.type, let unit = table.related(to: codebase[id]) { found.append(unit) }
-  }
-
-  private func call(_ expression: NodeID, into found: inout [Int], depth: Int) {
-    let before = found.count
-    for unit in storyboardScreens(madeBy: expression) where !found.contains(unit) {
-      found.append(unit)
-    }
-    if found.count > before { return }
-    if let callee = resolver.callee(of: expression), codebase[callee].kind == .closure {
-      collect(callee, into: &found, depth: depth + 1)
-      return
-    }
-    if ReadingNames.sequences.contains(codebase[expression].name),
-      let base = resolver.base(of: expression)
-    {
-      // As in `flows.map { $0.root }`, and `tabs.map { $0.makeController() }`.
-      collect(base, into: &found, depth: depth + 1)
-      let closure = resolver.arguments(of: expression).compactMap(resolver.value(of:)).first {
-        codebase[$0].kind == .closure
-      }
-      if found.count == before, let closure { collect(closure, into: &found, depth: depth + 1) }
-      return
-    }
-    if let base = resolver.base(of: expression), let type = resolver.type(of: base),
-      type.isMetatype, let id = type.type, let core = table.cores[id]
-    {
-      // As in `DetailViewController.create(…)`.
-      if !found.contains(core) { found.append(core) }
-      return
-    }
-    if let target = resolver.target(of: expression) ?? makers.only(calledBy: expression),
-      target.isFunction
-    {
-      for body in bodies(of: target) where !codebase.contains(body, expression) {
-        for result in resolver.returnedExpressions(in: body) {
-          collect(result, into: &found, depth: depth + 2)
-        }
-      }
-      if found.count > before { return }
-    }
-    if let type = resolver.type(of: expression) { add(type.isMetatype ? nil : type, to: &found) }
-    if found.count > before { return }
-    for argument in resolver.arguments(of: expression) {
-      guard let value = resolver.value(of: argument) else { continue }
-      let kind = codebase[value].kind
-      let isWrapping =
-        kind == .call || kind == .identifier || kind == .member || kind == .collection
-        || kind == .closure && codebase[argument].flags.contains(.trailing)
-      if isWrapping { collect(value, into: &found, depth: depth + 2) }
-    }
-    guard found.count == before, let base = resolver.base(of: expression) else { return }
-    // As in `DetailView().toViewController()`, `LoginBuilder.build()`, `LoginModule.make()`.
-    if let type = resolver.type(of: base), let id = type.type, type.isMetatype,
-      let unit = table.related(to: codebase[id])
-    {
-      found.append(unit)
-      return
-    }
-    if codebase[base].kind == .call || codebase[base].kind == .identifier {
-      if codebase[base].kind == .identifier,
-        resolver.localDeclaration(of: codebase[base].name, at: base) == nil
-      {
-        if let type = resolver.type(of: base), let id = type.type,
-          codebase.role(of: codebase[id]) == .builder,
-          let unit = table.related(to: codebase[id])
-        {
-          found.append(unit)
-        }
-        return
-      }
-      collect(base, into: &found, depth: depth + 1)
-    }
-  }
-
-  /// Returns the bodies of the function, or of its implementations if it is a protocol's.
-  func bodies(of member: Member) -> [NodeID] {
-    if let body = codebase.child(of: member.node, .body) { return [body] }
-    guard let owner = member.owner, codebase[owner].isProtocol else { return [] }
-    return codebase.conformers(of: codebase[owner]).filter { !codebase.role(of: $0).isSupport }
-      .flatMap { codebase.members(of: $0).filter { $0.name == member.name && $0.isFunction } }
-      .compactMap { codebase.child(of: $0.node, .body) }
   }
 }

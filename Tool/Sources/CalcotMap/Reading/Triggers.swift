@@ -36,66 +36,30 @@ struct Triggers {
     into found: inout [Source]
   ) {
     guard seen.insert(node).inserted, let type = codebase.enclosingType(of: node) else { return }
-    var outermost = type
-    while let outer = outermost.outer, table.cores[outermost.id] == nil {
-      outermost = codebase[outer]
-    }
+    let outermost = outermost(of: type)
     if outermost.isProtocol {
       // NB: the code in a protocol's extension belongs to each conforming type.
-      for conformer in codebase.conformers(of: outermost)
-      where callee.map({ delegates.mayGo(node, to: $0, from: conformer) }) ?? true {
-        if let unit = table.related(to: conformer) {
-          add(Source(unit: unit, label: label), to: &found)
-        }
+      let conformers = codebase.conformers(of: outermost).filter { conformer in
+        callee.map { delegates.mayGo(node, to: $0, from: conformer) } ?? true
       }
-      return
+      return add(conformers.compactMap(table.related(to:)), label, to: &found)
     }
     let own = table.related(to: outermost)
-    let isUI = codebase.role(of: outermost).isUI
     // NB: a container acts for whoever calls it, not for all that have one.
     let isContainer = table.containers.contains(outermost.id)
-    guard isContainer || table.navigates(outermost) || table.navigates(type) || own == nil && !isUI
-    else {
-      let units = own.map { [$0] } ?? owners(of: outermost, depth: 0)
-      for unit in units { add(Source(unit: unit, label: label), to: &found) }
-      return
+    guard
+      isContainer || table.navigates(outermost) || table.navigates(type)
+        || own == nil && !codebase.role(of: outermost).isUI
+    else { return add(own.map { [$0] } ?? owners(of: outermost, depth: 0), label, to: &found) }
+    let climb = climb(from: node, besides: own)
+    guard climb.asked.isEmpty else {
+      let label = label.isEmpty ? climb.cases.first.flatMap(caseName) ?? "" : label
+      return add(climb.asked, label, to: &found)
     }
-    var label = label
-    var current = node
-    var cases: [NodeID] = []
-    var events: [(node: NodeID, names: [Name])] = []
-    var isFirst = true
-    while let parent = codebase.parent(of: current), !codebase[current].kind.isMemberDeclaration {
-      let kind = codebase[current].kind
-      if kind == .closure || isFirst {
-        let units = asked(by: current, depth: 0).filter { $0 != own }
-        if !units.isEmpty {
-          if label.isEmpty, let first = cases.first { label = caseName(first) ?? "" }
-          for unit in units { add(Source(unit: unit, label: label), to: &found) }
-          return
-        }
-      }
-      isFirst = false
-      if kind == .statement, codebase[current].name == ReadingNames.case {
-        cases.append(current)
-        events.append((current, patterns(of: current)))
-      } else if kind == .closure, let call = call(takingClosure: current) {
-        // As in `machine.addRoute(event: .login) { … }`.
-        let names = resolver.arguments(of: call).flatMap { argument in
-          codebase[argument].label.text.lowercased().contains("event")
-            ? resolver.value(of: argument).map { eventNames($0) } ?? [] : []
-        }
-        if !names.isEmpty { events.append((call, names)) }
-      }
-      current = parent
-    }
-    guard depth < Self.maximumDepth, codebase[current].kind.isMemberDeclaration,
-      let member = codebase.member(declaredAt: current)
-    else {
-      if let own { add(Source(unit: own, label: label), to: &found) }
-      return
-    }
-    var sites = events.flatMap { self.events($0.names, outside: $0.node, in: type) }
+    guard depth < Self.maximumDepth, codebase[climb.top].kind.isMemberDeclaration,
+      let member = codebase.member(declaredAt: climb.top)
+    else { return add(own.map { [$0] } ?? [], label, to: &found) }
+    var sites = climb.events.flatMap { events($0.names, outside: $0.node, in: type) }
     if sites.isEmpty { sites = callers(of: member, in: type) }
     let before = found.count
     let wasFollowed = sites.contains { seen.contains($0) }
@@ -104,23 +68,69 @@ struct Triggers {
         site, of: type, label: label.isEmpty ? member.name.text : label, depth: depth + 1,
         seen: &seen, into: &found)
     }
-    // NB: code that sets up a coordinator may only define later actions, as a state machine's does.
-    guard let own else {
-      // NB: a helper without a visible call is used by its creator.
-      if found.count == before, depth == 0, !isContainer {
-        for unit in owners(of: outermost, depth: 0) {
-          add(Source(unit: unit, label: label), to: &found)
-        }
+    guard found.count == before else { return }
+    if let own {
+      // NB: code that sets up a coordinator may only define later actions, as a state machine's does.
+      if !wasFollowed, !member.isInitializer || found.isEmpty {
+        add([own], member.name.text, to: &found)
       }
-      return
-    }
-    if found.count == before, !wasFollowed, !member.isInitializer || found.isEmpty {
-      add(Source(unit: own, label: member.name.text), to: &found)
+    } else if depth == 0, !isContainer {
+      // NB: a helper without a visible call is used by its creator.
+      add(owners(of: outermost, depth: 0), label, to: &found)
     }
   }
 
-  private func add(_ source: Source, to found: inout [Source]) {
-    if !found.contains(where: { $0.unit == source.unit }) { found.append(source) }
+  private func outermost(of type: CodeType) -> CodeType {
+    var outermost = type
+    while let outer = outermost.outer, table.cores[outermost.id] == nil {
+      outermost = codebase[outer]
+    }
+    return outermost
+  }
+
+  /// The code around a place, up to the declaration of a member.
+  private struct Climb {
+    var top: NodeID
+    /// The screens that get the code as an output; the code around that is not looked at then.
+    var asked: [Int] = []
+    var cases: [NodeID] = []
+    var events: [(node: NodeID, names: [Name])] = []
+  }
+
+  private func climb(from node: NodeID, besides own: Int?) -> Climb {
+    var climb = Climb(top: node)
+    while let parent = codebase.parent(of: climb.top),
+      !codebase[climb.top].kind.isMemberDeclaration
+    {
+      let kind = codebase[climb.top].kind
+      if kind == .closure || climb.top == node {
+        climb.asked = asked(by: climb.top, depth: 0).filter { $0 != own }
+        if !climb.asked.isEmpty { return climb }
+      }
+      if kind == .statement, codebase[climb.top].name == ReadingNames.case {
+        climb.cases.append(climb.top)
+        climb.events.append((climb.top, patterns(of: climb.top)))
+      } else if kind == .closure, let call = call(takingClosure: climb.top) {
+        let names = eventsHandled(by: call)
+        if !names.isEmpty { climb.events.append((call, names)) }
+      }
+      climb.top = parent
+    }
+    return climb
+  }
+
+  /// As in `machine.addRoute(event: .login) { … }`.
+  private func eventsHandled(by call: NodeID) -> [Name] {
+    resolver.arguments(of: call).flatMap { argument in
+      codebase[argument].label.text.lowercased().contains("event")
+        ? resolver.value(of: argument).map(eventNames) ?? [] : []
+    }
+  }
+
+  private func add(_ units: [Int], _ label: String, to found: inout [Source]) {
+    for unit in units where !found.contains(where: { $0.unit == unit }) {
+      found.append(Source(unit: unit, label: label))
+    }
   }
 
   // MARK: Outputs

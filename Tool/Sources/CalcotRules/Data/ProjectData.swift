@@ -29,6 +29,25 @@ struct ProjectData {
   private static let propertyWrapper: Name = "propertyWrapper"
 
   init(_ codebase: Codebase) {
+    var (direct, keepers) = Self.direct(codebase)
+    wrappers = direct.filter { id, _ in
+      codebase.hasAttribute(Self.propertyWrapper, codebase[id].declaration)
+    }
+    addWrapped(to: &direct, codebase)
+    var candidates: [CodeType] = []
+    for type in codebase.types where !type.isExternal && codebase.isProduct(type.declaration) {
+      if add(type, direct[type.id], keeps: keepers.contains(type.id), codebase) {
+        candidates.append(type)
+      }
+    }
+    close(candidates, codebase)
+    addProtocols(codebase)
+    addContexts(codebase)
+    addWrappers(codebase)
+  }
+
+  /// Returns the types whose code accesses a provider, and those of them that keep a session or database.
+  private static func direct(_ codebase: Codebase) -> ([TypeID: Reason], keepers: Set<TypeID>) {
     var direct: [TypeID: Reason] = [:]
     var keepers: Set<TypeID> = []
     for (name, provider) in ProviderTable.sorted where provider.provider != .files {
@@ -45,59 +64,44 @@ struct ProjectData {
         }
       }
     }
-    for (id, reason) in direct
-    where codebase.hasAttribute(
-      Self.propertyWrapper, codebase[id].declaration)
-    {
-      wrappers[id] = reason
+    return (direct, keepers)
+  }
+
+  /// Adds a type if its role, its name and what it accesses say so, and returns a Boolean value that
+  /// indicates whether it is data as soon as it uses another type that is.
+  private mutating func add(
+    _ type: CodeType, _ reason: Reason?, keeps: Bool, _ codebase: Codebase
+  ) -> Bool {
+    let role = codebase.guess(type).role
+    guard role == .service || role == .none || role == .model else { return false }
+    let words = DataWords(type.name)
+    guard role == .service || reason != nil else {
+      // NB: settings that keep a store are data, though they reach no provider themselves.
+      return role == .none && type.kind == .class && words.isData && !words.isExempt
     }
-    addWrapped(to: &direct, codebase)
-    var candidates: [CodeType] = []
-    for type in codebase.types where !type.isExternal && codebase.isProduct(type.declaration) {
-      let role = codebase.guess(type)
-      guard role.role == .service || role.role == .none || role.role == .model else { continue }
-      let words = DataWords(type.name)
-      guard role.role == .service || direct[type.id] != nil else {
-        // NB: settings that keep a store are data, though they reach no provider themselves.
-        if role.role == .none, type.kind == .class, words.isData, !words.isExempt {
-          candidates.append(type)
-        }
-        continue
-      }
-      // NB: what is called defaults and reads them is data, whatever they are about.
-      let isDefaults =
-        direct[type.id]?.provider == .defaults && type.name.text.hasSuffix("Defaults")
-      if words.isExempt, !isDefaults {
-        if let reason = direct[type.id], reason.provider == .network, role.role == .service,
-          type.name.text.contains(Self.image)
-        {
-          imageLoaders[type.id] = reason
-        }
-        continue
-      }
-      if role.role == .service, words.isService { services.insert(type.id) }
-      if words.isData,
-        direct[type.id] != nil
-          || words.isStore && role.role == .service && !Self.isObserved(type, in: codebase)
-      {
-        types[type.id] = Reason(
-          confidence: direct[type.id] == nil ? 0.82 : 0.92, provider: direct[type.id]?.provider,
-          node: direct[type.id]?.node)
-      } else if role.role == .service, words.isWorker {
-        if let reason = direct[type.id] { types[type.id] = reason } else { candidates.append(type) }
-      } else if keepers.contains(type.id), type.kind != .enum {
-        // NB: whatever its name, what keeps a session or database is a layer over it.
-        types[type.id] = direct[type.id].map {
-          Reason(confidence: 0.85, provider: $0.provider, node: $0.node, isKept: true)
-        }
-      } else if role.role == .service, words.isLayer {
-        candidates.append(type)
-      }
+    // NB: what is called defaults and reads them is data, whatever they are about.
+    let isDefaults = reason?.provider == .defaults && type.name.text.hasSuffix("Defaults")
+    if words.isExempt, !isDefaults {
+      let isLoader = role == .service && type.name.text.contains(Self.image)
+      if isLoader, reason?.provider == .network { imageLoaders[type.id] = reason }
+      return false
     }
-    close(candidates, codebase)
-    addProtocols(codebase)
-    addContexts(codebase)
-    addWrappers(codebase)
+    if role == .service, words.isService { services.insert(type.id) }
+    let isStore = words.isStore && role == .service && !Self.isObserved(type, in: codebase)
+    if words.isData, reason != nil || isStore {
+      types[type.id] = Reason(
+        confidence: reason == nil ? 0.82 : 0.92, provider: reason?.provider, node: reason?.node)
+    } else if role == .service, words.isWorker {
+      guard let reason else { return true }
+      types[type.id] = reason
+    } else if keeps, let reason, type.kind != .enum {
+      // NB: whatever its name, what keeps a session or database is a layer over it.
+      types[type.id] = Reason(
+        confidence: 0.85, provider: reason.provider, node: reason.node, isKept: true)
+    } else {
+      return role == .service && words.isLayer
+    }
+    return false
   }
 
   /// Returns a Boolean value that indicates whether Views observe a type: called a store, it may be
