@@ -11,7 +11,7 @@ import Testing
 
 /// Tests that the app starts where the user left it.
 @MainActor
-@Suite struct RestartTests {
+@Suite final class RestartTests {
   private let folder: URL
   private var file: URL { folder.appendingPathComponent("deep/state.json") }
 
@@ -20,6 +20,8 @@ import Testing
       .appendingPathComponent("restart-\(UUID().uuidString)", isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// One run of the app, from its start to its end.
   private func run(
@@ -40,7 +42,6 @@ import Testing
   }
 
   @Test func `on the screen that was shown, with what had been typed`() async throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     try await run { _, shown in
       shown.tap("People", as: .tab)
       shown.fill("Search", with: "anna")
@@ -66,7 +67,6 @@ import Testing
   }
 
   @Test func `or where the link says that it starts with`() async throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     try await run { _, shown in shown.tap("Early Birds") }
     try await run(link: "/people/1") { app, shown in
       #expect(app.link == "/people/1")
@@ -81,7 +81,6 @@ import Testing
   func `a damaged state gives the first screen and a message, and is replaced`(
     _ state: String
   ) async throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(state.utf8).write(to: file)
@@ -102,7 +101,6 @@ import Testing
   @Test func `every cut through a state gives the first screen or another, and never an end`()
     async throws
   {
-    defer { try? FileManager.default.removeItem(at: folder) }
     try await run { _, shown in
       shown.tap("Early Birds")
       shown.tap("Members")
@@ -119,7 +117,6 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func `a link to nowhere shows a message and the first screen`(_ language: Language) async throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let text = language(
       "The link leads nowhere: nothing is at /nowhere",
       de: "Der Link führt nirgendwohin: bei /nowhere ist nichts",
@@ -153,7 +150,6 @@ import Testing
   }
 
   @Test func `a place where nothing can be kept hinders nobody`() async throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     try Data().write(to: folder.appendingPathComponent("deep"))
     try await run { app, shown in
       shown.tap("Early Birds")

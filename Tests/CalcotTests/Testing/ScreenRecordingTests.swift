@@ -5,9 +5,11 @@ import Testing
 @testable import CalcotTesting
 
 @Suite("Recorded screens")
-struct ScreenRecordingTests {
+final class ScreenRecordingTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "screens-\(UUID().uuidString)/Screens")
+
+  deinit { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
 
   private func file(_ environment: [String: String] = [:]) -> RecordedFile {
     RecordedFile(url: folder.appending(path: "en-filled.txt"), environment: environment)
