@@ -104,11 +104,7 @@ struct ViewExpressions {
         let owner = resolver.type(of: base)?.type ?? typeOfDestination(base)?.id,
         !codebase[owner].isExternal, !codebase.isSubtype(codebase[owner], of: ReadingNames.view),
         let member = codebase.members(named: codebase[use].name, of: codebase[owner]).first,
-        let result = member.isFunction
-          ? codebase.returnType(of: member) : codebase.writtenType(of: member.node),
-        Self.results.contains(result.name),
-        let body = codebase.child(of: member.node, member.isFunction ? .body : .accessor),
-        !found.contains(body)
+        let body = bodyOfView(member), !found.contains(body)
       else { continue }
       found.append(body)
     }
@@ -131,15 +127,19 @@ struct ViewExpressions {
         resolver.localDeclaration(of: name, at: use) == nil,
         let member = resolver.implicitMember(name, at: use), let owner = member.owner,
         owner == codebase.enclosingType(of: use)?.id,
-        let result = member.isFunction
-          ? codebase.returnType(of: member) : codebase.writtenType(of: member.node),
-        Self.results.contains(result.name),
-        let body = codebase.child(of: member.node, member.isFunction ? .body : .accessor),
-        !found.contains(body)
+        let body = bodyOfView(member), !found.contains(body)
       else { continue }
       found.append(body)
     }
     return found
+  }
+
+  /// Returns the code of a property or function that gives a view; nil for another one.
+  private func bodyOfView(_ member: Member) -> NodeID? {
+    let result =
+      member.isFunction ? codebase.returnType(of: member) : codebase.writtenType(of: member.node)
+    guard let result, Self.results.contains(result.name) else { return nil }
+    return codebase.child(of: member.node, member.isFunction ? .body : .accessor)
   }
 
   private static let body: Name = "body"

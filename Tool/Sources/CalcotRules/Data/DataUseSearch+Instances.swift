@@ -65,28 +65,12 @@ extension DataUseSearch {
     }
   }
 
-  /// Returns the members that access a provider, with those that use them.
   private func spread(_ members: [Name: Provider], in type: CodeType) -> [Name: Provider] {
-    var members = members
-    var isChanged = true
-    while isChanged {
-      isChanged = false
-      for member in codebase.members(of: type)
-      where !member.isStatic && !member.isStored && !member.isInitializer
-        && members[member.name] == nil
-      {
-        let used = codebase.descendants(of: member.node).lazy.compactMap { node -> Provider? in
-          guard codebase[node].kind == .identifier, let provider = members[codebase[node].name],
-            resolver.implicitMember(codebase[node].name, at: node)?.owner == type.id
-          else { return nil }
-          return provider
-        }
-        if let provider = used.first {
-          members[member.name] = provider
-          isChanged = true
-        }
-      }
+    let others = codebase.members(of: type).filter {
+      !$0.isStatic && !$0.isStored && !$0.isInitializer
     }
-    return members
+    return spread(members, to: others) { node in
+      codebase[node].kind == .identifier && isOwnMember(node, of: type)
+    }
   }
 }

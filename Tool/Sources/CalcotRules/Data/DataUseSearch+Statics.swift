@@ -95,35 +95,47 @@ extension DataUseSearch {
     }
   }
 
-  /// Returns the members that access a provider, with those that use them.
   private func spread(_ members: [Name: Provider], in type: CodeType) -> [Name: Provider] {
+    let statics = codebase.members(of: type).filter { $0.isStatic && !$0.isStored }
+    return spread(members, to: statics) { node in
+      switch codebase[node].kind {
+      case .identifier: return isOwnMember(node, of: type)
+      case .member:
+        guard let base = resolver.base(of: node), codebase[base].kind == .identifier else {
+          return false
+        }
+        return codebase[base].name == type.name || codebase[base].name == .Self
+      default: return false
+      }
+    }
+  }
+
+  /// Returns the members that access a provider, with those of some others that use them, directly or
+  /// through one another.
+  ///
+  /// - Parameter isUse: Returns a Boolean value that indicates whether a node with a member's name means
+  ///   it.
+  func spread(
+    _ members: [Name: Provider], to others: [Member], where isUse: (NodeID) -> Bool
+  ) -> [Name: Provider] {
     var members = members
     var isChanged = true
     while isChanged {
       isChanged = false
-      for member in codebase.members(of: type)
-      where member.isStatic && !member.isStored && members[member.name] == nil {
-        let used = codebase.descendants(of: member.node).lazy.compactMap { node -> Provider? in
-          guard let provider = members[codebase[node].name] else { return nil }
-          switch codebase[node].kind {
-          case .identifier:
-            return resolver.implicitMember(codebase[node].name, at: node)?.owner == type.id
-              ? provider : nil
-          case .member:
-            guard let base = resolver.base(of: node), codebase[base].kind == .identifier else {
-              return nil
-            }
-            return codebase[base].name == type.name || codebase[base].name == .Self
-              ? provider : nil
-          default: return nil
-          }
+      for member in others where members[member.name] == nil {
+        let use = codebase.descendants(of: member.node).first { node in
+          members[codebase[node].name] != nil && isUse(node)
         }
-        if let provider = used.first {
-          members[member.name] = provider
-          isChanged = true
-        }
+        guard let use else { continue }
+        members[member.name] = members[codebase[use].name]
+        isChanged = true
       }
     }
     return members
+  }
+
+  /// Returns a Boolean value that indicates whether a name alone means a member of a type.
+  func isOwnMember(_ node: NodeID, of type: CodeType) -> Bool {
+    resolver.implicitMember(codebase[node].name, at: node)?.owner == type.id
   }
 }
