@@ -66,7 +66,7 @@ package struct ControlUses {
   }
 }
 
-/// What the controls in the rows of a list do.
+/// The actions of the controls in the rows of a list.
 @MainActor
 package protocol RowUses: AnyObject {
   /// The mistakes of the View in the rows, each with advice.

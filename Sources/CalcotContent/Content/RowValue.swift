@@ -22,7 +22,7 @@ public struct RowValue: Equatable, Sendable {
   /// A Boolean value that indicates whether what the row leads to is open beside its screen.
   public package(set) var isOpen = false
 
-  /// What few rows have.
+  /// The values that most rows do not have.
   private struct Extras: Equatable {
     var badge: String?
     var image: ImageValue?

@@ -39,15 +39,12 @@ package struct DatabaseOpening: Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether another process can have the database open too.
-  package var isShared: Bool { if case .file = place { true } else { false } }
-
   /// The files that are written when something is stored: the database and its log; `nil` in memory.
   var files: [String]? { if case .file(let path) = place { [path, path + "-wal"] } else { nil } }
 
   /// Returns whether the error may come from the connections.
   package func mustReopen(after error: any Error) -> Bool {
-    guard isShared, !(error is CommunityInsertError) else { return false }
+    guard files != nil, !(error is CommunityInsertError) else { return false }
     return switch GroupRepositoryError(error) {
     case .readOnly, .diskFull, .corrupt, .unavailable: true
     case .notFound, .nameTaken, .moved, .invalidName, .locked, .newerVersion, .cancelled: false
