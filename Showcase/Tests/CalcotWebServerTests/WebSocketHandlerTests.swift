@@ -1,3 +1,4 @@
+import CalcotWeb
 import NIOCore
 import NIOEmbedded
 import NIOWebSocket
@@ -111,29 +112,55 @@ struct WebSocketHandlerTests {
     channel.embeddedEventLoop.advanceTime(by: .minutes(10))
     #expect(channel.isActive)
 
-    for _ in 0..<7 { #expect(await messages.next() == "a") }
+    let heard = Heard()
+    let delivery = Task { await messages.deliver(to: heard) }
+    while heard.texts.count < 8 { await Task.yield() }
     channel.embeddedEventLoop.run()
     #expect(reads.count == 2)
+    messages.finish()
+    await delivery.value
   }
 
   @Test func `messages come in their order, also those that wait when the connection ends`()
     async throws
   {
-    async let first = messages.next()
+    let heard = Heard()
+    let delivery = Task { await messages.deliver(to: heard) }
     await Task.yield()
     for text in ["a", "b", "c"] { try receive(text) }
     messages.finish()
-    #expect(await first == "a")
-    #expect(await messages.next() == "b")
-    #expect(await messages.next() == "c")
-    #expect(await messages.next() == nil)
+    await delivery.value
+    #expect(heard.texts == ["a", "b", "c"])
   }
 
-  @Test func `no message is handed out after a cancellation`() async throws {
+  @Test func `what a message has started begins before the next one`() async throws {
+    let heard = Heard()
+    heard.started = { heard.texts.append("started") }
+    for text in ["a", "b"] { try receive(text) }
+    messages.finish()
+    await messages.deliver(to: heard)
+    #expect(heard.texts.prefix(3) == ["a", "started", "b"])
+  }
+
+  @Test func `no message is delivered after a cancellation`() async throws {
+    let heard = Heard()
     try receive("a")
     messages.cancel()
     try receive("b")
-    #expect(await messages.next() == nil)
+    await messages.deliver(to: heard)
+    #expect(heard.texts == [])
+  }
+
+  @Test func `a message that keeps its browser waiting is cancelled with the connection`()
+    async throws
+  {
+    let slow = Slow()
+    for text in ["a", "b"] { try receive(text) }
+    let delivery = Task { await messages.deliver(to: slow) }
+    while slow.count == 0 { await Task.yield() }
+    messages.cancel()
+    await delivery.value
+    #expect(slow.count == 1)
   }
 
   @Test func `a connection that ends is read to its end, whatever waits`() throws {
@@ -189,4 +216,31 @@ final class Ends: Sendable {
   @Sendable func append(_ end: WebSocketEnd) {
     ends.withLock { $0.append(end) }
   }
+}
+
+/// A session that notes what it hears, and starts something at each message.
+@MainActor
+private final class Heard: WebSocketInlet {
+  var texts: [String] = []
+  var started: @MainActor () -> Void = {}
+
+  func receive(_ text: String) async {
+    texts.append(text)
+    Task { started() }
+  }
+
+  nonisolated func closed() {}
+}
+
+/// A session that takes no message before it is cancelled.
+@MainActor
+private final class Slow: WebSocketInlet {
+  private(set) var count = 0
+
+  func receive(_ text: String) async {
+    count += 1
+    try? await Task.sleep(for: .seconds(3_600))
+  }
+
+  nonisolated func closed() {}
 }

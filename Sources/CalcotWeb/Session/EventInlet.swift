@@ -47,9 +47,6 @@ final class EventInlet: WebSocketInlet {
       await slowDown(1)
       if !take(event, in: session) { refuse("an event out of order") }
     }
-    // NB: tasks that the event has started begin before the next one, which would find them busy; and a
-    // browser that sends without a pause does not keep the main actor to itself.
-    await Task.yield()
   }
 
   func closed() {

@@ -9,7 +9,8 @@ public protocol WebSocketOutlet: AnyObject, Sendable {
 /// The receiving side of a WebSocket from one browser, which passes its messages to the session.
 public protocol WebSocketInlet: AnyObject, Sendable {
   /// Receives a text message. Deliver the next one only after this method returns, so that a
-  /// browser cannot send faster than it is served.
+  /// browser cannot send faster than it is served, and in a task of its own: what this one has started
+  /// begins before it, and others go first.
   @MainActor func receive(_ text: String) async
   /// Handles the end of the connection.
   func closed()

@@ -17,12 +17,12 @@
     let messages: MessageQueue
     let connect: @Sendable (any WebSocketOutlet) -> any WebSocketInlet
 
-    /// Passes each message to the session, one after the other, until the connection ends.
+    /// Passes each message to the session, until the connection ends.
     @MainActor
     func serve() async {
       let inlet = connect(writer)
       await withTaskCancellationHandler {
-        while let message = await messages.next() { await inlet.receive(message) }
+        await messages.deliver(to: inlet)
       } onCancel: {
         messages.cancel()
       }

@@ -1,14 +1,20 @@
 #if Web
   import Calcot
+  import CalcotWeb
 
-  /// The messages of one WebSocket that wait for the main actor, in order. A message goes from the
-  /// connection's thread to the main actor, with no other thread in between.
+  /// The messages of one WebSocket that wait for the main actor, in order.
+  ///
+  /// Each goes from the connection's thread to the main actor in a task of its own. NB: A task that waited
+  /// for the next one would come back by way of a third thread, and waking that costs as much as an event.
   final class MessageQueue: Sendable {
-    private typealias Reader = CheckedContinuation<String?, Never>
+    private typealias End = CheckedContinuation<Void, Never>
 
     private struct State {
       var waiting: [String] = []
-      var reader: Reader?
+      var inlet: (any WebSocketInlet)?
+      /// The task that delivers the first one.
+      var delivery: Task<Void, Never>?
+      var end: End?
       var isFinished = false
       var isFull = false
     }
@@ -26,48 +32,60 @@
 
     /// Adds a message; returns false if the queue is full, and no more should be read.
     func add(_ message: String) -> Bool {
-      let (reader, isFull) = state.withLock { state -> (Reader?, Bool) in
-        guard !state.isFinished else { return (nil, false) }
-        if let reader = state.reader {
-          state.reader = nil
-          return (reader, false)
-        }
+      let isFull = state.withLock { state in
+        guard !state.isFinished else { return false }
         state.waiting.append(message)
         if state.waiting.count >= Self.most { state.isFull = true }
-        return (nil, state.isFull)
+        return state.isFull
       }
-      reader?.resume(returning: message)
+      goOn()
       return !isFull
     }
 
     /// Ends the queue after the messages that wait.
     func finish() {
-      let reader = state.withLock { state -> Reader? in
-        state.isFinished = true
-        defer { state.reader = nil }
-        return state.reader
-      }
-      reader?.resume(returning: nil)
+      state.withLock { $0.isFinished = true }
+      goOn()
     }
 
     /// Ends the queue at once.
     func cancel() {
-      state.withLock { $0.waiting = [] }
+      state.withLock { state in
+        state.waiting = []
+        state.delivery?.cancel()
+      }
       finish()
     }
 
-    /// Returns the next message, or nil at the end.
+    /// Delivers the messages, one after the other and each in a task of its own; returns at the end.
     @MainActor
-    func next() async -> String? {
-      if let message = take() { return message }
-      return await withCheckedContinuation { reader in
-        let isWaiting = state.withLock { state -> Bool in
-          guard state.waiting.isEmpty, !state.isFinished else { return false }
-          state.reader = reader
-          return true
-        }
-        if !isWaiting { reader.resume(returning: take()) }
+    func deliver(to inlet: any WebSocketInlet) async {
+      await withCheckedContinuation { end in
+        state.withLock { ($0.inlet, $0.end) = (inlet, end) }
+        goOn()
       }
+    }
+
+    /// Begins to deliver the next message, or ends, if it is time for that.
+    private func goOn() {
+      let end = state.withLock { state -> End? in
+        guard let inlet = state.inlet, state.delivery == nil else { return nil }
+        if !state.waiting.isEmpty {
+          state.delivery = Task { @MainActor in await deliverOne(to: inlet) }
+        } else if state.isFinished {
+          defer { (state.inlet, state.end) = (nil, nil) }
+          return state.end
+        }
+        return nil
+      }
+      end?.resume()
+    }
+
+    @MainActor
+    private func deliverOne(to inlet: any WebSocketInlet) async {
+      if let message = take() { await inlet.receive(message) }
+      state.withLock { $0.delivery = nil }
+      goOn()
     }
 
     private func take() -> String? {

@@ -23,11 +23,13 @@
     func run() async throws {
       let thread = NIOThreadPool(numberOfThreads: 1)
       thread.start()
+      // NB: A worker has one core, and one main actor that all of its connections wait for.
+      let loop = MultiThreadedEventLoopGroup(numberOfThreads: 1)
       await withTaskCancellationHandler {
         await withGracefulShutdownHandler {
           _ = socket.send(WorkerMessage(.ready))
           await onReady()
-          await serve(receivingOn: thread)
+          await serve(on: loop, receivingOn: thread)
           // NB: A service that ends before its turn is an error of the group.
           try? await gracefulShutdown()
         } onGracefulShutdown: {
@@ -39,15 +41,17 @@
         open.closeAll()
       }
       try await thread.shutdownGracefully()
+      try await loop.shutdownGracefully()
     }
 
-    private func serve(receivingOn thread: NIOThreadPool) async {
+    private func serve(on loop: any EventLoopGroup, receivingOn thread: NIOThreadPool) async {
       await withDiscardingTaskGroup { group in
         while let received = await next(on: thread) {
           guard let descriptor = received.descriptor else { continue }
           let isHomeless = received.message.kind == .homelessConnection
           group.addTask {
-            await serve(descriptor, first: received.message.bytes, isHomeless: isHomeless)
+            await serve(
+              descriptor, first: received.message.bytes, isHomeless: isHomeless, on: loop)
           }
         }
         lost.finish()
@@ -63,8 +67,10 @@
       return received
     }
 
-    private func serve(_ descriptor: Int32, first: ByteBuffer, isHomeless: Bool) async {
-      let value = try? await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+    private func serve(
+      _ descriptor: Int32, first: ByteBuffer, isHomeless: Bool, on loop: any EventLoopGroup
+    ) async {
+      let value = try? await ClientBootstrap(group: loop)
         .channelOption(.allowRemoteHalfClosure, value: true)
         .withConnectedSocket(descriptor) { channel in
           let value = connection.setup(channel, first: first, isHomeless: isHomeless)

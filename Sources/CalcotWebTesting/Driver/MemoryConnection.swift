@@ -27,6 +27,7 @@ public final class MemoryConnection: PageConnection {
       for await message in messages {
         guard let inlet = self?.inlet else { return }
         await inlet.receive(message)
+        await Task.yield()
         self?.taken += 1
       }
     }

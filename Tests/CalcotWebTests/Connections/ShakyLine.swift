@@ -58,6 +58,7 @@ final class ShakyLine {
   func bringUp() async -> Bool {
     guard let inlet, !up.isEmpty else { return false }
     await inlet.receive(up.removeFirst())
+    await Task.yield()
     return true
   }
 
