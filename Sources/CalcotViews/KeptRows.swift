@@ -113,11 +113,7 @@ final class KeptRows: RowUses {
   }
 
   func uses(around id: ElementID) -> ControlUses? {
-    // NB: no closure, which would check for each row whether it runs on the main actor.
-    for (place, element) in elements.enumerated()
-    where element.id == id || element.id.contains(id) {
-      return wholeRows[place]?.uses ?? row(place, RenderRequest()).uses
-    }
-    return nil
+    guard let place = elements.place(around: id) else { return nil }
+    return wholeRows[place]?.uses ?? row(place, RenderRequest()).uses
   }
 }

@@ -21,13 +21,24 @@ public struct ElementID: Hashable, Codable, Sendable, CustomStringConvertible {
 
   public var description: String { path }
 
-  /// Returns a Boolean value that indicates whether another element is within this one.
-  package func contains(_ other: ElementID) -> Bool {
-    let (own, inner) = (path.utf8, other.path.utf8)
-    guard inner.count > own.count else { return false }
-    let end = inner.index(inner.startIndex, offsetBy: own.count)
+  /// Returns a Boolean value that indicates whether a path leads to this element, or into it.
+  fileprivate func isAround(_ inner: UnsafeBufferPointer<UInt8>) -> Bool {
+    // NB: not by `withUTF8`, whose copy of the text counts references.
+    path.utf8.withContiguousStorageIfAvailable { $0.isAround(inner) }
+      ?? Array(path.utf8).withUnsafeBufferPointer { $0.isAround(inner) }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns a Boolean value that indicates whether another path is this one, or goes on from it.
+  fileprivate func isAround(_ inner: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard count <= inner.count, count == inner.count || inner[count] == UInt8(ascii: "/") else {
+      return false
+    }
     // NB: from the end, because siblings differ there.
-    return inner[end] == UInt8(ascii: "/") && inner[..<end].reversed().elementsEqual(own.reversed())
+    var place = count
+    while place > 0, self[place - 1] == inner[place - 1] { place -= 1 }
+    return place == 0
   }
 }
 
@@ -183,6 +194,13 @@ public struct Element: Equatable, Sendable, Identifiable {
 }
 
 extension [Element] {
+  /// Returns the place of the element that has an identity, or that it is within; nil if there is none.
+  /// Linear in the number of elements before it.
+  package func place(around id: ElementID) -> Int? {
+    var path = id.path
+    return path.withUTF8 { path in firstIndex { $0.id.isAround(path) } }
+  }
+
   /// Returns the places at which an element is not the same as the one of another collection, kept; the
   /// other has as many.
   package func places(notSameAs others: [Element]) -> [Int] {

@@ -43,10 +43,8 @@ public struct ScreenContent: Equatable, Sendable {
 extension [Element] {
   /// Returns the first element with an identity, among these elements and their descendants.
   fileprivate func first(_ id: ElementID) -> Element? {
-    for element in self {
-      if element.id == id { return element }
-      if element.id.contains(id), let found = element.children.first(id) { return found }
-    }
-    return nil
+    guard let place = place(around: id) else { return nil }
+    let element = self[place]
+    return element.id == id ? element : element.children.first(id)
   }
 }
