@@ -9,6 +9,8 @@ package indirect enum HTMLNode: Equatable, Sendable {
   case element(Element, of: ScreenID)
   /// A row of a list.
   case item(Element, of: ScreenID)
+  /// A button of a row, which the row's title names, too.
+  case action(Element, row: ElementID, of: ScreenID)
   /// A row of a table with columns.
   case tableRow(Element, [TableColumn], of: ScreenID)
   /// A screen; its markup is rendered under the same conditions as an element's.

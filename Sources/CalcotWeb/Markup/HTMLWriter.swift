@@ -10,7 +10,8 @@ package struct HTMLWriter {
     switch node {
     case .text(let text): escape(text)
     case .tag(let tag): write(tag)
-    case .element, .item, .tableRow, .pane, .bar: if let tag = renderer.tag(node) { write(tag) }
+    case .element, .item, .action, .tableRow, .pane, .bar:
+      if let tag = renderer.tag(node) { write(tag) }
     }
   }
 
@@ -43,7 +44,7 @@ package struct HTMLWriter {
       switch node {
       case .text: nil
       case .tag(let tag): !Self.textTags.contains(tag.name)
-      case .element, .item, .tableRow, .pane, .bar: true
+      case .element, .item, .action, .tableRow, .pane, .bar: true
       }
     }
     guard let first = isTag(first), let second = isTag(second) else { return false }

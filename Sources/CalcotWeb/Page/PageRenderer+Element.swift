@@ -5,9 +5,17 @@ extension PageRenderer {
   /// Returns the `id` attribute of an element's tag. NB: Another tag could not refer to an
   /// identifier that contains a space.
   package static func id(of element: ElementID, on screen: ScreenID) -> String {
-    let id = "\(screen.rawValue)/\(element.path)"
-    guard id.utf8.contains(where: { $0 <= 0x20 }) else { return id }
-    return id.unicodeScalars.reduce(into: "") { id, scalar in
+    id(of: name(of: element, on: screen))
+  }
+
+  /// Returns the name of an element in actions.
+  static func name(of element: ElementID, on screen: ScreenID) -> String {
+    "\(screen.rawValue)/\(element.path)"
+  }
+
+  private static func id(of name: String) -> String {
+    guard name.utf8.contains(where: { $0 <= 0x20 }) else { return name }
+    return name.unicodeScalars.reduce(into: "") { id, scalar in
       if scalar.value <= 0x20 {
         id += "~_\(scalar.value)_"
       } else {
@@ -20,8 +28,8 @@ extension PageRenderer {
   ///
   /// - Parameter isInList: A Boolean value that indicates whether the element is a row of a list.
   func tag(_ element: Element, of screen: ScreenID, isInList: Bool) -> HTMLTag {
-    let id = Self.id(of: element.id, on: screen)
-    let name = "\(screen.rawValue)/\(element.id.path)"
+    let name = Self.name(of: element.id, on: screen)
+    let id = Self.id(of: name)
     let children = element.children.map { HTMLNode.element($0, of: screen) }
     switch element.kind {
     case .text(let text, let role): return tag(text, role, id)
@@ -33,7 +41,7 @@ extension PageRenderer {
     case .list(let label, let rows, let layout):
       return list(label, rows, layout, id, name, element.children.map { .item($0, of: screen) })
     case .table(let columns): return table(columns, element, screen, id)
-    case .row(let value): return row(value, element, screen, isInList: isInList)
+    case .row(let value): return row(value, element, screen, id, isInList: isInList)
     case .link(let label):
       let use = use(of: element, name, on: screen)
       let link = HTMLAttribute("class", "link")

@@ -139,10 +139,7 @@ extension ScreenContent {
   private func firstField(
     where isMeant: (FieldValue) -> Bool
   ) -> (id: ElementID, value: FieldValue)? {
-    for element in toolbar + body {
-      if let found = element.firstField(where: isMeant) { return found }
-    }
-    return nil
+    toolbar.firstField(where: isMeant) ?? body.firstField(where: isMeant)
   }
 }
 
@@ -150,14 +147,19 @@ extension Element {
   fileprivate var isMain: Bool {
     if case .button(let button) = kind { button.role == .main } else { false }
   }
+}
 
+extension [Element] {
   fileprivate func firstField(
     where isMeant: (FieldValue) -> Bool
   ) -> (id: ElementID, value: FieldValue)? {
-    if case .field(let field) = kind, field.isEnabled, isMeant(field) { return (id, field) }
-    if case .list = kind { return nil }
-    for child in children {
-      if let found = child.firstField(where: isMeant) { return found }
+    for element in self {
+      switch element.kind {
+      case .field(let field) where field.isEnabled && isMeant(field): return (element.id, field)
+      case .list: break
+      default:
+        if let found = element.children.firstField(where: isMeant) { return found }
+      }
     }
     return nil
   }

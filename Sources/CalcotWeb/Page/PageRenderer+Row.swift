@@ -35,12 +35,11 @@ extension PageRenderer {
 
   /// Returns a row with its own buttons.
   func row(
-    _ row: RowValue, _ element: Element, _ screen: ScreenID, isInList: Bool
+    _ row: RowValue, _ element: Element, _ screen: ScreenID, _ id: String, isInList: Bool
   ) -> HTMLTag {
-    let id = Self.id(of: element.id, on: screen)
     var children: [HTMLNode] = [.tag(line(row, element, screen, id))]
-    let actions = actions(of: element, id, screen)
-    if !actions.isEmpty {
+    if !element.children.isEmpty {
+      let actions = actions(of: element, screen)
       children.append(
         .tag(
           HTMLTag("div", id: "\(id):a", [HTMLAttribute("class", "actions")], children: actions)))
@@ -76,20 +75,24 @@ extension PageRenderer {
       return HTMLTag("div", id: "\(id):o", attributes, children: words.map { .tag($0) })
     }
     if row.isOpen { attributes.append(HTMLAttribute("aria-current", "true")) }
-    let use = use(of: element, "\(screen.rawValue)/\(element.id.path)", on: screen)
+    let use = use(of: element, Self.name(of: element.id, on: screen), on: screen)
     return HTMLTag(
       use.tag, id: "\(id):o", attributes + use.attributes, children: words.map { .tag($0) })
   }
 
-  /// Returns the buttons of a row, which are named by its title as well.
-  func actions(of row: Element, _ id: String, _ screen: ScreenID) -> [HTMLNode] {
-    row.children.map { action in
-      var tag = tag(action, of: screen, isInList: false)
-      if let own = tag.id {
-        tag.attributes.append(HTMLAttribute("aria-labelledby", "\(own) \(id):t"))
-      }
-      return .tag(tag)
+  /// Returns the buttons of a row.
+  func actions(of row: Element, _ screen: ScreenID) -> [HTMLNode] {
+    row.children.map { .action($0, row: row.id, of: screen) }
+  }
+
+  /// Returns a button of a row, which is named by the row's title as well.
+  func action(_ action: Element, _ row: ElementID, _ screen: ScreenID) -> HTMLTag {
+    var tag = tag(action, of: screen, isInList: false)
+    if let own = tag.id {
+      let title = "\(Self.id(of: row, on: screen)):t"
+      tag.attributes.append(HTMLAttribute("aria-labelledby", "\(own) \(title)"))
     }
+    return tag
   }
 }
 

@@ -69,6 +69,7 @@ package struct PageRenderer: Sendable {
     case .tag(let tag): tag
     case .element(let element, let screen): tag(element, of: screen, isInList: false)
     case .item(let element, let screen): tag(element, of: screen, isInList: true)
+    case .action(let element, let row, let screen): action(element, row, screen)
     case .tableRow(let element, let columns, let screen): tableRow(element, columns, screen)
     case .pane(let pane, let isActive): tag(pane, isActive: isActive)
     case .bar(let bar): tag(bar)

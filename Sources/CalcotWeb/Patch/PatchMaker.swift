@@ -229,7 +229,7 @@ extension HTMLNode {
     case .text: nil
     case .tag(let tag): tag.id
     case .element(let element, let screen), .item(let element, let screen),
-      .tableRow(let element, _, let screen):
+      .action(let element, _, let screen), .tableRow(let element, _, let screen):
       PageRenderer.id(of: element.id, on: screen)
     case .pane(let pane, _): "\(pane.screen.rawValue)"
     case .bar(let bar): PageRenderer.id(of: bar)
@@ -244,7 +244,8 @@ extension HTMLNode {
     switch (self, other) {
     case (.tag(let tag), .tag(let other)): tag.id == other.id
     case (.element(let element, let screen), .element(let other, let otherScreen)),
-      (.item(let element, let screen), .item(let other, let otherScreen)):
+      (.item(let element, let screen), .item(let other, let otherScreen)),
+      (.action(let element, _, let screen), .action(let other, _, let otherScreen)):
       element.id == other.id && screen == otherScreen
     default: key == other.key
     }

@@ -59,7 +59,7 @@ final class FrameSender: Sendable {
       case .pane(let pane, _): pane.screen == screen
       case .element(let element, let screen), .item(let element, let screen):
         screen == self.screen && field.path.utf8.starts(with: element.id.path.utf8)
-      case .text, .tag, .bar, .tableRow: false
+      case .text, .tag, .bar, .action, .tableRow: false
       }
     }
   }

@@ -63,7 +63,7 @@ extension HTMLNode {
     case .text(let text): text.utf8.count
     case .tag(let tag):
       tag.children.reduce(64 + tag.attributes.reduce(0) { $0 + $1.weight }) { $0 + $1.weight }
-    case .element, .item, .tableRow, .pane, .bar: 200
+    case .element, .item, .action, .tableRow, .pane, .bar: 200
     }
   }
 }

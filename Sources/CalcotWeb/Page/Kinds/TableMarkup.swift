@@ -8,6 +8,7 @@ extension PageRenderer {
   ) -> HTMLTag {
     let rows = element.children.first { if case .list = $0.kind { true } else { false } }
     guard let rows, case .list(_, let window, _) = rows.kind else { return HTMLTag("div", id: id) }
+    let name = Self.name(of: rows.id, on: screen)
     let listID = Self.id(of: rows.id, on: screen)
     let unsorted = columns.map(\.unsorted)
     let body = HTMLTag(
@@ -17,8 +18,7 @@ extension PageRenderer {
     let table = HTMLTag(
       "table", id: "\(id):t",
       children: [.tag(head(columns, element, screen, id, hasActions: hasActions)), .tag(body)])
-    let list = list(
-      nil, window, listID, "\(screen.rawValue)/\(rows.id.path)", kind: "list records", rows: table)
+    let list = list(nil, window, listID, name, kind: "list records", rows: table)
     return HTMLTag("div", id: id, [HTMLAttribute("class", "table")], children: [.tag(list)])
   }
 
@@ -61,8 +61,8 @@ extension PageRenderer {
       let text = place < row.cells.count ? row.cells[place] : ""
       cells.append(HTMLTag("td", id: "\(id):k/\(place)", attributes, text: text))
     }
-    let actions = actions(of: element, id, screen)
-    if !actions.isEmpty {
+    if !element.children.isEmpty {
+      let actions = actions(of: element, screen)
       cells.append(
         HTMLTag("td", id: "\(id):a", [HTMLAttribute("class", "actions")], children: actions))
     }
