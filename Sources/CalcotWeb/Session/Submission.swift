@@ -1,7 +1,8 @@
 /// A form that has been submitted: the random number that its page carries, and its content. A
 /// browser that repeats a request, or a user who presses twice or reloads, sends the same one again.
 struct Submission: Hashable, Codable {
-  private let once: String
+  /// The random number.
+  let once: String
   private let content: String
 
   /// Creates the submission of a form; `nil` if its page carries no number.

@@ -39,6 +39,14 @@ final class VisitorCookies: Sendable {
     String(signer.withLock { $0 }.signature(ofPicture: picture).prefix(ServedImages.nameLength))
   }
 
+  /// Returns the identifier of the session that a visitor's form begins, if it names none: the same one
+  /// each time that it is sent, also to another server with the same secret.
+  func session(begunBy form: Submission, of visitor: Visitor) -> String {
+    // NB: no cookie begins like this.
+    let text = "session \(visitor.id) \(form.once)"
+    return String(signer.withLock { $0 }.signature(of: text).prefix(32))
+  }
+
   /// Returns the visitor who sends a request; `nil` if there is no cookie that this site has signed
   /// and that is still valid.
   func visitor(of request: WebRequest) -> Visitor? { signed(in: request)?.visitor }

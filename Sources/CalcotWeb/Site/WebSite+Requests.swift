@@ -195,7 +195,9 @@ extension WebSite {
       await settle(session.app)
       return .seeOther(SiteAddress.target(session.url, session: session.id))
     }
-    guard !isShutDown, let session = await session(for: body, at: address, request, owner) else {
+    guard !isShutDown,
+      let session = await session(for: body, submission, at: address, request, owner)
+    else {
       refused("too many sessions", request)
       var response = WebResponse.page(503, MessagePage().html(HostWords().page.tooBusy))
       response.headers.append(WebHeader("Retry-After", "30"))
@@ -219,14 +221,22 @@ extension WebSite {
 
   /// Returns the session of a form, or a new one; `nil` if there is no room for one.
   private func session(
-    for body: FormBody, at address: SiteAddress, _ request: WebRequest, _ owner: SessionOwner
+    for body: FormBody, _ submission: Submission?, at address: SiteAddress, _ request: WebRequest,
+    _ owner: SessionOwner
   ) async -> LiveSession? {
-    let id = body["session"] ?? address.session
-    if let known = await continued(id, of: owner, request, at: address.link) {
-      return known.session
+    let own = submission.map { cookies.session(begunBy: $0, of: owner.visitor) }
+    for id in [body["session"] ?? address.session, own] {
+      if let known = await continued(id, of: owner, request, at: address.link) {
+        return known.session
+      }
     }
+    // NB: the same form may have come twice at once.
+    if let own, let known = store.session(own, of: owner) { return known }
     guard store.makeRoom(for: owner) else { return nil }
-    let session = makeSession(for: owner, request, at: address.link, isKept: true).session
+    let isTaken = own.map { store.kept($0) != nil } ?? true
+    let session = makeSession(
+      for: owner, request, at: address.link, isKept: true, id: isTaken ? nil : own
+    ).session
     store.add(session, of: owner)
     await settle(session.app)
     return session

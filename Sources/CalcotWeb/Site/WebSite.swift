@@ -140,11 +140,12 @@ public final class WebSite: WebSiteServing {
   ///   session.
   func makeSession(
     for owner: SessionOwner, _ request: WebRequest, at link: String, isKept: Bool,
-    isNarrow: Bool = false
+    isNarrow: Bool = false, id: String? = nil
   ) -> (session: LiveSession, answer: Answer) {
     let visit = WebSession(request: request, owner: owner)
     let app = makeApp(visit)
-    let session = makeSession(of: app, visit, owner.visitor, isKept: isKept)
+    let session = makeSession(
+      of: app, visit, owner.visitor, isKept: isKept, id: id ?? RandomText.make())
     if isNarrow { app.send(.resize(isNarrow: true)) }
     return (session, session.start(at: link))
   }

@@ -26,6 +26,21 @@ struct RepeatedFormTests {
     #expect(visit.page.heading != nil && visit.response.status == 200)
   }
 
+  @Test func `is done once when it comes twice at the same time`() async throws {
+    let site = WebSite { _ in CalcotApp.shop() }
+    let visit = SiteVisit(site)
+    try await visit.go("/")
+    let fields = [
+      ("token", visit.hidden("token") ?? ""), ("once", visit.hidden("once") ?? ""),
+      ("do a 2/body/Add", ""),
+    ]
+    async let one: Void = visit.post(fields)
+    async let other: Void = visit.post(fields)
+    _ = try await (one, other)
+    #expect(visit.page.node("2/body/text")?.text == "1")
+    #expect(site.sessionCount == 1)
+  }
+
   @Test func `is another one on each page`() async throws {
     let visit = SiteVisit(WebSite { _ in CalcotApp.shop() })
     try await visit.go("/")
