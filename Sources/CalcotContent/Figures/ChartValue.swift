@@ -6,24 +6,21 @@ public struct ChartValue: Equatable, Sendable {
   public let points: [ChartPoint]
   /// The way in which it is drawn.
   public let style: ChartStyle
+  /// The range that the drawing covers: from the lowest to the highest value, with zero within it, and
+  /// never empty.
+  package let range: ClosedRange<Double>
 
   package init(label: String, points: [ChartPoint], style: ChartStyle) {
     self.label = label
     self.points = points.filter(\.value.isFinite)
     self.style = style
+    let low = min(self.points.lazy.map(\.value).min() ?? 0, 0)
+    let high = max(self.points.lazy.map(\.value).max() ?? 0, 0)
+    range = low...(low == high ? low + 1 : high)
   }
 
-  /// The range that the drawing covers: from the lowest to the highest value, with zero within it, and
-  /// never empty.
-  package var range: ClosedRange<Double> {
-    let low = min(points.lazy.map(\.value).min() ?? 0, 0)
-    let high = max(points.lazy.map(\.value).max() ?? 0, 0)
-    return low...(low == high ? low + 1 : high)
-  }
-
-  /// Returns the place of a value between the lowest, 0, and the highest, 1.
+  /// Returns the place of a value between the lowest, 0, and the highest, 1. Constant time.
   package func place(of value: Double) -> Double {
-    let range = range
     // NB: within one and minus one, since the distance of two finite numbers can be infinite, and half
     // of the smallest number is zero.
     let scale = max(-range.lowerBound, range.upperBound)

@@ -65,7 +65,7 @@ extension SavedStateFuzzTests {
     var walk = AtlasWalk(seed: 1)
     walk.walk(steps: 10)
     var document = try SavedDocument(walk.app.savedState())
-    document[list] = (document[list] as? [Any] ?? []) + Array(repeating: 0, count: 400_000)
+    document[list] = (document[list] as? [Any] ?? []) + Array(repeating: 0, count: 40_000)
     let state = try document.state
     let app = CalcotApp(AtlasCoordinator(), routes: atlasRoutes, restoring: state)
     #expect(app.restoration?.problems.count == 100)
