@@ -19,6 +19,8 @@ struct SwiftUIShowing {
     expressions = ViewExpressions(codebase)
     let resolver = expressions.resolver
     let triggers = ValueTriggers(ValueDestinations(expressions))
+    let pages = PageViews(expressions)
+    let pageTriggers = PageTriggers(pages, beside: triggers.showings)
     for (name, how) in Self.names {
       for node in codebase.mentions(of: name)
       where codebase[node].kind == .call && codebase.isProduct(node) {
@@ -26,13 +28,17 @@ struct SwiftUIShowing {
         for argument in resolver.arguments(of: node) where shows(argument, of: name, resolver) {
           views += expressions.views(in: argument).filter { !views.contains($0) }
         }
-        shown.formUnion(views)
+        shown.formUnion(views.filter { !pageTriggers.frames.contains($0) })
         let elsewhere = triggers.viewsShownElsewhere(than: node)
-        views.removeAll(where: elsewhere.contains)
+        views.removeAll { elsewhere.contains($0) || pageTriggers.frames.contains($0) }
         if !views.isEmpty { showings.append(Showing(node: node, how: how, views: views)) }
       }
     }
-    showings += triggers.showings
+    for var showing in triggers.showings {
+      showing.views.removeAll(where: pageTriggers.frames.contains)
+      if !showing.views.isEmpty { showings.append(showing) }
+    }
+    showings += pageTriggers.showings
     addOwnWays(resolver)
     addBridges(bridges)
     addHosted(resolver)
@@ -138,6 +144,9 @@ struct SwiftUIShowing {
     if name == Self.link {
       // NB: the other closure is the label of the link.
       if label == "destination" { return true }
+      if let own = resolver.parameter(for: argument), codebase[own].label == Self.label {
+        return false
+      }
       return codebase[value].kind == .closure && label != "label"
         && !resolver.arguments(of: codebase.parent(of: argument) ?? argument).contains {
           ["destination", "value"].contains(codebase[$0].label.text)
@@ -152,6 +161,7 @@ struct SwiftUIShowing {
   private static let calcot: Name = "Calcot"
 
   private static let destination: Name = "destination"
+  private static let label: Name = "label"
   private static let link: Name = "NavigationLink"
   private static let names: [(Name, Arrow.How)] = [
     ("NavigationLink", .push), ("navigationDestination", .push), ("sheet", .sheet),

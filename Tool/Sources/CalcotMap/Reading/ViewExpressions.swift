@@ -12,9 +12,12 @@ struct ViewExpressions {
 
   /// Returns the outermost views of the code, through stacks, switches and modifiers, and through
   /// the properties and functions that give views: `item.screen`, and the view's own `detail(of:)`.
-  func views(in node: NodeID) -> [TypeID] {
+  ///
+  /// - Parameter payloads: The names of what is shown. A view that is given one is no frame around
+  ///   others.
+  func views(in node: NodeID, for payloads: Set<Name> = []) -> [TypeID] {
     var found: [TypeID] = []
-    for body in bodies(of: node) { collect(body, into: &found) }
+    for body in bodies(of: node) { collect(body, payloads, into: &found) }
     return found
   }
 
@@ -30,10 +33,11 @@ struct ViewExpressions {
     return bodies
   }
 
-  private func collect(_ node: NodeID, into views: inout [TypeID]) {
+  private func collect(_ node: NodeID, _ payloads: Set<Name>, into views: inout [TypeID]) {
     for child in codebase.descendants(of: node) where codebase[child].kind == .call {
-      guard let type = view(madeBy: child), !views.contains(type.id), !isContainer(type),
-        !isPart(child, of: node), !isAside(child, of: node)
+      guard let type = view(madeBy: child), !views.contains(type.id),
+        !isContainer(type) || isGiven(payloads, child), !isPart(child, of: node, payloads),
+        !isAside(child, of: node)
       else { continue }
       views.append(type.id)
     }
@@ -80,11 +84,18 @@ struct ViewExpressions {
   }
 
   /// Returns a Boolean value that indicates whether a view is inside another one of the code.
-  private func isPart(_ call: NodeID, of node: NodeID) -> Bool {
+  private func isPart(_ call: NodeID, of node: NodeID, _ payloads: Set<Name>) -> Bool {
     codebase.ancestors(of: call).contains { outer in
       outer > node && codebase[outer].kind == .call && codebase[outer].name != codebase[call].name
-        && (view(madeBy: outer).map { !isContainer($0) } ?? false)
+        && (view(madeBy: outer).map { !isContainer($0) || isGiven(payloads, outer) } ?? false)
     }
+  }
+
+  private func isGiven(_ payloads: Set<Name>, _ call: NodeID) -> Bool {
+    !payloads.isEmpty
+      && resolver.arguments(of: call).compactMap(resolver.value(of:)).contains {
+        codebase[$0].kind == .identifier && payloads.contains(codebase[$0].name)
+      }
   }
 
   /// Returns a Boolean value that indicates whether a view is only a frame for the views that it is
@@ -135,7 +146,7 @@ struct ViewExpressions {
   }
 
   /// Returns the code of a property or function that gives a view; nil for another one.
-  private func bodyOfView(_ member: Member) -> NodeID? {
+  func bodyOfView(_ member: Member) -> NodeID? {
     let result =
       member.isFunction ? codebase.returnType(of: member) : codebase.writtenType(of: member.node)
     guard let result, Self.results.contains(result.name) else { return nil }

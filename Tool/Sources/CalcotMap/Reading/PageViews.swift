@@ -1,0 +1,130 @@
+internal import CalcotCode
+
+/// The views that the cases of enums stand for, where the code tells them apart: in the enum itself,
+/// as `func view() -> some View { switch self { … } }`, in a function that is given a case, or in a
+/// view that keeps one.
+struct PageViews {
+  /// What is shown for a case.
+  struct Content {
+    var views: [TypeID] = []
+    /// The enum of a payload that stands for the views itself: `case let .settings(page): page.view()`.
+    var nested: TypeID?
+  }
+
+  /// A `case` of a switch that gives views.
+  private struct Choice {
+    var page: TypeID
+    var node: NodeID
+  }
+
+  let codebase: Codebase
+  let resolver: Resolver
+  private let views: ViewExpressions
+  /// The contents of the cases, by the enums.
+  private(set) var pages: [TypeID: [Name: Content]] = [:]
+
+  init(_ views: ViewExpressions) {
+    self.views = views
+    codebase = views.codebase
+    resolver = views.resolver
+    let choices = choices()
+    let all = Set(choices.map(\.page))
+    for choice in choices {
+      let content = content(of: choice, among: all)
+      guard !content.views.isEmpty || content.nested != nil else { continue }
+      for name in CasePatterns(codebase).names(of: choice.node) {
+        pages[choice.page, default: [:]][name] = content
+      }
+    }
+  }
+
+  private func choices() -> [Choice] {
+    var found: [Choice] = []
+    for type in codebase.types
+    where !type.isExternal && !type.isProtocol && codebase.isProduct(type.declaration) {
+      let isView = codebase.isSubtype(type, of: ReadingNames.view)
+      for member in codebase.members(of: type) {
+        guard let body = views.bodyOfView(member) else { continue }
+        for node in codebase.descendants(of: body) where isSwitch(node) {
+          guard let subject = codebase.children(of: node).first(where: { _ in true }),
+            !isView || !member.isFunction && isGiven(subject),
+            let page = page(of: subject)
+          else { continue }
+          found += cases(of: node).map { Choice(page: page, node: $0) }
+        }
+      }
+    }
+    return found
+  }
+
+  /// Returns the cases of a switch, also those in a clause of `#if`.
+  private func cases(of node: NodeID) -> [NodeID] {
+    codebase.children(of: node).flatMap { child -> [NodeID] in
+      switch codebase[child].kind {
+      case .statement: [child]
+      case .conditionalCompilation: cases(of: child)
+      default: []
+      }
+    }
+  }
+
+  private func isSwitch(_ node: NodeID) -> Bool {
+    codebase[node].kind == .statement && codebase[node].name == Self.switch
+  }
+
+  private func page(of subject: NodeID) -> TypeID? {
+    guard let type = resolver.type(of: subject)?.type, codebase[type].kind == .enum,
+      codebase.isProduct(codebase[type].declaration)
+    else { return nil }
+    return type
+  }
+
+  /// Returns a Boolean value that indicates whether an expression begins with a property that those who
+  /// make its view set: `page`, and `frame.page`.
+  func isGiven(_ expression: NodeID) -> Bool {
+    var root = expression
+    while let base = resolver.base(of: root), codebase[base].name != .self { root = base }
+    guard codebase[root].kind == .identifier || codebase[root].kind == .member,
+      resolver.localDeclaration(of: codebase[root].name, at: root) == nil,
+      let member = resolver.implicitMember(codebase[root].name, at: root)
+    else { return false }
+    return member.isStored && !member.isStatic
+      && codebase.child(of: member.node, .initialValue) == nil
+      && !codebase.attributes(of: member.node).contains(where: Self.sharing.contains)
+  }
+
+  private func content(of choice: Choice, among pages: Set<TypeID>) -> Content {
+    for use in codebase.descendants(of: choice.node) where codebase[use].kind == .member {
+      guard let base = resolver.base(of: use), let inner = page(of: base), inner != choice.page,
+        pages.contains(inner), isMaker(codebase[use].name, of: inner)
+      else { continue }
+      return Content(nested: inner)
+    }
+    let payloads = codebase.descendants(of: choice.node).filter { codebase[$0].kind == .local }
+    return Content(
+      views: views.views(in: choice.node, for: Set(payloads.map { codebase[$0].name })))
+  }
+
+  private func isMaker(_ name: Name, of page: TypeID) -> Bool {
+    codebase.members(named: name, of: codebase[page]).contains { views.bodyOfView($0) != nil }
+  }
+
+  /// Returns a Boolean value that indicates whether a view shows what the cases of some enums stand for
+  /// that its makers give it: a frame around any screen.
+  func isFrame(_ view: CodeType, for shown: Set<TypeID>) -> Bool {
+    view.declarations.contains { declaration in
+      codebase.descendants(of: declaration).contains { node in
+        if isSwitch(node), let subject = codebase.children(of: node).first(where: { _ in true }) {
+          return isGiven(subject) && page(of: subject).map(shown.contains) ?? false
+        }
+        guard codebase[node].kind == .member, let base = resolver.base(of: node), isGiven(base),
+          let page = page(of: base), shown.contains(page)
+        else { return false }
+        return isMaker(codebase[node].name, of: page)
+      }
+    }
+  }
+
+  private static let `switch`: Name = "switch"
+  private static let sharing: Set<Name> = ["Environment", "EnvironmentObject", "Query"]
+}

@@ -1,0 +1,139 @@
+internal import CalcotCode
+
+/// The ways in which functions and views show the page that they are given.
+struct PageWays {
+  private let codebase: Codebase
+  private let resolver: Resolver
+  private let pages: PageViews
+  private static let longestTrail = 4
+
+  init(_ pages: PageViews) {
+    self.pages = pages
+    codebase = pages.codebase
+    resolver = pages.resolver
+  }
+
+  /// Returns the way in which what is given for a parameter, or for a view's stored property, is shown;
+  /// nil if it is not, or only in the view itself.
+  func way(of parameter: NodeID, depth: Int) -> Arrow.How? {
+    guard depth < Self.longestTrail, let function = codebase.parent(of: parameter) else {
+      return nil
+    }
+    switch codebase[function].kind {
+    case .function:
+      return Self.way(of: codebase[function].name.text)
+        ?? codebase.child(of: function, .body).flatMap { way(of: parameter, in: $0, depth: depth) }
+    case .initializer:
+      guard let owner = codebase.enclosingType(of: function) else { return nil }
+      if owner.name == Self.link { return .push }
+      if let body = codebase.child(of: function, .body),
+        let found = way(of: parameter, in: body, depth: depth)
+      {
+        return found
+      }
+      return codebase.isSubtype(owner, of: ReadingNames.view)
+        ? way(ofPropertyLike: parameter, in: owner, depth: depth) : nil
+    default:
+      return codebase.enclosingType(of: parameter).flatMap {
+        codebase.isSubtype($0, of: ReadingNames.view)
+          ? way(of: parameter, in: $0, depth: depth) : nil
+      }
+    }
+  }
+
+  /// Returns the way of the view's property that an initializer sets to a parameter.
+  private func way(
+    ofPropertyLike parameter: NodeID, in view: CodeType, depth: Int
+  ) -> Arrow.How? {
+    let page = codebase.writtenType(of: parameter)?.name
+    for member in codebase.members(of: view) where member.isStored && !member.isStatic {
+      guard codebase.writtenType(of: member.node)?.name == page,
+        let found = way(of: member.node, in: view, depth: depth)
+      else { continue }
+      return found
+    }
+    return nil
+  }
+
+  private func way(of property: NodeID, in view: CodeType, depth: Int) -> Arrow.How? {
+    for declaration in view.declarations {
+      if let found = way(of: property, in: declaration, depth: depth) { return found }
+    }
+    return nil
+  }
+
+  /// Returns the way of the first call in some code that is given a parameter or property and shows it.
+  private func way(of declaration: NodeID, in code: NodeID, depth: Int) -> Arrow.How? {
+    let name = codebase[declaration].name
+    for mention in codebase.mentions(of: name) where codebase.contains(code, mention) {
+      guard codebase[mention].kind == .identifier || codebase[mention].kind == .member,
+        let argument = codebase.parent(of: mention)
+      else { continue }
+      if codebase[argument].kind == .assignment {
+        if let found = Self.way(ofAssigning: mention, argument, codebase) { return found }
+      } else if codebase[argument].kind == .argument,
+        let found = way(ofGiving: argument, depth: depth)
+      {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// Returns the way in which a call shows one of its arguments, or what it wraps the argument in:
+  /// `path.append(Frame(page: page))`.
+  private func way(ofGiving argument: NodeID, depth: Int) -> Arrow.How? {
+    guard let call = codebase.parent(of: argument), codebase[call].kind == .call else {
+      return nil
+    }
+    let name = codebase[call].name
+    if name == Self.link { return .push }
+    if Self.additions.contains(name), let base = resolver.base(of: call) {
+      return Self.isPath(codebase[base].name.text) ? .push : nil
+    }
+    if let parameter = resolver.parameter(for: argument),
+      let found = way(of: parameter, depth: depth + 1)
+    {
+      return found
+    }
+    if let found = Self.way(of: name.text) { return found }
+    guard name == .`init` || name.text.first?.isUppercase ?? false,
+      let outer = codebase.parent(of: call)
+    else { return nil }
+    if codebase[outer].kind == .assignment { return Self.way(ofAssigning: call, outer, codebase) }
+    return codebase[outer].kind == .argument && depth < Self.longestTrail
+      ? way(ofGiving: outer, depth: depth + 1) : nil
+  }
+
+  /// Returns the way of a property that is set: `sheet = page`, `presentedSheet = page`.
+  private static func way(
+    ofAssigning value: NodeID, _ assignment: NodeID, _ codebase: Codebase
+  ) -> Arrow.How? {
+    let parts = Array(codebase.children(of: assignment))
+    guard parts.count == 2, parts[1] == value else { return nil }
+    let name = codebase[parts[0]].name.text.lowercased()
+    return words.first { name.contains($0.0) }?.1
+  }
+
+  private static func isPath(_ name: String) -> Bool {
+    let text = name.lowercased()
+    return ["path", "stack", "routes"].contains { text.contains($0) }
+  }
+
+  /// Returns the way in a function's name; nil for names that may mean something else.
+  private static func way(of name: String) -> Arrow.How? {
+    let text = name.lowercased()
+    if let found = words.first(where: { text.contains($0.0) }) { return found.1 }
+    return verbs.first { text.hasPrefix($0.0) }?.1
+  }
+
+  private static let words: [(String, Arrow.How)] = [
+    ("fullscreen", .cover), ("cover", .cover), ("popover", .popover), ("sheet", .sheet),
+  ]
+  private static let verbs: [(String, Arrow.How)] = [
+    ("push", .push), ("navigate", .push), ("goto", .push), ("present", .modal),
+    ("replace", .replace), ("setroot", .root), ("switchto", .replace),
+  ]
+  private static let additions: Set<Name> = ["append", "insert"]
+  private static let link: Name = "NavigationLink"
+}
