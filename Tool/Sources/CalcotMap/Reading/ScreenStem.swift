@@ -2,20 +2,34 @@
 /// `LoginModuleAssembly`.
 enum ScreenStem {
   /// Returns the stem of a name. A flow keeps its last word, to differ from its first screen.
-  static func stem(of name: String) -> String {
-    var rest = name[...]
-    if rest.hasSuffix("FlowCoordinator") { rest = rest.dropLast("Coordinator".count) }
-    var isCut = true
-    while isCut {
-      isCut = false
-      for suffix in suffixes where rest.count > suffix.count && rest.hasSuffix(suffix) {
-        rest = rest.dropLast(suffix.count)
-        isCut = true
-        break
-      }
+  static func stem(of name: String) -> String { stems(of: name).last ?? name }
+
+  /// Returns the name with one word after the other cut off: "BrowserConfiguration" and "Browser" of
+  /// `BrowserConfigurationViewModel`.
+  static func stems(of name: String) -> [String] {
+    if name.hasSuffix("FlowCoordinator") {
+      return cuts(of: name.dropLast("Coordinator".count), suffixes)
     }
-    return String(rest)
+    let cuts = cuts(of: name[...], suffixes)
+    return cuts.count > 1 ? Array(cuts.dropFirst()) : cuts
   }
+
+  /// Returns the name without the words that only say that it is seen.
+  static func visible(of name: String) -> String { cuts(of: name[...], seen).last ?? name }
+
+  private static func cuts(of name: Substring, _ suffixes: [String]) -> [String] {
+    var rest = name
+    var found = [String(rest)]
+    while let suffix = suffixes.first(where: { rest.count > $0.count && rest.hasSuffix($0) }) {
+      rest = rest.dropLast(suffix.count)
+      found.append(String(rest))
+    }
+    return found
+  }
+
+  private static let seen = [
+    "ViewController", "HostingController", "Controller", "View", "Screen", "Page", "Scene", "VC",
+  ]
 
   private static let suffixes = [
     "ViewController", "HostingController", "ModuleAssembly", "Controller", "ViewModel", "ViewState",

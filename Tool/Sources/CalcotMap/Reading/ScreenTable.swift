@@ -26,6 +26,7 @@ struct ScreenTable {
   ) {
     self.codebase = codebase
     var routers: [CodeType] = []
+    var found: [CodeType] = []
     let bridges = bridges.controllers
     for type in codebase.types {
       guard !type.isExternal, !type.isProtocol, codebase.isProduct(type.declaration) else {
@@ -33,24 +34,45 @@ struct ScreenTable {
       }
       let name = type.name.text
       switch codebase.role(of: type) {
-      case .application: add(type, stem: "App")
+      case .application: found.append(type)
       case .viewController where isContainer(type) && isAroundStack(type):
         containers.insert(type.id)
       case .viewController where (made.contains(type.name) || !isBase(type)) && !isStack(type):
-        add(type, stem: ScreenStem.stem(of: name))
-      case .coordinator where !isBase(type) && !isContainer(type):
-        add(type, stem: ScreenStem.stem(of: name))
+        found.append(type)
+      case .coordinator where !isBase(type) && !isContainer(type): found.append(type)
       case .router where !isBase(type) && !isContainer(type): routers.append(type)
       case .view where bridges[type.id] == nil && isScreen(type, named: name, shownViews):
-        add(type, stem: ScreenStem.stem(of: name))
+        found.append(type)
       default: break
       }
     }
+    add(found)
     addRouters(routers)
     for (view, controller) in bridges.sorted(by: { $0.key < $1.key }) {
       guard let unit = cores[controller] else { continue }
       units[unit].cores.append(view)
       cores[view] = unit
+    }
+  }
+
+  /// Adds the types by the stems of their names, and those that are seen by less of it where two of
+  /// them would be one screen: "BrowserConfiguration" beside "Browser".
+  private mutating func add(_ types: [CodeType]) {
+    var visible: [String: Set<String>] = [:]
+    for type in types where codebase.role(of: type).isUI {
+      let name = type.name.text
+      visible[ScreenStem.stem(of: name), default: []].insert(ScreenStem.visible(of: name))
+    }
+    for type in types {
+      let name = type.name.text
+      let stem = ScreenStem.stem(of: name)
+      if codebase.role(of: type) == .application {
+        add(type, stem: "App")
+      } else if codebase.role(of: type).isUI, visible[stem].map({ $0.count > 1 }) ?? false {
+        add(type, stem: ScreenStem.visible(of: name))
+      } else {
+        add(type, stem: stem)
+      }
     }
   }
 
@@ -177,8 +199,10 @@ struct ScreenTable {
     }
     switch codebase.role(of: type) {
     case .service, .test, .mock, .preview, .dataSource: return nil
+    case .model where isBare(type), .value where isBare(type), .none where isBare(type): return nil
     default:
-      let found = unit(stem: ScreenStem.stem(of: type.name.text), near: type)
+      let found = ScreenStem.stems(of: type.name.text).lazy
+        .compactMap { unit(stem: $0, near: type) }.first
       // NB: a type of the same name in another target is another one.
       return found.flatMap { number in
         units[number].cores.contains { codebase[$0].name == type.name } ? nil : number
@@ -186,15 +210,27 @@ struct ScreenTable {
     }
   }
 
+  /// Returns a Boolean value that indicates whether the name of an object or value has no word of a
+  /// screen's parts, as the Model `Person` beside `PersonView`.
+  private func isBare(_ type: CodeType) -> Bool {
+    (type.kind == .class || type.kind == .struct)
+      && ScreenStem.stem(of: type.name.text) == type.name.text
+  }
+
   func unit(stem: String, near type: CodeType?) -> Int? {
     guard let known = byStem[stem] else { return nil }
     guard known.count > 1, let type else { return known.first }
-    let module = codebase.codeFiles[Int(type.declaration.file)].module
-    return known.first { number in
-      units[number].cores.contains {
-        codebase.codeFiles[Int(codebase[$0].declaration.file)].module == module
-      }
-    } ?? known.first
+    let path = codebase.path(of: type.declaration)
+    return known.max { nearness(of: $0, to: path) < nearness(of: $1, to: path) }
+  }
+
+  /// Returns the number of folders that a path has in common with the nearest type of a screen.
+  private func nearness(of unit: Int, to path: String) -> Int {
+    let folders = path.split(separator: "/").dropLast()
+    return units[unit].cores.map { core in
+      zip(folders, codebase.path(of: codebase[core].declaration).split(separator: "/").dropLast())
+        .prefix { $0 == $1 }.count
+    }.max() ?? 0
   }
 
   /// Returns a Boolean value that indicates whether a type only navigates: it has nothing visible
@@ -206,60 +242,5 @@ struct ScreenTable {
 
   func isFlow(_ unit: Int) -> Bool {
     units[unit].cores.allSatisfy { navigates(codebase[$0]) }
-  }
-}
-
-enum ReadingNames {
-  static let view: Name = "View"
-  static let window: Name = "UIWindow"
-  static let tabBarController: Name = "UITabBarController"
-  static let `return`: Name = "return"
-  static let `case`: Name = "case"
-  static let rootViewController: Name = "rootViewController"
-  static let viewControllers: Name = "viewControllers"
-  static let setViewControllers: Name = "setViewControllers"
-  /// The functions of RxFlow that return a flow for others to coordinate.
-  static let contributions: Set<Name> = ["contribute", "multiple", "one"]
-  static let flows: Name = "Flows"
-  /// The functions of RxFlow whose closure gets the roots of the flows before it.
-  static let usesOfFlows: Set<Name> = ["use", "whenReady"]
-  static let additions: Set<Name> = ["append", "insert"]
-  static let firstParameter: Name = "$0"
-  /// The label of a parameter that callers do not name.
-  static let anonymous: Name = "_"
-  /// The labels of arguments that say where from, or what with, a screen is shown.
-  static let originLabels: Set<Name> = [
-    "from", "on", "in", "over", "by", "sender", "source", "presenter", "presentingViewController",
-    "delegate", "output", "moduleOutput", "listener", "animated", "completion",
-  ]
-  static let navigationController: Name = "UINavigationController"
-  /// The functions of a sequence that return its elements, or values made from each.
-  static let sequences: Set<Name> = [
-    "map", "compactMap", "filter", "sorted", "reversed", "flatMap", "prefix", "dropFirst",
-    "forEach",
-  ]
-  static let hostingController: Name = "UIHostingController"
-}
-
-extension Codebase {
-  /// Returns the name of what the initial value of a property makes; nil if it is no call.
-  func nameOfMade(by member: Member) -> Name? {
-    child(of: member.node, .initialValue)
-      .flatMap { value in children(of: value).first { self[$0].kind == .call } }
-      .map { self[$0].name }
-  }
-
-  func isProduct(_ node: NodeID) -> Bool { codeFiles[Int(node.file)].isProduct }
-
-  /// Returns the name of what a call makes or calls: `DetailView` of `DetailView(…)`, and of
-  /// `DetailView.init` that is handed on; nil for another node.
-  func nameOfMade(at node: NodeID) -> Name? {
-    let found = self[node]
-    if found.kind == .call { return found.name }
-    guard found.kind == .member, found.name == .`init`, found.end > node.index + 1 else {
-      return nil
-    }
-    let base = self[NodeID(file: node.file, index: node.index + 1)]
-    return base.kind == .identifier ? base.name : nil
   }
 }
