@@ -23,6 +23,7 @@ struct DestinationFinder {
     case .call: return call(expression, node, depth: depth + 1)
     case .operation: return operation(expression, depth: depth + 1)
     case .cast: return cast(expression, depth: depth + 1)
+    case .closure: return returned(from: expression, depth: depth + 1)
     case .argument, .initialValue:
       let values =
         resolver.value(of: expression).map { [$0] } ?? resolver.branches(of: expression)

@@ -19,6 +19,7 @@ struct NavigationCalls {
       + NavigationNames.presentingOfLibraries.flatMap { calls($0, .present) }
       + calls(NavigationNames.segue, .segue) + calls(NavigationNames.setViewControllers, .push)
       + NavigationNames.showingTemplate.flatMap { templates($0, .show) } + roots
+      + ShowingValues(resolver).calls
   }
 
   /// The calls that close a screen.

@@ -3,7 +3,7 @@ internal import CalcotFindings
 extension ViewNavigates {
   static let examples: [RuleDescription.Example] = violations + lookAlikes
 
-  private static let violations = shown + flows + mixed
+  private static let violations = shown + flows + mixed + values
 
   private static let shown: [RuleDescription.Example] = [
     .init(

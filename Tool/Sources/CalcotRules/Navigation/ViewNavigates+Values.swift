@@ -1,0 +1,55 @@
+internal import CalcotFindings
+
+extension ViewNavigates {
+  /// Screens that a library shows, which a row's closure makes.
+  static let values: [RuleDescription.Example] = [
+    .init(
+      "a row of a form has the way to the next screen as a value, with the closure that makes it",
+      """
+      import FormRows
+      final class SettingsViewController: FormViewController {
+        private func aboutRow() -> ButtonRow {
+          ButtonRow { row in
+            row.presentationMode = .↓show(controllerProvider: .callback {
+              let controller = AboutViewController()
+              controller.delegate = self
+              return controller
+            }, onDismiss: nil)
+          }
+        }
+        private func helpRow() -> ButtonRow {
+          ButtonRow {
+            $0.presentationMode = PresentationMode.↓presentModally(
+              controllerProvider: ControllerProvider<UIViewController>.callback {
+                HelpViewController()
+              }, onDismiss: { _ in })
+          }
+        }
+      }
+      final class AboutViewController: UIViewController { weak var delegate: AnyObject? }
+      final class HelpViewController: UIViewController {}
+      """, message: "'SettingsViewController' shows 'AboutViewController' itself"),
+    .init(
+      "closures that make no screen, or that the code's own functions and containers are given",
+      """
+      import FormRows
+      final class SettingsViewController: FormViewController {
+        private lazy var pages = Pages { DetailViewController() }
+        func rows() {
+          row.mode = .show(text: { "Settings" }, onDismiss: { _ in DetailViewController() })
+          row.animation = .push(duration: { 0.3 })
+          row.provider = .callback { DetailViewController() }
+          coordinator.show { DetailViewController() }
+        }
+        let coordinator = SettingsCoordinator()
+      }
+      final class SettingsCoordinator: Coordinator {
+        let navigationController = UINavigationController()
+        func show(_ make: () -> UIViewController) {
+          navigationController.pushViewController(make(), animated: true)
+        }
+      }
+      final class DetailViewController: UIViewController {}
+      """),
+  ]
+}
