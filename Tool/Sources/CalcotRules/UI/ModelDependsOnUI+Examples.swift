@@ -87,6 +87,29 @@ extension ModelDependsOnUI {
       }
       """),
     .init(
+      "An interactor changes a view that it is handed, and a Model has a type that one declares",
+      """
+      // File: Play/PlayView.swift
+      import UIKit
+      final class PlayView: UIView {
+        enum Speed { case slow, fast }
+        let slider = PlaySlider()
+      }
+      final class PlaySlider: UIView {}
+      // File: Play/PlayInteractor.swift
+      import Foundation
+      protocol Playing { var view: PlayView { get } }
+      final class PlayInteractor {
+        private let player: Playing
+        init(player: Playing) { self.player = player }
+        func hide() { player.view.↓slider.isHidden = true }
+      }
+      // File: Models/Film.swift
+      import Foundation
+      struct Film: Codable { let title: String; var speed: PlayView.↓Speed?; var pace: Pace? }
+      struct Pace: Codable { enum Kind: Codable { case slow }; let kind: Kind }
+      """),
+    .init(
       "A service whose business is the UI, and plain data",
       """
       import UIKit

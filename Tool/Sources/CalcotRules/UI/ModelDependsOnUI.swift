@@ -28,7 +28,8 @@ struct ModelDependsOnUI: Rule {
     var findings: [Finding] = []
     for type in codebase.types {
       guard let layer = Layer(type, in: codebase) else { continue }
-      let all = search.uses(in: type).filter { isBeside($0.node, type, codebase) }
+      let all = (search.uses(in: type) + (layer == .interactor ? search.parts(in: type) : []))
+        .filter { isBeside($0.node, type, codebase) }
       let upper = layer == .service ? [] : upperParts(of: type, context)
       if let finding = finding(all.filter(layer.objects(to:)), upper, in: type, context) {
         findings.append(finding)
@@ -154,6 +155,11 @@ struct ModelDependsOnUI: Rule {
     let all = (uses + upper.filter { !known.contains($0.node) }).sorted { $0.node < $1.node }
     guard let first = all.first else { return nil }
     let verb = first.how == .makes ? "builds" : "knows"
+    // NB: one place of each member tells more than each of its lines.
+    var members: Set<Member?> = [context.codebase.enclosingMember(of: first.node)]
+    let others = all.dropFirst().filter {
+      members.insert(context.codebase.enclosingMember(of: $0.node)).inserted
+    }
     return context.finding(
       of: Self.self, at: first.node,
       confidence: confidence(type, context.codebase) * first.confidence * 0.95,
@@ -161,7 +167,7 @@ struct ModelDependsOnUI: Rule {
       message:
         "'\(type.name)' \(verb) '\(first.name)', and the business logic is what the UI depends "
         + "on, not the other way round",
-      facts: all.dropFirst().prefix(12).map { Fact("and '\($0.name)' here", at: $0.node) })
+      facts: others.prefix(12).map { Fact("and '\($0.name)' here", at: $0.node) })
   }
 
   /// Returns a remark about the values of the UI that a Model holds.
@@ -205,7 +211,7 @@ struct ModelDependsOnUI: Rule {
       else { return nil }
       let need = ImportNeed(file: file, in: codebase)
       guard need.use == nil, !need.isUncertain,
-        search.uses(in: NodeID(file: file, index: 0)).isEmpty
+        search.uses(in: NodeID(file: file, index: 0)).allSatisfy(\.isPart)
       else { return nil }
       return unusedImport(node, need, of: type, context)
     }

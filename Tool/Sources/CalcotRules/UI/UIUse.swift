@@ -12,6 +12,9 @@ struct UIUse {
   /// The confidence that the name has this meaning.
   var confidence: Double
   var how: How
+  /// A Boolean value that indicates whether it is a type that a view of the project declares inside of
+  /// itself, such as `HomeView.Tab`.
+  var isPart = false
 
   enum How {
     case makes, calls, names
@@ -87,7 +90,8 @@ struct UIUseSearch {
       return found.kind == .identifier
         ? lowercaseUse(of: found, at: node, withSwiftUI: withSwiftUI) : nil
     }
-    if isQualifiedByModule(found, at: node) || isModule(found, at: node) { return nil }
+    if isQualifiedByModule(found, at: node) { return part(found, at: node) }
+    if isModule(found, at: node) { return nil }
     if let type = codebase.type(named: found.name, at: node), !type.isExternal {
       if !withSwiftUI, isStandInForSwiftUI(type) { return nil }
       return projectUse(of: type, found, at: node)
@@ -181,6 +185,34 @@ struct UIUseSearch {
       node: node, grade: .d, name: found.name, isProjectView: true,
       confidence: guess.confidence, how: how)
   }
+
+  /// Returns the use of a value's type that a view declares inside of itself, in code outside of it.
+  private func part(_ found: Node, at node: NodeID) -> UIUse? {
+    guard !found.flags.contains(.qualifier),
+      let type = codebase.type(of: codebase.typeUse(at: node)),
+      type.kind == .enum || type.kind == .struct, !isView(type), !isForView(type.name.text),
+      let view = type.outer.map({ codebase[$0] }), !view.isExternal, self.isView(view),
+      codebase.outermostType(of: node)?.id != view.id
+    else { return nil }
+    switch codebase.role(of: type) {
+    case .none, .model, .value: break
+    default: return nil
+    }
+    return UIUse(
+      node: node, grade: .d, name: Name(codebase.qualifiedName(of: type)), isProjectView: true,
+      confidence: 0.86, how: .names, isPart: true)
+  }
+
+  /// Returns a Boolean value that indicates whether a view declares a type for whoever fills it or hears
+  /// of it, by its name.
+  private func isForView(_ name: String) -> Bool {
+    Self.forViews.contains { name.hasSuffix($0) }
+  }
+
+  private static let forViews = [
+    "Model", "Content", "Configuration", "Config", "State", "Props", "Data", "Item", "Row", "Style",
+    "Action", "Actions", "Event", "Input", "Output", "Constants",
+  ]
 
   /// Returns a Boolean value that indicates whether a type is certainly a view: by inheritance, not
   /// by its name.

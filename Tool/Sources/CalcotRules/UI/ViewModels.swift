@@ -36,6 +36,24 @@ enum ViewModels {
       && Codebase.role(claimedBy: type.name).isViewModelLike
   }
 
+  /// Returns the structs that view controllers and their coordinators keep as their ViewModels, whatever
+  /// they are made of.
+  static func keptByScreens(in codebase: Codebase) -> Set<TypeID> {
+    var found: Set<TypeID> = []
+    for type in codebase.types where !type.isExternal && codebase.isProduct(type.declaration) {
+      let role = codebase.role(of: type)
+      guard role == .viewController || role.navigates else { continue }
+      for member in codebase.members(of: type) where member.isVariable && !member.isStatic {
+        guard member.name.text.lowercased().hasSuffix("viewmodel"),
+          let kept = codebase.writtenType(of: member.node).flatMap({ codebase.type(of: $0) }),
+          kept.outer == nil, isCalledOne(kept, in: codebase)
+        else { continue }
+        found.insert(kept.id)
+      }
+    }
+    return found
+  }
+
   /// Returns the confidence that a type is a ViewModel, for one that is at least called so.
   static func confidence(of type: CodeType, in codebase: Codebase) -> Double {
     let guess = codebase.guess(type)
