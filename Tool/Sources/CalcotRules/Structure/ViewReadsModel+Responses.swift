@@ -81,6 +81,70 @@ extension ViewReadsModel {
         }
         """, message: "reads 'name' of the Model 'Order' that 'configure' is given"),
     .init(
+      "A controller and a SwiftUI View with ViewModels, whose own functions are given Models",
+      viewModels + """
+        // File: App/Domain/Order.swift
+        struct Order { let id: Int; private(set) var name: String; func renamed() -> Order { self } }
+        extension Order { var buyer: Buyer { Buyer(id: id) } }
+        struct Buyer { let id: Int }
+        struct OrderFilter { let name: String }
+        // File: App/Domain/OrderService.swift
+        final class OrderService { func orders(_ filter: OrderFilter) -> [Order] { [] } }
+        // File: Orders/OrdersViewModel.swift
+        final class OrdersViewModel: ObservableObject {
+          @Published private(set) var isBusy = false
+          private let service: OrderService
+          init(service: OrderService) { self.service = service }
+          func load() {}
+        }
+        // File: Orders/OrdersViewController.swift
+        import UIKit
+        final class OrdersViewController: UIViewController {
+          private let viewModel: OrdersViewModel
+          init(viewModel: OrdersViewModel) { self.viewModel = viewModel }
+          func show(_ order: Order) { title = order.↓name }
+          func open(_ order: Order) { print(order.id, order.buyer.id) }
+        }
+        // File: Orders/OrdersView.swift
+        import SwiftUI
+        struct OrdersView: View {
+          @ObservedObject var viewModel: OrdersViewModel
+          let filter: OrderFilter
+          var body: some View { Text(filter.name) }
+          private func row(_ order: Order) -> some View { Text(order.↓name) }
+        }
+        // File: Orders/OrderLegend.swift
+        import UIKit
+        final class OrderLegendController: UIViewController {
+          func show(_ order: Order) { title = order.name }
+        }
+        """),
+    .init(
+      "What is decoded among entities is a Model, whatever its name; a View's own filter is none",
+      viewModels + """
+        // File: App/Entities/Filter.swift
+        struct Filter: Codable, Identifiable { let id: Int; let phrase: String }
+        struct SortFilter: Hashable { let phrase: String }
+        // File: Filters/FiltersViewModel.swift
+        final class FiltersViewModel: ObservableObject {
+          @Published private(set) var filters: [Filter] = []
+          @Published private(set) var sorts: [SortFilter] = []
+          private let service: FilterService
+          init(service: FilterService) { self.service = service }
+          func load() {}
+        }
+        final class FilterService { func filters() -> [Filter] { [] } }
+        // File: Filters/FiltersView.swift
+        import SwiftUI
+        struct FiltersView: View {
+          @ObservedObject var viewModel: FiltersViewModel
+          var body: some View {
+            ForEach(viewModel.filters) { filter in Text(filter.↓phrase) }
+            ForEach(viewModel.sorts, id: \\.self) { sort in Text(sort.phrase) }
+          }
+        }
+        """),
+    .init(
       "A cell that is given a Model, where no View has a ViewModel",
       """
       // File: App/Domain/Order.swift

@@ -92,7 +92,7 @@ struct ModelFlow {
       if ModelCalls.mapping.contains(name) { callClosures(of: node, with: value) }
       return
     }
-    guard !Self.isIdentity(name), !isComparison(node), !isBinding(node),
+    guard !Self.isIdentity(name), !isOnWayToIdentity(node), !isComparison(node), !isBinding(node),
       !isEdited(node), !values.models.isScreenFile(member.node.file)
     else { return }
     add(node, model.id, name, member.isFunction ? .calls : isTarget(node) ? .writes : .reads)
@@ -105,6 +105,15 @@ struct ModelFlow {
     return text == "id" || text == "uuid" || text == "identifier" || text.hasSuffix("ID")
       || text.hasSuffix("Id") || text.hasSuffix("UUID") || text.hasSuffix("Identifier")
       || text == "hashValue"
+  }
+
+  /// Returns a Boolean value that indicates whether only the identifier of what a member has is read:
+  /// `request.account.id`.
+  private func isOnWayToIdentity(_ node: NodeID) -> Bool {
+    guard let parent = codebase.parent(of: node), codebase[parent].kind == .member else {
+      return false
+    }
+    return Self.isIdentity(codebase[parent].name)
   }
 
   /// Returns a Boolean value that indicates whether it only tells two values apart: `a.code ==

@@ -25,11 +25,12 @@ extension ModelReadSearch {
       }
   }
 
-  /// Returns a Boolean value that indicates whether a view of UIKit is filled by its function: its code
-  /// says how the Model is written. In SwiftUI, a row that has its element is usual.
+  /// Returns a Boolean value that indicates whether a view is filled by its function: its code says how
+  /// the Model is written. In SwiftUI, a row that has its element is usual, and a controller without
+  /// a ViewModel has no other way.
   private func isFilled(_ given: GivenResponse) -> Bool {
     given.parameter != nil && !given.member.isStatic
-      && codebase.isSubtype(given.view, of: "UIView")
+      && (codebase.isSubtype(given.view, of: "UIView") || views.contains(given.view.id))
   }
 
   private func given(at mention: NodeID) -> GivenResponse? {

@@ -86,7 +86,8 @@ final class ModelTypes {
   func isOfViews(_ type: CodeType) -> Bool {
     if let known = ofViews[type.id] { return known }
     var outer = type.outer
-    var found = isScreenFile(type.declaration.file) || isPiece(type) || hasLooks(type)
+    var found =
+      isScreenFile(type.declaration.file) || isPiece(type) && !isStored(type) || hasLooks(type)
     while let current = outer.map({ codebase[$0] }), !found {
       found = isScreenPart(current) || isPiece(current) || codebase.role(of: current) == .value
       outer = current.outer
@@ -115,6 +116,15 @@ final class ModelTypes {
       && (guess.role.isUI || guess.role.isViewModelLike || guess.role.navigates
         || guess.role == .builder || guess.role == .dataSource || guess.role.isSupport)
   }
+
+  /// Returns a Boolean value that indicates whether a type is decoded and stands among entities, so that
+  /// it is none of a View's, whatever its name: a timeline's `Filter`.
+  private func isStored(_ type: CodeType) -> Bool {
+    type.outer == nil && Self.coded.contains { codebase.isSubtype(type, of: $0) }
+      && Self.entities.contains { codebase.path(of: type.declaration).contains($0) }
+  }
+
+  private static let entities = ["/Entities/", "/Entity/"]
 
   private func isPiece(_ type: CodeType) -> Bool {
     let name = type.name.text
