@@ -44,6 +44,66 @@ import Testing
     #expect(try findings("view-reaches-data", screen, data: ["*Ledger"]).isEmpty)
   }
 
+  @Test func `A service that makes a client is data, and one that makes a value is not`()
+    throws
+  {
+    let services = """
+      final class WebClient {
+        private let session = URLSession.shared
+        func send() { session.dataTask(with: url) { _, _, _ in } }
+      }
+      final class PriceService {
+        static let shared = PriceService()
+        func load() { WebClient().send() }
+      }
+      struct Price {}
+      final class RoundingService {
+        static let rounding = RoundingService()
+        func price() -> Price { Price() }
+      }
+      """
+    let screen = """
+      import UIKit
+      final class PriceViewController: UIViewController {
+        private let service: PriceService
+        func load() { service.load() }
+      }
+      final class RoundViewController: UIViewController {
+        private let service: RoundingService
+        func load() { service.price() }
+      }
+      """
+    let found = try findings("view-reaches-data", services, screen)
+    #expect(found.map(\.subject.type) == ["PriceViewController"])
+  }
+
+  @Test func `A client that is built on another one is data by what it is called for`() throws {
+    let clients = """
+      final class RestClient {
+        private let session = URLSession.shared
+        func send() { session.dataTask(with: url) { _, _, _ in } }
+      }
+      final class BackendClient {
+        private let rest = RestClient()
+        private(set) var flairs: [String] = []
+        func check() { rest.send() }
+      }
+      """
+    let screen = """
+      import UIKit
+      final class HealthViewController: UIViewController {
+        private let client: BackendClient
+        func load() { client.check() }
+      }
+      final class FlairViewController: UIViewController {
+        private let client: BackendClient
+        func show() { title = client.flairs.first }
+      }
+      """
+    let found = try findings("view-reaches-data", clients, screen)
+    #expect(found.map(\.subject.type) == ["HealthViewController"])
+  }
+
   @Test func `A layer over what keeps a library's session is data, too`() throws {
     let network = """
       import Moya

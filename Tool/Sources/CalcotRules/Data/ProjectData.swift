@@ -99,7 +99,7 @@ struct ProjectData {
       types[type.id] = Reason(
         confidence: 0.85, provider: reason.provider, node: reason.node, isKept: true)
     } else {
-      return role == .service && words.isLayer
+      return role == .service && (words.isLayer || Self.isClient(type))
     }
     return false
   }
@@ -187,11 +187,41 @@ struct ProjectData {
           // NB: `@Dependency(\.store) var store` writes no type.
           let held =
             use.map { codebase.type(of: $0)?.id }
-            ?? (codebase.attributes(of: member.node).isEmpty
+            ?? (codebase.attributes(of: member.node).isEmpty && !isMade(member, codebase)
               ? nil : resolver.type(of: member)?.type)
           return held.map { types[$0] != nil } ?? false
         }
-        if holds { types[type.id] = Reason(confidence: 0.84) }
+        if holds || makes(type, codebase) {
+          types[type.id] = Reason(confidence: 0.84, isKept: Self.isClient(type))
+        }
+      }
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a property is initialized with a call: `let rest =
+  /// RestClient()`.
+  private func isMade(_ member: Member, _ codebase: Codebase) -> Bool {
+    codebase.child(of: member.node, .initialValue).map { value in
+      codebase.children(of: value).contains { codebase[$0].kind == .call }
+    } ?? false
+  }
+
+  /// Returns a Boolean value that indicates whether a type is called the client of a server, which may
+  /// be built on another one.
+  private static func isClient(_ type: CodeType) -> Bool {
+    ["Client", "API", "Api", "Gateway"].contains { type.name.text.hasSuffix($0) }
+  }
+
+  /// Returns a Boolean value that indicates whether a service makes one of them where it works:
+  /// `func load() { Client().send(request) }`.
+  private func makes(_ type: CodeType, _ codebase: Codebase) -> Bool {
+    type.declarations.contains { declaration in
+      codebase.descendants(of: declaration).contains { node in
+        guard codebase[node].kind == .call,
+          let made = codebase.type(named: codebase[node].name, at: node), !made.isExternal
+        else { return false }
+        return made.isReference && types[made.id] != nil
+          && codebase.enclosingMember(of: node)?.isFunction ?? false
       }
     }
   }

@@ -51,7 +51,7 @@ struct ConcreteDependency: Rule {
         let user = codebase.outermostType(of: node), user.id != type.id,
         codebase.type(named: type.name, at: node)?.id == type.id,
         uses(user, codebase), !isFallback(node, contract, of: user, codebase),
-        !(codebase.role(of: user).isUI && isPieceOfUI(type)),
+        !(codebase.role(of: user).isUI && isPieceOfUI(type) && !keepsProvider(type, codebase)),
         !isComposition(node, in: user, codebase),
         seen.insert(user.id).inserted
       else { return nil }
@@ -113,6 +113,16 @@ struct ConcreteDependency: Rule {
   private func isPieceOfUI(_ type: CodeType) -> Bool {
     let name = type.name.text
     return Self.pieces.contains { name.contains($0) }
+  }
+
+  /// Returns a Boolean value that indicates whether a type keeps a session or database, so that it is
+  /// no piece of a view, whatever its name.
+  private func keepsProvider(_ type: CodeType, _ codebase: Codebase) -> Bool {
+    codebase.members(of: type).contains { member in
+      guard member.isStored, let use = codebase.writtenType(of: member.node) else { return false }
+      return ProviderTable.types[use.name].map { $0.provider != .files } ?? false
+        && ProviderTable.isForeign(use.name, use.node, in: codebase)
+    }
   }
 
   private static let pieces = [
@@ -191,109 +201,4 @@ struct ConcreteDependency: Rule {
     return guess.confidence >= 0.7 && !user.isProtocol
       && (role.isUI || role.isViewModelLike || role == .interactor || role == .service)
   }
-}
-
-extension ConcreteDependency {
-  static let examples: [RuleDescription.Example] = [
-    .init(
-      "A controller makes a service that has a protocol",
-      """
-      import UIKit
-      protocol AnnouncerService { func announce(_ text: String) }
-      final class AnnouncerServiceImpl: AnnouncerService { func announce(_ text: String) {} }
-      final class SearchViewModel {
-        private let announcer: AnnouncerService
-        private(set) var text = ""
-        init(announcer: AnnouncerService) { self.announcer = announcer }
-        func search(_ text: String) { self.text = text }
-      }
-      final class SearchViewController: UIViewController {
-        func found() { ↓AnnouncerServiceImpl().announce("found") }
-      }
-      """, message: "'SearchViewController' makes 'AnnouncerServiceImpl' itself"),
-    .init(
-      "A class is injected where the siblings take its protocol",
-      """
-      protocol SessionManagerProtocol { func end() }
-      final class SessionManager: SessionManagerProtocol { func end() {} }
-      final class OneViewModel {
-        private let session: SessionManagerProtocol
-        private(set) var isOn = true
-        init(session: SessionManagerProtocol) { self.session = session }
-        func tapped() { isOn = false }
-      }
-      final class TwoViewModel {
-        private let session: SessionManagerProtocol
-        private(set) var isOn = true
-        init(session: SessionManagerProtocol) { self.session = session }
-        func tapped() { isOn = false }
-      }
-      final class ThreeViewModel {
-        private let ↓session: SessionManager
-        private(set) var isOn = true
-        init(session: SessionManager) { self.session = session }
-        func tapped() { isOn = false }
-      }
-      """, message: "instead of its protocol, 'SessionManagerProtocol'"),
-    .init(
-      "Builders, default arguments, protocols with a class's name, and row values",
-      """
-      import UIKit
-      protocol ProfileManager { func load() }
-      final class ProfileManagerImpl: ProfileManager { func load() {} }
-      final class ProfileAssembly {
-        func assemble() -> ProfileViewModel { ProfileViewModel(manager: ProfileManagerImpl()) }
-      }
-      final class ProfileViewModel {
-        private let manager: ProfileManager
-        private(set) var rows: [RowViewModel] = []
-        init(manager: ProfileManager = ProfileManagerImpl()) { self.manager = manager }
-        func load() { rows = [RowViewModel(title: "a")] }
-        static func make() -> ProfileViewModel { ProfileViewModel(manager: ProfileManagerImpl()) }
-      }
-      struct RowViewModel { let title: String }
-      """),
-    .init(
-      "A fallback for what is not given, what the class asks beyond the protocol, and data",
-      """
-      protocol OrderService { func load() }
-      final class OrderServiceImpl: OrderService { func load() {}; func warmUp() {} }
-      final class OneViewModel {
-        private let service: OrderService
-        private(set) var isOn = true
-        init(service: OrderService? = nil) { self.service = service ?? OrderServiceImpl() }
-        func tapped() { isOn = false; service.load() }
-      }
-      final class TwoViewModel {
-        private let service: OrderServiceImpl
-        private(set) var isOn = true
-        init(service: OrderServiceImpl) { self.service = service }
-        func tapped() { isOn = false; service.warmUp() }
-      }
-      protocol TokenValues { var id: Int { get } }
-      final class TokenStore: TokenValues, Hashable { let id = 1 }
-      final class ThreeViewModel {
-        private(set) var token: TokenValues?
-        func tapped() { token = TokenStore() }
-      }
-      """),
-    .init(
-      "A struct that sends, and a class that keeps settings, beside their only protocols",
-      """
-      import UIKit
-      protocol ReportSender { func send() }
-      struct ReportSubmitter: ReportSender { func send() {} }
-      final class ReportViewController: UIViewController {
-        private var sender: ReportSender?
-        func tapped() { ↓ReportSubmitter().send() }
-      }
-      protocol PrivacyStore { func forget() }
-      final class PrivacyUserDefaults: PrivacyStore { func forget() {} }
-      final class PrivacyViewModel {
-        private(set) var store: PrivacyStore = ↓PrivacyUserDefaults()
-        private(set) var isOn = true
-        func tapped() { isOn = false; store.forget() }
-      }
-      """),
-  ]
 }
