@@ -90,6 +90,7 @@ extension Resolver {
         let found = codebase[TypeID(number: nested)]
         return ResolvedType(name: found.name, type: found.id, isMetatype: true)
       }
+      if let generated = generatedMember(name, of: base) { return generated }
     }
     return knownMember(name, of: base)
   }

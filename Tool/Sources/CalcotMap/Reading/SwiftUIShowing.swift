@@ -110,10 +110,8 @@ struct SwiftUIShowing {
         guard let argument = resolver.argument(Self.rootView, of: node) else { continue }
         var views = expressions.views(in: argument)
         if views.isEmpty, let value = resolver.value(of: argument) {
-          views = resolver.concreteTypes(of: value).compactMap(\.type).filter {
-            codebase.isSubtype(codebase[$0], of: ReadingNames.view) && !codebase[$0].isExternal
-              && !codebase[$0].isProtocol
-          }
+          views = expressions.types(of: value)
+          shown.formUnion(expressions.viewsGiven(as: value))
         }
         shown.formUnion(views)
         let user = codebase.outermostType(of: node)
