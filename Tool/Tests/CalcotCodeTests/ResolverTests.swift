@@ -82,6 +82,8 @@ import Testing
     ("taps.subscribe(with: self) { owner, _ in probe(owner) }", "Screen"),
     ("taps.withUnretained(self).filter { $0.1 }.sink { owner, _ in probe(owner) }", "Screen"),
     ("taps.withUnretained(item).bind { probe($0) }", "Item"),
+    ("taps.withUnretained(item).bind { probe($0.0) }", "Item"),
+    ("taps.bind { probe($0.0) }", nil),
     ("taps.withUnretained(self).map { $0.1 }.sink { owner in probe(owner) }", nil),
     ("taps.withUnretained(self).sink { _, row in probe(row) }", nil),
   ])
@@ -110,6 +112,29 @@ import Testing
       class Shelf { static let orders: Factory<Client>; var own: Client; var orders: Orders }
       @propertyWrapper struct Found<V> { init(_ path: KeyPath<Shelf, V>) {}; var wrappedValue: V }
       struct Screen: View { \(property); var body: some View { probe(x) } }
+      """)
+    #expect(code.argument(of: "probe") == type)
+  }
+
+  @Test(arguments: [
+    ("HomeWrapper().viewController", "HomeViewController"),
+    ("HomeWrapper().makeViewController()", "HomeViewController"),
+    ("HomeWrapper().reactor", "HomeReactor"),
+    ("HomeWrapper().makeReactor()", "Own"),
+    ("HomeWrapper.viewController", nil),
+    ("HomeWrapper().vc", nil),
+    ("HomeWrapper().makeRouter()", nil),
+    ("Plain().viewController", nil),
+  ])
+  func `what a macro may add to a type is what it is given`(made: String, type: String?) {
+    let code = codebase(
+      """
+      class HomeReactor {}; class HomeViewController: UIViewController {}; class Own {}
+      @Wrapper<HomeReactor, HomeViewController> final class HomeWrapper {
+        func makeReactor() -> Own { Own() }
+      }
+      final class Plain {}
+      func f() { probe(\(made)) }
       """)
     #expect(code.argument(of: "probe") == type)
   }

@@ -41,4 +41,30 @@ import Testing
         "Map → (push) Detail", "Root → (inside) List",
       ])
   }
+
+  @Test func `A view that a coordinator hands to its helper for hosting is a screen`() {
+    let lines = map(
+      """
+      class AppCoordinator {
+        let navigation = UINavigationController()
+        func start() {
+          let view = WelcomeView(name: "")
+          let controller = host(view)
+          navigation.pushViewController(controller, animated: true)
+        }
+        func host<Content: View>(_ view: Content) -> UIViewController {
+          let controller = UIHostingController(rootView: view)
+          return controller
+        }
+        func title(_ view: UIView) -> UIView { view }
+      }
+      struct WelcomeView: View {
+        let name: String
+        var body: some View { LabelView() }
+      }
+      struct LabelView: View { var body: some View { Text("") } }
+      """
+    ).lines
+    #expect(lines == ["App → (push) Welcome"])
+  }
 }

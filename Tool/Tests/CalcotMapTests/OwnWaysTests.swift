@@ -236,4 +236,31 @@ import Testing
       """)
     #expect(map.lines == ["App → (root) Root"])
   }
+
+  @Test func `A style that the code's own function is given says how a screen is shown`() {
+    let map = map(
+      """
+      enum Style { case push, form, replaceStack }
+      final class AppCoordinator {
+        let navigation = UINavigationController()
+        func start() { present(screen: ListViewController(), withStyle: .replaceStack) }
+        func openDetail() { present(screen: DetailViewController(), withStyle: .push) }
+        func openHelp() { present(screen: HelpViewController(), withStyle: .form) }
+        func present(screen: UIViewController, withStyle style: Style) {
+          switch style {
+          case .push: navigation.pushViewController(screen, animated: true)
+          case .form: navigation.present(screen, animated: true)
+          case .replaceStack: navigation.setViewControllers([screen], animated: true)
+          }
+        }
+      }
+      class ListViewController: UIViewController {}
+      class DetailViewController: UIViewController {}
+      class HelpViewController: UIViewController {}
+      """)
+    #expect(
+      map.lines == [
+        "App → (push) Detail", "App → (modal) Help", "App → (replace) List",
+      ])
+  }
 }

@@ -28,6 +28,9 @@ enum KnownNames {
   static let wrappedValue: Name = "wrappedValue"
   static let with: Name = "with"
   static let withUnretained: Name = "withUnretained"
+  static let firstOfPair: Name = "0"
+  static let firstShorthand: Name = "$0"
+  static let viewController: Name = "UIViewController"
   /// The functions of streams that pass on what they get.
   static let passing: Set<Name> = [
     "filter", "observe", "observeOn", "receive", "throttle", "debounce", "share", "do", "asDriver",

@@ -113,6 +113,16 @@ extension Resolver {
     return element(of: type)
   }
 
+  /// Returns a Boolean value that indicates whether an expression is the pair of an object and an element
+  /// that a stream hands to a closure: `$0` of `taps.withUnretained(self).bind { $0.0.open($0.1) }`.
+  func isPairWithOwner(_ expression: NodeID) -> Bool {
+    guard codebase[expression].kind == .identifier,
+      codebase[expression].name == KnownNames.firstShorthand,
+      let closure = codebase.enclosingClosure(of: expression)
+    else { return false }
+    return owner(givenTo: closure) != nil
+  }
+
   /// Returns the object that a stream hands to its closures, so that they need not capture it: `self` of
   /// `taps.subscribe(with: self) { owner, _ in … }` and `taps.withUnretained(self).bind { owner, _ in … }`.
   private func owner(givenTo closure: NodeID) -> NodeID? {

@@ -13,6 +13,8 @@ extension Resolver {
           guard codebase[use].name != codebase[attribute].name,
             let given = codebase.type(named: codebase[use].name, at: use),
             given.name.text.lowercased().hasSuffix(ending)
+              || ending.hasSuffix("controller")
+                && codebase.isSubtype(given, of: KnownNames.viewController)
           else { continue }
           return ResolvedType(name: given.name, type: given.id, confidence: 0.85)
         }

@@ -68,6 +68,7 @@ extension Resolver {
   func memberType(_ expression: NodeID, _ node: Node, depth: Int) -> ResolvedType? {
     guard let base = base(of: expression) else { return nil }
     guard let baseType = type(of: base, depth: depth) else { return nil }
+    if node.name == KnownNames.firstOfPair, isPairWithOwner(base) { return baseType }
     var found = member(node.name, of: baseType, depth: depth)
     if node.flags.contains(.isChained), found?.isMetatype == false { found?.isOptional = true }
     return found

@@ -21,7 +21,8 @@ extension NavigationActs {
   }
 
   /// Returns the way in a route's call: `.sheet` of `navigation.present(.detail, as: .sheet)`, and
-  /// `.modal` of `navigator.show(.detail, transition: .modal)`.
+  /// `.modal` of `navigator.show(.detail, transition: .modal)`; or in that of a function of the code's
+  /// own: `.push` of `present(controller, withStyle: .push)`.
   func wayOfRoute(_ call: NodeID) -> Arrow.How? {
     let value = resolver.arguments(of: call).first { Self.wayLabels.contains(codebase[$0].label) }
       .flatMap(resolver.value(of:))
@@ -30,8 +31,9 @@ extension NavigationActs {
     case "fullScreen", "fullScreenCover", "cover": return .cover
     case "popover": return .popover
     case "modal", "present", "alert": return .modal
-    case "push", "navigation": return .push
+    case "push", "navigation", "show": return .push
     case "root": return .root
+    case let text? where text.hasPrefix("replace"): return .replace
     default: return nil
     }
   }
@@ -85,6 +87,6 @@ extension NavigationActs {
     ("modal", .modal), ("sheet", .sheet), ("push", .push), ("main", .root), ("root", .root),
   ]
   private static let wayLabels: Set<Name> = [
-    "as", "transition", "style", "presentation", "presentationStyle", "type", "mode",
+    "as", "transition", "style", "withStyle", "presentation", "presentationStyle", "type", "mode",
   ]
 }

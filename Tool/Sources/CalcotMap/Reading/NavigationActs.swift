@@ -55,6 +55,7 @@ struct NavigationActs {
         if !targets.isEmpty { how = wayOfRoute(node) ?? routes.way(of: value) ?? how }
         guard !targets.isEmpty || expressions.mayBeScreen(value) else { continue }
         targets += expressions.screens(of: value).filter { !targets.contains($0) }
+        if !targets.isEmpty { how = wayOfRoute(node) ?? how }
         if how == .embed, isFlow(value) { how = .flow }
         if !targets.isEmpty { break }
       }

@@ -51,5 +51,28 @@ extension ViewNavigates {
       }
       final class DetailViewController: UIViewController {}
       """),
+    .init(
+      "a macro adds the property with the screen to the type that makes it",
+      """
+      @Wrapper<DetailReactor, DetailViewController>
+      final class DetailWrapper { func makeReactor() -> DetailReactor { DetailReactor() } }
+      final class ListViewController: UIViewController {
+        func open() {
+          navigationController?.↓pushViewController(DetailWrapper().viewController, animated: true)
+        }
+      }
+      final class DetailReactor {}
+      final class DetailViewController: UIViewController {}
+      """, message: "pushes 'DetailViewController' itself"),
+    .init(
+      "a macro is given what is no screen",
+      """
+      @Choosing<Photo, UIImagePickerController>
+      final class PhotoChoice {}
+      final class ListViewController: UIViewController {
+        func open() { present(PhotoChoice().pickerController, animated: true) }
+      }
+      struct Photo {}
+      """),
   ]
 }
