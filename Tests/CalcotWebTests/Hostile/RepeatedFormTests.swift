@@ -8,21 +8,25 @@ import Testing
 @MainActor
 @Suite("A form that is sent again")
 struct RepeatedFormTests {
+  /// Returns what the form of a page sends when one of its buttons is used.
+  private func fields(of visit: SiteVisit, using button: String) -> [(String, String)] {
+    [
+      ("token", visit.hidden("token") ?? ""), ("once", visit.hidden("once") ?? ""),
+      ("do a 2/body/\(button)", ""),
+    ]
+  }
+
   @Test func `is done once, in one session`() async throws {
     let site = WebSite { _ in CalcotApp.shop() }
     let visit = SiteVisit(site)
     try await visit.go("/")
-    let fields = [
-      ("token", visit.hidden("token") ?? ""), ("once", visit.hidden("once") ?? ""),
-      ("do a 2/body/Add", ""),
-    ]
+    let fields = fields(of: visit, using: "Add")
     for _ in 0..<3 {
       try await visit.post(fields)
       #expect(visit.page.node("2/body/text")?.text == "1")
     }
     #expect(site.sessionCount == 1)
-    let other = [fields[0], fields[1], ("do a 2/body/Order", "")]
-    try await visit.post(other)
+    try await visit.post([fields[0], fields[1], ("do a 2/body/Order", "")])
     #expect(visit.page.heading != nil && visit.response.status == 200)
   }
 
@@ -30,10 +34,7 @@ struct RepeatedFormTests {
     let site = WebSite { _ in CalcotApp.shop() }
     let visit = SiteVisit(site)
     try await visit.go("/")
-    let fields = [
-      ("token", visit.hidden("token") ?? ""), ("once", visit.hidden("once") ?? ""),
-      ("do a 2/body/Add", ""),
-    ]
+    let fields = fields(of: visit, using: "Add")
     async let one: Void = visit.post(fields)
     async let other: Void = visit.post(fields)
     _ = try await (one, other)
