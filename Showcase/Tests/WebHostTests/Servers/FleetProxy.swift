@@ -78,18 +78,28 @@ final class FleetProxy {
 
   /// Gives HAProxy commands.
   private func tell(_ commands: String...) async throws {
-    let path = "\(folder)/admin"
-    // NB: it makes this socket some time after it has started.
-    while !FileManager.default.fileExists(atPath: path) {
+    let text = commands.joined(separator: "; ") + "\n"
+    // NB: it makes its socket some time after it has started, listens there some time after that, and
+    // closes a connection that says nothing for a while.
+    while await !hasTaken(text) {
       guard process.isRunning else { throw Failure(description: "HAProxy has ended") }
       await Task.yield()
     }
+  }
+
+  /// Says commands and waits for their end; returns false if they could not be said.
+  private func hasTaken(_ text: String) async -> Bool {
     let (ends, end) = AsyncStream<Void>.makeStream()
-    let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-      .connect(unixDomainSocketPath: path).get()
-    channel.closeFuture.whenComplete { _ in end.finish() }
-    try await channel.writeAndFlush(ByteBuffer(string: commands.joined(separator: "; ") + "\n"))
+    do {
+      let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+        .connect(unixDomainSocketPath: "\(folder)/admin").get()
+      channel.closeFuture.whenComplete { _ in end.finish() }
+      try await channel.writeAndFlush(ByteBuffer(string: text))
+    } catch {
+      return false
+    }
     for await _ in ends {}
+    return true
   }
 
   /// NB: in the sockets' paths there is no place for the test's name: 107 bytes are the most.
