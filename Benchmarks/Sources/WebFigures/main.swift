@@ -10,6 +10,7 @@ import Foundation
 ///     WebFigures workers [EVENTS]                    one process and two on this machine's cores
 ///     WebFigures inside PAGE [EVENTS]                in one process, for a profiler
 ///     WebFigures serve PAGE [WORKERS]                the process that is measured
+///     WebFigures floor                               a server without pages, beside which others are measured
 OpenFiles.raiseLimit()
 let arguments = Array(CommandLine.arguments.dropFirst())
 let numbers = arguments.compactMap { Int($0) }
@@ -19,6 +20,7 @@ case "serve":
     fatalError("Which page?")
   }
   try await Serving.run(page, workers: numbers.first ?? 1)
+case "floor": try await Floor.run()
 case "workers":
   for page in MeasuredPage.alone {
     try await ManyCores(page: page, events: numbers.first ?? 20_000).print()

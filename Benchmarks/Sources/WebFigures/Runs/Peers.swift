@@ -12,8 +12,10 @@ struct Peers {
   func print(_ page: MeasuredPage) async throws {
     var table = Table(
       "Side by side: \(page == .counter ? "a counter" : "100 rows, one changes")",
-      "One event, one patch, one after the other; memory of 200 live sessions.",
-      "p50 / p99, ms", "server's processor, µs", "patch, bytes", "a session, KB")
+      "One event, one patch, one after the other, and from 100 pages at once; memory of 200 live sessions.",
+      "p50 / p99, ms", "server's processors, µs", "with 100 pages, µs", "patch, bytes",
+      "a session, KB")
+    try await add(FloorSpeaker.self, page, to: &table) { try ServerProcess.floor() }
     try await add(CalcotSpeaker.self, page, to: &table) { try ServerProcess(page) }
     try await add(NiceGUISpeaker.self, page, to: &table) { try python("nicegui", page) }
     try await add(ReactPySpeaker.self, page, to: &table) { try python("reactpy", page) }
@@ -33,19 +35,25 @@ struct Peers {
     let server = OverSockets<S>(try start())
     try await server.waitUntilServing()
     let single = try await server.oneByOne(events)
-    let memory = try await memory(OverSockets<S>(try start()))
+    let many = try await manyPages(OverSockets<S>(try start())) {
+      1e6 / (try await $0.together(pages: 100, events: events))
+    }
+    let memory = try await manyPages(OverSockets<S>(try start())) {
+      _ = try await $0.memory(pages: 20)
+      return try await $0.memory(pages: 200) / 1_000
+    }
     table.add(
       S.name, "\(single.times.percentile(50)) / \(single.times.percentile(99))",
-      single.processorTime.text(), single.bytes.text(), memory)
+      single.processorTime.text(), many, single.bytes.text(), memory)
   }
 
-  /// Returns the kilobytes of a session. NB: ReactPy's server fails when many pages connect at
-  /// once.
-  private func memory<S: Speaker>(_ server: OverSockets<S>) async throws -> String {
+  /// Returns a figure of many pages. NB: ReactPy's server fails when many connect at once.
+  private func manyPages<S: Speaker>(
+    _ server: OverSockets<S>, _ measure: (OverSockets<S>) async throws -> Double
+  ) async throws -> String {
     try await server.waitUntilServing()
     do {
-      _ = try await server.memory(pages: 20)
-      return (try await server.memory(pages: 200) / 1_000).text()
+      return try await measure(server).text()
     } catch let mistake as Session<S>.Mistake {
       return "failed: \(mistake.what)"
     }

@@ -27,11 +27,18 @@ final class ServerProcess {
     self.port = port
   }
 
+  private static var own: URL {
+    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+  }
+
+  /// Starts this program, serving no page.
+  static func floor() throws -> ServerProcess { try ServerProcess(own, ["floor"]) }
+
   /// Starts this program, serving a page with Calçot.
   ///
   /// - Parameter core: The one core that it may use; nil for all.
   convenience init(_ page: MeasuredPage, workers: Int = 1, core: Int? = nil) throws {
-    let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let own = Self.own
     let arguments = ["serve", page.rawValue, "\(workers)"]
     if let core {
       let taskset = URL(fileURLWithPath: "/usr/bin/taskset")

@@ -37,7 +37,7 @@ enum Serving {
   }
 
   /// NB: `print` to a pipe would be buffered.
-  private nonisolated static func say(_ line: String) {
+  nonisolated static func say(_ line: String) {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
 }
