@@ -43,9 +43,13 @@ extension RGB {
     let steps = parts.map { part in
       RGB.cube.indices.min { abs(RGB.cube[$0] - part) < abs(RGB.cube[$1] - part) } ?? 0
     }
-    let grey = min(max(Int(((parts.reduce(0, +) / 3 - 8) / 10).rounded()), 0), 23)
+    let brightness = parts.reduce(0, +) / 3
+    let step = Int(((brightness - 8) / 10).rounded())
+    let grey = min(max(step, 0), 23)
     func distance(_ other: [Double]) -> Double {
-      zip(parts, other).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+      var sum = 0.0
+      for (part, another) in zip(parts, other) { sum += (part - another) * (part - another) }
+      return sum
     }
     let level = Double(8 + 10 * grey)
     return distance([level, level, level]) < distance(steps.map { RGB.cube[$0] })

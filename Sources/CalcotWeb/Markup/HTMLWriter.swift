@@ -100,8 +100,8 @@ package struct HTMLWriter {
     }
   }
 
-  private static let isSpecial: [Bool] = (0..<256).map { byte in
-    byte < 0x20 || byte == 0x7F || Array("&<>\"'".utf8).contains(UInt8(byte))
+  private static let isSpecial: [Bool] = (0...UInt8.max).map { byte in
+    byte < 0x20 || byte == 0x7F || "&<>\"'".utf8.contains(byte)
   }
   private static let flags: Set<String> = [
     "disabled", "open", "inert", "hidden", "novalidate", "defer", "autofocus", "readonly",
