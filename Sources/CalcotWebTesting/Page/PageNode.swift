@@ -23,7 +23,7 @@ public final class PageNode {
   }
 
   /// The text in the node, without tags.
-  public var text: String { tag.isEmpty ? words : children.map(\.text).joined() }
+  public var text: String { all.reduce(into: "") { $0 += $1.words } }
 
   /// The identifier that patches use.
   public var id: String? { attributes["id"] }
@@ -32,7 +32,16 @@ public final class PageNode {
   public var classes: [Substring] { attributes["class"]?.split(separator: " ") ?? [] }
 
   /// The node and its descendants, each before its children.
-  public var all: [PageNode] { [self] + children.flatMap(\.all) }
+  public var all: [PageNode] {
+    var nodes: [PageNode] = []
+    collect(into: &nodes)
+    return nodes
+  }
+
+  private func collect(into nodes: inout [PageNode]) {
+    nodes.append(self)
+    for child in children { child.collect(into: &nodes) }
+  }
 
   /// Returns the first node that satisfies a condition.
   public func first(where condition: (PageNode) -> Bool) -> PageNode? {

@@ -100,11 +100,13 @@ struct FailoverTests {
     let comment: Comment = "seed \(seed.map(String.init) ?? "none")"
     for user in crowd.users { #expect(user.accepted.isSubset(of: stored), comment) }
     #expect(crowd.surprises == [], comment)
-    let longest = crowd.pages.map(\.longestAbsence).max() ?? .zero
+    let longest = crowd.pages.map(\.longestReturn).max() ?? .zero
+    let absence = crowd.pages.map(\.longestAbsence).max() ?? .zero
     print(
       """
       \(crowd.acceptedCount) groups accepted on \(crowd.users.count) pages of \(crowd.pages.count), \(comment); \
-      the slowest page was live again after \(longest)
+      the slowest page was live again \(longest) after it was cut off, and one was away for \(absence) as \
+      its servers died one after the other
       """)
   }
 }

@@ -9,14 +9,17 @@ final class FleetPage {
   let page: LivePage
   /// The number of times that it has come to a server.
   private(set) var arrivals = 0
-  /// The longest time that the page was not live.
+  /// The longest time that the page was not live, though other servers may have died under it meanwhile.
   private(set) var longestAbsence = Duration.zero
+  /// The longest time from the end of a connection that a server had accepted to the page's being live.
+  private(set) var longestReturn = Duration.zero
   private let cookies: String
   private let address: String
   private let fleet: ServerFleet
   private let clock = ContinuousClock()
   private var connection: SocketConnection?
   private var leftAt: ContinuousClock.Instant?
+  private var cutAt: ContinuousClock.Instant?
 
   init(_ page: LivePage, cookies: String, from address: String, _ fleet: ServerFleet) {
     (self.page, self.cookies, self.address, self.fleet) = (page, cookies, address, fleet)
@@ -49,7 +52,9 @@ final class FleetPage {
   /// Waits until the page has received something, and comes to any server when it is cut off.
   func change() async {
     if !isConnected {
-      leftAt = leftAt ?? clock.now
+      let now = clock.now
+      leftAt = leftAt ?? now
+      if cutAt == nil || connection?.wasAccepted == true { cutAt = now }
       // NB: a page's script pauses between its attempts, too.
       try? await Task.sleep(for: .milliseconds(50))
       come(to: Int.random(in: 0..<fleet.servers.count))
@@ -57,9 +62,10 @@ final class FleetPage {
     await connection?.change()
     // NB: a server sends no more to a page that has acknowledged none of a number of frames.
     page.acknowledge()
-    guard page.isLive, let since = leftAt else { return }
-    longestAbsence = max(longestAbsence, since.duration(to: clock.now))
-    leftAt = nil
+    guard page.isLive, let leftAt, let cutAt else { return }
+    longestAbsence = max(longestAbsence, leftAt.duration(to: clock.now))
+    longestReturn = max(longestReturn, cutAt.duration(to: clock.now))
+    (self.leftAt, self.cutAt) = (nil, nil)
   }
 
   private var isSettled: Bool { page.isLive && page.isAnswered }

@@ -14,6 +14,8 @@ final class SocketConnection: PageConnection {
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private var changes: [CheckedContinuation<Void, Never>] = []
   private(set) var isOpen = true
+  /// A Boolean value that indicates whether a server has accepted the connection.
+  var wasAccepted: Bool { channel != nil }
   /// The code with which the server closed the connection.
   private(set) var closeCode: Int?
 
