@@ -31,6 +31,13 @@ struct NameIndex: Sendable {
     return ids[Int(starts[number])..<Int(starts[number + 1])]
   }
 
+  /// The names that are mentioned.
+  var names: [Name] {
+    (1..<max(1, starts.count - 1)).filter { starts[$0] < starts[$0 + 1] }.map {
+      Name(number: UInt32($0))
+    }
+  }
+
   private static func isIndexed(_ node: Node) -> Bool {
     switch node.kind {
     case .identifier, .member, .call, .type, .attribute, .keyPath, .macro: !node.name.isNone

@@ -17,6 +17,9 @@ public struct Resolver: Sendable {
   /// The maximum number of steps of one question, so that code that refers to itself ends.
   static let maximumDepth = 24
 
+  /// The names of the members of a collection that are one of its elements, whatever that is.
+  public static var elements: Set<Name> { KnownNames.elements }
+
   public init(_ codebase: Codebase) {
     self.codebase = codebase
   }

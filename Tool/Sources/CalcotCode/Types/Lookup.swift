@@ -87,6 +87,9 @@ extension Codebase {
   /// it.
   public func mentions(of name: Name) -> ArraySlice<NodeID> { linked.mentions[name] }
 
+  /// The names that have mentions. Takes time that grows with the number of names.
+  public var mentionedNames: [Name] { linked.mentions.names }
+
   /// Returns the name with those of the types around: "Outer.Inner".
   public func qualifiedName(of type: CodeType) -> String {
     guard let outer = type.outer else { return type.name.text }

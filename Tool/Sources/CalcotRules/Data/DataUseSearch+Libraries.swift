@@ -95,26 +95,15 @@ extension DataUseSearch {
     }
   }
 
-  /// Returns the capitalized names in the searched types that no type of the code has and that
-  /// sound like data.
+  /// Returns the capitalized names in the code that no type of it has and that sound like data.
   private func libraryTypes() -> [(Name, Provider)] {
-    var looked: Set<Name> = []
-    var result: [(Name, Provider)] = []
-    for type in codebase.types where isHost(type) {
-      for declaration in type.declarations {
-        for node in codebase.descendants(of: declaration)
-        where codebase[node].kind == .identifier && looked.insert(codebase[node].name).inserted {
-          let name = codebase[node].name
-          guard let first = name.text.utf8.first, (65...90).contains(first),
-            ProviderTable.types[name] == nil,
-            let provider = libraries.provider(of: name)
-              ?? libraries.provider(ofFactory: name)
-          else { continue }
-          result.append((name, provider))
-        }
-      }
-    }
-    return result.sorted { $0.0.text < $1.0.text }
+    codebase.mentionedNames.compactMap { name -> (Name, Provider)? in
+      guard let first = name.text.utf8.first, (65...90).contains(first),
+        ProviderTable.types[name] == nil,
+        let provider = libraries.provider(of: name) ?? libraries.provider(ofFactory: name)
+      else { return nil }
+      return (name, provider)
+    }.sorted { $0.0.text < $1.0.text }
   }
 }
 

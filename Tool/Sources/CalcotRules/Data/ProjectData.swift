@@ -159,10 +159,11 @@ struct ProjectData {
 
   /// Adds the property wrappers around one of them.
   private mutating func addWrappers(_ codebase: Codebase) {
-    for type in codebase.types
-    where codebase.hasAttribute(Self.propertyWrapper, type.declaration) && wrappers[type.id] == nil
-      && codebase.isProduct(type.declaration)
-    {
+    for attribute in codebase.mentions(of: Self.propertyWrapper) {
+      guard let declaration = codebase.parent(of: attribute), codebase.isProduct(declaration),
+        let type = codebase.type(declaredAt: declaration), type.declaration == declaration,
+        wrappers[type.id] == nil
+      else { continue }
       let isAround = type.declarations.contains { declaration in
         codebase.descendants(of: declaration).contains { node in
           codebase[node].kind == .identifier

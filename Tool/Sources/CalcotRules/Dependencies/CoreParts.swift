@@ -3,6 +3,14 @@ import CalcotCode
 /// Finds the types of an app's core, which screens depend on, and the types of its screens.
 struct CoreParts {
   let codebase: Codebase
+  private let isOfCore: PathFacts<Bool>
+
+  init(codebase: Codebase) {
+    self.codebase = codebase
+    isOfCore = PathFacts(codebase) { path in
+      path.split(separator: "/").dropLast().contains { Self.folders.contains($0) }
+    }
+  }
 
   /// Returns the confidence that a type belongs to the core; nil if nothing indicates it.
   func confidence(inCore type: CodeType) -> Double? {
@@ -72,11 +80,7 @@ struct CoreParts {
     return isInCoreFolder(type) ? nil : guess.confidence
   }
 
-  private func isInCoreFolder(_ type: CodeType) -> Bool {
-    codebase.path(of: type.declaration).split(separator: "/").dropLast().contains {
-      Self.folders.contains($0)
-    }
-  }
+  private func isInCoreFolder(_ type: CodeType) -> Bool { isOfCore[type.declaration] }
 
   private static let folders: Set<Substring> = [
     "Core", "Domain", "Data", "Networking", "Network", "Services", "Repositories", "Persistence",

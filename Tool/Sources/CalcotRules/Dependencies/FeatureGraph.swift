@@ -15,10 +15,11 @@ struct FeatureGraph {
 
   init(_ references: TypeReferences) {
     let codebase = references.codebase
+    let features = PathFacts(codebase, tell: Feature.init(ofFile:))
     for type in codebase.types where Self.isPart(type, in: codebase) {
-      guard let to = Feature(ofFile: codebase.path(of: type.declaration)) else { continue }
+      guard let to = features[type.declaration] else { continue }
       for reference in references.users(of: type) where Self.counts(reference, in: codebase) {
-        guard let from = Feature(ofFile: codebase.path(of: reference.node)), from != to else {
+        guard let from = features[reference.node], from != to else {
           continue
         }
         arrows[from, default: [:]][to, default: Arrow(from: from, to: to, references: [])]

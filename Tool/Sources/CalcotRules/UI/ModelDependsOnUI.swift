@@ -25,11 +25,13 @@ struct ModelDependsOnUI: Rule {
   func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     let search = UIUseSearch(codebase: codebase)
+    let parts = search.namesOfParts()
+    let places = PathFacts(codebase, tell: Place.init)
     var findings: [Finding] = []
     for type in codebase.types {
-      guard let layer = Layer(type, in: codebase) else { continue }
-      let all = (search.uses(in: type) + (layer == .interactor ? search.parts(in: type) : []))
-        .filter { isBeside($0.node, type, codebase) }
+      guard let layer = Layer(type, in: codebase, places) else { continue }
+      let handed = layer == .interactor ? search.parts(in: type, among: parts) : []
+      let all = (search.uses(in: type) + handed).filter { isBeside($0.node, type, codebase) }
       let upper = layer == .service ? [] : upperParts(of: type, context)
       if let finding = finding(all.filter(layer.objects(to:)), upper, in: type, context) {
         findings.append(finding)
@@ -51,21 +53,33 @@ struct ModelDependsOnUI: Rule {
     path.lastIndex(of: "/").map { path[..<$0] } ?? ""
   }
 
+  /// The purpose of a file, by the folders around it.
+  private struct Place {
+    let isOfModels: Bool
+    let isOfUI: Bool
+
+    init(_ path: String) {
+      isOfModels = ModelFolders.contain(path)
+      isOfUI = UIFolders.contain(path) && !ModelFolders.containModule(path)
+    }
+  }
+
   /// The kind of business logic.
   private enum Layer {
     case model, interactor, service
 
-    init?(_ type: CodeType, in codebase: Codebase) {
+    init?(_ type: CodeType, in codebase: Codebase, _ places: PathFacts<Place>) {
       guard !type.isExternal, codebase.isProduct(type.declaration), type.outer == nil,
-        !UIFolders.contain(codebase.path(of: type.declaration))
-          || ModelFolders.containModule(codebase.path(of: type.declaration))
+        !places[type.declaration].isOfUI
       else { return nil }
+      let isValue = type.kind != .protocol && type.kind != .class
       let guess = codebase.guess(type)
       switch guess.role {
       case .model where guess.confidence >= 0.6: self = .model
-      case .none where Self.isInModelFolder(type, codebase) || UseCases.areIn(type, codebase):
+      case .none
+      where isValue && places[type.declaration].isOfModels || UseCases.areIn(type, codebase):
         self = .model
-      case .value where Self.isInModelFolder(type, codebase): self = .model
+      case .value where isValue && places[type.declaration].isOfModels: self = .model
       case .interactor where guess.confidence >= 0.6: self = .interactor
       case .service where guess.confidence >= 0.7 && !Self.isAboutUI(type.name.text):
         self = .service
@@ -80,11 +94,6 @@ struct ModelDependsOnUI: Rule {
       case .service:
         use.grade == .d && use.how == .makes && (use.isProjectView || use.name == Self.alert)
       }
-    }
-
-    private static func isInModelFolder(_ type: CodeType, _ codebase: Codebase) -> Bool {
-      type.kind != .protocol && type.kind != .class
-        && ModelFolders.contain(codebase.path(of: type.declaration))
     }
 
     private static let alert: Name = "UIAlertController"

@@ -5,11 +5,14 @@ internal import CalcotFindings
 /// `cell.slider`.
 extension UIUseSearch {
   /// Returns the reads of properties whose type is a view of the project, in the order of the source.
-  func parts(in type: CodeType) -> [UIUse] {
+  ///
+  /// - Parameter names: What ``namesOfParts()`` returns.
+  func parts(in type: CodeType, among names: Set<Name>) -> [UIUse] {
     let resolver = Resolver(codebase)
     return type.declarations.flatMap { declaration in
       codebase.descendants(of: declaration).compactMap { node -> UIUse? in
-        guard codebase[node].kind == .member, resolver.base(of: node) != nil,
+        guard codebase[node].kind == .member, names.contains(codebase[node].name),
+          resolver.base(of: node) != nil,
           let found = resolver.type(of: node), !found.isMetatype, let id = found.type,
           !codebase[id].isExternal, isView(codebase[id])
         else { return nil }
@@ -17,6 +20,30 @@ extension UIUseSearch {
           node: node, grade: .d, name: codebase[id].name, isProjectView: true,
           confidence: min(found.confidence, codebase.guess(codebase[id]).confidence), how: .calls)
       }
+    }
+  }
+
+  /// Returns the names of members that may be views of the project: those whose declarations name one,
+  /// and those of elements.
+  func namesOfParts() -> Set<Name> {
+    var names: Set<Name> = Resolver.elements
+    var aliases: Set<Name> = []
+    for type in codebase.types where !type.isExternal && isView(type) {
+      addMembers(naming: type.name, to: &names, &aliases)
+    }
+    for alias in aliases {
+      var others: Set<Name> = []
+      addMembers(naming: alias, to: &names, &others)
+    }
+    return names
+  }
+
+  private func addMembers(
+    naming name: Name, to names: inout Set<Name>, _ aliases: inout Set<Name>
+  ) {
+    for mention in codebase.mentions(of: name) {
+      guard let member = codebase.enclosingMember(of: mention) else { continue }
+      if member.kind == .typeAlias { aliases.insert(member.name) } else { names.insert(member.name) }
     }
   }
 }

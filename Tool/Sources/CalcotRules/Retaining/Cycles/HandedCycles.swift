@@ -28,11 +28,11 @@ struct HandedCycles {
 
   /// Returns the cycles of closures, or those of methods.
   func cycles(ofMethods isMethod: Bool) -> [Cycle] {
-    codebase.types.filter { $0.kind == .class && !$0.isExternal && isMadeOnce($0) }
-      .flatMap { kept in
-        codebase.members(of: kept).filter { codebase.retains($0) && isFunction($0) }
-          .flatMap { property in cycles(through: property, of: kept, isMethod) }
-      }
+    codebase.types.filter { $0.kind == .class && !$0.isExternal }.flatMap { kept -> [Cycle] in
+      let properties = codebase.members(of: kept).filter { codebase.retains($0) && isFunction($0) }
+      guard !properties.isEmpty, isMadeOnce(kept) else { return [] }
+      return properties.flatMap { cycles(through: $0, of: kept, isMethod) }
+    }
   }
 
   private func cycles(through property: Member, of kept: CodeType, _ isMethod: Bool) -> [Cycle] {
@@ -71,9 +71,9 @@ struct HandedCycles {
 
   /// Returns the value of `controller.onReset = value`.
   private func value(assignedTo mention: NodeID, of type: CodeType) -> NodeID? {
-    guard codebase[mention].kind == .member, let base = resolver.base(of: mention),
-      codebase[base].name != .self, resolver.type(of: base)?.type == type.id,
-      let assignment = codebase.parent(of: mention), codebase[assignment].kind == .assignment
+    guard codebase[mention].kind == .member, let assignment = codebase.parent(of: mention),
+      codebase[assignment].kind == .assignment, let base = resolver.base(of: mention),
+      codebase[base].name != .self, resolver.type(of: base)?.type == type.id
     else { return nil }
     let parts = Array(codebase.children(of: assignment))
     return parts.count == 2 && parts[0] == mention ? parts[1] : nil

@@ -34,8 +34,8 @@ extension ModelReadSearch {
   }
 
   private func given(at mention: NodeID) -> GivenResponse? {
-    guard codebase[mention].kind == .type, let view = codebase.enclosingType(of: mention),
-      isView(view), let holder = holder(of: mention),
+    guard codebase[mention].kind == .type, let holder = holder(of: mention),
+      let view = codebase.enclosingType(of: mention), isView(view),
       let value = codebase.writtenType(of: holder).flatMap({ values.value(of: $0) })
     else { return nil }
     let isParameter = codebase[holder].kind == .parameter
