@@ -28,11 +28,13 @@ struct HandedCycles {
 
   /// Returns the cycles of closures, or those of methods.
   func cycles(ofMethods isMethod: Bool) -> [Cycle] {
-    codebase.types.filter { $0.kind == .class && !$0.isExternal }.flatMap { kept -> [Cycle] in
+    var cycles: [Cycle] = []
+    for kept in codebase.types where kept.kind == .class && !kept.isExternal {
       let properties = codebase.members(of: kept).filter { codebase.retains($0) && isFunction($0) }
-      guard !properties.isEmpty, isMadeOnce(kept) else { return [] }
-      return properties.flatMap { cycles(through: $0, of: kept, isMethod) }
+      guard !properties.isEmpty, isMadeOnce(kept) else { continue }
+      for property in properties { cycles += self.cycles(through: property, of: kept, isMethod) }
     }
+    return cycles
   }
 
   private func cycles(through property: Member, of kept: CodeType, _ isMethod: Bool) -> [Cycle] {
