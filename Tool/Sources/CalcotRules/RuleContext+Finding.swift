@@ -28,7 +28,7 @@ extension RuleContext {
     let member = codebase.member(declaredAt: node) ?? codebase.enclosingMember(of: node)
     return Finding(
       rule: rule.description.id, severity: severity ?? rule.description.defaultSeverity,
-      confidence: confidence, grade: grade, message: message, evidence: facts.map(evidence),
+      confidence: confidence, grade: grade, message: message, evidence: evidence(facts),
       path: place.path, line: place.line, column: place.column,
       subject: Subject(
         type: type.map { codebase.qualifiedName(of: $0) } ?? Self.fileName(place.path),
@@ -36,9 +36,16 @@ extension RuleContext {
       fix: fix)
   }
 
-  private func evidence(_ fact: Fact) -> Evidence {
-    let place = codebase.position(of: fact.node)
-    return Evidence(note: fact.note, path: place.path, line: place.line, column: place.column)
+  /// Returns what facts tell, each place once.
+  private func evidence(_ facts: [Fact]) -> [Evidence] {
+    var told: [Evidence] = []
+    for fact in facts {
+      let place = codebase.position(of: fact.node)
+      guard !told.contains(where: { ($0.path, $0.line, $0.column) == place }) else { continue }
+      told.append(
+        Evidence(note: fact.note, path: place.path, line: place.line, column: place.column))
+    }
+    return told
   }
 
   static func fileName(_ path: String) -> String {

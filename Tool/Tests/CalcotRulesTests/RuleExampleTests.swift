@@ -26,6 +26,8 @@ import Testing
       #expect(finding.rule == id)
       #expect((0...1).contains(finding.confidence))
       #expect(!finding.message.hasSuffix("."))
+      let places = finding.evidence.map { "\($0.path):\($0.line):\($0.column)" }
+      #expect(Set(places).count == places.count, "\(id): \(example.title): \(places)")
     }
     if let fixed = example.fixed { #expect(try sources.fixed(by: findings) == fixed) }
   }

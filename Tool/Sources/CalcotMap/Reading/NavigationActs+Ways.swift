@@ -57,7 +57,8 @@ extension NavigationActs {
   mutating func wayOfGiven(_ call: NodeID) -> Arrow.How? {
     guard let target = resolver.target(of: call) else {
       let text = codebase[call].name.text.lowercased()
-      return Self.words.first { text.contains($0.0) }?.1
+      return WayWords.way(in: text)
+        ?? (Self.rootWords.contains { text.contains($0) } ? .root : nil)
     }
     for body in expressions.bodies(of: target) {
       for inner in codebase.descendants(of: body) {
@@ -83,9 +84,7 @@ extension NavigationActs {
   }
 
   /// The words in the names of functions that start more than flows.
-  private static let words: [(String, Arrow.How)] = [
-    ("modal", .modal), ("sheet", .sheet), ("push", .push), ("main", .root), ("root", .root),
-  ]
+  private static let rootWords = ["main", "root"]
   private static let wayLabels: Set<Name> = [
     "as", "transition", "style", "withStyle", "presentation", "presentationStyle", "type", "mode",
   ]

@@ -88,7 +88,7 @@ struct PageWays {
     }
     let name = codebase[call].name
     if name == Self.link { return .push }
-    if Self.additions.contains(name), let base = resolver.base(of: call) {
+    if ReadingNames.additions.contains(name), let base = resolver.base(of: call) {
       return Self.isPath(codebase[base].name.text) ? .push : nil
     }
     if let parameter = resolver.parameter(for: argument),
@@ -112,7 +112,7 @@ struct PageWays {
     let parts = Array(codebase.children(of: assignment))
     guard parts.count == 2, parts[1] == value else { return nil }
     let name = codebase[parts[0]].name.text.lowercased()
-    return words.first { name.contains($0.0) }?.1
+    return WayWords.way(in: name)
   }
 
   private static func isPath(_ name: String) -> Bool {
@@ -123,17 +123,12 @@ struct PageWays {
   /// Returns the way in a function's name; nil for names that may mean something else.
   private static func way(of name: String) -> Arrow.How? {
     let text = name.lowercased()
-    if let found = words.first(where: { text.contains($0.0) }) { return found.1 }
-    return verbs.first { text.hasPrefix($0.0) }?.1
+    return WayWords.way(in: text) ?? verbs.first { text.hasPrefix($0.0) }?.1
   }
 
-  private static let words: [(String, Arrow.How)] = [
-    ("fullscreen", .cover), ("cover", .cover), ("popover", .popover), ("sheet", .sheet),
-  ]
   private static let verbs: [(String, Arrow.How)] = [
-    ("push", .push), ("navigate", .push), ("goto", .push), ("present", .modal),
+    ("navigate", .push), ("goto", .push), ("present", .modal),
     ("replace", .replace), ("setroot", .root), ("switchto", .replace),
   ]
-  private static let additions: Set<Name> = ["append", "insert"]
   private static let link: Name = "NavigationLink"
 }

@@ -28,21 +28,26 @@ struct SwiftUIShowing {
         for argument in resolver.arguments(of: node) where shows(argument, of: name, resolver) {
           views += expressions.views(in: argument).filter { !views.contains($0) }
         }
-        shown.formUnion(views.filter { !pageTriggers.frames.contains($0) })
+        shown.formUnion(views)
         let elsewhere = triggers.viewsShownElsewhere(than: node)
-        views.removeAll { elsewhere.contains($0) || pageTriggers.frames.contains($0) }
-        if !views.isEmpty { showings.append(Showing(node: node, how: how, views: views)) }
+        views.removeAll(where: elsewhere.contains)
+        showings.append(Showing(node: node, how: how, views: views))
       }
     }
-    for var showing in triggers.showings {
-      showing.views.removeAll(where: pageTriggers.frames.contains)
-      if !showing.views.isEmpty { showings.append(showing) }
-    }
+    showings += triggers.showings
+    leaveOut(pageTriggers.frames)
     showings += pageTriggers.showings
     addOwnWays(resolver)
     addBridges(bridges)
     addHosted(resolver)
     addCalcots(resolver)
+  }
+
+  /// Leaves out the views that only stand around the page that they are given.
+  private mutating func leaveOut(_ frames: Set<TypeID>) {
+    shown.subtract(frames)
+    for index in showings.indices { showings[index].views.removeAll(where: frames.contains) }
+    showings.removeAll(where: \.views.isEmpty)
   }
 
   /// Adds the views that functions and types of the code's own show, as they are called:
