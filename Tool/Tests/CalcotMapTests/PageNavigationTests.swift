@@ -78,6 +78,63 @@ import Testing
     }
     """
 
+  @Test func `A case in a case is the view that the router of its module makes`() {
+    let map = map(
+      Self.views,
+      """
+      enum AppRoute { case main(MainRoute), help(HelpRoute) }
+      enum MainRoute { case home, detail(config: Int) }
+      enum HelpRoute { case help, log }
+      final class MainRouter {
+        @ViewBuilder static func resolve(module: MainRoute, host: some Host) -> some View {
+          switch module {
+          case .home: HomeView()
+          case .detail(let config): DetailView(config: config)
+          }
+        }
+      }
+      final class HelpRouter {
+        @ViewBuilder static func resolve(module: HelpRoute) -> some View {
+          switch module {
+          case .help: HelpView()
+          case .log: EmptyView()
+          }
+        }
+        static func log(_ module: HelpRoute) {}
+      }
+      protocol Host { func push(with route: AppRoute) }
+      final class HostRouter: Host {
+        private var path: [AppRoute] = []
+        func push(with route: AppRoute) { path.append(route) }
+        @ViewBuilder func resolve(_ route: AppRoute) -> some View {
+          switch route {
+          case .main(let module): MainRouter.resolve(module: module, host: self)
+          case .help(let module): HelpRouter.resolve(module: module)
+          }
+        }
+      }
+      """,
+      """
+      struct StartScreen: View {
+        let router: Host
+        var body: some View {
+          Button("") { router.push(with: .main(.detail(config: 1))) }
+          Button("") { router.push(with: .help(.log)) }
+          TipView(viewModel: TipViewModel(router: router))
+        }
+      }
+      class ViewModel<Router: Host> { let router: Router }
+      final class TipViewModel<Router: Host>: ViewModel<Router> {
+        func open() { router.push(with: .help(.help)) }
+      }
+      struct TipView<Router: Host>: View {
+        @State var viewModel: TipViewModel<Router>
+        var body: some View { Text("") }
+      }
+      """)
+    #expect(map.lines == ["Start → (push) Detail", "Start → (push) Help"])
+  }
+
   @Test func `Functions, links and rows show the page that they wrap, and no other`() {
     let map = map(
       Self.views, Self.pages,

@@ -135,7 +135,19 @@ struct PageTriggers {
       }
       if let target = resolver.target(of: call) { return target.node == sink.function }
       // NB: a receiver whose type nothing tells may be given the case of the one enum that has it.
-      return resolver.base(of: call).map { resolver.type(of: $0) == nil } ?? false
+      return resolver.base(of: call).map(isUnknown) ?? false
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether nothing tells the type of a receiver, or only that
+  /// it is a generic parameter: `let router: Router` of `class ViewModel<Router: Routing>`.
+  private func isUnknown(_ receiver: NodeID) -> Bool {
+    guard let found = resolver.type(of: receiver) else { return true }
+    guard found.type == nil, let use = found.use,
+      let owner = codebase.enclosingType(of: use.node)
+    else { return false }
+    return codebase.children(of: owner.declaration, .genericParameter).contains {
+      codebase[$0].name == use.name
     }
   }
 

@@ -45,8 +45,8 @@ struct PageViews {
       let isView = codebase.isSubtype(type, of: ReadingNames.view)
       for member in codebase.members(of: type) {
         guard let body = views.bodyOfView(member) else { continue }
-        for node in codebase.descendants(of: body) where isSwitch(node) {
-          guard let subject = codebase.children(of: node).first(where: { _ in true }),
+        for node in codebase.descendants(of: body) {
+          guard let subject = subject(of: node),
             !isView || !member.isFunction && isGiven(subject),
             let page = page(of: subject)
           else { continue }
@@ -68,8 +68,10 @@ struct PageViews {
     }
   }
 
-  private func isSwitch(_ node: NodeID) -> Bool {
-    codebase[node].kind == .statement && codebase[node].name == Self.switch
+  /// Returns the expression that a switch tells the cases of; nil for another node.
+  private func subject(of node: NodeID) -> NodeID? {
+    guard codebase[node].kind == .statement, codebase[node].name == Self.switch else { return nil }
+    return codebase.children(of: node).first { _ in true }
   }
 
   private func page(of subject: NodeID) -> TypeID? {
@@ -94,15 +96,30 @@ struct PageViews {
   }
 
   private func content(of choice: Choice, among pages: Set<TypeID>) -> Content {
-    for use in codebase.descendants(of: choice.node) where codebase[use].kind == .member {
-      guard let base = resolver.base(of: use), let inner = page(of: base), inner != choice.page,
-        pages.contains(inner), isMaker(codebase[use].name, of: inner)
-      else { continue }
-      return Content(nested: inner)
+    for use in codebase.descendants(of: choice.node) {
+      if let inner = pageShown(by: use), inner != choice.page, pages.contains(inner) {
+        return Content(nested: inner)
+      }
     }
     let payloads = codebase.descendants(of: choice.node).filter { codebase[$0].kind == .local }
     return Content(
       views: views.views(in: choice.node, for: Set(payloads.map { codebase[$0].name })))
+  }
+
+  /// Returns the enum whose case a member or call stands for by a view: `page.view()`, and
+  /// `SettingsRouter.view(for: page)`.
+  private func pageShown(by use: NodeID) -> TypeID? {
+    if codebase[use].kind == .call, let maker = resolver.target(of: use), maker.isFunction,
+      views.bodyOfView(maker) != nil
+    {
+      return resolver.arguments(of: use).lazy.compactMap(resolver.value(of:)).compactMap {
+        codebase[$0].kind == .identifier ? page(of: $0) : nil
+      }.first
+    }
+    guard codebase[use].kind == .member, let base = resolver.base(of: use),
+      let page = page(of: base), isMaker(codebase[use].name, of: page)
+    else { return nil }
+    return page
   }
 
   private func isMaker(_ name: Name, of page: TypeID) -> Bool {
@@ -114,7 +131,7 @@ struct PageViews {
   func isFrame(_ view: CodeType, for shown: Set<TypeID>) -> Bool {
     view.declarations.contains { declaration in
       codebase.descendants(of: declaration).contains { node in
-        if isSwitch(node), let subject = codebase.children(of: node).first(where: { _ in true }) {
+        if let subject = subject(of: node) {
           return isGiven(subject) && page(of: subject).map(shown.contains) ?? false
         }
         guard codebase[node].kind == .member, let base = resolver.base(of: node), isGiven(base),
