@@ -195,6 +195,61 @@ import Testing
     #expect(code.role(of: type) == .viewModel)
   }
 
+  @Test func `What a View holds to navigate with is no ViewModel`() throws {
+    let code = codebase(
+      """
+      import SwiftUI
+      @Observable final class RouterHostImpl { var path: [Int] = []; func push() {} }
+      struct ContainerView: View {
+        @State var host: RouterHostImpl
+        var body: some View { Text("") }
+      }
+      """)
+    let type = try #require(code.types.first { $0.name == "RouterHostImpl" })
+    #expect(code.role(of: type) != .viewModel)
+  }
+
+  @Test func `What Views observe is a ViewModel, also for four of them, if it keeps a service`() {
+    let views = (1...4).map { number in
+      """
+      struct Part\(number)View: View {
+        @ObservedObject var settings: GeneralSettings
+        @ObservedObject var draft: Draft
+        var body: some View { Text("") }
+      }
+
+      """
+    }
+    let code = codebase(
+      """
+      import SwiftUI
+      final class AccountService { func save() {} }
+      final class GeneralSettings: ObservableObject {
+        @Published var name = ""
+        let service: AccountService
+        func save() { service.save() }
+      }
+      final class Draft: ObservableObject { @Published var text = ""; func clear() {} }
+      class Avatars: ObservableObject {}
+      final class MoveModel: Avatars {
+        let service: AccountService
+        func move() { service.save() }
+      }
+      final class PartModel: Avatars { func move() {} }
+      struct MoveScreen: View {
+        @StateObject var move: MoveModel
+        @StateObject var part: PartModel
+        var body: some View { Text("") }
+      }
+      """ + "\n" + views.joined())
+    let roles = Dictionary(
+      uniqueKeysWithValues: code.types.map { ($0.name.text, code.role(of: $0)) })
+    #expect(roles["GeneralSettings"] == .viewModel)
+    #expect(roles["Draft"] != .viewModel)
+    #expect(roles["MoveModel"] == .viewModel)
+    #expect(roles["PartModel"] != .viewModel)
+  }
+
   @Test
   func `What a SwiftUI View holds is its logic, made by itself, observed, or called a controller`()
   {

@@ -69,8 +69,9 @@ struct RoleSpreading {
   private static let sharing: Set<Name> = ["Environment", "EnvironmentObject"]
   private static let observableObject: Name = "ObservableObject"
 
-  /// Returns the classes that one or two SwiftUI Views hold, and that are their logic: observable ones
-  /// without a role, and controllers by name that are none of UIKit.
+  /// Returns the classes that one or two SwiftUI Views hold, or a few more if they work with services,
+  /// and that are their logic: observable ones without a role or called a Model, and controllers by
+  /// name that are none of UIKit.
   ///
   /// NB: what many Views share, or find in the environment, is a model or the app's state.
   private func held(_ guesses: [RoleGuess]) -> [CodeType] {
@@ -96,15 +97,47 @@ struct RoleSpreading {
     }
     return holders.compactMap { id, views in
       let type = codebase[id]
-      guard (1...2).contains(views.count), !shared.contains(id) else { return nil }
+      let works = worksWithOthers(type, guesses)
+      guard views.count <= (works && !isAmongModels(type) ? Self.mostViews : 2),
+        !shared.contains(id)
+      else { return nil }
       if isLogicByName(type, guesses) { return type }
       // NB: one that a View has as it is may be a Model that it shows.
-      guard isOpen(type, guesses), observed.contains(id),
-        codebase.ancestry(of: type).contains(.observable),
+      guard isOpen(type, guesses) || works && isModelByName(type, guesses), observed.contains(id),
+        codebase.ancestry(of: type).contains(.observable), !isForNavigation(type),
         codebase.members(of: type).contains(where: { $0.isFunction && !$0.isStatic })
       else { return nil }
       return type
     }
+  }
+
+  private static let mostViews = 4
+
+  /// Returns a Boolean value that indicates whether a type keeps a service or an Interactor.
+  private func worksWithOthers(_ type: CodeType, _ guesses: [RoleGuess]) -> Bool {
+    codebase.members(of: type).contains { member in
+      guard member.isStored, !member.isStatic, let other = held(by: member) else { return false }
+      let role = guesses[Int(other.id.number)].role
+      return role == .service || role == .interactor
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a type is called after navigation: `RouterHost`.
+  private func isForNavigation(_ type: CodeType) -> Bool {
+    RoleWords.split(type.name.text).contains(where: Self.navigation.contains)
+  }
+
+  private static let navigation: Set<String> = ["Router", "Routing", "Navigator"]
+
+  /// Returns a Boolean value that indicates whether a type stands in a folder of Models, which many
+  /// Views may show.
+  private func isAmongModels(_ type: CodeType) -> Bool {
+    codebase.codeFiles[Int(type.declaration.file)].folderRoles.contains { $0.role == .model }
+  }
+
+  private func isModelByName(_ type: CodeType, _ guesses: [RoleGuess]) -> Bool {
+    type.kind == .class && guesses[Int(type.id.number)].role == .model
+      && codebase.codeFiles[Int(type.declaration.file)].isProduct
   }
 
   /// Returns the type of a property: the one that is written, or that its value makes.

@@ -147,7 +147,7 @@ extension DataUseSearch {
     if member.isStored {
       guard member.flags.contains(.isLet) else { return false }
       guard let held = resolver.type(of: member) else { return isLiteral(member) }
-      guard !held.isFunction else { return false }
+      guard !held.isFunction, !Self.streams.contains(held.name) else { return false }
       return held.type.map { projectData.types[$0] == nil && !codebase[$0].isReference }
         ?? (ProviderTable.types[held.name] == nil && libraryProvider(held.name) == nil)
     }
@@ -161,6 +161,11 @@ extension DataUseSearch {
       }
     }
   }
+
+  /// What keeps the latest of its values, so that a constant with one is as good as a variable.
+  private static let streams: Set<Name> = [
+    "BehaviorRelay", "BehaviorSubject", "CurrentValueSubject", "MutableProperty",
+  ]
 
   /// Returns a Boolean value that indicates whether a member is declared with a number or text.
   private func isLiteral(_ member: Member) -> Bool {

@@ -15,7 +15,7 @@ struct ViewReachesData: Rule {
       Let the ViewModel offer what the View shows and take what the user did; let its Interactor load \
       and save. An extension of a view takes the image or text, not where to find it.
       """,
-    examples: examples)
+    examples: examples + globals)
 
   func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase

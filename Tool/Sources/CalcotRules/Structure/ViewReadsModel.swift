@@ -144,13 +144,22 @@ extension ViewReadsModel {
       groups + """
         // File: Groups/GroupReactor.swift
         final class GroupReactor: Reactor {
-          struct State { var group: Group?; var isLoading = false }
+          struct State { var group: Group?; var isLoading = false; @Pulse var newest: Group? }
           let initialState = State()
           private let repository: any GroupRepository
           init(repository: any GroupRepository) { self.repository = repository }
           func rename(_ group: Group) {}
         }
         // File: Groups/GroupViewController.swift
+        final class NewestViewController: ReactorViewController<GroupReactor> {
+          private let label = UILabel()
+          func bind() {
+            reactor.pulse(\\.$isLoading).bind { isLoading in label.isHidden = isLoading }
+            reactor.pulse(\\.$newest).compactMap { $0?.↓name }.bind { [weak self] in
+              self?.label.text = $0
+            }
+          }
+        }
         class ReactorViewController<Reactor>: UIViewController { let reactor: Reactor }
         final class GroupViewController: ReactorViewController<GroupReactor> {
           private let label = UILabel()

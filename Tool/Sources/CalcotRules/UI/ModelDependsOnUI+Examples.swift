@@ -121,6 +121,35 @@ extension ModelDependsOnUI {
       struct Group: Codable, Identifiable { let id: Int; let name: String }
       """),
     .init(
+      "An Interactor that answers with a theme's image, and one that answers with its name",
+      """
+      // File: Theme.swift
+      import UIKit
+      final class Theme {
+        static let shared = Theme()
+        let icon = UIImage()
+        var face: UIImage { icon }
+        let faceName = "face"
+      }
+      // File: LockInteractor.swift
+      import Foundation
+      final class LockInteractor {
+        private let service: LockService
+        init(service: LockService) { self.service = service }
+        func unlock() { service.unlock() }
+        func answer() -> LockAnswer { LockAnswer(icon: Theme.shared.↓face) }
+      }
+      protocol LockService { func unlock() }
+      // File: NameInteractor.swift
+      import Foundation
+      final class NameInteractor {
+        private let service: LockService
+        init(service: LockService) { self.service = service }
+        func unlock() { service.unlock() }
+        func answer() -> String { Theme.shared.faceName }
+      }
+      """, message: "'LockInteractor' works with 'UIImage'"),
+    .init(
       "Requests, responses and an Interactor of Clean Swift",
       """
       // File: Search/SearchModels.swift

@@ -26,16 +26,19 @@ struct ModelDependsOnUI: Rule {
     let codebase = context.codebase
     let search = UIUseSearch(codebase: codebase)
     let parts = search.namesOfParts()
+    let values = search.namesOfValues()
     let places = PathFacts(codebase, tell: Place.init)
     var findings: [Finding] = []
     for type in codebase.types {
       guard let layer = Layer(type, in: codebase, places) else { continue }
-      let handed = layer == .interactor ? search.parts(in: type, among: parts) : []
+      let handed =
+        layer == .interactor
+        ? search.parts(in: type, among: parts) + search.takenValues(in: type, among: values) : []
       let all = (search.uses(in: type) + handed).filter { isBeside($0.node, type, codebase) }
       let upper = layer == .service ? [] : upperParts(of: type, context)
       if let finding = finding(all.filter(layer.objects(to:)), upper, in: type, context) {
         findings.append(finding)
-      } else if layer == .model, let finding = valueFinding(all, in: type, context) {
+      } else if layer != .service, let finding = valueFinding(all, in: type, layer, context) {
         findings.append(finding)
       }
     }
@@ -53,25 +56,14 @@ struct ModelDependsOnUI: Rule {
     path.lastIndex(of: "/").map { path[..<$0] } ?? ""
   }
 
-  /// The purpose of a file, by the folders around it.
-  private struct Place {
-    let isOfModels: Bool
-    let isOfUI: Bool
-
-    init(_ path: String) {
-      isOfModels = ModelFolders.contain(path)
-      isOfUI = UIFolders.contain(path) && !ModelFolders.containModule(path)
-    }
-  }
-
   /// The kind of business logic.
   private enum Layer {
     case model, interactor, service
 
     init?(_ type: CodeType, in codebase: Codebase, _ places: PathFacts<Place>) {
-      guard !type.isExternal, codebase.isProduct(type.declaration), type.outer == nil,
-        !places[type.declaration].isOfUI
-      else { return nil }
+      guard !type.isExternal, codebase.isProduct(type.declaration), type.outer == nil else {
+        return nil
+      }
       let isValue = type.kind != .protocol && type.kind != .class
       let guess = codebase.guess(type)
       switch guess.role {
@@ -85,6 +77,7 @@ struct ModelDependsOnUI: Rule {
         self = .service
       default: return nil
       }
+      if places[type.declaration].isOfUI { return nil }
     }
 
     func objects(to use: UIUse) -> Bool {
@@ -179,18 +172,19 @@ struct ModelDependsOnUI: Rule {
       facts: others.prefix(12).map { Fact("and '\($0.name)' here", at: $0.node) })
   }
 
-  /// Returns a remark about the values of the UI that a Model holds.
+  /// Returns a remark about the values of the UI that a Model holds or an Interactor works with.
   private func valueFinding(
-    _ uses: [UIUse], in type: CodeType, _ context: RuleContext
+    _ uses: [UIUse], in type: CodeType, _ layer: Layer, _ context: RuleContext
   ) -> Finding? {
     guard let first = uses.first(where: { $0.grade == .b }) else { return nil }
     let others = uses.filter { $0.grade == .b && $0.node != first.node }
+    let (verb, part) = layer == .model ? ("holds", "Model") : ("works with", "Interactor")
     return context.finding(
       of: Self.self, at: first.node, severity: .info,
       confidence: confidence(type, context.codebase) * first.confidence * 0.95, grade: .b,
       symbol: first.name.text,
-      message: "'\(type.name)' holds '\(first.name)', a value of the UI; a plain value of its own "
-        + "would let the Model be built without it",
+      message: "'\(type.name)' \(verb) '\(first.name)', a value of the UI; a plain value of its own"
+        + " would let the \(part) be built without it",
       facts: others.prefix(12).map { Fact("and '\($0.name)' here", at: $0.node) })
   }
 
@@ -268,42 +262,5 @@ struct ModelDependsOnUI: Rule {
   /// Returns a Boolean value that indicates whether an extended type is not the UI's.
   private static func ofFoundation(_ name: Name) -> Bool {
     FoundationNames.all.contains(name) || FoundationNames.standard.contains(name)
-  }
-
-  /// The names of folders for models.
-  private enum ModelFolders {
-    private static let names: Set<Substring> = [
-      "Models", "Model", "DataModels", "DomainModels", "Domain", "UseCases", "DTO", "DTOs",
-    ]
-
-    static func contain(_ path: String) -> Bool {
-      path.split(separator: "/").dropLast().contains {
-        names.contains($0) || $0.hasPrefix("Entit")
-      }
-    }
-
-    /// Returns a Boolean value that indicates whether a whole module is for models: `Model/Sources/…`
-    /// or `Sources/Models/…`.
-    static func containModule(_ path: String) -> Bool {
-      let parts = path.split(separator: "/")
-      return parts.indices.contains { index in
-        parts[index] == "Sources"
-          && (index > 0 && names.contains(parts[index - 1])
-            || index + 2 < parts.count && names.contains(parts[index + 1]))
-      }
-    }
-  }
-
-  /// The names of folders for the UI.
-  private enum UIFolders {
-    private static let names: Set<Substring> = [
-      "Presentation", "Views", "ViewRelated", "UserInterface", "UI", "ViewComponents", "Components",
-    ]
-
-    static func contain(_ path: String) -> Bool {
-      path.split(separator: "/").dropLast().contains {
-        names.contains($0) || $0.hasSuffix("UI") || $0.hasSuffix("UIKit")
-      }
-    }
   }
 }

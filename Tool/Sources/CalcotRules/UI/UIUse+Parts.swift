@@ -43,7 +43,11 @@ extension UIUseSearch {
   ) {
     for mention in codebase.mentions(of: name) {
       guard let member = codebase.enclosingMember(of: mention) else { continue }
-      if member.kind == .typeAlias { aliases.insert(member.name) } else { names.insert(member.name) }
+      if member.kind == .typeAlias {
+        aliases.insert(member.name)
+      } else {
+        names.insert(member.name)
+      }
     }
   }
 }

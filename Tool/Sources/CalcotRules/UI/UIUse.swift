@@ -24,6 +24,12 @@ struct UIUse {
 /// Finds the uses of the UI.
 struct UIUseSearch {
   let codebase: Codebase
+  private let modulesWithSwiftUI: Set<Name>
+
+  init(codebase: Codebase) {
+    self.codebase = codebase
+    modulesWithSwiftUI = ModuleExports.modules(with: Self.swiftUI, in: codebase)
+  }
 
   /// Returns the uses in the declarations of a type, in the order of the source.
   ///
@@ -74,7 +80,7 @@ struct UIUseSearch {
   }
 
   func importsSwiftUI(_ file: Int) -> Bool {
-    codebase.codeFiles[file].imports.contains { codebase[$0].name == Self.swiftUI }
+    codebase.codeFiles[file].imports.contains { modulesWithSwiftUI.contains(codebase[$0].name) }
   }
 
   static let swiftUI: Name = "SwiftUI"
@@ -175,10 +181,9 @@ struct UIUseSearch {
       return UIUse(
         node: node, grade: .c, name: found.name, isProjectView: false, confidence: 0.9, how: .calls)
     }
-    let isView = isView(type)
-    guard isView, guess.role.isUI, guess.confidence >= 0.6, !found.flags.contains(.qualifier) else {
-      return nil
-    }
+    guard guess.role.isUI, guess.confidence >= 0.6, !found.flags.contains(.qualifier),
+      isView(type)
+    else { return nil }
     let how = how(found, at: node)
     if found.kind == .identifier, how == .names { return nil }
     return UIUse(

@@ -188,6 +188,44 @@ extension ViewModelUIUse {
       }
       """, message: "'ExportViewModel' uses 'UIColor'"),
     .init(
+      "Images that come from a theme, by a module that hands SwiftUI on; texts of the same theme",
+      """
+      // File: Design/Sources/Theme/Theme.swift
+      @_exported import SwiftUI
+      public protocol ThemeImages { var back: Image { get } }
+      public protocol ThemeTexts { var back: String { get } }
+      public final class Theme {
+        public static let shared = Theme()
+        public let images: ThemeImages
+        public let texts: ThemeTexts
+      }
+      open class ViewModel<State> { public private(set) var state: State }
+      // File: Features/Sources/Help/HelpViewModel.swift
+      import Design
+      struct HelpState {
+        let icon: ↓Image?
+        let title: String
+      }
+      final class HelpViewModel: ViewModel<HelpState> {
+        private let service: HelpService
+        func load() { service.load() }
+      }
+      protocol HelpService { func load() }
+      // File: Features/Sources/List/ListViewModel.swift
+      import Design
+      final class ListViewModel: ObservableObject {
+        @Published private(set) var rows: [String] = []
+        func toolbar() -> Toolbar { Toolbar(icon: Theme.shared.images.↓back) }
+      }
+      // File: Features/Sources/Texts/TextsViewModel.swift
+      import Foundation
+      struct TextsState { let icon: Image }
+      final class TextsViewModel: ViewModel<TextsState> {
+        private let service: HelpService
+        func title() -> String { Theme.shared.texts.back }
+      }
+      """, message: "uses 'Image'"),
+    .init(
       "Names of the project that look like the UI's",
       """
       import Combine

@@ -28,8 +28,9 @@ struct ViewModelUIUse: Rule {
     let codebase = context.codebase
     let search = UIUseSearch(codebase: codebase)
     let kept = ViewModels.keptByScreens(in: codebase)
+    let values = search.namesOfValues()
     return codebase.types.flatMap { type -> [Finding] in
-      guard let uses = uses(of: type, search, kept) else { return [] }
+      guard let uses = uses(of: type, search, kept, values) else { return [] }
       let building = Set(uses.filter { $0.grade == .d }.map { member(of: $0, codebase) })
       return [Grade.d, .c, .b].compactMap { grade in
         // NB: a value in code that builds a view is part of that.
@@ -45,12 +46,26 @@ struct ViewModelUIUse: Rule {
   /// acts: it reaches a global of the UI's. What a controller keeps as its ViewModel is one by what it
   /// computes.
   private func uses(
-    of type: CodeType, _ search: UIUseSearch, _ kept: Set<TypeID>
+    of type: CodeType, _ search: UIUseSearch, _ kept: Set<TypeID>, _ values: Set<Name>
   ) -> [UIUse]? {
-    if ViewModels.isOne(type, in: search.codebase) { return search.uses(in: type) }
+    if ViewModels.isOne(type, in: search.codebase) {
+      let states = states(of: type, search.codebase).flatMap(search.uses(in:))
+      return search.uses(in: type) + states + search.takenValues(in: type, among: values)
+    }
     guard ViewModels.isCalledOne(type, in: search.codebase) else { return nil }
     return search.uses(in: type).filter { use in
       use.grade == .c || kept.contains(type.id) && isComputed(use, search.codebase)
+    }
+  }
+
+  /// Returns the structs that a ViewModel's superclass is given as the state to keep:
+  /// `final class HomeViewModel: ViewModel<HomeState>`.
+  private func states(of type: CodeType, _ codebase: Codebase) -> [CodeType] {
+    type.inherited.flatMap { codebase.parts(of: codebase.typeUse(at: $0.node)) }.compactMap {
+      codebase.type(of: $0)
+    }.filter {
+      $0.kind == .struct && $0.outer == nil && $0.name.text.hasSuffix("State")
+        && $0.declaration.file == type.declaration.file
     }
   }
 

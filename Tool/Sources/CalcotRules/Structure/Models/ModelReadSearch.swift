@@ -113,7 +113,7 @@ struct ModelReadSearch {
       }
       if member.name == Self.initialState {
         states[viewModel.id] = member
-        names.formUnion([Self.state, Self.currentState])
+        names.formUnion([Self.state, Self.currentState, Self.pulse])
       }
     }
   }
@@ -123,6 +123,7 @@ struct ModelReadSearch {
   private static let initialState: Name = "initialState"
   private static let state: Name = "state"
   private static let currentState: Name = "currentState"
+  private static let pulse: Name = "pulse"
 
   // MARK: Sources
 
@@ -135,6 +136,9 @@ struct ModelReadSearch {
       let view = codebase.enclosingType(of: mention), views.contains(view.id),
       let base = resolver.base(of: mention), let viewModel = viewModel(base)
     else { return nil }
+    if node.name == Self.pulse, let (call, value, member) = pulse(at: mention, of: viewModel) {
+      return (view.id, call, value, member)
+    }
     let isProjected = node.name.text.hasPrefix("$")
     let name = isProjected ? Name(node.name.text.dropFirst()) : node.name
     guard
@@ -157,6 +161,23 @@ struct ModelReadSearch {
     case Self.state: return (.stream(value), first)
     case Self.currentState: return (value, first)
     default: return nil
+    }
+  }
+
+  /// Returns the stream of a part of a reactor's state: `reactor.pulse(\.$group)`.
+  private func pulse(
+    at mention: NodeID, of viewModel: CodeType
+  ) -> (call: NodeID, value: ModelValue, member: Member)? {
+    guard let state = states[viewModel.id].flatMap(resolver.type(of:))?.type,
+      let call = codebase.parent(of: mention), codebase[call].kind == .call,
+      let path = resolver.arguments(of: call).first.flatMap(resolver.value(of:)),
+      codebase[path].kind == .keyPath
+    else { return nil }
+    let text = codebase[path].name.text
+    let name = text.hasPrefix("$") ? Name(text.dropFirst()) : codebase[path].name
+    let member = codebase.members(named: name, of: codebase[state]).first { !$0.isStatic }
+    return member.flatMap { member in
+      values.value(of: member).map { (call, .stream($0), member) }
     }
   }
 
