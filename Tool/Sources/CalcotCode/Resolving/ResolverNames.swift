@@ -121,6 +121,20 @@ extension Resolver {
     return nil
   }
 
+  /// Returns the type of the elements that a variable collects: by the type that is written, or by the
+  /// `[Foo]()` with which a property begins.
+  public func element(collectedIn variable: NodeID) -> ResolvedType? {
+    if let found = type(of: variable).flatMap(element) { return found }
+    if let base = base(of: variable), codebase[base].name != .self { return nil }
+    guard let member = implicitMember(codebase[variable].name, at: variable),
+      let start = codebase.child(of: member.node, .initialValue).flatMap(value),
+      let made = callee(of: start), codebase[made].kind == .collection
+    else { return nil }
+    let parts = Array(codebase.children(of: made))
+    guard parts.count == 1, let type = type(of: parts[0]), type.isMetatype else { return nil }
+    return type.instance()
+  }
+
   /// Returns the element type of an array, set or dictionary.
   func element(of collection: ResolvedType) -> ResolvedType? {
     guard let use = collection.use else { return nil }

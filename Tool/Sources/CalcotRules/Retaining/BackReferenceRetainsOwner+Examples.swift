@@ -117,15 +117,21 @@ extension BackReferenceRetainsOwner {
       }
       final class Presenter { let source: Owner; init(source: Owner) { self.source = source } }
       struct WeakBox { weak var value: Owner? }
+      final class Tracker {
+        private var boxes = [WeakBox]()
+        func add(_ owner: Owner) { boxes.append(.init(value: owner)) }
+      }
 
       final class Owner {
         private lazy var child = Child(owner: self)
+        private let tracker = Tracker()
         private var boxes: [WeakBox] = []
         private let table = UITableView()
         func start() {
           child.delegate = self
           child.forwarded = self
           boxes.append(WeakBox(value: self))
+          tracker.add(self)
           table.delegate = self
           let presenter = Presenter(source: self)
           presenter.show()
@@ -279,6 +285,19 @@ extension BackReferenceRetainsOwner {
         }
       }
       """),
+    .init(
+      "a struct that keeps it in a list, made by an 'init' without a name",
+      """
+      struct Listener { let owner: Motor }
+      final class Listeners {
+        private var all = [Listener]()
+        func add(_ motor: Motor) { all.append(.init(owner: motor)) }
+      }
+      final class Motor {
+        private let events = Listeners()
+        func begin() { events.add(↓self) }
+      }
+      """, message: "Motor → events → all → owner → self"),
     .init(
       "a list that only somebody else's call empties is a remark",
       """

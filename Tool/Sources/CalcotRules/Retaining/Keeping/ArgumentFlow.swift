@@ -122,7 +122,21 @@ extension ValueFlow {
         return endings(of: call, retainPath)
       }
     }
-    return nil
+    return endings(of: argument, givenToMemberwiseInitializer: call, of: type, retainPath)
+  }
+
+  /// Follows an argument of `.init(…)`, the initializer of a struct that declares none.
+  private mutating func endings(
+    of argument: NodeID, givenToMemberwiseInitializer call: NodeID, of type: TypeID,
+    _ retainPath: RetainPath
+  ) -> [Ending]? {
+    let (made, label) = (codebase[type], codebase[argument].label)
+    guard made.kind == .struct,
+      let variable = codebase.members(of: made).first(where: { $0.name == label && $0.isStored })
+    else { return nil }
+    if variable.isWeak { return [] }
+    let fact = Fact("'\(variable.name)' keeps it", at: variable.node)
+    return endings(of: call, retainPath.adding(variable, fact: fact))
   }
 
   /// Returns the type of the variable or parameter that an expression is for.
@@ -136,8 +150,13 @@ extension ValueFlow {
       return codebase.parent(of: parent).flatMap { codebase.writtenType(of: $0) }
         .flatMap { resolver.resolve($0)?.type }
     case .argument:
-      return resolver.parameter(for: parent).flatMap { codebase.writtenType(of: $0) }
-        .flatMap { resolver.resolve($0)?.type }
+      if let parameter = resolver.parameter(for: parent) {
+        return codebase.writtenType(of: parameter).flatMap { resolver.resolve($0)?.type }
+      }
+      guard let call = codebase.parent(of: parent), codebase[call].kind == .call,
+        RetainingNames.collecting.contains(codebase[call].name), let base = resolver.base(of: call)
+      else { return nil }
+      return resolver.element(collectedIn: base)?.type
     default: return nil
     }
   }
