@@ -17,11 +17,13 @@ struct SingletonSearch {
   private let locators: Set<TypeID>
   /// The names of the singletons of the code's classes, whatever they are called.
   private let ownNames: Set<Name>
+  private let resolver: Resolver
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
     locators = Self.locators(in: codebase)
     ownNames = Self.ownNames(in: codebase)
+    resolver = Resolver(codebase)
   }
 
   private static let names: [Name] = [
@@ -108,7 +110,37 @@ struct SingletonSearch {
             isExempt: isExempt(text.text)))
       }
     }
+    for (name, type) in globals() {
+      for node in codebase.mentions(of: name) where codebase[node].kind == .identifier {
+        guard let host = host(of: node, isHost), isGlobal(node) else { continue }
+        byType[host.id, default: []].append(
+          SingletonUse(
+            node: node, text: name.text, type: type,
+            isExempt: [type.text, name.text, asked(of: node)].contains(where: isExempt)))
+      }
+    }
     return byType.map { (codebase[$0.key], $0.value.sorted { $0.node < $1.node }) }
+  }
+
+  /// Returns the names of the globals that are objects of the code's classes, with these:
+  /// `let container = StoreContainer()`.
+  private func globals() -> [Name: Name] {
+    var found: [Name: Name] = [:]
+    for member in codebase.globals
+    where member.isStored && codebase.isProduct(member.node) {
+      guard let id = resolver.type(of: member)?.type, codebase[id].isReference,
+        !codebase[id].isExternal
+      else { continue }
+      found[member.name] = codebase[id].name
+    }
+    return found
+  }
+
+  /// Returns a Boolean value that indicates whether nothing nearer has the name of a global.
+  private func isGlobal(_ node: NodeID) -> Bool {
+    let name = codebase[node].name
+    return resolver.localDeclaration(of: name, at: node) == nil
+      && resolver.implicitMember(name, at: node).map { $0.owner == nil } ?? false
   }
 
   private func isLowercase(_ name: Name) -> Bool {

@@ -99,6 +99,27 @@ extension ViewModelSingleton {
       """,
       message: "ServiceLocator.stores"),
     .init(
+      "An object that is a global, which a nearer name hides",
+      """
+      final class StoreContainer { func get<S>() -> S { fatalError() } }
+      final class ProfileStore { func name() -> String { "" } }
+      struct Limits { let length = 3 }
+      var container = StoreContainer()
+      let limits = Limits()
+      final class ProfileViewModel {
+        private let store: ProfileStore = ↓container.get()
+        private(set) var name = ""
+        func load() { name = String(store.name().prefix(limits.length)) }
+      }
+      final class BoxViewModel {
+        private let container: [String]
+        private(set) var title = ""
+        init(container: [String]) { self.container = container }
+        func load() { title = container.joined() }
+      }
+      """,
+      message: "'ProfileViewModel' reaches 'container'"),
+    .init(
       "A default argument injects, a static factory assembles, and Foundation's are harmless",
       """
       import Foundation

@@ -76,7 +76,7 @@ struct ModuleRetainsItself: Rule {
         let local = resolver.localDeclaration(of: codebase[root].name, at: root),
         codebase[local].kind == .local || codebase[local].kind == .parameter,
         codebase[local].flags.isDisjoint(with: [.isWeak, .isUnowned]),
-        let retainPath = retainPath(of: mention, from: root),
+        let retainPath = retainPath(of: mention, from: root, declaredAt: local),
         let use = strongUse(of: local, in: parts[1]), !isLetGo(mention, in: parts[1])
       else { return nil }
       return Cycle(
@@ -99,10 +99,17 @@ struct ModuleRetainsItself: Rule {
 
     /// Returns the properties from the object to the closure; nil if one of them does not retain
     /// its value.
-    private func retainPath(of mention: NodeID, from root: NodeID) -> RetainPath? {
+    ///
+    /// What is set through a constant struct is a property of an object in it, which each copy of the
+    /// struct keeps, that of the closure included.
+    private func retainPath(
+      of mention: NodeID, from root: NodeID, declaredAt local: NodeID
+    ) -> RetainPath? {
       let flow = ValueFlow(codebase, isClosure: true)
       if let type = resolver.type(of: root)?.type {
-        guard codebase[type].isReference || codebase[type].isProtocol else { return nil }
+        let (kept, found) = (codebase[type], codebase[local])
+        let isConstant = found.kind == .parameter || found.flags.contains(.isLet)
+        guard kept.isReference || kept.isProtocol || isConstant else { return nil }
       }
       return flow.links(of: mention, upTo: root)
     }
@@ -165,6 +172,23 @@ extension ModuleRetainsItself {
           module.output.onClosed = {
             ↓module.view.dismiss(animated: true)
           }
+        }
+      }
+      """,
+      message: "'module' keeps a closure in 'onClosed' that holds 'module' itself"),
+    .init(
+      "a module that is a constant struct",
+      """
+      struct Module<Screen: UIViewController, Output> { let view: Screen; let output: Output }
+      protocol PriceOutput: AnyObject { var onClosed: (() -> Void)? { get set } }
+      final class PriceController: UIViewController {}
+
+      final class PriceCoordinator {
+        func make() -> Module<PriceController, PriceOutput> { fatalError() }
+        func start() {
+          let module = make()
+          module.output.onClosed = { ↓module.view.dismiss(animated: true) }
+          module.output.onClosed = { [weak view = module.view] in view?.dismiss(animated: true) }
         }
       }
       """,
