@@ -47,6 +47,14 @@ public struct Resolver: Sendable {
     }
   }
 
+  /// Returns the first expression of a chain of members and calls: `a` of `a.b.c(…)`; the expression
+  /// itself if it has no base.
+  public func root(of expression: NodeID) -> NodeID {
+    var current = expression
+    while let base = base(of: current) { current = base }
+    return current
+  }
+
   /// Returns the callee of a call, its first child.
   public func callee(of call: NodeID) -> NodeID? {
     codebase.children(of: call).first { _ in true }

@@ -97,18 +97,24 @@ struct RoleSpreading {
     }
     return holders.compactMap { id, views in
       let type = codebase[id]
-      let works = worksWithOthers(type, guesses)
-      guard views.count <= (works && !isAmongModels(type) ? Self.mostViews : 2),
-        !shared.contains(id)
-      else { return nil }
-      if isLogicByName(type, guesses) { return type }
-      // NB: one that a View has as it is may be a Model that it shows.
-      guard isOpen(type, guesses) || works && isModelByName(type, guesses), observed.contains(id),
-        codebase.ancestry(of: type).contains(.observable), !isForNavigation(type),
-        codebase.members(of: type).contains(where: { $0.isFunction && !$0.isStatic })
-      else { return nil }
-      return type
+      let isObserved = observed.contains(id)
+      return !shared.contains(id) && isLogic(type, of: views.count, isObserved: isObserved, guesses)
+        ? type : nil
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a class is the logic of the few Views that hold it.
+  private func isLogic(
+    _ type: CodeType, of views: Int, isObserved: Bool, _ guesses: [RoleGuess]
+  ) -> Bool {
+    let works = worksWithOthers(type, guesses)
+    guard views <= (works && !isAmongModels(type) ? Self.mostViews : 2) else { return false }
+    if isLogicByName(type, guesses) { return true }
+    // NB: one that a View has as it is may be a Model that it shows.
+    return isObserved && codebase.ancestry(of: type).contains(.observable)
+      && (isOpen(type, guesses) || works && isModelByName(type, guesses))
+      && !isForNavigation(type)
+      && codebase.members(of: type).contains { $0.isFunction && !$0.isStatic }
   }
 
   private static let mostViews = 4

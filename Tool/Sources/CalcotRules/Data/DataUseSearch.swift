@@ -251,11 +251,9 @@ struct DataUseSearch {
   /// Returns a Boolean value that indicates whether a chain starts at a type: `Core.shared.orders`,
   /// and not `self.orders`.
   private func startsAtType(_ node: NodeID) -> Bool {
-    var current = node
-    while let base = resolver.base(of: current) { current = base }
-    guard codebase[current].kind == .identifier else { return false }
-    return (65...90).contains(codebase[current].name.text.utf8.first ?? 0)
-      && codebase[current].name != .Self
+    let root = codebase[resolver.root(of: node)]
+    return root.kind == .identifier && root.name != .Self
+      && (65...90).contains(root.name.text.utf8.first ?? 0)
   }
 
   /// Returns the member that a property is initialized with: `let orders = Core.shared.orders`.

@@ -22,8 +22,8 @@ struct SingletonSearch {
   init(_ codebase: Codebase) {
     self.codebase = codebase
     locators = Self.locators(in: codebase)
-    ownNames = Self.ownNames(in: codebase)
     resolver = Resolver(codebase)
+    ownNames = Self.ownNames(resolver)
   }
 
   private static let names: [Name] = [
@@ -68,8 +68,8 @@ struct SingletonSearch {
 
   /// Returns the names of the only static constants that are of the type that has them:
   /// `static let live = Core()`.
-  private static func ownNames(in codebase: Codebase) -> Set<Name> {
-    let resolver = Resolver(codebase)
+  private static func ownNames(_ resolver: Resolver) -> Set<Name> {
+    let codebase = resolver.codebase
     var names: Set<Name> = []
     for type in codebase.types where type.isReference && codebase.isProduct(type.declaration) {
       let own = codebase.members(of: type).filter { member in

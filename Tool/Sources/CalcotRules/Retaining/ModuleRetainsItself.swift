@@ -72,7 +72,8 @@ struct ModuleRetainsItself: Rule {
       else { return nil }
       let parts = Array(codebase.children(of: assignment))
       guard parts.count == 2, parts[0] == mention, codebase[parts[1]].kind == .closure,
-        let owner = codebase.enclosingType(of: mention), let root = root(of: mention),
+        let owner = codebase.enclosingType(of: mention),
+        case let root = resolver.root(of: mention), codebase[root].kind == .identifier,
         let local = resolver.localDeclaration(of: codebase[root].name, at: root),
         codebase[local].kind == .local || codebase[local].kind == .parameter,
         codebase[local].flags.isDisjoint(with: [.isWeak, .isUnowned]),
@@ -82,19 +83,6 @@ struct ModuleRetainsItself: Rule {
       return Cycle(
         owner: owner, place: use, holder: codebase[root].name.text, retainPath: retainPath,
         facts: [Fact("the closure is stored here", at: mention)])
-    }
-
-    /// Returns the first name of a chain of members.
-    private func root(of member: NodeID) -> NodeID? {
-      var current = member
-      while let base = resolver.base(of: current) {
-        if codebase[base].kind == .identifier {
-          return codebase[base].name == .self ? nil : base
-        }
-        guard codebase[base].kind == .member else { return nil }
-        current = base
-      }
-      return nil
     }
 
     /// Returns the properties from the object to the closure; nil if one of them does not retain

@@ -11,7 +11,7 @@ extension ModelDependsOnUI {
   }
 
   /// The names of folders for models.
-  enum ModelFolders {
+  private enum ModelFolders {
     private static let names: Set<Substring> = [
       "Models", "Model", "DataModels", "DomainModels", "Domain", "UseCases", "DTO", "DTOs",
     ]

@@ -198,7 +198,7 @@ struct ModelDependsOnUI: Rule {
   /// Returns a Boolean value that indicates whether a type is in a folder of Models, or groups the
   /// data of use cases.
   private func isPlacedAsModel(_ type: CodeType, _ codebase: Codebase) -> Bool {
-    ModelFolders.contain(codebase.path(of: type.declaration)) || UseCases.areIn(type, codebase)
+    Place(codebase.path(of: type.declaration)).isOfModels || UseCases.areIn(type, codebase)
   }
 
   // MARK: Imports that nothing needs

@@ -47,8 +47,7 @@ extension UIUseSearch {
 
   /// Returns the code's own type that a chain of members begins with.
   private func origin(of member: NodeID, _ resolver: Resolver) -> CodeType? {
-    var root = member
-    while let base = resolver.base(of: root) { root = base }
+    let root = resolver.root(of: member)
     guard codebase[root].kind == .identifier,
       resolver.localDeclaration(of: codebase[root].name, at: root) == nil,
       let type = codebase.type(named: codebase[root].name, at: root), !type.isExternal

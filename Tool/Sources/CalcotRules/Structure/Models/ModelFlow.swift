@@ -130,10 +130,9 @@ struct ModelFlow {
   /// Returns a Boolean value that indicates whether a chain is a binding, with which the user changes
   /// the Model and the View does not: `Toggle(isOn: $viewModel.settings.isOn)`.
   private func isBinding(_ node: NodeID) -> Bool {
-    var current = node
-    while let base = resolver.base(of: current) { current = base }
-    return codebase[current].kind == .identifier && codebase[current].name.text.hasPrefix("$")
-      && codebase[current].name.text.dropFirst().first?.isNumber == false
+    let root = codebase[resolver.root(of: node)]
+    return root.kind == .identifier && root.name.text.hasPrefix("$")
+      && root.name.text.dropFirst().first?.isNumber == false
   }
 
   /// Returns a Boolean value that indicates whether a field shows what it also changes, by the key
