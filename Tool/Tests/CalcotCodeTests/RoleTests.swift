@@ -195,6 +195,50 @@ import Testing
     #expect(code.role(of: type) == .viewModel)
   }
 
+  @Test func `What is probably a ViewModel is one if a View observes it, and no delegate is one`() {
+    let code = codebase(
+      """
+      import SwiftUI
+      final class PreviewModel: ObservableObject {
+        @Published var isLoading = false
+        func load() {}
+      }
+      final class ScrollViewDelegate: NSObject, UIScrollViewDelegate, ObservableObject {
+        @Published var isScrolling = false
+        func stop() {}
+      }
+      struct PreviewScreen: View {
+        @ObservedObject var model: PreviewModel
+        @StateObject var scrolling: ScrollViewDelegate
+        var body: some View { Text("") }
+      }
+      """)
+    #expect(code.role(of: code.type("PreviewModel"), atLeast: 0.8) == .viewModel)
+    #expect(code.role(of: code.type("ScrollViewDelegate")) == .none)
+  }
+
+  @Test func `The Views of one file count as one, since they make up a screen`() {
+    let code = codebase(
+      """
+      import SwiftUI
+      final class AccountSettings: ObservableObject { @Published var name = ""; func save() {} }
+      struct NameView: View { @StateObject var model: AccountSettings; var body: some View { Text("") } }
+      struct MailView: View { @StateObject var model: AccountSettings; var body: some View { Text("") } }
+      struct KeyView: View { @StateObject var model: AccountSettings; var body: some View { Text("") } }
+      """)
+    #expect(code.role(of: code.type("AccountSettings")) == .viewModel)
+  }
+
+  @Test func `A ViewModel's abbreviation may stand behind an acronym`() {
+    let code = codebase(
+      """
+      final class AboutSwiftUIVM { let title = ""; func openLink() {} }
+      final class RunLVM { func run() {} }
+      """)
+    #expect(code.role(of: code.type("AboutSwiftUIVM")) == .viewModel)
+    #expect(code.role(of: code.type("RunLVM")) != .viewModel)
+  }
+
   @Test func `What a View holds to navigate with is no ViewModel`() throws {
     let code = codebase(
       """
@@ -209,9 +253,10 @@ import Testing
     #expect(code.role(of: type) != .viewModel)
   }
 
-  @Test func `What Views observe is a ViewModel, also for four of them, if it keeps a service`() {
+  @Test func `What Views observe is a ViewModel, also in four files, if it keeps a service`() {
     let views = (1...4).map { number in
       """
+      import SwiftUI
       struct Part\(number)View: View {
         @ObservedObject var settings: GeneralSettings
         @ObservedObject var draft: Draft
@@ -220,8 +265,7 @@ import Testing
 
       """
     }
-    let code = codebase(
-      """
+    let shared = """
       import SwiftUI
       final class AccountService { func save() {} }
       final class GeneralSettings: ObservableObject {
@@ -241,7 +285,11 @@ import Testing
         @StateObject var part: PartModel
         var body: some View { Text("") }
       }
-      """ + "\n" + views.joined())
+      """
+    let code = codebase([
+      "App/Shared.swift": shared, "App/One.swift": views[0], "App/Two.swift": views[1],
+      "App/Three.swift": views[2], "App/Four.swift": views[3],
+    ])
     let roles = Dictionary(
       uniqueKeysWithValues: code.types.map { ($0.name.text, code.role(of: $0)) })
     #expect(roles["GeneralSettings"] == .viewModel)

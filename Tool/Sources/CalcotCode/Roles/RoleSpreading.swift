@@ -21,7 +21,8 @@ struct RoleSpreading {
       guesses[Int(type.id.number)] = RoleGuess(role: .interactor, confidence: 0.85)
     }
     for type in held(guesses) {
-      guesses[Int(type.id.number)] = RoleGuess(role: .viewModel, confidence: 0.75)
+      guesses[Int(type.id.number)] = RoleGuess(
+        role: .viewModel, confidence: Self.heldConfidence)
     }
     return guesses
   }
@@ -69,13 +70,13 @@ struct RoleSpreading {
   private static let sharing: Set<Name> = ["Environment", "EnvironmentObject"]
   private static let observableObject: Name = "ObservableObject"
 
-  /// Returns the classes that one or two SwiftUI Views hold, or a few more if they work with services,
-  /// and that are their logic: observable ones without a role or called a Model, and controllers by
-  /// name that are none of UIKit.
+  /// Returns the classes that the SwiftUI Views of one or two files hold, or of a few more if they work
+  /// with services, and that are their logic: observable ones without a certain role or called a Model,
+  /// and controllers by name that are none of UIKit.
   ///
   /// NB: what many Views share, or find in the environment, is a model or the app's state.
   private func held(_ guesses: [RoleGuess]) -> [CodeType] {
-    var holders: [TypeID: Set<TypeID>] = [:]
+    var holders: [TypeID: Set<Int32>] = [:]
     var observed: Set<TypeID> = []
     var shared: Set<TypeID> = []
     let resolver = Resolver(codebase)
@@ -91,7 +92,7 @@ struct RoleSpreading {
         guard isObserved || isSwiftUI && attributes.isEmpty, let type = held(by: member) else {
           continue
         }
-        holders[type.id, default: []].insert(view.id)
+        holders[type.id, default: []].insert(view.declaration.file)
         if isObserved { observed.insert(type.id) }
       }
     }
@@ -112,12 +113,24 @@ struct RoleSpreading {
     if isLogicByName(type, guesses) { return true }
     // NB: one that a View has as it is may be a Model that it shows.
     return isObserved && codebase.ancestry(of: type).contains(.observable)
-      && (isOpen(type, guesses) || works && isModelByName(type, guesses))
-      && !isForNavigation(type)
+      && (isOpen(type, guesses) || isUncertain(type, guesses)
+        || works && isModelByName(type, guesses))
+      && !isForNavigation(type) && !type.name.text.hasSuffix(Self.delegate)
       && codebase.members(of: type).contains { $0.isFunction && !$0.isStatic }
   }
 
   private static let mostViews = 4
+  private static let delegate = "Delegate"
+
+  /// Returns a Boolean value that indicates whether a class is rather a ViewModel by itself.
+  private func isUncertain(_ type: CodeType, _ guesses: [RoleGuess]) -> Bool {
+    let guess = guesses[Int(type.id.number)]
+    return type.kind == .class && guess.role == .viewModel && guess.confidence < Self.heldConfidence
+      && RoleWords(type.name.text).role != .presenter
+      && codebase.codeFiles[Int(type.declaration.file)].isProduct
+  }
+
+  private static let heldConfidence = 0.8
 
   /// Returns a Boolean value that indicates whether a type keeps a service or an Interactor.
   private func worksWithOthers(_ type: CodeType, _ guesses: [RoleGuess]) -> Bool {

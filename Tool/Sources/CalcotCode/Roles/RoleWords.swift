@@ -39,6 +39,7 @@ struct RoleWords: Sendable {
         break
       }
     }
+    Self.splitAcronym(&words)
     guard let last = words.last else { return }
     let before = words.count > 1 ? words[words.count - 2] : ""
     let two = before + last
@@ -52,6 +53,17 @@ struct RoleWords: Sendable {
       isPiece = Self.pieceWords.contains(before)
     }
   }
+
+  /// Splits a ViewModel's abbreviation from an acronym before it: "AboutUIVM" → About, UI, VM.
+  private static func splitAcronym(_ words: inout [String]) {
+    guard words.count > 1, let last = words.last, last.utf8.count > 3, last.hasSuffix(viewModel),
+      last.utf8.allSatisfy(isUpper)
+    else { return }
+    words[words.count - 1] = String(last.dropLast(viewModel.count))
+    words.append(viewModel)
+  }
+
+  private static let viewModel = "VM"
 
   /// Returns the words of a name: "HTTPClientImpl" → HTTP, Client, Impl.
   static func split(_ name: String) -> [String] {

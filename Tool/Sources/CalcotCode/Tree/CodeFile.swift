@@ -59,7 +59,7 @@ struct FileDescriber {
     var previous: Substring = ""
     for part in path.split(separator: "/") {
       words.formUnion(PathWords(folder: part))
-      if let role = Self.roles[String(part)] { roles.append((role, String(part))) }
+      if let role = Self.role(ofFolder: part) { roles.append((role, String(part))) }
       if previous.isEmpty || previous == "Sources" || previous == "Tests" {
         module = String(part)
         key = String(path[..<part.endIndex])
@@ -72,17 +72,32 @@ struct FileDescriber {
     return found
   }
 
+  private static func role(ofFolder name: Substring) -> Role? {
+    roles[String(name)] ?? (ModelFolders.areCalled(name) ? .model : nil)
+  }
+
   private static let roles: [String: Role] = [
     "ViewModels": .viewModel, "ViewModel": .viewModel, "ViewControllers": .viewController,
     "ViewController": .viewController, "Views": .view, "View": .view,
     "Coordinators": .coordinator, "Coordinator": .coordinator, "Flows": .coordinator,
-    "FlowCoordinators": .coordinator, "Models": .model, "Model": .model, "Entities": .model,
-    "Entity": .model, "Domain": .model, "Services": .service, "Service": .service,
+    "FlowCoordinators": .coordinator, "Services": .service, "Service": .service,
     "Repositories": .service, "Managers": .service, "Network": .service, "Networking": .service,
     "Builders": .builder, "Factories": .builder, "Interactors": .interactor,
     "Interactor": .interactor, "Presenters": .presenter, "Presenter": .presenter,
     "Router": .router, "Routers": .router, "Cells": .view,
   ]
+}
+
+/// The names of folders for Models.
+public enum ModelFolders {
+  /// Returns a Boolean value that indicates whether a folder is for Models: `Models`, `Content Models`,
+  /// `Entities`, `Domain`.
+  public static func areCalled(_ name: Substring) -> Bool {
+    if names.contains(name) || name.begins("Entit") { return true }
+    return name.ends("Models") && !name.ends("ViewModels") && !name.ends("View Models")
+  }
+
+  private static let names: Set<Substring> = ["Model", "Domain", "DTO", "DTOs"]
 }
 
 /// The properties of files that the parts of a path tell.

@@ -1,3 +1,5 @@
+internal import CalcotCode
+
 extension ModelDependsOnUI {
   /// The purpose of a file, by the folders around it.
   struct Place {
@@ -5,32 +7,30 @@ extension ModelDependsOnUI {
     let isOfUI: Bool
 
     init(_ path: String) {
-      isOfModels = ModelFolders.contain(path)
-      isOfUI = UIFolders.contain(path) && !ModelFolders.containModule(path)
+      isOfModels = DataFolders.contain(path)
+      isOfUI = UIFolders.contain(path) && !DataFolders.containModule(path)
     }
   }
 
-  /// The names of folders for models.
-  private enum ModelFolders {
-    private static let names: Set<Substring> = [
-      "Models", "Model", "DataModels", "DomainModels", "Domain", "UseCases", "DTO", "DTOs",
-    ]
-
+  /// The folders of the business logic's data.
+  private enum DataFolders {
     static func contain(_ path: String) -> Bool {
-      path.split(separator: "/").dropLast().contains {
-        names.contains($0) || $0.hasPrefix("Entit")
-      }
+      path.split(separator: "/").dropLast().contains(where: areCalled)
     }
 
-    /// Returns a Boolean value that indicates whether a whole module is for models: `Model/Sources/…`
-    /// or `Sources/Models/…`.
+    /// Returns a Boolean value that indicates whether a whole module is for such data:
+    /// `Model/Sources/…` or `Sources/Models/…`.
     static func containModule(_ path: String) -> Bool {
       let parts = path.split(separator: "/")
       return parts.indices.contains { index in
         parts[index] == "Sources"
-          && (index > 0 && names.contains(parts[index - 1])
-            || index + 2 < parts.count && names.contains(parts[index + 1]))
+          && (index > 0 && areCalled(parts[index - 1])
+            || index + 2 < parts.count && areCalled(parts[index + 1]))
       }
+    }
+
+    private static func areCalled(_ name: Substring) -> Bool {
+      name == "UseCases" || ModelFolders.areCalled(name)
     }
   }
 
