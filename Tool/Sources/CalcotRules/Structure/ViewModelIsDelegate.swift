@@ -87,8 +87,7 @@ struct ViewModelIsDelegate: Rule {
     UIPopoverPresentationControllerDelegate UIViewControllerTransitioningDelegate
     MFMailComposeViewControllerDelegate MFMessageComposeViewControllerDelegate PHPickerViewControllerDelegate
     QLPreviewControllerDataSource QLPreviewControllerDelegate SFSafariViewControllerDelegate
-    MKMapViewDelegate WKNavigationDelegate WKUIDelegate AVCaptureMetadataOutputObjectsDelegate
-    AVCaptureVideoDataOutputSampleBufferDelegate CNContactPickerDelegate EKEventEditViewDelegate
+    MKMapViewDelegate WKNavigationDelegate WKUIDelegate CNContactPickerDelegate EKEventEditViewDelegate
     UIContextMenuInteractionDelegate NSTableViewDataSource NSTableViewDelegate
     """)
 
@@ -126,7 +125,7 @@ extension ViewModelIsDelegate {
       }
       """),
     .init(
-      "A ViewModel listens to its service, and a View to its table",
+      "A ViewModel listens to its service and to the device, and a View to its table",
       """
       import UIKit
       protocol WalletServiceDelegate: AnyObject { func changed() }
@@ -134,6 +133,10 @@ extension ViewModelIsDelegate {
         private(set) var isStale = false
         func changed() { isStale = true }
       }
+      extension WalletViewModel: AVCaptureMetadataOutputObjectsDelegate, CLLocationManagerDelegate,
+        CBCentralManagerDelegate, MCSessionDelegate, SKProductsRequestDelegate,
+        UNUserNotificationCenterDelegate
+      {}
       final class WalletViewController: UIViewController, UITableViewDelegate {}
       """),
   ]

@@ -150,6 +150,43 @@ extension ModelDependsOnUI {
       }
       """, message: "'LockInteractor' works with 'UIImage'"),
     .init(
+      "An Interactor and its protocol have the same image, and a Service asks the app for its state",
+      """
+      // File: Scan/ScanInteractorInput.swift
+      import UIKit
+      protocol ScanInteractorInput: AnyObject { func read(_ image: UIImage) }
+      // File: Scan/ScanInteractor.swift
+      import UIKit
+      final class ScanInteractor: ScanInteractorInput { func read(_ image: ↓UIImage) {} }
+      // File: Sync/SyncService.swift
+      import UIKit
+      final class SyncService {
+        func sync() -> Bool { ↓UIApplication.shared.applicationState == .active }
+      }
+      """),
+    .init(
+      "An import that nothing uses, in a folder of Models, and in one of ViewModels",
+      """
+      // File: App/Content Models/SortOrder.swift
+      import ↓SwiftUI
+      enum SortOrder: Hashable { case new, old }
+      // File: App/ViewModels/SortPlace.swift
+      import SwiftUI
+      enum SortPlace: Hashable { case top, bottom }
+      """),
+    .init(
+      "A module's type, where a view has the name of the module",
+      """
+      // File: Contracts/Sources/Contracts.swift
+      import SwiftUI
+      public struct Contracts: View { public var body: some View { Text("") } }
+      // File: Contracts/Sources/Contract.swift
+      public struct Contract: Codable { public let id: Int }
+      // File: Onboarding/Sources/OnboardingContract.swift
+      import Contracts
+      public struct OnboardingContract: Codable { public let contract: Contracts.Contract }
+      """),
+    .init(
       "Requests, responses and an Interactor of Clean Swift",
       """
       // File: Search/SearchModels.swift

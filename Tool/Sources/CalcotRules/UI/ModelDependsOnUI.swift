@@ -28,21 +28,21 @@ struct ModelDependsOnUI: Rule {
     let parts = search.namesOfParts()
     let values = search.namesOfValues()
     let places = PathFacts(codebase, tell: Place.init)
-    var findings: [Finding] = []
+    var found: [TypeID: BusinessUses] = [:]
     for type in codebase.types {
       guard let layer = Layer(type, in: codebase, places) else { continue }
       let handed =
         layer == .interactor
         ? search.parts(in: type, among: parts) + search.takenValues(in: type, among: values) : []
       let all = (search.uses(in: type) + handed).filter { isBeside($0.node, type, codebase) }
-      let upper = layer == .service ? [] : upperParts(of: type, context)
-      if let finding = finding(all.filter(layer.objects(to:)), upper, in: type, context) {
-        findings.append(finding)
-      } else if layer != .service, let finding = valueFinding(all, in: type, layer, context) {
-        findings.append(finding)
-      }
+      let upper = layer == .service ? [] : upperParts(of: type, search, context)
+      let uses = BusinessUses(
+        type: type, layer: layer, objects: all.filter(layer.objects(to:)) + upper,
+        remarks: all.filter(layer.remarks(on:)))
+      if !uses.isEmpty { found[type.id] = uses }
     }
-    return findings + unusedImports(context, search)
+    return BusinessUses.joined(found, codebase).compactMap { finding($0, context) }
+      + unusedImports(context, search)
   }
 
   /// Returns a Boolean value that indicates whether code is in the file of the type: an extension
@@ -57,7 +57,7 @@ struct ModelDependsOnUI: Rule {
   }
 
   /// The kind of business logic.
-  private enum Layer {
+  enum Layer {
     case model, interactor, service
 
     init?(_ type: CodeType, in codebase: Codebase, _ places: PathFacts<Place>) {
@@ -89,7 +89,25 @@ struct ModelDependsOnUI: Rule {
       }
     }
 
+    /// Returns a Boolean value that indicates whether a use is worth a remark, if no object is used.
+    func remarks(on use: UIUse) -> Bool {
+      switch self {
+      case .model: use.grade == .b
+      case .interactor: use.grade == .b || use.grade == .c
+      case .service: use.grade == .c && Self.globals.contains(use.name)
+      }
+    }
+
+    var word: String {
+      switch self {
+      case .model: "Model"
+      case .interactor: "Interactor"
+      case .service: "Service"
+      }
+    }
+
     private static let alert: Name = "UIAlertController"
+    private static let globals: Set<Name> = ["UIApplication", "UIDevice"]
 
     /// Returns a Boolean value that indicates whether a service is about the UI: alerts, themes,
     /// images.
@@ -101,20 +119,22 @@ struct ModelDependsOnUI: Rule {
         "Photo",
         "Snackbar", "Tooltip", "Transition", "Modal", "Scanner", "Navigat", "Rout", "Link", "Cover",
         "Privacy", "Print", "Layout",
-        "Style",
+        "Style", "Menu", "Status", "Accessib", "Device", "Lifecycle",
       ].contains { name.contains($0) }
     }
   }
 
   /// Returns the names of ViewModels, views, controllers and coordinators in a model or interactor.
-  private func upperParts(of type: CodeType, _ context: RuleContext) -> [UIUse] {
+  private func upperParts(
+    of type: CodeType, _ search: UIUseSearch, _ context: RuleContext
+  ) -> [UIUse] {
     let codebase = context.codebase
     var uses: [UIUse] = []
     for declaration in type.declarations
     where codebase.isProduct(declaration) && isBeside(declaration, type, codebase) {
       for node in codebase.descendants(of: declaration) {
         let found = codebase[node]
-        guard found.kind == .type || found.kind == .identifier,
+        guard found.kind == .type || found.kind == .identifier, !search.isModule(found, at: node),
           let other = codebase.type(named: found.name, at: node), !other.isExternal,
           other.id != type.id
         else { continue }
@@ -150,11 +170,13 @@ struct ModelDependsOnUI: Rule {
     return name.hasSuffix("Container") || name.hasSuffix("Locator") || name.hasSuffix("Injector")
   }
 
-  private func finding(
-    _ uses: [UIUse], _ upper: [UIUse], in type: CodeType, _ context: RuleContext
-  ) -> Finding? {
-    let known = Set(uses.map(\.node))
-    let all = (uses + upper.filter { !known.contains($0.node) }).sorted { $0.node < $1.node }
+  private func finding(_ uses: BusinessUses, _ context: RuleContext) -> Finding? {
+    uses.objects.isEmpty ? remark(uses, context) : objection(uses, context)
+  }
+
+  private func objection(_ uses: BusinessUses, _ context: RuleContext) -> Finding? {
+    var places: Set<NodeID> = []
+    let all = uses.objects.sorted { $0.node < $1.node }.filter { places.insert($0.node).inserted }
     guard let first = all.first else { return nil }
     let verb = first.how == .makes ? "builds" : "knows"
     // NB: one place of each member tells more than each of its lines.
@@ -164,28 +186,31 @@ struct ModelDependsOnUI: Rule {
     }
     return context.finding(
       of: Self.self, at: first.node,
-      confidence: confidence(type, context.codebase) * first.confidence * 0.95,
+      confidence: confidence(uses.type, context.codebase) * first.confidence * 0.95,
       grade: first.grade, symbol: first.name.text,
       message:
-        "'\(type.name)' \(verb) '\(first.name)', and the business logic is what the UI depends "
-        + "on, not the other way round",
-      facts: others.prefix(12).map { Fact("and '\($0.name)' here", at: $0.node) })
+        "'\(uses.type.name)' \(verb) '\(first.name)', and the business logic is what the UI "
+        + "depends on, not the other way round",
+      facts: uses.facts(others))
   }
 
-  /// Returns a remark about the values of the UI that a Model holds or an Interactor works with.
-  private func valueFinding(
-    _ uses: [UIUse], in type: CodeType, _ layer: Layer, _ context: RuleContext
-  ) -> Finding? {
-    guard let first = uses.first(where: { $0.grade == .b }) else { return nil }
-    let others = uses.filter { $0.grade == .b && $0.node != first.node }
-    let (verb, part) = layer == .model ? ("holds", "Model") : ("works with", "Interactor")
+  /// Returns a remark about the values of the UI that a Model holds or an Interactor works with, and
+  /// the globals that an Interactor or Service reaches.
+  private func remark(_ uses: BusinessUses, _ context: RuleContext) -> Finding? {
+    let remarks = uses.remarks.filter { $0.grade == .b } + uses.remarks.filter { $0.grade == .c }
+    guard let first = remarks.first else { return nil }
+    let verb =
+      first.grade == .c ? "reaches" : uses.layer == .model ? "holds" : "works with"
+    let why =
+      first.grade == .c
+      ? "one for the whole app; a protocol of its own would let the \(uses.layer.word) be tested"
+      : "a value of the UI; a plain value of its own would let the \(uses.layer.word) be built"
     return context.finding(
       of: Self.self, at: first.node, severity: .info,
-      confidence: confidence(type, context.codebase) * first.confidence * 0.95, grade: .b,
-      symbol: first.name.text,
-      message: "'\(type.name)' \(verb) '\(first.name)', a value of the UI; a plain value of its own"
-        + " would let the \(part) be built without it",
-      facts: others.prefix(12).map { Fact("and '\($0.name)' here", at: $0.node) })
+      confidence: confidence(uses.type, context.codebase) * first.confidence * 0.95,
+      grade: first.grade, symbol: first.name.text,
+      message: "'\(uses.type.name)' \(verb) '\(first.name)', \(why) without it",
+      facts: uses.facts(remarks.dropFirst()))
   }
 
   /// Returns the confidence of the type's role; a place of Models counts as much as an inferred

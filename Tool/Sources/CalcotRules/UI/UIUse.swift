@@ -133,7 +133,7 @@ struct UIUseSearch {
 
   /// Returns a Boolean value that indicates whether a name is an imported module: `Contracts` of
   /// `Contracts.Contract`.
-  private func isModule(_ found: Node, at node: NodeID) -> Bool {
+  func isModule(_ found: Node, at node: NodeID) -> Bool {
     guard found.kind == .identifier || found.flags.contains(.qualifier) else { return false }
     return codebase.codeFiles[Int(node.file)].imports.contains { codebase[$0].name == found.name }
   }

@@ -1,0 +1,44 @@
+internal import CalcotCode
+internal import CalcotFindings
+
+/// The uses of the UI in a part of the business logic.
+struct BusinessUses {
+  let type: CodeType
+  let layer: ModelDependsOnUI.Layer
+  /// The views, controllers and parts above.
+  let objects: [UIUse]
+  /// The values and globals.
+  let remarks: [UIUse]
+  /// The uses in the protocols of an Interactor, which its own finding tells.
+  private(set) var promised: [UIUse] = []
+
+  init(type: CodeType, layer: ModelDependsOnUI.Layer, objects: [UIUse], remarks: [UIUse]) {
+    self.type = type
+    self.layer = layer
+    self.objects = objects
+    self.remarks = remarks
+  }
+
+  var isEmpty: Bool { objects.isEmpty && remarks.isEmpty }
+
+  /// Returns one fact for each other use, those in protocols last.
+  func facts(_ others: some Sequence<UIUse>) -> [Fact] {
+    (others + promised).prefix(12).map { Fact("and '\($0.name)' here", at: $0.node) }
+  }
+
+  /// Returns the uses with those of an Interactor's protocol among those of the Interactor, in the order
+  /// of the types.
+  static func joined(_ all: [TypeID: BusinessUses], _ codebase: Codebase) -> [BusinessUses] {
+    var joined = all
+    for uses in all.values where uses.layer == .interactor && !uses.type.isProtocol {
+      for contract in codebase.protocols(of: uses.type) {
+        guard let promised = all[contract.id], promised.layer == .interactor,
+          promised.objects.isEmpty || !uses.objects.isEmpty
+        else { continue }
+        joined[uses.type.id]?.promised += promised.objects + promised.remarks
+        joined[contract.id] = nil
+      }
+    }
+    return joined.values.sorted { $0.type.id < $1.type.id }
+  }
+}
