@@ -4,12 +4,16 @@ internal import CalcotCode
 ///
 /// Such a helper is no navigation by itself: the calls with a controller are.
 struct PresentingHelpers {
+  private typealias Shown = [NodeID: (parameter: NodeID, act: NavigationCall.Act)]
+
+  private let finder: DestinationFinder
   /// The parameter that is shown by each function, and how.
-  private var shown: [NodeID: (parameter: NodeID, act: NavigationCall.Act)] = [:]
+  private var shown: Shown = [:]
   /// The functions that show something on a controller from their caller.
   private(set) var launching: [NodeID: Member] = [:]
 
   init(_ calls: [NavigationCall], _ finder: DestinationFinder) {
+    self.finder = finder
     let codebase = finder.codebase
     for call in calls {
       guard let member = codebase.enclosingMember(of: call.node), member.isFunction else {
@@ -27,17 +31,24 @@ struct PresentingHelpers {
         }
         continue
       }
-      guard let expression = call.shown, codebase[expression].kind == .identifier else { continue }
-      guard
-        let parameter = finder.resolver.localDeclaration(
-          of: codebase[expression].name, at: expression),
-        codebase[parameter].kind == .parameter, isParameter(parameter, of: member, codebase),
-        Self.isOfController(member, codebase),
-        finder.destination(of: expression).kind == .handedIn
-      else { continue }
-      shown[member.node] = (parameter, call.act)
+      if let parameter = parameter(shownBy: call, in: member) {
+        shown[member.node] = (parameter, call.act)
+      }
     }
     addCallers(of: launching, finder)
+  }
+
+  /// Returns the parameter of a controller's function that a call in it shows.
+  private func parameter(shownBy call: NavigationCall, in member: Member) -> NodeID? {
+    let codebase = finder.codebase
+    guard let expression = call.shown, codebase[expression].kind == .identifier,
+      let parameter = finder.resolver.localDeclaration(
+        of: codebase[expression].name, at: expression),
+      codebase[parameter].kind == .parameter, isParameter(parameter, of: member, codebase),
+      Self.isOfController(member, codebase),
+      finder.destination(of: expression).kind == .handedIn
+    else { return nil }
+    return parameter
   }
 
   /// Adds functions that pass their own parameter on to one that presents on it.
@@ -75,8 +86,28 @@ struct PresentingHelpers {
     return SystemScreens.isController(type.name, type.id, in: codebase)
   }
 
-  /// Returns the calls of these helpers as calls of UIKit.
+  /// Returns the calls of these helpers as calls of UIKit, and those of the helpers that hand what they
+  /// are given on to one of them.
   func calls(_ calls: NavigationCalls) -> [NavigationCall] {
+    var found: [NavigationCall] = []
+    var known = shown
+    var fresh = shown
+    while !fresh.isEmpty {
+      let new = self.calls(calls, of: fresh)
+      found += new
+      fresh = [:]
+      for call in new {
+        guard let member = finder.codebase.enclosingMember(of: call.node), member.isFunction,
+          known[member.node] == nil, let parameter = parameter(shownBy: call, in: member)
+        else { continue }
+        fresh[member.node] = (parameter, call.act)
+      }
+      known.merge(fresh) { old, _ in old }
+    }
+    return found
+  }
+
+  private func calls(_ calls: NavigationCalls, of shown: Shown) -> [NavigationCall] {
     let codebase = calls.codebase
     var names: Set<Name> = []
     for node in shown.keys { names.insert(codebase[node].name) }

@@ -131,6 +131,28 @@ extension ViewModelNavigates {
       final class SyncViewController: UIViewController {}
       """),
     .init(
+      "hands a controller to another ViewModel, which shows it; a text is no controller",
+      """
+      final class ShareViewModel: ObservableObject {
+        @Published var code = ""
+        let source = PresentingViewModel()
+        func shareTapped() {
+          let sheet = UIActivityViewController(activityItems: [code], applicationActivities: nil)
+          source.↓present(activity: sheet)
+        }
+      }
+      final class CopyViewModel: ObservableObject {
+        @Published var code = ""
+        let source = PresentingViewModel()
+        func copied() { source.present(text: code) }
+      }
+      final class PresentingViewModel: ObservableObject {
+        @Published var isBusy = false
+        func present(activity: UIActivityViewController) {}
+        func present(text: String) {}
+      }
+      """, message: "hands view controllers on to be shown"),
+    .init(
       "changes a navigation path that is bound",
       """
       final class MenuViewModel: ObservableObject {

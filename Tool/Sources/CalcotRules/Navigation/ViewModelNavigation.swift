@@ -138,12 +138,13 @@ struct ViewModelNavigation {
     return nil
   }
 
-  /// The calls of its own `pushViewController(x)` and the like with controllers.
+  /// The calls of its own `pushViewController(x)` and the like with controllers, and of those of another
+  /// ViewModel.
   private var fedHelpers: [Place] {
     [NavigationNames.push, NavigationNames.present].flatMap { name in
       codebase.mentions(of: name).compactMap { node -> Place? in
         guard codebase[node].kind == .call, let (type, confidence) = viewModel(around: node),
-          resolver.base(of: node) == nil || codebase[resolver.base(of: node) ?? node].name == .self,
+          resolver.base(of: node).map(isViewModel) ?? true,
           controllerArgument(of: node) != nil
         else { return nil }
         return Place(
@@ -151,6 +152,14 @@ struct ViewModelNavigation {
           confidence: 0.85 * confidence)
       }
     }
+  }
+
+  /// Returns a Boolean value that indicates whether an expression is the ViewModel itself or another.
+  private func isViewModel(_ expression: NodeID) -> Bool {
+    if codebase[expression].name == .self { return true }
+    return resolver.type(of: expression)?.type.map {
+      codebase.role(of: codebase[$0]) == .viewModel
+    } ?? false
   }
 
   /// Returns the stored navigation controllers of ViewModels without another place.

@@ -136,7 +136,7 @@ extension ViewNavigates {
       }
       """),
     .init(
-      "shows a screen through a helper that presents what it is given",
+      "shows a screen through a helper that presents what it is given, and one through a helper of that",
       """
       extension UIViewController {
         func presentFullScreen(_ controller: UIViewController) {
@@ -147,8 +147,11 @@ extension ViewNavigates {
       final class CatalogueViewController: UIViewController {
         func basketTapped() { ↓presentFullScreen(BasketViewController()) }
         func failed() { presentFullScreen(UIAlertController()) }
+        func tourTapped() { ↓showOnTop(TourViewController()) }
+        private func showOnTop<Screen: UIViewController>(_ screen: Screen) { presentFullScreen(screen) }
       }
       final class BasketViewController: UIViewController {}
+      final class TourViewController: UIViewController {}
       """),
     .init(
       "one screen, shown at two places, is one finding",
