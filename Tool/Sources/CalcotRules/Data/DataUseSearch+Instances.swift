@@ -4,7 +4,14 @@ internal import CalcotCode
 /// `lock.deletePasscode()`. A View that asks one reaches data, whatever the type is called.
 extension DataUseSearch {
   mutating func lookAtInstances() {
-    for (id, members) in taintedMembers().sorted(by: { $0.key < $1.key }) {
+    lookAtMembers(taintedMembers(), confidence: 0.84)
+    lookAtMembers(askingFunctions(), confidence: 0.78)
+  }
+
+  private mutating func lookAtMembers(
+    _ tainted: [TypeID: [Name: Provider]], confidence: Double
+  ) {
+    for (id, members) in tainted.sorted(by: { $0.key < $1.key }) {
       for (name, provider) in members.sorted(by: { $0.key.text < $1.key.text }) {
         for node in codebase.mentions(of: name) where codebase[node].kind == .member {
           guard host(of: node).map({ codebase.role(of: $0).isUI }) ?? false,
@@ -12,11 +19,38 @@ extension DataUseSearch {
             let type = resolver.type(of: base), type.type == id, !type.isMetatype,
             let (member, how) = asked(of: base)
           else { continue }
-          let reason = ProjectData.Reason(confidence: 0.84, provider: provider)
+          let reason = ProjectData.Reason(confidence: confidence, provider: provider)
           add(use(codebase[id], base, member, how, reason, isGlobal: false))
         }
       }
     }
+  }
+
+  /// Returns the functions of observed stores that call a function of data which the store keeps:
+  /// `func load() async { orders = await client.orders() }`.
+  private func askingFunctions() -> [TypeID: [Name: Provider]] {
+    var result: [TypeID: [Name: Provider]] = [:]
+    for id in projectData.observedStores where projectData.types[id] == nil {
+      let type = codebase[id]
+      let kept = codebase.members(of: type).filter { member in
+        member.isStored && !member.isStatic
+          && codebase.writtenType(of: member.node).flatMap { codebase.type(of: $0) }.map {
+            projectData.types[$0.id] != nil
+          } ?? false
+      }
+      var asking: [Name: Provider] = [:]
+      for member in kept {
+        for node in codebase.mentions(of: member.name)
+        where codebase.enclosingType(of: node)?.id == id && asked(of: node)?.1 == .calls {
+          guard let function = codebase.enclosingMember(of: node), function.isFunction,
+            !function.isStatic
+          else { continue }
+          asking[function.name] = .project
+        }
+      }
+      if !asking.isEmpty { result[id] = spread(asking, in: type) }
+    }
+    return result
   }
 
   private func taintedMembers() -> [TypeID: [Name: Provider]] {

@@ -21,6 +21,8 @@ struct ProjectData {
   /// The code's services that load images themselves. A View may ask for an image; an extension of
   /// UIKit's views that loads one does so for all of them.
   private(set) var imageLoaders: [TypeID: Reason] = [:]
+  /// The code's stores that Views observe. What they have is state, but they may ask for data.
+  private(set) var observedStores: Set<TypeID> = []
   /// The code's protocols that a database's context conforms to.
   private(set) var contexts: Set<TypeID> = []
   /// The code's property wrappers around a provider.
@@ -87,7 +89,9 @@ struct ProjectData {
       return false
     }
     if role == .service, words.isService { services.insert(type.id) }
-    let isStore = words.isStore && role == .service && !Self.isObserved(type, in: codebase)
+    let isObserved = Self.isObserved(type, in: codebase)
+    if words.isStore, role == .service, isObserved { observedStores.insert(type.id) }
+    let isStore = words.isStore && role == .service && !isObserved
     if words.isData, reason != nil || isStore {
       types[type.id] = Reason(
         confidence: reason == nil ? 0.82 : 0.92, provider: reason?.provider, node: reason?.node)

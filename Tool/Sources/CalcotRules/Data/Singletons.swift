@@ -119,7 +119,41 @@ struct SingletonSearch {
             isExempt: [type.text, name.text, asked(of: node)].contains(where: isExempt)))
       }
     }
+    for (name, namespaces) in services() {
+      for node in codebase.mentions(of: name) where codebase[node].kind == .member {
+        guard let host = host(of: node, isHost), let base = resolver.base(of: node),
+          let found = resolver.type(of: base), found.isMetatype, let id = found.type,
+          let type = namespaces[id], id != host.id
+        else { continue }
+        let text = "\(codebase.qualifiedName(of: codebase[id])).\(name)"
+        byType[host.id, default: []].append(
+          SingletonUse(
+            node: resolver.root(of: node), text: text, type: type,
+            isExempt: [type.text, name.text, asked(of: node)].contains(where: isExempt)))
+      }
+    }
     return byType.map { (codebase[$0.key], $0.value.sorted { $0.node < $1.node }) }
+  }
+
+  /// Returns the constants of enums without cases that are services, by their names and with their
+  /// types: `enum App { enum Repository { static let token = TokenRepository() } }`.
+  private func services() -> [Name: [TypeID: Name]] {
+    var found: [Name: [TypeID: Name]] = [:]
+    for type in codebase.types
+    where type.kind == .enum && !type.isExternal && codebase.isProduct(type.declaration)
+      && !locators.contains(type.id)
+    {
+      for member in codebase.members(of: type)
+      where member.isStatic && member.isStored && member.flags.contains(.isLet)
+        && !Self.names.contains(member.name)
+      {
+        guard let id = resolver.type(of: member)?.type, codebase[id].isReference,
+          !codebase[id].isExternal, codebase.role(of: codebase[id]) == .service
+        else { continue }
+        found[member.name, default: [:]][type.id] = codebase[id].name
+      }
+    }
+    return found
   }
 
   /// Returns the names of the globals that are objects of the code's classes, with these:

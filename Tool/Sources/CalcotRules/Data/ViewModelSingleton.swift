@@ -75,6 +75,24 @@ extension ViewModelSingleton {
       """,
       message: "reaches 'Flags.shared' and 1 more singleton like it"),
     .init(
+      "A service that a namespace of the app keeps, and one that is no object",
+      """
+      import Foundation
+      enum App {
+        enum Repository { static let token = TokenRepository() }
+        enum Texts { static let service = TextsService() }
+      }
+      final class TokenRepository { var token = ""; func save() {} }
+      struct TextsService { let title = "" }
+      final class SplashViewModel: ObservableObject {
+        @Published private(set) var title = ""
+        func load() {
+          title = ↓App.Repository.token.token
+          title = App.Texts.service.title
+        }
+      }
+      """, message: "reaches 'App.Repository.token'"),
+    .init(
       "A constant of a class's own type, whatever its name; several of them are choices",
       """
       import Foundation

@@ -4,6 +4,31 @@ extension ViewReachesData {
   /// What a global of the app keeps.
   static let globals: [RuleDescription.Example] = [
     .init(
+      "A View asks an observed store to load from its client; another shows and changes its state",
+      """
+      import SwiftUI
+      protocol OrdersClient { func orders() async -> [String] }
+      final class OrdersWebClient: OrdersClient {
+        func orders() async -> [String] { URLSession.shared.names() }
+      }
+      final class OrdersStore: ObservableObject {
+        @Injected private var client: OrdersClient
+        @Published var names: [String] = []
+        @Published var row = 0
+        func reload() async { await load() }
+        func select(_ row: Int) { self.row = row }
+        private func load() async { names = await client.orders() }
+      }
+      struct OrdersView: View {
+        @EnvironmentObject var store: OrdersStore
+        var body: some View { Text("").task { await ↓store.reload() } }
+      }
+      struct NamesView: View {
+        @EnvironmentObject var store: OrdersStore
+        var body: some View { Text(store.names[0]).onTapGesture { store.select(1) } }
+      }
+      """, message: "'OrdersView' calls 'reload' of 'OrdersStore'"),
+    .init(
       "A View reads the latest value of a repository in a namespace of the app, and a global's title",
       """
       import UIKit
@@ -28,6 +53,6 @@ extension ViewReachesData {
       final class TextViewController: UIViewController {
         override func viewDidLoad() { title = Shared.Repository.text.title }
       }
-      """)
+      """),
   ]
 }
