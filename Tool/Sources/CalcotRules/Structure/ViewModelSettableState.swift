@@ -122,6 +122,20 @@ struct ViewModelSettableState: Rule {
 extension ViewModelSettableState {
   static let examples: [RuleDescription.Example] = [
     .init(
+      "A View's own state has the name of a property that only the ViewModel writes, and is bound",
+      """
+      import SwiftUI
+      final class NameViewModel: ObservableObject {
+        @Published var ↓name = ""
+        func load(_ name: String) { self.name = name }
+      }
+      struct NameView: View {
+        @StateObject var viewModel: NameViewModel
+        @State private var name = ""
+        var body: some View { TextField(viewModel.name, text: $name) }
+      }
+      """),
+    .init(
       "Only the ViewModel writes its rows",
       """
       import Combine

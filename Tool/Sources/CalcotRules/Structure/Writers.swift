@@ -40,7 +40,7 @@ final class Writers {
   func writing(of property: Member, in owner: CodeType) -> Writing {
     var writing = Writing()
     for place in places(named: property.name) { take(place, property, owner, into: &writing) }
-    for mention in projections(of: property) {
+    for mention in projections(of: property) where !isOwnProjection(mention, besides: owner) {
       if isAssigned(mention), owner.declarations.contains(where: { codebase.contains($0, mention) })
       {
         writing.byOwner.append(mention)
@@ -136,6 +136,16 @@ final class Writers {
     codebase.mentions(of: Name("$" + property.name.text)).filter { mention in
       codebase.parent(of: mention).map { codebase[$0].kind == .argument } ?? false
     }
+  }
+
+  /// Returns a Boolean value that indicates whether `$name` alone belongs to a property of another type
+  /// around it, as a View's own state.
+  private func isOwnProjection(_ mention: NodeID, besides owner: CodeType) -> Bool {
+    guard codebase[mention].kind == .identifier, let around = codebase.enclosingType(of: mention),
+      around.id != owner.id
+    else { return false }
+    let name = Name(codebase[mention].name.text.dropFirst())
+    return codebase.members(named: name, of: around).contains { $0.owner == around.id }
   }
 
   private static let assign: Name = "assign"
