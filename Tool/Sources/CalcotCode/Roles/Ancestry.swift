@@ -95,6 +95,9 @@ extension Codebase {
   /// Composable Architecture has them: the logic of a screen.
   public func isReducer(_ type: CodeType) -> Bool { ancestry(of: type).contains(.reducer) }
 
+  /// Returns a Boolean value that indicates whether a type is a reactor of ReactorKit.
+  public func isReactor(_ type: CodeType) -> Bool { ancestry(of: type).contains(.reactor) }
+
   /// Returns the ancestry of a type. The time grows with the size of its hierarchy.
   func ancestry(of type: CodeType) -> Ancestry {
     var all: Ancestry = []

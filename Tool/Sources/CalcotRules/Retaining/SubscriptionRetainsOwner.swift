@@ -27,7 +27,12 @@ struct SubscriptionRetainsOwner: Rule {
     let codebase = context.codebase
     let weight = CycleWeight(codebase)
     var found = CycleFindings()
+    let reactors = ReactorCycles(codebase)
     for capture in SelfCapture(codebase: codebase).capturingClosures() {
+      if let cycle = reactors.cycle(of: capture) {
+        found.cycles.append(cycle)
+        continue
+      }
       guard StreamClosures.contains(capture.closure, in: codebase),
         let retainPath = ValueFlow.keeping(of: capture.closure, isClosure: true, in: codebase),
         !weight.breaks.breaks(retainPath, in: capture.closure)
@@ -113,6 +118,35 @@ extension SubscriptionRetainsOwner {
       }
       """,
       message: "'header' keeps a subscription whose closure holds 'header'"),
+    .init(
+      "what a reactor adds to its own stream of state, and a timer in it; what ends, or hands self on",
+      """
+      final class MainReactor: Reactor {
+        let initialState = State()
+        func transform(mutation: Observable<Mutation>) -> Observable<Mutation> {
+          let events = provider.events.flatMap { event -> Observable<Mutation> in
+            ↓self.mutate(action: .load)
+          }
+          let owned = provider.events.withUnretained(self).flatMap { $0.0.mutate(action: .load) }
+          return .merge(mutation, events, owned)
+        }
+        func mutate(action: Action) -> Observable<Mutation> {
+          service.load().flatMap { .just(self.mutation(of: $0)) }
+        }
+      }
+      final class ClockReactor: Reactor {
+        let initialState = State()
+        func mutate(action: Action) -> Observable<Mutation> {
+          Observable<Int>.interval(.seconds(1), scheduler: main).map { _ in ↓self.left() }
+        }
+      }
+      final class CountDownReactor: Reactor {
+        let initialState = State()
+        func mutate(action: Action) -> Observable<Mutation> {
+          Observable<Int>.interval(.seconds(1), scheduler: main).take(3).map { _ in self.left() }
+        }
+      }
+      """, message: "MainReactor → state → closure → self"),
     .init(
       "an observation of a property by its key path",
       """
