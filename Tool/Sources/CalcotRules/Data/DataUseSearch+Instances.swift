@@ -34,9 +34,8 @@ extension DataUseSearch {
       let type = codebase[id]
       let kept = codebase.members(of: type).filter { member in
         member.isStored && !member.isStatic
-          && codebase.writtenType(of: member.node).flatMap { codebase.type(of: $0) }.map {
-            projectData.types[$0.id] != nil
-          } ?? false
+          && codebase.writtenType(of: member.node).flatMap { codebase.type(of: $0) }.map(isSource)
+            ?? false
       }
       var asking: [Name: Provider] = [:]
       for member in kept {
@@ -51,6 +50,14 @@ extension DataUseSearch {
       if !asking.isEmpty { result[id] = spread(asking, in: type) }
     }
     return result
+  }
+
+  /// Returns a Boolean value that indicates whether a type is data, or a service that is called a client
+  /// or repository, whoever implements it.
+  private func isSource(_ type: CodeType) -> Bool {
+    if projectData.types[type.id] != nil { return true }
+    let words = DataWords(type.name)
+    return codebase.role(of: type) == .service && words.isData && !words.isExempt
   }
 
   private func taintedMembers() -> [TypeID: [Name: Provider]] {
