@@ -144,9 +144,11 @@ struct MapReader {
     let shown = swiftUI.showings.compactMap { showing -> NavigationAct? in
       let targets = showing.views.compactMap { table.cores[$0] }
       guard !targets.isEmpty else { return nil }
-      return NavigationAct(node: showing.node, how: showing.how, targets: targets, confidence: 0.95)
+      return NavigationAct(
+        node: showing.node, how: showing.how, targets: targets, confidence: 0.95,
+        source: showing.shower.flatMap { table.cores[$0] })
     }
-    return NavigationActs(expressions, known: shown).acts
+    return NavigationActs(expressions, known: shown, made: swiftUI.made).acts
   }
 
   /// The app, or what it starts with if its delegate is not in Swift.

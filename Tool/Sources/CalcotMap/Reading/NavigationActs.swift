@@ -11,8 +11,12 @@ struct NavigationActs {
   private let known: Set<NodeID>
   private(set) var acts: [NavigationAct] = []
 
-  /// - Parameter known: The places that were found by other means.
-  init(_ expressions: ScreenExpressions, known: [NavigationAct]) {
+  /// - Parameters:
+  ///   - known: The places that were found by other means.
+  ///   - made: The views that types make for modifiers to show.
+  init(
+    _ expressions: ScreenExpressions, known: [NavigationAct], made: [TypeID: Set<TypeID>] = [:]
+  ) {
     self.expressions = expressions
     codebase = expressions.codebase
     resolver = expressions.resolver
@@ -29,7 +33,7 @@ struct NavigationActs {
         }
       }
     }
-    addCreations()
+    addCreations(besides: made)
     let tabs = TabFlows(resolver)
     for index in acts.indices where tabs.startsTab(acts[index]) { acts[index].how = .tab }
     acts += BuilderActs(table, beside: acts).acts
@@ -63,6 +67,12 @@ struct NavigationActs {
       if verb == .root, let outer = wayOfContainer(node) { how = outer }
       if verb == .embed, targets.allSatisfy(table.isFlow) { how = .flow }
       if verb == .flow, !targets.contains(where: table.isFlow) { how = wayOfGiven(node) ?? how }
+    }
+    if Self.presenting.contains(codebase[node].name), let base = resolver.base(of: node),
+      isFrame(base)
+    {
+      // NB: a frame presents itself: `sheet.present(from: home)`.
+      targets = expressions.screens(of: base)
     }
     if targets.isEmpty, answer.starts, !known.contains(node), let base = resolver.base(of: node) {
       targets = started(base)
@@ -147,6 +157,10 @@ struct NavigationActs {
     return !types.isEmpty && types.allSatisfy { table.navigates(codebase[$0]) }
   }
 
+  private func isFrame(_ value: NodeID) -> Bool {
+    resolver.type(of: value)?.type.map(table.frames.contains) ?? false
+  }
+
   private func canBeScreen(_ value: NodeID) -> Bool {
     switch codebase[value].kind {
     case .identifier, .call, .member, .collection, .operation, .cast, .subscriptCall: true
@@ -220,13 +234,13 @@ struct NavigationActs {
     codebase.ancestors(of: node).contains { argument in
       codebase[argument].kind == .argument
         && codebase.parent(of: argument).map {
-          ViewExpressions.showing.contains(codebase[$0].name)
+          SwiftUIModifiers.showing[codebase[$0].name] != nil
         } ?? false
     }
   }
 
   /// Adds the screens that a coordinator creates without a visible way to show them.
-  private mutating func addCreations() {
+  private mutating func addCreations(besides made: [TypeID: Set<TypeID>]) {
     var shown: Set<[Int32]> = []
     let all = Set(acts.flatMap(\.targets))
     for act in acts {
@@ -239,7 +253,7 @@ struct NavigationActs {
           let own = table.cores[type.id], own != number, codebase.role(of: type) != .builder,
           codebase.type(named: codebase[id].name, at: node)?.id == id,
           !all.contains(number) || !expressions.routeCases.isMaker(around: node),
-          !isInModifier(node),
+          !isInModifier(node), !(made[type.id]?.contains(id) ?? false),
           shown.insert([type.id.number, Int32(number)]).inserted
         else { continue }
         if table.navigates(type) {

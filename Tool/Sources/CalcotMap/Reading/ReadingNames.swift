@@ -3,8 +3,13 @@ internal import CalcotCode
 /// The names that the map's reading searches.
 enum ReadingNames {
   static let view: Name = "View"
+  static let viewModifier: Name = "ViewModifier"
   static let window: Name = "UIWindow"
   static let tabBarController: Name = "UITabBarController"
+  /// What UIKit shows controllers on.
+  static let hosts: Set<Name> = [
+    window, tabBarController, navigationController, "UIViewController",
+  ]
   static let `return`: Name = "return"
   static let `case`: Name = "case"
   static let rootViewController: Name = "rootViewController"

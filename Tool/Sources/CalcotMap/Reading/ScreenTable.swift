@@ -14,6 +14,8 @@ struct ScreenTable {
   private(set) var cores: [TypeID: Int] = [:]
   /// The controllers that are stacks for other screens, whoever they belong to.
   private(set) var containers: Set<TypeID> = []
+  /// The controllers that only stand around the one that they are given.
+  private(set) var frames: Set<TypeID> = []
   /// The screens with a stem; several if two modules have types of the same name.
   private var byStem: [String: [Int]] = [:]
 
@@ -28,6 +30,7 @@ struct ScreenTable {
     var routers: [CodeType] = []
     var found: [CodeType] = []
     let bridges = bridges.controllers
+    let controllerFrames = ControllerFrames(codebase)
     for type in codebase.types {
       guard !type.isExternal, !type.isProtocol, codebase.isProduct(type.declaration) else {
         continue
@@ -37,6 +40,7 @@ struct ScreenTable {
       case .application: found.append(type)
       case .viewController where isContainer(type) && isAroundStack(type):
         containers.insert(type.id)
+      case .viewController where controllerFrames.contains(type): frames.insert(type.id)
       case .viewController where (made.contains(type.name) || !isBase(type)) && !isStack(type):
         found.append(type)
       case .coordinator where !isBase(type) && !isContainer(type): found.append(type)
@@ -83,7 +87,13 @@ struct ScreenTable {
     var others: [(router: CodeType, stem: String)] = []
     for router in routers {
       let stem = ScreenStem.stem(of: router.name.text)
-      if byStem[stem] == nil { others.append((router, stem)) } else { add(router, stem: stem) }
+      if byStem[stem] != nil {
+        add(router, stem: stem)
+      } else if isAroundHost(router) {
+        containers.insert(router.id)
+      } else {
+        others.append((router, stem))
+      }
     }
     let made = others.map { unitMade(with: $0.router) }
     for ((router, stem), unit) in zip(others, made) {
@@ -97,6 +107,30 @@ struct ScreenTable {
       cores[router.id] = unit
       byStem[stem] = [unit]
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a router makes nothing of the code's own, and shows
+  /// what it is given on a window or controller: `WindowRouter(window:)`.
+  private func isAroundHost(_ router: CodeType) -> Bool {
+    let isGiven = codebase.members(of: router).allSatisfy { member in
+      !member.isFunction || member.isInitializer
+        || codebase.descendants(of: member.node).contains {
+          codebase[$0].kind == .parameter
+            && codebase.writtenType(of: $0).map { ReadingNames.hosts.contains($0.name) } ?? false
+        }
+    }
+    guard isGiven else { return false }
+    var hasHost = false
+    for node in router.declarations.flatMap(codebase.descendants(of:)) {
+      let name = codebase[node].name
+      switch codebase[node].kind {
+      case .type: hasHost = hasHost || ReadingNames.hosts.contains(name)
+      case .call, .member:
+        if let made = codebase.type(named: name, at: node), !made.isExternal { return false }
+      default: break
+      }
+    }
+    return hasHost
   }
 
   private func unitMade(with router: CodeType) -> Int? {

@@ -6,6 +6,8 @@ struct SwiftUIShowing {
     var node: NodeID
     var how: Arrow.How
     var views: [TypeID]
+    /// The view that shows them, if it is not the one around.
+    var shower: TypeID?
   }
 
   let codebase: Codebase
@@ -13,6 +15,8 @@ struct SwiftUIShowing {
   private(set) var showings: [Showing] = []
   /// The views in hosting controllers, perhaps of a builder, and of modifiers.
   private var shown: Set<TypeID> = []
+  /// The views that a type makes for a modifier to show, whoever sets off that it does.
+  private(set) var made: [TypeID: Set<TypeID>] = [:]
 
   init(_ codebase: Codebase, _ bridges: ControllerBridges) {
     self.codebase = codebase
@@ -21,17 +25,23 @@ struct SwiftUIShowing {
     let triggers = ValueTriggers(ValueDestinations(expressions))
     let pages = PageViews(expressions)
     let pageTriggers = PageTriggers(pages, beside: triggers.showings)
-    for (name, how) in Self.names {
+    let modifiers = SwiftUIModifiers.showing.merging(SwiftUIModifiers.containers) { one, _ in one }
+    for (name, how) in modifiers {
       for node in codebase.mentions(of: name)
       where codebase[node].kind == .call && codebase.isProduct(node) {
-        var views: [TypeID] = []
-        for argument in resolver.arguments(of: node) where shows(argument, of: name, resolver) {
-          views += expressions.views(in: argument).filter { !views.contains($0) }
+        let contents = resolver.arguments(of: node).filter {
+          SwiftUIModifiers.isContent($0, resolver)
         }
-        shown.formUnion(views)
-        let elsewhere = triggers.viewsShownElsewhere(than: node)
-        views.removeAll(where: elsewhere.contains)
-        showings.append(Showing(node: node, how: how, views: views))
+        show(contents, by: node, how, besides: triggers)
+      }
+    }
+    for name in expressions.ways.names {
+      for node in codebase.mentions(of: name)
+      where codebase[node].kind == .call && codebase.isProduct(node) {
+        for argument in resolver.arguments(of: node) {
+          guard let way = expressions.ways.way(of: argument) else { continue }
+          show([argument], by: node, way.how, of: way.view, besides: triggers)
+        }
       }
     }
     showings += triggers.showings
@@ -43,6 +53,22 @@ struct SwiftUIShowing {
     addCalcots(resolver)
   }
 
+  /// Adds the views of some arguments of a call, but for those that other places show.
+  private mutating func show(
+    _ contents: [NodeID], by call: NodeID, _ how: Arrow.How, of shower: TypeID? = nil,
+    besides triggers: ValueTriggers
+  ) {
+    var views: [TypeID] = []
+    for argument in contents {
+      views += expressions.views(in: argument).filter { !views.contains($0) }
+    }
+    shown.formUnion(views)
+    if let maker = codebase.outermostType(of: call) { made[maker.id, default: []].formUnion(views) }
+    let elsewhere = triggers.viewsShownElsewhere(than: call)
+    views.removeAll(where: elsewhere.contains)
+    showings.append(Showing(node: call, how: how, views: views, shower: shower))
+  }
+
   /// Leaves out the views that only stand around the page that they are given.
   private mutating func leaveOut(_ frames: Set<TypeID>) {
     shown.subtract(frames)
@@ -50,11 +76,11 @@ struct SwiftUIShowing {
     showings.removeAll(where: \.views.isEmpty)
   }
 
-  /// Adds the views that functions and types of the code's own show, as they are called:
-  /// `NavigationRow(destination: { DetailView() })`, `.bottomSheet(isPresented: $isShown) { … }`,
-  /// `coordinator.present { … }`.
+  /// Adds the views that functions and types of the code's own show by what they are called, where it
+  /// cannot be seen what they do: `NavigationRow(destination: { DetailView() })`,
+  /// `.bottomSheet(isPresented: $isShown) { … }`, `coordinator.present { … }`.
   private mutating func addOwnWays(_ resolver: Resolver) {
-    let known = Set(Self.names.map(\.0))
+    let known = Set(SwiftUIModifiers.showing.keys).union(SwiftUIModifiers.containers.keys)
     for file in codebase.files.indices where codebase.codeFiles[file].isProduct {
       for node in codebase.nodes(inFile: file)
       where codebase[node].kind == .call && !known.contains(codebase[node].name) {
@@ -62,7 +88,8 @@ struct SwiftUIShowing {
         for argument in resolver.arguments(of: node) {
           let isDestination = codebase[argument].label == Self.destination
           guard let how = isDestination ? .push : way,
-            isDestination || isContent(argument, resolver)
+            isDestination || isContent(argument, resolver),
+            expressions.ways.way(of: argument) == nil
           else { continue }
           let views = expressions.views(in: argument)
           if !views.isEmpty { showings.append(Showing(node: node, how: how, views: views)) }
@@ -141,33 +168,10 @@ struct SwiftUIShowing {
     }
   }
 
-  private func shows(_ argument: NodeID, of name: Name, _ resolver: Resolver) -> Bool {
-    let label = codebase[argument].label.text
-    guard let value = resolver.value(of: argument) else { return false }
-    if name == Self.link {
-      // NB: the other closure is the label of the link.
-      if label == "destination" { return true }
-      if let own = resolver.parameter(for: argument), codebase[own].label == Self.label {
-        return false
-      }
-      return codebase[value].kind == .closure && label != "label"
-        && !resolver.arguments(of: codebase.parent(of: argument) ?? argument).contains {
-          ["destination", "value"].contains(codebase[$0].label.text)
-        }
-    }
-    return codebase[value].kind == .closure && label != "onDismiss" || label == "rootView"
-  }
-
   var shownViews: Set<TypeID> { shown.union(showings.flatMap(\.views)) }
 
   private static let rootView: Name = "rootView"
   private static let calcot: Name = "Calcot"
 
   private static let destination: Name = "destination"
-  private static let label: Name = "label"
-  private static let link: Name = "NavigationLink"
-  private static let names: [(Name, Arrow.How)] = [
-    ("NavigationLink", .push), ("navigationDestination", .push), ("sheet", .sheet),
-    ("fullScreenCover", .cover), ("popover", .popover), ("TabView", .tab), ("WindowGroup", .root),
-  ]
 }

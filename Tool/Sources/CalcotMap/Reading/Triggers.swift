@@ -50,7 +50,7 @@ struct Triggers {
     guard
       isContainer || table.navigates(outermost) || table.navigates(type)
         || own == nil && !codebase.role(of: outermost).isUI
-    else { return add(own.map { [$0] } ?? owners(of: outermost, depth: 0), label, to: &found) }
+    else { return add(own.map { [$0] } ?? owners(of: outermost, at: node), label, to: &found) }
     let climb = climb(from: node, besides: own)
     guard climb.asked.isEmpty else {
       let label = label.isEmpty ? climb.cases.first.flatMap(caseName) ?? "" : label
@@ -76,7 +76,7 @@ struct Triggers {
       }
     } else if depth == 0, !isContainer {
       // NB: a helper without a visible call is used by its creator.
-      add(owners(of: outermost, depth: 0), label, to: &found)
+      add(owners(of: outermost, at: node), label, to: &found)
     }
   }
 
@@ -247,31 +247,5 @@ struct Triggers {
       || ["try", "send", "handle", "trigger", "process", "fire", "dispatch", "emit"].contains {
         text.hasPrefix($0)
       }
-  }
-
-  // MARK: Owners
-
-  /// Returns the screens that use a type which belongs to no screen: for a row its list.
-  func owners(of type: CodeType, depth: Int) -> [Int] {
-    guard depth < 4 else { return [] }
-    let made = owners(of: type, depth: depth) { $0 == .call }
-    // NB: a list makes its rows by their class: `dequeueReusableCell(…) as! PlanetCell`.
-    return made.isEmpty && codebase.role(of: type) == .view
-      ? owners(of: type, depth: depth) { $0 == .type || $0 == .identifier } : made
-  }
-
-  private func owners(
-    of type: CodeType, depth: Int, namedBy isNaming: (Node.Kind) -> Bool
-  ) -> [Int] {
-    var found: [Int] = []
-    for mention in codebase.mentions(of: type.name)
-    where isNaming(codebase[mention].kind) && codebase.isProduct(mention) {
-      guard codebase.type(named: type.name, at: mention)?.id == type.id else { continue }
-      guard let user = codebase.outermostType(of: mention), user.id != type.id else { continue }
-      let units = table.related(to: user).map { [$0] } ?? owners(of: user, depth: depth + 1)
-      found += units.filter { !found.contains($0) }
-      if found.count > 6 { break }
-    }
-    return found
   }
 }

@@ -30,19 +30,33 @@ struct ValueDestinations {
     self.views = views
     codebase = views.codebase
     resolver = views.resolver
-    for (name, how) in Self.modifiers {
-      for call in codebase.mentions(of: name)
-      where codebase[call].kind == .call && codebase.isProduct(call) {
-        guard let content = content(of: call), let (value, properties) = value(of: call) else {
-          continue
-        }
-        var found = Destination(
-          call: call, how: how, value: value, properties: properties,
-          views: views.views(in: content))
-        for body in views.bodies(of: content) { addCases(in: body, to: &found) }
-        if !found.views.isEmpty { all.append(found) }
+    for (name, how) in SwiftUIModifiers.showing where name != SwiftUIModifiers.link {
+      for call in codebase.mentions(of: name) {
+        guard isProductCall(call), let content = content(of: call) else { continue }
+        add(content, of: call, how)
       }
     }
+    for name in views.ways.names {
+      for call in codebase.mentions(of: name) where isProductCall(call) {
+        for argument in resolver.arguments(of: call) {
+          guard let way = views.ways.way(of: argument), let content = resolver.value(of: argument)
+          else { continue }
+          add(content, of: call, way.how)
+        }
+      }
+    }
+  }
+
+  private func isProductCall(_ node: NodeID) -> Bool {
+    codebase[node].kind == .call && codebase.isProduct(node)
+  }
+
+  private mutating func add(_ content: NodeID, of call: NodeID, _ how: Arrow.How) {
+    guard let (value, properties) = value(of: call) else { return }
+    var found = Destination(
+      call: call, how: how, value: value, properties: properties, views: views.views(in: content))
+    for body in views.bodies(of: content) { addCases(in: body, to: &found) }
+    if !found.views.isEmpty { all.append(found) }
   }
 
   /// Returns the last closure of a modifier, or the function that is named instead.
@@ -54,7 +68,7 @@ struct ValueDestinations {
 
   /// Returns the type of the values that a modifier shows, and the properties that it observes.
   private func value(of call: NodeID) -> (ResolvedType, Set<NodeID>)? {
-    if codebase[call].name == ViewExpressions.destination, let name = views.typeOfValues(call) {
+    if let name = views.typeOfValues(call) {
       let type = codebase.type(named: name, at: call)
       return (ResolvedType(name: name, type: type?.id), [])
     }
@@ -126,12 +140,7 @@ struct ValueDestinations {
     }
   }
 
-  static let destination = ViewExpressions.destination
   private static let item: Name = "item"
   private static let binding: Name = "Binding"
   private static let others: Set<Name> = ["onDismiss"]
-  private static let modifiers: [(Name, Arrow.How)] = [
-    ("navigationDestination", .push), ("sheet", .sheet), ("fullScreenCover", .cover),
-    ("popover", .popover),
-  ]
 }

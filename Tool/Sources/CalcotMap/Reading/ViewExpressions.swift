@@ -4,10 +4,13 @@ internal import CalcotCode
 struct ViewExpressions {
   let codebase: Codebase
   let resolver: Resolver
+  /// The ways in which the code's own functions show what they are given.
+  let ways: ContentWays
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
     resolver = Resolver(codebase)
+    ways = ContentWays(resolver)
   }
 
   /// Returns the outermost views of the code, through stacks, switches and modifiers, and through
@@ -50,9 +53,9 @@ struct ViewExpressions {
     while current > node, let parent = codebase.parent(of: current) {
       if codebase[parent].kind == .argument, parent > node,
         Self.labels.contains(codebase[parent].label)
-          || codebase.parent(of: parent).map { call in
-            call > node && Self.asides.contains(codebase[call].name)
-          } ?? false
+          || codebase.parent(of: parent).map({ call in
+            call > node && (isAside(codebase[call].name) || ways.way(of: parent) != nil)
+          }) ?? false
       {
         return true
       }
@@ -61,15 +64,17 @@ struct ViewExpressions {
     return false
   }
 
-  /// The modifiers whose views are shown by themselves, or are no screens.
-  private static let asides: Set<Name> = showing.union([
+  /// Returns a Boolean value that indicates whether the views of a modifier are shown by themselves, or
+  /// are no screens.
+  private func isAside(_ modifier: Name) -> Bool {
+    SwiftUIModifiers.showing[modifier] != nil || Self.decorations.contains(modifier)
+  }
+
+  private static let decorations: Set<Name> = [
     "background",
     "overlay", "toolbar", "safeAreaInset", "contextMenu", "swipeActions", "tabItem", "mask",
-    "listRowBackground", "alert", "confirmationDialog", "environment", "environmentObject",
-  ])
-  /// The modifiers that show a screen.
-  static let showing: Set<Name> = [
-    "sheet", "fullScreenCover", "popover", "navigationDestination", "NavigationLink",
+    "listRowBackground", "ImageRenderer", "alert", "confirmationDialog", "environment",
+    "environmentObject",
   ]
   private static let labels: Set<Name> = ["label", "header", "footer", "icon"]
 
@@ -101,9 +106,10 @@ struct ViewExpressions {
   /// Returns a Boolean value that indicates whether a view is only a frame for the views that it is
   /// given: `struct Card<Content: View>: View`.
   private func isContainer(_ view: CodeType) -> Bool {
-    codebase.children(of: view.declaration, .genericParameter).contains { parameter in
-      codebase.children(of: parameter).contains { codebase[$0].name == ReadingNames.view }
-    }
+    !ways.views.contains(view.id)
+      && codebase.children(of: view.declaration, .genericParameter).contains { parameter in
+        codebase.children(of: parameter).contains { codebase[$0].name == ReadingNames.view }
+      }
   }
 
   /// Returns the code of the properties and functions of enums and structs that give a view for one
@@ -167,9 +173,9 @@ struct ViewExpressions {
     return codebase.type(named: name, at: call)
   }
 
-  /// Returns the name of `Item` in `navigationDestination(for: Item.self)`; nil for another call.
+  /// Returns the name of `Item` in `navigationDestination(for: Item.self)`; nil for a call without it.
   func typeOfValues(_ call: NodeID) -> Name? {
-    guard codebase[call].kind == .call, codebase[call].name == Self.destination,
+    guard codebase[call].kind == .call,
       let value = resolver.argument(Self.values, of: call).flatMap(resolver.value(of:)),
       codebase[value].kind == .member, codebase[value].name == Name.`self`,
       let base = resolver.base(of: value)
@@ -177,7 +183,6 @@ struct ViewExpressions {
     return codebase[base].name
   }
 
-  static let destination: Name = "navigationDestination"
   private static let values: Name = "for"
   private static let results: Set<Name> = ["View", "AnyView"]
 }
