@@ -356,6 +356,11 @@ import Testing
           Button("") { router.push(Step.detail) }
           Button("") { model.note = Note() }
         }
+        func steps() -> [Step] {
+          var steps: [Step] = [.detail]
+          steps.append(.help)
+          return steps
+        }
       }
       struct DetailView: View {
         let router: Router

@@ -26,9 +26,9 @@ struct ValueTriggers {
       for call in codebase.mentions(of: name)
       where codebase[call].kind == .call && codebase.isProduct(call) {
         let label = name == Self.link ? Self.value : Name.none
-        guard let value = resolver.argument(label, of: call).flatMap(resolver.value(of:)) else {
-          continue
-        }
+        guard !isOfLocal(call),
+          let value = resolver.argument(label, of: call).flatMap(resolver.value(of:))
+        else { continue }
         follow(value, to: .path, at: call, expected: element(of: call))
       }
     }
@@ -74,6 +74,18 @@ struct ValueTriggers {
     return resolver.type(of: base)?.type.flatMap {
       codebase.members(named: name, of: codebase[$0]).first(where: \.isVariable)?.node
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a call changes a list that only its function has:
+  /// no path of a stack.
+  private func isOfLocal(_ call: NodeID) -> Bool {
+    guard let base = resolver.base(of: call), codebase[base].kind == .identifier,
+      let declaration = resolver.localDeclaration(of: codebase[base].name, at: base)
+    else { return false }
+    return codebase[declaration].kind == .local
+      && codebase.child(of: declaration, .initialValue).flatMap(resolver.value(of:)).map {
+        codebase[$0].kind == .collection
+      } ?? false
   }
 
   /// Returns the type of the elements of the path that a call appends to.
