@@ -403,7 +403,7 @@ import Testing
       }
       extension View {
         func asksForLogin(_ isOn: Binding<Bool>) -> some View { modifier(LoginSheet(isOn: isOn)) }
-        func offersHelp(_ isOn: Binding<Bool>) -> some View { sheet(isPresented: isOn) { HelpView() } }
+        func offersHelp(isOn: Binding<Bool>) -> some View { sheet(isPresented: isOn) { HelpView() } }
       }
       struct HomeScreen: View {
         @State private var isOn = false
@@ -411,9 +411,9 @@ import Testing
       }
       struct ShopScreen: View {
         @State private var isOn = false
-        var body: some View { Text("").asksForLogin($isOn).offersHelp($isOn) }
+        var body: some View { Text("").asksForLogin($isOn).offersHelp(isOn: $isOn) }
       }
-      struct OtherScreen: View { var body: some View { Text("") } }
+      struct OtherScreen: View { var body: some View { Text("").offersHelp("0800") } }
       struct HelpView: View { var body: some View { Text("") } }
       struct LoginView: View { var body: some View { Text("") } }
       """)

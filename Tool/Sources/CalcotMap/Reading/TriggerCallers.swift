@@ -30,7 +30,7 @@ extension Triggers {
 
   /// Returns a Boolean value that indicates whether a call has no labels but those of a function's
   /// parameters, in their order: another function of the same name has others.
-  private func fits(_ mention: NodeID, _ function: Member) -> Bool {
+  func fits(_ mention: NodeID, _ function: Member) -> Bool {
     guard function.isFunction, codebase[mention].kind == .call else { return true }
     var labels = codebase.parameters(of: function.node).map { codebase[$0].label }[...]
     for argument in resolver.arguments(of: mention)

@@ -50,7 +50,7 @@ extension Triggers {
     var found: [CodeType] = []
     for call in codebase.mentions(of: member.name)
     where codebase[call].kind == .call && codebase.isProduct(call)
-      && !codebase.contains(member.node, call)
+      && !codebase.contains(member.node, call) && fits(call, member)
     {
       for user in users(around: call, depth: depth + 1)
       where !found.contains(where: { $0.id == user.id }) { found.append(user) }
