@@ -15,7 +15,7 @@ struct ContentWays {
   /// The ways, by the parameters, or by the stored properties of structs without an initializer.
   private var ways: [NodeID: Arrow.How] = [:]
   /// The names of the functions and types with such a parameter.
-  private(set) var names: Set<Name> = []
+  private var names: Set<Name> = []
   /// The views that show what they are given elsewhere than in themselves.
   private(set) var views: Set<TypeID> = []
   private static let longestTrail = 5
@@ -54,6 +54,13 @@ struct ContentWays {
       let parameter = parameter(for: argument), let how = ways[parameter]
     else { return nil }
     return Way(how: how, view: codebase.enclosingType(of: parameter)?.id)
+  }
+
+  /// The arguments of the app's calls whose views are shown, in the order of the source.
+  var shownArguments: [NodeID] {
+    names.flatMap(codebase.mentions(of:))
+      .filter { codebase[$0].kind == .call && codebase.isProduct($0) }
+      .flatMap(resolver.arguments(of:)).filter { way(of: $0) != nil }.sorted()
   }
 
   // MARK: Parameters
@@ -178,7 +185,7 @@ struct ContentWays {
     while let parent = codebase.parent(of: current), !codebase[parent].kind.isMemberDeclaration {
       if codebase[parent].kind == .argument {
         let name = codebase.parent(of: parent).map { codebase[$0].name } ?? .none
-        let known = SwiftUIModifiers.showing[name]
+        let known = SwiftUIModifiers.way(of: name)
         if let known, SwiftUIModifiers.isContent(parent, resolver) { return known }
         if known == nil, let inner = parameter(for: parent), inner != use,
           let found = way(of: inner, depth: depth + 1)

@@ -234,7 +234,7 @@ struct NavigationActs {
     codebase.ancestors(of: node).contains { argument in
       codebase[argument].kind == .argument
         && codebase.parent(of: argument).map {
-          SwiftUIModifiers.showing[codebase[$0].name] != nil
+          SwiftUIModifiers.way(of: codebase[$0].name) != nil
         } ?? false
     }
   }

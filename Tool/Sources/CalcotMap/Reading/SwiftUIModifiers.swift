@@ -2,13 +2,15 @@ internal import CalcotCode
 
 /// SwiftUI's own modifiers and views that show a screen.
 enum SwiftUIModifiers {
-  /// The ways in which they show it.
-  static let showing: [Name: Arrow.How] = [
-    "NavigationLink": .push, "navigationDestination": .push, "sheet": .sheet,
-    "fullScreenCover": .cover, "popover": .popover,
+  static let all: [(name: Name, how: Arrow.How)] = [
+    (link, .push), ("navigationDestination", .push), ("sheet", .sheet), ("fullScreenCover", .cover),
+    ("popover", .popover), ("TabView", .tab), ("WindowGroup", .root),
   ]
-  /// Those whose views are the first of a window or tab.
-  static let containers: [Name: Arrow.How] = ["TabView": .tab, "WindowGroup": .root]
+
+  /// Returns the way in which a modifier or link shows a screen on another one.
+  static func way(of name: Name) -> Arrow.How? {
+    all.first { $0.name == name && $0.how != .tab && $0.how != .root }?.how
+  }
 
   /// Returns a Boolean value that indicates whether an argument of a call is what it shows: not the
   /// label of a link, and not what happens when a sheet is closed.

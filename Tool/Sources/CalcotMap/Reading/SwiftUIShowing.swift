@@ -25,8 +25,7 @@ struct SwiftUIShowing {
     let triggers = ValueTriggers(ValueDestinations(expressions))
     let pages = PageViews(expressions)
     let pageTriggers = PageTriggers(pages, beside: triggers.showings)
-    let modifiers = SwiftUIModifiers.showing.merging(SwiftUIModifiers.containers) { one, _ in one }
-    for (name, how) in modifiers {
+    for (name, how) in SwiftUIModifiers.all {
       for node in codebase.mentions(of: name)
       where codebase[node].kind == .call && codebase.isProduct(node) {
         let contents = resolver.arguments(of: node).filter {
@@ -35,14 +34,10 @@ struct SwiftUIShowing {
         show(contents, by: node, how, besides: triggers)
       }
     }
-    for name in expressions.ways.names {
-      for node in codebase.mentions(of: name)
-      where codebase[node].kind == .call && codebase.isProduct(node) {
-        for argument in resolver.arguments(of: node) {
-          guard let way = expressions.ways.way(of: argument) else { continue }
-          show([argument], by: node, way.how, of: way.view, besides: triggers)
-        }
-      }
+    for argument in expressions.ways.shownArguments {
+      guard let call = codebase.parent(of: argument), let way = expressions.ways.way(of: argument)
+      else { continue }
+      show([argument], by: call, way.how, of: way.view, besides: triggers)
     }
     showings += triggers.showings
     leaveOut(pageTriggers.frames)
@@ -80,7 +75,7 @@ struct SwiftUIShowing {
   /// cannot be seen what they do: `NavigationRow(destination: { DetailView() })`,
   /// `.bottomSheet(isPresented: $isShown) { … }`, `coordinator.present { … }`.
   private mutating func addOwnWays(_ resolver: Resolver) {
-    let known = Set(SwiftUIModifiers.showing.keys).union(SwiftUIModifiers.containers.keys)
+    let known = Set(SwiftUIModifiers.all.map(\.name))
     for file in codebase.files.indices where codebase.codeFiles[file].isProduct {
       for node in codebase.nodes(inFile: file)
       where codebase[node].kind == .call && !known.contains(codebase[node].name) {
@@ -136,7 +131,9 @@ struct SwiftUIShowing {
         ? $0.name == ReadingNames.hostingController
         : codebase.isSubtype($0, of: ReadingNames.hostingController)
     }
-    for name in Set(hosts.map(\.name)).union([ReadingNames.hostingController]) {
+    for name in Set(hosts.map(\.name)).union([ReadingNames.hostingController])
+      .sorted(by: { $0.text < $1.text })
+    {
       for node in codebase.mentions(of: name)
       where codebase[node].kind == .call && codebase.isProduct(node) {
         guard let argument = resolver.argument(Self.rootView, of: node) else { continue }

@@ -30,25 +30,19 @@ struct ValueDestinations {
     self.views = views
     codebase = views.codebase
     resolver = views.resolver
-    for (name, how) in SwiftUIModifiers.showing where name != SwiftUIModifiers.link {
-      for call in codebase.mentions(of: name) {
-        guard isProductCall(call), let content = content(of: call) else { continue }
-        add(content, of: call, how)
+    for (name, _) in SwiftUIModifiers.all where name != SwiftUIModifiers.link {
+      guard let how = SwiftUIModifiers.way(of: name) else { continue }
+      for call in codebase.mentions(of: name)
+      where codebase[call].kind == .call && codebase.isProduct(call) {
+        if let content = content(of: call) { add(content, of: call, how) }
       }
     }
-    for name in views.ways.names {
-      for call in codebase.mentions(of: name) where isProductCall(call) {
-        for argument in resolver.arguments(of: call) {
-          guard let way = views.ways.way(of: argument), let content = resolver.value(of: argument)
-          else { continue }
-          add(content, of: call, way.how)
-        }
-      }
+    for argument in views.ways.shownArguments {
+      guard let call = codebase.parent(of: argument), let way = views.ways.way(of: argument),
+        let content = resolver.value(of: argument)
+      else { continue }
+      add(content, of: call, way.how)
     }
-  }
-
-  private func isProductCall(_ node: NodeID) -> Bool {
-    codebase[node].kind == .call && codebase.isProduct(node)
   }
 
   private mutating func add(_ content: NodeID, of call: NodeID, _ how: Arrow.How) {

@@ -52,7 +52,7 @@ struct ValueTriggers {
     for destination in destinations {
       for property in destination.properties { names.insert(codebase[property].name) }
     }
-    for name in names {
+    for name in names.sorted(by: { $0.text < $1.text }) {
       for mention in codebase.mentions(of: name) where codebase.isProduct(mention) {
         guard let parent = codebase.parent(of: mention), codebase[parent].kind == .assignment,
           let value = Array(codebase.children(of: parent)).last, value > mention,

@@ -67,7 +67,7 @@ struct ViewExpressions {
   /// Returns a Boolean value that indicates whether the views of a modifier are shown by themselves, or
   /// are no screens.
   private func isAside(_ modifier: Name) -> Bool {
-    SwiftUIModifiers.showing[modifier] != nil || Self.decorations.contains(modifier)
+    SwiftUIModifiers.way(of: modifier) != nil || Self.decorations.contains(modifier)
   }
 
   private static let decorations: Set<Name> = [

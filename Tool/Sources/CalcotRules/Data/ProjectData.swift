@@ -90,7 +90,9 @@ struct ProjectData {
     }
     if role == .service, words.isService { services.insert(type.id) }
     let isObserved = Self.isObserved(type, in: codebase)
-    if words.isStore, role == .service, isObserved { observedStores.insert(type.id) }
+    if words.isStore, role == .service, isObserved, !Self.isMadeByView(type, in: codebase) {
+      observedStores.insert(type.id)
+    }
     let isStore = words.isStore && role == .service && !isObserved
     if words.isData, reason != nil || isStore {
       types[type.id] = Reason(
@@ -106,6 +108,17 @@ struct ProjectData {
       return role == .service && (words.isLayer || Self.isClient(type))
     }
     return false
+  }
+
+  /// Returns a Boolean value that indicates whether a View makes a store itself: it lives and ends with
+  /// that screen.
+  private static func isMadeByView(_ type: CodeType, in codebase: Codebase) -> Bool {
+    codebase.mentions(of: type.name).contains { mention in
+      codebase[mention].kind == .call && codebase.codeFiles[Int(mention.file)].isProduct
+        && codebase.ancestor(of: mention, where: { $0.kind == .macro }) == nil
+        && codebase.enclosingType(of: mention).map { codebase.role(of: $0) == .view } ?? false
+        && codebase.type(named: type.name, at: mention)?.id == type.id
+    }
   }
 
   /// Returns a Boolean value that indicates whether Views observe a type: called a store, it may be

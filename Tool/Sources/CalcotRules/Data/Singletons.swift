@@ -110,13 +110,17 @@ struct SingletonSearch {
             isExempt: isExempt(text.text)))
       }
     }
-    for (name, type) in globals() {
+    for (name, id) in globals() {
+      let type = codebase[id]
       for node in codebase.mentions(of: name) where codebase[node].kind == .identifier {
-        guard let host = host(of: node, isHost), isGlobal(node) else { continue }
+        let asked = asked(of: node)
+        guard let host = host(of: node, isHost), isGlobal(node),
+          type.isReference || hasService(type, named: Name(asked))
+        else { continue }
         byType[host.id, default: []].append(
           SingletonUse(
-            node: node, text: name.text, type: type,
-            isExempt: [type.text, name.text, asked(of: node)].contains(where: isExempt)))
+            node: node, text: name.text, type: type.name,
+            isExempt: [type.name.text, name.text, asked].contains(where: isExempt)))
       }
     }
     for (name, namespaces) in services() {
@@ -156,18 +160,35 @@ struct SingletonSearch {
     return found
   }
 
-  /// Returns the names of the globals that are objects of the code's classes, with these:
-  /// `let container = StoreContainer()`.
-  private func globals() -> [Name: Name] {
-    var found: [Name: Name] = [:]
+  /// Returns the names of the globals that are objects of the code's classes, with these, and those of
+  /// structs with several services: `let container = StoreContainer()`, `var Current: Environment!`.
+  private func globals() -> [Name: TypeID] {
+    var found: [Name: TypeID] = [:]
     for member in codebase.globals
     where member.isStored && codebase.isProduct(member.node) {
-      guard let id = resolver.type(of: member)?.type, codebase[id].isReference,
-        !codebase[id].isExternal
+      guard let id = resolver.type(of: member)?.type, !codebase[id].isExternal,
+        codebase[id].isReference || isEnvironment(codebase[id])
       else { continue }
-      found[member.name] = codebase[id].name
+      found[member.name] = id
     }
     return found
+  }
+
+  private func isEnvironment(_ type: CodeType) -> Bool {
+    type.kind == .struct && codebase.members(of: type).count(where: isService) >= 2
+  }
+
+  private func hasService(_ type: CodeType, named name: Name) -> Bool {
+    codebase.members(named: name, of: type).contains(where: isService)
+  }
+
+  /// Returns a Boolean value that indicates whether a property is an object, by a class or protocol of
+  /// the code.
+  private func isService(_ member: Member) -> Bool {
+    guard member.isVariable, !member.isStatic,
+      let type = resolver.type(of: member)?.type.map({ codebase[$0] })
+    else { return false }
+    return !type.isExternal && (type.isReference || type.isProtocol)
   }
 
   /// Returns a Boolean value that indicates whether nothing nearer has the name of a global.

@@ -138,6 +138,28 @@ extension ViewModelSingleton {
       """,
       message: "'ProfileViewModel' reaches 'container'"),
     .init(
+      "A global struct of services, whose values are let be",
+      """
+      protocol Flags { var isOn: Bool { get } }
+      protocol Wallet { func cards() -> [String] }
+      struct World {
+        var now: () -> Date
+        var flags: Flags
+        var wallet: Wallet
+        let version: String
+      }
+      var Current: World!
+      final class CardsViewModel {
+        private(set) var title = ""
+        func load() { title = Current.version; if ↓Current.flags.isOn { title = "" } }
+      }
+      final class DayViewModel {
+        private(set) var day = Date()
+        func load() { day = Current.now() }
+      }
+      """,
+      message: "'CardsViewModel' reaches 'Current'"),
+    .init(
       "A default argument injects, a static factory assembles, and Foundation's are harmless",
       """
       import Foundation

@@ -29,6 +29,43 @@ extension ViewReachesData {
       }
       """, message: "'OrdersView' calls 'reload' of 'OrdersStore'"),
     .init(
+      "Views of several files are handed a store that the screen around them makes",
+      """
+      // File: Editor/EditorStore.swift
+      import Observation
+      protocol PostsClient { func post(_ text: String) async }
+      @Observable final class EditorStore {
+        private let client: PostsClient
+        init(client: PostsClient) { self.client = client }
+        func post() async { await client.post("") }
+      }
+      // File: Editor/EditorView.swift
+      import SwiftUI
+      struct EditorView: View {
+        @State private var store: EditorStore
+        init(client: PostsClient) { _store = State(initialValue: EditorStore(client: client)) }
+        var body: some View { ToolbarView(store: store).task { await store.post() } }
+      }
+      // File: Editor/ToolbarView.swift
+      import SwiftUI
+      struct ToolbarView: View {
+        let store: EditorStore
+        var body: some View { Button("") { Task { await store.post() } } }
+      }
+      // File: Editor/FooterView.swift
+      import SwiftUI
+      struct FooterView: View {
+        let store: EditorStore
+        var body: some View { Text("") }
+      }
+      // File: Editor/HeaderView.swift
+      import SwiftUI
+      struct HeaderView: View {
+        @Bindable var store: EditorStore
+        var body: some View { Text("") }
+      }
+      """),
+    .init(
       "A View reads the latest value of a repository in a namespace of the app, and a global's title",
       """
       import UIKit

@@ -312,6 +312,23 @@ extension BackReferenceRetainsOwner {
       }
       """, message: "Motor → events → all → self"),
     .init(
+      "a button that a function of its class makes, with a struct for what it is made of",
+      """
+      extension UIBarButtonItem {
+        struct Configuration { let target: Any? }
+        static func create(_ configuration: Configuration) -> UIBarButtonItem {
+          UIBarButtonItem(image: nil, style: .plain, target: configuration.target, action: nil)
+        }
+      }
+      final class PageController: UIViewController {
+        private var button: UIBarButtonItem?
+        override func viewDidLoad() {
+          let configuration = UIBarButtonItem.Configuration(target: self)
+          button = .create(configuration)
+        }
+      }
+      """),
+    .init(
       "a container that hands itself to who does not come back to it",
       """
       final class FlowCoordinator { let dependencies: Container

@@ -71,6 +71,25 @@ extension ObserverRetainsOwner {
       """,
       message: "its token is dropped"),
     .init(
+      "a notification center behind a protocol of the code, for tests",
+      """
+      protocol NotificationCentering {
+        func addObserver(
+          forName name: Name?, object: Any?, queue: OperationQueue?, using block: @escaping (Note) -> Void
+        ) -> NSObjectProtocol
+      }
+      extension NotificationCenter: NotificationCentering {}
+      final class ListViewModel {
+        private var rows: [Row] = []
+        init() {
+          NotificationCenter.default.addObserver(forName: .changed, object: nil, queue: .main) { _ in
+            ↓self.rows = []
+          }
+        }
+      }
+      """,
+      message: "its token is dropped"),
+    .init(
       "a token that only deinit removes",
       """
       final class PlayerViewController: UIViewController {

@@ -3,6 +3,23 @@ internal import CalcotFindings
 extension ConcreteDependency {
   static let examples: [RuleDescription.Example] = [
     .init(
+      "A class whose name tells nothing, made where another ViewModel is given its protocol",
+      """
+      protocol CaptureDetectorProtocol: AnyObject { func begin() }
+      final class CaptureDetector: CaptureDetectorProtocol { func begin() {} }
+      final class ItemViewModel {
+        private let detector: CaptureDetectorProtocol
+        private(set) var isHidden = false
+        init(detector: CaptureDetectorProtocol) { self.detector = detector }
+        func load() { detector.begin() }
+      }
+      final class DetailViewModel {
+        private let detector = ↓CaptureDetector()
+        private(set) var isHidden = false
+        func load() { detector.begin() }
+      }
+      """),
+    .init(
       "A controller makes a service that has a protocol",
       """
       import UIKit

@@ -25,9 +25,11 @@ struct Contract {
       return nil
     }
     let uses = Self.uses(of: found, codebase)
-    guard uses > 0, role != .none || Self.works(type), !Self.isData(type, found, codebase) else {
-      return nil
-    }
+    guard uses > 0,
+      role != .none || Self.works(type)
+        || type.kind == .class && Self.isGivenToLogic(found, codebase),
+      !Self.isData(type, found, codebase)
+    else { return nil }
     self.protocol = found
     siblings = uses
     confidence = named == nil ? 0.82 : 0.9
@@ -67,6 +69,20 @@ struct Contract {
   private static func works(_ type: CodeType) -> Bool {
     let name = type.name.text
     return workers.contains { name.hasSuffix($0) }
+  }
+
+  /// Returns a Boolean value that indicates whether a ViewModel is given the protocol by its
+  /// initializer: then a class without a role works for others, whatever its name.
+  private static func isGivenToLogic(_ type: CodeType, _ codebase: Codebase) -> Bool {
+    codebase.mentions(of: type.name).contains { node in
+      guard codebase[node].kind == .type, let parameter = codebase.parent(of: node),
+        codebase[parameter].kind == .parameter,
+        codebase.parent(of: parameter).map({ codebase[$0].kind == .initializer }) ?? false,
+        let user = codebase.enclosingType(of: node), codebase.isProduct(user.declaration)
+      else { return false }
+      return codebase.role(of: user).isViewModelLike
+        && codebase.type(named: type.name, at: node)?.id == type.id
+    }
   }
 
   private static let workers = [

@@ -163,6 +163,10 @@ extension ModelDependsOnUI {
       final class SyncService {
         func sync() -> Bool { ↓UIApplication.shared.applicationState == .active }
       }
+      // File: Sync/NameService.swift
+      import UIKit
+      extension UIDevice { static let modelName = machineName() }
+      final class NameService { func name() -> String { UIDevice.modelName } }
       """),
     .init(
       "An import that nothing uses, in a folder of Models, and in one of ViewModels",

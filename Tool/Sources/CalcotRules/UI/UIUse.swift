@@ -105,6 +105,7 @@ struct UIUseSearch {
     if found.flags.contains(.qualifier) { return nil }
     if let use = useByName(found, at: node) { return use }
     guard var grade = grade(of: found.name, withSwiftUI: withSwiftUI) else { return nil }
+    if grade == .c, isOwnStatic(memberOf: node) { return nil }
     let how = how(found, at: node)
     if grade != .b, how == .names, isConstant(memberOf: node) || isOuterOfType(node) { grade = .b }
     if found.kind == .type, grade == .c { grade = .b }
@@ -249,6 +250,22 @@ struct UIUseSearch {
     return name.hasSuffix("Notification") || name.hasSuffix("String") || name.hasSuffix("Key")
       || name == "automaticDimension" || name == "invalid"
   }
+
+  /// Returns a Boolean value that indicates whether it is what the code adds to a framework's class and
+  /// that does not ask the class itself: `UIDevice.modelName` by a function of the system.
+  private func isOwnStatic(memberOf node: NodeID) -> Bool {
+    guard let parent = codebase.parent(of: node), codebase[parent].kind == .member,
+      let owner = codebase.external(named: codebase[node].name),
+      let member = codebase.members(of: owner).first(where: {
+        $0.name == codebase[parent].name && $0.isStatic
+      })
+    else { return false }
+    return !codebase.descendants(of: member.node).contains {
+      Self.asking.contains(codebase[$0].name) || codebase[$0].name == owner.name
+    }
+  }
+
+  private static let asking: Set<Name> = ["current", "shared", "main", "self"]
 
   /// Returns a Boolean value that indicates whether a name only qualifies a nested type:
   /// `UITableViewCell` of `UITableViewCell.AccessoryType.none`.

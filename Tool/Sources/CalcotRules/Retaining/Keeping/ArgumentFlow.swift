@@ -217,12 +217,21 @@ extension ValueFlow {
     }
   }
 
+  /// Returns a Boolean value that indicates whether `.create(…)` is no case, but a function of the
+  /// code's own on the type that is expected.
+  private func isStatic(_ callee: NodeID, of call: NodeID) -> Bool {
+    guard let type = typeExpected(of: call) else { return false }
+    return codebase.members(named: codebase[callee].name, of: codebase[type]).contains {
+      $0.isFunction && $0.isStatic
+    }
+  }
+
   /// Returns a Boolean value that indicates whether a framework's type or an enum's case wraps the
   /// argument.
   private func isWrapped(_ argument: NodeID, by call: NodeID) -> Bool {
     guard let callee = resolver.callee(of: call) else { return false }
     let node = codebase[callee]
-    if node.kind == .member, resolver.base(of: callee) == nil { return true }
+    if node.kind == .member, resolver.base(of: callee) == nil { return !isStatic(callee, of: call) }
     guard node.kind == .identifier else { return false }
     let label = codebase[argument].label
     if RetainingNames.wrapping.contains(node.name) { return label != "target" && label != "action" }

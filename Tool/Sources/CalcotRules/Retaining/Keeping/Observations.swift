@@ -53,8 +53,7 @@ struct Observations {
   func observation(by closure: NodeID) -> Observation? {
     guard let argument = codebase.parent(of: closure), codebase[argument].kind == .argument,
       let call = codebase.parent(of: argument), codebase[call].kind == .call,
-      let removal = Self.removals[codebase[call].name], resolver.target(of: call) == nil,
-      isObserving(call)
+      let removal = Self.removals[codebase[call].name], !isOwn(call), isObserving(call)
     else { return nil }
     if let parent = codebase.parent(of: call), codebase[parent].kind == .statement,
       codebase[parent].name == RetainingNames.return
@@ -63,6 +62,18 @@ struct Observations {
     }
     return Observation(call: call, isDropped: isDropped(call), removal: removal)
   }
+
+  /// Returns a Boolean value that indicates whether a call is of a function of the code's own, other
+  /// than the requirement of a protocol that stands for the notification center.
+  private func isOwn(_ call: NodeID) -> Bool {
+    guard let target = resolver.target(of: call) else { return false }
+    guard let owner = target.owner, codebase[owner].isProtocol,
+      let center = codebase.external(named: Self.center)
+    else { return true }
+    return !codebase.isSubtype(center, of: codebase[owner].name)
+  }
+
+  private static let center: Name = "NotificationCenter"
 
   /// Returns a Boolean value that indicates whether a call observes, and not only has the name.
   private func isObserving(_ call: NodeID) -> Bool {
