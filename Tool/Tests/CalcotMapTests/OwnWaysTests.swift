@@ -488,4 +488,33 @@ import Testing
     #expect(map.screens.map(\.id).sorted() == ["App", "Home"])
     #expect(map.lines == ["App → (root) Home"])
   }
+
+  @Test func `Evidence is in the order of the source, whatever the functions are called`() {
+    for number in 0..<12 {
+      let names = (0..<5).map { "show\(number)x\($0)" }
+      let functions = names.map {
+        """
+        func \($0)<C: View>(isOn: Binding<Bool>, of content: @escaping () -> C) -> some View {
+          sheet(isPresented: isOn) { content() }
+        }
+        """
+      }
+      let map = map(
+        """
+        extension View {
+        \(functions.joined(separator: "\n"))
+        }
+        struct HomeScreen: View {
+          @State private var isOn = false
+          var body: some View {
+            Text("")
+              \(names.map { ".\($0)(isOn: $isOn) { HelpView() }" }.joined(separator: "\n"))
+          }
+        }
+        struct HelpView: View { var body: some View { Text("") } }
+        """)
+      let lines = map.arrows.flatMap(\.evidence).map(\.place.line)
+      #expect(lines.count == 5 && lines == lines.sorted())
+    }
+  }
 }
