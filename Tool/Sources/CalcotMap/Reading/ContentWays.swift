@@ -10,6 +10,13 @@ struct ContentWays {
     var view: TypeID?
   }
 
+  /// An argument of one of the app's calls whose views are shown.
+  struct Shown {
+    var call: NodeID
+    var argument: NodeID
+    var way: Way
+  }
+
   private let resolver: Resolver
   private let codebase: Codebase
   /// The ways, by the parameters, or by the stored properties of structs without an initializer.
@@ -18,6 +25,8 @@ struct ContentWays {
   private var names: Set<Name> = []
   /// The views that show what they are given elsewhere than in themselves.
   private(set) var views: Set<TypeID> = []
+  /// The arguments that are shown, in the order of the source.
+  private(set) var shown: [Shown] = []
   private static let longestTrail = 5
 
   init(_ resolver: Resolver) {
@@ -32,6 +41,7 @@ struct ContentWays {
     for type in codebase.types where isContentType(type) {
       if add(contents(of: type), of: type.name) { views.insert(type.id) }
     }
+    shown = shownArguments
   }
 
   /// Returns false if nothing shows what is given for the parameters.
@@ -56,11 +66,15 @@ struct ContentWays {
     return Way(how: how, view: codebase.enclosingType(of: parameter)?.id)
   }
 
-  /// The arguments of the app's calls whose views are shown, in the order of the source.
-  var shownArguments: [NodeID] {
-    names.flatMap(codebase.mentions(of:))
-      .filter { codebase[$0].kind == .call && codebase.isProduct($0) }
-      .flatMap(resolver.arguments(of:)).filter { way(of: $0) != nil }.sorted()
+  private var shownArguments: [Shown] {
+    let calls = names.flatMap(codebase.mentions(of:)).filter {
+      codebase[$0].kind == .call && codebase.isProduct($0)
+    }
+    return calls.flatMap { call in
+      resolver.arguments(of: call).compactMap { argument in
+        way(of: argument).map { Shown(call: call, argument: argument, way: $0) }
+      }
+    }.sorted { $0.argument < $1.argument }
   }
 
   // MARK: Parameters

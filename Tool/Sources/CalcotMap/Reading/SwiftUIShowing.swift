@@ -34,10 +34,8 @@ struct SwiftUIShowing {
         show(contents, by: node, how, besides: triggers)
       }
     }
-    for argument in expressions.ways.shownArguments {
-      guard let call = codebase.parent(of: argument), let way = expressions.ways.way(of: argument)
-      else { continue }
-      show([argument], by: call, way.how, of: way.view, besides: triggers)
+    for shown in expressions.ways.shown {
+      show([shown.argument], by: shown.call, shown.way.how, of: shown.way.view, besides: triggers)
     }
     showings += triggers.showings
     leaveOut(pageTriggers.frames)

@@ -37,11 +37,10 @@ struct ValueDestinations {
         if let content = content(of: call) { add(content, of: call, how) }
       }
     }
-    for argument in views.ways.shownArguments {
-      guard let call = codebase.parent(of: argument), let way = views.ways.way(of: argument),
-        let content = resolver.value(of: argument)
-      else { continue }
-      add(content, of: call, way.how)
+    for shown in views.ways.shown {
+      if let content = resolver.value(of: shown.argument) {
+        add(content, of: shown.call, shown.way.how)
+      }
     }
   }
 
