@@ -1,5 +1,5 @@
-# `make run` shows the sample app, `make test` proves everything; both need nothing but Swift.
-.PHONY: run test bench gallery format docs install dist
+# `make run` shows the sample app, `make test` proves what this repository promises; both need nothing but Swift.
+.PHONY: run test test-all bench gallery format docs install dist
 
 # A debug build: it takes half as long as a release build and `make test` uses the same products.
 run:
@@ -9,6 +9,14 @@ run:
 test:
 	@Scripts/setup test
 	Scripts/test
+
+# Hours: the long halves of the tests, Thread Sanitizer, the new apps for iOS on the stand-ins, and a build of
+# the benchmarks, whose figures mean something on a quiet machine only. A workflow runs it each night.
+test-all:
+	@Scripts/setup test
+	Scripts/test all
+	Scripts/check-new native
+	swift build --package-path Benchmarks
 
 # Figures mean something in a release build only.
 bench:
