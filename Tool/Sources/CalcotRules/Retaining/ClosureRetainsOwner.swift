@@ -5,7 +5,7 @@ internal import CalcotFindings
 struct ClosureRetainsOwner: Rule {
   static let description = RuleDescription(
     id: "closure-retains-owner", group: "retaining",
-    summary: "An object does not keep a closure that holds the object.",
+    summary: "A class does not keep a closure that holds 'self'.",
     rationale: """
       A closure that names 'self' holds it. If the object keeps the closure, itself or in an object or
       value that it keeps, neither is ever released: the screen's memory, its observers and its tasks

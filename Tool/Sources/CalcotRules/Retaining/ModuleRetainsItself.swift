@@ -5,7 +5,7 @@ internal import CalcotFindings
 struct ModuleRetainsItself: Rule {
   static let description = RuleDescription(
     id: "module-retains-itself", group: "retaining",
-    summary: "A closure that an object keeps does not name the object.",
+    summary: "An object does not keep a closure that names it by the local variable of its maker.",
     rationale: """
       'module.output.onClose = { module.view.dismiss() }' looks harmless, because 'self' is not in it.
       But the module keeps its output, the output the closure, and the closure the module.
