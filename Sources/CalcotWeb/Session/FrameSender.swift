@@ -74,35 +74,8 @@ final class FrameSender: Sendable {
     var key: String?
   }
 
-  private struct State {
-    var outlet: (any WebSocketOutlet)?
-    @Rare var arrival: Arrival? = nil
-    @Rare var pending: Update? = nil
-    var isBusy = false
-    var shown: WebScene?
-    var event = 0
-    /// The number of frames sent, and those of them that the browser has not acknowledged.
-    var count = 0
-    var kept: [Frame] = []
-    var keptBytes = 0
-    /// The number of heartbeats to answer.
-    var beats = 0
-
-    mutating func keep(_ frame: Frame) {
-      kept.append(frame)
-      keptBytes += frame.bytes
-    }
-
-    mutating func forget(first count: Int) {
-      keptBytes -= kept.prefix(count).reduce(0) { $0 + $1.bytes }
-      kept.removeFirst(count)
-    }
-  }
-
-  private let state = Locked(State())
+  private let queue: Locked<FrameQueue>
   private let base: PageRenderer
-  private let limit: Int
-  private let byteLimit: Int
   private let watch: @Sendable (WebSiteEvent) -> Void
 
   /// Creates a sender.
@@ -115,41 +88,24 @@ final class FrameSender: Sendable {
     watch: @escaping @Sendable (WebSiteEvent) -> Void
   ) {
     base = renderer
-    self.limit = limit
-    self.byteLimit = byteLimit
+    queue = Locked(FrameQueue(limit: limit, byteLimit: byteLimit))
     self.watch = watch
   }
 
   /// Brings a newly connected browser up to date, and sends frames to it from then on.
-  func connect(_ arrival: Arrival) {
-    wake { state in
-      state.arrival = arrival
-      // NB: The pending update is older than the arrival.
-      var pending = state.pending ?? Update(scene: arrival.scene, event: arrival.welcome.event)
-      pending.scene = arrival.scene
-      pending.event = arrival.welcome.event
-      state.pending = pending
-    }
-  }
+  func connect(_ arrival: Arrival) { wake { $0.connect(arrival) } }
 
   /// Stops sending; keeps the changes until the browser returns.
-  func disconnect(_ outlet: any WebSocketOutlet) {
-    state.withLock { state in
-      if state.outlet === outlet { state.outlet = nil }
-      if state.arrival?.outlet === outlet { state.arrival = nil }
-    }
-  }
+  func disconnect(_ outlet: any WebSocketOutlet) { queue.withLock { $0.disconnect(outlet) } }
 
   /// Sends an update; updates that arrive before the browser is ready are sent as one.
   ///
   /// A small change is sent on the calling thread, since waking another one takes longer.
   func send(_ update: Update) {
-    let (isMine, isSmall) = state.withLock { state in
-      var pending = state.pending ?? update
-      if state.pending != nil { pending.add(update) }
-      state.pending = pending
-      let isSmall = state.arrival == nil && pending.scene.isSmallChange(of: state.shown)
-      return (begin(&state), isSmall)
+    let (isMine, isSmall) = queue.withLock { queue in
+      queue.add(update)
+      let isSmall = queue.isSmall
+      return (queue.begin(), isSmall)
     }
     guard isMine else { return }
     if isSmall { workOnce() } else { workElsewhere() }
@@ -158,122 +114,67 @@ final class FrameSender: Sendable {
   /// Records that the browser has applied a number of frames; ignored for a connection that is not
   /// in use.
   func acknowledged(_ frames: Int, by outlet: any WebSocketOutlet) {
-    wake { state in
-      guard state.outlet === outlet else { return }
-      let left = max(state.count - frames, 0)
-      if left < state.kept.count { state.forget(first: state.kept.count - left) }
-    }
+    wake { $0.acknowledge(frames, by: outlet) }
   }
 
   /// Answers a heartbeat after the updates that were sent before it.
-  func beat() { wake { $0.beats += 1 } }
+  func beat() { wake { $0.beat() } }
 
   /// The approximate number of bytes that the sender holds.
   var weight: Int {
-    let (own, scene) = state.withLock {
-      ($0.keptBytes + ($0.pending?.weight ?? 0), $0.shown)
-    }
+    let (own, scene) = queue.withLock { ($0.weight, $0.shown) }
     return own + (scene?.weight ?? 0)
   }
 
   /// The number of frames made so far.
-  var frameCount: Int { state.withLock { $0.count } }
+  var frameCount: Int { queue.withLock { $0.count } }
 
   /// The number of frames made so far, and of the one that is being made: a later frame shows nothing
   /// that is older than the latest update.
-  var frameCountInMaking: Int { state.withLock { $0.count + ($0.isBusy ? 1 : 0) } }
+  var frameCountInMaking: Int { queue.withLock { $0.count + ($0.isBusy ? 1 : 0) } }
 
   /// Returns a Boolean value that indicates whether a browser that has applied a number of frames
   /// shows the latest state.
-  func isShown(after frames: Int) -> Bool {
-    state.withLock { !$0.isBusy && $0.pending == nil && $0.count == frames }
-  }
+  func isShown(after frames: Int) -> Bool { queue.withLock { $0.isShown(after: frames) } }
 
   /// Closes the current connection.
   func close(code: Int, reason: String) {
-    let outlet = state.withLock { state in
-      defer { state.outlet = nil }
-      return state.arrival?.outlet ?? state.outlet
-    }
-    outlet?.close(code: code, reason: reason)
+    queue.withLock { $0.leave() }?.close(code: code, reason: reason)
   }
 
   /// Waits until all pending work is done.
   func settle() async {
-    while state.withLock({ $0.isBusy || hasWork($0) }) { await Task.yield() }
+    while queue.withLock({ $0.isBusy || $0.hasWork }) { await Task.yield() }
   }
 
-  private func wake(_ change: (inout State) -> Void) {
-    let isIdle = state.withLock { state in
-      change(&state)
-      return begin(&state)
+  private func wake(_ change: (inout FrameQueue) -> Void) {
+    let isMine = queue.withLock { queue in
+      change(&queue)
+      return queue.begin()
     }
-    if isIdle { workElsewhere() }
-  }
-
-  /// Claims the pending work; returns `false` if there is none or it is already being done.
-  private func begin(_ state: inout State) -> Bool {
-    guard !state.isBusy, hasWork(state) else { return false }
-    state.isBusy = true
-    return true
-  }
-
-  private func hasWork(_ state: State) -> Bool {
-    if state.arrival != nil || (state.beats > 0 && state.outlet != nil) { return true }
-    return state.pending != nil && state.outlet != nil && canSend(state)
-  }
-
-  private func canSend(_ state: State) -> Bool {
-    state.kept.count < limit && state.keptBytes < byteLimit
-  }
-
-  private enum Work {
-    case arrival(Arrival)
-    case update(Update, after: WebScene?)
-    case beats(Int, any WebSocketOutlet)
+    if isMine { workElsewhere() }
   }
 
   private func workElsewhere() { Task.detached { self.work() } }
 
   private func work() {
-    while let next = nextWork() { perform(next) }
+    while let next = queue.withLock({ $0.next() }) { perform(next) }
   }
 
   /// Does one piece of the work that the caller has claimed, and leaves what there is then to others.
   private func workOnce() {
-    guard let next = nextWork() else { return }
+    guard let next = queue.withLock({ $0.next() }) else { return }
     perform(next)
-    let hasMore = state.withLock { state in
-      state.isBusy = false
-      return begin(&state)
-    }
-    if hasMore { workElsewhere() }
+    if queue.withLock({ $0.goOn() }) { workElsewhere() }
   }
 
-  private func perform(_ work: Work) {
+  // NB: only whoever has claimed the work sends, so frames leave in their order without a lock. An outlet
+  // and `watch` are others' code, which may come back to the sender.
+  private func perform(_ work: FrameQueue.Work) {
     switch work {
-    case .arrival(let arrival): welcome(arrival)
+    case .welcome(let greeting): welcome(greeting)
     case .update(let update, let shown): show(update, after: shown)
     case .beats(let count, let outlet): for _ in 0..<count { outlet.send("0") }
-    }
-  }
-
-  private func nextWork() -> Work? {
-    state.withLock { state in
-      guard hasWork(state) else {
-        state.isBusy = false
-        return nil
-      }
-      if let arrival = state.arrival {
-        state.arrival = nil
-        return .arrival(arrival)
-      }
-      if let update = state.pending, state.outlet != nil, canSend(state) {
-        state.pending = nil
-        return .update(update, after: state.shown)
-      }
-      defer { state.beats = 0 }
-      return state.outlet.map { .beats(state.beats, $0) }
     }
   }
 
@@ -287,50 +188,26 @@ final class FrameSender: Sendable {
       before: before, typed: update.typed)
     if old.title != update.scene.title { operations.append(.title(update.scene.title)) }
     operations += update.extras
-    state.withLock { state in
-      state.shown = update.scene
-      guard !operations.isEmpty || update.event > state.event else { return }
-      state.event = update.event
-      let frame = Frame(after: update.event, operations)
-      state.count += 1
-      state.keep(frame)
-      state.outlet?.send(frame.text)
-      watch(.patchSent(operations: frame.operationCount, bytes: frame.bytes))
-    }
+    let frame = Frame(after: update.event, operations)
+    let (isKept, outlet) = queue.withLock { ($0.show(update, by: frame), $0.outlet) }
+    guard isKept else { return }
+    outlet?.send(frame.text)
+    watch(.patchSent(operations: frame.operationCount, bytes: frame.bytes))
   }
 
-  private func welcome(_ arrival: Arrival) {
-    let canGoOn = state.withLock { state in
-      !arrival.welcome.isNew && state.shown != nil
-        && (state.count - state.kept.count...state.count).contains(arrival.frames)
-    }
+  private func welcome(_ greeting: FrameQueue.Greeting) {
+    let arrival = greeting.arrival
     let renderer = base.showing(arrival.scene)
     let isShown =
-      canGoOn
+      greeting.isContinued
       || arrival.welcome.isNew && renderer.key { $0.parts(arrival.scene) } == arrival.key
     let parts =
       isShown ? nil : renderer.parts(arrival.scene).all.map { renderer.html($0.children) }
     if let parts { watch(.rendered(bytes: parts.reduce(0) { $0 + $1.utf8.count })) }
-    state.withLock { state in
-      if canGoOn {
-        state.forget(first: state.kept.count - (state.count - arrival.frames))
-      } else {
-        state.forget(first: state.kept.count)
-        state.count = arrival.welcome.isNew ? 0 : state.count
-        state.shown = arrival.scene
-        state.pending = state.pending.map { pending in
-          var pending = pending
-          pending.typed = []
-          return pending
-        }
-      }
-      state.event = max(state.event, arrival.welcome.event)
-      let frames = canGoOn ? arrival.frames : state.count
-      arrival.outlet.send(
-        arrival.welcome.text(frames: frames, title: arrival.scene.title, parts: parts))
-      for frame in state.kept { arrival.outlet.send(frame.text) }
-      state.outlet = arrival.outlet
-    }
+    guard let frames = queue.withLock({ $0.finish(greeting) }) else { return }
+    arrival.outlet.send(
+      arrival.welcome.text(frames: greeting.frames, title: arrival.scene.title, parts: parts))
+    for frame in frames { arrival.outlet.send(frame.text) }
   }
 }
 
