@@ -1,5 +1,8 @@
 /// A rate limiter that allows a number of events per second, and a number at once.
 struct TokenBucket: Sendable {
+  /// The longest time that an event has to wait, however many have come before it.
+  static let longestWait = Duration.seconds(600)
+
   private let rate: Double
   private let burst: Double
   private var tokens: Double
@@ -14,8 +17,8 @@ struct TokenBucket: Sendable {
   /// Takes tokens and returns how long their event has to wait.
   mutating func take(_ cost: Double = 1, at now: ContinuousClock.Instant) -> Duration {
     refill(at: now)
-    tokens -= cost
-    return debt
+    tokens = max(tokens - cost, -rate * (Self.longestWait / .seconds(1)))
+    return wait(for: -tokens)
   }
 
   /// Takes tokens unless too few are left.
@@ -27,7 +30,7 @@ struct TokenBucket: Sendable {
       tokens -= cost
       return nil
     }
-    return .seconds((cost - tokens) / rate)
+    return wait(for: cost - tokens)
   }
 
   /// Returns a Boolean value that indicates whether the bucket is as good as new.
@@ -36,7 +39,12 @@ struct TokenBucket: Sendable {
     return tokens >= burst
   }
 
-  private var debt: Duration { tokens >= 0 ? .zero : .seconds(-tokens / rate) }
+  /// Returns the time that some tokens take.
+  private func wait(for tokens: Double) -> Duration {
+    // NB: a duration of too many seconds traps, and so does one of a number that is none.
+    let longest = Self.longestWait / .seconds(1)
+    return tokens > 0 ? .seconds(min(tokens / rate, longest)) : .zero
+  }
 
   private mutating func refill(at now: ContinuousClock.Instant) {
     if let last {

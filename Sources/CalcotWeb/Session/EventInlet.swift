@@ -39,12 +39,12 @@ final class EventInlet: WebSocketInlet {
     switch message {
     case .invalid: refuse("a message that cannot be read")
     case .acknowledged:
-      await slowDown(Self.acknowledgementCost)
+      guard await slowDown(Self.acknowledgementCost) else { return }
       session.sender.acknowledged(frames, by: outlet)
       session.sender.beat()
     case .event(let event):
       session.sender.acknowledged(frames, by: outlet)
-      await slowDown(1)
+      guard await slowDown(1) else { return }
       if !take(event, in: session) { refuse("an event out of order") }
     }
   }
@@ -58,6 +58,7 @@ final class EventInlet: WebSocketInlet {
   }
 
   private static let acknowledgementCost = 0.2
+  private static let longWait = Duration.seconds(10)
   /// The most bytes of a message that is parsed on the main actor: leaving it would take longer.
   private static let shortMessage = 1_024
 
@@ -69,10 +70,20 @@ final class EventInlet: WebSocketInlet {
   @concurrent
   private static func greeting(_ text: String) async -> ClientHello? { ClientHello(text) }
 
+  /// Waits until the browser may go on; returns `false` if its connection has gone and it would have had to
+  /// wait long. What it did last is done without the rest of a short wait.
   @MainActor
-  private func slowDown(_ cost: Double) async {
+  private func slowDown(_ cost: Double) async -> Bool {
     let wait = site.wait(cost)
-    if wait > .zero { try? await Task.sleep(for: wait) }
+    guard wait > .zero else { return true }
+    do {
+      try await Task.sleep(for: wait)
+      return true
+    } catch {
+      guard wait >= Self.longWait else { return true }
+      stopTaking()
+      return false
+    }
   }
 
   /// NB: An event of a superseded connection is ignored, but it is not a protocol error.
@@ -86,7 +97,10 @@ final class EventInlet: WebSocketInlet {
     guard let hello = await Self.greeting(text) else {
       return refuse("a greeting that cannot be read")
     }
-    await slowDown(hello.cost)
+    // NB: a connection that has gone gets no app, however short the wait.
+    guard await slowDown(hello.cost), !Task.isCancelled else {
+      return stopTaking()
+    }
     // NB: in a task of its own, since a task keeps the memory of its deepest call, and the one that reads the
     // browser's messages lives as long as the connection.
     let greeting = Task { await site.greet(hello, outlet) }
@@ -98,9 +112,11 @@ final class EventInlet: WebSocketInlet {
     if !isOpen { site.left(session, outlet) }
   }
 
+  private func stopTaking() { state.withLock { $0.isOpen = false } }
+
   private func refuse(_ reason: String) {
     site.refused(reason)
-    state.withLock { $0.isOpen = false }
+    stopTaking()
     outlet.close(code: 4003, reason: reason)
   }
 }

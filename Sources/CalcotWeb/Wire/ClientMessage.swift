@@ -20,6 +20,8 @@ package struct ClientHello: Equatable, Sendable {
   package var isNarrow: Bool
   /// The fields that the user has changed, by name, in the order of the page.
   package var fields: [[String]]
+  /// The most fields of a greeting.
+  package static let mostFields = 1_000
 
   /// Parses the first message of a connection; `nil` if it is invalid.
   package init?(_ text: String) {
@@ -34,7 +36,8 @@ package struct ClientHello: Equatable, Sendable {
       let f: [[String]]?
     }
     guard let wire = try? JSONDecoder().decode(Wire.self, from: Data(text.utf8)), wire.v.value == 1,
-      wire.u.hasPrefix("/"), (wire.f ?? []).allSatisfy({ $0.count == 2 })
+      wire.u.hasPrefix("/"), (wire.f ?? []).count <= Self.mostFields,
+      (wire.f ?? []).allSatisfy({ $0.count == 2 })
     else { return nil }
     session = wire.s
     frames = wire.p?.value ?? 0

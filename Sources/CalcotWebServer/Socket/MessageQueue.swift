@@ -16,6 +16,8 @@
       var delivery: Task<Void, Never>?
       var end: End?
       var isFinished = false
+      /// The connection has gone: nothing waits for its browser any more.
+      var isGone = false
       var isFull = false
     }
 
@@ -48,13 +50,26 @@
       goOn()
     }
 
+    /// Ends the queue after the messages that wait, whose deliveries are cancelled: the connection has gone,
+    /// and a browser that had to wait must not hold anything until its time has come.
+    func gone() {
+      cancelDelivery { $0.isGone = true }
+    }
+
     /// Ends the queue at once.
     func cancel() {
-      state.withLock { state in
-        state.waiting = []
-        state.delivery?.cancel()
+      cancelDelivery { $0.waiting = [] }
+    }
+
+    private func cancelDelivery(_ change: (inout State) -> Void) {
+      let delivery = state.withLock { state in
+        change(&state)
+        state.isFinished = true
+        return state.delivery
       }
-      finish()
+      // NB: outside of the lock, since it calls what the receiver has registered for it.
+      delivery?.cancel()
+      goOn()
     }
 
     /// Delivers the messages, one after the other and each in a task of its own; returns at the end.
@@ -83,9 +98,15 @@
 
     @MainActor
     private func deliverOne(to inlet: any WebSocketInlet) async {
+      if state.withLock({ $0.isGone }) { Self.cancelCurrentTask() }
       if let message = take() { await inlet.receive(message) }
       state.withLock { $0.delivery = nil }
       goOn()
+    }
+
+    // NB: in a function that is not async, or it would be the overload that is.
+    private static func cancelCurrentTask() {
+      withUnsafeCurrentTask { $0?.cancel() }
     }
 
     private func take() -> String? {

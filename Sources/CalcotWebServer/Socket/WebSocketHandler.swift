@@ -58,13 +58,13 @@
     func handlerRemoved(context: ChannelHandlerContext) {
       timer?.cancel()
       writer.drop()
-      queue.finish()
+      queue.gone()
     }
 
     func channelInactive(context: ChannelHandlerContext) {
       timer?.cancel()
       writer.drop()
-      queue.finish()
+      queue.gone()
       ended(end ?? .browser)
       context.fireChannelInactive()
     }

@@ -1,0 +1,57 @@
+import CalcotWeb
+import NIOCore
+import NIOEmbedded
+import Testing
+
+@testable import CalcotWebServer
+
+@MainActor @Suite("The messages of a connection that has gone", .timeLimit(.minutes(20)))
+struct MessageQueueTests {
+  @Test func `are delivered, and none of them waits for its browser`() async {
+    let messages = MessageQueue {}
+    let heard = Heard { messages.gone() }
+    for text in ["a", "b", "c"] { _ = messages.add(text) }
+    await messages.deliver(to: heard)
+    #expect(heard.texts == ["a", "b", "c"] && heard.cancellations == [true, true, true])
+    #expect(!messages.add("d"))
+  }
+
+  @Test func `wait no more when the browser closes it`() async throws {
+    let channel = EmbeddedChannel()
+    let messages = MessageQueue {}
+    let handler = WebSocketHandler(
+      writer: WebSocketWriter(channel: channel, limit: 1_000), messages: messages,
+      messageLimit: 1_000,
+      times: .init(ping: .hours(1), silence: .hours(1), greeting: .hours(1), close: .seconds(5)),
+      ended: { _ in })
+    try channel.pipeline.syncOperations.addHandler(handler)
+    try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+    let heard = Heard {
+      channel.close(promise: nil)
+      channel.embeddedEventLoop.run()
+      // So that the delivery ends in any case.
+      messages.finish()
+    }
+    _ = messages.add("a")
+    await messages.deliver(to: heard)
+    #expect(heard.cancellations == [true])
+  }
+}
+
+/// A session that does something at its first message, and notes which deliveries are cancelled then.
+@MainActor
+private final class Heard: WebSocketInlet {
+  private(set) var texts: [String] = []
+  private(set) var cancellations: [Bool] = []
+  private let first: @MainActor () -> Void
+
+  init(_ first: @escaping @MainActor () -> Void) { self.first = first }
+
+  func receive(_ text: String) async {
+    texts.append(text)
+    if texts.count == 1 { first() }
+    cancellations.append(Task.isCancelled)
+  }
+
+  nonisolated func closed() {}
+}

@@ -1,0 +1,84 @@
+import Calcot
+import CalcotTesting
+import CalcotWebTesting
+import Testing
+
+@testable import CalcotWeb
+
+@MainActor
+@Suite("A browser that has to wait, and goes")
+struct SlowedInletTests {
+  private final class Outlet: WebSocketOutlet {
+    func send(_ text: String) {}
+    func close(code: Int, reason: String) {}
+  }
+
+  private let greeting = #"{"v":1,"u":"/"}"#
+
+  @Test(arguments: [Duration.milliseconds(1), .seconds(86_400)])
+  func `gets no app any more, however long it had to wait`(_ wait: Duration) async {
+    let greeted = Locked(0)
+    let inlet = EventInlet(
+      Outlet(),
+      to: EventInlet.Site(
+        wait: { _ in wait },
+        greet: { _, _ in
+          greeted.withLock { $0 += 1 }
+          return nil
+        }, left: { _, _ in }, refused: { _ in }))
+    for _ in 0..<2 { await receive(greeting, by: inlet) }
+    #expect(greeted.withLock { $0 } == 0)
+  }
+
+  @Test(arguments: [(Duration.milliseconds(9_999), 1), (.seconds(10), 0)])
+  func `has done what it did last, unless that would have taken long`(
+    _ wait: Duration, _ count: Int
+  ) async throws {
+    let coordinator = ShopCoordinator()
+    let site = WebSite(options: .driven) { _ in CalcotApp.shop() }
+    let adopted = site.adopt(CalcotApp.shop(coordinator))
+    let wish = Locked(Duration.zero)
+    let inlet = EventInlet(
+      Outlet(),
+      to: EventInlet.Site(
+        wait: { _ in wish.withLock { $0 } },
+        greet: { hello, outlet in
+          let session = await adopted.session
+          await session.connect(outlet, hello, isNew: true)
+          return session
+        }, left: { _, _ in }, refused: { _ in }))
+    await inlet.receive(greeting)
+    wish.withLock { $0 = wait }
+    let screen = try #require(adopted.app.tree.visible?.id.rawValue)
+    await receive("[1,0,\"a \(screen)/body/Add\"]", by: inlet)
+    // What comes after an event that was left out is left out too.
+    wish.withLock { $0 = .zero }
+    await receive("[2,0,\"a \(screen)/body/Add\"]", by: inlet)
+    #expect(coordinator.shop.count == count * 2)
+    adopted.end()
+  }
+
+  /// Delivers a message whose delivery is cancelled before it waits.
+  private func receive(_ text: String, by inlet: EventInlet) async {
+    let delivery = Task { await inlet.receive(text) }
+    delivery.cancel()
+    await delivery.value
+  }
+}
+
+@Suite("A bucket of tokens")
+struct TokenBucketTests {
+  @Test(arguments: [0.000_001, 0.01, 30, 1e9])
+  func `makes nobody wait longer than ten minutes, and forgets the rest`(_ rate: Double) {
+    var bucket = TokenBucket(rate: rate, burst: 60)
+    let now = ContinuousClock.now
+    var waits: [Duration] = []
+    for _ in 0..<100 { waits.append(bucket.take(254, at: now)) }
+    for _ in 0..<3 { waits.append(bucket.take(1e12, at: now)) }
+    waits.append(bucket.takeNow(254, at: now) ?? .zero)
+    #expect(waits.allSatisfy { $0 <= .seconds(600) } && waits[102] > .seconds(599))
+    let later = now.advanced(by: .seconds(601))
+    let wait = bucket.take(0, at: later)
+    #expect(wait == .zero)
+  }
+}
