@@ -75,9 +75,10 @@ final class VisitorCookies: Sendable {
       cookie.utf8.count < 300
     else { return nil }
     let parts = cookie.dropFirst(name.count + 1).split(separator: ".").map(String.init)
+    // NB: nothing is done with the time before the signature has shown that it is the site's own.
     guard parts.count == 4, parts[..<2].allSatisfy(RandomText.isOne),
-      let issued = Int(parts[2], radix: 36), (0..<lifetime).contains(now() - issued),
-      signer.withLock({ $0 }).isValid(parts[3], of: parts[..<3].joined(separator: "."))
+      signer.withLock({ $0 }).isValid(parts[3], of: parts[..<3].joined(separator: ".")),
+      let issued = Int(outside: parts[2], radix: 36), (0..<lifetime).contains(now() - issued)
     else { return nil }
     return (Visitor(id: parts[0], token: parts[1]), issued)
   }

@@ -59,6 +59,6 @@ extension WebRequest {
   /// The length of the body as declared by the head; `nil` if it is not declared.
   var bodyLength: Int? {
     // NB: A number that is too large to parse is too large to accept.
-    header("content-length").map { Int($0) ?? .max }
+    header("content-length").map { Int(outside: $0, in: 0...Int.wireRange.upperBound) ?? .max }
   }
 }

@@ -30,7 +30,7 @@ struct FlatArrayReader {
       rest.removeFirst()
     }
     guard digits > 0, digits < 16 else { return nil }
-    return WireNumber(isNegative ? -number : number)?.value
+    return isNegative ? -number : number
   }
 
   mutating func string() -> String? {
@@ -78,7 +78,7 @@ struct FlatArrayReader {
     guard digits.count == 4, let text = String(digits), !text.hasPrefix("+"), !text.hasPrefix("-")
     else { return nil }
     rest = rest.dropFirst(4)
-    return UInt32(text, radix: 16)
+    return Int(outside: text, radix: 16, in: 0...0xFFFF).map { UInt32($0) }
   }
 
   private mutating func take(_ byte: UInt8) -> Bool {

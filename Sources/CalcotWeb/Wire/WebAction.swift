@@ -50,7 +50,7 @@ package enum WebAction: Equatable, Sendable {
 
   private init?(verb: Substring, numbers: String) {
     let words = numbers.split(separator: " ")
-    let numbers = words.compactMap { WireNumber($0)?.value }
+    let numbers = words.compactMap { Int(outside: $0) }
     guard numbers.count == words.count else { return nil }
     switch (verb, numbers.count) {
     case ("b", 1): self = .input(.back(from: ScreenID(rawValue: numbers[0])))
@@ -70,16 +70,16 @@ package enum WebAction: Equatable, Sendable {
 
   /// Parses an element's name such as `3/body/list/42`.
   package static func element(_ text: String) -> (ScreenID, ElementID)? {
-    guard let slash = text.firstIndex(of: "/"), let screen = WireNumber(text[..<slash]) else {
+    guard let slash = text.firstIndex(of: "/"), let screen = Int(outside: text[..<slash]) else {
       return nil
     }
-    return (ScreenID(rawValue: screen.value), ElementID(String(text[text.index(after: slash)...])))
+    return (ScreenID(rawValue: screen), ElementID(String(text[text.index(after: slash)...])))
   }
 
   /// Parses a number and returns it with the text after the following space.
   private static func number(_ text: String) -> (Int, String)? {
     let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, let number = WireNumber(parts[0]) else { return nil }
-    return (number.value, String(parts[1]))
+    guard parts.count == 2, let number = Int(outside: parts[0]) else { return nil }
+    return (number, String(parts[1]))
   }
 }

@@ -1,31 +1,29 @@
-/// A number that a client has sent: of at most 15 digits, so that neither sums nor differences of a
-/// few of them overflow. Every number of the wire is read as one.
-package struct WireNumber: Equatable, Sendable {
-  /// The greatest number; the least is its negative.
-  package static let greatest = 999_999_999_999_999
+extension Int {
+  /// The numbers that a client may send: of at most 15 digits, so that neither sums nor differences of
+  /// a few of them overflow.
+  package static let wireRange = -999_999_999_999_999...999_999_999_999_999
 
-  package let value: Int
-
-  /// Returns nil for a number of more digits.
-  package init?(_ value: Int) {
-    guard (-Self.greatest...Self.greatest).contains(value) else { return nil }
-    self.value = value
-  }
-
-  /// Parses decimal digits after an optional sign.
-  package init?(_ text: some StringProtocol) {
-    guard let value = Int(text) else { return nil }
-    self.init(value)
+  /// Parses a number that comes from outside the process: digits after an optional sign; `nil` unless
+  /// it is within a range. Every number in a text from a client is read by it.
+  package init?(
+    outside text: some StringProtocol, radix: Int = 10, in range: ClosedRange<Int> = Int.wireRange
+  ) {
+    guard let value = Int(text, radix: radix), range.contains(value) else { return nil }
+    self = value
   }
 }
 
-extension WireNumber: Decodable {
+/// A number in a message of JSON from a client, within `Int.wireRange`. Every number of such a
+/// message is decoded as one.
+package struct WireNumber: Equatable, Sendable, Decodable {
+  package let value: Int
+
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    guard let number = WireNumber(try container.decode(Int.self)) else {
+    value = try container.decode(Int.self)
+    guard Int.wireRange.contains(value) else {
       throw DecodingError.dataCorruptedError(
         in: container, debugDescription: "the number has more than 15 digits")
     }
-    self = number
   }
 }

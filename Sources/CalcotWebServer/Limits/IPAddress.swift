@@ -1,4 +1,6 @@
 #if Web
+  import CalcotWeb
+
   #if canImport(Glibc)
     import Glibc
   #elseif canImport(Musl)
@@ -69,7 +71,7 @@
         return
       }
       let most = first.isFour ? 32 : 128
-      guard let bits = Int(parts[1]), (0...most).contains(bits) else { return nil }
+      guard let bits = Int(outside: parts[1], in: 0...most) else { return nil }
       self.bits = 128 - most + bits
     }
 

@@ -85,8 +85,8 @@
     /// Returns the worker whose metrics a request asks for, if any.
     static func askedWorker(_ target: String) -> Int? {
       let prefix = "\(metricsPath)?worker="
-      guard target.hasPrefix(prefix), target.utf8.count < prefix.utf8.count + 5 else { return nil }
-      return Int(target.dropFirst(prefix.count)).flatMap { $0 < 0 ? nil : $0 }
+      guard target.hasPrefix(prefix) else { return nil }
+      return Int(outside: target.dropFirst(prefix.count), in: 0...9_999)
     }
   }
 

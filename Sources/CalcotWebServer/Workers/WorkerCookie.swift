@@ -29,9 +29,8 @@
           let pair = pair.drop { $0 == " " }
           guard pair.hasPrefix(prefix) else { continue }
           let text = pair.dropFirst(prefix.count)
-          guard text.utf8.count <= 4, let worker = Int(text), (0..<count).contains(worker) else {
-            return nil
-          }
+          guard text.utf8.count <= 4, let worker = Int(outside: text), (0..<count).contains(worker)
+          else { return nil }
           return worker
         }
       }

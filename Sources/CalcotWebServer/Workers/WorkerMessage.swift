@@ -1,4 +1,5 @@
 #if Web
+  import CalcotWeb
   import NIOCore
 
   /// A message between the process that supervises the workers and one of them.
@@ -76,7 +77,7 @@
         guard let text = bytes.readString(length: Int(length)) else { return nil }
         texts.append(text)
       }
-      guard let port = texts.first.flatMap({ Int($0) }) else { return nil }
+      guard let port = texts.first.flatMap({ Int(outside: $0, in: 0...0xFFFF) }) else { return nil }
       self.init(port: port, cookieKeys: Array(texts.dropFirst()))
     }
 

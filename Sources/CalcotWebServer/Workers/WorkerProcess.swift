@@ -1,4 +1,5 @@
 #if Web && os(Linux)
+  import CalcotWeb
   import NIOCore
 
   #if canImport(Glibc)
@@ -115,7 +116,7 @@
     /// but not the socket.
     static func ownPlace() -> (number: Int, count: Int)? {
       guard let text = getenv(variable).map({ String(cString: $0) }) else { return nil }
-      let parts = text.split(separator: "/").compactMap { Int($0) }
+      let parts = text.split(separator: "/").compactMap { Int(outside: $0, in: 0...9_999) }
       guard parts.count == 2, isSocket(descriptor) else { return nil }
       return (parts[0], parts[1])
     }

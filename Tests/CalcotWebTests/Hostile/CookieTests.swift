@@ -68,6 +68,23 @@ struct CookieTests {
     #expect(cookies.visitor(of: second) == nil, "a cookie from the future is accepted")
   }
 
+  // NB: of a signature that is none, and of one that a lost key has made.
+  @Test(
+    arguments: ["-1y2p0ij32e8e8", "1y2p0ij32e8e7", "zzzzzzzzzzzzzz", "-1", "", "+", "-", "١"],
+    [true, false])
+  func `is refused whatever time of issue it has`(_ time: String, _ isSigned: Bool) {
+    let cookies = VisitorCookies(isSecure: false, lifetime: .seconds(1_000))
+    cookies.sign(with: FixedSigner(mark: "x"))
+    let visitor = Visitor()
+    let text = "\(visitor.id).\(visitor.token).\(time)"
+    let signature = isSigned ? FixedSigner(mark: "x").signature(of: text) : "x"
+    let request = WebRequest(
+      method: "GET", target: "/",
+      headers: [WebHeader("Cookie", "calcot=\(text).\(signature)")])
+    #expect(cookies.visitor(of: request) == nil)
+    #expect(cookies.renewal(of: visitor, after: request) != nil)
+  }
+
   @Test func `that another process has signed is replaced when a page connects`() async throws {
     let other = WebSite { _ in CalcotApp.shop() }
     other.sign(with: FixedSigner(mark: "x"))
