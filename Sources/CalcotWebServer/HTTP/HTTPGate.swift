@@ -34,10 +34,11 @@
     /// The pieces of the body that is being read. NB: Joining them as they arrive would copy all of
     /// them again for each one.
     private var body: [ByteBuffer] = []
-    /// The number of requests passed on and not yet answered.
-    private var open = 0
-    /// The room that their bodies take, released when all have been answered.
-    private var rooms: [WebBodyRoom] = []
+    /// The rooms of the bodies of the requests passed on and not yet answered, in their order.
+    ///
+    /// NB: Each is released with its own answer: a browser that always has a request under way would
+    /// otherwise make them more and more.
+    private var open: [WebBodyRoom] = []
     /// The number of body bytes received since the deadline was last restarted.
     private var progress = 0
     private var isFirst = true
@@ -75,8 +76,7 @@
       case (.body(let part), .reading(let head, let room)):
         take(part, of: head, in: room, context: context)
       case (.end, .reading(let head, let room)):
-        rooms.append(room)
-        pass(head, context: context)
+        pass(head, in: room, context: context)
       case (.end, .upgrading):
         context.fireChannelRead(data)
       default: break
@@ -88,10 +88,10 @@
       case .head(var head) where head.status.code >= 200 && isLast:
         head.headers.replaceOrAdd(name: "connection", value: "close")
         context.write(wrapOutboundOut(.head(head)), promise: promise)
-      case .end where open > 0:
-        open -= 1
+      case .end where !open.isEmpty:
+        open.removeFirst()
         context.write(data, promise: promise)
-        if open == 0 { allAnswered(context: context) }
+        if open.isEmpty { allAnswered(context: context) }
       default:
         context.write(data, promise: promise)
       }
@@ -133,7 +133,7 @@
       if let mover, mover.takes(head, isFirst: isFirst) {
         state = .leaving
         deadline.restart(context) { self.timeIsUp(context: $0) }
-        if open == 0 { leave(context) }
+        if open.isEmpty { leave(context) }
         return
       }
       let room: WebBodyRoom
@@ -182,7 +182,7 @@
       if !head.isKeepAlive || head.version.minor == 0 {
         head.headers.replaceOrAdd(name: "connection", value: "close")
       }
-      if head.headers.first(name: "expect")?.lowercased() == "100-continue", open == 0 {
+      if head.headers.first(name: "expect")?.lowercased() == "100-continue", open.isEmpty {
         let goOn = HTTPResponseHead(version: .http1_1, status: .continue)
         context.writeAndFlush(wrapOutboundOut(.head(goOn)), promise: nil)
       }
@@ -212,8 +212,10 @@
 
     private static let bytesInTime = 64 * 1024
 
-    private func pass(_ head: HTTPRequestHead, context: ChannelHandlerContext) {
-      open += 1
+    private func pass(
+      _ head: HTTPRequestHead, in room: WebBodyRoom, context: ChannelHandlerContext
+    ) {
+      open.append(room)
       state = head.headers.first(name: "connection") == "close" ? .done : .waiting
       deadline.pause()
       context.fireChannelRead(wrapInboundOut(.head(head)))
@@ -233,7 +235,7 @@
 
   extension HTTPGate {
     private var isLast: Bool {
-      if case .done = state, open == 1, refusal == nil { true } else { false }
+      if case .done = state, open.count == 1, refusal == nil { true } else { false }
     }
 
     private func refuse(_ status: Int, context: ChannelHandlerContext) {
@@ -254,11 +256,10 @@
       body = []
       self.refusal = refusal
       deadline.pause()
-      if open == 0 { allAnswered(context: context) }
+      if open.isEmpty { allAnswered(context: context) }
     }
 
     private func allAnswered(context: ChannelHandlerContext) {
-      rooms = []
       deadline.restart(context) { self.timeIsUp(context: $0) }
       if case .leaving = state {
         context.flush()
@@ -292,7 +293,7 @@
       case .upgrading, .leaving: return
       case .waiting, .reading, .done: break
       }
-      let isIdle = open == 0 && refusal == nil
+      let isIdle = open.isEmpty && refusal == nil
       state = .done
       if isIdle { context.close(promise: nil) }
     }
