@@ -54,6 +54,7 @@
     /// - Throws: A ``WebServerProblem`` if an option cannot be, or if it cannot listen at the address, for
     ///   example because it is in use.
     public func run() async throws {
+      try checkOptions()
       if sessions != nil, options.cookieKeys.isEmpty { throw WebServerProblem.keptWithoutKeys }
       OpenFileLimit.raise()
       if options.workers == 1 {
@@ -64,6 +65,16 @@
         try await runWithWorkers()
       }
       report.logger.info("Ended")
+    }
+
+    /// Throws the first option, of the site or the server, with a value that it cannot have.
+    private func checkOptions() throws(WebServerProblem) {
+      var options = options
+      let own = OptionRule.mend(&options, by: WebServerOptions.rules)
+      guard let problem = ((site as? WebSite)?.optionProblems ?? []).first ?? own.first else {
+        return
+      }
+      throw .badOption(name: problem.name, value: problem.value, allowed: problem.allowed)
     }
 
     /// Runs the service that has the connections, and ends the sessions before it.

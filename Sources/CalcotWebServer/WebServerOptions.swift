@@ -1,5 +1,9 @@
 #if Web
+  import CalcotWeb
+
   /// The address and the limits of a ``WebServer``.
+  ///
+  /// A server does not start with a value that cannot be, such as a timeout of 0.
   public struct WebServerOptions: Sendable {
     /// The address to listen at. The default is reachable from the same machine only.
     public var host = "127.0.0.1"
@@ -70,5 +74,26 @@
 
     /// Creates the default options.
     public init() {}
+
+    /// The rules of all options that are numbers or times.
+    static var rules: [OptionRule<WebServerOptions>] {
+      [
+        OptionRule("port", \.port, from: 0, to: 65_535),
+        OptionRule("workers", \.workers, from: 0, to: 1_000),
+        OptionRule("backlog", \.backlog, from: 1, to: Int(Int32.max)),
+        OptionRule("connectionLimit", \.connectionLimit, from: 1),
+        OptionRule("connectionsPerAddress", \.connectionsPerAddress, from: 1),
+        OptionRule("headerLimit", \.headerLimit, from: 1_024, to: 16 * 1024 * 1024),
+        OptionRule("requestTimeout", \.requestTimeout, from: .milliseconds(1), to: .longestOption),
+        OptionRule(
+          "greetingTimeout", \.greetingTimeout, from: .milliseconds(1), to: .longestOption),
+        OptionRule("pingInterval", \.pingInterval, from: .milliseconds(1), to: .longestOption),
+        OptionRule("silenceTimeout", \.silenceTimeout, from: .milliseconds(1), to: .longestOption),
+        OptionRule("closeTimeout", \.closeTimeout, from: .zero, to: .longestOption),
+        OptionRule("pendingLimit", \.pendingLimit, from: 1),
+        OptionRule("drainDelay", \.drainDelay, from: .zero, to: .longestOption),
+        OptionRule("shutdownTimeout", \.shutdownTimeout, from: .zero, to: .longestOption),
+      ]
+    }
   }
 #endif

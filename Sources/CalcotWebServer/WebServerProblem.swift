@@ -1,6 +1,8 @@
 #if Web
   /// An option that a server cannot be started with.
   public enum WebServerProblem: Error, Equatable, CustomStringConvertible {
+    /// An option has a value that it cannot have.
+    case badOption(name: String, value: String, allowed: String)
     /// A trusted proxy is neither an IP address nor a range of them.
     case badProxy(String)
     /// A key with which cookies are signed is too short.
@@ -18,6 +20,8 @@
 
     public var description: String {
       switch self {
+      case .badOption(let name, let value, let allowed):
+        "\(name) is \(value), and may be \(allowed)."
       case .badProxy(let text):
         "WebServerOptions.trustedProxies: \"\(text)\" is no address such as 192.0.2.1 or 2001:db8::1 "
           + "and no range such as 10.0.0.0/8."

@@ -17,6 +17,8 @@ public final class WebSite: WebSiteServing {
   package nonisolated var isSecure: Bool { check.isSecure }
 
   nonisolated let options: WebSiteOptions
+  /// The options with values that they cannot have; ``options`` has others in their place.
+  package nonisolated let optionProblems: [OptionProblem]
   nonisolated let check: RequestCheck
   nonisolated let watch: @Sendable (WebSiteEvent) -> Void
   nonisolated let cookies: VisitorCookies
@@ -50,6 +52,9 @@ public final class WebSite: WebSiteServing {
     watch: @escaping @Sendable (WebSiteEvent) -> Void = { _ in },
     app: @escaping @MainActor (WebSession) -> CalcotApp
   ) {
+    var options = options
+    optionProblems = OptionRule.mend(&options, by: WebSiteOptions.rules)
+    for problem in optionProblems { watch(.mistake("\(problem)")) }
     self.options = options
     self.watch = watch
     messageLimit = options.messageLimit

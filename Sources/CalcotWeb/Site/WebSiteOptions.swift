@@ -1,4 +1,7 @@
 /// The limits and settings of a site.
+///
+/// A site reports a value that cannot be, such as a rate of 0, as a mistake when it is made, and uses
+/// the nearest one that can be; a `WebServer` does not start with it.
 public struct WebSiteOptions: Sendable {
   /// The name and the description of the site, for titles, bookmarks and home screens.
   public var about = About()
@@ -31,7 +34,7 @@ public struct WebSiteOptions: Sendable {
   public var unacknowledgedBytes = 256 * 1024
 
   /// The number of events that a browser may send per second, on all its connections and with its
-  /// forms. Further events wait.
+  /// forms. Further events wait, ten minutes at most.
   public var eventsPerSecond = 30.0
   /// The number of events that a browser may send at once.
   public var eventBurst = 60.0
@@ -45,11 +48,11 @@ public struct WebSiteOptions: Sendable {
   /// The time for which a session without a connection, or one of a browser without script, is
   /// kept.
   public var keptFor = Duration.seconds(180)
-  /// The maximum number of sessions kept without a connection; those of whoever holds most end
-  /// first.
+  /// The maximum number of sessions kept without a connection, 0 for none; those of whoever holds
+  /// most end first.
   public var keptSessions = 1_000
-  /// The approximate number of bytes that the sessions kept without a connection may hold together;
-  /// those of whoever holds most end first.
+  /// The approximate number of bytes that the sessions kept without a connection may hold together, 0
+  /// for none; those of whoever holds most end first.
   public var keptBytes = 64 * 1024 * 1024
   /// The maximum number of sessions.
   public var sessions = 10_000
@@ -73,7 +76,7 @@ public struct WebSiteOptions: Sendable {
   /// another address is shown as its label, and reported. Each origin learns who looks at its pictures.
   public var imageOrigins: [String] = []
   /// The bytes of pictures that the site keeps for browsers that have not loaded them yet, for all
-  /// sessions together. Those that an app still holds are served without it.
+  /// sessions together, 0 for none. Those that an app still holds are served without it.
   public var imageBytes = 32 * 1024 * 1024
 
   /// The time for which a browser's cookie is valid; it is renewed while it is used.
@@ -93,6 +96,36 @@ public struct WebSiteOptions: Sendable {
   /// The maximum length of the text of a field, in UTF-16 code units, so that a message can have it:
   /// three bytes for each of them, unless they are control characters.
   var textLimit: Int { max(messageLimit - 2 * 1024, 0) / 3 }
+
+  /// The rules of all options that are numbers or times.
+  static var rules: [OptionRule<WebSiteOptions>] {
+    [
+      OptionRule("messageLimit", \.messageLimit, from: 1, to: 1 << 30),
+      OptionRule("bodyLimit", \.bodyLimit, from: 1),
+      OptionRule("uploadLimit", \.uploadLimit, from: 0),
+      OptionRule("uploadBytes", \.uploadBytes, from: 1),
+      OptionRule("unacknowledgedFrames", \.unacknowledgedFrames, from: 1),
+      OptionRule("unacknowledgedBytes", \.unacknowledgedBytes, from: 1),
+      OptionRule("eventsPerSecond", \.eventsPerSecond, from: 0.000_001, to: 1e12),
+      OptionRule("eventBurst", \.eventBurst, from: 1, to: 1e12),
+      OptionRule("requestsPerSecond", \.requestsPerSecond, from: 0.000_001, to: 1e12),
+      OptionRule("requestBurst", \.requestBurst, from: 1, to: 1e12),
+      OptionRule("keptFor", \.keptFor, from: .zero, to: .longestOption),
+      OptionRule("keptSessions", \.keptSessions, from: 0),
+      OptionRule("keptBytes", \.keptBytes, from: 0),
+      OptionRule("sessions", \.sessions, from: 1),
+      OptionRule("sessionsPerVisitor", \.sessionsPerVisitor, from: 1),
+      OptionRule("sessionsPerAddress", \.sessionsPerAddress, from: 1),
+      OptionRule("sessionsPerSecond", \.sessionsPerSecond, from: 0.000_001, to: 1e12),
+      OptionRule("sessionBurst", \.sessionBurst, from: 1, to: 1e12),
+      OptionRule("sessionBytes", \.sessionBytes, from: 1),
+      OptionRule("sessionsBytes", \.sessionsBytes, from: 1),
+      OptionRule("imageBytes", \.imageBytes, from: 0),
+      OptionRule("cookieLifetime", \.cookieLifetime, from: .seconds(1), to: .longestOption),
+      OptionRule("slowHandler", \.slowHandler, from: .zero, to: .longestOption),
+      OptionRule("settling", \.settling, from: .zero, to: .longestOption),
+    ]
+  }
 
   /// The name and the description of a site.
   public struct About: Equatable, Sendable {

@@ -126,6 +126,20 @@ struct EventBudgetTests {
     #expect(statuses.contains(429) && statuses.last == 200)
   }
 
+  @Test func `no rate ends the process`() async throws {
+    for rate in [0, -1, Double.nan, .infinity, .leastNonzeroMagnitude] {
+      var options = WebSiteOptions()
+      (options.requestsPerSecond, options.requestBurst) = (rate, rate)
+      (options.eventsPerSecond, options.eventBurst) = (rate, rate)
+      (options.sessionsPerSecond, options.sessionBurst) = (rate, rate)
+      let site = WebSite(options: options) { _ in CalcotApp.shop() }
+      let visit = SiteVisit(site)
+      visit.address = "192.0.2.66"
+      for _ in 0..<3 { try await visit.go("/") }
+      #expect([200, 429].contains(visit.response.status))
+    }
+  }
+
   @Test func `a budget is the same on the next connection`() {
     let budgets = Budgets(rate: 10, burst: 20)
     var wait = Duration.zero

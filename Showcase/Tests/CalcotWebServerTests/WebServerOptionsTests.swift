@@ -1,0 +1,38 @@
+import Testing
+import WebWire
+
+@testable import CalcotWeb
+@testable import CalcotWebServer
+
+@MainActor @Suite("The options of a server", .timeLimit(.minutes(20)))
+struct WebServerOptionsTests {
+  @Test(arguments: [WebServerOptions(), .ofTests])
+  func `have a rule each if they are numbers or times, and keep it`(_ options: WebServerOptions) {
+    var mended = options
+    let problems = OptionRule.mend(&mended, by: WebServerOptions.rules)
+    #expect(problems == [])
+    let numbers = Mirror(reflecting: options).children
+      .filter { $0.value is Int || $0.value is Double || $0.value is Duration }
+    #expect(numbers.compactMap(\.label) == WebServerOptions.rules.map(\.name))
+  }
+
+  @Test func `that cannot be are an error before the server listens`() async throws {
+    let problem = WebServerProblem.badOption(
+      name: "WebServerOptions.pingInterval", value: "0.0 seconds",
+      allowed: "0.001 seconds to 315360000.0 seconds")
+    await #expect(throws: problem) {
+      try await withServer(StubSite(), options: { $0.pingInterval = .zero }) { _ in }
+    }
+  }
+
+  @Test func `of its site are an error too`() async throws {
+    var options = WebSiteOptions()
+    options.sessions = 0
+    let site = WebSite(options: options) { _ in preconditionFailure("nobody asks for an app") }
+    let server = RunningServer(WebServer(serving: site, options: .ofTests, logger: silence))
+    let problem = WebServerProblem.badOption(
+      name: "WebSiteOptions.sessions", value: "0", allowed: "1 or more")
+    await #expect(throws: problem) { _ = try await server.port() }
+    #expect("\(problem)" == "WebSiteOptions.sessions is 0, and may be 1 or more.")
+  }
+}

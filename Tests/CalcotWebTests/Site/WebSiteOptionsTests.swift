@@ -1,0 +1,58 @@
+import Calcot
+import CalcotTesting
+import CalcotWebTesting
+import Testing
+
+@testable import CalcotWeb
+
+@MainActor
+@Suite("The options of a site")
+struct WebSiteOptionsTests {
+  @Test(arguments: [WebSiteOptions(), .driven])
+  func `have a rule each if they are numbers or times, and keep it`(_ options: WebSiteOptions) {
+    var mended = options
+    let problems = OptionRule.mend(&mended, by: WebSiteOptions.rules)
+    #expect(problems == [])
+    let numbers = Mirror(reflecting: options).children
+      .filter { $0.value is Int || $0.value is Double || $0.value is Duration }
+    #expect(numbers.compactMap(\.label) == WebSiteOptions.rules.map(\.name))
+  }
+
+  @Test func `that cannot be are told when the site is made, and the nearest ones are used`() {
+    var options = WebSiteOptions()
+    options.messageLimit = .max
+    (options.eventsPerSecond, options.eventBurst) = (0, .nan)
+    (options.keptFor, options.settling) = (.seconds(-1), .seconds(Int64.max))
+    let told = Locked<[String]>([])
+    let site = WebSite(
+      options: options,
+      watch: { event in
+        if case .mistake(let text) = event { told.withLock { $0.append(text) } }
+      }
+    ) { _ in CalcotApp.shop() }
+    #expect(told.withLock { $0 } == site.optionProblems.map(\.description))
+    #expect(
+      site.optionProblems.map(\.name) == [
+        "WebSiteOptions.messageLimit", "WebSiteOptions.eventsPerSecond",
+        "WebSiteOptions.eventBurst", "WebSiteOptions.keptFor", "WebSiteOptions.settling",
+      ])
+    #expect(
+      site.optionProblems[1].description
+        == "WebSiteOptions.eventsPerSecond is 0.0, and may be 1e-06 to 1000000000000.0.")
+    #expect(site.messageLimit == 1 << 30 && site.options.eventsPerSecond == 0.000_001)
+    #expect(site.options.eventBurst == 1 && site.options.keptFor == .zero)
+    #expect(site.options.settling == .longestOption)
+  }
+
+  @Test(arguments: [(0, 1_000_000), (10, 0)])
+  func `of 0 keep no session`(_ sessions: Int, _ bytes: Int) async throws {
+    var options = WebSiteOptions.driven
+    (options.keptSessions, options.keptBytes, options.imageBytes) = (sessions, bytes, 0)
+    let site = WebSite(options: options) { _ in CalcotApp.shop() }
+    let visit = SiteVisit(site)
+    try await visit.go("/")
+    try await visit.press("Add")
+    #expect(visit.response.status == 200 && visit.page.node("2/body/text")?.text == "0")
+    #expect(site.sessionCount == 0 && site.optionProblems == [])
+  }
+}
