@@ -1,19 +1,27 @@
 /// The running tasks of a scope.
+// NB: a class, of which nothing is being changed while a task is cancelled: that calls cancellation
+// handlers of the app, which may use the scope.
 @MainActor
-struct RunningTasks {
+final class RunningTasks {
   private struct Entry {
     let name: String
     /// The identity by which a policy finds work of the same kind.
     let key: String
     let task: Task<Void, Never>
-    /// The continuations that wait for the end of the task.
-    var waiters: [(parking: Parking, continuation: CheckedContinuation<Void, Never>)] = []
+    /// The tasks that wait for the end of this one.
+    var waits: [Wait] = []
+  }
+
+  /// The time in which throttled work of a kind does not start again.
+  private struct Throttle {
+    /// The number of the task that has started it.
+    let number: Int
+    let isOver: @MainActor () -> Bool
   }
 
   private var entries: [Int: Entry] = [:]
   private var last = 0
-  /// The closures that return whether throttled work of a kind may start again.
-  private var throttles: [String: @MainActor () -> Bool] = [:]
+  private var throttles: [String: Throttle] = [:]
 
   /// The names of the tasks, in the order in which they were started.
   var names: [String] { entries.sorted { $0.key < $1.key }.map(\.value.name) }
@@ -22,18 +30,17 @@ struct RunningTasks {
 
   func isRunning(key: String) -> Bool { newest(key) != nil }
 
-  /// Returns the running task that keeps a new one from starting; cancels those that it replaces.
-  mutating func admit(_ key: String, _ policy: TaskPolicy) -> Int? {
+  /// Returns the task that keeps a new one from starting: a running one or, for throttled work, the
+  /// one that was started last, which may have finished.
+  func obstacle(to key: String, _ policy: TaskPolicy) -> Int? {
     switch policy {
-    case .concurrent: return nil
-    case .latest, .debounced:
-      for entry in entries.values where entry.key == key { entry.task.cancel() }
-      return nil
+    case .concurrent, .latest, .debounced: return nil
     case .exclusive: return newest(key)
     case .throttled(let duration, let clock):
       if let running = newest(key) { return running }
-      guard throttles[key]?() ?? true else { return last }
-      throttles[key] = Self.deadline(after: duration, clock)
+      if let throttle = throttles[key], !throttle.isOver() { return throttle.number }
+      let isOver = Self.deadline(after: duration, clock)
+      throttles[key] = Throttle(number: last + 1, isOver: isOver)
       return nil
     }
   }
@@ -50,41 +57,44 @@ struct RunningTasks {
   }
 
   /// Adds the task that `start` starts with the next number.
-  mutating func add(
-    _ name: String, key: String, _ start: (Int) -> Task<Void, Never>
-  ) -> Int {
+  func add(_ name: String, key: String, _ start: (Int) -> Task<Void, Never>) -> Int {
     last += 1
-    entries[last] = Entry(name: name, key: key, task: start(last))
-    return last
+    let number = last
+    entries[number] = Entry(name: name, key: key, task: start(number))
+    return number
   }
 
-  mutating func remove(_ number: Int) {
-    letWaitersGo(of: number)
-    entries[number] = nil
+  func remove(_ number: Int) {
+    for wait in entries.removeValue(forKey: number)?.waits ?? [] { wait.end() }
   }
 
   func cancel(_ number: Int) { entries[number]?.task.cancel() }
 
+  /// Cancels the tasks that the new one of their kind replaces according to its policy.
+  func cancelTasks(replacedBy number: Int, key: String, _ policy: TaskPolicy) {
+    switch policy {
+    case .concurrent, .exclusive, .throttled: break
+    case .latest, .debounced:
+      let replaced = entries.filter { $0.key < number && $0.value.key == key }
+      for number in replaced.keys.sorted() { cancel(number) }
+    }
+  }
+
   /// Cancels every task, and resumes those who wait for one.
-  mutating func cancelAll() {
-    for number in entries.keys {
+  func cancelAll() {
+    for number in entries.keys.sorted() {
       cancel(number)
-      letWaitersGo(of: number)
+      let waits = entries[number]?.waits ?? []
+      entries[number]?.waits = []
+      for wait in waits { wait.end() }
     }
   }
 
-  /// Adds a continuation that is resumed at the end of a task.
-  mutating func wait(for number: Int, _ continuation: CheckedContinuation<Void, Never>) {
-    guard entries[number] != nil else { return continuation.resume() }
-    entries[number]?.waiters.append((Parking(), continuation))
-  }
-
-  private mutating func letWaitersGo(of number: Int) {
-    guard let waiters = entries[number]?.waiters, !waiters.isEmpty else { return }
-    entries[number]?.waiters = []
-    for (parking, continuation) in waiters {
-      parking.end()
-      continuation.resume()
-    }
+  /// Returns when a task has finished, when every task is cancelled, or when the waiting task is.
+  func end(of number: Int) async {
+    guard entries[number] != nil else { return }
+    let wait = Wait()
+    entries[number]?.waits.append(wait)
+    if await !wait.untilEnd() { entries[number]?.waits.removeAll { $0 === wait } }
   }
 }

@@ -22,7 +22,7 @@ public final class Scope: CodeOwner {
   var hasEndedItself = false
 
   private let ledger: WorkLedger
-  private var tasks = RunningTasks()
+  private let tasks = RunningTasks()
   private var observers: [any ObserverToken] = []
   private var endings: [@MainActor () -> Void] = []
   private var inputs: [@MainActor (Any) -> Bool] = []
@@ -41,10 +41,16 @@ public final class Scope: CodeOwner {
   // NB: made when it is asked for, because few screens are observed.
   private var phaseObservers: ObserverSet<LifecyclePhase>?
 
-  private struct TaskWhileShown {
+  // NB: a class, because code of the app runs while such a task starts or is cancelled, and may end
+  // the scope.
+  private final class TaskWhileShown {
     let name: String
     let operation: @MainActor () async -> Void
     var running: Int?
+
+    init(_ name: String, _ operation: @escaping @MainActor () async -> Void) {
+      (self.name, self.operation) = (name, operation)
+    }
   }
 
   init(screen: ScreenID, ledger: WorkLedger, isFlow: Bool = false) {
@@ -67,7 +73,8 @@ public final class Scope: CodeOwner {
   ///   - operation: The work, on the main actor.
   ///   - fileID: The file of the call, for reports.
   ///   - line: The line of the call, for reports.
-  /// - Returns: The task; with a policy that starts no new one, the running one.
+  /// - Returns: The task; with a policy that starts no new one, the running one or, for throttled
+  ///   work, the one that was started last.
   @discardableResult
   public func task(
     _ name: String = "task", policy: TaskPolicy = .concurrent, fileID: StaticString = #fileID,
@@ -92,14 +99,17 @@ public final class Scope: CodeOwner {
     _ operation: @escaping @MainActor () async -> Void
   ) -> Int? {
     guard !isEnded else { return nil }
-    if let running = tasks.admit(key ?? name, policy) { return running }
-    guard case .debounced(let duration, let clock) = policy else {
-      return start(name, key: key, work: Work(ledger: ledger), operation)
-    }
-    return start(name, key: key, work: Work(ledger: ledger)) {
-      do { try await clock.sleep(for: duration) } catch { return }
+    let key = key ?? name
+    if let other = tasks.obstacle(to: key, policy) { return other }
+    let number = start(name, key: key, work: Work(ledger: ledger)) {
+      if case .debounced(let duration, let clock) = policy {
+        do { try await clock.sleep(for: duration) } catch { return }
+      }
       await operation()
     }
+    // NB: only now, because a cancellation handler may start work of the same kind, which is newer.
+    if let number { tasks.cancelTasks(replacedBy: number, key: key, policy) }
+    return number
   }
 
   /// Returns a Boolean value that indicates whether work of a kind is running.
@@ -112,10 +122,10 @@ public final class Scope: CodeOwner {
   package func cancelTask(_ number: Int) { tasks.cancel(number) }
 
   /// Returns when a task has finished, or when the scope has ended, even if the task does not stop
-  /// then.
+  /// then; or when the calling task is cancelled.
   func end(ofTask number: Int) async {
     guard !isEnded else { return }
-    await withCheckedContinuation { tasks.wait(for: number, $0) }
+    await tasks.end(of: number)
   }
 
   /// Performs work while the screen is shown: it starts each time that the screen is shown,
@@ -124,28 +134,21 @@ public final class Scope: CodeOwner {
     _ name: String = "while shown", _ operation: @escaping @MainActor () async -> Void
   ) {
     guard !isEnded else { return }
-    tasksWhileShown.append(TaskWhileShown(name: name, operation: operation))
-    if phase == .shown { startTaskWhileShown(tasksWhileShown.count - 1) }
-  }
-
-  private func startTaskWhileShown(_ index: Int) {
-    let (name, operation) = (tasksWhileShown[index].name, tasksWhileShown[index].operation)
-    tasksWhileShown[index].running = startTask(name, operation)
+    let task = TaskWhileShown(name, operation)
+    tasksWhileShown.append(task)
+    if phase == .shown { task.running = startTask(name, operation) }
   }
 
   /// Records that the screen has entered another phase.
   func enter(_ phase: LifecyclePhase) {
     guard !isEnded, self.phase != phase else { return }
     self.phase = phase
-    for index in tasksWhileShown.indices {
-      if phase == .shown {
-        startTaskWhileShown(index)
-      } else if let number = tasksWhileShown[index].running {
-        tasks.cancel(number)
-        tasksWhileShown[index].running = nil
-      }
+    for task in tasksWhileShown {
+      let running = task.running
+      task.running = phase == .shown ? startTask(task.name, task.operation) : nil
+      if let running { tasks.cancel(running) }
     }
-    if let phaseObservers { run { phaseObservers.notify(phase) } }
+    if !isEnded, let phaseObservers { run { phaseObservers.notify(phase) } }
   }
 
   /// Iterates over `sequence` as long as the scope lives. Settling does not wait for its end.
@@ -300,17 +303,19 @@ public final class Scope: CodeOwner {
     observers = []
     tasks.cancelAll()
     let bodies = endings
-    endings = []
-    inputs = []
-    back = BackHandlers()
-    tasksWhileShown = []
-    if phaseObservers == nil, bodies.isEmpty { return }
-    run {
-      phaseObservers?.notify(.ended)
-      for body in bodies.reversed() { body() }
+    // NB: released at the end, because the `deinit` of what they hold may use the scope.
+    let released = (inputs, back, tasksWhileShown)
+    (endings, inputs, tasksWhileShown, back) = ([], [], [], BackHandlers())
+    if phaseObservers != nil || !bodies.isEmpty {
+      run {
+        phaseObservers?.notify(.ended)
+        for body in bodies.reversed() { body() }
+      }
     }
     // NB: an observer that this scope's code has added holds the scope.
+    let told = phaseObservers
     phaseObservers = nil
+    withExtendedLifetime((released, told)) {}
   }
 
   /// Returns a scope for a screen that has left the tree.

@@ -14,7 +14,7 @@ public final class ScopeTask {
   public func cancel() { scope?.cancelTask(number) }
 
   /// Returns when the work has finished, or when its scope has ended, even if the work does not stop
-  /// then.
+  /// then; or when the calling task is cancelled.
   public func end() async { await scope?.end(ofTask: number) }
 }
 

@@ -84,6 +84,20 @@ struct TaskPolicyTests {
     #expect(log.values == ["a", "c"])
   }
 
+  @Test func `is not other work while it may not start again`() async {
+    let policy = TaskPolicy.throttled(for: .seconds(1), clock: clock)
+    scope.scope.task("refresh", policy: policy) {}
+    await scope.settle()
+    let upload = start("upload", .concurrent)
+    let refresh = scope.scope.task("refresh", policy: policy) {}
+    #expect(upload.isRunning && !refresh.isRunning)
+    refresh.cancel()
+    await refresh.end()
+    gate.open()
+    await scope.settle()
+    #expect(log.values == ["upload"])
+  }
+
   @Test func `can be cancelled by its handle, and others go on`() async {
     let first = start("a", .concurrent)
     _ = start("b", .concurrent)
