@@ -16,7 +16,7 @@ public protocol PreparingFlow: Coordinator {
 final class Preparations {
   private var failures: [(index: Int, error: any Error)] = []
   private var left: Int
-  private var waiter: (parking: Parking, continuation: CheckedContinuation<Void, Never>)?
+  private var wait: Wait?
 
   private init(_ count: Int) { left = count }
 
@@ -43,15 +43,15 @@ final class Preparations {
   private func ended(_ index: Int, _ error: (any Error)?) {
     if let error { failures.append((index, error)) }
     left -= 1
-    guard left == 0, let waiter else { return }
-    waiter.parking.end()
-    waiter.continuation.resume()
+    if left == 0 { wait?.end() }
   }
 
+  // NB: also when the flow has ended, although a preparation may go on.
   private func end() async -> [any Error] {
     if left > 0 {
-      let parking = Parking()
-      await withCheckedContinuation { waiter = (parking, $0) }
+      let wait = Wait()
+      self.wait = wait
+      _ = await wait.untilEnd()
     }
     return failures.sorted { $0.index < $1.index }.map(\.error)
   }

@@ -75,8 +75,8 @@ public final class CalcotApp {
   public func send(_ input: HostInput) -> Answer { engine.send(input) }
 
   /// Uses a button or a row, as `HostInput.activate(_:in:)` does, and returns when the task that
-  /// it started has finished or its screen has left the tree; immediately if it starts no task or
-  /// is refused.
+  /// it started has finished, its screen has left the tree, or the calling task is cancelled;
+  /// immediately if it starts no task or is refused.
   ///
   /// For a host with a native progress indication, such as pull to refresh. A task that does not
   /// stop when its screen ends is not waited for.
@@ -124,7 +124,7 @@ public final class CalcotApp {
   }
 
   /// Waits until the app has settled: all changes are shown, no request or control's task is
-  /// running, and what remains waits for the user.
+  /// running, and what remains waits for the user. Returns early if the task is cancelled.
   public func settle() async { await engine.settle() }
 
   /// Returns the name of the type of a screen's ViewModel, or nil if the screen is not in the tree.

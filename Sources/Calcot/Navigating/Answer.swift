@@ -14,7 +14,8 @@ public enum Answer: Equatable, Sendable {
   case refused(Refusal)
 
   /// Waits until the request has been performed or refused, and returns ``done`` or
-  /// ``refused(_:)``. Never hangs: a request that can no longer be performed is refused.
+  /// ``refused(_:)``. Never hangs: a request that can no longer be performed is refused, and a task
+  /// that is cancelled receives an answer that waits.
   @MainActor
   public func outcome() async -> Answer {
     switch self {
@@ -31,7 +32,7 @@ public final class PendingRequest: Equatable, Sendable {
   public private(set) var settled: Answer?
   private var parts: [PendingRequest] = []
   private var listeners: [(Answer) -> Void] = []
-  private var waiters: [(parking: Parking, continuation: CheckedContinuation<Answer, Never>)] = []
+  private var waits: [Wait] = []
 
   init() {}
 
@@ -39,11 +40,14 @@ public final class PendingRequest: Equatable, Sendable {
     lhs === rhs
   }
 
-  /// Waits until the request is settled.
+  /// Waits until the request is settled, and returns the final answer; if the task is cancelled
+  /// before, ``Answer/deferred(_:)``.
   public func outcome() async -> Answer {
     if let settled { return settled }
-    let parking = Parking()
-    return await withCheckedContinuation { waiters.append((parking, $0)) }
+    let wait = Wait()
+    waits.append(wait)
+    if await !wait.untilEnd() { waits.removeAll { $0 === wait } }
+    return settled ?? .deferred(self)
   }
 
   /// Calls `body` with the final answer, immediately if there is one.
@@ -64,11 +68,8 @@ public final class PendingRequest: Equatable, Sendable {
     }
     guard settled == nil else { return }
     settled = answer
-    for (parking, continuation) in waiters {
-      parking.end()
-      continuation.resume(returning: answer)
-    }
-    waiters = []
+    for wait in waits { wait.end() }
+    waits = []
     let told = listeners
     listeners = []
     for listener in told { listener(answer) }

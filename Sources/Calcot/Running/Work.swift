@@ -70,33 +70,34 @@ package final class WorkLedger: Sendable {
 
   private struct State {
     var active = 0
-    var waiters: [CheckedContinuation<Void, Never>] = []
+    var waits: [Wait] = []
   }
 
   private let state = Locked(State())
 
   var active: Int { state.withLock { $0.active } }
 
-  /// Returns when no work is active.
+  /// Returns when no work is active, or when the task is cancelled.
+  @MainActor
   func quiet() async {
-    await withCheckedContinuation { continuation in
-      let isQuiet = state.withLock { state in
-        if state.active > 0 { state.waiters.append(continuation) }
-        return state.active <= 0
-      }
-      if isQuiet { continuation.resume() }
+    let wait = Wait(isParked: false)
+    let isQuiet = state.withLock { state in
+      if state.active > 0 { state.waits.append(wait) }
+      return state.active <= 0
     }
+    if isQuiet { return }
+    if await !wait.untilEnd() { state.withLock { $0.waits.removeAll { $0 === wait } } }
   }
 
   func began() { state.withLock { $0.active += 1 } }
 
   func paused() {
-    let ready = state.withLock { state -> [CheckedContinuation<Void, Never>] in
+    let ready = state.withLock { state -> [Wait] in
       state.active -= 1
       guard state.active == 0 else { return [] }
-      defer { state.waiters = [] }
-      return state.waiters
+      defer { state.waits = [] }
+      return state.waits
     }
-    for waiter in ready { waiter.resume() }
+    for wait in ready { wait.end() }
   }
 }

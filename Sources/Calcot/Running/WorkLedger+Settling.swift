@@ -1,5 +1,6 @@
 extension WorkLedger {
-  /// Returns when no work is active, and none is scheduled on the main actor.
+  /// Returns when no work is active, and none is scheduled on the main actor, or when the task is
+  /// cancelled.
   ///
   /// - Parameters:
   ///   - flush: A closure that publishes the changes; called before each check of the work.
@@ -10,7 +11,7 @@ extension WorkLedger {
     let parking = Parking()
     defer { parking.end() }
     var quietRounds = 0
-    while quietRounds < Self.quietRoundsToSettle {
+    while quietRounds < Self.quietRoundsToSettle, !Task.isCancelled {
       flush()
       if active > 0 {
         quietRounds = 0

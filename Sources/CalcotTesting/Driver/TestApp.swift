@@ -132,7 +132,7 @@ public final class TestApp {
     return app.content(of: visible.id)
   }
 
-  /// Waits until the app and its host are idle.
+  /// Waits until the app and its host are idle; returns early if the task is cancelled.
   public func settle() async { await driver.settle() }
 
   /// Releases the app, which ends everything in it. The end of an exhaustive test.

@@ -79,7 +79,7 @@ public protocol HostDriver: AnyObject {
   func scroll(toEnd: Bool) throws(NotThere)
   /// Makes the host too narrow, or wide enough, for the sides of a split next to each other.
   func resize(isNarrow: Bool)
-  /// Waits until the host and the app are idle.
+  /// Waits until the host and the app are idle; returns early if the task is cancelled.
   func settle() async
 }
 

@@ -117,7 +117,7 @@ public final class SlowHost: HeadlessDriver, GestureDriver, TransitionHost {
       await app?.settle()
       if remaining > .zero { advance(by: remaining) }
       carryOn()
-    } while remaining > .zero || app?.hasUnsettledWork == true
+    } while !Task.isCancelled && (remaining > .zero || app?.hasUnsettledWork == true)
   }
 
   private func endMovement() {

@@ -53,30 +53,30 @@ public final class Replay {
 
   /// Goes on to the end.
   ///
-  /// - Throws: A ``ReplayDifference``, or the error of the start.
+  /// - Throws: A ``ReplayDifference``, the error of the start, or a `CancellationError`.
   public func run() async throws { try await go(to: inputCount) }
 
   /// Goes to the state after this many inputs, forward or back.
   ///
-  /// - Throws: A ``ReplayDifference``, after which the replay is where it differs; or the error of the
-  ///   start.
+  /// - Throws: A ``ReplayDifference``, after which the replay is where it differs; the error of the
+  ///   start; or a `CancellationError`.
   public func go(to position: Int) async throws {
     if current == nil || position < self.position { try await restart() }
-    while let run = current, run.position < min(position, inputCount) { try await run.advance() }
+    while let run = current, run.position < min(position, inputCount) { try await advance(run) }
   }
 
   /// Returns the run as a test in the words of ``TestApp``, with what the user could read after each
   /// input. A text that was hidden stays hidden.
   ///
   /// - Parameter name: The name of the test.
-  /// - Throws: A ``ReplayDifference``, or the error of the start.
+  /// - Throws: A ``ReplayDifference``, the error of the start, or a `CancellationError`.
   public func transcript(named name: String) async throws -> String {
     try await restart()
     guard let run = current else { return "" }
     var transcript = Transcript(name: name, startingWith: run.lines, of: run.app)
     while let input = run.nextInput {
       let words = InputWords(run).words(for: input)
-      try await run.advance()
+      try await advance(run)
       transcript.add(words, leadingTo: run.lines, of: run.app, events: run.heard)
     }
     return transcript.text
@@ -86,6 +86,15 @@ public final class Replay {
     current?.end()
     let run = try ReplayRun(recording, start)
     current = run
-    try await run.advance()
+    try await advance(run)
+  }
+
+  private func advance(_ run: ReplayRun) async throws {
+    do { try await run.advance() } catch {
+      // NB: a cancelled task waits for nothing, so a difference may be none.
+      try Task.checkCancellation()
+      throw error
+    }
+    try Task.checkCancellation()
   }
 }

@@ -138,13 +138,13 @@ final class ReplayRun {
       input: position, line: entry.line, detail: causes.joined() + detail + early.joined())
   }
 
-  /// Waits until a condition holds.
+  /// Waits until a condition holds, or until the task is cancelled.
   ///
   /// - Returns: Whether it does. If not, the app is idle, and nothing can bring it about any more.
   private func reach(_ condition: () -> Bool) async -> Bool {
     var quietRounds = 0
     while !condition() {
-      guard quietRounds < Self.quietRounds else { return false }
+      guard quietRounds < Self.quietRounds, !Task.isCancelled else { return false }
       await Task.yield()
       quietRounds = app.hasUnsettledWork ? 0 : quietRounds + 1
     }

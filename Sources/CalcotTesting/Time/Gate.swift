@@ -16,7 +16,7 @@ public final class Gate {
 
   private struct Onlooker {
     let count: Int
-    let continuation: CheckedContinuation<Void, Never>
+    let wait = Wait(isParked: false)
   }
 
   private var waiting: [Waiter] = []
@@ -63,12 +63,13 @@ public final class Gate {
     if isNobodyPassing { passing.first?.continuation.resume(returning: true) }
   }
 
-  /// Waits until at least `count` callers are suspended at the gate; for ever if they never come.
+  /// Waits until at least `count` callers are suspended at the gate or the calling task is
+  /// cancelled; for ever if they never come.
   public func untilWaiting(_ count: Int) async {
     guard waiting.count < count else { return }
-    await withCheckedContinuation {
-      onlookers.append(Onlooker(count: count, continuation: $0))
-    }
+    let onlooker = Onlooker(count: count)
+    onlookers.append(onlooker)
+    if await !onlooker.wait.untilEnd() { onlookers.removeAll { $0.wait === onlooker.wait } }
   }
 
   private func nextNumber() -> Int {
@@ -82,7 +83,7 @@ public final class Gate {
       waiting.append(Waiter(number: number, parking: parking, continuation: continuation))
       let satisfied = onlookers.filter { $0.count <= waiting.count }
       onlookers.removeAll { $0.count <= waiting.count }
-      for onlooker in satisfied { onlooker.continuation.resume() }
+      for onlooker in satisfied { onlooker.wait.end() }
     }
     if isInOrder { passedInOrder() }
   }

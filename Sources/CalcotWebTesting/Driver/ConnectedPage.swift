@@ -107,7 +107,7 @@ public final class ConnectedPage: DrivenPage {
       await session.settle()
       await connection.flush()
       page.acknowledge()
-    } while connection.isOpen && !isUpToDate
+    } while connection.isOpen && !isUpToDate && !Task.isCancelled
   }
 
   private var isUpToDate: Bool {

@@ -28,7 +28,7 @@ final class Explorer {
     finder = FoundMoves(entries: FieldEntries(rules: exploration.entries))
   }
 
-  /// Explores the app until a limit is reached or everything was tried.
+  /// Explores the app until a limit is reached, everything was tried, or the task is cancelled.
   func explore() async -> ExplorationReport {
     await lookAtStart()
     while isWithinLimits, let start = graph.next() { await walk(from: start) }
@@ -41,6 +41,7 @@ final class Explorer {
 
   private var isWithinLimits: Bool {
     figures.steps < exploration.limits.steps && graph.count < exploration.limits.states
+      && !Task.isCancelled
   }
 
   private func lookAtStart() async {
