@@ -98,7 +98,7 @@ extension Confirming where Self: Router {
 public protocol MessageShowing: AnyObject {
   /// Shows a message. It outlives the asking screen and stays until it is closed or, if it reports
   /// success, until another message replaces it. An error that is being shown or waits already is
-  /// not added again.
+  /// not added again. At most 100 errors wait; then the oldest of them gives way, which is reported.
   ///
   /// - Returns: Done, or refused if the asking screen has left the tree or no app is running.
   @discardableResult
@@ -112,7 +112,8 @@ public protocol MessageShowing: AnyObject {
 public protocol ActionOffering: MessageShowing {
   /// Shows a message with a button. When the user presses it, the message is closed, and the action
   /// runs as work of the router's flow, even after the asking screen has ended. The button is
-  /// removed when the flow ends, or with the message.
+  /// removed when the flow ends, or with the message. An error with a button of the same label that
+  /// is being shown or waits already takes the new action, and is not added again.
   ///
   /// ```swift
   /// let undo = MessageAction(texts.undo) { router in await store.restore(name, on: router) }

@@ -98,9 +98,17 @@ extension Engine: NavigationHandler {
 
   func showMessage(_ text: String, _ kind: MessageKind, action: OfferedAction?) -> Answer {
     guard isRunning else { return .refused(.notRunning) }
-    changeQuestions { $0.add(text, kind, action: action) }
+    addMessage(text, kind, action: action)
     events.tell(.message(text, kind, action: action?.label))
     return .done
+  }
+
+  /// Adds a message in one turn, and reports it if another one gives way to it.
+  func addMessage(_ text: String, _ kind: MessageKind, action: OfferedAction? = nil) {
+    guard let former = changeQuestions({ $0.add(text, kind, action: action) }) else { return }
+    report(
+      "\"\(former)\" is not shown: \(StatusQueue.mostWaiting) messages wait already. The oldest give "
+        + "way to new ones until some are closed.")
   }
 
   func beginActivity(_ label: String) -> RunningActivity {

@@ -86,7 +86,9 @@ struct Questions {
 
   var status: AppStatus { statusQueue.status }
 
-  mutating func add(_ text: String, _ kind: MessageKind, action: OfferedAction?) {
+  /// Adds a message; returns the text of one that gives way, if that is to be reported.
+  @discardableResult
+  mutating func add(_ text: String, _ kind: MessageKind, action: OfferedAction?) -> String? {
     statusQueue.add(text, kind, action: action)
   }
 

@@ -21,22 +21,44 @@ struct StatusQueue {
   private var entries: [Entry] = []
   private var activities: [RunningActivity] = []
   private var lastMessage = 0
+  /// A Boolean value that indicates whether messages give way to newer ones.
+  private var isFull = false
   var appearance = Appearance.system
   var language: String?
 
-  /// Adds a message. It replaces a success; an error stays before it.
-  mutating func add(_ text: String, _ kind: MessageKind, action: OfferedAction? = nil) {
-    // NB: an error that is repeated while it waits to be read would have to be closed twice. With
-    // an action it is a different message: its action is not the same.
-    guard
-      kind != .error || action != nil
-        || !entries.contains(where: { $0.message.kind == kind && $0.message.text == text })
-    else { return }
+  /// Adds a message. It replaces a success; an error stays before it, unless too many wait: then the
+  /// one that has waited longest gives way.
+  ///
+  /// - Returns: The text of the first message that gives way since there was room.
+  @discardableResult
+  mutating func add(_ text: String, _ kind: MessageKind, action: OfferedAction? = nil) -> String? {
+    if kind == .error, renew(text, action) { return nil }
     lastMessage += 1
     entries.removeAll { $0.message.kind == .success }
     let id = MessageID(rawValue: lastMessage)
     entries.append(
       Entry(message: AppStatus.Message(id: id, text: text, kind: kind), action: action))
+    guard entries.count > 1 + Self.mostWaiting else {
+      isFull = false
+      return nil
+    }
+    defer { isFull = true }
+    let former = entries.remove(at: 1)
+    return isFull ? nil : former.message.text
+  }
+
+  static var mostWaiting: Int { 100 }
+
+  /// Gives an error that waits to be read the action of an equal one; returns false if none waits.
+  // NB: an error that is repeated meanwhile would have to be closed twice.
+  private mutating func renew(_ text: String, _ action: OfferedAction?) -> Bool {
+    let same = entries.firstIndex { entry in
+      let message = entry.current
+      return message.kind == .error && message.text == text && message.action == action?.label
+    }
+    guard let same else { return false }
+    if action != nil { entries[same].action = action }
+    return true
   }
 
   /// Closes the current message; returns false if it is another.

@@ -114,7 +114,7 @@ extension Engine {
     case (.declined, _), (.notRunning, _), (.screenEnded, _): break
     case (_, let failed?): failed(refusal)
     case (.hostFailed(let reason), nil):
-      turn { changeQuestions { $0.add(reason, .error, action: nil) } }
+      addMessage(reason, .error)
     case (_, nil): report("\(address) was not opened: \(refusal).")
     }
   }

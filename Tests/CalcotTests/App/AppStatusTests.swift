@@ -76,6 +76,18 @@ import CalcotContent
     #expect(pages.app.status.messages.last?.id != first)
   }
 
+  @Test func `errors that nobody closes give way, the oldest that wait, which is reported`() throws
+  {
+    for number in 0..<300 { pages.coordinator.showMessage("\(number)", .error) }
+    #expect(texts == ["0"] + (200..<300).map(String.init))
+    #expect(pages.issues.values.count == 1)
+    #expect(pages.issues.values.first?.hasPrefix("\"1\" is not shown: 100 messages wait") == true)
+    pages.app.send(.closeMessage(try #require(pages.app.status.message?.id)))
+    for text in ["a", "b", "c"] { pages.coordinator.showMessage(text, .error) }
+    #expect(texts == ["200"] + (203..<300).map(String.init) + ["a", "b", "c"])
+    #expect(pages.issues.values.count == 2, "once until one has been closed")
+  }
+
   @Test func `a waiting message cannot be closed before it is shown`() throws {
     for text in ["a", "b"] { pages.coordinator.showMessage(text, .error) }
     let waiting = try #require(pages.app.status.messages.last?.id)

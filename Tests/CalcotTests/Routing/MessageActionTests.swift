@@ -43,16 +43,6 @@ import Testing
     #expect(message?.text == "b")
   }
 
-  /// An object that acts when it is released.
-  @MainActor
-  private final class Parting {
-    private let act: @MainActor () -> Void
-
-    init(_ act: @escaping @MainActor () -> Void) { self.act = act }
-
-    deinit { onMainActor { [act] in act() } }
-  }
-
   @Test(arguments: ["another message", "closing it", "the end of the flow"])
   func `what its action holds may call the app when it is let go`(by cause: String) throws {
     let flows = NestedFlows()
@@ -90,6 +80,19 @@ import Testing
     pages.coordinator.showMessage("locked", .error)
     _ = offer("locked", .error)
     #expect(pages.app.status.messages.map(\.action) == [nil, "Undo"])
+  }
+
+  @Test func `is that of the last of equal errors, which are shown once`() async throws {
+    for number in 1...5_000 {
+      pages.coordinator.showMessage(
+        "Offline", .error,
+        action: MessageAction("Again") { [done] _ in done.values.append("\(number)") })
+    }
+    #expect(pages.app.status.messages.count == 1)
+    #expect(pages.app.send(.useMessage(try #require(message?.id))) == .done)
+    await pages.app.settle()
+    #expect(done.values == ["5000"])
+    #expect(message == nil)
   }
 
   @Test func `is offered no more when its flow has ended, though the message stays`() async throws {

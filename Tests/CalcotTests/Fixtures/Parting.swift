@@ -1,0 +1,14 @@
+import Calcot
+
+/// An object that acts when it is released.
+@MainActor
+final class Parting {
+  private let act: @MainActor () -> Void
+
+  init(_ act: @escaping @MainActor () -> Void) { self.act = act }
+
+  deinit { onMainActor { [act] in act() } }
+
+  /// Keeps the object in a closure that calls this.
+  func stay() {}
+}
