@@ -276,7 +276,9 @@ final class Engine {
     let leaving = leaving ?? before.screens(notIn: change.edit.tree)
     let entering = entering ?? change.edit.tree.screens(notIn: before)
     tree = change.edit.tree
-    identities = change.edit.identities
+    // NB: code that has run meanwhile, such as a guard's, may have asked a question with a number
+    // that the change does not know.
+    identities = Identities(after: max(identities.last, change.edit.identities.last))
     observation.treeChanged()
     let abandoned = abandonQuestions(of: leaving)
     publisher.treeChanged()

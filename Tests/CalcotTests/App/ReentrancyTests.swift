@@ -33,6 +33,29 @@ struct ReentrancyTests {
     #expect(pages.app.tree.description == "base: page 0\nsheet: page 9")
   }
 
+  @Test("tells a question that a guard asks from the next one")
+  func asksAQuestionInAGuard() async {
+    guard #available(macOS 26, iOS 26, *) else { return }
+    let answers = Recorder<String>()
+    let ask: @MainActor (String) async -> Void = { [pages] title in
+      let answer = await pages.navigation.alert(title, choices: [Choice("Yes", 1)])
+      answers.values.append("\(title) \(answer ?? 0)")
+    }
+    pages.coordinator.push(1)
+    pages.coordinator.guardAnswer = { _ in
+      Task.immediate { await ask("first") }
+      return .allow
+    }
+    pages.navigation.pop()
+    let second = Task.immediate { await ask("second") }
+    second.cancel()
+    await pages.app.settle()
+    #expect(answers.values == ["second 0"])
+    if let dialog = pages.app.tree.dialog { pages.app.send(.choose(0, in: dialog.id)) }
+    await pages.app.settle()
+    #expect(answers.values == ["second 0", "first 1"])
+  }
+
   @Test("keeps what a guard asks for though the screen that caused it leaves")
   func asksInAGuardForALeavingScreen() {
     pages.coordinator.push(1)
