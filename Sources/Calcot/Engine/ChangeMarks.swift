@@ -26,6 +26,9 @@ final class ChangeMarks: Sendable {
   /// Records that a turn begins, which will end with a flush.
   func expectFlush() { state.withLock { $0.isFlushComing = true } }
 
+  /// Records that no flush is coming, so that the next mark asks for one.
+  func expectNoFlush() { state.withLock { $0.isFlushComing = false } }
+
   func take() -> Set<ScreenID> {
     state.withLock { state in
       defer { state = State() }

@@ -70,9 +70,18 @@ final class TurnPublisher {
       if !updates.isEmpty { updates.notify(update) }
       rounds += 1
       if rounds == Self.manyRounds { report(update, to: source) }
-      guard rounds < Self.mostRounds else { return source.refresh(marks.take()) }
+      guard rounds < Self.mostRounds else { return refreshLast(of: source) }
       appearances.complete()
     }
+  }
+
+  /// Updates the ViewModels without showing what that changes, which the next change does.
+  private func refreshLast(of source: any TurnSource) {
+    let changed = marks.take()
+    marks.expectFlush()
+    source.refresh(changed)
+    // NB: a turn within this flush has left its own flush to it, and none follows.
+    marks.expectNoFlush()
   }
 
   /// Reports what changes again and again.

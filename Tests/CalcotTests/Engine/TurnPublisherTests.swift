@@ -11,9 +11,13 @@ struct TurnPublisherTests {
     var status = AppStatus()
     var hostRequest: HostRequest?
     var refreshed: [Set<ScreenID>] = []
+    var whileRefreshing: (@MainActor () -> Void)?
     var issues: [String] = []
 
-    func refresh(_ changed: Set<ScreenID>) { refreshed.append(changed) }
+    func refresh(_ changed: Set<ScreenID>) {
+      refreshed.append(changed)
+      whileRefreshing?()
+    }
     func names(of screens: Set<ScreenID>) -> [String] { screens.map(\.description) }
     func report(_ issue: String) { issues.append(issue) }
   }
@@ -73,6 +77,17 @@ struct TurnPublisherTests {
     #expect(source.issues.count == 1)
     #expect(source.issues.first?.contains("It is screen 3, where a View") == true)
     #expect(!publisher.hasChanges)
+  }
+
+  @Test func `shows the next change by itself when it has given up`() async {
+    source.whileRefreshing = { [publisher] in publisher.turn {} }
+    host.whileUpdating = { [publisher] in publisher.treeChanged() }
+    publisher.turn { publisher.treeChanged() }
+    #expect(host.updates.count == 1_000)
+    (source.whileRefreshing, host.whileUpdating, host.updates) = (nil, nil, [])
+    publisher.marks.add(screen)
+    for _ in 0..<1_000 where host.updates.isEmpty { await Task.yield() }
+    #expect(host.updates.map(\.changedScreens) == [[screen]])
   }
 
   @Test func `shows the last of many changes that follow one another and end`() {
