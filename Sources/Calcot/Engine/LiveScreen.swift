@@ -102,6 +102,9 @@ final class LiveScreen {
     if !isOutOfDate { refresh() }
     guard isOutOfDate, let parts else { return rendered }
     isOutOfDate = false
+    // NB: released last, because the `deinit` of what its closures hold may use the screen.
+    let former = rendered
+    defer { withExtendedLifetime(former) {} }
     let id = node.id
     request.kept.begin { marks.add(id) }
     rendered = withObservationTracking {
@@ -143,6 +146,9 @@ final class LiveScreen {
   func end(watching shared: [AnyObject]?) -> [AnyObject] {
     let objects = shared.flatMap { parts?.objects(except: $0) } ?? []
     scope.end()
+    // NB: released last, because a `deinit` of the app may use the screen.
+    let released = (parts, rendered, request, savedValue, lifecycleParts)
+    defer { withExtendedLifetime(released) {} }
     parts = nil
     rendered = nil
     request = RenderRequest()

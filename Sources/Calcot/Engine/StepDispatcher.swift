@@ -342,8 +342,11 @@ final class StepDispatcher: StepFollowing {
     deferredSteps.removeAll { isEnded($0.flow) }
     for deferred in lost { refuse(deferred.step, from: deferred.screen, [deferred.flow]) }
     if tree?.isRunning != true {
-      for delivery in following { refuse(delivery.step, from: delivery.screen, []) }
+      // NB: released after the access, because the `deinit` of what they hold may use the app.
+      let (steps, steppers) = (following, arrivals)
       (following, arrivals) = ([], [])
+      for delivery in steps { refuse(delivery.step, from: delivery.screen, []) }
+      withExtendedLifetime(steppers) {}
     }
     guard !queues.isEmpty else { return }
     for (flow, delivery) in queues.removeAll(where: isEnded) {

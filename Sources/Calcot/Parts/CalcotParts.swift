@@ -39,7 +39,7 @@ package final class TypedParts<ViewModel>: CalcotParts {
   private let observe: (@MainActor (Scope, @escaping @MainActor () -> Void) -> Void)?
   private var view: (any SemanticObject<ViewModel>)?
   private var natives: [NativeView<ViewModel>] = []
-  private var delegation: Delegation<ViewModel>?
+  private let delegation: Delegation<ViewModel>?
   private var isStale = false
   private var isRefreshing = false
   private var changed: (@MainActor () -> Void)?
@@ -129,7 +129,12 @@ package final class TypedParts<ViewModel>: CalcotParts {
     guard isStale, let remake else { return }
     isStale = false
     isRefreshing = true
-    defer { isRefreshing = false }
+    // NB: released last, because its `deinit` may use the screen.
+    let former = viewModel
+    defer {
+      isRefreshing = false
+      withExtendedLifetime(former) {}
+    }
     viewModel = remake()
     traits = ViewModelTraits.of(viewModel)
     view?.viewModel = viewModel

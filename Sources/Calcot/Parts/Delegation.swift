@@ -1,6 +1,9 @@
 /// The choice of the View that is the delegate of a ViewModel.
+///
+/// NB: a class, because the ViewModel is told of its delegate while this is used, and may use the
+/// screen.
 @MainActor
-package struct Delegation<ViewModel> {
+package final class Delegation<ViewModel> {
   /// A closure that makes a View the delegate; it returns false for one that cannot be.
   private let delegate: @MainActor (ViewModel, AnyObject) -> Bool
   /// The Views that can be the delegate, in order of creation.
@@ -28,7 +31,7 @@ package struct Delegation<ViewModel> {
 
   /// Makes a View the delegate from now on; returns false if it cannot be.
   @discardableResult
-  mutating func add(_ view: AnyObject, of viewModel: ViewModel) -> Bool {
+  func add(_ view: AnyObject, of viewModel: ViewModel) -> Bool {
     guard delegate(viewModel, view) else { return false }
     views.removeAll { $0.object == nil }
     views.append(WeakView(object: view))
@@ -40,7 +43,7 @@ package struct Delegation<ViewModel> {
   ///
   /// - Returns: A Boolean value that indicates whether the delegate changed, so that changes in
   ///   between still have to be shown.
-  mutating func renew(_ viewModel: ViewModel) -> Bool {
+  func renew(_ viewModel: ViewModel) -> Bool {
     guard current == nil, !views.isEmpty else { return false }
     views.removeAll { $0.object == nil }
     guard let view = views.last?.object else { return false }

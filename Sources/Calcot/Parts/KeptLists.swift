@@ -1,6 +1,8 @@
 package import CalcotContent
 
 /// The rows that a screen keeps from one rendering to the next, by their lists.
+///
+/// NB: rows are released after each access, because the `deinit` of what they hold may use the screen.
 @MainActor
 package final class KeptLists {
   /// A closure that is called, on any thread, when something has changed that a kept row has read.
@@ -13,15 +15,23 @@ package final class KeptLists {
   /// Begins a rendering.
   func begin(changed: @escaping @Sendable () -> Void) {
     self.changed = changed
+    let former = known
     (known, shown) = (shown, [:])
+    withExtendedLifetime(former) {}
   }
 
   /// Ends a rendering, and forgets the lists that are no longer on the screen.
-  func end() { known = [:] }
+  func end() {
+    let former = known
+    known = [:]
+    withExtendedLifetime(former) {}
+  }
 
   /// Returns what the list with an identity has kept.
   package func rows(of list: ElementID) -> AnyObject? { known[list] }
 
   /// Keeps rows until the next rendering.
-  package func keep(_ rows: AnyObject, of list: ElementID) { shown[list] = rows }
+  package func keep(_ rows: AnyObject, of list: ElementID) {
+    shown.updateValue(rows, forKey: list)
+  }
 }

@@ -43,13 +43,14 @@ struct EndedParts {
   /// - Parameters:
   ///   - hosts: The holders that hosts know, by screen.
   ///   - roots: A closure that returns the objects that are alive, from which holders are searched.
-  mutating func stillHeld(
+  // NB: not mutating, because reflection runs code of the app.
+  func stillHeld(
     by hosts: [ScreenID: [String]], from roots: () -> [AnyObject]
   ) -> [HeldPart] {
-    entries.removeAll { $0.object == nil }
-    guard !entries.isEmpty else { return [] }
+    let held = entries.filter { $0.object != nil }
+    guard !held.isEmpty else { return [] }
     let roots = roots()
-    return entries.map { entry in
+    return held.map { entry in
       let known =
         entry.scope.runningTasks.map { "the task \"\($0)\"" } + (hosts[entry.scope.screen] ?? [])
       let path = known.isEmpty ? entry.object.flatMap { HolderPath.path(to: $0, from: roots) } : nil

@@ -1,0 +1,126 @@
+import CalcotTesting
+import CalcotViews
+import Testing
+
+@testable import Calcot
+
+@Suite("What is used while it releases objects of the app")
+@MainActor
+struct ReleasingTests {
+  enum Keeper: String, CaseIterable, CustomTestStringConvertible {
+    case input, back, whileShown, observer, phase, ending
+    var testDescription: String { rawValue }
+
+    @MainActor
+    func keep(_ object: Parting, in scope: Scope, observing changes: ObserverSet<Void>) {
+      switch self {
+      case .input: scope.onInput(Int.self) { _ in object.stay() }
+      case .back: scope.onBack { object.stay() }
+      case .whileShown: scope.taskWhileShown { object.stay() }
+      case .observer: scope.observe(changes) { object.stay() }
+      case .phase: scope.phaseDidChange.add { _ in object.stay() }
+      case .ending: scope.onEnd { object.stay() }
+      }
+    }
+  }
+
+  @Test(arguments: Keeper.allCases)
+  func `is a scope that ends`(_ keeper: Keeper) throws {
+    let pages = Pages()
+    let changes = ObserverSet<Void>()
+    let released = Recorder<Bool>()
+    pages.coordinator.push(1)
+    let scope = try #require(pages.scope(1))
+    pages.coordinator.push(2)
+    let object = {
+      Parting {
+        released.values.append(scope.isEnded)
+        _ = (scope.receive(1), scope.takesBack, scope.phaseDidChange, scope.runningTasks)
+        scope.observe(changes) {}
+        scope.taskWhileShown {}
+      }
+    }
+    keeper.keep(object(), in: scope, observing: changes)
+    pages.navigation.popToRoot()
+    #expect(released.values == [true])
+  }
+
+  enum Holder: String, CaseIterable, CustomTestStringConvertible {
+    case viewModel, button, row
+    var testDescription: String { rawValue }
+  }
+
+  @MainActor
+  private final class HoldingViewModel {
+    let holder: Holder
+    let make: @MainActor () -> Parting
+    private let object: Parting?
+
+    init(_ holder: Holder, _ make: @escaping @MainActor () -> Parting) {
+      (self.holder, self.make) = (holder, make)
+      object = holder == .viewModel ? make() : nil
+    }
+  }
+
+  private struct HoldingView: SemanticView {
+    let viewModel: HoldingViewModel
+
+    var screen: Screen {
+      let object = viewModel.holder == .viewModel ? nil : viewModel.make()
+      return Screen("Holding") {
+        if viewModel.holder == .row {
+          List([1], id: \.self, keeping: .equalRows) { _ in Row("Row") { object?.stay() } }
+        } else {
+          Button("Use") { object?.stay() }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Holder.allCases)
+  func `is a screen that is rendered again`(_ holder: Holder) throws {
+    let changes = ObserverSet<Void>()
+    let titles = Recorder<String?>()
+    var show: @MainActor () -> String? = { nil }
+    let make: @MainActor () -> Parting = {
+      Parting {
+        guard titles.values.isEmpty else { return }
+        titles.values.append("released")
+        changes.notify()
+        titles.values.append(show())
+      }
+    }
+    let app = CalcotApp { _ in
+      Calcot(remadeOn: changes) {
+        HoldingViewModel(holder, make)
+      } view: {
+        HoldingView(viewModel: $0)
+      }
+    }
+    let screen = try #require(app.tree.visible?.id)
+    show = { [weak app] in app?.content(of: screen)?.title }
+    #expect(show() == "Holding")
+    changes.notify()
+    #expect(show() == "Holding")
+    #expect(titles.values == ["released", "Holding"])
+  }
+
+  @Test func `is a screen whose ViewModel is told of its View`() throws {
+    let titles = Recorder<String?>()
+    var show: @MainActor () -> String? = { "early" }
+    let app = CalcotApp { _ in
+      Calcot(PageViewModel(number: 0)) {
+        PageView($0)
+      } delegate: { (_: PageViewModel, _: PageView) in
+        titles.values.append(show())
+      }
+    }
+    let screen = try #require(app.tree.visible?.id)
+    show = { [weak app] in app?.content(of: screen)?.title }
+    var registry = ViewRegistry<PageView>()
+    registry.register({ (viewModel: PageViewModel) in PageView(viewModel) }, erase: { $0 })
+    let native = app.view(of: screen, from: registry)
+    #expect(native != nil)
+    #expect(titles.values == ["early", "Page 0"])
+  }
+}
