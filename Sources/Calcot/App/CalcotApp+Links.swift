@@ -9,8 +9,9 @@ extension CalcotApp {
   /// app.open("https://example.org/groups/42/members")
   /// ```
   ///
-  /// Screens on the way that exist already are kept. While the app is not ready
-  /// (``Router/becomeReady()``), links wait, and are opened in order.
+  /// Screens on the way that exist already are kept. A link that would start more than 32 flows in
+  /// one another is refused. While the app is not ready (``Router/becomeReady()``), links wait, and
+  /// are opened in order.
   ///
   /// - Parameter link: A URL, whose host is ignored, or a path; its segments are matched with the
   ///   links of the app's `RouteRegistry`.

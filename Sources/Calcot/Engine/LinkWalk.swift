@@ -9,6 +9,22 @@ struct LinkWalk {
   /// The current tree.
   let shown: NavigationTree
   private(set) var walk: RouteWalk
+  /// The flows that could not be entered since the current piece began in its flow, with the reasons.
+  // NB: without it, links of two lengths are tried in a number of ways that is exponential.
+  private(set) var failures: [Entry: Refusal] = [:]
+  /// The number of flows that the link has started.
+  private(set) var startedFlows = 0
+
+  /// A way into a flow: the flow if it runs, or else its route and the kind of its parent.
+  struct Entry: Hashable {
+    let flow: FlowID?
+    let route: AnyRoute
+    let parent: ObjectIdentifier
+    /// The number of segments that the flow has to resolve.
+    let segments: Int
+  }
+
+  private static var mostFlows: Int { 32 }
 
   private var edit: TreeEdit {
     get { walk.edit }
@@ -69,6 +85,7 @@ struct LinkWalk {
   private mutating func add(
     _ piece: LinkPiece, to flow: FlowID, isLast: Bool
   ) throws(Refusal) -> FlowID {
+    failures = [:]
     let segments = piece.segments[...]
     return try first(of: try matches(segments, in: flow)) { link, match throws(Refusal) in
       guard let route = match.routes.last else { throw .notFound(link.address.description) }
@@ -137,15 +154,38 @@ struct LinkWalk {
       }
       return flow
     }
+    let entry = entry(from: flow, segments: rest.count)
+    if let entry, let failure = failures[entry] { throw failure }
     guard let child = walk.child(of: flow) else {
       guard rest.isEmpty else { throw .notFound(address.description) }
       return flow
     }
-    guard rest.isEmpty else { return try show(rest, in: child, isLast: isLast) }
-    return hasRoot(child) ? try show([], in: child, isLast: isLast) : child
+    if entry?.flow == nil { try countFlow() }
+    do throws(Refusal) {
+      guard rest.isEmpty else { return try show(rest, in: child, isLast: isLast) }
+      return hasRoot(child) ? try show([], in: child, isLast: isLast) : child
+    } catch {
+      if let entry { failures[entry] = error }
+      throw error
+    }
   }
 
-  /// Tries the matches in turn; throws the first failure if none succeeds.
+  private func entry(from flow: FlowID, segments: Int) -> Entry? {
+    guard let place = walk.lastPlace(of: flow), let parts = walk.parts(of: flow) else { return nil }
+    return Entry(
+      flow: place.child, route: place.route,
+      parent: ObjectIdentifier(type(of: parts.coordinator)), segments: segments)
+  }
+
+  private mutating func countFlow() throws(Refusal) {
+    startedFlows += 1
+    guard startedFlows <= Self.mostFlows else {
+      throw .badLink("the link starts more than \(Self.mostFlows) flows in one another: shorten it")
+    }
+  }
+
+  /// Tries the matches in turn; throws the first failure if none succeeds. A link that starts too
+  /// many flows is not tried any further.
   private mutating func first(
     of matches: [LinkMatch<AnyRoute>],
     _ body: (inout LinkWalk, LinkMatch<AnyRoute>) throws(Refusal) -> FlowID
@@ -158,6 +198,8 @@ struct LinkWalk {
         self = link
         return flow
       } catch {
+        failures = link.failures
+        if case .badLink = error { throw error }
         failure = failure ?? error
       }
     }

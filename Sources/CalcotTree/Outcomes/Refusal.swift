@@ -50,7 +50,7 @@ public enum Refusal: Error, Hashable, Sendable {
   case cannotFinish(FlowID)
   /// The flow has already delivered its result.
   case alreadyFinished(FlowID)
-  /// The link cannot be parsed; the text gives the position and the problem.
+  /// The link cannot be parsed, or starts too many flows; the text gives the problem.
   case badLink(String)
   /// The link matches nothing in this app.
   case notFound(String)
