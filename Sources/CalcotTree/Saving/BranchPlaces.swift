@@ -10,7 +10,9 @@ struct BranchPlaces {
     self.offered = offered
   }
 
-  mutating func take(
+  /// Returns the place of a saved branch, which is free until it is taken: a branch that cannot be
+  /// read leaves no gap.
+  mutating func place(
     for branch: SavedTree.Branch, _ index: Int, at path: String
   ) throws(SavedStateProblem) -> Int {
     guard identities.insert(branch.id).inserted else {
@@ -25,7 +27,8 @@ struct BranchPlaces {
     guard let place else {
       throw .changed("at \(path), the \(kind == .tabs ? "tab" : "side") of \(branch.route) is gone")
     }
-    taken.insert(place)
     return place
   }
+
+  mutating func take(_ place: Int) { taken.insert(place) }
 }

@@ -217,9 +217,10 @@ package struct RestoredTree {
         let branch = try part.value()
         try identities.check(branch.id.rawValue, at: path)
         try check(branch.route, of: flow, at: path)
-        let place = try places.take(for: branch, index, at: path)
+        let place = try places.place(for: branch, index, at: path)
         read[place] = try self.branch(
           branch, titled: kind == .pages ? "" : offered[place].title, of: flow, at: path)
+        places.take(place)
         if saved.selected == .read(index) { selected = place }
       } catch { cut(error) }
     }
