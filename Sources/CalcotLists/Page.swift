@@ -29,7 +29,19 @@ public struct Page<Element: Sendable>: Sendable {
 }
 
 extension Page: Equatable where Element: Equatable {}
-extension Page: Codable where Element: Codable {}
+
+extension Page: Codable where Element: Codable {
+  private enum CodingKeys: String, CodingKey { case start, elements, total }
+
+  /// Decodes a page, with the limits of ``init(start:elements:total:)``.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      start: try values.decode(Int.self, forKey: .start),
+      elements: try values.decode([Element].self, forKey: .elements),
+      total: try values.decode(Int.self, forKey: .total))
+  }
+}
 
 /// The maximum length of a list, small enough that sums and products of indices do not overflow.
 let longestList = Int.max >> 16

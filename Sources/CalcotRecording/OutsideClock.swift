@@ -19,7 +19,10 @@ struct OutsideClock: Clock {
     (since, pause) = Self.functions(of: base)
   }
 
-  var now: Instant { Instant(offset: outside.value("clock", since)) }
+  // NB: limited, because a recording can have any time, and sums of two durations can overflow.
+  var now: Instant {
+    Instant(offset: min(max(outside.value("clock", since), .zero), .seconds(1 << 40)))
+  }
   var minimumResolution: Duration { .nanoseconds(1) }
 
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {

@@ -41,6 +41,20 @@ struct RecordingTests {
         == "line \(lines): the recording has no end: the app was killed, or still runs")
   }
 
+  @Test func `with a time that no run has gives a clock that does not overflow`() throws {
+    let lines = [
+      #"{"recording": {"format": 1, "app": "Mailbox", "version": "1"}}"#,
+      #"{"value": {"name": "clock", "value": [\#(Int64.max), \#(UInt64.max)]}}"#,
+      #"{"end": true}"#, "",
+    ]
+    let data = Data(lines.joined(separator: "\n").utf8)
+    let outside = Outside.answers(of: try Recording(reading: data, of: "Mailbox"))
+    func inAMinute<C: Clock<Duration>>(_ clock: C) -> C.Instant {
+      clock.now.advanced(by: .seconds(60))
+    }
+    _ = inAMinute(outside.clock(ContinuousClock()))
+  }
+
   @Test(arguments: [
     ("", "line 1: the recording is empty"),
     ("hello\n", "line 1: this is no recording: The given data was not valid JSON."),
