@@ -17,13 +17,19 @@ import CalcotContent
 /// private func pagesChanged() { groupsList.pages = pages.state }
 /// ```
 ///
-/// A page that arrives late, for a former query or a former reading, is dropped. Loaded rows stay
-/// until the same rows have been read anew, so nothing flickers.
+/// A page that arrives late, for a former query or a former reading, is dropped, and two who look at the
+/// same missing page read it once. Loaded rows stay until the same rows have been read anew, so nothing
+/// flickers.
 @MainActor
 public final class PagedLoader<Query: Sendable, Element: Sendable, Failure: Error> {
   /// A closure that reads the elements at these indices, or as many of them as exist.
   public typealias Reading =
     @MainActor (Query, Range<Int>) async throws(Failure) -> Page<Element>
+
+  private enum Outcome {
+    case read(Query, Paged<Element>)
+    case failed(Failure)
+  }
 
   /// The loaded pages, for the Model.
   public private(set) var state = LoadedPages<Element, Failure>() { didSet { didChange.notify() } }
@@ -31,48 +37,70 @@ public final class PagedLoader<Query: Sendable, Element: Sendable, Failure: Erro
   public let didChange = ObserverSet<Void>()
   private let page: Reading
   private var query: Query?
-  /// The number of changes that made the pages being read out of date.
+  private var readings = Readings<Outcome>()
+  /// The state of loading while nothing is read.
+  private var settled = Loading<Failure>.loading
+  /// The number of readings that made the pages in flight out of date.
   private var edition = 0
+  private let inFlight = PagesInFlight()
 
   /// Creates a loader that reads nothing before ``read(isSeen:_:)``.
   public init(page: @escaping Reading) { self.page = page }
 
-  /// Reads the visible rows anew. A failure is stored in the state; a cancelled task changes
-  /// nothing.
+  /// Reads the visible rows anew. A failure is stored in the state. A cancelled reading leaves the
+  /// state as if it had not begun: one that began before it counts, even if it has ended meanwhile.
   ///
   /// - Parameters:
   ///   - isSeen: A Boolean value that indicates whether the state reports that it is loading. It
   ///     always does after a failure.
   ///   - query: A closure that returns the query for all readings from now on; it may itself have
   ///     to read.
-  /// - Returns: A Boolean value that indicates whether the rows were loaded, and no newer reading
-  ///   began in the meantime.
+  /// - Returns: A Boolean value that indicates whether the state has the rows of this reading, and no
+  ///   newer one is running.
   @discardableResult
   public func read(
     isSeen: Bool = true, _ query: @MainActor () async throws(Failure) -> Query
   ) async -> Bool {
-    edition += 1
-    let mine = edition
-    if isSeen || state.loading.problem != nil { state.loading = .loading }
+    let isSeen = isSeen || state.loading.problem != nil
+    let mine = readings.begin(isSeen: isSeen)
+    if isSeen { state.loading = .loading }
     do {
       let query = try await query()
       var fresh = Paged<Element>()
-      for range in fresh.missing(in: state.shown) {
-        guard mine == edition else { return false }
+      for range in fresh.missing(in: state.shown) where readings.mayCount(mine) {
         fresh.insert(try await page(query, range))
       }
-      guard mine == edition else { return false }
-      self.query = query
-      var changed = state
-      (changed.elements, changed.loading) = (fresh, .loaded)
-      state = changed
+      end(mine, with: .read(query, fresh))
     } catch {
-      note(error, of: mine)
+      // NB: if an older reading counts now, the rows that it lacks are left to the next show: there is
+      // no scope here any more that could read them.
+      end(mine, with: Task.isCancelled ? nil : .failed(error))
       return false
     }
+    guard readings.isNewest(mine) else { return false }
     // NB: other rows may have become visible in the meantime.
     await readMissing()
-    return mine == edition
+    return readings.isNewest(mine)
+  }
+
+  private func end(_ reading: Int, with outcome: Outcome?) {
+    switch readings.end(reading, with: outcome) {
+    case .read(let query, let elements)?:
+      self.query = query
+      edition += 1
+      inFlight.endAll()
+      settled = .loaded
+      var changed = state
+      (changed.elements, changed.loading) = (elements, settled)
+      state = changed
+    case .failed(let error)?: settle(.failed(error))
+    case nil: if case .loading = state.loading { settle(settled) }
+    }
+  }
+
+  private func settle(_ loading: Loading<Failure>) {
+    settled = loading
+    if !readings.areSeen { state.loading = loading }
   }
 
   /// Makes `rows` the visible rows and reads those that are missing.
@@ -86,30 +114,47 @@ public final class PagedLoader<Query: Sendable, Element: Sendable, Failure: Erro
 
   /// Replaces each loaded element by the result of `transform`, and removes those for which it
   /// returns nil, without reading; ``readMissing()`` reads the rows that have moved up.
-  public func update(_ transform: (Element) -> Element?) { state.elements.update(transform) }
+  public func update(_ transform: (Element) -> Element?) {
+    // NB: on a copy, because the transform may read the state.
+    var elements = state.elements
+    elements.update(transform)
+    state.elements = elements
+  }
 
-  /// Reads the visible rows that are missing, after an update or when other rows become visible.
+  /// Reads the visible rows that are missing, after an update or when other rows become visible. If
+  /// somebody else reads them already, it waits for that.
   public func readMissing() async {
     guard let query else { return }
     let mine = edition
     var asked: [Int: Int] = [:]
-    // NB: a page can put others out of date, so what is missing is computed again after each; a
-    // store that leaves an index empty three times is not asked again.
-    while let range = state.elements.missing(in: state.shown).first(where: {
-      asked[$0.lowerBound, default: 0] < 3
-    }) {
-      asked[range.lowerBound, default: 0] += 1
+    while mine == edition, let range = nextMissing(asked) {
+      let start = range.lowerBound
+      asked[start, default: 0] += 1
+      if inFlight.has(start) {
+        guard await inFlight.untilEnd(of: start), !Task.isCancelled else { return }
+        continue
+      }
+      inFlight.begin(start)
       do {
         let page = try await page(query, range)
         guard mine == edition else { return }
         state.elements.insert(page)
+        inFlight.end(start)
       } catch {
-        return note(error, of: mine)
+        guard mine == edition else { return }
+        if !Task.isCancelled { settle(.failed(error)) }
+        return inFlight.end(start, hasFailed: !Task.isCancelled)
       }
     }
   }
 
-  private func note(_ error: Failure, of edition: Int) {
-    if edition == self.edition, !Task.isCancelled { state.loading = .failed(error) }
+  /// Returns a range of visible rows that are missing, rather one that nobody reads.
+  private func nextMissing(_ asked: [Int: Int]) -> Range<Int>? {
+    // NB: a page can put others out of date, so what is missing is computed again after each; a
+    // store that leaves an index empty three times is not asked again.
+    let missing = state.elements.missing(in: state.shown).filter {
+      asked[$0.lowerBound, default: 0] < 3
+    }
+    return missing.first { !inFlight.has($0.lowerBound) } ?? missing.first
   }
 }

@@ -16,8 +16,8 @@ private final class NumberStore {
 
   func page(_ rows: Range<Int>) async throws(Failure) -> Page<Int> {
     asked.append(rows)
-    await gate?.pass()
-    if isBroken { throw Failure() }
+    await gate?.passUnlessCancelled()
+    if isBroken || Task.isCancelled { throw Failure() }
     let rows = rows.clamped(to: 0..<total)
     return Page(start: rows.lowerBound, elements: rows.map { $0 + shift }, total: total)
   }
@@ -91,16 +91,71 @@ struct PagedLoaderTests {
     #expect(loader.state.loading == .loaded)
   }
 
-  @Test func `a cancelled reading is no failure`() async {
+  @Test(arguments: [false, true])
+  func `a cancelled reading leaves the state before it`(wasBroken: Bool) async {
+    await loader.read { 0 }
+    store.isBroken = wasBroken
     await loader.read { 0 }
     let gate = Gate(isOpen: false)
-    (store.gate, store.isBroken) = (gate, true)
-    let reading = Task { await loader.read { 0 } }
+    store.gate = gate
+    let reading = Task { await loader.read { 5_000 } }
     await gate.untilWaiting(1)
+    guard case .loading = loader.state.loading else { Issue.record("no reading is seen"); return }
     reading.cancel()
-    gate.open()
     #expect(await reading.value == false)
-    #expect(loader.state.loading.problem == nil)
+    #expect(loader.state.loading == (wasBroken ? .failed(NumberStore.Failure()) : .loaded))
+    #expect(elements[0] == 0)
+  }
+
+  @Test(arguments: [false, true])
+  func `a cancelled reading costs no reading before it`(endsFirst: Bool) async {
+    let (earlier, later) = (Gate(isOpen: false), Gate(isOpen: false))
+    store.gate = earlier
+    let kept = Task { await loader.read { 0 } }
+    await earlier.untilWaiting(1)
+    store.gate = later
+    let cancelled = Task { await loader.read { 5_000 } }
+    await later.untilWaiting(1)
+    if endsFirst {
+      earlier.open()
+      #expect(await kept.value == false)
+      #expect(elements.count == 0, "a newer reading is running")
+    }
+    cancelled.cancel()
+    #expect(await cancelled.value == false)
+    earlier.open()
+    _ = await kept.value
+    #expect(loader.state.loading == .loaded)
+    #expect(elements[0] == 0)
+  }
+
+  @Test(arguments: [nil, false, true] as [Bool?])
+  func `a page is read once, however many look at it`(fails: Bool?) async {
+    await loader.read { 0 }
+    let gate = Gate(isOpen: false)
+    (store.gate, store.asked) = (gate, [])
+    let first = Task { await loader.show(450..<500) }
+    await gate.untilWaiting(1)
+    let (begun, begin) = AsyncStream.makeStream(of: Void.self)
+    let others = (0..<4).map { _ in
+      Task {
+        begin.yield()
+        await loader.show(450..<500)
+      }
+    }
+    for await _ in begun.prefix(4) {}
+    if let fails { store.isBroken = fails } else { first.cancel() }
+    gate.open()
+    for show in [first] + others { await show.value }
+    #expect(store.asked.count == (fails == nil ? 2 : 1), "another one reads for who is cancelled")
+    #expect((elements[450] == 450) == (fails != true))
+    #expect((loader.state.loading == .loaded) == (fails != true))
+  }
+
+  @Test func `an update may look at the list that it changes`() async {
+    await loader.read { 0 }
+    loader.update { $0 < loader.state.count / 100 ? nil : $0 }
+    #expect(elements[0] == 10)
   }
 
   @Test func `does not ask without end a store that contradicts itself`() async {
