@@ -131,7 +131,7 @@ public final class PagedLoader<Query: Sendable, Element: Sendable, Failure: Erro
       let start = range.lowerBound
       asked[start, default: 0] += 1
       if inFlight.has(start) {
-        guard await inFlight.untilEnd(of: start), !Task.isCancelled else { return }
+        guard await inFlight.untilEnd(of: start) else { return }
         continue
       }
       inFlight.begin(start)

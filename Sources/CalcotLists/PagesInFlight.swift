@@ -3,33 +3,37 @@ import Calcot
 /// The pages that are being read, so that whoever looks at one waits for it instead of reading it, too.
 @MainActor
 final class PagesInFlight {
-  private typealias Waiter = (parking: Parking, continuation: CheckedContinuation<Bool, Never>)
+  private final class Reading {
+    var waits: [Wait] = []
+    var hasFailed = false
+  }
 
-  /// Those who wait for a page, by the index of its first element.
-  private var waiters: [Int: [Waiter]] = [:]
+  /// The readings, by the index of the first element of their page.
+  private var readings: [Int: Reading] = [:]
 
-  func has(_ start: Int) -> Bool { waiters[start] != nil }
+  func has(_ start: Int) -> Bool { readings[start] != nil }
 
-  func begin(_ start: Int) { waiters[start] = [] }
+  func begin(_ start: Int) { readings[start] = Reading() }
 
   /// Waits for a page.
   ///
   /// - Returns: A Boolean value that indicates whether to look again for what is missing; otherwise
-  ///   the page could not be read.
+  ///   the page could not be read, or the task was cancelled.
   func untilEnd(of start: Int) async -> Bool {
-    guard waiters[start] != nil else { return true }
-    return await withCheckedContinuation { waiters[start]?.append((Parking(), $0)) }
+    guard let reading = readings[start] else { return true }
+    let wait = Wait()
+    reading.waits.append(wait)
+    return await wait.untilEnd() && !reading.hasFailed
   }
 
   /// Ends the reading of a page, which has come, cannot be read or, if its reader was cancelled, is to
   /// be read by somebody else.
   func end(_ start: Int, hasFailed: Bool = false) {
-    for waiter in waiters.removeValue(forKey: start) ?? [] {
-      waiter.parking.end()
-      waiter.continuation.resume(returning: !hasFailed)
-    }
+    guard let reading = readings.removeValue(forKey: start) else { return }
+    reading.hasFailed = hasFailed
+    for wait in reading.waits { wait.end() }
   }
 
   /// Forgets all pages, which are out of date.
-  func endAll() { for start in waiters.keys { end(start) } }
+  func endAll() { for start in Array(readings.keys) { end(start) } }
 }
