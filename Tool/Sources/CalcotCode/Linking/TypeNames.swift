@@ -11,19 +11,38 @@ struct TypeNames: Sendable {
     var isAmbiguous = false
   }
 
+  /// The aliases that one question follows: those that lead to the type at hand, which are not
+  /// followed again, and the number of further ones.
+  private struct Aliases {
+    var open: [NodeID] = []
+    var left = 64
+  }
+
   /// Returns the meanings of a type: all its parts if it is a composition or an alias of one.
-  func meanings(of use: NodeID, scope: Int32, depth: Int = 0) -> [Meaning] {
+  func meanings(of use: NodeID, scope: Int32) -> [Meaning] {
+    var aliases = Aliases()
+    return meanings(of: use, scope: scope, &aliases)
+  }
+
+  private func meanings(
+    of use: NodeID, scope: Int32, _ aliases: inout Aliases
+  ) -> [Meaning] {
     let nodes = trees[Int(use.file)]
     let node = nodes[Int(use.index)]
     switch node.kind {
     case .compositeType:
       var all: [Meaning] = []
-      forEachPart(of: use) { all += meanings(of: $0, scope: scope, depth: depth) }
+      forEachPart(of: use) { all += meanings(of: $0, scope: scope, &aliases) }
       return all
     case .type:
-      let (meaning, alias) = meaning(of: use, node, scope: scope)
-      if let alias, depth < 8, let target = target(ofAlias: alias.node) {
-        let inner = meanings(of: target, scope: alias.scope, depth: depth + 1)
+      let (meaning, alias) = meaning(of: use, node, scope: scope, &aliases)
+      if let alias, aliases.left > 0, !aliases.open.contains(alias.node),
+        let target = target(ofAlias: alias.node)
+      {
+        aliases.left -= 1
+        aliases.open.append(alias.node)
+        let inner = meanings(of: target, scope: alias.scope, &aliases)
+        aliases.open.removeLast()
         if !inner.isEmpty {
           return inner.map {
             Meaning(name: $0.name, type: $0.type, node: use, isAmbiguous: $0.isAmbiguous)
@@ -41,9 +60,11 @@ struct TypeNames: Sendable {
   }
 
   private func meaning(
-    of use: NodeID, _ node: Node, scope: Int32
+    of use: NodeID, _ node: Node, scope: Int32, _ aliases: inout Aliases
   ) -> (Meaning, alias: (node: NodeID, scope: Int32)?) {
-    if let qualifier = qualifier(of: use), let outer = meaning(of: qualifier, scope: scope) {
+    if let qualifier = qualifier(of: use),
+      let outer = meanings(of: qualifier, scope: scope, &aliases).first
+    {
       if let type = outer.type {
         if let inner = table.type(named: node.name, in: type) {
           return (Meaning(name: node.name, type: inner, node: use), nil)

@@ -29,6 +29,16 @@ extension Resolver {
 
   func target(of call: NodeID, depth: Int) -> Member? {
     guard depth < Self.maximumDepth, let callee = callee(of: call) else { return nil }
+    return target(of: call, callee, on: baseType(of: callee, depth: depth + 1))
+  }
+
+  private func baseType(of callee: NodeID, depth: Int) -> ResolvedType? {
+    guard codebase[callee].kind == .member else { return nil }
+    return base(of: callee).flatMap { type(of: $0, depth: depth) }
+  }
+
+  /// - Parameter baseType: The type of what stands before the callee's dot.
+  private func target(of call: NodeID, _ callee: NodeID, on baseType: ResolvedType?) -> Member? {
     let node = codebase[callee]
     switch node.kind {
     case .identifier:
@@ -43,9 +53,7 @@ extension Resolver {
       if !globals.isEmpty { return best(globals, for: call) }
       return codebase.type(named: node.name, at: callee).flatMap { initializer(of: $0, for: call) }
     case .member:
-      guard let base = base(of: callee), let baseType = type(of: base, depth: depth + 1),
-        let type = baseType.type
-      else { return nil }
+      guard let baseType, let type = baseType.type else { return nil }
       if node.name == .`init` { return initializer(of: codebase[type], for: call) }
       let found = functions(node.name, of: codebase[type])
       if !found.isEmpty {
@@ -98,32 +106,36 @@ extension Resolver {
     guard let callee = callee(of: expression) else { return nil }
     let calleeNode = codebase[callee]
     if calleeNode.kind == .closure { return closureResult(callee, depth: depth) }
-    if let target = target(of: expression, depth: depth) {
-      return resultOfCalling(target, callee, depth: depth)
+    // NB: asked once, as each call of a chain would ask for all those before it twice.
+    let baseType = baseType(of: callee, depth: depth)
+    if let target = target(of: expression, callee, on: baseType) {
+      return resultOfCalling(target, callee, on: baseType, depth: depth)
     }
     switch calleeNode.kind {
     case .identifier: return calledIdentifier(callee, calleeNode, depth: depth)
-    case .member: return calledMember(expression, callee, calleeNode, depth: depth)
+    case .member: return calledMember(callee, calleeNode, on: baseType, depth: depth)
     default:
       return type(of: callee, depth: depth).flatMap { result($0) }
     }
   }
 
-  private func resultOfCalling(_ target: Member, _ callee: NodeID, depth: Int) -> ResolvedType? {
+  private func resultOfCalling(
+    _ target: Member, _ callee: NodeID, on baseType: ResolvedType?, depth: Int
+  ) -> ResolvedType? {
     guard var found = type(of: target, depth: depth) else { return nil }
     if target.isInitializer {
       // NB: a superclass's initializer makes the class that was named.
-      if let named = madeType(callee, depth: depth) { found = named }
+      if let named = madeType(callee, on: baseType, depth: depth) { found = named }
       found.isOptional = target.flags.contains(.isOptional)
     }
     return chained(found, callee)
   }
 
-  private func madeType(_ callee: NodeID, depth: Int) -> ResolvedType? {
+  private func madeType(
+    _ callee: NodeID, on baseType: ResolvedType?, depth: Int
+  ) -> ResolvedType? {
     let node = codebase[callee]
-    if node.kind == .member, node.name == .`init` {
-      return base(of: callee).flatMap { type(of: $0, depth: depth) }?.instance()
-    }
+    if node.kind == .member, node.name == .`init` { return baseType?.instance() }
     guard let made = type(of: callee, depth: depth), made.isMetatype else { return nil }
     return made.instance()
   }
@@ -134,11 +146,9 @@ extension Resolver {
   }
 
   private func calledMember(
-    _ call: NodeID, _ callee: NodeID, _ node: Node, depth: Int
+    _ callee: NodeID, _ node: Node, on baseType: ResolvedType?, depth: Int
   ) -> ResolvedType? {
-    guard let base = base(of: callee), let baseType = type(of: base, depth: depth) else {
-      return nil
-    }
+    guard let baseType else { return nil }
     if node.name == .`init` { return baseType.isMetatype ? baseType.instance() : nil }
     if let found = member(node.name, of: baseType, depth: depth) {
       if found.isMetatype { return found.instance() }

@@ -10,19 +10,19 @@ extension Resolver {
   /// The types are in the order of the source, each once; empty if nothing is known.
   public func concreteTypes(of expression: NodeID) -> [ResolvedType] {
     var found: [ResolvedType] = []
-    collect(expression, into: &found, depth: 0)
+    collect(expression, into: &found, depth: SearchDepth())
     return found
   }
 
   /// Returns the types of the `return`s of a function, or of a variable's getter.
   public func results(of member: Member) -> [ResolvedType] {
     var found: [ResolvedType] = []
-    collectResults(of: member, into: &found, depth: 0)
+    collectResults(of: member, into: &found, depth: SearchDepth())
     return found
   }
 
-  private func collect(_ expression: NodeID, into found: inout [ResolvedType], depth: Int) {
-    guard depth < 8, found.count < 16 else { return }
+  private func collect(_ expression: NodeID, into found: inout [ResolvedType], depth: SearchDepth) {
+    guard found.count < 16, depth.follows(expression, below: 8) else { return }
     let node = codebase[expression]
     switch node.kind {
     case .call:
@@ -74,7 +74,7 @@ extension Resolver {
   /// Collects the screen in `UINavigationController(rootViewController: x)` or
   /// `UIHostingController(rootView: x)`.
   private func collectWrapped(
-    _ call: NodeID, into found: inout [ResolvedType], depth: Int
+    _ call: NodeID, into found: inout [ResolvedType], depth: SearchDepth
   ) -> Bool {
     for label in [KnownNames.rootViewController, KnownNames.rootView] {
       guard let argument = argument(label, of: call), let inner = value(of: argument) else {
@@ -87,7 +87,7 @@ extension Resolver {
   }
 
   private func collectValues(
-    of local: NodeID, at use: NodeID, into found: inout [ResolvedType], depth: Int
+    of local: NodeID, at use: NodeID, into found: inout [ResolvedType], depth: SearchDepth
   ) -> Bool {
     guard codebase[local].kind == .local,
       let initial = codebase.child(of: local, .initialValue)
@@ -100,9 +100,9 @@ extension Resolver {
   }
 
   private func collectResults(
-    of member: Member, into found: inout [ResolvedType], depth: Int
+    of member: Member, into found: inout [ResolvedType], depth: SearchDepth
   ) {
-    guard depth < 8 else { return }
+    guard depth.follows(member.node, below: 8) else { return }
     if let owner = member.owner, codebase[owner].isProtocol,
       codebase.child(of: member.node, .body) == nil
     {

@@ -49,7 +49,7 @@ struct ContentWays {
   private mutating func add(_ parameters: [NodeID], of name: Name) -> Bool {
     var isShown = false
     for parameter in parameters where isContent(parameter) {
-      guard let way = way(of: parameter, depth: 0) else { continue }
+      guard let way = way(of: parameter, depth: SearchDepth()) else { continue }
       ways[parameter] = way
       isShown = true
     }
@@ -139,9 +139,9 @@ struct ContentWays {
 
   // MARK: Ways
 
-  private func way(of parameter: NodeID, depth: Int) -> Arrow.How? {
+  private func way(of parameter: NodeID, depth: SearchDepth) -> Arrow.How? {
     if let known = ways[parameter] { return known }
-    guard depth < Self.longestTrail else { return nil }
+    guard depth.follows(parameter, below: Self.longestTrail) else { return nil }
     guard codebase[parameter].kind == .parameter else {
       return way(ofStored: parameter, depth: depth)
     }
@@ -173,7 +173,7 @@ struct ContentWays {
     }
   }
 
-  private func way(ofStored property: NodeID, depth: Int) -> Arrow.How? {
+  private func way(ofStored property: NodeID, depth: SearchDepth) -> Arrow.How? {
     guard let owner = codebase.enclosingType(of: property) else { return nil }
     let name = codebase[property].name
     for declaration in owner.declarations {
@@ -194,7 +194,7 @@ struct ContentWays {
   }
 
   /// Returns the way of the call around a use that shows its arguments.
-  private func way(ofUse use: NodeID, depth: Int) -> Arrow.How? {
+  private func way(ofUse use: NodeID, depth: SearchDepth) -> Arrow.How? {
     var current = use
     while let parent = codebase.parent(of: current), !codebase[parent].kind.isMemberDeclaration {
       if codebase[parent].kind == .argument {

@@ -4,7 +4,7 @@ internal import CalcotCode
 extension ScreenExpressions {
   /// Collects the flow behind a root of RxFlow: `root` of `Flows.use(flow, when: .ready) { root in
   /// … }`.
-  func rootOfFlow(_ parameter: NodeID, into found: inout [Int], depth: Int) -> Bool {
+  func rootOfFlow(_ parameter: NodeID, into found: inout [Int], depth: SearchDepth) -> Bool {
     guard let closure = codebase.parent(of: parameter), codebase[closure].kind == .closure,
       let argument = codebase.parent(of: closure), codebase[argument].kind == .argument,
       let call = codebase.parent(of: argument), codebase[call].kind == .call,

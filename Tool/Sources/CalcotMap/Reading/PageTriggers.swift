@@ -77,7 +77,7 @@ struct PageTriggers {
 
   /// Adds what the callers of a function or initializer show, if that shows what it is given.
   private mutating func follow(_ sink: Sink) {
-    guard let how = ways.way(of: sink.parameter, depth: 0) else { return }
+    guard let how = ways.way(of: sink.parameter, depth: SearchDepth()) else { return }
     for call in calls(of: sink) where !known.contains(call) {
       if show(sink, by: call, how) { shown.insert(sink.page) }
     }
@@ -86,7 +86,7 @@ struct PageTriggers {
   /// Adds what a view contains by another one that it makes with a page, as a root of tabs.
   private mutating func followContained(_ sink: Sink) {
     guard codebase[sink.function].kind != .function,
-      ways.way(of: sink.parameter, depth: 0) == nil
+      ways.way(of: sink.parameter, depth: SearchDepth()) == nil
     else { return }
     for call in calls(of: sink) + implicitCalls(of: sink) {
       guard let frame = frame(around: call), frame != codebase.outermostType(of: call)?.id else {

@@ -17,12 +17,14 @@ struct PageValues {
   /// with such a value, and what a function returns. A parameter is any of them, and gives none.
   func views(of value: NodeID, as page: TypeID) -> [TypeID] {
     var found: [TypeID] = []
-    collect(value, page, depth: 0, into: &found)
+    collect(value, page, depth: SearchDepth(), into: &found)
     return found
   }
 
-  private func collect(_ value: NodeID, _ page: TypeID, depth: Int, into found: inout [TypeID]) {
-    guard depth < Self.longestTrail else { return }
+  private func collect(
+    _ value: NodeID, _ page: TypeID, depth: SearchDepth, into found: inout [TypeID]
+  ) {
+    guard depth.follows(value, below: Self.longestTrail) else { return }
     let node = codebase[value]
     switch node.kind {
     case .operation, .cast, .collection:
@@ -56,7 +58,9 @@ struct PageValues {
       .first(where: \.isVariable)
   }
 
-  private func declared(_ value: NodeID, _ page: TypeID, depth: Int, into found: inout [TypeID]) {
+  private func declared(
+    _ value: NodeID, _ page: TypeID, depth: SearchDepth, into found: inout [TypeID]
+  ) {
     guard let local = resolver.localDeclaration(of: codebase[value].name, at: value) else {
       if let member = resolver.implicitMember(codebase[value].name, at: value),
         codebase.type(of: member) == page
@@ -85,7 +89,7 @@ struct PageValues {
   }
 
   private func results(
-    of member: Member, _ page: TypeID, depth: Int, into found: inout [TypeID]
+    of member: Member, _ page: TypeID, depth: SearchDepth, into found: inout [TypeID]
   ) {
     let body = codebase.child(of: member.node, member.isFunction ? .body : .accessor)
     var values = body.map(resolver.returnedExpressions(in:)) ?? []
@@ -98,7 +102,9 @@ struct PageValues {
   // MARK: Cases
 
   /// Adds the views of a case, or of what a static member of the enum returns in its place.
-  private func choice(_ value: NodeID, _ page: TypeID, depth: Int, into found: inout [TypeID]) {
+  private func choice(
+    _ value: NodeID, _ page: TypeID, depth: SearchDepth, into found: inout [TypeID]
+  ) {
     for member in codebase.members(named: codebase[value].name, of: codebase[page])
     where fits(member, value) {
       guard member.kind == .enumCase else {

@@ -15,10 +15,10 @@ struct PageWays {
 
   /// Returns the way in which what is given for a parameter, or for a view's stored property, is shown;
   /// nil if it is not, or only in the view itself.
-  func way(of parameter: NodeID, depth: Int) -> Arrow.How? {
-    guard depth < Self.longestTrail, let function = codebase.parent(of: parameter) else {
-      return nil
-    }
+  func way(of parameter: NodeID, depth: SearchDepth) -> Arrow.How? {
+    guard depth.follows(parameter, below: Self.longestTrail),
+      let function = codebase.parent(of: parameter)
+    else { return nil }
     switch codebase[function].kind {
     case .function:
       return Self.way(of: codebase[function].name.text)
@@ -43,7 +43,7 @@ struct PageWays {
 
   /// Returns the way of the view's property that an initializer sets to a parameter.
   private func way(
-    ofPropertyLike parameter: NodeID, in view: CodeType, depth: Int
+    ofPropertyLike parameter: NodeID, in view: CodeType, depth: SearchDepth
   ) -> Arrow.How? {
     let page = codebase.writtenType(of: parameter)?.name
     for member in codebase.members(of: view) where member.isStored && !member.isStatic {
@@ -55,7 +55,7 @@ struct PageWays {
     return nil
   }
 
-  private func way(of property: NodeID, in view: CodeType, depth: Int) -> Arrow.How? {
+  private func way(of property: NodeID, in view: CodeType, depth: SearchDepth) -> Arrow.How? {
     for declaration in view.declarations {
       if let found = way(of: property, in: declaration, depth: depth) { return found }
     }
@@ -63,7 +63,7 @@ struct PageWays {
   }
 
   /// Returns the way of the first call in some code that is given a parameter or property and shows it.
-  private func way(of declaration: NodeID, in code: NodeID, depth: Int) -> Arrow.How? {
+  private func way(of declaration: NodeID, in code: NodeID, depth: SearchDepth) -> Arrow.How? {
     let name = codebase[declaration].name
     for mention in codebase.mentions(of: name) where codebase.contains(code, mention) {
       guard codebase[mention].kind == .identifier || codebase[mention].kind == .member,
@@ -82,7 +82,7 @@ struct PageWays {
 
   /// Returns the way in which a call shows one of its arguments, or what it wraps the argument in:
   /// `path.append(Frame(page: page))`.
-  private func way(ofGiving argument: NodeID, depth: Int) -> Arrow.How? {
+  private func way(ofGiving argument: NodeID, depth: SearchDepth) -> Arrow.How? {
     guard let call = codebase.parent(of: argument), codebase[call].kind == .call else {
       return nil
     }
@@ -101,7 +101,7 @@ struct PageWays {
       let outer = codebase.parent(of: call)
     else { return nil }
     if codebase[outer].kind == .assignment { return Self.way(ofAssigning: call, outer, codebase) }
-    return codebase[outer].kind == .argument && depth < Self.longestTrail
+    return codebase[outer].kind == .argument && depth.follows(outer, below: Self.longestTrail)
       ? way(ofGiving: outer, depth: depth + 1) : nil
   }
 

@@ -24,7 +24,7 @@ struct RouteCases {
           let names = CasePatterns(codebase).names(of: node)
           guard !names.isEmpty, names.allSatisfy({ has(made, $0) }) else { continue }
           var found: [Int] = []
-          collect(node, depth: 0, into: &found)
+          collect(node, depth: SearchDepth(), into: &found)
           if !found.isEmpty { makers.insert(member) }
           for name in names { screens[made, default: [:]][name, default: []] += found }
         }
@@ -57,8 +57,8 @@ struct RouteCases {
     codebase.members(named: name, of: codebase[routes]).contains { $0.kind == .enumCase }
   }
 
-  private func collect(_ node: NodeID, depth: Int, into found: inout [Int]) {
-    guard depth < Self.longestTrail else { return }
+  private func collect(_ node: NodeID, depth: SearchDepth, into found: inout [Int]) {
+    guard depth.follows(node, below: Self.longestTrail) else { return }
     for call in codebase.descendants(of: node) {
       guard let name = codebase.nameOfMade(at: call) else { continue }
       if let type = codebase.type(named: name, at: call), let core = table.cores[type.id] {

@@ -37,7 +37,7 @@ struct RouteTable {
     for member in codebase.members(of: type) where codebase[member.node].kind == .initializer {
       guard let body = codebase.child(of: member.node, .body) else { continue }
       var found: [Int] = []
-      collect(body, depth: 0, into: &found)
+      collect(body, depth: SearchDepth(), into: &found)
       found.removeAll { $0 == expressions.table.cores[type.id] }
       guard !found.isEmpty else { continue }
       acts.append(NavigationAct(node: member.node, how: .tab, targets: found, confidence: 0.9))
@@ -92,7 +92,7 @@ struct RouteTable {
       let names = CasePatterns(codebase).names(of: node)
       guard let name = names.first else { continue }
       var found: [Int] = []
-      collect(node, depth: 0, into: &found)
+      collect(node, depth: SearchDepth(), into: &found)
       if let own = expressions.table.cores[type.id] { found.removeAll { $0 == own && isTabs } }
       guard !found.isEmpty else { continue }
       first = first ?? name
@@ -108,7 +108,7 @@ struct RouteTable {
     if first == nil, maker.name == Self.calcot {
       // NB: one route needs no switch.
       var found: [Int] = []
-      collect(body, depth: 0, into: &found)
+      collect(body, depth: SearchDepth(), into: &found)
       found.removeAll { $0 == expressions.table.cores[type.id] }
       if !found.isEmpty {
         acts.append(NavigationAct(node: maker.node, how: .root, targets: found, confidence: 0.9))
@@ -185,8 +185,8 @@ struct RouteTable {
     return byHand
   }
 
-  private func collect(_ node: NodeID, depth: Int, into found: inout [Int]) {
-    guard depth < 5 else { return }
+  private func collect(_ node: NodeID, depth: SearchDepth, into found: inout [Int]) {
+    guard depth.follows(node, below: 5) else { return }
     for call in codebase.descendants(of: node) {
       guard let name = codebase.nameOfMade(at: call) else { continue }
       if let type = codebase.type(named: name, at: call),

@@ -2,7 +2,7 @@ internal import CalcotCode
 
 /// The screens that calls give.
 extension ScreenExpressions {
-  func call(_ expression: NodeID, into found: inout [Int], depth: Int) {
+  func call(_ expression: NodeID, into found: inout [Int], depth: SearchDepth) {
     let before = found.count
     for unit in storyboardScreens(madeBy: expression) where !found.contains(unit) {
       found.append(unit)
@@ -33,7 +33,7 @@ extension ScreenExpressions {
 
   /// As in `flows.map { $0.root }`, and `tabs.map { $0.makeController() }`.
   private func sequence(
-    _ expression: NodeID, of base: NodeID, into found: inout [Int], depth: Int
+    _ expression: NodeID, of base: NodeID, into found: inout [Int], depth: SearchDepth
   ) {
     let before = found.count
     collect(base, into: &found, depth: depth + 1)
@@ -44,7 +44,7 @@ extension ScreenExpressions {
   }
 
   /// Adds what the function that is called returns.
-  private func results(of expression: NodeID, into found: inout [Int], depth: Int) {
+  private func results(of expression: NodeID, into found: inout [Int], depth: SearchDepth) {
     guard let target = resolver.target(of: expression) ?? makers.only(calledBy: expression),
       target.isFunction
     else { return }
@@ -56,7 +56,7 @@ extension ScreenExpressions {
   }
 
   /// Adds what a call is given.
-  private func wrapped(in expression: NodeID, into found: inout [Int], depth: Int) {
+  private func wrapped(in expression: NodeID, into found: inout [Int], depth: SearchDepth) {
     for argument in resolver.arguments(of: expression) {
       guard let value = resolver.value(of: argument) else { continue }
       let kind = codebase[value].kind
@@ -68,7 +68,7 @@ extension ScreenExpressions {
   }
 
   /// As in `DetailView().toViewController()`, `LoginBuilder.build()`, `LoginModule.make()`.
-  private func receiver(_ base: NodeID, into found: inout [Int], depth: Int) {
+  private func receiver(_ base: NodeID, into found: inout [Int], depth: SearchDepth) {
     let named = resolver.type(of: base).flatMap { type in type.type.map { (type, $0) } }
     if let (type, id) = named, type.isMetatype, let unit = table.related(to: codebase[id]) {
       found.append(unit)

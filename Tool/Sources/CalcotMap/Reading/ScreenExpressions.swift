@@ -8,6 +8,8 @@ struct ScreenExpressions {
   let storyboards: StoryboardScreens
   let routeCases: RouteCases
   let makers: ControllerMakers
+  private let concreteTypes = SearchAnswers<[ResolvedType]>()
+  private static let longestTrail = 10
 
   init(_ table: ScreenTable, _ storyboards: StoryboardScreens) {
     self.table = table
@@ -20,12 +22,12 @@ struct ScreenExpressions {
 
   func screens(of expression: NodeID) -> [Int] {
     var found: [Int] = []
-    collect(expression, into: &found, depth: 0)
+    collect(expression, into: &found, depth: SearchDepth())
     return found
   }
 
-  func collect(_ expression: NodeID, into found: inout [Int], depth: Int) {
-    guard depth < 10, found.count < 12 else { return }
+  func collect(_ expression: NodeID, into found: inout [Int], depth: SearchDepth) {
+    guard found.count < 12, depth.follows(expression, below: Self.longestTrail) else { return }
     let before = found.count
     let node = codebase[expression]
     if node.kind == .collection {
@@ -47,7 +49,10 @@ struct ScreenExpressions {
       for unit in units where !found.contains(unit) { found.append(unit) }
       return
     }
-    for type in resolver.concreteTypes(of: expression) { add(type, to: &found) }
+    let types = concreteTypes.answer(at: expression, depth: 0) {
+      resolver.concreteTypes(of: expression)
+    }
+    for type in types { add(type, to: &found) }
     guard found.count == before else { return }
     switch node.kind {
     case .identifier: name(expression, node, into: &found, depth: depth)
@@ -90,7 +95,8 @@ struct ScreenExpressions {
     }
   }
 
-  private func name(_ expression: NodeID, _ node: Node, into found: inout [Int], depth: Int) {
+  private func name(_ expression: NodeID, _ node: Node, into found: inout [Int], depth: SearchDepth)
+  {
     if let local = resolver.localDeclaration(of: node.name, at: expression), local != expression {
       declared(local, node, at: expression, into: &found, depth: depth)
       return
@@ -109,7 +115,8 @@ struct ScreenExpressions {
 
   /// Collects what is added to a list before a place: `pages.append(HomeViewController())`.
   private func additions(
-    to name: Name, after local: NodeID, before place: NodeID, into found: inout [Int], depth: Int
+    to name: Name, after local: NodeID, before place: NodeID, into found: inout [Int],
+    depth: SearchDepth
   ) {
     for mention in codebase.mentions(of: name)
     where mention.file == local.file && mention > local && mention < place {
@@ -126,7 +133,7 @@ struct ScreenExpressions {
   }
 
   private func declared(
-    _ local: NodeID, _ node: Node, at place: NodeID, into found: inout [Int], depth: Int
+    _ local: NodeID, _ node: Node, at place: NodeID, into found: inout [Int], depth: SearchDepth
   ) {
     let before = found.count
     defer {
@@ -152,7 +159,7 @@ struct ScreenExpressions {
         }
       }
     } else if let outer = resolver.localDeclaration(of: node.name, at: local), outer != local,
-      depth < 10
+      depth.follows(outer, below: Self.longestTrail)
     {
       // As in `guard let screen else { … }`.
       declared(outer, node, at: local, into: &found, depth: depth + 1)
@@ -162,7 +169,7 @@ struct ScreenExpressions {
   }
 
   /// Collects the screens of a property: from its initial value, or from assignments in its type.
-  private func property(_ member: Member, into found: inout [Int], depth: Int) {
+  private func property(_ member: Member, into found: inout [Int], depth: SearchDepth) {
     guard member.isVariable else { return }
     let before = found.count
     if let value = codebase.child(of: member.node, .initialValue).flatMap(resolver.value(of:)) {
@@ -192,7 +199,9 @@ struct ScreenExpressions {
     }
   }
 
-  private func member(_ expression: NodeID, _ node: Node, into found: inout [Int], depth: Int) {
+  private func member(
+    _ expression: NodeID, _ node: Node, into found: inout [Int], depth: SearchDepth
+  ) {
     guard let base = resolver.base(of: expression) else { return }
     if codebase[base].kind == .identifier, codebase[base].name == .self {
       if let member = resolver.implicitMember(node.name, at: expression) {

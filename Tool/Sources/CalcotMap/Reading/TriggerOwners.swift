@@ -5,10 +5,12 @@ extension Triggers {
   /// Returns the screens that use a type which belongs to no screen: for a row its list.
   func owners(of type: CodeType, depth: Int) -> [Int] {
     guard depth < 4 else { return [] }
-    let made = owners(of: type, depth: depth) { $0 == .call }
-    // NB: a list makes its rows by their class: `dequeueReusableCell(…) as! PlanetCell`.
-    return made.isEmpty && codebase.role(of: type) == .view
-      ? owners(of: type, depth: depth) { $0 == .type || $0 == .identifier } : made
+    return known.answer(at: type.declaration, depth: depth) {
+      let made = owners(of: type, depth: depth) { $0 == .call }
+      // NB: a list makes its rows by their class: `dequeueReusableCell(…) as! PlanetCell`.
+      return made.isEmpty && codebase.role(of: type) == .view
+        ? owners(of: type, depth: depth) { $0 == .type || $0 == .identifier } : made
+    }
   }
 
   private func owners(
@@ -35,7 +37,8 @@ extension Triggers {
     let isShown = depth == 0 || codebase.isSubtype(type, of: ReadingNames.viewModifier)
     let users =
       isShown
-      ? users(around: place, depth: 0) : codebase.outermostType(of: place).map { [$0] } ?? []
+      ? users(around: place, depth: SearchDepth())
+      : codebase.outermostType(of: place).map { [$0] } ?? []
     return users.filter { $0.id != type.id }.flatMap { user in
       table.related(to: user).map { [$0] } ?? owners(of: user, depth: depth + 1)
     }
@@ -43,10 +46,12 @@ extension Triggers {
 
   /// Returns the type around a place; in an extension of `View` those who call the function there:
   /// `func handleLogin() -> some View { modifier(LoginSheet()) }`.
-  private func users(around place: NodeID, depth: Int) -> [CodeType] {
-    guard depth < 3, let type = codebase.outermostType(of: place) else { return [] }
+  private func users(around place: NodeID, depth: SearchDepth) -> [CodeType] {
+    guard let type = codebase.outermostType(of: place) else { return [] }
     guard isOnView(type) else { return [type] }
-    guard let member = codebase.enclosingMember(of: place), member.isFunction else { return [] }
+    guard let member = codebase.enclosingMember(of: place), member.isFunction,
+      depth.follows(member.node, below: 2)
+    else { return [] }
     var found: [CodeType] = []
     for call in codebase.mentions(of: member.name)
     where codebase[call].kind == .call && codebase.isProduct(call)

@@ -12,6 +12,8 @@ struct Triggers {
   let table: ScreenTable
   let expressions: ScreenExpressions
   let delegates: DelegateChoice
+  /// The screens that use types which belong to none.
+  let known = SearchAnswers<[Int]>()
   private static let maximumDepth = 7
 
   init(_ expressions: ScreenExpressions) {
@@ -104,7 +106,7 @@ struct Triggers {
     {
       let kind = codebase[climb.top].kind
       if kind == .closure || climb.top == node {
-        climb.asked = asked(by: climb.top, depth: 0).filter { $0 != own }
+        climb.asked = asked(by: climb.top, depth: SearchDepth()).filter { $0 != own }
         if !climb.asked.isEmpty { return climb }
       }
       if kind == .statement, codebase[climb.top].name == ReadingNames.case {
@@ -137,8 +139,10 @@ struct Triggers {
 
   /// Returns the screens that get an expression as an output: `Login(onDone: { … })`,
   /// `login.actions.sink { … }`, `module.output.onDone = { … }`.
-  private func asked(by expression: NodeID, depth: Int) -> [Int] {
-    guard depth < 5, let parent = codebase.parent(of: expression) else { return [] }
+  private func asked(by expression: NodeID, depth: SearchDepth) -> [Int] {
+    guard depth.follows(expression, below: 5), let parent = codebase.parent(of: expression) else {
+      return []
+    }
     switch codebase[parent].kind {
     case .argument:
       guard let call = codebase.parent(of: parent), codebase[call].kind == .call,

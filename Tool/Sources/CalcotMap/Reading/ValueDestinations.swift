@@ -69,12 +69,14 @@ struct ValueDestinations {
       return nil
     }
     guard let (type, property) = bound(binding) else { return nil }
-    return (type, origins(of: property, depth: 0))
+    return (type, origins(of: property, depth: SearchDepth()))
   }
 
   /// Returns a bound property with those behind it: a modifier or function may be given the binding.
-  private func origins(of property: NodeID, depth: Int) -> Set<NodeID> {
-    guard depth < 3, let parent = codebase.parent(of: property) else { return [property] }
+  private func origins(of property: NodeID, depth: SearchDepth) -> Set<NodeID> {
+    guard depth.follows(property, below: 3), let parent = codebase.parent(of: property) else {
+      return [property]
+    }
     let node = codebase[property]
     var (function, label) = (Name.none, node.name)
     if node.kind == .parameter {

@@ -96,24 +96,32 @@ struct StoryboardScreens {
   }
 
   /// Returns the screens of a scene: its own, or those that a container of UIKit begins with.
-  private func shown(by key: Key, depth: Int = 0) -> [Shown] {
-    guard depth < 6, let scene = scenes[key] else { return [] }
-    if let reference = scene.reference { return shown(by: reference, depth: depth) }
+  private func shown(by key: Key) -> [Shown] {
+    var seen: Set<Key> = []
+    return shown(by: key, &seen)
+  }
+
+  /// - Parameter seen: The scenes on the way, as containers can lead to themselves.
+  private func shown(by key: Key, _ seen: inout Set<Key>) -> [Shown] {
+    guard seen.count < 200, seen.insert(key).inserted, let scene = scenes[key] else { return [] }
+    if let reference = scene.reference { return shown(by: reference, &seen) }
     if let unit = unit(of: scene) { return [Shown(unit: unit)] }
     return scene.segues.filter { $0.kind == "relationship" }.flatMap { segue in
       let inner = shown(
-        by: Key(storyboard: key.storyboard, scene: segue.destination), depth: depth + 1)
+        by: Key(storyboard: key.storyboard, scene: segue.destination), &seen)
       guard segue.relationship == "viewControllers" else { return inner }
       return inner.map { Shown(unit: $0.unit, how: .tab) }
     }
   }
 
-  private func shown(by reference: Storyboard.Reference, depth: Int) -> [Shown] {
+  private func shown(
+    by reference: Storyboard.Reference, _ seen: inout Set<Key>
+  ) -> [Shown] {
     guard let number = byName[reference.storyboard] else { return [] }
     let scene =
       reference.identifier.isEmpty
       ? storyboards[number].initial
       : storyboards[number].scenes.first { $0.identifier == reference.identifier }?.id
-    return scene.map { shown(by: Key(storyboard: number, scene: $0), depth: depth + 1) } ?? []
+    return scene.map { shown(by: Key(storyboard: number, scene: $0), &seen) } ?? []
   }
 }

@@ -5,6 +5,7 @@ internal import CalcotCode
 struct DestinationFinder {
   let codebase: Codebase
   let resolver: Resolver
+  private let known = SearchAnswers<Destination>()
   static let maximumDepth = 8
 
   init(_ resolver: Resolver) {
@@ -16,6 +17,10 @@ struct DestinationFinder {
 
   func follow(_ expression: NodeID, depth: Int) -> Destination {
     guard depth < Self.maximumDepth else { return .unknown }
+    return known.answer(at: expression, depth: depth) { destination(of: expression, depth: depth) }
+  }
+
+  private func destination(of expression: NodeID, depth: Int) -> Destination {
     let node = codebase[expression]
     switch node.kind {
     case .identifier: return identifier(expression, node, depth: depth + 1)

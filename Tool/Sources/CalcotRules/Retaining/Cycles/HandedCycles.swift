@@ -18,7 +18,7 @@ struct HandedCycles {
   private let codebase: Codebase
   private let resolver: Resolver
   private let captures: SelfCapture
-  private static let longestTrail = 4
+  private static let longestTrail = 3
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
@@ -42,7 +42,7 @@ struct HandedCycles {
       guard let value = value(assignedTo: mention, of: kept), codebase.isProduct(mention) else {
         return []
       }
-      return origins(of: value, depth: 0).filter { $0.isMethod == isMethod && $0.place != value }
+      return origins(of: value).filter { $0.isMethod == isMethod && $0.place != value }
         .compactMap { origin in
           guard let path = keeping(kept, by: origin.holder, property) else { return nil }
           let owner = origin.holder.name.text
@@ -85,8 +85,7 @@ struct HandedCycles {
 
   /// Returns the closures and methods that an expression may be, back through the properties that
   /// other types were made with.
-  private func origins(of value: NodeID, depth: Int) -> [Origin] {
-    guard depth < Self.longestTrail else { return [] }
+  private func origins(of value: NodeID, depth: SearchDepth = SearchDepth()) -> [Origin] {
     let node = codebase[value]
     switch node.kind {
     case .closure:
@@ -103,7 +102,7 @@ struct HandedCycles {
     case .identifier:
       guard resolver.localDeclaration(of: node.name, at: value) == nil,
         let member = resolver.implicitMember(node.name, at: value), member.isStored,
-        let owner = member.owner
+        let owner = member.owner, depth.follows(member.node, below: Self.longestTrail)
       else { return [] }
       return given(for: member, of: codebase[owner]).flatMap { origins(of: $0, depth: depth + 1) }
     default: return []

@@ -21,6 +21,8 @@ struct Holdings {
 
   let codebase: Codebase
   let resolver: Resolver
+  private let known = SearchAnswers<[Held]>()
+  private static let longestTrail = 32
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
@@ -68,7 +70,16 @@ struct Holdings {
     return local
   }
 
-  func held(by expression: NodeID) -> [Held] {
+  func held(by expression: NodeID) -> [Held] { held(by: expression, depth: 0) }
+
+  private func held(by expression: NodeID, depth: Int) -> [Held] {
+    guard depth < Self.longestTrail else { return [] }
+    return known.answer(at: expression, depth: depth) {
+      found(by: expression, depth: depth + 1)
+    }
+  }
+
+  private func found(by expression: NodeID, depth: Int) -> [Held] {
     let node = codebase[expression]
     switch node.kind {
     case .identifier:
@@ -77,21 +88,21 @@ struct Holdings {
         codebase[local].flags.isDisjoint(with: [.isWeak, .isUnowned])
       else { return [] }
       let made = codebase.child(of: local, .initialValue).flatMap(resolver.value(of:))
-      return (made.map(held(by:)) ?? []) + assigned(to: local)
-    case .call: return held(byCall: expression)
+      return (made.map { held(by: $0, depth: depth) } ?? []) + assigned(to: local)
+    case .call: return found(byCall: expression, depth: depth)
     case .collection, .cast:
       return codebase.children(of: expression).filter { codebase[$0].kind.isExpression }
-        .flatMap(held(by:))
+        .flatMap { held(by: $0, depth: depth) }
     default: return []
     }
   }
 
-  private func held(byCall call: NodeID) -> [Held] {
+  private func found(byCall call: NodeID, depth: Int) -> [Held] {
     let name = codebase[call].name
     if let target = resolver.target(of: call) {
       if target.isInitializer { return given(toMake: call) }
       guard target.isFunction, let body = codebase.child(of: target.node, .body) else { return [] }
-      return made(by: target, body, at: call)
+      return made(by: target, body, at: call, depth: depth)
     }
     if let type = codebase.type(named: name, at: call), !type.isExternal {
       return given(toMake: call)
@@ -102,7 +113,7 @@ struct Holdings {
     }.compactMap(resolver.value(of:))
     if !values.isEmpty { return values.map { Held(value: $0, name: name) } }
     // As in `DetailView(viewModel: viewModel).padding()`.
-    return resolver.base(of: call).map(held(by:)) ?? []
+    return resolver.base(of: call).map { held(by: $0, depth: depth) } ?? []
   }
 
   /// Returns what an object retains of the arguments of its initializer.
@@ -126,15 +137,21 @@ struct Holdings {
   }
 
   /// Returns what the results of a function retain.
-  private func made(by target: Member, _ body: NodeID, at call: NodeID) -> [Held] {
+  private func made(
+    by target: Member, _ body: NodeID, at call: NodeID, depth: Int
+  ) -> [Held] {
     var arguments: [NodeID: NodeID] = [:]
     for argument in resolver.arguments(of: call) {
       if let parameter = resolver.parameter(for: argument) {
         arguments[parameter] = resolver.value(of: argument)
       }
     }
-    return resolver.returnedExpressions(in: body).flatMap(held(by:)).map {
-      Held(value: $0.value, name: $0.name, property: $0.property, arguments: arguments)
+    // NB: once each, as a function may make the same on many ways.
+    var values: Set<NodeID> = []
+    let results = resolver.returnedExpressions(in: body).flatMap { held(by: $0, depth: depth) }
+    return results.compactMap {
+      values.insert($0.value).inserted
+        ? Held(value: $0.value, name: $0.name, property: $0.property, arguments: arguments) : nil
     }
   }
 

@@ -8,6 +8,12 @@ struct ShownCycles {
   private let codebase: Codebase
   private let holdings: Holdings
 
+  /// A place of a search.
+  private struct Step: Hashable {
+    var expression: NodeID
+    var arguments: [NodeID: NodeID]
+  }
+
   init(_ codebase: Codebase) {
     self.codebase = codebase
     holdings = Holdings(codebase)
@@ -31,7 +37,8 @@ struct ShownCycles {
     let name = codebase[container].name.text
     // NB: popping the screen ends the cycle, dismissing the whole stack does not.
     let start = RetainPath(links: [name], confidence: 0.79)
-    guard let found = search(shown, for: identity, start, [:], depth: 0),
+    var seen: Set<Step> = []
+    guard let found = search(Step(expression: shown, arguments: [:]), for: identity, start, &seen),
       let back = found.path.properties.last
     else { return nil }
     let way = (found.path.links + [name]).joined(separator: " → ")
@@ -46,11 +53,10 @@ struct ShownCycles {
   /// Returns the path from what an expression makes to the container, and the place where it is
   /// given.
   private func search(
-    _ expression: NodeID, for container: Holdings.Identity, _ path: RetainPath,
-    _ arguments: [NodeID: NodeID], depth: Int
+    _ step: Step, for container: Holdings.Identity, _ path: RetainPath, _ seen: inout Set<Step>
   ) -> (place: NodeID, path: RetainPath)? {
-    guard depth < 10 else { return nil }
-    for held in holdings.held(by: expression) {
+    guard seen.count < 200, seen.insert(step).inserted else { return nil }
+    for held in holdings.held(by: step.expression) {
       var next = path
       if let name = held.name { next.links.append(name.text) }
       if let property = held.property {
@@ -59,12 +65,13 @@ struct ShownCycles {
       }
       // NB: in a factory's body an argument stands for its parameter.
       let parameter = holdings.parameter(at: held.value)
-      let value = parameter.flatMap { arguments[$0] } ?? held.value
+      let value = parameter.flatMap { step.arguments[$0] } ?? held.value
       if holdings.identity(of: value) == container, next.properties.last != nil {
         return (value, next)
       }
-      let inner = arguments.merging(held.arguments) { _, new in new }
-      if let found = search(value, for: container, next, inner, depth: depth + 1) { return found }
+      let inner = Step(
+        expression: value, arguments: step.arguments.merging(held.arguments) { _, new in new })
+      if let found = search(inner, for: container, next, &seen) { return found }
     }
     return nil
   }
