@@ -159,6 +159,14 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings),
+    // The repository's own sources, the framework's among them.
+    .testTarget(
+      name: "HouseTests",
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "CalcotToolTests",
       dependencies: [

@@ -1,0 +1,90 @@
+import SwiftSyntax
+
+extension SourceCheck {
+  static let all = [unowned, foreignCalls, numbers, decoding]
+
+  private static let unowned = SourceCheck(
+    testDescription: "an unowned reference, which late code traps on",
+    folders: ["Sources", "Showcase/Sources", "Tool/Sources/CalcotScaffold/Templates", "Docs"],
+    words: [["unowned"]],
+    example: """
+      final class A {
+        private ↓unowned let b: B
+        ↓unowned(unsafe) var c: B?
+        func f() -> () -> Void { { [↓unowned self] in g() } }
+        nonisolated var unownedExecutor: UnownedSerialExecutor { weak var unowned2: B? }  // unowned
+      }
+      """,
+    find: { tree in
+      tree.tokens(viewMode: .sourceAccurate).filter { $0.tokenKind == .keyword(.unowned) }
+        .map { Syntax($0) }
+    })
+
+  private static let foreignCalls = SourceCheck(
+    testDescription: "others' code that is called under a lock, or within a mutating access",
+    folders: ["Sources"],
+    words: [["withLock", "mutating func"], [".cancel()", ".resume(", ": (", ": @"]],
+    exempt: ["Sources/Calcot/Engine/RouteWalk.swift": "the engine's own closure, which only reads"],
+    example: """
+      struct A {
+        let state = Mutex(0)
+        var handler: (() -> Void)?
+        func a(_ body: () -> Void, task: Task<Void, Never>) {
+          state.withLock { all in
+            ↓body()
+            ↓task.cancel()
+            all.forEach { ↓$0.handler?() }
+            all.append { task.cancel() }
+          }
+          let handler = state.withLock { _ in self.handler }
+          body()
+        }
+        mutating func b(_ isIt: () -> Bool, _ done: @escaping () -> Void) {
+          if isIt() { ↓self.handler!() }
+          ↓continuation.resume(returning: 1)
+          ↓done()
+          later { task.cancel() }
+        }
+      }
+      """,
+    find: { ForeignCalls(in: $0).found })
+
+  private static let numbers = SourceCheck(
+    testDescription: "a number from outside without bounds; read it by Int(outside:in:)",
+    folders: ["Sources/CalcotWeb", "Sources/CalcotWebServer", "Sources/CalcotTerminal"],
+    words: [["Int(", "Int32(", "Int64(", "Int16(", "Double(", "Int.init", "Double.init"]],
+    exempt: [
+      "Sources/CalcotWeb/Wire/WireNumber.swift": "the bounded initializer itself",
+      "Sources/CalcotWeb/Page/Fields/NumberField.swift": "stays a Double, which does not trap",
+      "Sources/CalcotWeb/Session/WebSession.swift": "a weight, which is only compared",
+      "Sources/CalcotTerminal/HostWork/DetachedProgram.swift": "the names of /proc/self/fd",
+      "Sources/CalcotTerminal/Input/ControlSequence.swift": "compared, or counted down from 1",
+      "Sources/CalcotTerminal/Pictures/ReportedGraphics.swift": "only compared",
+      "Sources/CalcotTerminal/Theme/RGB.swift": "four digits at most",
+    ],
+    example: """
+      guard let a = ↓Int(text), let b = ↓UInt16(text, radix: 16), let c = Int(outside: b) else {}
+      let d = ↓Double(text) ?? 0, e = Double(a) + Double(b), f = ↓Int(text)!
+      let g = words.compactMap(↓Int.init) + words.flatMap { ↓Int($0) } + numbers.map { Int($0) }
+      """,
+    find: { OutsideNumbers(in: $0).found })
+
+  private static let decoding = SourceCheck(
+    testDescription: "a decoder that goes around the checks of an initializer",
+    folders: ["Sources"], words: [["Codable", "Decodable"]],
+    exempt: [
+      "Sources/CalcotWeb/Keeping/SavedSession.swift": "its check is of what was decoded",
+      "Sources/CalcotWeb/Session/Submission.swift": "only compared, from the site's own store",
+    ],
+    example: """
+      struct ↓A: Codable { init(a: Int) { precondition(a > 0) } }
+      struct ↓B<T> { init?(b: Int) { guard b > 0 else { return nil } } }
+      extension B: Decodable where T: Decodable {}
+      struct C: Codable { init(c: Int) { self.c = c } }
+      struct D: Codable { init(d: Int) { self.d = max(0, d) }; init(from d: any Decoder) {} }
+      struct E { init(e: Int) { precondition(e > 0) } }
+      extension E: Codable { init(from decoder: any Decoder) throws {} }
+      struct F: RawRepresentable, Codable { init?(rawValue: Int) { return nil } }
+      """,
+    find: { DecodedStructs(in: $0).found })
+}
