@@ -46,6 +46,7 @@ package struct SQLState: Hashable, Sendable, ExpressibleByStringLiteral {
   package static let serializationFailure: SQLState = "40001"
   package static let queryCanceled: SQLState = "57014"
   package static let readOnlyTransaction: SQLState = "25006"
+  package static let inFailedTransaction: SQLState = "25P02"
   package static let diskFull: SQLState = "53100"
   package static let dataCorrupted: SQLState = "XX001"
   package static let indexCorrupted: SQLState = "XX002"

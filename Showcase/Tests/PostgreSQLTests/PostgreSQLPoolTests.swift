@@ -74,6 +74,29 @@ struct PostgreSQLPoolTests {
     }
   }
 
+  @Test func `do not take a transaction for committed that the server has taken back`()
+    async throws
+  {
+    try await withDatabase { url in
+      let pool = PostgreSQLPool(try PostgreSQLAddress(url))
+      try await pool.use { _ = try await $0.query("CREATE TABLE t (n bigint PRIMARY KEY)") }
+      let error = await #expect(throws: PostgreSQLError.self) {
+        try await pool.transaction { db in
+          try await db.query("INSERT INTO t VALUES (1)")
+          _ = try? await db.query("INSERT INTO t VALUES (1)")
+        }
+      }
+      guard case .refused(let reason) = error else {
+        Issue.record("\(String(describing: error))")
+        return
+      }
+      #expect(reason.state == .inFailedTransaction)
+      let count = try await pool.transaction { try await $0.query("SELECT * FROM t").count }
+      #expect(count == 0)
+      await pool.close()
+    }
+  }
+
   @Test func `are made anew after the server has closed them`() async throws {
     let server = try await PostgreSQLTestServer.running()
     try await withDatabase { url in

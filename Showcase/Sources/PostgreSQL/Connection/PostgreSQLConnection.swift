@@ -116,10 +116,28 @@ package actor PostgreSQLConnection {
     }
   }
 
-  /// Carries out one or more statements without values, whether the task is cancelled or not.
-  func run(_ sql: String) async throws {
+  /// Carries out one or more statements without values, whether the task is cancelled or not, and
+  /// returns the rows of the last one.
+  @discardableResult
+  func run(_ sql: String) async throws -> PostgreSQLRows {
     try check(PQsendQuery(handle.connection, sql))
-    _ = try await result()
+    return try await result()
+  }
+
+  /// Commits the transaction.
+  ///
+  /// - Throws: A ``PostgreSQLError`` also if a statement of the transaction was refused and its
+  ///   error ignored: the server then takes everything back, and calls that no failure.
+  func commit() async throws {
+    let tag = try await run("COMMIT").tag
+    guard tag == "COMMIT" else {
+      throw PostgreSQLError.refused(
+        .init(
+          state: .inFailedTransaction,
+          message:
+            "the transaction was taken back (\(tag)), because one of its statements was refused"
+        ))
+    }
   }
 
   private func prepared(_ sql: String, _ values: [PostgreSQLValue]) async throws -> PostgreSQLRows {
@@ -146,7 +164,7 @@ package actor PostgreSQLConnection {
   /// Waits for the result of what was sent.
   private func result() async throws -> PostgreSQLRows {
     try await flush()
-    var rows = PostgreSQLRows(rows: [], count: 0)
+    var rows = PostgreSQLRows(rows: [], count: 0, tag: "")
     var reason: PostgreSQLError?
     while let result = try await nextResult() {
       defer { PQclear(result) }

@@ -40,6 +40,8 @@ package actor PostgreSQLPool {
   ///
   /// - Parameter isReading: A Boolean value that indicates whether it only reads, and sees the
   ///   database at one moment.
+  /// - Throws: What `body` throws, and a ``PostgreSQLError`` if nothing was committed: also where
+  ///   `body` has ignored that a statement was refused.
   package nonisolated func transaction<Value: Sendable>(
     isReading: Bool = false, _ body: @Sendable (PostgreSQLConnection) async throws -> Value
   ) async throws -> Value {
@@ -47,7 +49,7 @@ package actor PostgreSQLPool {
     let connection = try await begun(begin)
     do {
       let value = try await body(connection)
-      try await connection.run("COMMIT")
+      try await connection.commit()
       await giveBack(connection, isGood: true)
       return value
     } catch {

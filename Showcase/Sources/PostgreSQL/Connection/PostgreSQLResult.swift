@@ -20,6 +20,7 @@ extension PostgreSQLRows {
         })
     }
     count = Int(String(cString: PQcmdTuples(result))) ?? 0
+    tag = String(cString: PQcmdStatus(result))
   }
 }
 

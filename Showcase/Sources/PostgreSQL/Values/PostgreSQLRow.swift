@@ -6,6 +6,8 @@ package struct PostgreSQLRows: Sendable {
   package let rows: [PostgreSQLRow]
   /// The number of rows that a statement has inserted, updated, deleted or returned.
   package let count: Int
+  /// What the server says that it has done, such as "COMMIT" or "INSERT 0 1".
+  let tag: String
 
   /// The first row.
   package var first: PostgreSQLRow? { rows.first }
