@@ -124,17 +124,20 @@ public final class PostgreSQLCommunity: CommunityStore {
     try await withCheckedThrowingContinuation { (began: CheckedContinuation<Void, any Error>) in
       listening = Task { [weak self] in
         var began: CheckedContinuation<Void, any Error>? = began
-        for await event in listener.events {
-          switch event {
-          case .began:
-            if began == nil { self?.changes.tellOfOthers(.everything) }
-            began.take()?.resume()
-          case .lost(let error):
-            guard let waiting = began.take() else { continue }
-            self?.listening = nil
-            return waiting.resume(throwing: error)
-          case .notified(let payloads):
-            self?.take(payloads.compactMap(ChangeNotice.init(payload:)))
+        for await _ in listener.news {
+          for event in listener.heard() {
+            switch event {
+            case .began:
+              if began == nil { self?.changes.tellOfOthers(.everything) }
+              began.take()?.resume()
+            case .lost(let error):
+              guard let waiting = began.take() else { continue }
+              self?.listening = nil
+              return waiting.resume(throwing: error)
+            case .notified(let payloads):
+              self?.take(payloads.compactMap(ChangeNotice.init(payload:)))
+            case .missed: self?.changes.tellOfOthers(.everything)
+            }
           }
         }
         began?.resume(throwing: CancellationError())

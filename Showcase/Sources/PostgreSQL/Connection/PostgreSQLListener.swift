@@ -2,19 +2,9 @@ internal import Foundation
 
 /// A connection that listens for notifications on a channel, and connects again when it is lost.
 package final class PostgreSQLListener: Sendable {
-  /// What a listener hears.
-  package enum Event: Sendable {
-    /// It listens from now on. Notifications before that, or since the last connection was lost,
-    /// have not been heard.
-    case began
-    /// No connection came about, or it was lost; another one is tried.
-    case lost(any Error)
-    /// Notifications have arrived, in the order of the commits.
-    case notified([String])
-  }
-
-  /// What is heard, until the listener is deallocated.
-  package let events: AsyncStream<Event>
+  /// Yields when there is something that ``heard()`` returns, until the listener is deallocated.
+  package let news: AsyncStream<Void>
+  private let events: HeardEvents
   private let task: Task<Void, Never>
 
   /// Listens on a channel of a database.
@@ -23,8 +13,15 @@ package final class PostgreSQLListener: Sendable {
   package init(
     _ address: PostgreSQLAddress, channel: String, clock: any Clock<Duration> = ContinuousClock()
   ) {
-    let (events, continuation) = AsyncStream.makeStream(of: Event.self)
-    self.events = events
+    // NB: one that waits is enough, as whoever takes it takes all that was heard.
+    let (news, continuation) = AsyncStream.makeStream(
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    let events = HeardEvents()
+    (self.news, self.events) = (news, events)
+    let hear: @Sendable (PostgreSQLEvent) -> Void = { event in
+      events.add(event)
+      continuation.yield()
+    }
     // NB: detached, because a task of the screen that happens to come first would end with it.
     task = Task.detached {
       var wait = Duration.milliseconds(50)
@@ -32,10 +29,10 @@ package final class PostgreSQLListener: Sendable {
         do {
           try await Self.listen(address, channel) { event in
             wait = .milliseconds(50)
-            continuation.yield(event)
+            hear(event)
           }
         } catch {
-          continuation.yield(.lost(error))
+          hear(.lost(error))
           try? await clock.sleep(for: wait)
           wait = min(wait * 2, .seconds(2))
         }
@@ -46,8 +43,11 @@ package final class PostgreSQLListener: Sendable {
 
   deinit { task.cancel() }
 
+  /// Returns what was heard since the last call, in order.
+  package func heard() -> [PostgreSQLEvent] { events.takeAll() }
+
   private static func listen(
-    _ address: PostgreSQLAddress, _ channel: String, _ heard: (Event) -> Void
+    _ address: PostgreSQLAddress, _ channel: String, _ heard: (PostgreSQLEvent) -> Void
   ) async throws {
     let connection = try await PostgreSQLConnection.connect(to: address)
     try await connection.run("LISTEN \(identifier(channel))")
