@@ -26,7 +26,7 @@ final class RecipeDetailViewModel {
   private let clock: any Clock<Duration>
   private let scope: Scope
   private var countdown: ScopeTask?
-  private unowned let coordinator: any RecipeDetailCoordinating
+  private let coordinator: any RecipeDetailCoordinating
 
   init(
     _ id: Recipe.ID, interactor: RecipesInteractor, clock: any Clock<Duration>, scope: Scope,

@@ -15,7 +15,7 @@ final class RecipeFormViewModel {
   private let saved: Recipe
   private let isNew: Bool
   private let interactor: RecipesInteractor
-  private unowned let coordinator: any RecipeFormCoordinating
+  private let coordinator: any RecipeFormCoordinating
 
   init(_ id: Recipe.ID?, interactor: RecipesInteractor, coordinator: any RecipeFormCoordinating) {
     let recipe = id.flatMap { interactor.recipe($0) }

@@ -25,7 +25,7 @@ final class RecipeListViewModel {
   var search = ""
   var showsFavorites = false
   private let interactor: RecipesInteractor
-  private unowned let coordinator: any RecipeListCoordinating
+  private let coordinator: any RecipeListCoordinating
 
   init(interactor: RecipesInteractor, coordinator: any RecipeListCoordinating) {
     self.interactor = interactor

@@ -7,7 +7,7 @@ protocol ShoppingCoordinating: AnyObject {
 @MainActor
 struct ShoppingViewModel {
   let interactor: RecipesInteractor
-  unowned let coordinator: any ShoppingCoordinating
+  let coordinator: any ShoppingCoordinating
 
   var title: String { "Shopping" }
   var items: [Item] { interactor.shopping.map(Item.init) }
