@@ -22,7 +22,8 @@ extension Engine {
     }
     let address: LinkAddress
     do { address = try LinkAddress(link) } catch { throw .badLink("\(error)") }
-    return Request(.open, byUser: byUser, at: site) { [unowned self] change throws(Refusal) in
+    return Request(.open, byUser: byUser, at: site) { [weak self] change throws(Refusal) in
+      guard let self else { throw .notRunning }
       var link = LinkWalk(address: address, routes: registry, shown: tree, walk: walk(change))
       try link.follow()
       change = link.walk.change
@@ -32,7 +33,8 @@ extension Engine {
 
   func go(to path: [AnyRoute], at site: CallSite) -> Answer {
     request(
-      Request(.open, at: site) { [unowned self] change throws(Refusal) in
+      Request(.open, at: site) { [weak self] change throws(Refusal) in
+        guard let self else { throw .notRunning }
         var walk = walk(change)
         try walk.follow(path)
         change = walk.change

@@ -5,8 +5,7 @@ import CalcotTree
 final class StepDispatcher: StepFollowing {
   /// Notifies observers of each step and its disposition.
   let events = ObserverSet<StepEvent>()
-  // NB: unowned, because the engine alone owns the dispatcher, and each call comes from the engine.
-  private unowned var tree: (any FlowDirectory)?
+  private weak var tree: (any FlowDirectory)?
   private var deferredSteps: [Deferred] = []
   /// The steps with asynchronous answers, and those behind them.
   private var queues = StepQueues()
@@ -92,7 +91,7 @@ final class StepDispatcher: StepFollowing {
     }
     var delivery = delivery
     delivery.path.reserveCapacity(4)
-    // NB: read once, as each reading of an unowned reference retains it.
+    // NB: read once, as each reading of a weak reference retains it.
     guard let tree else { return .refused(reason: Refusal.notRunning.description) }
     while let live = nextFlow(&delivery, in: tree) {
       let id = live.node.id

@@ -8,7 +8,7 @@
   /// controllers, and SwiftUI shows them in hosting controllers.
   @MainActor
   final class ExitItems {
-    private unowned let host: UIKitHost
+    private weak var host: UIKitHost?
     /// The added items, by the stack whose first screen has them.
     private var items:
       [StackID: (controller: UIViewController, exit: WayOut, item: UIBarButtonItem)] =
@@ -42,19 +42,22 @@
     init(_ host: UIKitHost) { self.host = host }
 
     func update() {
+      guard let host else { return }
       // NB: screens that are about to be shown have their exit buttons from the start.
       let shown = host.surface.afterOperation
       guard shown.activity == .idle else { return }
-      guardBack(on: shown)
+      guardBack(on: shown, of: host)
       let taker = host.leavability == .takesBack ? shown.visible : nil
       let exits = RootExits(
         shown, isNarrow: host.app.tree.isNarrow, isModal: host.home.style != nil, taker: taker
       ).exits
       for id in items.keys where exits[id] == nil { removeItem(of: id) }
-      for (id, exit) in exits { show(exit, in: id, of: shown) }
+      for (id, exit) in exits { show(exit, in: id, of: shown, on: host) }
     }
 
-    private func show(_ exit: WayOut, in id: StackID, of surface: HostSurface) {
+    private func show(
+      _ exit: WayOut, in id: StackID, of surface: HostSurface, on host: UIKitHost
+    ) {
       guard let stack = host.stacks[id] else { return }
       let (controllers, places) = (stack.controllers, surface.stack(id) ?? [])
       let isOverOthers = !host.home.below(in: stack.navigation).isEmpty
@@ -74,7 +77,7 @@
         places.first?.container == nil, !(root is HostingController),
         root.navigationItem.leftBarButtonItem == nil
       else { return }
-      let item = item(exit)
+      let item = item(exit, of: host)
       items[id] = (root, exit, item)
       root.navigationItem.leftBarButtonItem = item
     }
@@ -86,7 +89,7 @@
       old.controller.navigationItem.leftBarButtonItem = nil
     }
 
-    private func item(_ exit: WayOut) -> UIBarButtonItem {
+    private func item(_ exit: WayOut, of host: UIKitHost) -> UIBarButtonItem {
       let action = UIAction { [weak host] _ in host?.leave(by: exit) }
       if case .close = exit {
         let item = UIBarButtonItem(systemItem: .close, primaryAction: action)
@@ -103,7 +106,7 @@
 
     /// Makes Back ask if the screen asks, hides it if the screen is blocked, and lets it do nothing
     /// until work is shown that covers the screen.
-    private func guardBack(on surface: HostSurface) {
+    private func guardBack(on surface: HostSurface, of host: UIKitHost) {
       let top = surface.visible.map { host.screens.controller(of: $0) }
       if let old = guarded, old.controller !== top || host.mayLeave {
         old.putBack()

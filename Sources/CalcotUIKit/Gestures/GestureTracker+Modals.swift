@@ -10,14 +10,14 @@
 
     func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
       // NB: a pull is not the Back that a screen takes.
-      guard case .idle = host.surface.activity, let layer = layer(of: controller),
+      guard let host, case .idle = host.surface.activity, let layer = layer(of: controller),
         host.leavability != .takesBack
       else { return }
       host.leave(by: .close(layer))
     }
 
     func presentationControllerWillDismiss(_ controller: UIPresentationController) {
-      guard let layer = layer(of: controller),
+      guard let host, let layer = layer(of: controller),
         let coordinator = controller.presentedViewController.transitionCoordinator
       else { return }
       guard host.base != .layer(layer) else { return beginLeavingApp(coordinator) }
@@ -32,6 +32,7 @@
     /// Handles the disappearance of a modal, whatever dismissed it.
     func modalHasGone(_ id: LayerID) {
       guard !hasBaseGone else { return endLeavingApp(isAllGone: true) }
+      guard let host else { return }
       let layers = host.surface.layers
       guard let index = layers.firstIndex(where: { $0.id == id }), index > 0,
         host.stacks[.layer(id)]?.outermost.presentingViewController == nil
@@ -52,14 +53,14 @@
     }
 
     private var hasBaseGone: Bool {
-      guard case .modal(let modal) = host.home else { return false }
+      guard let host, case .modal(let modal) = host.home else { return false }
       return !modal.isPresented && host.surface.activity != .operation(.clear)
         && !host.surface.afterOperation.layers.isEmpty
     }
 
     /// Returns the top layer, if the controller presents it.
     private func layer(of controller: UIPresentationController) -> LayerID? {
-      guard let layer = host.surface.layers.last,
+      guard let host, let layer = host.surface.layers.last,
         host.stacks[.layer(layer.id)]?.outermost === controller.presentedViewController
       else { return nil }
       return layer.id
@@ -73,7 +74,7 @@
     func tabBarController(
       _ tabs: UITabBarController, shouldSelect controller: UIViewController
     ) -> Bool {
-      guard case .idle = host.surface.activity,
+      guard let host, case .idle = host.surface.activity,
         let index = tabs.viewControllers?.firstIndex(of: controller),
         let id = host.containers.first(where: {
           ($0.value.controller as? TabsController)?.bar === tabs
@@ -88,7 +89,7 @@
     func pageViewController(
       _ pages: UIPageViewController, willTransitionTo pending: [UIViewController]
     ) {
-      guard let turn = turn(of: pages, to: pending.first) else { return }
+      guard let host, let turn = turn(of: pages, to: pending.first) else { return }
       if !host.surface.beginGesture(turn) {
         Task { @MainActor in (pages as? PagesController)?.cancelTurn() }
       }
@@ -102,6 +103,7 @@
       let controller = pages as? PagesController
       controller?.isTellingOfTurn = true
       defer { controller?.isTellingOfTurn = false }
+      guard let host else { return }
       if case .gesture(.turn) = host.surface.activity { host.surface.cancelGesture() }
       // NB: the direction may have changed during the drag, so the page may differ from the
       // announced one.
@@ -114,7 +116,7 @@
     }
 
     private func turn(of pages: UIPageViewController, to page: UIViewController?) -> HostGesture? {
-      guard let index = (pages as? PagesController)?.index(of: page),
+      guard let host, let index = (pages as? PagesController)?.index(of: page),
         let id = host.containers.first(where: { $0.value.controller === pages })?.key
       else { return nil }
       return .turn(to: index, in: id)

@@ -8,6 +8,7 @@
     func navigationController(
       _ navigation: UINavigationController, willShow controller: UIViewController, animated: Bool
     ) {
+      guard let host else { return }
       heard = navigation
       defer { heard = nil }
       host.setBar(of: navigation, for: controller, animated: animated)
@@ -28,6 +29,7 @@
     }
 
     private func begin(_ gesture: HostGesture, on navigation: UINavigationController) {
+      guard let host else { return }
       let isMoved = navigation.transitionCoordinator?.initiallyInteractive == true
       let hasBegun =
         isMoved
@@ -57,6 +59,7 @@
     }
 
     private func shown(_ controller: UIViewController, by navigation: UINavigationController) {
+      guard let host else { return }
       if isLeavingApp {
         return host.home.below.contains(controller) ? endLeavingApp() : stayInApp()
       }

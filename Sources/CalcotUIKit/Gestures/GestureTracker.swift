@@ -7,7 +7,9 @@
   /// A tracker of UIKit's gestures and removals, which updates the host's surface.
   @MainActor
   final class GestureTracker: NSObject {
-    unowned let host: UIKitHost
+    // NB: a movement of UIKit's may end when the host has gone, and the app may release it at any
+    // step.
+    private(set) weak var host: UIKitHost?
     /// A Boolean value that indicates whether the user is leaving the app's first screen for the
     /// existing app below it.
     private(set) var isLeavingApp = false
@@ -21,6 +23,7 @@
     /// stack, and the pull of its modal; and both while the host moves something itself, but for a
     /// push, which the user can interrupt.
     func allow() {
+      guard let host else { return }
       switch host.surface.activity {
       case .idle, .operation: break
       case .gesture(.dismiss), .finishing(.dismiss): return
@@ -41,6 +44,7 @@
 
     /// What the user would swipe now; nil where nothing can be swiped.
     private var swipeable: HostSurface? {
+      guard let host else { return nil }
       var surface = host.surface
       switch surface.activity {
       case .idle: break
@@ -56,13 +60,15 @@
     /// A Boolean value that indicates whether the user may pull down the top modal, or go on with
     /// it. UIKit asks before a pull begins, and may ask again during it.
     var mayPull: Bool {
-      switch host.surface.activity {
+      guard let host else { return false }
+      return switch host.surface.activity {
       case .idle, .gesture(.dismiss), .finishing(.dismiss): host.mayLeave
       case .operation, .gesture, .finishing: false
       }
     }
 
     private func allowPulls() {
+      guard let host else { return }
       for layer in host.surface.layers where host.style(of: layer)?.isSheet == true {
         let isTop = layer.id == host.surface.layers.last?.id
         host.stacks[.layer(layer.id)]?.outermost.isModalInPresentation = isTop && !mayPull
@@ -73,6 +79,7 @@
     private func mayPop(
       _ navigation: UINavigationController, in id: StackID, on surface: HostSurface
     ) -> Bool {
+      guard let host else { return false }
       let stack = host.stacks[id]
       if (surface.stack(id)?.count ?? 0) > 1 {
         return stack?.top === navigation
@@ -85,6 +92,7 @@
     /// Cancels the user's swipe: UIKit ends a gesture that is disabled. A modal that is being
     /// pulled cannot be released by the app; its outcome is reported as usual.
     func cancel() {
+      guard let host else { return }
       for swipe in host.stacks.values.flatMap(\.all).flatMap(\.swipes) {
         swipe.isEnabled = false
         swipe.isEnabled = true
@@ -124,6 +132,7 @@
 
     /// Ends the user's movement.
     func finishGesture() {
+      guard let host else { return }
       if let input = host.surface.finishGesture() { host.app.send(input) }
       host.carryOn()
     }
@@ -144,7 +153,7 @@
 
     func stayInApp() {
       isLeavingApp = false
-      host.carryOn()
+      host?.carryOn()
     }
 
     /// Notifies the app that the user has left it. If it has none of that, it is shown again.
@@ -152,8 +161,7 @@
     /// - Parameter isAllGone: whether UIKit shows nothing of the app any more.
     func endLeavingApp(isAllGone: Bool = false) {
       isLeavingApp = false
-      // NB: the owner of the host may release it in its end callback.
-      let host = host
+      guard let host else { return }
       let visible = host.surface.afterOperation.visible
       if isAllGone { host.showsNothing() }
       if let visible { host.app.send(.leave(from: visible)) }
@@ -165,7 +173,7 @@
   extension GestureTracker: UIGestureRecognizerDelegate {
     // NB: UIKit's own delegate allows no swipe while the bar is hidden, as over a container.
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-      guard let surface = swipeable else { return false }
+      guard let host, let surface = swipeable else { return false }
       return host.stacks.contains { id, stack in
         stack.all.contains { navigation in
           // NB: a swipe that begins on a single controller leaves UIKit's stack in disorder.

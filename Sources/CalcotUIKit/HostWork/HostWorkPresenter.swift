@@ -14,7 +14,7 @@
   /// then, it is shown again.
   @MainActor
   package final class HostWorkPresenter: NSObject {
-    private unowned let host: UIKitHost
+    private weak var host: UIKitHost?
     private let copy: @MainActor (String) -> Void
     private let clock: any Clock<Duration>
     private let runner: WorkRunner
@@ -27,8 +27,8 @@
       runner = WorkRunner(host.app, clock: clock)
       super.init()
       runner.changed = { [weak self] in
-        self?.host.showStatus()
-        self?.host.carryOn()
+        self?.host?.showStatus()
+        self?.host?.carryOn()
       }
     }
 
@@ -39,7 +39,7 @@
     package func settle() async { await runner.settle() }
 
     /// The app's status, with the host's own activity.
-    var status: AppStatus { runner.status(host.words) }
+    var status: AppStatus { runner.status(host?.words ?? HostWords()) }
 
     /// Sets the pending request.
     func take(_ request: HostRequest?) { runner.take(request) }
@@ -58,7 +58,7 @@
       guard makeWay(), let wanted = runner.wanted else { return }
       if case .work(let request) = wanted, doAtOnce(request) { return }
       guard runner.isReady(for: wanted) else { return }
-      guard let top = host.topLayer else { return }
+      guard let host, let top = host.topLayer else { return }
       host.home.whenInWindow {
         top.whenStill { [weak self] in self?.present(wanted, over: top.topmost) }
       }
@@ -94,14 +94,13 @@
     private func hasLeft(_ panel: ShownPanel) {
       guard shown === panel, !panel.isPresented else { return }
       shown = nil
-      host.carryOn()
+      host?.carryOn()
     }
 
     private func present(_ wanted: WorkPresentation.Panel, over below: UIViewController) {
-      guard shown == nil, runner.wanted == wanted, case .idle = host.surface.activity else {
-        return
-      }
-      guard let panel = made(wanted) else { return }
+      guard let host, shown == nil, runner.wanted == wanted, case .idle = host.surface.activity,
+        let panel = made(wanted, host.words)
+      else { return }
       shown = panel
       panel.below = below
       let controller = panel.controller
@@ -119,7 +118,7 @@
     private func hasCome(_ panel: ShownPanel) {
       guard shown === panel, panel.phase == .coming else { return }
       panel.hasCome()
-      host.carryOn()
+      host?.carryOn()
     }
 
     /// Ends a panel that UIKit has not presented, or that has gone without a word.
@@ -127,7 +126,7 @@
       guard shown === panel else { return }
       if panel.phase == .coming {
         didNotCome(panel)
-        host.carryOn()
+        host?.carryOn()
       } else if runner.wanted == panel.panel {
         endWithoutWord(panel)
       } else {
@@ -144,10 +143,10 @@
       }
     }
 
-    private func made(_ wanted: WorkPresentation.Panel) -> ShownPanel? {
+    private func made(_ wanted: WorkPresentation.Panel, _ words: HostWords) -> ShownPanel? {
       switch wanted {
       case .reason(let reason, let request):
-        return ShownPanel(wanted, reason: alert(reason, request.id))
+        return ShownPanel(wanted, reason: alert(reason, request.id, words))
       case .work(let request):
         let panel = request.work.panel(sharing: runner.sharedFile) { [weak self] end in
           // NB: UIKit calls back while the panel is about to go, or has just gone.
@@ -182,16 +181,18 @@
 
     private func open(_ address: WebAddress, _ ended: @escaping @MainActor (HostReply) -> Void) {
       let failure = HostReply.failed("Nothing on this device opens \(address)")
-      guard let url = URL(string: address.text), let scene = host.home.window?.windowScene else {
+      guard let url = URL(string: address.text), let scene = host?.home.window?.windowScene else {
         return ended(failure)
       }
       scene.open(url, options: nil) { isOpened in ended(isOpened ? .done : failure) }
     }
 
-    private func alert(_ reason: FilePickProblem, _ id: HostRequestID) -> UIAlertController {
+    private func alert(
+      _ reason: FilePickProblem, _ id: HostRequestID, _ words: HostWords
+    ) -> UIAlertController {
       let alert = UIAlertController(
-        title: reason.text(host.words), message: nil, preferredStyle: .alert)
-      let again = UIAlertAction(title: host.words.panels.pickAgain, style: .default) {
+        title: reason.text(words), message: nil, preferredStyle: .alert)
+      let again = UIAlertAction(title: words.panels.pickAgain, style: .default) {
         [weak self] _ in
         self?.runner.reasonRead(id)
       }
@@ -214,7 +215,7 @@
       case .work(let request): runner.leave(request, as: panel.endWithoutWord)
       case .reason(_, let request): runner.reasonRead(request.id)
       }
-      host.carryOn()
+      host?.carryOn()
     }
   }
 
