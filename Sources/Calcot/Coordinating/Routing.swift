@@ -100,7 +100,8 @@ public protocol MessageShowing: AnyObject {
   /// success, until another message replaces it. An error that is being shown or waits already is
   /// not added again. At most 100 errors wait; then the oldest of them gives way, which is reported.
   ///
-  /// - Returns: Done, or refused if the asking screen has left the tree or no app is running.
+  /// - Returns: Done, also where the asking screen has left the tree, or refused if no app is
+  ///   running.
   @discardableResult
   func showMessage(_ text: String, _ kind: MessageKind) -> Answer
 }
@@ -120,8 +121,8 @@ public protocol ActionOffering: MessageShowing {
   /// router.showMessage(texts.removed(name), .success, action: undo)
   /// ```
   ///
-  /// - Returns: Done, or refused if the asking screen or the flow has left the tree, or no app is
-  ///   running.
+  /// - Returns: Done, also where the asking screen has left the tree, or refused if the flow has, or
+  ///   no app is running.
   @discardableResult
   func showMessage(_ text: String, _ kind: MessageKind, action: MessageAction) -> Answer
 }

@@ -98,7 +98,11 @@ final class Engine {
     requests.beginBatch()
     changes()
     let parts = requests.endBatch()
-    guard !parts.isEmpty else { return .done }
+    guard !parts.isEmpty else {
+      // NB: what an ended screen asks for has been refused one by one, so that nothing is left.
+      if let scope = currentScope, scope.isEnded { return .refused(.screenEnded(scope.screen)) }
+      return .done
+    }
     let answer = request(.batch(parts.map(\.request), at: site))
     for part in parts {
       switch answer {
