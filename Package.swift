@@ -155,7 +155,8 @@ let package = Package(
       dependencies: ["Calcot", "CalcotTesting"] + hosting + views, swiftSettings: settings),
     .testTarget(
       name: "RecordingTests",
-      dependencies: ["Calcot", "CalcotRecording", "CalcotTesting"] + hosting + views,
+      dependencies: ["Calcot", "CalcotInspector", "CalcotRecording", "CalcotTesting"] + hosting
+        + views,
       swiftSettings: settings),
     .testTarget(
       name: "InspectorTests",

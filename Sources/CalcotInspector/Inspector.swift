@@ -15,7 +15,8 @@ public import Calcot
 /// one costs a reading of what is shown, also while nobody looks: linear in the text on the screen and
 /// the number of screens.
 ///
-/// Texts of fields for passwords and codes are masked. Routes, steps and results are printed as they are.
+/// Texts of fields for passwords and codes are masked, also where the app shows or passes on what
+/// was typed there. Other routes, steps and results are printed as they are.
 @MainActor
 public final class Inspector {
   /// The apps that are running, the oldest first.

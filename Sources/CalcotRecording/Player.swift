@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 
 /// The outside of a replay: the answers, values and events that a recording has.
 package final class Player: Sendable {
@@ -11,6 +12,15 @@ package final class Player: Sendable {
     var outcomes: [Int: RecordedEntry] = [:]
     var waiting: [Int: @Sendable (RecordedEntry) -> Void] = [:]
     var problems: [String] = []
+
+    /// Returns the number of the first recorded call of a name that the app has not made yet. A
+    /// name may have been recorded with a part of it masked.
+    mutating func takeCall(_ name: String) -> Int? {
+      let known =
+        calls[name]?.isEmpty == false
+        ? name : calls.keys.sorted().first { calls[$0]?.isEmpty == false && $0.isMasking(name) }
+      return known.flatMap { calls[$0]?.removeFirst() }
+    }
   }
 
   private let state: Locked<State>
@@ -74,11 +84,7 @@ package final class Player: Sendable {
     of name: String, _: Value.Type, _: Failure.Type,
     isolation: isolated (any Actor)? = #isolation
   ) async -> Result<Value, Failure> {
-    let number = state.withLock { state -> Int? in
-      guard let number = state.calls[name]?.first else { return nil }
-      state.calls[name]?.removeFirst()
-      return number
-    }
+    let number = state.withLock { $0.takeCall(name) }
     guard let number else {
       noteMissing("it calls \"\(name)\", which the recording has no more answer for")
       return await Self.never()

@@ -58,6 +58,12 @@ package struct RecordedEntry: Sendable {
     }
   }
 
+  /// Returns a Boolean value that indicates whether a line has an end: one that a full disk or the
+  /// end of the process has cut off is no JSON.
+  static func isWhole(_ bytes: Data) -> Bool {
+    (try? JSONDecoder().decode(AnyLine.self, from: bytes)) != nil
+  }
+
   static func read(_ bytes: Data, _ line: Int) throws(RecordingError) -> RecordedLine {
     do {
       return try JSONDecoder().decode(RecordedLine.self, from: bytes)
@@ -81,9 +87,16 @@ package struct RecordedTransition: Codable, Equatable, Sendable {
   /// The tree after the change, as it is printed.
   package let tree: String
 
-  package init(_ transition: TreeTransition) {
+  /// - Parameter hide: A closure that returns a text without secrets.
+  package init(_ transition: TreeTransition, hide: (String) -> String = { $0 }) {
     reason = transition.reason
-    tree = transition.after.description
+    tree = hide(transition.after.description)
+  }
+
+  /// Returns a Boolean value that indicates whether this is another change, or that change with
+  /// parts of its tree masked.
+  package func isMasking(_ other: RecordedTransition) -> Bool {
+    reason == other.reason && tree.isMasking(other.tree)
   }
 }
 
@@ -137,6 +150,11 @@ struct RecordedLine: Decodable {
     }
     return content
   }
+}
+
+/// A line of which nothing is read.
+private struct AnyLine: Decodable {
+  init(from decoder: any Decoder) {}
 }
 
 /// A value from outside, with the name or the number of the call that it belongs to.

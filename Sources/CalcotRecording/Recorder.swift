@@ -12,9 +12,10 @@ public import Foundation
 /// ```
 ///
 /// Each line is written at once, so that the recording of a run that is killed has all of it. Texts of
-/// fields for passwords and codes are masked; an app hides secrets in its services' answers by
-/// ``Outside/answer(_:isolation:hiding:_:)``. What a host's own Views do with a ViewModel is not an input,
-/// and is not recorded.
+/// fields for passwords and codes are masked, also where the app shows or passes on what was typed
+/// there; an app hides secrets in its services' answers by
+/// ``Outside/answer(_:isolation:hiding:_:)``. What a host's own Views do with a ViewModel is not an
+/// input, and is not recorded.
 ///
 /// Before each input, all that can be read is read and compared with what was written last: linear in
 /// the text on the screen. Inspired by the record and replay of rr, and by the cassettes of VCR.
@@ -23,6 +24,7 @@ public final class Recorder {
   /// What the app gets from outside.
   public let outside: Outside
   private let log: RecordingLog
+  private let secrets = Secrets()
   private var lastShown: [String]?
   private var isOver = false
 
@@ -32,27 +34,32 @@ public final class Recorder {
   ///   - app: The name of the app, which a replay checks.
   ///   - version: The version of the app.
   ///   - start: What the app is started from, such as its options and its saved state; without secrets.
-  ///   - write: A closure that receives the lines, on any thread, one after the other.
+  ///   - write: A closure that receives the lines, on any thread, one after the other. A line that
+  ///     comes meanwhile waits for it.
   public init(
     of app: String, version: String, start: some Encodable,
     write: @escaping @Sendable (Data) -> Void
   ) {
-    log = RecordingLog(write: write)
+    log = RecordingLog(hiding: secrets, write: write)
     outside = Outside(recordingTo: log)
     let head = RecordingHead(format: RecordingHead.currentFormat, app: app, version: version)
     log.begin(head, start: start)
   }
 
   /// Creates a recorder that writes to a file, which it replaces. Throws if it cannot be written.
+  ///
+  /// A full disk cuts the recording off after a whole line, and that is reported.
   public convenience init(
     of app: String, version: String, start: some Encodable, file: URL
   ) throws {
     try Data().write(to: file)
     let handle = try FileHandle(forWritingTo: file)
-    self.init(of: app, version: version, start: start) { line in
-      // NB: a full disk cuts the recording off, and must not end the app.
-      try? handle.write(contentsOf: line)
+    let lines = WholeLines { line in
+      try handle.write(contentsOf: line)
+    } cut: { length in
+      try handle.truncate(atOffset: length)
     }
+    self.init(of: app, version: version, start: start, write: lines.append)
   }
 
   /// Records an app from now on: call it before a host shows the app. The app holds the recorder.
@@ -64,14 +71,14 @@ public final class Recorder {
       guard let app else { return }
       show(app)
       if !app.hasUnsettledWork { log.add("idle", true) }
-      log.add("input", input.kept(in: app))
+      log.add("input", secrets.hiding(input, in: app))
     }
     app.transitions.add { [self] transition in
       // NB: an app that ends does so with its host, at a moment that is no input.
       if transition.reason == .end { return finish(nil) }
-      log.add("transition", RecordedTransition(transition))
+      log.add("transition", RecordedTransition(transition) { secrets.hiding($0) })
     }
-    app.steps.add { [self] event in log.add("step", "\(event)") }
+    app.steps.add { [self] event in log.add("step", secrets.hiding("\(event)")) }
   }
 
   /// Writes what the app shows, and the end of the recording. An app that ends does so by itself.
@@ -83,7 +90,7 @@ public final class Recorder {
   }
 
   private func show(_ app: CalcotApp) {
-    let lines = ReadableApp(app).lines(hidingSecrets: true)
+    let lines = ReadableApp(app).lines(hiding: secrets)
     guard lines != lastShown else { return }
     lastShown = lines
     log.add("shown", lines)

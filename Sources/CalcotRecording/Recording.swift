@@ -7,8 +7,8 @@
 /// A recorded run of an app: the user's inputs, what came from outside, and what the app did and
 /// showed.
 ///
-/// A file of lines of JSON, each whole when the next begins: one of a run that was killed can be read
-/// up to there, and its ``interruption`` says where it breaks off.
+/// A file of lines of JSON, each whole when the next begins: one of a run that was killed, or whose
+/// disk was full, can be read up to there, and its ``interruption`` says where it breaks off.
 public struct Recording: Sendable {
   /// The version of the app.
   public let version: String
@@ -21,11 +21,11 @@ public struct Recording: Sendable {
   ///
   /// - Parameter app: The app's name, as it was given to the ``Recorder``.
   /// - Throws: The line and the reason, if it is the recording of another app, or in a form that this
-  ///   version does not know, or damaged. A last line that is cut off is an ``interruption``.
+  ///   version does not know, or damaged. Where a line is cut off, the recording ends, and that is
+  ///   its ``interruption``.
   public init(reading data: Data, of app: String) throws(RecordingError) {
     var lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let isWhole = lines.last?.isEmpty == true
-    if isWhole { lines.removeLast() }
+    if lines.last?.isEmpty == true { lines.removeLast() }
     guard let first = lines.first, !first.isEmpty else {
       throw RecordingError(line: 1, "the recording is empty")
     }
@@ -41,8 +41,11 @@ public struct Recording: Sendable {
       do throws(RecordingError) {
         entries.append(try RecordedEntry(line: index + 1, bytes: Data(line)))
       } catch {
-        guard index == lines.count - 1, !isWhole else { throw error }
-        interruption = RecordingError(line: index + 1, "the recording is cut off in this line")
+        guard !RecordedEntry.isWhole(Data(line)) else { throw error }
+        let rest = index < lines.count - 1 ? ", and what follows is left out" : ""
+        interruption = RecordingError(
+          line: index + 1, "the recording is cut off in this line\(rest)")
+        break
       }
     }
     try Self.check(entries)

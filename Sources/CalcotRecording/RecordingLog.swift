@@ -1,4 +1,5 @@
 import Calcot
+import CalcotHosting
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -6,41 +7,73 @@ import Calcot
   import Foundation
 #endif
 
-/// A log that numbers calls and writes lines, each of them at once, in the order in which they come.
+/// A log that numbers calls and writes lines, in the order in which they come: each of them at
+/// once, or right after the one that is being written.
+///
+/// NB: nothing of others is called with the lock held, as encoding a value or taking a line may
+/// lead to the next one.
 final class RecordingLog: Sendable {
-  private let calls = Locked(0)
+  private struct State {
+    var lastCall = 0
+    var waiting: [Data] = []
+    var isWriting = false
+
+    /// Returns the line to write now; none if there is none.
+    mutating func next() -> Data? {
+      isWriting = !waiting.isEmpty
+      return isWriting ? waiting.removeFirst() : nil
+    }
+  }
+
+  private let state = Locked(State())
+  private let secrets: Secrets
   private let write: @Sendable (Data) -> Void
 
-  init(write: @escaping @Sendable (Data) -> Void) { self.write = write }
+  init(hiding secrets: Secrets, write: @escaping @Sendable (Data) -> Void) {
+    self.secrets = secrets
+    self.write = write
+  }
 
   /// Writes the first line.
   func begin(_ head: RecordingHead, start: some Encodable) {
-    calls.withLock { _ in writeLine(FirstLine(recording: head, start: start), name: "the start") }
+    writeLine(FirstLine(recording: head, start: start), name: "the start")
   }
 
   /// Writes a line of this kind.
   func add(_ kind: String, _ payload: some Encodable, name: String? = nil) {
-    calls.withLock { _ in writeLine([kind: payload], name: name ?? kind) }
+    writeLine([kind: payload], name: name ?? kind)
   }
 
   /// Writes that the app calls a service, and returns the number of the call.
   func addCall(_ name: String) -> Int {
-    calls.withLock { last in
-      last += 1
-      writeLine(["call": RecordedLine.Call(call: last, name: name)], name: name)
-      return last
+    let number = state.withLock { state in
+      state.lastCall += 1
+      return state.lastCall
     }
+    let call = RecordedLine.Call(call: number, name: secrets.hiding(name))
+    writeLine(["call": call], name: name)
+    return number
   }
 
   private func writeLine(_ line: some Encodable, name: String) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
-      write(try encoder.encode(line) + [UInt8(ascii: "\n")])
+      put(try encoder.encode(line))
     } catch {
-      let loss = ["lost": RecordedLine.Loss(name: name, reason: "\(error)")]
-      if let bytes = try? encoder.encode(loss) { write(bytes + [UInt8(ascii: "\n")]) }
+      let loss = RecordedLine.Loss(name: secrets.hiding(name), reason: secrets.hiding("\(error)"))
+      if let bytes = try? encoder.encode(["lost": loss]) { put(bytes) }
     }
+  }
+
+  private func put(_ line: Data) {
+    let isOther = state.withLock { state in
+      state.waiting.append(line + [UInt8(ascii: "\n")])
+      defer { state.isWriting = true }
+      return state.isWriting
+    }
+    guard !isOther else { return }
+    while let line = state.withLock({ $0.next() }) { write(line) }
   }
 }
 

@@ -31,6 +31,64 @@ struct RecordingTests {
     }
   }
 
+  @Test(arguments: [
+    (
+      #"{"step":"a"}"# + "\n" + #"{"input":{"ed{"step":"b"}"# + "\n" + #"{"end":true}"# + "\n", 3,
+      true
+    ),
+    ("{\"input\":\n{\"end\":true}\n", 2, true), (#"{"step":"a"}"# + "\n" + #"{"st"#, 3, false),
+  ])
+  func `in which a line is torn ends there, and says so`(
+    _ lines: String, _ line: Int, _ hasMore: Bool
+  ) throws {
+    let recording = try Recording(reading: Data((Self.head + lines).utf8), of: "Mailbox")
+    #expect(
+      recording.interruption?.description
+        == "line \(line): the recording is cut off in this line"
+        + (hasMore ? ", and what follows is left out" : ""))
+    #expect(recording.entries.count == line - 2)
+  }
+
+  @Test(arguments: [0, 1, 7, 8, 15, 16])
+  func `has whole lines only, and no more of them, once its disk is full`(_ room: Int) {
+    let disk = Locked((bytes: Data(), room: room))
+    let lines = WholeLines { line in
+      let isWhole = disk.withLock { disk in
+        let taken = line.prefix(disk.room - disk.bytes.count)
+        disk.bytes += taken
+        return taken.count == line.count
+      }
+      if !isWhole { throw MailError.offline }
+    } cut: { length in
+      disk.withLock { $0.bytes = $0.bytes.prefix(Int(length)) }
+    }
+    for _ in 1...3 { lines.append(Data("1234567\n".utf8)) }
+    disk.withLock { $0.room = 100 }
+    lines.append(Data("more\n".utf8))
+    let whole = min(room / 8, 3)
+    #expect(
+      disk.withLock { String(decoding: $0.bytes, as: UTF8.self) }
+        == String(repeating: "1234567\n", count: whole))
+  }
+
+  @Test func `may be written to by what takes its lines, and by what is written`() throws {
+    let file = RecordedLines()
+    let outside = Locked<Outside?>(nil)
+    let recorder = Recorder(of: "Mailbox", version: "1", start: 0) { line in
+      file.append(line)
+      if !String(decoding: line, as: UTF8.self).contains("taken") {
+        _ = outside.withLock { $0 }?.value("taken") { 1 }
+      }
+    }
+    outside.withLock { $0 = recorder.outside }
+    _ = recorder.outside.value("written") { Written(outside: recorder.outside) }
+    recorder.finish(nil)
+    let names = try Recording(reading: file.data, of: "Mailbox").entries.map { entry in
+      if case .value(let name) = entry.content { name } else { "end" }
+    }
+    #expect(names == ["inner", "taken", "written", "taken", "end", "taken"])
+  }
+
   @Test func `of an app that was killed says where it ends`() async throws {
     let run = RecordedRun()
     await run.logIn()
@@ -67,7 +125,6 @@ struct RecordingTests {
       #"{"recording":{"format":9,"app":"Mailbox","version":"1"},"start":0}"# + "\n",
       "line 1: this is a recording of form 9, and this version reads form 1: record it anew"
     ),
-    (head + "{\"input\":\n{\"end\":true}\n", "line 2: The given data was not valid JSON."),
     (head + #"{"dance":1}"# + "\n", "line 2: it is none of the lines that this version knows"),
     (head + #"{"answer":{"call":4,"value":1}}"# + "\n", "line 2: call 4 was never made"),
     (
@@ -130,5 +187,17 @@ struct RecordingTests {
       try Recorder(
         of: "Mailbox", version: "1", start: 0, file: URL(fileURLWithPath: "/no/such/folder/run"))
     }
+  }
+}
+
+/// A value that reads another one as it is encoded.
+private struct Written: Codable {
+  let outside: Outside?
+
+  init(outside: Outside) { self.outside = outside }
+  init(from decoder: any Decoder) { outside = nil }
+
+  func encode(to encoder: any Encoder) throws {
+    try (outside?.value("inner") { 1 } ?? 0).encode(to: encoder)
   }
 }

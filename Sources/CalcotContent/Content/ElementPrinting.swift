@@ -124,11 +124,6 @@ extension FieldValue {
   }
 }
 
-extension FieldValue {
-  /// The text of a record of what was shown: nothing of a secret, nor of a code.
-  package var keptText: String { kind.isSecret ? text.masked : shownText }
-}
-
 extension FieldKind {
   /// A Boolean value that indicates whether the text must not be kept: a password or a code.
   package var isSecret: Bool { self == .line(.password) || self == .line(.oneTimeCode) }
@@ -137,6 +132,13 @@ extension FieldKind {
 extension String {
   /// A text of the same length that says nothing.
   package var masked: String { String(repeating: "•", count: count) }
+
+  /// Returns a Boolean value that indicates whether this is another text, or that text with parts
+  /// of it masked.
+  package func isMasking(_ other: String) -> Bool {
+    self == other
+      || count == other.count && zip(self, other).allSatisfy { $0 == $1 || $0 == "•" }
+  }
 }
 
 extension FieldKind {

@@ -40,24 +40,26 @@ package struct ReadableApp {
   /// Returns the lines.
   ///
   /// - Parameters:
-  ///   - hidesSecrets: A Boolean value that indicates whether codes are masked as passwords are.
+  ///   - secrets: The secrets that are masked, for a record of what was shown; nil for the user's
+  ///     own reading.
   ///   - native: A closure that returns the lines of a screen that the host shows by a View of its own.
   package func lines(
-    hidingSecrets hidesSecrets: Bool = false, native: (ScreenID) -> [String]? = { _ in nil }
+    hiding secrets: Secrets? = nil, native: (ScreenID) -> [String]? = { _ in nil }
   ) -> [String] {
-    screenLines(hidesSecrets, native) + app.status.readableLines
+    let around = { (lines: [String]) in
+      secrets.map { secrets in lines.map { secrets.hiding($0) } } ?? lines
+    }
+    let status = around(app.status.readableLines)
+    if let dialog { return around(dialog.readableLines) + status }
+    if let request = app.hostRequest { return around([request.work.readableLine]) + status }
+    let shown = app.tree.inReadingOrder(screens)
+    guard !shown.isEmpty else { return status }
+    return around(bars.map(\.line))
+      + shown.flatMap { native($0) ?? lines(of: $0, hiding: secrets) } + status
   }
 
-  private func screenLines(
-    _ hidesSecrets: Bool, _ native: (ScreenID) -> [String]?
-  ) -> [String] {
-    if let dialog { return dialog.readableLines }
-    if let request = app.hostRequest { return [request.work.readableLine] }
-    let shown = app.tree.inReadingOrder(screens)
-    guard !shown.isEmpty else { return [] }
-    return bars.map(\.line)
-      + shown.flatMap {
-        native($0) ?? app.content(of: $0)?.readableLines(hidingSecrets: hidesSecrets) ?? []
-      }
+  private func lines(of screen: ScreenID, hiding secrets: Secrets?) -> [String] {
+    guard let content = app.content(of: screen) else { return [] }
+    return secrets?.lines(of: content, on: screen) ?? content.readableLines()
   }
 }

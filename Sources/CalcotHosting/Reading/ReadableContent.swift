@@ -4,15 +4,18 @@ package import CalcotContent
 extension ScreenContent {
   /// Returns the text that the user reads, line by line.
   ///
-  /// - Parameter hidesSecrets: A Boolean value that indicates whether codes are masked as passwords
-  ///   are, for texts that are kept.
-  package func readableLines(hidingSecrets hidesSecrets: Bool = false) -> [String] {
-    [title] + (toolbar + body).flatMap { $0.readableLines(hidesSecrets) }
+  /// - Parameter fieldText: A closure that returns the text of a field.
+  package func readableLines(
+    fieldText: (Element, FieldValue) -> String = { $1.shownText }
+  ) -> [String] {
+    [title] + (toolbar + body).flatMap { $0.readableLines(fieldText) }
   }
 }
 
 extension Element {
-  fileprivate func readableLines(_ hidesSecrets: Bool) -> [String] {
+  fileprivate func readableLines(
+    _ fieldText: (Element, FieldValue) -> String
+  ) -> [String] {
     let own: [String] =
       switch kind {
       case .text(let text, _): [text]
@@ -20,7 +23,7 @@ extension Element {
       case .image(let image): [image.label].compactMap { $0 }
       case .button(let button): ["[\(button.label)]"]
       case .field(let field):
-        ["\(field.label): \(hidesSecrets ? field.keptText : field.shownText)"]
+        ["\(field.label): \(fieldText(self, field))"]
           + [field.complaint(HostWords())].compactMap { $0 }
       case .list(let label, let rows, _): [label, rows.readableNote].compactMap { $0 }
       case .link(let label): [label]
@@ -41,7 +44,7 @@ extension Element {
       case .native: []
       case .chart(let chart): [chart.label] + chart.points.map { "\($0.name) \($0.text)" }
       }
-    return own + children.flatMap { $0.readableLines(hidesSecrets) } + footer
+    return own + children.flatMap { $0.readableLines(fieldText) } + footer
   }
 
   private var footer: [String] {

@@ -24,9 +24,10 @@ final class AppsInteractor: AppsInteracting {
 
   var apps: [ListedApp] {
     inspector.apps.map { app in
-      ListedApp(
+      let state = app.moments.last?.state
+      return ListedApp(
         id: app.id, name: app.name,
-        place: app.moments.last?.state.tree.visible.map { shortName($0.route) },
+        place: state?.tree.visible.flatMap { state?.hiding(shortName($0.route)) },
         moments: app.moments.last?.id ?? 0)
     }
   }

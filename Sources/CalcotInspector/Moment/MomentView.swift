@@ -46,7 +46,7 @@ struct MomentView: SemanticView {
   @ContentBuilder
   private var tree: [any Content] {
     if let dialog = viewModel.dialog {
-      Section("Over all layers · \(dialog.style.rawValue)") {
+      Section("Over all layers · \(dialog.style)") {
         Row(dialog.title, detail: dialog.message).icon(.message)
       }
     }

@@ -68,12 +68,17 @@ struct MomentViewModel {
     inspection.moment.happenings.enumerated().map { HappeningRow($1, at: number, place: $0) }
   }
 
-  var dialog: Dialog? { state.tree.dialog }
+  var dialog: (style: String, title: String, message: String?)? {
+    state.tree.dialog.map {
+      ($0.style.rawValue, state.hiding($0.title), $0.message.map(state.hiding))
+    }
+  }
 
   var stacks: [StackSection] {
     state.tree.outline.map { stack in
-      StackSection(
-        id: stack.id, title: stack.isSelected ? stack.place : "\(stack.place) · not selected",
+      let place = state.hiding(stack.place)
+      return StackSection(
+        id: stack.id, title: stack.isSelected ? place : "\(place) · not selected",
         rows: stack.nodes.map(row))
     }
   }
@@ -82,7 +87,7 @@ struct MomentViewModel {
     let parts = state.screens[node.id]?.parts
     let isContainer = node.container != nil
     return ScreenRow(
-      id: node.id, route: node.route,
+      id: node.id, route: state.hiding(node.route),
       detail: "\(node.id) · \(node.container ?? parts?.viewModel ?? "no parts")",
       isInSight: node.isInSight, isContainer: isContainer,
       open: isContainer ? nil : coordinator.opening(node.id))

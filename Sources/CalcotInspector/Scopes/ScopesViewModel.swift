@@ -40,17 +40,19 @@ struct ScopesViewModel {
     self.interactor = interactor
     let state = interactor.inspection.moment.state
     tasks = state.scopes.flatMap { scope in scope.tasks.map { ($0, shortName(scope.name)) } }
-      .enumerated().map { TaskRow(id: $0, name: $1.0, scope: $1.1) }
+      .enumerated()
+      .map { TaskRow(id: $0, name: state.hiding($1.0), scope: state.hiding($1.1)) }
     rows = state.scopes.map { scope in
       ScopeRow(
-        id: scope.id.text, name: shortName(scope.name), detail: Self.detail(of: scope, in: state),
+        id: scope.id.text, name: state.hiding(shortName(scope.name)),
+        detail: Self.detail(of: scope, in: state),
         tasks: scope.tasks.count, isFlow: scope.screen == nil,
         open: scope.screen.map(coordinator.opening))
     }
     held = state.held.enumerated().map { place, part in
       let holders = part.heldBy.isEmpty ? "something outside its calçot" : nil
       return HeldRow(
-        id: place, part: "\(part.part) of \(shortName(part.route))",
+        id: place, part: "\(part.part) of \(state.hiding(shortName(part.route)))",
         holder: "held by " + (holders ?? part.heldBy.joined(separator: ", ")))
     }
   }

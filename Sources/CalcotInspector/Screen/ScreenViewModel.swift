@@ -22,11 +22,12 @@ struct ScreenViewModel {
     let node = state.tree.node(id)
     let screen = state.screens[id]
     let scope = state.scopes.first { $0.id == .screen(id) }
-    title = node.map { shortName($0.route) } ?? "\(id)"
+    title = node.map { state.hiding(shortName($0.route)) } ?? "\(id)"
     isThere = node != nil
     parts = screen?.parts.map(Self.rows) ?? []
     facts = Self.facts(node, scope, screen, in: state.tree)
-    tasks = scope?.tasks ?? []
+      .map { ($0.name, state.hiding($0.value)) }
+    tasks = scope?.tasks.map(state.hiding) ?? []
     text = screen?.text
   }
 

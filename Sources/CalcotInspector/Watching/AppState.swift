@@ -5,6 +5,7 @@ package import CalcotTree
 /// The state of an app at one moment, as values.
 package struct AppState: Equatable, Sendable {
   package let tree: NavigationTree
+  private let secrets: Secrets
   /// The text that the user reads, line by line, without secrets.
   package let text: [String]
   package let screens: [ScreenID: ScreenState]
@@ -15,15 +16,17 @@ package struct AppState: Equatable, Sendable {
 
   /// Reads an app. A screen that is out of sight is as it was in the state before.
   @MainActor
-  init(_ app: CalcotApp, after previous: AppState?) {
+  init(_ app: CalcotApp, hiding secrets: Secrets, after previous: AppState?) {
     tree = app.tree
-    text = ReadableApp(app).lines(hidingSecrets: true)
+    self.secrets = secrets
+    text = ReadableApp(app).lines(hiding: secrets)
     let inSight = Set(app.tree.inSight.map(\.id))
     let screens = app.tree.screens.map { node -> (ScreenID, ScreenState) in
       if !inSight.contains(node.id), let known = previous?.screens[node.id] {
         return (node.id, known)
       }
-      return (node.id, ScreenState(node.id, of: app, isInSight: inSight.contains(node.id)))
+      let isInSight = inSight.contains(node.id)
+      return (node.id, ScreenState(node.id, of: app, hiding: secrets, isInSight: isInSight))
     }
     self.screens = Dictionary(screens) { first, _ in first }
     scopes = app.scopes
@@ -33,6 +36,7 @@ package struct AppState: Equatable, Sendable {
 
   private init(endedAt tree: NavigationTree, after previous: AppState) {
     self.tree = tree
+    secrets = previous.secrets
     (text, screens, scopes) = ([], [:], [])
     held = previous.held
   }
@@ -54,6 +58,13 @@ package struct AppState: Equatable, Sendable {
     tree == other.tree && text == other.text && screens == other.screens
   }
 
+  /// Returns a text of the app without secrets.
+  func hiding(_ text: String) -> String { secrets.hiding(text) }
+
+  package static func == (one: AppState, other: AppState) -> Bool {
+    one.isShowing(other) && one.scopes == other.scopes && one.held == other.held
+  }
+
   /// The number of running tasks.
   package var taskCount: Int { scopes.reduce(0) { $0 + $1.tasks.count } }
 }
@@ -68,9 +79,10 @@ package struct ScreenState: Equatable, Sendable {
   package let leavability: Leavability
 
   @MainActor
-  init(_ id: ScreenID, of app: CalcotApp, isInSight: Bool) {
+  init(_ id: ScreenID, of app: CalcotApp, hiding secrets: Secrets, isInSight: Bool) {
     parts = app.partNames(of: id)
-    text = isInSight ? app.content(of: id)?.readableLines(hidingSecrets: true) : nil
+    let content = isInSight ? app.content(of: id) : nil
+    text = content.map { secrets.lines(of: $0, on: id) }
     leavability = isInSight ? app.leavability(of: id) : .free
   }
 }

@@ -20,14 +20,19 @@ package struct Happening: Equatable, Sendable {
 
   private init(_ kind: Kind, _ title: String, detail: String? = nil, badge: String? = nil) {
     self.kind = kind
-    self.title = Self.short(title)
-    self.detail = detail.map(Self.short)
+    self.title = title
+    self.detail = detail
     self.badge = badge
   }
 
-  // NB: a step may carry a whole document, and hundreds of moments are kept.
-  private static func short(_ text: String) -> String {
-    text.count > longest ? text.prefix(longest) + "…" : text
+  /// Returns what is kept of it: nothing of a secret, and of a long text the beginning.
+  func kept(hiding secrets: Secrets) -> Happening {
+    // NB: a step may carry a whole document, and hundreds of moments are kept.
+    func short(_ text: String) -> String {
+      let text = secrets.hiding(text)
+      return text.count > Self.longest ? text.prefix(Self.longest) + "…" : text
+    }
+    return Happening(kind, short(title), detail: detail.map(short), badge: badge)
   }
 }
 
@@ -83,12 +88,12 @@ extension Happening {
 
   /// Describes an input by the labels that the user sees.
   @MainActor
-  init(_ input: HostInput, in app: CalcotApp) {
+  init(_ input: HostInput, in app: CalcotApp, hiding secrets: Secrets) {
     func label(_ id: ElementID, _ screen: ScreenID) -> String {
       app.content(of: screen)?.element(id)?.label ?? "\(id)"
     }
     let title =
-      switch input.kept(in: app) {
+      switch secrets.hiding(input, in: app) {
       case .activate(let id, let screen): "Use \"\(label(id, screen))\""
       case .edit(let id, let text, let screen): "Set \"\(label(id, screen))\" to \"\(text)\""
       case .submit(let id, let screen): "Return in \"\(label(id, screen))\""

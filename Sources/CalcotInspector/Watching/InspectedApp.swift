@@ -15,6 +15,7 @@ package final class InspectedApp: Identifiable {
   package let momentsDidChange = ObserverSet<Void>()
   package private(set) var hasEnded = false
   private let limit: Int
+  private let secrets = Secrets()
   private weak var app: CalcotApp?
   private var happenings: [Happening] = []
   private var refreshing: Task<Void, Never>?
@@ -25,14 +26,16 @@ package final class InspectedApp: Identifiable {
     self.name = name
     self.limit = max(1, limit)
     app.watchReleases()
-    addMoment(AppState(app, after: nil))
+    addMoment(AppState(app, hiding: secrets, after: nil))
     observe(app)
   }
 
   private func observe(_ app: CalcotApp) {
     app.inputs.add(for: self) { inspected, input in
       inspected.takeMoment()
-      inspected.app.map { inspected.add(Happening(input, in: $0)) }
+      inspected.app.map {
+        inspected.add(Happening(input, in: $0, hiding: inspected.secrets))
+      }
     }
     app.transitions.add(for: self) { inspected, transition in
       inspected.add(Happening(transition))
@@ -48,7 +51,7 @@ package final class InspectedApp: Identifiable {
 
   private func add(_ happening: Happening) {
     guard !hasEnded else { return }
-    happenings.append(happening)
+    happenings.append(happening.kept(hiding: secrets))
     refreshSoon()
   }
 
@@ -57,7 +60,7 @@ package final class InspectedApp: Identifiable {
   /// Ends the current moment, unless nothing has happened and nothing has changed.
   private func takeMoment(isUpdate: Bool = false) {
     guard let app, !hasEnded, isUpdate || !happenings.isEmpty else { return }
-    let state = AppState(app, after: moments.last?.state)
+    let state = AppState(app, hiding: secrets, after: moments.last?.state)
     guard !happenings.isEmpty || moments.last?.state.isShowing(state) == false else { return }
     addMoment(state)
     refreshSoon()

@@ -6,9 +6,19 @@ import CalcotRecording
 /// One run of an app by a recording, from its start.
 @MainActor
 final class ReplayRun {
-  private enum Event: Equatable {
+  private enum Event {
     case transition(RecordedTransition)
     case step(String)
+
+    /// Returns a Boolean value that indicates whether this recorded event is another one, or that
+    /// one with parts of it masked.
+    func isMasking(_ other: Event) -> Bool {
+      switch (self, other) {
+      case (.transition(let one), .transition(let other)): one.isMasking(other)
+      case (.step(let one), .step(let other)): one.isMasking(other)
+      case (.transition, _), (.step, _): false
+      }
+    }
   }
 
   let app: CalcotApp
@@ -25,6 +35,7 @@ final class ReplayRun {
   /// The numbers of the calls that the recorded app has made by now.
   private var calls: Set<Int> = []
   private let player: Player
+  private let secrets = Secrets()
   /// The events of this run that have not been compared yet.
   private var events: [Event] = []
 
@@ -42,7 +53,7 @@ final class ReplayRun {
   func end() { driver?.stop() }
 
   /// The text that can be read.
-  var lines: [String] { ReadableApp(app).lines(hidingSecrets: true) }
+  var lines: [String] { ReadableApp(app).lines(hiding: secrets) }
 
   /// The next input; nil at the end.
   var nextInput: HostInput? {
@@ -87,7 +98,7 @@ final class ReplayRun {
     case .transition(let transition): try await expect(.transition(transition), at: entry)
     case .step(let step): try await expect(.step(step), at: entry)
     case .shown(let recorded):
-      guard await reach({ lines == recorded }) else {
+      guard await reach({ isShown(recorded) }) else {
         let difference = LineDifference(from: recorded, to: lines).excerpt()
         throw differ(entry, "the text is another (- recorded, + now)\n\(difference)")
       }
@@ -111,10 +122,17 @@ final class ReplayRun {
       throw differ(entry, "this is missing: \(words(for: event))")
     }
     let actual = events.removeFirst()
-    guard actual == event else {
+    guard event.isMasking(actual) else {
       throw differ(entry, "- \(words(for: event))\n+ \(words(for: actual))")
     }
     happened.append(words(for: event))
+  }
+
+  /// Returns a Boolean value that indicates whether the user reads what was recorded, in which
+  /// secrets are masked.
+  private func isShown(_ recorded: [String]) -> Bool {
+    let lines = lines
+    return lines.count == recorded.count && zip(recorded, lines).allSatisfy { $0.isMasking($1) }
   }
 
   private func noEvents() throws(ReplayDifference) {

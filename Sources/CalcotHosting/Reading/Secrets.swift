@@ -1,0 +1,134 @@
+package import Calcot
+package import CalcotContent
+package import CalcotTree
+
+/// The secrets of a run, none of which a record of it has: what the user types into fields for
+/// passwords and codes, and what those fields show.
+///
+/// A field stays one when the app shows its text. What it has held is masked wherever else it
+/// occurs, unless it is shorter than four characters. Hiding costs a search for each secret.
+package final class Secrets: Sendable {
+  /// A field, by its identity or by its label: one that is shown may be another element.
+  fileprivate struct Field: Hashable {
+    let name: String
+    let screen: ScreenID
+  }
+
+  fileprivate struct State {
+    var fields: Set<Field> = []
+    /// What the fields have held, the longest first, with what stands for it.
+    var texts: [(text: String, mask: String)] = []
+    /// The last input, if it was the text of a field.
+    var typed: (field: Field, text: String)?
+  }
+
+  private let state = Locked(State())
+
+  package init() {}
+
+  /// Returns a text without secrets.
+  package func hiding(_ text: String) -> String {
+    let secrets = state.withLock { $0.texts }
+    return secrets.reduce(text) { $0.replacing($1.text, with: $1.mask) }
+  }
+
+  /// Returns the text of a screen, line by line, without secrets.
+  package func lines(of content: ScreenContent, on screen: ScreenID) -> [String] {
+    state.withLock { $0.learn(content, on: screen) }
+    let lines = content.readableLines { element, field in
+      isSecret(element, field, on: screen) ? field.text.masked : field.shownText
+    }
+    return lines.map { hiding($0) }
+  }
+
+  /// Returns an input without secrets, before the app takes it. What is typed into a field that is
+  /// not there, or no longer, may be one.
+  @MainActor
+  package func hiding(_ input: HostInput, in app: CalcotApp) -> HostInput {
+    switch input {
+    case .edit(let id, let text, let screen):
+      let content = app.content(of: screen)
+      if let content { state.withLock { $0.learn(content, on: screen) } }
+      let hidden = hiding(text, in: content?.element(id), id, on: screen)
+      return .edit(id, text: hidden, in: screen)
+    case .open(let link):
+      state.withLock { $0.typed = nil }
+      return .open(hiding(link))
+    default:
+      state.withLock { $0.typed = nil }
+      return input
+    }
+  }
+
+  private func hiding(
+    _ text: String, in element: Element?, _ id: ElementID, on screen: ScreenID
+  ) -> String {
+    if let element, case .field(let field) = element.kind, !isSecret(element, field, on: screen) {
+      // NB: what is no free text, such as an option, would be none without a part of it.
+      return field.kind.isFreeText ? hiding(text) : text
+    }
+    state.withLock { state in
+      let field = Field(name: id.path, screen: screen)
+      if state.fields.contains(field) { state.type(text, into: field) }
+    }
+    return text.masked
+  }
+
+  private func isSecret(_ element: Element, _ field: FieldValue, on screen: ScreenID) -> Bool {
+    state.withLock { $0.isSecret(element, field, on: screen) }
+  }
+}
+
+extension Secrets.State {
+  // NB: shorter ones are a part of too many words.
+  private static var leastLength: Int { 4 }
+
+  func isSecret(_ element: Element, _ field: FieldValue, on screen: ScreenID) -> Bool {
+    field.kind.isSecret || fields.contains(.init(name: element.id.path, screen: screen))
+      || fields.contains(.init(name: field.label, screen: screen))
+  }
+
+  /// Records the fields of a screen that are secret now, and what they hold.
+  mutating func learn(_ content: ScreenContent, on screen: ScreenID) {
+    for element in content.allElements {
+      guard case .field(let field) = element.kind, isSecret(element, field, on: screen) else {
+        continue
+      }
+      fields.insert(.init(name: element.id.path, screen: screen))
+      if !field.label.isEmpty { fields.insert(.init(name: field.label, screen: screen)) }
+      add(field.text)
+    }
+  }
+
+  /// Records what the user types. One key after the other, it takes the place of what was there.
+  mutating func type(_ text: String, into field: Secrets.Field) {
+    if let typed, typed.field == field, text.hasPrefix(typed.text) {
+      let beginnings = Self.forms(of: typed.text)
+      texts.removeAll { beginnings.contains($0.text) }
+    }
+    typed = (field, text)
+    add(text)
+  }
+
+  private mutating func add(_ text: String) {
+    guard text.count >= Self.leastLength, !texts.contains(where: { $0.text == text }),
+      text != text.masked
+    else { return }
+    texts += Self.forms(of: text).map { ($0, text.masked) }
+    texts.sort { $0.text.count > $1.text.count }
+  }
+
+  /// The forms in which a text is printed: within a value its quotation marks are escaped.
+  private static func forms(of text: String) -> Set<String> {
+    [text, String(text.debugDescription.dropFirst().dropLast())]
+  }
+}
+
+extension FieldKind {
+  fileprivate var isFreeText: Bool {
+    switch self {
+    case .line, .lines: true
+    case .toggle, .choice, .number, .date: false
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Calcot
+
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
+
+/// A file of whole lines: what there is of one that cannot be written is cut off again, and the
+/// file ends with the line before.
+package final class WholeLines: Sendable {
+  private struct State {
+    var length: UInt64 = 0
+    var isOver = false
+  }
+
+  private let state = Locked(State())
+  private let write: @Sendable (Data) throws -> Void
+  private let cut: @Sendable (UInt64) throws -> Void
+
+  /// - Parameters:
+  ///   - write: A closure that adds bytes to the file, and may have added some of them when it
+  ///     throws.
+  ///   - cut: A closure that shortens the file to a length.
+  package init(
+    write: @escaping @Sendable (Data) throws -> Void,
+    cut: @escaping @Sendable (UInt64) throws -> Void
+  ) {
+    self.write = write
+    self.cut = cut
+  }
+
+  /// Writes a line, unless one before it could not be written. The calls come one after the other.
+  package func append(_ line: Data) {
+    guard !state.withLock({ $0.isOver }) else { return }
+    do {
+      try write(line)
+      state.withLock { $0.length += UInt64(line.count) }
+    } catch {
+      let length = state.withLock { state in
+        state.isOver = true
+        return state.length
+      }
+      // NB: if not even that can be done, the line is no JSON, and a reader ends there.
+      try? cut(length)
+      reportToStandardError("The recording ends here, because it cannot be written: \(error)")
+    }
+  }
+}
