@@ -20,8 +20,12 @@ final class SessionKeeper {
   private let lose: @MainActor (String) -> Void
   private var changed: Set<String> = []
   private var ended: Set<String> = []
+  /// The ended sessions that the store is deleting.
+  private var deleting: Set<String> = []
   /// The hash of what is kept of each session.
   private var kept: [String: Int] = [:]
+  /// The hashes of what is being written, of sessions of which nothing else has become known since.
+  private var written: [String: Int] = [:]
   private var writing: Task<Void, Never>?
   private var lastWriting: Task<Void, Never>?
   private var refreshing: Task<Void, Never>?
@@ -50,13 +54,15 @@ final class SessionKeeper {
   /// Notes that there may be something new to keep of a session.
   func note(_ id: String) {
     changed.insert(id)
+    // NB: a form begins its session anew under the same identifier.
+    ended.remove(id)
+    deleting.remove(id)
     writeLater()
   }
 
   /// Deletes a session that has ended.
   func end(_ id: String) {
-    changed.remove(id)
-    kept[id] = nil
+    forget(id)
     // NB: also one that may be being written for the first time.
     ended.insert(id)
     writeLater()
@@ -66,17 +72,19 @@ final class SessionKeeper {
   func forget(_ id: String) {
     changed.remove(id)
     kept[id] = nil
+    written[id] = nil
   }
 
   /// Notes that the store has a session that this server has taken up.
   func hold(_ id: String) {
     kept[id] = 0
+    written[id] = nil
     note(id)
   }
 
   /// Takes a session up from the store; `nil` if it has none that a browser and a user may have.
   func take(_ id: String, for owner: SessionOwner) async -> TakenUp? {
-    guard !ended.contains(id) else { return nil }
+    guard !ended.contains(id), !deleting.contains(id) else { return nil }
     do {
       guard let taken = try await store.take(id, for: owner.mark) else { return nil }
       let saved = await Self.opened(taken.session, sealer)
@@ -120,27 +128,33 @@ final class SessionKeeper {
     await deleteEnded()
     let due = changed
     changed = []
-    var (sessions, hashes, share) = ([KeptSession](), [String: Int](), MainActorShare())
+    var (sessions, share) = ([KeptSession](), MainActorShare())
     for id in due.sorted() {
       guard let (saved, owner) = read(id) else { continue }
       let bytes = saved.bytes
       guard isFinal || kept[id] != bytes.hashValue else { continue }
-      hashes[id] = bytes.hashValue
+      written[id] = bytes.hashValue
       sessions.append(
         KeptSession(id: id, owner: owner.mark, isFinal: isFinal, state: bytes))
       await share.pause()
     }
+    sessions.removeAll { written[$0.id] == nil }
     guard !sessions.isEmpty else { return }
     do {
-      for id in try await Self.keep(sessions, in: store, sealer) {
-        hashes[id] = nil
-        lose(id)
-      }
-      for (id, hash) in hashes where !ended.contains(id) { kept[id] = hash }
+      let lost = try await Self.keep(sessions, in: store, sealer)
+      // NB: only of those that have neither ended nor gone nor been taken up meanwhile.
+      let written = takeWritten()
+      for (id, hash) in written where !lost.contains(id) { kept[id] = hash }
+      for id in lost where written[id] != nil { lose(id) }
     } catch {
       watch(.sessionsNotKept("\(error)"))
-      changed.formUnion(hashes.keys)
+      changed.formUnion(takeWritten().keys)
     }
+  }
+
+  private func takeWritten() -> [String: Int] {
+    defer { written = [:] }
+    return written
   }
 
   private func read(_ id: String) -> (SavedSession, owner: SessionOwner)? {
@@ -152,12 +166,13 @@ final class SessionKeeper {
 
   private func deleteEnded() async {
     guard !ended.isEmpty else { return }
-    let ids = ended
+    deleting = ended
     ended = []
-    do { try await store.end(ids.sorted()) } catch {
+    do { try await store.end(deleting.sorted()) } catch {
       watch(.sessionsNotKept("\(error)"))
-      ended.formUnion(ids)
+      ended.formUnion(deleting)
     }
+    deleting = []
   }
 
   private func writeLater() {

@@ -1,0 +1,99 @@
+import Calcot
+import CalcotTesting
+import CalcotTree
+import Foundation
+import Testing
+
+@testable import CalcotWeb
+
+@MainActor
+@Suite("A keeper of sessions whose store is slow")
+struct SessionKeeperTests {
+  enum Meanwhile: CaseIterable { case nothing, ends, isForgotten, isTakenUp }
+
+  private let stops = Stops()
+  private let table = MemorySessions.Table()
+  private let store: SteppedSessions
+  private let lost = Locked<[String]>([])
+  private let keeper: SessionKeeper
+  private let owner = SessionOwner(
+    Visitor(), WebRequest(method: "GET", target: "/"), user: nil)
+
+  init() {
+    store = SteppedSessions(table, stops)
+    let (owner, lost) = (owner, lost)
+    let saved = SavedSession(
+      owner: owner, app: Data(), texts: [], book: HistoryBook(at: .top, url: "/"), event: 0,
+      frames: 0, isInForms: false, submissions: [])
+    keeper = SessionKeeper(
+      store, MarkingSealer(), clock: ManualClock(), keptFor: .seconds(60), watch: { _ in }
+    ) { _ in
+      (saved, owner)
+    } lose: { id in
+      lost.withLock { $0.append(id) }
+    }
+  }
+
+  @Test(arguments: Meanwhile.allCases)
+  func `writes again what has ended, gone or come while it was written`(
+    _ meanwhile: Meanwhile
+  ) async throws {
+    stops.close(.keepAsked)
+    let writing = Errand { [keeper] in await keeper.keepNow("a") }
+    try #require(await stops.hasStopped())
+    switch meanwhile {
+    case .nothing: break
+    case .ends: keeper.end("a")
+    case .isForgotten: keeper.forget("a")
+    case .isTakenUp: keeper.hold("a")
+    }
+    stops.open()
+    try #require(await writing.isOver())
+    await keeper.keepNow("a")
+    #expect(store.writings.withLock { $0 } == (meanwhile == .nothing ? 1 : 2))
+  }
+
+  @Test(arguments: [false, true])
+  func `ends what another server had, unless it is taken up again by then`(
+    _ isTakenUp: Bool
+  ) async throws {
+    await keeper.keepNow("a")
+    table.rows.withLock { $0["a"]?.holder = "2" }
+    keeper.hold("a")
+    stops.close(.kept)
+    let writing = Errand { [keeper] in await keeper.write() }
+    try #require(await stops.hasStopped())
+    if isTakenUp { keeper.hold("a") }
+    stops.open()
+    try #require(await writing.isOver())
+    #expect(lost.withLock { $0 } == (isTakenUp ? [] : ["a"]))
+  }
+
+  @Test func `takes nothing up that is being deleted`() async throws {
+    await keeper.keepNow("a")
+    #expect(await keeper.take("a", for: owner)?.isOwn == true)
+    keeper.end("a")
+    stops.close(.endAsked)
+    let writing = Errand { [keeper] in await keeper.write() }
+    try #require(await stops.hasStopped())
+    #expect(await keeper.take("a", for: owner) == nil)
+    stops.open()
+    try #require(await writing.isOver())
+    #expect(table.rows.withLock { $0.isEmpty })
+  }
+
+  @Test func `takes nothing up whose deletion has failed, and deletes it later`() async {
+    await keeper.keepNow("a")
+    keeper.end("a")
+    table.trouble.withLock { $0 = MemorySessions.StoreTrouble() }
+    await keeper.write()
+    table.trouble.withLock { $0 = nil }
+    #expect(await keeper.take("a", for: owner) == nil)
+    await keeper.write()
+    #expect(table.rows.withLock { $0.isEmpty })
+  }
+}
+
+extension HistoryPlace {
+  fileprivate static var top: HistoryPlace { HistoryPlace(trails: [[1]]) }
+}
