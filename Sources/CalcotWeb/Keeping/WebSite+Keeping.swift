@@ -58,13 +58,18 @@ extension WebSite {
     _ id: String?, of owner: SessionOwner, _ request: WebRequest, at link: String,
     _ hello: ClientHello? = nil
   ) async -> Continued? {
-    guard let id else { return nil }
+    guard let id, !isShutDown else { return nil }
     guard let keeper else { return store.session(id, of: owner).map(Continued.here) }
-    // NB: two connections of one page must not make two apps of it.
-    while let other = takingUp[id] { await other.value }
-    let search = Task { await find(id, of: owner, request, at: link, hello, keeper) }
-    takingUp[id] = Task { _ = await search.value }
-    defer { takingUp[id] = nil }
+    // NB: two connections of one page must not make two apps of it. Each waits once, for the one
+    // before it: to wait for a task that is over gives nobody a turn, so that a loop has no end.
+    let previous = takingUp[id]
+    let search = Task {
+      await previous?.value
+      return await find(id, of: owner, request, at: link, hello, keeper)
+    }
+    let turn = Task { _ = await search.value }
+    takingUp[id] = turn
+    defer { if takingUp[id] == turn { takingUp[id] = nil } }
     return await search.value
   }
 
@@ -83,8 +88,8 @@ extension WebSite {
     let session = makeSession(
       of: makeApp(visit), visit, owner.visitor, isKept: taken.saved?.isInForms ?? (hello == nil),
       id: id)
-    store.add(session, of: owner, submissions: taken.saved?.submissions ?? [])
     keeper.hold(id)
+    store.add(session, of: owner, submissions: taken.saved?.submissions ?? [])
     if let saved = taken.saved, let restoration = session.app.restoration,
       restoration.failure == nil
     {
