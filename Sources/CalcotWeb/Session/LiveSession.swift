@@ -26,6 +26,10 @@ final class LiveSession: AppHost {
   var dueTexts: [String: String] = [:]
   /// A Boolean value that indicates whether another server goes on with the session.
   var isHandedOver = false
+  /// The reason why the session has ended; `nil` while it lives.
+  var ending: WebSessionEnd?
+  /// A Boolean value that indicates whether nothing more is done in the session here.
+  var isOver: Bool { ending != nil || isHandedOver }
   /// The path of the last used element on each screen.
   private var lastUsed: [ScreenID: ElementID] = [:]
   /// The tree for which the history and the focus have been updated.
@@ -141,14 +145,21 @@ final class LiveSession: AppHost {
     present()
   }
 
-  /// Shows the app to a newly connected browser.
-  func connect(_ outlet: any WebSocketOutlet, _ hello: ClientHello, isNew: Bool) {
+  /// Shows the app to a newly connected browser; closes the connection if the session has ended.
+  ///
+  /// - Returns: A Boolean value that indicates whether the browser is connected.
+  func connect(_ outlet: any WebSocketOutlet, _ hello: ClientHello, isNew: Bool) -> Bool {
+    if let ending {
+      outlet.close(code: ending.closeCode, reason: ending.rawValue)
+      return false
+    }
     self.outlet = outlet
     let welcome = Welcome(
       session: id, isNew: isNew, event: lastEvent, index: book.current, url: book.url)
     sender.connect(
       FrameSender.Arrival(
         outlet: outlet, welcome: welcome, scene: scene, frames: hello.frames, key: hello.key))
+    return true
   }
 
   func disconnect(_ outlet: any WebSocketOutlet) {

@@ -173,11 +173,13 @@ final class SessionStore {
     session.onEnd = { [weak self, id = session.id] in self?.end(id, .appEnded) }
     session.onGrowth = { [weak self, id = session.id] in self?.weigh(id) }
     session.onChange = { [weak self, id = session.id] in self?.onChange(id) }
-    weigh(session.id)
     watch(.sessionStarted(count: sessions.count))
+    // NB: an app may end while it is started, before anybody is told of that.
+    if session.app.tree.layers.isEmpty { return end(session.id, .appEnded) }
+    weigh(session.id)
   }
 
-  /// Keeps the session because a browser has connected to it.
+  /// Keeps the session because a browser has connected to it, or a request is being answered in it.
   func hold(_ session: LiveSession) { wait(session.id, nil) }
 
   /// Starts the waiting time of a session whose connection has closed, or that a browser without
@@ -223,7 +225,10 @@ final class SessionStore {
     note(id, weight: 0)
     guard let kept = sessions.removeValue(forKey: id) else { return }
     remove(id, of: kept.owner)
+    kept.session.ending = reason
     kept.session.sender.close(code: reason.closeCode, reason: reason.rawValue)
+    // NB: a sender that is welcoming a browser at this moment does not know of the connection yet.
+    kept.session.outlet?.close(code: reason.closeCode, reason: reason.rawValue)
     kept.session.stop()
     onEnd(id, reason)
     watch(.sessionEnded(reason, count: sessions.count))

@@ -123,12 +123,13 @@ extension WebSite {
     let isSaved = request.method == "GET"
     if isSaved,
       let session = await continued(address.session, of: owner, request, at: address.link)?.session,
-      session.outlet == nil
+      session.outlet == nil, !session.isOver
     {
+      store.hold(session)
       session.follow(url: address.link, index: nil)
-      store.release(session)
       await settle(session.app)
-      return await document(of: session, for: owner)
+      store.release(session)
+      if session.ending == nil { return await document(of: session, for: owner) }
     }
     let (session, answer) = makeSession(for: owner, request, at: address.link, isKept: false)
     await settle(session.app)
@@ -144,7 +145,9 @@ extension WebSite {
 
   /// NB: An offer must be answered in its own session, because an upload is valid in no other one.
   private func keepOrStop(_ session: LiveSession, of owner: SessionOwner) {
-    guard session.offered != nil, store.makeRoom(for: owner) else { return session.stop() }
+    guard session.offered != nil, !isShutDown, store.makeRoom(for: owner) else {
+      return session.stop()
+    }
     store.add(session, of: owner)
     store.release(session)
   }
@@ -196,13 +199,10 @@ extension WebSite {
       return .seeOther(SiteAddress.target(session.url, session: session.id))
     }
     guard !isShutDown,
-      let session = await session(for: body, submission, at: address, request, owner)
-    else {
-      refused("too many sessions", request)
-      var response = WebResponse.page(503, MessagePage().html(HostWords().page.tooBusy))
-      response.headers.append(WebHeader("Retry-After", "30"))
-      return response
-    }
+      let session = await session(for: body, submission, at: address, request, owner),
+      !session.isOver
+    else { return noSession(for: request) }
+    store.hold(session)
     if let submission {
       // NB: another server may have done it before this one took the session up.
       if store.kept(session.id)?.submissions.contains(submission) == true {
@@ -212,11 +212,19 @@ extension WebSite {
       store.note(submission, in: session)
       // NB: noted before it is done, so that another server does not do it again.
       await keeper?.keepNow(session.id)
+      guard !session.isOver else { return noSession(for: request) }
     }
     let place = await session.submit(body, at: address.link) { await self.settle(session.app) }
     store.release(session)
     let target = SiteAddress.target(session.url, session: session.id)
     return .seeOther(place.map { "\(target)#\(SiteAddress.fragment($0))" } ?? target)
+  }
+
+  private func noSession(for request: WebRequest) -> WebResponse {
+    refused("too many sessions", request)
+    var response = WebResponse.page(503, MessagePage().html(HostWords().page.tooBusy))
+    response.headers.append(WebHeader("Retry-After", "30"))
+    return response
   }
 
   /// Returns the session of a form, or a new one; `nil` if there is no room for one.
@@ -232,7 +240,7 @@ extension WebSite {
     }
     // NB: the same form may have come twice at once.
     if let own, let known = store.session(own, of: owner) { return known }
-    guard store.makeRoom(for: owner) else { return nil }
+    guard !isShutDown, store.makeRoom(for: owner) else { return nil }
     let isTaken = own.map { store.kept($0) != nil } ?? true
     let session = makeSession(
       for: owner, request, at: address.link, isKept: true, id: isTaken ? nil : own

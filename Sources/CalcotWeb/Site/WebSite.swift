@@ -197,17 +197,14 @@ public final class WebSite: WebSiteServing {
       outlet.close(code: 4004, reason: "signed out")
       return nil
     }
+    let address = SiteAddress(hello.url)
+    let continued = await continued(
+      hello.session ?? address.session, of: owner, request, at: address.link, hello)
     guard !isShutDown else {
       outlet.close(code: 1001, reason: "going away")
       return nil
     }
-    let address = SiteAddress(hello.url)
-    let continued = await continued(
-      hello.session ?? address.session, of: owner, request, at: address.link, hello)
-    if let continued {
-      resume(continued, hello, outlet)
-      return continued.session
-    }
+    if let continued { return resume(continued, hello, outlet) ? continued.session : nil }
     guard store.makeRoom(for: owner) else {
       refused("too many sessions", request)
       outlet.close(code: 4008, reason: "too many sessions")
@@ -219,7 +216,7 @@ public final class WebSite: WebSiteServing {
     await settle(session.app)
     await session.restore(hello.fields) { await self.settle(session.app) }
     session.begin(index: hello.index)
-    session.connect(outlet, hello, isNew: true)
+    guard session.connect(outlet, hello, isNew: true) else { return nil }
     watch(.connected(isNew: true))
     return session
   }
@@ -230,20 +227,25 @@ public final class WebSite: WebSiteServing {
 
   /// NB: The address of the page is not a request of the user: the page may not know yet where the
   /// app has gone. If the user has navigated with the browser's buttons, an event reports it.
+  ///
+  /// - Returns: A Boolean value that indicates whether the browser is connected.
   private func resume(
     _ continued: Continued, _ hello: ClientHello, _ outlet: any WebSocketOutlet
-  ) {
+  ) -> Bool {
     let session = continued.session
+    let isConnected: Bool
     store.hold(session)
     switch continued {
     case .here:
       session.outlet?.close(code: 4001, reason: "superseded")
       session.resize(isNarrow: hello.isNarrow)
       if hello.session == nil { session.begin(index: hello.index) }
-      session.connect(outlet, hello, isNew: hello.session == nil)
-    case .takenUp(_, let isUnbroken): session.connect(outlet, hello, isNew: !isUnbroken)
+      isConnected = session.connect(outlet, hello, isNew: hello.session == nil)
+    case .takenUp(_, let isUnbroken):
+      isConnected = session.connect(outlet, hello, isNew: !isUnbroken)
     }
-    watch(.connected(isNew: false))
+    if isConnected { watch(.connected(isNew: false)) }
+    return isConnected
   }
 
   /// Handles the end of a session's connection.

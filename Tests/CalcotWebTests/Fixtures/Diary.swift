@@ -20,12 +20,17 @@ final class Diary {
 final class DiaryCoordinator: Coordinator {
   let navigation = StackNavigation<DiaryRoute>(root: .entries)
   let diary: Diary
+  /// The work of each screen that settling waits for.
+  private let load: (@MainActor () async -> Void)?
 
-  init(_ diary: Diary) { self.diary = diary }
+  init(_ diary: Diary, load: (@MainActor () async -> Void)? = nil) {
+    (self.diary, self.load) = (diary, load)
+  }
 
   func calcot(for route: DiaryRoute, context: AssemblyContext) -> Calcot {
     let viewModel = DiaryViewModel(
       route: route, diary: diary, coordinator: self, count: context.saved() ?? DiaryCount())
+    if let load { context.scope.task { await load() } }
     return Calcot(viewModel, view: DiaryView.init).saving { viewModel.count }
   }
 }
@@ -90,8 +95,11 @@ struct DiaryView: SemanticView {
 }
 
 extension CalcotApp {
-  static func diary(_ diary: Diary, restoring state: Data?) -> CalcotApp {
+  static func diary(
+    _ diary: Diary, restoring state: Data?, load: (@MainActor () async -> Void)? = nil
+  ) -> CalcotApp {
     CalcotApp(
-      DiaryCoordinator(diary), routes: RouteRegistry(DiaryRoute.self), restoring: state)
+      DiaryCoordinator(diary, load: load), routes: RouteRegistry(DiaryRoute.self),
+      restoring: state)
   }
 }

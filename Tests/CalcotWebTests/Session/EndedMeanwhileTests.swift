@@ -1,0 +1,78 @@
+import Calcot
+import CalcotTesting
+import CalcotWebTesting
+import Testing
+
+@testable import CalcotWeb
+
+@MainActor
+@Suite("A session that ends while a browser waits for it")
+struct EndedMeanwhileTests {
+  @Test(arguments: [WebSessionEnd.evicted, .expired, .signedOut, .shutDown, .appEnded])
+  func `is not connected, and its browser is told`(_ end: WebSessionEnd) async throws {
+    let course = try await MessageCourse()
+    course.stops.close(.load)
+    let greeting = course.greet(nil)
+    try #require(await course.stops.hasStopped())
+    let session = try #require(course.newest)
+    course.site.store.end(session.id, end)
+    course.stops.open()
+    try #require(await greeting.isOver())
+    #expect(session.outlet == nil)
+    #expect(course.outlets.last?.messages == [])
+    #expect(course.outlets.last?.closeCode == end.closeCode)
+  }
+
+  @Test func `gives way to a new page at its address`() async throws {
+    let course = try await MessageCourse()
+    course.stops.close(.load)
+    let page = Errand { await course.page() }
+    try #require(await course.stops.hasStopped())
+    course.site.store.end(course.plain, .evicted)
+    course.stops.open()
+    try #require(await page.isOver())
+    let text = String(decoding: page.value?.body ?? [], as: UTF8.self)
+    #expect(page.value?.status == 200)
+    #expect(try PageReader.read(text).heading == "Form")
+    #expect(course.site.sessionCount == 1)
+    #expect(course.strays == [])
+  }
+
+  @Test func `does not end while its page is made, to make room for others`() async throws {
+    let course = try await MessageCourse { $0.keptSessions = 1 }
+    course.stops.close(.load)
+    let page = Errand { await course.page() }
+    try #require(await course.stops.hasStopped())
+    course.site.left(try #require(course.live), course.outlets[0])
+    #expect(course.site.store.kept(course.plain) != nil)
+    course.stops.open()
+    try #require(await page.isOver())
+    #expect(course.site.sessionCount == 1)
+  }
+
+  @Test func `has its form sent again, which has not been done`() async throws {
+    let course = try await MessageCourse()
+    course.stops.close(.keepAsked)
+    let form = Errand { await course.form() }
+    try #require(await course.stops.hasStopped())
+    course.site.store.end(course.plain, .evicted)
+    course.stops.open()
+    try #require(await form.isOver())
+    #expect(form.value?.status == 503)
+    #expect(form.value?.header("Retry-After") != nil)
+  }
+
+  @Test func `before the site knows it is not kept`() {
+    let ends = Locked(0)
+    let site = WebSite { event in
+      if case .sessionEnded(.appEnded, count: 0) = event { ends.withLock { $0 += 1 } }
+    } app: { _ in
+      CalcotApp.shop()
+    }
+    let app = CalcotApp.shop()
+    app.end()
+    _ = site.adopt(app)
+    #expect(site.sessionCount == 0)
+    #expect(ends.withLock { $0 } == 1)
+  }
+}

@@ -1,0 +1,172 @@
+import Calcot
+import CalcotContent
+import CalcotTesting
+import CalcotTree
+import CalcotWebTesting
+import Testing
+
+@testable import CalcotWeb
+
+/// A site with a live session and one without script, and everything that can be said to it.
+@MainActor
+final class MessageCourse {
+  private struct Made {
+    weak var app: CalcotApp?
+  }
+
+  let stops = Stops()
+  let table = MemorySessions.Table()
+  let clock = ManualClock()
+  let site: WebSite
+  /// The identifiers of the live session and of the one without script.
+  private(set) var id = ""
+  private(set) var plain = ""
+  private(set) var outlets: [LineOutlet] = []
+  private let visitor = Visitor()
+  private var inlets: [any WebSocketInlet] = []
+  private let made = Locked<[Made]>([])
+  private var eventCount = 0
+
+  init(_ change: (inout WebSiteOptions) -> Void = { _ in }) async throws {
+    let (stops, made, diary) = (stops, made, Diary())
+    var options = WebSiteOptions.driven
+    options.settling = .seconds(1_000_000)
+    change(&options)
+    site = WebSite(options: options, clock: clock) { session in
+      let app = CalcotApp.diary(diary, restoring: session.savedState) { await stops.pass(.load) }
+      made.withLock { $0.append(Made(app: app)) }
+      return app
+    }
+    site.identify { _ in
+      await stops.pass(.identify)
+      return .anyone
+    }
+    site.keepSessions(in: SteppedSessions(table, stops), sealedBy: MarkingSealer())
+    try #require(await greet(nil).isOver())
+    id = try #require(newest).id
+    try #require(await Errand { _ = await self.form() }.isOver())
+    plain = try #require(site.store.all.first { $0.id != id }).id
+    for id in [id, plain] {
+      try #require(await Errand { await self.site.keeper?.keepNow(id) }.isOver())
+      // NB: so that there is something new to keep.
+      site.store.kept(id)?.session.perform(count(in: id))
+    }
+  }
+
+  var live: LiveSession? { site.store.kept(id)?.session }
+
+  /// The live session that nobody is connected to yet, or the only one.
+  var newest: LiveSession? {
+    site.store.all.first { $0.outlet == nil && $0.id != plain } ?? site.store.all.first
+  }
+
+  /// The whole of what lives and belongs to no session, or is connected to none.
+  var strays: [String] {
+    let sessions = site.store.all
+    let owned = sessions.map { ObjectIdentifier($0.app) }
+    let apps = made.withLock { $0.compactMap(\.app) }.filter { app in
+      !app.tree.layers.isEmpty && !owned.contains(ObjectIdentifier(app))
+    }
+    let unowned = outlets.filter { outlet in
+      outlet.closeCode == nil && !sessions.contains { $0.outlet === outlet }
+    }
+    let dead = sessions.filter { session in
+      session.app.tree.layers.isEmpty
+        || outlets.contains { $0 === session.outlet && $0.closeCode != nil }
+    }
+    return apps.map { _ in "an app of no session" }
+      + unowned.map { _ in "a connection to no session" } + dead.map { _ in "a dead session" }
+  }
+
+  /// The number of apps that are in memory.
+  var appCount: Int { made.withLock { $0.filter { $0.app != nil }.count } }
+
+  // MARK: Messages
+
+  /// Has a browser connect, to a session or a new one.
+  func greet(_ session: String?) -> Errand<Void> {
+    let outlet = LineOutlet()
+    outlets.append(outlet)
+    guard case .accepted(_, let connect) = site.admission(of: request("GET", WebAssets.livePath))
+    else { return Errand {} }
+    let inlet = connect(outlet)
+    inlets.append(inlet)
+    let name = session.map { "\"\($0)\"" } ?? "null"
+    return Errand {
+      await inlet.receive(
+        #"{"v":1,"s":\#(name),"p":0,"u":"/","k":null,"i":0,"n":false,"f":[]}"#)
+    }
+  }
+
+  /// Has the live page say something.
+  func say(_ message: String) -> Errand<Void> {
+    Errand { [inlet = inlets[0]] in await inlet.receive(message) }
+  }
+
+  /// Has the live page press a button.
+  func press() -> Errand<Void> {
+    eventCount += 1
+    return say("[\(eventCount),0,\"a \(screen(of: id))/body/Count\"]")
+  }
+
+  /// Cuts connections, the first of them or all.
+  func cut(_ count: Int = 1) {
+    for index in inlets.indices.prefix(count) {
+      outlets[index].close(code: 1006, reason: "")
+      inlets[index].closed()
+    }
+  }
+
+  /// Lets the connections go.
+  func release() { (inlets, outlets) = ([], []) }
+
+  /// Gets a page of the session without script.
+  func page() async -> WebResponse {
+    await site.respond(to: request("GET", SiteAddress.target("/form", session: plain)))
+  }
+
+  /// Presses a button in the session without script; begins it at first.
+  func form() async -> WebResponse {
+    var request = request(
+      "POST", plain.isEmpty ? "/" : SiteAddress.target("/", session: plain))
+    let once = CalcotWeb.RandomText.make()
+    request.body = Array(
+      "token=\(visitor.proof)&once=\(once)&do+a+\(screen(of: plain))/body/Count=".utf8)
+    return await site.respond(to: request)
+  }
+
+  /// Ends both sessions, and has the store know.
+  func end(_ end: @escaping @MainActor (LiveSession) -> Void) -> Errand<Void> {
+    for session in [id, plain].compactMap({ site.store.kept($0)?.session }) { end(session) }
+    return Errand { await self.site.keeper?.write() }
+  }
+
+  /// Has another server take both sessions up, and this one notice.
+  func takeElsewhere() -> Errand<Void> {
+    let other = MemorySessions(table, server: "2")
+    let sessions = [id, plain].compactMap { site.store.kept($0) }
+    return Errand {
+      for kept in sessions {
+        _ = try? await other.take(kept.session.id, for: kept.owner.mark)
+        await self.site.keeper?.keepNow(kept.session.id)
+      }
+    }
+  }
+
+  private func screen(of id: String) -> Int {
+    site.store.kept(id)?.session.app.tree.visible?.id.rawValue ?? 2
+  }
+
+  private func count(in id: String) -> WebAction {
+    .input(.activate(ElementID("body/Count"), in: ScreenID(rawValue: screen(of: id))))
+  }
+
+  private func request(_ method: String, _ target: String) -> WebRequest {
+    WebRequest(
+      method: method, target: target,
+      headers: [
+        WebHeader("Host", "localhost"), WebHeader("Origin", "http://localhost"),
+        WebHeader("Cookie", "\(site.cookies.name)=\(site.cookies.value(for: visitor))"),
+      ])
+  }
+}
