@@ -11,6 +11,8 @@ package struct HistoryBook: Codable, Equatable, Sendable {
 
   /// The maximum number of entries that are remembered; the user can't go back to older ones.
   package static let limit = 200
+  /// The indices that are believed of a browser. Those of later entries are numbers of the wire, too.
+  package static let indices = 0...999_999_999
 
   private(set) var entries: [Entry]
   /// The index of the first remembered entry.
@@ -23,11 +25,24 @@ package struct HistoryBook: Codable, Equatable, Sendable {
 
   /// Creates a history with one entry.
   ///
-  /// - Parameter index: The index that the browser's entry already has.
+  /// - Parameter index: The index that the browser's entry already has. One that is not believed is
+  ///   taken for 0.
   package init(at place: HistoryPlace, url: String, index: Int = 0) {
     entries = [Entry(place: place, url: url)]
-    first = index
-    current = index
+    first = Self.indices.contains(index) ? index : 0
+    current = first
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    entries = try values.decode([Entry].self, forKey: .entries)
+    first = try values.decode(WireNumber.self, forKey: .first).value
+    current = try values.decode(WireNumber.self, forKey: .current).value
+    isUsed = try values.decode(Bool.self, forKey: .isUsed)
+    guard first >= 0, entries.count <= Self.limit, entries.indices.contains(current - first) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .current, in: values, debugDescription: "there is no such entry")
+    }
   }
 
   package var url: String { entries[current - first].url }
@@ -91,12 +106,14 @@ package struct HistoryBook: Codable, Equatable, Sendable {
   /// Makes the current entry the one that a browser is at, if it has been told more, or less, than this
   /// book has. What it does not know of is forgotten.
   ///
-  /// - Parameter index: The index of the browser's entry; `nil` if it has none yet.
+  /// - Parameter index: The index of the browser's entry; `nil` if it has none yet. One that is not
+  ///   believed is ignored.
   package mutating func moveCurrent(to index: Int?) {
-    guard let index, index != current else { return }
+    guard let index, index != current, Self.indices.contains(index) else { return }
     let now = entries[current - first]
     let isNear = index >= first && index - first <= entries.count
-    entries = (isNear ? Array(entries.prefix(index - first)) : []) + [now]
+    let before = isNear ? entries.prefix(index - first).suffix(Self.limit - 1) : []
+    entries = Array(before) + [now]
     first = index - entries.count + 1
     become(index)
   }

@@ -47,7 +47,9 @@ extension LiveSession {
 
   /// Follows the browser to an entry of an earlier session.
   private func go(toUnknown index: Int, url: String?) {
-    guard let url, url.hasPrefix("/"), app.send(.open(url)) == .done else {
+    guard HistoryBook.indices.contains(index), let url, url.hasPrefix("/"),
+      app.send(.open(url)) == .done
+    else {
       return notices.append(.history(book.stay()))
     }
     book = HistoryBook(at: HistoryPlace(app.tree), url: app.link ?? url, index: index)

@@ -1,4 +1,6 @@
+import CalcotTesting
 import CalcotWeb
+import Foundation
 import Testing
 
 @Suite("The browser's history")
@@ -78,6 +80,50 @@ struct HistoryBookTests {
     #expect(book.current == 0)
     #expect(book.went(to: 2, item, url: "/1") == .replace(2, "/1"))
     #expect(book.went(to: 77, item, url: "/1") == .go(2))
+  }
+
+  @Test(arguments: [-1, 1_000_000_000, 999_999_999_999_999, Int.max, Int.min])
+  func `has no index that no browser can have`(_ index: Int) {
+    var book = HistoryBook(at: root, url: "/", index: index)
+    #expect(book.current == 0)
+    book.moveCurrent(to: index)
+    #expect(book.current == 0)
+  }
+
+  @Test(arguments: 0..<UInt64(20))
+  func `can be read again, whatever browsers have said`(_ seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let indices = [-1, 0, 1, 5, 199, 200, 999_999_999, 1_000_000_000, 999_999_999_999_999, .max]
+    var book = HistoryBook(at: root, url: "/", index: indices.randomElement(using: &random) ?? 0)
+    for step in 0..<500 {
+      let place = HistoryPlace(trails: [[1, Int.random(in: 0..<1_000, using: &random)]])
+      switch Int.random(in: 0..<20, using: &random) {
+      case 0: book.moveCurrent(to: indices.randomElement(using: &random))
+      case 1: book.moveCurrent(to: book.current + 1)
+      case 2: _ = book.went(to: book.current - 1, place, url: "/\(step)")
+      default:
+        book.used()
+        _ = book.show(place, url: "/\(step)")
+      }
+    }
+    let read = try JSONDecoder().decode(HistoryBook.self, from: JSONEncoder().encode(book))
+    #expect(read == book)
+  }
+
+  @Test(arguments: [
+    ("0", "0", 1, true), ("7", "9", 3, true), ("0", "199", 200, true), ("0", "1", 1, false),
+    ("1", "0", 1, false), ("-1", "-1", 1, false), ("0", "0", 0, false), ("0", "0", 201, false),
+    ("9999999999999999", "9999999999999999", 1, false),
+    ("-9223372036854775808", "9223372036854775807", 1, false),
+  ])
+  func `is not read where its entries and indices do not agree`(
+    _ first: String, _ current: String, _ count: Int, _ isRead: Bool
+  ) {
+    let entry = #"{"place":{"trails":[[1]]},"url":"/"}"#
+    let entries = Array(repeating: entry, count: count).joined(separator: ",")
+    let text = #"{"entries":[\#(entries)],"first":\#(first),"current":\#(current),"isUsed":false}"#
+    let book = try? JSONDecoder().decode(HistoryBook.self, from: Data(text.utf8))
+    #expect((book != nil) == isRead)
   }
 
   @Test func `remembers so many entries and no more`() {
