@@ -11,6 +11,9 @@ final class SharedFile: Sendable {
     name = file.name
   }
 
+  /// The number of bytes of the content and of its copy, if there is one.
+  var weight: Int { file.content.count + copy.withLock { $0?.count ?? 0 } }
+
   /// The content, copied when it is asked for first.
   var bytes: [UInt8] {
     copy.withLock { copy in

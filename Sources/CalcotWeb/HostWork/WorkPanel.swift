@@ -70,7 +70,7 @@ struct OfferedWork {
   var weight: Int {
     switch request.work {
     case .copy(let text), .share(.text(let text)): text.utf8.count
-    case .share(.file(let file)): file.content.count
+    case .share(.file): file?.weight ?? 0
     case .open, .pickImage, .pickDocuments: 0
     }
   }

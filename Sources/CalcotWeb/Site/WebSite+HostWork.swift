@@ -144,22 +144,26 @@ extension WebSite {
       return .plain(404, "There is nothing at this address.")
     }
     do {
-      guard let file = try await file(for: token, at: address, visitor, request) else {
+      guard let (file, session) = try await file(for: token, at: address, visitor, request) else {
         return .plain(404, "There is nothing at this address.")
       }
-      return .file(named: file.name, file.bytes)
+      let bytes = file.bytes
+      await noteGrowth(of: session)
+      return .file(named: file.name, bytes)
     } catch {
       return error.response
     }
   }
 
+  private func noteGrowth(of session: LiveSession) { session.onGrowth?() }
+
   private func file(
     for token: String, at address: SiteAddress, _ visitor: Visitor, _ request: WebRequest
-  ) async throws(NotAllowed) -> SharedFile? {
+  ) async throws(NotAllowed) -> (SharedFile, LiveSession)? {
     guard let session = session(at: address, of: try await owner(visitor, request)),
       let file = session.file(for: token)
     else { return nil }
     if request.method == "GET" { session.handOut(token) }
-    return file
+    return (file, session)
   }
 }

@@ -51,6 +51,17 @@ struct OfferSafetyTests {
     #expect(visit.page.heading == "Desk" && office.outcome == "done")
   }
 
+  @Test func `a file counts twice when it has been copied to be sent`() async throws {
+    office.file = PickedFile("large.txt", content: Data(count: 1 << 20))
+    let site = site { $0.sessionsBytes = 3 << 19 }
+    let visit = try await visit(site, pressing: "Hand out")
+    let address = try #require(visit.address(of: "Save"))
+    #expect(site.sessionCount == 1)
+    let response = await site.respond(to: visit.request("GET", address))
+    #expect(response.savedFile == office.file)
+    #expect(site.sessionCount == 0)
+  }
+
   @Test func `a file can be had again until something else is offered`() async throws {
     let site = site()
     let visit = try await visit(site, pressing: "Hand out")
