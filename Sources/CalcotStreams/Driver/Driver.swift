@@ -42,16 +42,18 @@
     public var changes: Signal<Value> { Signal(outlet.publisher(keeping: self)) }
 
     /// Passes the latest value to `receive` now, and every later value within the turn in which it
-    /// is sent.
+    /// is sent. A listener that changes the driver each time that it gets the latest value gets
+    /// 1,000 of them at once, and that is reported.
     ///
     /// - Returns: A cancellable that ends the delivery when cancelled or released.
     @inlinable
     public func drive(_ receive: @escaping @MainActor (Value) -> Void) -> AnyCancellable {
-      var seen: Int
-      repeat {
-        seen = changeCount
+      for _ in 0..<StreamLimit.rounds {
+        let seen = changeCount
         receive(latest)
-      } while seen != changeCount
+        if seen == changeCount { return changes.emit(receive) }
+      }
+      StreamLimit.reportDriver(of: Value.self)
       return changes.emit(receive)
     }
 

@@ -40,7 +40,8 @@
     @inlinable
     func add(_ listener: @escaping (Value) -> Void) -> any ObserverToken { listeners.add(listener) }
 
-    /// Sends a value to all listeners, after values that are already being sent.
+    /// Sends a value to all listeners, after values that are already being sent. After 1,000 values
+    /// that listeners send meanwhile the rest is dropped, and that is reported.
     ///
     /// - Parameter first: A closure called with each value before its delivery.
     @inlinable
@@ -53,15 +54,36 @@
       isSending = true
       first(value)
       listeners.notify(value)
-      while !waiting.isEmpty {
-        let values = waiting
-        waiting = []
-        for value in values {
-          first(value)
-          listeners.notify(value)
-        }
+      var following = 0
+      while following < waiting.count, following < StreamLimit.rounds {
+        let value = waiting[following]
+        following &+= 1
+        first(value)
+        listeners.notify(value)
       }
+      if following < waiting.count { StreamLimit.reportOutlet(of: Value.self) }
+      waiting = []
       isSending = false
+    }
+  }
+
+  /// The limit of values that follow one another because listeners answer them.
+  @usableFromInline
+  enum StreamLimit {
+    @usableFromInline static var rounds: Int { 1_000 }
+
+    @usableFromInline
+    static func reportOutlet<Value>(of value: Value.Type) {
+      reportToStandardError(
+        "the listeners of a stream of \(value) have sent it \(rounds) values while it sent one, and "
+          + "the rest is dropped: a listener may not always send again")
+    }
+
+    @usableFromInline
+    static func reportDriver<Value>(of value: Value.Type) {
+      reportToStandardError(
+        "a new listener of a driver of \(value) has changed it \(rounds) times in a row, and goes "
+          + "on with the next change: a listener may not always change what it is given")
     }
   }
 #endif

@@ -19,6 +19,19 @@ import Testing
     #expect(recorder.values == [2, 3])
   }
 
+  @Test func `goes on when a new listener changes it each time that it gets it`() {
+    let driver = latest
+    var calls = 0
+    let listener = driver.drive { [numbers] number in
+      calls += 1
+      if number < 5_000 { numbers.accept(number + 1) }
+    }
+    #expect(calls == 1_000)
+    numbers.accept(6_000)
+    #expect(calls == 1_001)
+    listener.cancel()
+  }
+
   @Test func `of one value never changes`() {
     #expect(Recorder(Driver.just("a")).values == ["a"])
   }

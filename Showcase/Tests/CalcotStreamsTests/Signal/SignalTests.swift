@@ -144,6 +144,16 @@ import Testing
     echo.cancel()
   }
 
+  @Test func `ends a series of events that answer one another`() {
+    let echo = numbers.asSignal().emit { [numbers] in if $0 < 5_000 { numbers.accept($0 + 1) } }
+    let recorder = Recorder(numbers.asSignal())
+    numbers.accept(0)
+    #expect(recorder.values.count == 1_001)
+    numbers.accept(5_000)
+    #expect(recorder.values.count == 1_002)
+    echo.cancel()
+  }
+
   @Test func `takes Combine's other operators in as a publisher, and comes back`() {
     let pairs = numbers.asSignal().asPublisher().collect(2).map { $0.reduce(0, +) }.asSignal()
     let recorder = Recorder(pairs)
