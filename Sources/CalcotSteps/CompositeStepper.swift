@@ -2,6 +2,9 @@ public import Calcot
 
 /// A stepper that merges several steppers: its own initial step comes first, then theirs in order,
 /// then every step that any of them emits.
+///
+/// It holds the steppers, and none of them holds it or another one: a stepper that goes on emitting
+/// needs an owner of its own, as a ViewModel has.
 @MainActor
 public final class CompositeStepper<FlowStep: Step>: Stepper {
   public let steps = StepSource<FlowStep>()
@@ -13,8 +16,9 @@ public final class CompositeStepper<FlowStep: Step>: Stepper {
   public init(_ steppers: [any Stepper<FlowStep>], initialStep: FlowStep? = nil) {
     self.initialStep = initialStep
     inner = steppers
-    steps.connections.initialStepsOfParts = {
-      steppers.flatMap { StepConnections.initialSteps(of: $0) }
+    // NB: weak, because each stepper holds the connections that its steps are forwarded to.
+    steps.connections.initialStepsOfParts = { [weak self] in
+      self?.inner.flatMap { StepConnections.initialSteps(of: $0) } ?? []
     }
   }
 
