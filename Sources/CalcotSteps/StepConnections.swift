@@ -5,9 +5,12 @@ import CalcotTree
 @MainActor
 final class StepConnections {
   private var connections: [Connection] = []
-  private var waiting: [any Step] = []
-  private var isStarting = false
-  /// A closure that returns the initial steps of the steppers that are part of this one.
+  private var waiting: [(step: any Step, chain: Int)] = []
+  /// The number of steps that have led from the initial ones to the one that is being passed; nil
+  /// unless the stepper is starting.
+  private var chain: Int?
+  /// A closure that returns the initial steps of the steppers that are part of this one, without
+  /// holding them.
   var initialStepsOfParts: @MainActor () -> [any Step] = { [] }
 
   fileprivate enum Connection {
@@ -42,25 +45,36 @@ final class StepConnections {
   }
 
   func emit(_ step: any Step) -> [StepDisposition] {
-    guard !connections.isEmpty, !isStarting else {
-      waiting.append(step)
-      return []
-    }
-    return pass(step)
+    guard connections.isEmpty || chain != nil else { return pass(step) }
+    if let refusal = connections.last?.following?.exhaustion { return [refusal] }
+    waiting.append((step, chain.map { $0 + 1 } ?? 0))
+    return []
   }
 
   // NB: steps emitted while the initial step is handled come after those that have waited.
   private func start(_ connection: Connection, with initialSteps: [any Step], ready: () -> Void) {
     forgetWhatIsOver()
     connections.append(connection)
-    let wasStarting = isStarting
-    isStarting = true
+    let wasStarting = chain != nil
+    if !wasStarting { chain = 0 }
     for step in initialSteps { _ = connection.take(step) }
     if !wasStarting {
-      while !waiting.isEmpty { _ = pass(waiting.removeFirst()) }
-      isStarting = false
+      passWaiting()
+      chain = nil
     }
     ready()
+  }
+
+  private func passWaiting() {
+    while !waiting.isEmpty {
+      let next = waiting
+      waiting = []
+      for (step, chain) in next {
+        self.chain = chain
+        let following = connections.last?.following
+        _ = following?.run(chain: chain) { pass(step) } ?? pass(step)
+      }
+    }
   }
 
   /// Returns the place that a step would lead to in a connected flow, if any.
@@ -100,6 +114,15 @@ extension StepConnections.Connection {
     switch self {
     case .flow(_, let scope, _): scope.isEnded
     case .outer(let outer): outer.isOver
+    }
+  }
+
+  /// The dispatcher of the app that takes the steps.
+  @MainActor
+  fileprivate var following: (any StepFollowing)? {
+    switch self {
+    case .flow(let navigation, _, _): navigation.handler?.followingSteps
+    case .outer(let outer): outer.connections.last?.following
     }
   }
 

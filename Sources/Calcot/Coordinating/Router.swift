@@ -52,7 +52,8 @@ extension Router {
   public func setLanguage(_ code: String?) { navigation.handler?.setLanguage(code) }
 
   /// Offers every deferred step to its flow again, after changes that are no navigation, such as a
-  /// login.
+  /// login. Called while a step is offered, it leads to another round, until two in a row have
+  /// settled no step.
   public func offerDeferredSteps() { navigation.handler?.offerDeferredSteps() }
 
   /// Opens the waiting links, and from now on each link at once. Requests for which a guard waits are

@@ -15,6 +15,14 @@ package protocol StepFollowing: AnyObject {
   ///   - current: The steps for the flow itself.
   ///   - parent: The steps for the parent flow.
   func follow(_ current: [any Step], _ parent: [any Step], from origin: StepOrigin)
+  /// The refusal of each step that the running code sends, because so many have led to one another;
+  /// nil as long as there may be more.
+  var exhaustion: StepDisposition? { get }
+  /// Runs `body`, whose steps come at the end of a longer chain.
+  ///
+  /// - Parameter chain: The number of steps that have led to them, besides those that led to the
+  ///   running code.
+  func run(chain: Int, _ body: () -> [StepDisposition]) -> [StepDisposition]
 }
 
 /// The flow that sends further steps, even after it has ended.

@@ -80,12 +80,18 @@ final class Engine {
       return reporting(request, .refused(.screenEnded(scope.screen)))
     }
     if !request.isByUser, let answer = requests.collect(request) { return answer }
+    guard steps.exhaustion == nil else { return reporting(request, .refused(endless)) }
     if isNavigating { return reporting(request, requests.add(request)) }
     return publisher.turn {
       let answer = carryOut(request, pending: nil)
       settleQueue()
       return reporting(request, answer)
     }
+  }
+
+  /// The refusal of requests in a turn that would not end.
+  private var endless: Refusal {
+    .endlessRequests(budget.isSpent ? budget.most : TurnBudget.longestChain)
   }
 
   /// Performs everything that `changes` requests as one request.
@@ -126,6 +132,7 @@ final class Engine {
       case nil:
         guard steps.beginNext() || steps.offerAfterChange() || openNextQuestion() else { return }
       }
+      budget.spend()
     }
   }
 
@@ -168,6 +175,7 @@ final class Engine {
         switch verdict {
         case .allowed: break
         case .asks(let question): return try ask(question, before: bound, pending)
+        case .waits where budget.isSpent: throw endless
         case .waits: return requests.wait(request, pending)
         }
       }
@@ -254,6 +262,7 @@ final class Engine {
   /// Delivers an answer of the user now or, inside a navigation, right after it.
   func afterNavigation(_ give: @escaping @MainActor (Engine) -> Answer) -> Answer {
     guard isNavigating else { return give(self) }
+    guard !budget.isSpent else { return .refused(endless) }
     return requests.add(answer: { [weak self] in self.map(give) ?? .done })
   }
 
@@ -418,7 +427,9 @@ final class Engine {
   // MARK: Links and saved state
 
   /// Lets a link wait until the app is ready.
-  func waitUntilReady(_ link: Request) -> Answer { requests.wait(link, nil) }
+  func waitUntilReady(_ link: Request) -> Answer {
+    budget.isSpent ? .refused(endless) : requests.wait(link, nil)
+  }
 
   /// Performs the requests that wait until the app is ready.
   func performWaiting() {

@@ -25,6 +25,11 @@ extension Engine: TurnSource, FlowDirectory {
 
   func turn(_ body: () -> Void) { publisher.turn(body) }
 
+  var budget: TurnBudget {
+    get { publisher.budget }
+    set { publisher.budget = newValue }
+  }
+
   func report(_ issue: String) { events.report(issue) }
 
   /// The scope whose code is running, if it belongs to this app.

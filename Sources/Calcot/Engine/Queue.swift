@@ -5,6 +5,8 @@ struct Queue<Item> {
 
   var isEmpty: Bool { first == items.count }
 
+  var count: Int { items.count - first }
+
   mutating func append(_ item: Item) { items.append(item) }
 
   /// Removes the oldest item and returns it; nil if there is none.

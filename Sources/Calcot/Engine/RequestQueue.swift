@@ -36,13 +36,11 @@ struct RequestQueue {
   /// Queues a request that is made while another is performed; refuses it at the end of a chain of
   /// requests, each of which has led to the next.
   mutating func add(_ request: Request) -> Answer {
-    guard chain < Self.longestChain else { return .refused(.endlessRequests(chain)) }
+    guard chain < TurnBudget.longestChain else { return .refused(.endlessRequests(chain)) }
     let pending = PendingRequest()
     requests.append((request, pending, chain + 1))
     return .queued(pending)
   }
-
-  private static var longestChain: Int { 100 }
 
   mutating func add(answer give: @escaping @MainActor () -> Answer) -> Answer {
     let pending = PendingRequest()

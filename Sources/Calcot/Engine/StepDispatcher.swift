@@ -6,26 +6,19 @@ final class StepDispatcher: StepFollowing {
   /// Notifies observers of each step and its disposition.
   let events = ObserverSet<StepEvent>()
   private weak var tree: (any FlowDirectory)?
-  private var deferredSteps: [Deferred] = []
+  private var deferredSteps = DeferredSteps()
   /// The steps with asynchronous answers, and those behind them.
   private var queues = StepQueues()
   /// The steppers to start after the change that brought them in has been published.
-  private var arrivals: [Arrival] = []
+  private var arrivals = Queue<Arrival>()
   /// The steps that follow from other steps.
-  private var following: [StepDelivery] = []
+  private var following = Queue<StepDelivery>()
   /// The length of the chain of steps that led to the stepper that is starting, or to the step that
   /// follows from another.
   private var beginningDepth: Int?
   private var isOfferDue = false
   /// The number of steps that are being sent, each from the code that handles the one before.
   private var nesting = 0
-
-  /// A step that a flow keeps for later.
-  private struct Deferred {
-    let step: any Step
-    let screen: ScreenID?
-    let flow: FlowID
-  }
 
   /// The stepper of a new calçot, which is still to start.
   private struct Arrival {
@@ -71,9 +64,12 @@ final class StepDispatcher: StepFollowing {
   /// Delivers a step as one turn.
   private func start(_ delivery: StepDelivery, in tree: any FlowDirectory) -> StepDisposition {
     var disposition = StepDisposition.refused(reason: Refusal.notRunning.description)
+    if nesting > 0 || beginningDepth != nil { tree.budget.spend() }
     nesting += 1
     defer { nesting -= 1 }
-    guard nesting <= Self.mostFollowingSteps else { return tell(delivery, Self.endless) }
+    guard nesting <= TurnBudget.longestChain else {
+      return tell(delivery, Self.endless(TurnBudget.longestChain))
+    }
     tree.turn {
       disposition = go(delivery)
       tree.settleQueue()
@@ -86,13 +82,13 @@ final class StepDispatcher: StepFollowing {
   /// Offers a step to the flows, one after the other, until one does not forward it.
   @discardableResult
   private func go(_ delivery: StepDelivery) -> StepDisposition {
-    guard delivery.depth <= Self.mostFollowingSteps else {
-      return tell(delivery, Self.endless)
+    // NB: read once, as each reading of a weak reference retains it.
+    guard let tree else { return .refused(reason: Refusal.notRunning.description) }
+    if let refusal = Self.refusal(depth: delivery.depth, tree.budget) {
+      return tell(delivery, refusal)
     }
     var delivery = delivery
     delivery.path.reserveCapacity(4)
-    // NB: read once, as each reading of a weak reference retains it.
-    guard let tree else { return .refused(reason: Refusal.notRunning.description) }
     while let live = nextFlow(&delivery, in: tree) {
       let id = live.node.id
       if !queues.isEmpty, queues.isBusy(.init(flow: id, screen: delivery.screen)) {
@@ -145,18 +141,29 @@ final class StepDispatcher: StepFollowing {
     case (.handled, _): return tell(delivery, .handled(by: flow))
     case (.refused(let reason), _): return tell(delivery, .refused(reason: reason))
     case (.deferred(let reason), _):
-      deferredSteps.append(Deferred(step: delivery.step, screen: delivery.screen, flow: flow))
+      deferredSteps.keep(delivery.step, from: delivery.screen, for: flow)
       return tell(delivery, .deferred(by: flow, reason: reason))
     case (.later(let reason, let answer), _):
       return wait(delivery, for: live, reason, answer)
     case (.waits(let request, let answer), _):
-      return wait(delivery, for: live, request, answer)
+      guard let outcome = request.settled else { return wait(delivery, for: live, request, answer) }
+      delivery.depth += 1
+      if let refusal = Self.refusal(depth: delivery.depth) { return tell(delivery, refusal) }
+      let next = Self.answer(answer, to: outcome, delivery)
+      return settle(&delivery, next, by: live)
     }
     return nil
   }
 
-  private static var endless: StepDisposition {
-    .refused(reason: "\(mostFollowingSteps) steps have led to one another")
+  private static func endless(_ count: Int) -> StepDisposition {
+    .refused(reason: "\(count) steps have led to one another")
+  }
+
+  /// Returns the refusal of a step at the end of a chain that is too long, or in a turn whose budget
+  /// is spent.
+  private static func refusal(depth: Int, _ budget: TurnBudget? = nil) -> StepDisposition? {
+    if depth > TurnBudget.longestChain { return endless(TurnBudget.longestChain) }
+    return budget.flatMap { $0.isSpent ? endless($0.most) : nil }
   }
 
   private static func noHandler(of step: any Step) -> StepDisposition {
@@ -216,15 +223,17 @@ final class StepDispatcher: StepFollowing {
     let sender = StepQueues.Sender(flow: live.node.id, screen: delivery.screen)
     let number = queues.begin(delivery.deferred, in: sender, survivesFlow: true)
     request.whenSettled { [weak self] outcome in
-      let answer: StepAnswer =
-        if case .refused(let refusal) = outcome {
-          .refused(reason: refusal.description)
-        } else {
-          Scope.outside { StepDelivery.$origin.withValue(delivery.screen, operation: answer) }
-        }
-      self?.resume(number, in: sender, of: live, with: answer)
+      self?.resume(number, in: sender, of: live, with: Self.answer(answer, to: outcome, delivery))
     }
     return disposition
+  }
+
+  /// Returns the answer to a step whose navigation has been performed or refused.
+  private static func answer(
+    _ answer: @escaping @MainActor () -> StepAnswer, to outcome: Answer, _ delivery: StepDelivery
+  ) -> StepAnswer {
+    if case .refused(let refusal) = outcome { return .refused(reason: refusal.description) }
+    return Scope.outside { StepDelivery.$origin.withValue(delivery.screen, operation: answer) }
   }
 
   private func resume(
@@ -270,9 +279,8 @@ final class StepDispatcher: StepFollowing {
 
   /// Schedules steppers to start after the change that brought them in has been published.
   func arrive(_ bodies: [@MainActor (Scope) -> Void], as scope: Scope) {
-    guard !bodies.isEmpty else { return }
     let depth = beginningDepth.map { $0 + 1 } ?? 0
-    arrivals += bodies.map { Arrival(scope: scope, depth: depth, begin: $0) }
+    for body in bodies { arrivals.append(Arrival(scope: scope, depth: depth, begin: body)) }
   }
 
   /// Starts the stepper of a new calçot, or delivers the next step that follows from another.
@@ -281,15 +289,13 @@ final class StepDispatcher: StepFollowing {
   func beginNext() -> Bool {
     // NB: steps that follow from a starting stepper would overtake its remaining initial steps.
     guard beginningDepth == nil else { return false }
-    if arrivals.isEmpty, following.isEmpty { return false }
     defer { beginningDepth = nil }
-    if !arrivals.isEmpty {
-      let arrival = arrivals.removeFirst()
+    if let arrival = arrivals.next() {
       beginningDepth = arrival.depth
       Scope.outside { arrival.begin(arrival.scope) }
       return true
     }
-    let delivery = following.removeFirst()
+    guard let delivery = following.next() else { return false }
     beginningDepth = delivery.depth
     StepDelivery.$origin.withValue(delivery.screen) {
       Scope.outside { _ = go(delivery) }
@@ -301,50 +307,74 @@ final class StepDispatcher: StepFollowing {
   /// another over time, such as a poll, are no endless loop.
   private var depth: Int { beginningDepth ?? 0 }
 
-  private static var mostFollowingSteps: Int { 100 }
+  var exhaustion: StepDisposition? { Self.refusal(depth: depth, tree?.budget) }
+
+  func run(chain: Int, _ body: () -> [StepDisposition]) -> [StepDisposition] {
+    guard chain > 0 else { return body() }
+    let before = beginningDepth
+    beginningDepth = depth + chain
+    defer { beginningDepth = before }
+    return body()
+  }
 
   // MARK: Deferred steps
+
+  /// The number of steps that flows keep or decide on.
+  var deferredCount: Int { deferredSteps.count + queues.count }
 
   /// Records a change of the tree, after which deferred steps are offered again.
   func treeChanged() { isOfferDue = true }
 
-  /// Offers the deferred steps to their flows again if the tree has changed; returns whether it
-  /// had.
+  /// Offers the deferred steps to their flows again if the tree has changed; returns whether there
+  /// was anything to offer.
   func offerAfterChange() -> Bool {
     guard isOfferDue else { return false }
     isOfferDue = false
-    guard !deferredSteps.isEmpty || !queues.isEmpty else { return true }
+    guard !deferredSteps.isEmpty || !queues.isEmpty else { return false }
     refuseStepsOfEndedFlows()
-    offerDeferredSteps()
+    offer()
     return true
   }
 
   /// Offers each deferred step to its flow again.
   func offerDeferredSteps() {
-    let waiting = deferredSteps
-    deferredSteps = []
     tree?.turn {
-      for deferred in waiting {
-        let delivery = StepDelivery(
-          step: deferred.step, screen: deferred.screen, next: .outwards(deferred.flow),
-          isDeferred: true)
-        Scope.outside { _ = go(delivery) }
-      }
+      offer()
       tree?.settleQueue()
+    }
+  }
+
+  // NB: what cannot be offered in this turn any more is kept for a later one.
+  private func offer() {
+    guard let tree, deferredSteps.beginOffer() else { return }
+    defer { deferredSteps.endOffer() }
+    while !tree.budget.isSpent, let round = deferredSteps.nextRound() {
+      var hasSettled = false
+      for kept in round {
+        guard !tree.budget.isSpent else {
+          deferredSteps.keep(kept.step, from: kept.screen, for: kept.flow)
+          continue
+        }
+        let delivery = StepDelivery(
+          step: kept.step, screen: kept.screen, next: .outwards(kept.flow), isDeferred: true)
+        if case .deferred = Scope.outside({ go(delivery) }) { continue }
+        hasSettled = true
+      }
+      deferredSteps.endRound(hasSettled: hasSettled)
+      tree.budget.spend()
     }
   }
 
   /// Refuses the steps that ended flows have kept.
   func refuseStepsOfEndedFlows() {
     let isEnded = { [tree] (flow: FlowID) in tree?.liveFlow(flow) == nil }
-    let lost = deferredSteps.filter { isEnded($0.flow) }
-    deferredSteps.removeAll { isEnded($0.flow) }
-    for deferred in lost { refuse(deferred.step, from: deferred.screen, [deferred.flow]) }
+    for kept in deferredSteps.removeAll(where: isEnded) {
+      refuse(kept.step, from: kept.screen, [kept.flow])
+    }
     if tree?.isRunning != true {
       // NB: released after the access, because the `deinit` of what they hold may use the app.
-      let (steps, steppers) = (following, arrivals)
-      (following, arrivals) = ([], [])
-      for delivery in steps { refuse(delivery.step, from: delivery.screen, []) }
+      let steppers = arrivals.removeAll()
+      for delivery in following.removeAll() { refuse(delivery.step, from: delivery.screen, []) }
       withExtendedLifetime(steppers) {}
     }
     guard !queues.isEmpty else { return }
@@ -384,6 +414,8 @@ final class StepDispatcher: StepFollowing {
 protocol FlowDirectory: AnyObject {
   var isRunning: Bool { get }
   var currentScreen: ScreenID? { get }
+  /// What may still be done in the running turn.
+  var budget: TurnBudget { get set }
   /// Returns a flow of the tree, or nil after it has ended.
   func liveFlow(_ id: FlowID) -> LiveFlow?
   /// Returns the coordinators that observe a flow, the innermost first.

@@ -21,16 +21,21 @@ struct StepQueues {
 
   // NB: a sender has several if a deferred step is offered again while the flow decides on another.
   private var deciding: [Sender: [Decision]] = [:]
-  private var waiting: [Sender: [StepDelivery]] = [:]
+  private var waiting: [Sender: Queue<StepDelivery>] = [:]
   private var lastNumber = 0
 
   var isEmpty: Bool { deciding.isEmpty && waiting.isEmpty }
+
+  /// The number of steps that are being decided on or wait.
+  var count: Int {
+    deciding.values.reduce(0) { $0 + $1.count } + waiting.values.reduce(0) { $0 + $1.count }
+  }
 
   /// Returns a Boolean value that indicates whether a sender's next step has to wait.
   func isBusy(_ sender: Sender) -> Bool { deciding[sender] != nil }
 
   mutating func wait(_ delivery: StepDelivery, in sender: Sender) {
-    waiting[sender, default: []].append(delivery)
+    waiting[sender, default: Queue()].append(delivery)
   }
 
   /// Records that the flow decides on a step asynchronously.
@@ -59,8 +64,7 @@ struct StepQueues {
 
   /// Returns the next waiting step of a sender, or nil while one is being decided on.
   mutating func next(in sender: Sender) -> StepDelivery? {
-    guard deciding[sender] == nil, let delivery = waiting[sender]?.first else { return nil }
-    waiting[sender]?.removeFirst()
+    guard deciding[sender] == nil, let delivery = waiting[sender]?.next() else { return nil }
     if waiting[sender]?.isEmpty == true { waiting[sender] = nil }
     return delivery
   }
@@ -75,7 +79,8 @@ struct StepQueues {
       let surviving = decisions.filter(\.survivesFlow)
       if !surviving.isEmpty { deciding[sender] = surviving }
       let lost = decisions.filter { !$0.survivesFlow }.map(\.delivery)
-      return (lost + (waiting.removeValue(forKey: sender) ?? [])).map { (sender.flow, $0) }
+      var behind = waiting.removeValue(forKey: sender) ?? Queue()
+      return (lost + behind.removeAll()).map { (sender.flow, $0) }
     }
   }
 }

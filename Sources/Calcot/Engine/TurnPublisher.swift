@@ -25,6 +25,9 @@ final class TurnPublisher {
     weak var host: (any AppHost)?
   }
 
+  /// What may still be done in the running turn, which lasts until its changes have been shown.
+  var budget = TurnBudget()
+
   /// Starts publishing the changes of `source`, which is not retained.
   func begin(_ source: any TurnSource) { self.source = source }
 
@@ -50,7 +53,10 @@ final class TurnPublisher {
   func flush() {
     guard !isFlushing, depth == 0 else { return }
     isFlushing = true
-    defer { isFlushing = false }
+    defer {
+      isFlushing = false
+      budget.renew()
+    }
     // NB: Views and hosts run outside the screen that caused the change, and outside its work.
     Scope.outside { showChanges() }
   }

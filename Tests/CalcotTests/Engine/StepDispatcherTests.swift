@@ -13,6 +13,7 @@ struct StepDispatcherTests {
     var currentScreen: ScreenID?
     var flows: [FlowID: LiveFlow] = [:]
     var turns = 0
+    var budget = TurnBudget()
 
     func liveFlow(_ id: FlowID) -> LiveFlow? { flows[id] }
     func watchers(of flow: FlowID) -> [any NavigationWatching] { [] }

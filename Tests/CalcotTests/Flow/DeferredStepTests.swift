@@ -69,6 +69,24 @@ struct DeferredStepTests {
     }
   }
 
+  @Test func `is handled when a later one, which is offered with it, brings that about`() throws {
+    flows.goDeep()
+    let flow = try #require(flows.middle.navigation.flow)
+    for step in [.tapped(1), .saved] as [Happening] { flows.inner.send(step) }
+    flows.middle.decide = { [flows, isReady] step in
+      if step == .tapped(1), !isReady.values.isEmpty { return .handled }
+      if step == .saved {
+        isReady.values = [true]
+        flows.outer.offerDeferredSteps()
+      }
+      return .deferred(reason: "Not yet.")
+    }
+    flows.outer.offerDeferredSteps()
+    #expect(flows.steps.values.last?.description.hasPrefix("tapped(1): ") == true)
+    #expect(dispositions().last == .handled(by: flow))
+    #expect(dispositions().count == 3)
+  }
+
   @Test func `is asked for once until the tree changes`() {
     flows.goDeep()
     let asked = Recorder<Happening>()

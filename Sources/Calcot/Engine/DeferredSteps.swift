@@ -1,0 +1,64 @@
+import CalcotTree
+
+/// The steps that flows keep for later, and the offers of them.
+///
+/// An offer is made in rounds, each of the steps that were kept before the last offer. One that is
+/// made while a step is offered, or a change of the tree meanwhile, leads to a further round, until
+/// two in a row have settled no step.
+struct DeferredSteps {
+  /// A step that a flow keeps for later.
+  struct Kept {
+    let step: any Step
+    let screen: ScreenID?
+    let flow: FlowID
+    /// The number of offers that the flow knew of when it kept the step.
+    fileprivate let offers: Int
+  }
+
+  private var kept: [Kept] = []
+  private var offers = 0
+  /// The number of rounds since a step was settled; nil unless an offer is being made.
+  private var idleRounds: Int?
+
+  var count: Int { kept.count }
+
+  /// A Boolean value that indicates whether an offer would have no effect.
+  var isEmpty: Bool { kept.isEmpty && idleRounds == nil }
+
+  mutating func keep(_ step: any Step, from screen: ScreenID?, for flow: FlowID) {
+    kept.append(Kept(step: step, screen: screen, flow: flow, offers: offers))
+  }
+
+  /// Removes the steps of some flows and returns them.
+  mutating func removeAll(where isOver: (FlowID) -> Bool) -> [Kept] {
+    defer { kept.removeAll { isOver($0.flow) } }
+    return kept.filter { isOver($0.flow) }
+  }
+
+  /// Begins an offer.
+  ///
+  /// - Returns: A Boolean value that indicates whether the caller makes it; false within another
+  ///   one, which includes it.
+  mutating func beginOffer() -> Bool {
+    offers += 1
+    guard idleRounds == nil else { return false }
+    idleRounds = 0
+    return true
+  }
+
+  /// Removes the steps of the next round and returns them, the oldest first; nil after the last.
+  mutating func nextRound() -> [Kept]? {
+    guard let idleRounds, idleRounds < 2 else { return nil }
+    let due = kept.filter { $0.offers < offers }
+    guard !due.isEmpty else { return nil }
+    kept.removeAll { $0.offers < offers }
+    return due
+  }
+
+  /// Ends a round, in which a step may have been settled.
+  mutating func endRound(hasSettled: Bool) {
+    idleRounds = hasSettled ? 0 : idleRounds.map { $0 + 1 }
+  }
+
+  mutating func endOffer() { idleRounds = nil }
+}
