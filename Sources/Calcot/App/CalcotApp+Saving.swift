@@ -46,8 +46,8 @@ extension CalcotApp {
   /// The result of restoring the saved state that the app was started with; nil without one.
   public var restoration: Restoration? { engine.routes.restoration }
 
-  /// Returns the navigation tree and each screen's saved value, as JSON of version 1. A dialog is
-  /// not saved.
+  /// Returns the navigation tree and each screen's saved value, as JSON of version 1. Dialogs and
+  /// deferred steps are not saved; the app that is restored says how many steps it lacks.
   ///
   /// The state is within the limits of the same app for reading it. A value that does not fit is
   /// left out and reported to ``issues``: one that cannot be encoded or has more than a hundred

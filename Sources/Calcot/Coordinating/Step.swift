@@ -21,7 +21,7 @@ public enum StepAnswer: Sendable {
   /// Another step is forwarded to the parent flow instead.
   case forwardAs(any Step)
   /// The step is kept, and offered again after each change of the navigation tree and by
-  /// ``Router/offerDeferredSteps()``.
+  /// ``Router/offerDeferredSteps()``. It is not saved with the app's state.
   case deferred(reason: String)
   /// The step is refused, for a reason that the user can read.
   case refused(reason: String)

@@ -163,7 +163,10 @@ final class Engine {
       for flow in change.results.keys where live.flows[flow]?.hasGivenResult == true {
         throw .alreadyFinished(flow)
       }
-      guard change.edit.tree != tree || !change.results.isEmpty else { return .done }
+      guard change.edit.tree != tree || !change.results.isEmpty else {
+        live.expect(change.awaited, in: tree)
+        return .done
+      }
       let leaving = change.edit.removeEndedFlows(since: tree)
       var entering = change.edit.tree.screens(notIn: tree)
       if try change.startChildFlows(of: entering, liveFlow) {
@@ -305,7 +308,7 @@ final class Engine {
     }
     cover(wasShown, exceptFor: isShown)
     end(leaving)
-    live.expect(change.awaited)
+    live.expect(change.awaited, in: tree)
     begin(change.flows)
     make(entering, carrying: change.carried)
     show(isShown)

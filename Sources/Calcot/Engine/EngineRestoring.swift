@@ -23,7 +23,7 @@ extension Engine {
         for flow in restored.edit.tree.flows.keys {
           if let parts = coordinators[flow] { change.restoreFlow(flow, parts) }
         }
-        live.restore(restored.values)
+        live.restore(restored.values, finished: flows.finished)
         defer { reportNewFlows(in: change.edit.tree, since: restored) }
         _ = try change.startChildFlows(of: change.edit.tree.screens) { _ in nil }
       }

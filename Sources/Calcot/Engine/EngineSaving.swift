@@ -26,7 +26,11 @@ extension Engine {
   private func data(
     _ values: [ScreenID: String], _ registry: RouteRegistry
   ) throws(SavedStateProblem) -> Data {
-    try registry.data(SavedTree(tree, lastIdentity: lastIdentity, values: values))
+    let finished = live.flows.values.filter { $0.hasGivenResult }.map { $0.node.id }
+    return try registry.data(
+      SavedTree(
+        tree, lastIdentity: lastIdentity, values: values, finished: Set(finished),
+        deferredSteps: steps.deferredCount))
   }
 
   /// Returns the values of the screens as JSON, without those that could not be read again.

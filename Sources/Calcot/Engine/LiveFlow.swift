@@ -8,11 +8,13 @@ final class LiveFlow {
   let scope: Scope
   /// The task that awaits the result in this process.
   private let awaited: (any AwaitedResult)?
-  private(set) var hasGivenResult = false
+  private(set) var hasGivenResult: Bool
 
   init(
-    _ node: FlowNode, parts: FlowParts, scope: Scope, awaited: (any AwaitedResult)?
+    _ node: FlowNode, parts: FlowParts, scope: Scope, awaited: (any AwaitedResult)?,
+    hasGivenResult: Bool = false
   ) {
+    self.hasGivenResult = hasGivenResult
     self.node = node
     self.parts = parts
     self.scope = scope

@@ -10,6 +10,8 @@ final class LiveTree {
   private var awaited: [ScreenID: any AwaitedResult] = [:]
   /// The saved values of restored screens, until those are assembled.
   private var savedValues: [ScreenID: String] = [:]
+  /// The restored flows that had given their results, while the app starts.
+  private var finished: Set<FlowID> = []
   private var endedParts: EndedParts?
   /// The number of flows that observe the navigations that steps lead to.
   private(set) var watchingFlows = 0
@@ -37,17 +39,19 @@ final class LiveTree {
     savedValues.isEmpty ? nil : savedValues.removeValue(forKey: screen)
   }
 
-  func restore(_ savedValues: [ScreenID: String]) { self.savedValues = savedValues }
+  func restore(_ savedValues: [ScreenID: String], finished: Set<FlowID> = []) {
+    (self.savedValues, self.finished) = (savedValues, finished)
+  }
 
   /// Ends a screen and releases its parts.
   ///
   /// - Returns: A Boolean value that indicates whether there was one.
   func end(_ node: ScreenNode) -> Bool {
+    if !awaited.isEmpty { awaited.removeValue(forKey: node.id)?.settle(.cancelled) }
     guard let screen = screens.removeValue(forKey: node.id) else { return false }
     let shared = endedParts.map { _ in [flows[node.flow]?.parts.coordinator].compactMap { $0 } }
     let parts = screen.end(watching: shared)
     if !parts.isEmpty { endedParts?.add(parts, scope: screen.scope, route: node.route) }
-    if !awaited.isEmpty { awaited.removeValue(forKey: node.id)?.settle(.cancelled) }
     return true
   }
 
@@ -57,15 +61,19 @@ final class LiveTree {
   func add(_ node: FlowNode, _ parts: FlowParts, at place: ScreenID) -> LiveFlow {
     let scope = Scope(screen: place, ledger: ledger, isFlow: true)
     let live = LiveFlow(
-      node, parts: parts, scope: scope, awaited: awaited.removeValue(forKey: place))
+      node, parts: parts, scope: scope, awaited: awaited.removeValue(forKey: place),
+      hasGivenResult: finished.contains(node.id))
     flows[node.id] = live
     if parts.watcher != nil { watchingFlows += 1 }
     return live
   }
 
-  /// Registers the tasks that await the results of the flows at these places.
-  func expect(_ results: [ScreenID: any AwaitedResult]) {
-    if !results.isEmpty { awaited.merge(results) { _, new in new } }
+  /// Registers the tasks that await the results of the flows at these places. One whose place is
+  /// not in the tree is cancelled, because the same change has taken it off again.
+  func expect(_ results: [ScreenID: any AwaitedResult], in tree: NavigationTree) {
+    for (place, result) in results {
+      if tree.node(place) == nil { result.settle(.cancelled) } else { awaited[place] = result }
+    }
   }
 
   /// Ends a flow and releases its coordinator.

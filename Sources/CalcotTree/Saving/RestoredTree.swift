@@ -52,7 +52,7 @@ package struct RestoredTree {
   ) throws(SavedStateProblem) {
     self.offers = offers
     identities = flows.identities
-    problems = flows.problems
+    problems = saved.lostSteps + flows.problems
     edit = TreeEdit(
       NavigationTree(layers: [], flows: flows.table),
       identities: Identities(after: flows.identities.last))
@@ -252,5 +252,15 @@ package struct RestoredTree {
       guard !container.branches.indices.contains(selected) else { return }
       throw SavedStateProblem.invalid(path, "there is no branch \(selected)")
     } catch { problems.append(error) }
+  }
+}
+
+extension SavedTree {
+  /// The problem that deferred steps are lost, if there were any.
+  fileprivate var lostSteps: [SavedStateProblem] {
+    do throws(SavedStateProblem) {
+      guard let count = try deferredSteps?.value() else { return [] }
+      return [count > 0 ? .stepsLost(count) : .invalid("deferredSteps", "\(count) is no number")]
+    } catch { return [error] }
   }
 }

@@ -5,6 +5,8 @@ package struct SavedFlows {
   package private(set) var nodes: [FlowNode] = []
   /// The flows by their identities.
   private(set) var table: [FlowID: FlowNode] = [:]
+  /// The flows that have given their results.
+  package private(set) var finished: Set<FlowID> = []
   private(set) var problems: [SavedStateProblem] = []
   private(set) var identities: SavedIdentities
 
@@ -39,6 +41,9 @@ package struct SavedFlows {
     let node = FlowNode(id: flow.id, parent: flow.parent, route: flow.route)
     nodes.append(node)
     table[flow.id] = node
+    do { if try flow.hasGivenResult?.value() == true { finished.insert(flow.id) } } catch {
+      problems.append(error)
+    }
   }
 }
 

@@ -9,6 +9,9 @@ public enum SavedStateProblem: Error, Hashable, Sendable {
   case invalid(String, String)
   /// A place leads to something else than when the state was saved; the text gives the place.
   case changed(String)
+  /// This many steps were deferred, or still being decided on, when the state was saved: they are
+  /// gone.
+  case stepsLost(Int)
   /// The navigation tree is too large or too deep to be saved, or one of its routes cannot be
   /// encoded.
   case unwritable(String)
@@ -26,6 +29,8 @@ extension SavedStateProblem: CustomStringConvertible {
         + "\(SavedTree.currentVersion)"
     case .invalid(let path, let reason): "the saved state is invalid at \(path): \(reason)"
     case .changed(let reason): "the app has changed since the state was saved: \(reason)"
+    case .stepsLost(let count):
+      "deferred steps are not saved, and \(count) of them \(count == 1 ? "is" : "are") lost"
     case .unwritable(let reason): "the state cannot be saved: \(reason)"
     case .noRegistry: "the app has no routes to save: give CalcotApp a RouteRegistry"
     }
@@ -48,8 +53,8 @@ public struct Restoration: Equatable, Sendable {
   /// restored, at least in part.
   public package(set) var failure: SavedStateProblem?
   /// The parts that were left out, each with its place and the reason: screens, which cost those
-  /// over them, modals, branches of containers, and the saved values of screens, which started
-  /// without them. Of very many, the first hundred.
+  /// over them, modals, branches of containers, the saved values of screens, which started without
+  /// them, and the number of deferred steps. Of very many, the first hundred.
   public package(set) var problems: [SavedStateProblem] = []
 
   /// A Boolean value that indicates whether everything was restored.

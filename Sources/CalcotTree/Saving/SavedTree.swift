@@ -9,6 +9,8 @@ package struct SavedTree: Codable, Equatable {
   /// The last identity that was assigned, so that none is assigned twice.
   package var lastIdentity: Int
   var isNarrow: SavedPart<Bool>
+  /// The number of steps that were deferred, which are not saved; nil for none.
+  var deferredSteps: SavedPart<Int>?
   var flows: [SavedPart<Flow>]
   var layers: [SavedPart<Layer>]
 
@@ -16,6 +18,8 @@ package struct SavedTree: Codable, Equatable {
     var id: FlowID
     var parent: FlowID?
     var route: AnyRoute?
+    /// A Boolean value that indicates whether the flow has given its result and stays; nil for no.
+    var hasGivenResult: SavedPart<Bool>?
   }
 
   struct Layer: Codable, Equatable {
@@ -53,12 +57,22 @@ package struct SavedTree: Codable, Equatable {
 extension SavedTree {
   /// Creates a saved tree.
   ///
-  /// - Parameter values: The values of the screens, as JSON.
-  package init(_ tree: NavigationTree, lastIdentity: Int, values: [ScreenID: String]) {
+  /// - Parameters:
+  ///   - values: The values of the screens, as JSON.
+  ///   - finished: The flows that have given their results and stay.
+  ///   - deferredSteps: The number of steps that are deferred.
+  package init(
+    _ tree: NavigationTree, lastIdentity: Int, values: [ScreenID: String],
+    finished: Set<FlowID>, deferredSteps: Int
+  ) {
     self.lastIdentity = lastIdentity
+    self.deferredSteps = deferredSteps > 0 ? .read(deferredSteps) : nil
     isNarrow = .read(tree.isNarrow)
     flows = tree.flows.values.sorted { $0.id.rawValue < $1.id.rawValue }.map {
-      .read(Flow(id: $0.id, parent: $0.parent, route: $0.route))
+      .read(
+        Flow(
+          id: $0.id, parent: $0.parent, route: $0.route,
+          hasGivenResult: finished.contains($0.id) ? .read(true) : nil))
     }
     layers = tree.layers.map { layer in
       .read(

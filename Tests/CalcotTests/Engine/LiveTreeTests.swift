@@ -11,6 +11,13 @@ struct LiveTreeTests {
     id: ScreenID(rawValue: 2), route: AnyRoute("home" as Name), flow: FlowID(rawValue: 1))
   private let flow = FlowNode(id: FlowID(rawValue: 1), parent: nil, route: nil)
 
+  /// The tree with the place alone.
+  private var tree: NavigationTree {
+    let base = Layer(
+      id: LayerID(rawValue: 3), style: nil, flow: flow.id, stack: ScreenStack(root: place))
+    return NavigationTree(layers: [base], flows: [flow.id: flow])
+  }
+
   @Test func `ends a screen once, with its scope`() {
     let live = LiveTree(ledger: ledger, watchesRelease: false)
     let screen = live.add(place)
@@ -31,7 +38,7 @@ struct LiveTreeTests {
   @Test func `gives an awaited result to the flow that starts at its place`() async {
     let live = LiveTree(ledger: ledger, watchesRelease: false)
     let pending = PendingResult<Int>(ledger: ledger) { _ in }
-    live.expect([place.id: pending])
+    live.expect([place.id: pending], in: tree)
     let coordinator = NamedFlow<Happening>("home")
     let started = live.add(flow, FlowParts(coordinator), at: place.id)
     started.takeReceiver()?(.value(7))
@@ -42,10 +49,17 @@ struct LiveTreeTests {
   @Test func `cancels an awaited result where a screen stands instead of a flow`() async {
     let live = LiveTree(ledger: ledger, watchesRelease: false)
     let pending = PendingResult<Int>(ledger: ledger) { _ in }
-    live.expect([place.id: pending])
+    live.expect([place.id: pending], in: tree)
     _ = live.add(place)
     #expect(live.end(place))
     #expect(await pending.value() == .cancelled)
+  }
+
+  @Test func `cancels an awaited result whose place is not in the tree`() async {
+    let live = LiveTree(ledger: ledger, watchesRelease: false)
+    let pending = PendingResult<Int>(ledger: ledger) { _ in }
+    live.expect([place.id: pending], in: NavigationTree(layers: []))
+    #expect(!pending.isWaiting)
   }
 
   @Test func `ends a flow with its scope`() {

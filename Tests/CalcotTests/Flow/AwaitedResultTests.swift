@@ -136,6 +136,22 @@ struct AwaitedResultTests {
       ])
   }
 
+  @Test(
+    "is cancelled when the change that shows the flow takes it off again, and else goes on",
+    arguments: [([], true), (["home"], false), (["home", "other"], false)] as [([Name], Bool)])
+  func takenOff(stack: [Name], isAwaited: Bool) {
+    let navigation = flows.outer.navigation
+    let result = PendingResult<Int>(ledger: flows.app.engine.ledger) { _ in }
+    let answer = navigation.batch {
+      _ = navigation.change(.push, at: CallSite(#fileID, #line)) { change, flow throws(Refusal) in
+        change.expect(result, at: try change.edit.push(AnyRoute("mid" as Name), in: flow))
+      }
+      if !stack.isEmpty { navigation.setStack(stack) }
+    }
+    #expect(answer == .done)
+    #expect(result.isWaiting == isAwaited)
+  }
+
   @Test func `is cancelled at once when the app does not run any more`() async {
     flows.app.end()
     #expect(await flows.outer.navigation.push("mid", awaiting: Int.self) == .cancelled)

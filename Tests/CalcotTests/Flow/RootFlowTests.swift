@@ -38,6 +38,24 @@ struct RootFlowTests {
     #expect(app.tree.flows[flow] != nil)
   }
 
+  @Test func `gives no second result when it has been restored`() throws {
+    let app = house.startSaving(.pages(0))
+    let stack = try #require(house.members.values.compactMap { $0 as? StackMember }.first)
+    stack.finish(with: 5)
+    let state = try app.savedState()
+    let other = FlowHouse()
+    let restored = other.startSaving(.pages(0), restoring: state)
+    #expect(restored.restoration?.isComplete == true)
+    let again = try #require(other.members.values.compactMap { $0 as? StackMember }.first)
+    let flow = try #require(again.navigation.flow)
+    #expect(again.finish(with: 6) == .refused(.alreadyFinished(flow)))
+    #expect(try restored.savedState() == state)
+    let pages = try #require(other.members[1] as? PagesMember)
+    #expect(pages.navigation.setPages([.page(0)]) == .done)
+    #expect(restored.tree.flows[flow] == nil)
+    #expect(other.given.isEmpty)
+  }
+
   @Test func `navigates on after it has given its result`() throws {
     let (app, _, stack) = try started()
     stack.finish(with: 1)
