@@ -13,10 +13,7 @@ struct EquatableRows: KeptSource {
   ) -> (elements: [Element], uses: any RowUses)? {
     let known = request.kept.rows(of: list) as? KeptRows
     let rows = KeptRows(self, range, of: list, request, known: known)
-    guard rows.keysAreUnique else {
-      rows.forget()
-      return nil
-    }
+    guard rows.keysAreUnique else { return nil }
     request.kept.keep(rows, of: list)
     return (rows.elements, rows)
   }

@@ -6,6 +6,8 @@ import CalcotContent
 /// take many times as long, for each row and each change.
 @usableFromInline
 struct KeptElements {
+  /// The elements' type.
+  @usableFromInline let type: ObjectIdentifier
   /// Returns the elements of a range, to be compared later.
   @usableFromInline let snapshot: (Range<Int>) -> AnyObject
   /// Returns the places at which two snapshots differ; nil if they do not have the same identities in
@@ -27,6 +29,7 @@ struct KeptElements {
     row describe: @escaping (Element) -> Row
   ) {
     let text = elementKey(of: ID.self)
+    type = ObjectIdentifier(Element.self)
     snapshot = { range in ElementSnapshot(range.map(element)) }
     changes = { old, new in
       guard let old = (old as? ElementSnapshot<Element>)?.elements,

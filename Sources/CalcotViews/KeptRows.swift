@@ -10,13 +10,14 @@ final class KeptRows: RowUses {
   /// A row that is more than its element.
   private struct WholeRow {
     let uses: ControlUses
-    /// What the description has read; nil if that was nothing observed.
-    let reads: RowReads?
     let mayBeKept: Bool
-
-    /// A Boolean value that indicates whether the row must be described again, whatever its element is.
-    var isOutdated: Bool { !mayBeKept || reads?.haveChanged == true }
   }
+
+  /// The types of the elements of rows that have read something observed.
+  ///
+  /// NB: the observation of such a row ends with it, and costs as much again as what the row reads. That a
+  /// row reads is known only when it does; so the first one of a type is observed until that changes.
+  private static var readingTypes: Set<ObjectIdentifier> = []
 
   /// The other values that the rows were described from.
   let inputs: [any Equatable]
@@ -29,8 +30,9 @@ final class KeptRows: RowUses {
   /// A Boolean value that indicates whether no two rows have the same key.
   private(set) var keysAreUnique = true
   private var wholeRows: [Int: WholeRow] = [:]
-  /// A Boolean value that indicates whether a description has read something observed.
-  private var isReading: Bool
+  /// What the descriptions of the rows have read that may have read something observed.
+  private var reads: [Int: ObservedReads] = [:]
+  private let type: ObjectIdentifier
 
   /// Describes the rows of a range, except for those that are known and need not be described again.
   init(
@@ -43,58 +45,60 @@ final class KeptRows: RowUses {
     describe = source.elements.row
     self.list = list
     first = range.lowerBound
-    isReading = known?.isReading ?? false
+    type = source.elements.type
     let same = known.flatMap { source.hasInputs($0.inputs) ? $0 : nil }
     if let same, let changes = source.elements.changes(same.snapshot, snapshot) {
       update(same, changes, request)
     } else {
       let places = same.map { source.elements.equals($0.snapshot, snapshot) }
-      let taken = range.indices.compactMap { place in
-        add(places?[place - first], of: same, request)
+      for place in places ?? Array(repeating: nil, count: range.count) {
+        add(place, of: same, request)
       }
-      known?.forget(except: Set(taken))
       keysAreUnique = Set(elements.map(\.id)).count == elements.count
     }
   }
 
   /// Takes the rows of elements with the same identities, and describes those again that have changed.
   private func update(_ known: KeptRows, _ changes: [Int], _ request: RenderRequest) {
-    (elements, wholeRows) = (known.elements, known.wholeRows)
-    let outdated = wholeRows.filter { $1.isOutdated }.keys
+    (elements, wholeRows, reads) = (known.elements, known.wholeRows, known.reads)
+    let mayBeOutdated = wholeRows.isEmpty && reads.isEmpty ? 0..<0 : elements.indices
+    let outdated = mayBeOutdated.filter { isOutdated($0) }
     for place in outdated.isEmpty ? changes : Set(changes).union(outdated).sorted() {
-      wholeRows[place]?.reads?.forget()
-      (elements[place], wholeRows[place]) = described(place, request)
+      elements[place] = described(place, request)
     }
   }
 
-  /// Adds the row that was at a place, unless it must be described again; returns the place if it was
-  /// taken.
-  private func add(_ old: Int?, of known: KeptRows?, _ request: RenderRequest) -> Int? {
+  /// Returns a Boolean value that indicates whether a row must be described again, whatever its element
+  /// is.
+  private func isOutdated(_ place: Int) -> Bool {
+    wholeRows[place]?.mayBeKept == false || reads[place]?.haveChanged == true
+  }
+
+  /// Adds the row that was at a place, unless it must be described again.
+  private func add(_ old: Int?, of known: KeptRows?, _ request: RenderRequest) {
     let place = elements.count
-    guard let old, let known, known.wholeRows[old]?.isOutdated != true else {
-      let (element, whole) = described(place, request)
-      elements.append(element)
-      wholeRows[place] = whole
-      return nil
+    guard let old, let known, !known.isOutdated(old) else {
+      elements.append(described(place, request))
+      return
     }
     elements.append(known.elements[old])
     wholeRows[place] = known.wholeRows[old]
-    return old
+    reads[place] = known.reads[old]
   }
 
-  /// Stops observing what rows have read, except for those at some places.
-  func forget(except taken: Set<Int> = []) {
-    for (place, row) in wholeRows where !taken.contains(place) { row.reads?.forget() }
-  }
-
-  private func described(_ place: Int, _ request: RenderRequest) -> (Element, WholeRow?) {
-    let (row, reads) = RowReads.tracking(mayCancel: isReading, changed: request.kept.changed) {
+  /// Describes a row, and keeps what is more than its element.
+  private func described(_ place: Int, _ request: RenderRequest) -> Element {
+    let (row, read) = ObservedReads.tracking(
+      mayCancel: Self.readingTypes.contains(type), changed: request.kept.changed
+    ) {
       self.row(place, request)
     }
-    if reads != nil { isReading = true }
-    let isWhole = reads != nil || row.dependsOnHost || !row.uses.mistakes.isEmpty
-    let whole = WholeRow(uses: row.uses, reads: reads, mayBeKept: !row.dependsOnHost)
-    return (row.element, isWhole ? whole : nil)
+    if read != nil { Self.readingTypes.insert(type) }
+    let isWhole = row.dependsOnHost || !row.uses.mistakes.isEmpty
+    wholeRows[place] =
+      isWhole ? WholeRow(uses: row.uses, mayBeKept: !row.dependsOnHost) : nil
+    reads[place] = read
+    return row.element
   }
 
   private func row(
@@ -113,7 +117,10 @@ final class KeptRows: RowUses {
   }
 
   func uses(around id: ElementID) -> ControlUses? {
-    guard let place = elements.place(around: id) else { return nil }
+    // NB: a row that has changed and was not shown since would do what nobody has seen.
+    guard let place = elements.place(around: id), reads[place]?.haveChanged != true else {
+      return nil
+    }
     return wholeRows[place]?.uses ?? row(place, RenderRequest()).uses
   }
 }

@@ -3,7 +3,7 @@ public import CalcotLists
 extension List {
   /// The rows that a list keeps from one rendering to the next, instead of describing them again.
   ///
-  /// A kept row stays as it was described, with its actions, as long as its element is equal, the values
+  /// A kept row stays as it was described as long as its element is equal, the values
   /// given here are, and nothing `@Observable` has changed that its description has read. So give
   /// whatever else the closure of a row uses and may change: a local value, or a property of an
   /// immutable ViewModel.
@@ -16,8 +16,7 @@ extension List {
   /// ```
   ///
   /// When a control of a row is used, the row is described once more, with the element that it shows, to
-  /// find out what the control does. Only if its description has read something `@Observable`, its actions
-  /// are kept with it: they go to the ViewModel with which it was described.
+  /// find out what the control does.
   ///
   /// A change of one row then costs a comparison of each element of the window, and the description of
   /// that row. Rows with fields are not kept, because what the user types belongs to them.

@@ -118,9 +118,14 @@ public final class CalcotApp {
   }
 
   /// Runs `body` as code of a screen, such as a native View's drawing or key handling, and marks
-  /// the screen as changed when anything `@Observable` that `body` has read changes.
-  public func tracking<T>(_ screen: ScreenID, _ body: () -> T) -> T {
-    engine.tracking(screen, body)
+  /// the screen as changed when anything `@Observable` changes that `body` has read.
+  ///
+  /// What the same line has read before for the screen is no longer observed; nothing is after the
+  /// screen has left the tree. So what is drawn piece by piece is drawn within one call.
+  public func tracking<T>(
+    _ screen: ScreenID, fileID: StaticString = #fileID, line: UInt = #line, _ body: () -> T
+  ) -> T {
+    engine.tracking(screen, at: .line(file: "\(fileID)", line), body)
   }
 
   /// Waits until the app has settled: all changes are shown, no request or control's task is

@@ -1,6 +1,5 @@
 import CalcotContent
 import CalcotTree
-import Observation
 
 extension Engine: TurnSource, FlowDirectory {
   var status: AppStatus { isRunning ? questions.status : AppStatus() }
@@ -164,15 +163,13 @@ extension Engine: NavigationHandler {
     }
   }
 
-  /// Runs `body` as code of a screen, and marks the screen as changed when anything that `body` has
-  /// read changes.
-  func tracking<T>(_ id: ScreenID, _ body: () -> T) -> T {
+  /// Runs `body` as code of a screen, and marks the screen as changed when anything changes that
+  /// `body` has read last at this place.
+  func tracking<T>(_ id: ScreenID, at place: ScreenReads.Place, _ body: () -> T) -> T {
     guard let screen = live.screens[id] else { return Scope.ended(id, ledger: ledger).run(body) }
     let marks = publisher.marks
     return publisher.turn {
-      screen.scope.run {
-        withObservationTracking(body) { marks.add(id) }
-      }
+      screen.scope.run { screen.reads.tracking(place, changed: { marks.add(id) }, body) }
     }
   }
 }

@@ -1,6 +1,5 @@
 import CalcotContent
 import CalcotTree
-import Observation
 
 /// A live screen of the tree: its scope, its parts, and its content.
 @MainActor
@@ -13,6 +12,7 @@ final class LiveScreen {
   private var isOutOfDate = true
   private var reportedMistakes: Set<String> = []
   private var request = RenderRequest()
+  let reads = ScreenReads()
   private var savedValue: (@MainActor () -> (any Encodable)?)?
   /// A Boolean value that indicates whether the value was reported to be left out of saved states.
   var isValueLeftOut = false
@@ -107,11 +107,9 @@ final class LiveScreen {
     defer { withExtendedLifetime(former) {} }
     let id = node.id
     request.kept.begin { marks.add(id) }
-    rendered = withObservationTracking {
+    rendered = reads.tracking(.content, changed: { marks.add(id) }) {
       publishedLeavability = scope.takesBack ? .takesBack : parts.leavability
       return parts.render(request)
-    } onChange: {
-      marks.add(id)
     }
     request.kept.end()
     forgetOutdatedTexts()
@@ -152,6 +150,7 @@ final class LiveScreen {
     parts = nil
     rendered = nil
     request = RenderRequest()
+    reads.end()
     savedValue = nil
     if appearance == .hidden { lifecycleParts = nil }
     return objects

@@ -151,6 +151,7 @@ package final class TypedParts<ViewModel>: CalcotParts {
   package func native<Native>(from registry: ViewRegistry<Native>) -> Native? {
     refresh()
     guard let (view, native) = registry.make(viewModel) else { return nil }
+    natives.removeAll { !$0.isAlive }
     natives.append(native)
     if let object = native.object(), delegation?.add(object, of: viewModel) == true {
       delegateHasChanged()

@@ -21,10 +21,11 @@ package final class KeptLists {
   }
 
   /// Ends a rendering, and forgets the lists that are no longer on the screen.
+  // NB: released after the access, because what observes the rows is told that it ends.
   func end() {
-    let former = known
+    let ended = known
     known = [:]
-    withExtendedLifetime(former) {}
+    withExtendedLifetime(ended) {}
   }
 
   /// Returns what the list with an identity has kept.

@@ -124,29 +124,30 @@ struct KeptRowsTests {
     #expect(content.rows.map(\.label) == (0..<6).map { "Jar \($0)!" })
   }
 
-  @Test func `are described once more for a control that is used`() async throws {
+  @Test(arguments: [1, 3])
+  func `are described once more for a control that is used`(_ jar: Int) async throws {
     let viewModel = ShelfViewModel()
-    viewModel.jars = [1, 2].map { ShelfViewModel.Jar(id: $0, amount: $0) }
     let app = Self.app(viewModel)
     let (screen, content) = try await Self.content(app)
-    let buttons = content.allElements.filter { $0.label?.hasPrefix("Use ") == true }
+    let button = try #require(content.allElements.first { $0.label == "Use \(jar)" })
     viewModel.described = []
-    #expect(app.send(.activate(buttons[0].id, in: screen)) == .done)
-    #expect(viewModel.used == [1])
-    #expect(viewModel.described == [1])
+    #expect(app.send(.activate(button.id, in: screen)) == .done)
+    #expect(viewModel.used == [jar])
+    #expect(viewModel.described == [jar])
   }
 
-  @Test func `do what they did when they were described if they have read something`()
+  @Test func `have no controls while what they have read has changed and is not shown`()
     async throws
   {
     let viewModel = ShelfViewModel()
     let app = Self.app(viewModel)
     let (screen, content) = try await Self.content(app)
     let buttons = content.allElements.filter { $0.label?.hasPrefix("Use ") == true }
-    viewModel.described = []
-    #expect(app.send(.activate(buttons[3].id, in: screen)) == .done)
-    #expect(viewModel.used == [3])
-    #expect(viewModel.described == [])
+    app.tracking(screen) {
+      viewModel.unit = "kg"
+      for button in buttons { app.send(.activate(button.id, in: screen)) }
+    }
+    #expect(viewModel.used == [1, 2, 4, 5])
   }
 
   @Test func `still observe what they read after they have been described again many times`()

@@ -1,0 +1,94 @@
+import CalcotViews
+import Testing
+
+@testable import Calcot
+
+@Suite("What some code has read")
+@MainActor
+struct ObservedReadsTests {
+  private final class Note: Sendable {}
+
+  private let model = SharedModel()
+
+  @Test func `tells once that it is about to change`() {
+    let count = Locked(0)
+    let reads = ObservedReads.tracking(changed: { count.withLock { $0 += 1 } }) { model.number }
+      .reads
+    #expect(reads?.haveChanged == false)
+    for _ in 0..<3 { model.number += 1 }
+    #expect(reads?.haveChanged == true)
+    #expect(count.withLock { $0 } == 1)
+  }
+
+  @Test func `is nothing where nothing observed was read, unless the observation can end`() {
+    #expect(ObservedReads.tracking(mayCancel: false, changed: {}) { 1 }.reads == nil)
+    #expect(ObservedReads.tracking(mayCancel: false, changed: {}) { model.number }.reads != nil)
+    #expect(ObservedReads.tracking(changed: {}) { 1 }.reads != nil)
+  }
+
+  @Test func `is observed no longer when it is let go`() {
+    weak var note: Note?
+    func track() -> ObservedReads? {
+      let new = Note()
+      note = new
+      return ObservedReads.tracking(changed: { withExtendedLifetime(new) {} }) { model.number }
+        .reads
+    }
+    var reads = track()
+    #expect(note != nil)
+    withExtendedLifetime(reads) {}
+    reads = nil
+    #expect(note == nil)
+  }
+
+  @Test func `is observed by what is around it, which is told when it ends`() {
+    let count = Locked(0)
+    var inner: ObservedReads?
+    let outer = ObservedReads.tracking(changed: { count.withLock { $0 += 1 } }) {
+      inner = ObservedReads.tracking(changed: {}) { model.number }.reads
+    }
+    withExtendedLifetime(inner) {}
+    inner = nil
+    #expect(outer.reads?.haveChanged == true)
+    #expect(count.withLock { $0 } == 1)
+  }
+
+  @Test func `is what a place of a screen has read last`() {
+    let (reads, changes) = (ScreenReads(), Recorder<String>())
+    func read(_ line: UInt, _ body: @escaping () -> Int) {
+      _ = reads.tracking(
+        .line(file: "host", line),
+        changed: { MainActor.assumeIsolated { changes.values.append("\(line)") } }, body)
+    }
+    read(1) { model.number }
+    read(1) { 0 }
+    model.number += 1
+    #expect(changes.values == [])
+    for line: UInt in [1, 2] { read(line) { model.number } }
+    model.number += 1
+    #expect(Set(changes.values) == ["1", "2"])
+    read(1) { model.number }
+    reads.end()
+    read(2) { model.number }
+    model.number += 1
+    #expect(changes.values.count == 2)
+  }
+
+  @Test func `is nothing that a host describes again without an end`() {
+    let shown = Shown { Text("\(model.number)") }
+    let (app, screen, other) = (shown.app, shown.screen, SharedModel())
+    let host = RenderingHost()
+    app.attach(host)
+    let titles = Recorder<String?>()
+    app.updates.add { _ in
+      titles.values.append(app.tracking(screen) { app.content(of: screen)?.title })
+    }
+    for _ in 0..<3 {
+      _ = app.tracking(screen) { other.number }
+      other.number += 1
+      app.send(.resize(isNarrow: !app.tree.isNarrow))
+    }
+    #expect(titles.values.count < 20)
+    #expect(shown.issues.values == [])
+  }
+}
