@@ -48,7 +48,7 @@ extension TransitionHost {
 
   /// Performs what is next, up to an operation that takes time.
   package func showTree(of app: CalcotApp) {
-    while true {
+    for _ in 0..<mostOperations {
       switch TransitionPlanner.plan(
         surface, toShow: app.tree, mayLeave: surface.mayLeave(in: app))
       {
@@ -62,7 +62,12 @@ extension TransitionHost {
         surface.end(operation)
       }
     }
+    reportToStandardError(
+      "the host \(name) has begun \(mostOperations) operations in a row, and waits for the next "
+        + "change: what an operation shows may not always navigate")
   }
+
+  private var mostOperations: Int { 500 }
 
   /// Returns the screens that the host shows and that have left the tree.
   package func screensThatLeft(_ app: CalcotApp) -> Set<ScreenID> {

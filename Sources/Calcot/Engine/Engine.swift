@@ -437,7 +437,7 @@ final class Engine {
   /// Performs the requests that wait until the app is ready.
   func performWaiting() {
     publisher.turn {
-      requests.admitWaiting()
+      for pending in requests.admitWaiting() { pending.settle(.refused(RequestQueue.endless)) }
       settleQueue()
     }
   }

@@ -69,6 +69,11 @@ extension Engine: NavigationHandler {
   func update<Value>(
     _ route: AnyRoute, of flow: FlowID, with value: Value, at site: CallSite
   ) -> Answer {
+    guard live.updates.begin() else {
+      report("\(site): the update was refused: \(RequestQueue.endless)")
+      return .refused(RequestQueue.endless)
+    }
+    defer { live.updates.end() }
     guard let node = tree.node(showing: route, in: flow) else {
       report("\(site): the update was refused: \(Refusal.notInStack(route))")
       return .refused(.notInStack(route))

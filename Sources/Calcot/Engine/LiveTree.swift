@@ -15,6 +15,8 @@ final class LiveTree {
   private var endedParts: EndedParts?
   /// The number of flows that observe the navigations that steps lead to.
   private(set) var watchingFlows = 0
+  /// The running updates of screens and flows.
+  var updates = NestedUpdates()
   let ledger: WorkLedger
 
   init(ledger: WorkLedger, watchesRelease: Bool) {

@@ -36,11 +36,14 @@ struct RequestQueue {
   /// Queues a request that is made while another is performed; refuses it at the end of a chain of
   /// requests, each of which has led to the next.
   mutating func add(_ request: Request) -> Answer {
-    guard chain < TurnBudget.longestChain else { return .refused(.endlessRequests(chain)) }
+    guard chain < TurnBudget.longestChain else { return .refused(Self.endless) }
     let pending = PendingRequest()
     requests.append((request, pending, chain + 1))
     return .queued(pending)
   }
+
+  /// The refusal at the end of a chain.
+  static var endless: Refusal { .endlessRequests(TurnBudget.longestChain) }
 
   mutating func add(answer give: @escaping @MainActor () -> Answer) -> Answer {
     let pending = PendingRequest()
@@ -62,10 +65,15 @@ struct RequestQueue {
     return .deferred(pending)
   }
 
-  /// Moves the requests that wait to the queue when the app becomes ready.
-  mutating func admitWaiting() {
-    for (request, pending) in waiting { requests.append((request, pending, 0)) }
+  /// Moves the requests that wait to the queue when the app becomes ready; at the end of a chain, as
+  /// in ``add(_:)``, they are refused.
+  ///
+  /// - Returns: The requests to refuse.
+  mutating func admitWaiting() -> [PendingRequest] {
+    guard chain < Self.longestChain else { return removeWaiting() }
+    for (request, pending) in waiting { requests.append((request, pending, chain + 1)) }
     waiting = []
+    return []
   }
 
   mutating func removeWaiting() -> [PendingRequest] {

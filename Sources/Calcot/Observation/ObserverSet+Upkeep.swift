@@ -102,15 +102,38 @@ extension ObserverSet {
   }
 }
 
-/// The limit of notifications that follow one another within one.
-@usableFromInline
+/// The limit of notifications that follow one another within one: of one set, and of all sets whose
+/// observers notify one another.
+@MainActor @usableFromInline
 enum ObserverLimit {
-  @usableFromInline static var followingNotifications: Int { 1_000 }
+  private static var mostOfOneSet: Int { 1_000 }
+  private static var mostOfAll: Int { 10_000 }
+  /// The number of sets that deliver following notifications, one within another.
+  private static var depth = 0
+  /// The number of following notifications within the outermost of them.
+  private static var count = 0
 
   @usableFromInline
-  static func report<Payload>(_ payload: Payload.Type) {
+  static func begin() {
+    if depth == 0 { count = 0 }
+    depth += 1
+  }
+
+  @usableFromInline
+  static func end() { depth -= 1 }
+
+  /// Counts one more notification of a set; returns false if there are too many.
+  @usableFromInline
+  static func allowsAnother(after delivered: Int) -> Bool {
+    guard delivered < mostOfOneSet, count < mostOfAll else { return false }
+    count += 1
+    return true
+  }
+
+  @usableFromInline
+  static func report<Payload>(_ payload: Payload.Type, after delivered: Int) {
     reportToStandardError(
-      "the observers of an ObserverSet<\(payload)> have notified it \(followingNotifications) times "
+      "the observers of an ObserverSet<\(payload)> have notified it \(delivered) times "
         + "in one notification, and the rest is dropped: an observer may not always notify again")
   }
 }

@@ -14,7 +14,8 @@
 /// removed is never called again, not even in the running notification. A notification that an
 /// observer sends is delivered after the running one has reached everybody, so that all observers
 /// receive both in the same order; the outer `notify` returns after both. After 1,000 of them in a
-/// row the rest is dropped, and that is reported: such observers answer one another without end.
+/// row, or 10,000 of several sets that notify one another, the rest is dropped, and that is reported:
+/// such observers answer one another without end.
 ///
 /// An observer runs as the code of whoever added it, not of whoever notifies: one that a screen has
 /// added requests as that screen, and is refused after the screen has left the navigation tree.
@@ -83,13 +84,15 @@ public final class ObserverSet<Payload> {
 
   @inlinable @inline(never)
   func deliverFollowing(from running: (any CodeOwner)?) {
+    ObserverLimit.begin()
     var delivered = 0
-    while delivered < following.count, delivered < ObserverLimit.followingNotifications {
+    while delivered < following.count, ObserverLimit.allowsAnother(after: delivered) {
       let payload = following[delivered]
       delivered &+= 1
       deliver(payload, from: running)
     }
-    if delivered < following.count { ObserverLimit.report(Payload.self) }
+    ObserverLimit.end()
+    if delivered < following.count { ObserverLimit.report(Payload.self, after: delivered) }
     following = []
   }
 }

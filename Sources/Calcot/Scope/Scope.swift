@@ -182,7 +182,8 @@ public final class Scope: CodeOwner {
   }
 
   /// Calls `body`, as code of this scope, with each new value of a type that the flow around it
-  /// passes with ``FlowNavigation/update(_:with:fileID:line:)``.
+  /// passes with ``FlowNavigation/update(_:with:fileID:line:)``. Updates that lead to one another
+  /// without end are refused after a while.
   ///
   /// ```swift
   /// context.scope.onInput(Group.self) { group in viewModel.show(group) }

@@ -1,4 +1,5 @@
 import CalcotContent
+import CalcotHosting
 import CalcotViews
 import Testing
 
@@ -57,6 +58,54 @@ struct EndlessTests {
     #expect(flow.navigation.routes.count == 1)
   }
 
+  @Test func `is a guard that waits and makes the app ready, which is refused after a while`() {
+    let flow = GuardedFlow()
+    let app = CalcotApp(flow)
+    let issues = Recorder<String>()
+    app.issues.add { [issues] in issues.values.append($0) }
+    flow.answer = { flow in
+      flow.becomeReady()
+      return .wait
+    }
+    let answers = [flow.navigation.push(.init(1)), flow.navigation.push(.init(2))]
+    let refused = answers.filter { $0.settled == .refused(.endlessRequests(100)) }
+    #expect(refused.count == 1)
+    #expect(issues.values.count == 1)
+  }
+
+  @Test func `is two screens that update each other, which is refused after a while`() {
+    let flow = NamedFlow<Happening>("home")
+    let received = Recorder<Int>()
+    for (name, other) in [("a", "b"), ("b", "a")] as [(Name, Name)] {
+      flow.screens[name] = { [navigation = flow.navigation] in
+        Calcot(name, view: NameView.init).onAssembled { scope in
+          scope.onInput(Int.self) { number in
+            received.values.append(number)
+            // NB: twice, so that the depth alone is no limit.
+            for _ in 0..<2 { navigation.update(other, with: number + 1) }
+          }
+        }
+      }
+    }
+    let app = CalcotApp(flow)
+    let issues = Recorder<String>()
+    app.issues.add { [issues] in issues.values.append($0) }
+    flow.navigation.setStack(["home", "a", "b"])
+    #expect(flow.navigation.update("a", with: 1) == .done)
+    #expect(received.values.count == 1_000)
+    #expect(received.values.max() == 100)
+    #expect(issues.values.first?.contains("the update was refused: 100 requests have led") == true)
+    received.values = []
+    #expect(flow.navigation.update("a", with: 100) == .done)
+    #expect(received.values.count == 1_000)
+  }
+
+  @Test func `is a host's operation that navigates, of which there are 500 at most`() {
+    let host = RestlessHost(pages)
+    pages.app.attach(host)
+    #expect(host.operations == 500)
+  }
+
   @Test func `is a handler that sends the step that it handles, which is refused after a while`() {
     let flow = EchoingFlow()
     let app = CalcotApp(flow)
@@ -113,6 +162,26 @@ private final class EchoingFlow: Coordinator {
     count += 1
     send(.heard)
     return .handled
+  }
+}
+
+/// A host whose every operation navigates to another screen and back.
+@MainActor
+private final class RestlessHost: TransitionHost {
+  let name = "restless"
+  let capabilities = Set(Capability.allCases)
+  var surface = HostSurface()
+  private(set) var operations = 0
+  private let pages: Pages
+
+  init(_ pages: Pages) { self.pages = pages }
+
+  func update(_ update: HostUpdate) { showTree(of: pages.app) }
+
+  func perform(_ operation: HostOperation) -> Bool {
+    operations += 1
+    if pages.pages == [0] { pages.coordinator.push(1) } else { pages.navigation.popToRoot() }
+    return true
   }
 }
 

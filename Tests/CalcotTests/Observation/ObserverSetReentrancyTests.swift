@@ -93,6 +93,20 @@ struct ObserverSetReentrancyTests {
     #expect(count == 2_002)
   }
 
+  @Test("ends a series of notifications of several sets whose observers answer one another")
+  func endlessTogether() {
+    let sets = (0..<3).map { _ in ObserverSet<Int>() }
+    var count = 0
+    for set in sets {
+      set.add { value in
+        count += 1
+        for other in sets { other.notify(value + 1) }
+      }
+    }
+    sets[0].notify(0)
+    #expect((1_000...40_000).contains(count))
+  }
+
   @Test("tells one that was added meanwhile of a nested notification that starts later")
   func nestedAfterAdd() {
     set.add { value in
