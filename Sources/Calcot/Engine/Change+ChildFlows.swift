@@ -3,14 +3,18 @@ import CalcotTree
 extension Change {
   /// Starts the child flows at the routes of new screens, including nested ones.
   ///
+  /// - Parameters:
+  ///   - entering: The new screens.
+  ///   - liveFlow: A closure that returns a running flow, or throws if no more may be started.
   /// - Returns: A Boolean value that indicates whether there was one.
   mutating func startChildFlows(
-    of entering: [ScreenNode], _ liveFlow: (FlowID) -> LiveFlow?
+    of entering: [ScreenNode], _ liveFlow: (FlowID) throws(Refusal) -> LiveFlow?
   ) throws(Refusal) -> Bool {
     var next = entering
     var started = 0
     while let node = next.popLast() {
-      guard let parts = flows[node.flow] ?? liveFlow(node.flow)?.parts,
+      let live = try liveFlow(node.flow)
+      guard let parts = flows[node.flow] ?? live?.parts,
         let child = Scope.outside({ parts.childFlow(node.route) })
       else { continue }
       started += 1

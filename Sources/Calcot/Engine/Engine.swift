@@ -49,6 +49,7 @@ final class Engine {
     do throws(Refusal) { try prepare(&change) } catch {
       report("The app does not start: \(error).")
     }
+    guard isRunning else { return }
     publisher.turn {
       commit(change, reason: reason, askedBy: .app)
       settleQueue()
@@ -141,11 +142,20 @@ final class Engine {
     do throws(Refusal) {
       try checkHosts(request.needs)
       let bound = try request.bound(to: tree)
+      try checkRunning()
       guard requests.parked == nil || request.isFact else { return requests.defer(bound, pending) }
       return attempt(bound, consents: Consents(), pending: pending)
     } catch {
       return .refused(error)
     }
+  }
+
+  /// Throws after the app has ended.
+  ///
+  /// Whatever the app's code is asked while a change is prepared may end the app: after each such
+  /// question nothing more is asked, and nothing is kept or performed.
+  func checkRunning() throws(Refusal) {
+    if !isRunning { throw .notRunning }
   }
 
   /// Applies the change to a copy of the current tree, asks the guards, and performs it.
@@ -157,6 +167,7 @@ final class Engine {
     isNavigating = true
     defer { isNavigating = false }
     do throws(Refusal) {
+      try checkRunning()
       if let flow = request.flow, live.flows[flow] == nil { throw .flowEnded(flow) }
       var change = Change(TreeEdit(tree, identities: identities))
       try bound.edit(&change)
@@ -169,12 +180,17 @@ final class Engine {
       }
       let leaving = change.edit.removeEndedFlows(since: tree)
       var entering = change.edit.tree.screens(notIn: tree)
-      if try change.startChildFlows(of: entering, liveFlow) {
+      let started = try change.startChildFlows(of: entering) { id throws(Refusal) in
+        try checkRunning()
+        return live.flows[id]
+      }
+      if started {
         entering = change.edit.tree.screens(notIn: tree)
       }
       if !request.isFact {
         let verdict = try allow(
           change, leaving: leaving, entering: entering, of: request, consents: consents)
+        try checkRunning()
         switch verdict {
         case .allowed: break
         case .asks(let question): return try ask(question, before: bound, pending)
@@ -182,6 +198,7 @@ final class Engine {
         case .waits: return requests.wait(request, pending)
         }
       }
+      try checkRunning()
       commit(
         change, reason: request.reason, askedBy: request.askedBy, leaving: leaving,
         entering: entering)
@@ -189,7 +206,7 @@ final class Engine {
       if tree.layers.isEmpty { end() }
       return .done
     } catch {
-      return .refused(error)
+      return .refused(isRunning ? error : .notRunning)
     }
   }
 
@@ -198,6 +215,7 @@ final class Engine {
     _ toAsk: Consents.Asking, before bound: BoundRequest, _ pending: PendingRequest?
   ) throws(Refusal) -> Answer {
     try checkHosts([.alert])
+    try checkRunning()
     let question = toAsk.question
     let dialog = Dialog(
       id: identities.dialog(), style: .alert, title: question.title, message: question.message,
@@ -308,7 +326,7 @@ final class Engine {
     }
     cover(wasShown, exceptFor: isShown)
     end(leaving)
-    live.expect(change.awaited, in: tree)
+    expect(change.awaited)
     begin(change.flows)
     make(entering, carrying: change.carried)
     show(isShown)
@@ -331,12 +349,17 @@ final class Engine {
 
   private func cover(_ nodes: [ScreenNode], exceptFor kept: [ScreenNode]) {
     for node in nodes where !kept.contains(where: { $0.id == node.id }) {
-      if let screen = live.screens[node.id] {
-        publisher.willDisappear(screen)
-        screen.scope.enter(.covered)
-      }
-      events.tell(node, .covered)
+      guard let screen = live.screens[node.id] else { continue }
+      publisher.willDisappear(screen)
+      screen.scope.enter(.covered)
+      if !screen.scope.isEnded { events.tell(node, .covered) }
     }
+  }
+
+  /// Lets tasks wait for the results of the flows that start, unless the app has ended meanwhile.
+  private func expect(_ results: [ScreenID: any AwaitedResult]) {
+    guard !isRunning else { return live.expect(results, in: tree) }
+    for result in results.values { result.settle(.cancelled) }
   }
 
   private func show(_ nodes: [ScreenNode]) {
@@ -345,7 +368,7 @@ final class Engine {
       else { continue }
       publisher.willAppear(screen)
       screen.scope.enter(.shown)
-      events.tell(node, .shown)
+      if !screen.scope.isEnded { events.tell(node, .shown) }
     }
   }
 
@@ -370,6 +393,7 @@ final class Engine {
       } report: { problem in
         report(problem)
       }
+      guard isRunning else { return }
       steps.arrive(arrived, as: screen.scope)
       events.tell(node, .made)
     }
@@ -395,6 +419,7 @@ final class Engine {
       let flow = live.add(node, parts.begun, at: tree.firstScreen(of: id))
       let scope = flow.scope
       scope.run { for body in parts.assembled { body(scope) } }
+      guard isRunning else { return }
       steps.arrive(parts.arrived, as: scope)
     }
   }

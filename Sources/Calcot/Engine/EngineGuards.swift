@@ -8,6 +8,7 @@ extension Engine {
     consents: Consents
   ) throws(Refusal) -> Verdict {
     for node in leaving where !consents.screens.contains(node.id) {
+      try checkRunning()
       switch live.screens[node.id]?.leavability ?? .free {
       case .free, .takesBack: continue
       case .blocked(let reason): throw .blocked(node.id, reason)
@@ -18,6 +19,7 @@ extension Engine {
       number: events.transitionCount + 1, before: tree, after: change.edit.tree,
       reason: request.reason, askedBy: request.askedBy)
     for flow in flowsConcerned(by: change, leaving, entering, of: request) {
+      try checkRunning()
       let parts = live.flows[flow]?.parts ?? change.flows[flow]
       switch Scope.outside({ parts?.guardTransition(proposed) ?? .allow }) {
       case .allow: continue

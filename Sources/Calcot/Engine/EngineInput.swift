@@ -19,6 +19,7 @@ extension Engine {
     publisher.flush()
     guard isRunning else { return .refused(.notRunning) }
     events.inputs.notify(input)
+    guard isRunning else { return .refused(.notRunning) }
     return publisher.turn {
       switch input {
       case .choose(let index, let dialog): choose(index, in: dialog)
@@ -123,6 +124,7 @@ extension Engine {
     guard let rendered = screen.render(marks: publisher.marks) else {
       return .refused(.noSuchControl(element.path, available: []))
     }
+    guard isRunning else { return .refused(.notRunning) }
     let used = UsedScreen(screen: screen, rendered: rendered, engine: self)
     return screen.scope.run {
       do throws(Refusal) { try body(used) } catch { return .refused(error) }

@@ -41,10 +41,11 @@ extension Engine {
       })
   }
 
+  // NB: after a flow that was asked has ended the app, no more are asked for.
   private func walk(_ change: Change) -> RouteWalk {
     RouteWalk(
       change, liveParts: { [live] in live.flows[$0]?.parts },
-      isLive: { [live] in live.screens[$0] != nil })
+      isLive: { [weak self] in self?.isRunning != true || self?.live.screens[$0] != nil })
   }
 
   func becomeReady() {

@@ -17,6 +17,7 @@ extension Engine {
       report("\"\(title)\" was not asked: \(error). It is answered as cancelled.")
       return nil
     }
+    guard isRunning else { return nil }
     let dialog = Dialog(
       id: newDialogID(), style: style, title: title, message: message,
       choices: choices + wayOut(of: style, choices), owner: currentScreen)
@@ -44,6 +45,7 @@ extension Engine {
     if let scope = currentScope, scope.isEnded { throw .screenEnded(scope.screen) }
     guard !Task.isCancelled else { throw .declined }
     try checkHosts([work.capability])
+    try checkRunning()
     let request = HostRequest(id: newHostRequestID(), work: work, owner: currentScreen)
     let flow = currentFlow
     let reply: HostReply? = await reply { handler in

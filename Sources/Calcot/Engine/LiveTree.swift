@@ -49,7 +49,8 @@ final class LiveTree {
   ///
   /// - Returns: A Boolean value that indicates whether there was one.
   func end(_ node: ScreenNode) -> Bool {
-    if !awaited.isEmpty { awaited.removeValue(forKey: node.id)?.settle(.cancelled) }
+    // NB: also of a place that the app has ended before anything was made there.
+    defer { if !awaited.isEmpty { awaited.removeValue(forKey: node.id)?.settle(.cancelled) } }
     guard let screen = screens.removeValue(forKey: node.id) else { return false }
     let shared = endedParts.map { _ in [flows[node.flow]?.parts.coordinator].compactMap { $0 } }
     let parts = screen.end(watching: shared)

@@ -279,6 +279,7 @@ final class StepDispatcher: StepFollowing {
 
   /// Schedules steppers to start after the change that brought them in has been published.
   func arrive(_ bodies: [@MainActor (Scope) -> Void], as scope: Scope) {
+    guard !bodies.isEmpty, tree?.isRunning == true else { return }
     let depth = beginningDepth.map { $0 + 1 } ?? 0
     for body in bodies { arrivals.append(Arrival(scope: scope, depth: depth, begin: body)) }
   }

@@ -32,6 +32,7 @@ struct UsedScreen {
       return
     }
     if let action { try perform(action, of: element, as: .change) }
+    try engine.checkRunning()
     if let edited = actions.edited { try perform(edited, of: element, as: .edited) }
   }
 
