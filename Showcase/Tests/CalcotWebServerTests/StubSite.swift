@@ -12,7 +12,7 @@ final class StubSite: WebSiteServing {
   }
 
   private let bodyLimit: Int
-  private let rooms: BodyRooms
+  private let rooms: BodyReservations
   private let roomCounts = Mutex(0)
   let messageLimit = 32 * 1024
   let isSecure = false
@@ -30,7 +30,7 @@ final class StubSite: WebSiteServing {
     receive: @escaping @Sendable (StubInlet, String) async -> Void = { $0.outlet.send($1) }
   ) {
     self.bodyLimit = bodyLimit
-    rooms = BodyRooms(most: 10 * bodyLimit)
+    rooms = BodyReservations(most: 10 * bodyLimit)
     self.answer = answer
     self.receive = receive
   }
@@ -47,7 +47,7 @@ final class StubSite: WebSiteServing {
     }
     roomCounts.withLock { $0 += 1 }
     return .accepted(
-      WebBodyRoom(limit: bodyLimit, in: rooms, of: []) { _ in
+      WebBodyReservation(limit: bodyLimit, in: rooms, of: []) { _ in
         WebResponse(status: 413, body: Array("Less, please.".utf8))
       } released: {
         self.roomCounts.withLock { $0 -= 1 }

@@ -129,7 +129,7 @@ final class Engine {
       case .request(let request, let pending):
         pending.settle(carryOut(request, pending: pending))
       case .deferred(let bound, let pending):
-        pending.settle(attempt(bound, consents: Consents(), pending: pending))
+        pending.settle(attempt(bound, consents: AgreedQuestions(), pending: pending))
       case nil:
         guard steps.beginNext() || steps.offerAfterChange() || openNextQuestion() else { return }
       }
@@ -144,7 +144,7 @@ final class Engine {
       let bound = try request.bound(to: tree)
       try checkRunning()
       guard requests.parked == nil || request.isFact else { return requests.defer(bound, pending) }
-      return attempt(bound, consents: Consents(), pending: pending)
+      return attempt(bound, consents: AgreedQuestions(), pending: pending)
     } catch {
       return .refused(error)
     }
@@ -160,7 +160,7 @@ final class Engine {
 
   /// Applies the change to a copy of the current tree, asks the guards, and performs it.
   private func attempt(
-    _ bound: BoundRequest, consents: Consents, pending: PendingRequest?
+    _ bound: BoundRequest, consents: AgreedQuestions, pending: PendingRequest?
   ) -> Answer {
     let request = bound.request
     if let scope = request.scope, scope.isEnded { return .refused(.screenEnded(scope.screen)) }
@@ -212,7 +212,7 @@ final class Engine {
 
   /// Asks the user before a request proceeds, and parks the request.
   private func ask(
-    _ toAsk: Consents.Asking, before bound: BoundRequest, _ pending: PendingRequest?
+    _ toAsk: AgreedQuestions.Asking, before bound: BoundRequest, _ pending: PendingRequest?
   ) throws(Refusal) -> Answer {
     try checkHosts([.alert])
     try checkRunning()

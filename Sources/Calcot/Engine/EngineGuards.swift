@@ -5,7 +5,7 @@ extension Engine {
   ///
   func allow(
     _ change: Change, leaving: [ScreenNode], entering: [ScreenNode], of request: Request,
-    consents: Consents
+    consents: AgreedQuestions
   ) throws(Refusal) -> Verdict {
     for node in leaving where !consents.screens.contains(node.id) {
       try checkRunning()
@@ -40,7 +40,7 @@ extension Engine {
   enum Verdict {
     case allowed
     /// The user is asked first.
-    case asks(Consents.Asking)
+    case asks(AgreedQuestions.Asking)
     /// The request waits until the app is ready.
     case waits
   }

@@ -114,7 +114,7 @@ extension Engine {
   }
 
   private func use(
-    _ id: ScreenID, _ element: ElementID, _ body: (UsedScreen) throws(Refusal) -> Void
+    _ id: ScreenID, _ element: ElementID, _ body: (ScreenInteraction) throws(Refusal) -> Void
   ) -> Answer {
     if let cover { return .refused(.covered(by: cover)) }
     guard let screen = live.screens[id] else { return .refused(.screenEnded(id)) }
@@ -125,7 +125,7 @@ extension Engine {
       return .refused(.noSuchControl(element.path, available: []))
     }
     guard isRunning else { return .refused(.notRunning) }
-    let used = UsedScreen(screen: screen, rendered: rendered, engine: self)
+    let used = ScreenInteraction(screen: screen, rendered: rendered, engine: self)
     return screen.scope.run {
       do throws(Refusal) { try body(used) } catch { return .refused(error) }
       return .done

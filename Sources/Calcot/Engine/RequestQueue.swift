@@ -17,7 +17,7 @@ struct RequestQueue {
   struct Parked {
     let bound: BoundRequest
     let pending: PendingRequest
-    let consents: Consents
+    let consents: AgreedQuestions
   }
 
   /// The request whose question is open.
@@ -84,7 +84,7 @@ struct RequestQueue {
   // MARK: Questions
 
   mutating func park(
-    _ bound: BoundRequest, consents: Consents, _ pending: PendingRequest?
+    _ bound: BoundRequest, consents: AgreedQuestions, _ pending: PendingRequest?
   ) -> Answer {
     let pending = pending ?? PendingRequest()
     parked = Parked(bound: bound, pending: pending, consents: consents)
@@ -145,7 +145,7 @@ struct RequestQueue {
 }
 
 /// The questions that the user has agreed to for one request.
-struct Consents {
+struct AgreedQuestions {
   var screens: Set<ScreenID> = []
   var questions: [FlowID: Set<Question>] = [:]
 
@@ -155,7 +155,7 @@ struct Consents {
     /// The screen that asks; nil for a guard.
     let owner: ScreenID?
     /// The consents if the user agrees.
-    let consents: Consents
+    let consents: AgreedQuestions
   }
 
   /// Returns a Boolean value that indicates whether the user has agreed to a guard's question.

@@ -10,7 +10,7 @@ public struct ButtonValue: Equatable, Sendable {
   public let isEnabled: Bool
   /// A symbol before the label; nil if there is none.
   public let symbol: Symbol?
-  @Rare private var letter: Character? = nil
+  @Boxed private var letter: Character? = nil
 
   package init(
     _ label: String, role: ActionRole = .normal, isEnabled: Bool = true, symbol: Symbol? = nil

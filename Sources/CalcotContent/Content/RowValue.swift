@@ -16,7 +16,7 @@ public struct RowValue: Equatable, Sendable {
   public let title: String
   /// The details; nil if there are none.
   public let detail: String?
-  @Rare private var extras: Extras? = nil
+  @Boxed private var extras: Extras? = nil
   /// The effect of a tap on the row.
   public let use: Use
   /// A Boolean value that indicates whether what the row leads to is open beside its screen.

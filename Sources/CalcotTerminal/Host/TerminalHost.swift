@@ -193,10 +193,10 @@ public final class TerminalHost: AppHost {
   ) async throws {
     self.app = app
     guard !plainly else {
-      let means = WorkRunner.Means(
+      let dependencies = WorkRunner.Dependencies(
         files: files, opener: opener, clipboard: nil, fileWork: fileWork)
       await PlainRunner(
-        app, natives: natives, means: means, words: { self.shownWords },
+        app, natives: natives, dependencies: dependencies, words: { self.shownWords },
         pipes: pipes.showing(diff.charset)
       ).run()
       return end()

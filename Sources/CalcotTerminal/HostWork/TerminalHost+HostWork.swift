@@ -4,10 +4,10 @@ import CalcotContent
 extension TerminalHost {
   /// Creates the worker that performs the app's requests on this terminal.
   func makeWorker() -> WorkRunner {
-    let means = WorkRunner.Means(
+    let dependencies = WorkRunner.Dependencies(
       files: files, opener: opener, clipboard: ClipboardBytes(environment: environment),
       fileWork: fileWork, listsFolders: true)
-    return WorkRunner(means) { [weak self] in
+    return WorkRunner(dependencies) { [weak self] in
       self?.app?.send(.reply($0, to: $1)) ?? .refused(.notRunning)
     } write: { [weak self] in
       self?.device.write($0)

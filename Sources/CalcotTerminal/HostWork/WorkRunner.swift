@@ -7,7 +7,7 @@ import Dispatch
 @MainActor
 final class WorkRunner {
   /// The dependencies of a worker.
-  struct Means: Sendable {
+  struct Dependencies: Sendable {
     let files: LocalFiles
     let opener: SystemOpener
     /// The clipboard, or `nil` if text cannot be copied.
@@ -19,7 +19,7 @@ final class WorkRunner {
 
   /// The panel that is shown, or `nil` if no request needs the user.
   private(set) var panel: WorkPanel?
-  private let means: Means
+  private let dependencies: Dependencies
   private let reply: (HostReply, HostRequestID) -> Answer
   private let write: ([UInt8]) -> Void
   private let changed: () -> Void
@@ -41,10 +41,10 @@ final class WorkRunner {
   ///   - write: A closure that writes to the terminal.
   ///   - changed: A closure that is called when the panel has changed without a key.
   init(
-    _ means: Means, reply: @escaping (HostReply, HostRequestID) -> Answer,
+    _ dependencies: Dependencies, reply: @escaping (HostReply, HostRequestID) -> Answer,
     write: @escaping ([UInt8]) -> Void, changed: @escaping () -> Void
   ) {
-    self.means = means
+    self.dependencies = dependencies
     self.reply = reply
     self.write = write
     self.changed = changed
@@ -63,7 +63,7 @@ final class WorkRunner {
     case .open(let address): open(address, for: request)
     case .copy(let text): finish(copy(text).map { .failed($0.text(words)) } ?? .done)
     case .share, .pickImage, .pickDocuments:
-      panel = WorkPanel(request.work, canCopy: means.clipboard != nil)
+      panel = WorkPanel(request.work, canCopy: dependencies.clipboard != nil)
       if let effect = panel?.listing() { perform(effect) }
     }
   }
@@ -96,8 +96,8 @@ final class WorkRunner {
   /// Waits for pending writes within a time limit, as the process may end afterwards.
   func finishWriting() async {
     await withCheckedContinuation { continuation in
-      DispatchQueue(label: "calcot.writing").async { [writing, means] in
-        _ = writing.wait(timeout: .now() + means.fileWork.patience)
+      DispatchQueue(label: "calcot.writing").async { [writing, dependencies] in
+        _ = writing.wait(timeout: .now() + dependencies.fileWork.patience)
         continuation.resume()
       }
     }
@@ -105,10 +105,10 @@ final class WorkRunner {
 
   /// Blocks for pending writes within a time limit, when the process ends before anything else can
   /// run.
-  func finishWritingAtOnce() { _ = writing.wait(timeout: .now() + means.fileWork.patience) }
+  func finishWritingAtOnce() { _ = writing.wait(timeout: .now() + dependencies.fileWork.patience) }
 
   private func perform(_ effect: WorkPanel.Effect) {
-    let files = means.files
+    let files = dependencies.files
     switch effect {
     case .none: break
     case .reply(let answer): finish(answer)
@@ -121,7 +121,7 @@ final class WorkRunner {
           PathCompletion(of: beginning, among: entries, kinds: kinds), of: beginning)
       }
     case .list(let folder, let isEntered):
-      guard means.listsFolders, let kinds = panel?.kinds else { return }
+      guard dependencies.listsFolders, let kinds = panel?.kinds else { return }
       start {
         let entries = files.entries(of: folder, beginning: "")
         return .listed(FolderList(folder, entries: entries, kinds: kinds, isEntered: isEntered))
@@ -157,16 +157,16 @@ final class WorkRunner {
   }
 
   private func open(_ address: WebAddress, for request: HostRequest) {
-    let opener = means.opener
+    let opener = dependencies.opener
     background({ opener.open(address) }) { [weak self] isOpened in
       guard let self else { return }
       if isOpened { return self.finish(.done) }
-      self.panel = WorkPanel(request.work, canCopy: self.means.clipboard != nil)
+      self.panel = WorkPanel(request.work, canCopy: self.dependencies.clipboard != nil)
     }
   }
 
   private func copy(_ text: String) -> WorkPanel.Problem? {
-    guard let bytes = means.clipboard?(text) else {
+    guard let bytes = dependencies.clipboard?(text) else {
       return .tooLongToCopy(bytes: text.utf8.count)
     }
     write(bytes)
@@ -187,7 +187,7 @@ final class WorkRunner {
   ) {
     started += 1
     let number = started
-    let queue = means.fileWork.queue ?? DispatchQueue(label: "calcot.files")
+    let queue = dependencies.fileWork.queue ?? DispatchQueue(label: "calcot.files")
     let (results, continuation) = AsyncStream.makeStream(of: T.self)
     // NB: not started by the task, which may never begin if the process ends in this turn.
     queue.async(group: group) {

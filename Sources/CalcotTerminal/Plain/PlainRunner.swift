@@ -11,7 +11,7 @@ final class PlainRunner: AppHost {
 
   private let app: CalcotApp
   private let natives: TerminalViews
-  private let means: WorkRunner.Means
+  private let dependencies: WorkRunner.Dependencies
   private let words: () -> HostWords
   private let pipes: PlainPipes
   private var session = PlainSession()
@@ -28,18 +28,18 @@ final class PlainRunner: AppHost {
   ///
   /// - Parameter words: A closure that returns the host's words in the language of the app.
   init(
-    _ app: CalcotApp, natives: TerminalViews, means: WorkRunner.Means,
+    _ app: CalcotApp, natives: TerminalViews, dependencies: WorkRunner.Dependencies,
     words: @escaping () -> HostWords, pipes: PlainPipes
   ) {
     self.app = app
     self.natives = natives
-    self.means = means
+    self.dependencies = dependencies
     self.words = words
     self.pipes = pipes
   }
 
   private func makeWorker() -> WorkRunner {
-    WorkRunner(means) { [weak app] in
+    WorkRunner(dependencies) { [weak app] in
       app?.send(.reply($0, to: $1)) ?? .refused(.notRunning)
     } write: { _ in
     } changed: { [weak self] in

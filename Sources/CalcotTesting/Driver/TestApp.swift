@@ -38,7 +38,7 @@ public final class TestApp {
   let issues = ExpectedIssues()
   /// The events of the app, in an exhaustive test.
   let events: EventLog?
-  let closings: ClosingSteps
+  let closings: ScreenCloseLog
   private var seen = SeenControls()
 
   /// Starts an app on a host, by default on an ``InstantHost``.
@@ -108,7 +108,7 @@ public final class TestApp {
     self.driver = driver
     running = app
     app.issues.add { [issues] in issues.receive($0, at: place) }
-    closings = ClosingSteps(of: app, startedAt: place)
+    closings = ScreenCloseLog(of: app, startedAt: place)
     driver.start(app)
     events = isExhaustive ? EventLog(of: app, startedAt: place) : nil
   }
@@ -177,7 +177,7 @@ public final class TestApp {
         }
         try body(found.control)
       } catch {
-        let note = Whereabouts(finder: finder, seen: seen).note(on: target)
+        let note = ControlDiagnosis(finder: finder, seen: seen).note(on: target)
         throw NotThere(([error.description] + note).joined(separator: "\n"))
       }
     }

@@ -39,7 +39,7 @@ final class EventLog {
 
   /// Fails the test for everything that it has neither expected nor waived: at its start, or, for what
   /// is held of a screen, at the line that closed the screen.
-  func finish(_ app: CalcotApp, _ closings: ClosingSteps) {
+  func finish(_ app: CalcotApp, _ closings: ScreenCloseLog) {
     let held = waived.contains(.heldParts) ? [] : app.heldParts
     for (step, parts) in closings.grouped(held) {
       let sentences = parts.map(closings.sentence).joined(separator: "\n")

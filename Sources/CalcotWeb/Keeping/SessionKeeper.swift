@@ -128,7 +128,7 @@ final class SessionKeeper {
     await deleteEnded()
     let due = changed
     changed = []
-    var (sessions, share) = ([KeptSession](), MainActorShare())
+    var (sessions, share) = ([KeptSession](), TimeSlice())
     for id in due.sorted() {
       guard let (saved, owner) = read(id) else { continue }
       let bytes = saved.bytes

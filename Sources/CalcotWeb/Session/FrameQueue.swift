@@ -29,8 +29,8 @@ struct FrameQueue: Sendable {
   private(set) var outlet: (any WebSocketOutlet)?
   /// The connection that is being welcomed.
   private var greeted: (any WebSocketOutlet)?
-  @Rare private var arrival: FrameSender.Arrival? = nil
-  @Rare private var pending: FrameSender.Update? = nil
+  @Boxed private var arrival: FrameSender.Arrival? = nil
+  @Boxed private var pending: FrameSender.Update? = nil
   /// A Boolean value that indicates whether the work has been given to somebody.
   private(set) var isBusy = false
   /// The scene that the browser shows after all frames; `nil` if none is known.

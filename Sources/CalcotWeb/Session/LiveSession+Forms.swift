@@ -57,7 +57,7 @@ extension LiveSession {
   /// - Parameter text: Returns the text of a field; `nil` if it is to stay as it is.
   /// - Returns: A Boolean value that indicates whether there was a text for a field.
   private func type(_ text: (ShownField) -> String?) async -> Bool {
-    var (isAny, share) = (false, MainActorShare())
+    var (isAny, share) = (false, TimeSlice())
     for field in shownFields() {
       guard let text = text(field) else { continue }
       isAny = true

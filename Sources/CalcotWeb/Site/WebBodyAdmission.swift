@@ -3,20 +3,20 @@ import Calcot
 /// The decision about the body of a request, made when its head has arrived.
 public enum WebBodyAdmission: Sendable {
   /// The body is accepted, as far as the room accepts its pieces.
-  case accepted(WebBodyRoom)
+  case accepted(WebBodyReservation)
   /// The body is refused, with this response.
   case refused(WebResponse)
 }
 
 /// The room that the body of one request takes, which grows with what has arrived. Hold it until
 /// the request has been answered; releasing it frees the room for others.
-public final class WebBodyRoom: Sendable {
+public final class WebBodyReservation: Sendable {
   /// The most bytes of the body.
   let limit: Int
-  private let rooms: BodyRooms
-  private let holders: [BodyRooms.Holder]
+  private let rooms: BodyReservations
+  private let holders: [BodyReservations.Holder]
   private let taken = Locked(0)
-  private let refusal: @Sendable (BodyRooms.Refusal) -> WebResponse
+  private let refusal: @Sendable (BodyReservations.Refusal) -> WebResponse
   private let released: @Sendable () -> Void
 
   /// Creates an empty room.
@@ -25,8 +25,8 @@ public final class WebBodyRoom: Sendable {
   ///   - refusal: Returns the response to a body that finds no room.
   ///   - released: Called when the request has been answered.
   init(
-    limit: Int, in rooms: BodyRooms, of holders: [BodyRooms.Holder],
-    refusal: @escaping @Sendable (BodyRooms.Refusal) -> WebResponse,
+    limit: Int, in rooms: BodyReservations, of holders: [BodyReservations.Holder],
+    refusal: @escaping @Sendable (BodyReservations.Refusal) -> WebResponse,
     released: @escaping @Sendable () -> Void = {}
   ) {
     self.limit = limit
@@ -45,7 +45,7 @@ public final class WebBodyRoom: Sendable {
   ///
   /// - Returns: `nil` if there is room; otherwise the response to send in place of reading on.
   public func add(_ bytes: Int) -> WebResponse? {
-    let reason = taken.withLock { taken -> BodyRooms.Refusal? in
+    let reason = taken.withLock { taken -> BodyReservations.Refusal? in
       guard bytes <= limit - taken else { return .tooLong }
       guard rooms.take(bytes, beside: taken, of: holders) else { return .tooMany }
       taken += bytes

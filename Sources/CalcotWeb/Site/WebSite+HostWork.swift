@@ -19,7 +19,8 @@ extension WebSite {
     guard request.bodyLength ?? 0 <= limit else { return .refused(tooLong(upload, request)) }
     guard uploads.begin(token) else { return .refused(tooMany(upload, request)) }
     return .accepted(
-      WebBodyRoom(limit: limit, in: bodies, of: holders(of: request, visitor)) { [self] reason in
+      WebBodyReservation(limit: limit, in: bodies, of: holders(of: request, visitor)) {
+        [self] reason in
         switch reason {
         case .tooLong: tooLong(upload, request)
         case .tooMany: tooMany(upload, request)
@@ -33,7 +34,7 @@ extension WebSite {
     guard request.bodyLength ?? 0 <= options.bodyLimit else {
       return .refused(.plain(413, "The form is too long."))
     }
-    let room = WebBodyRoom(
+    let room = WebBodyReservation(
       limit: options.bodyLimit, in: bodies, of: holders(of: request, nil)
     ) { reason in
       switch reason {
@@ -46,8 +47,8 @@ extension WebSite {
 
   private nonisolated func holders(
     of request: WebRequest, _ visitor: Visitor?
-  ) -> [BodyRooms.Holder] {
-    let address = request.address.isEmpty ? nil : BodyRooms.Holder.address(request.address)
+  ) -> [BodyReservations.Holder] {
+    let address = request.address.isEmpty ? nil : BodyReservations.Holder.address(request.address)
     return [visitor.map { .visitor($0.id) }, address].compactMap(\.self)
   }
 

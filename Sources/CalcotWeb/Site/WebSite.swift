@@ -26,7 +26,7 @@ public final class WebSite: WebSiteServing {
   nonisolated let requests, addressEvents, events: Budgets
   let store: SessionStore
   nonisolated let uploads = UploadRegistry()
-  nonisolated let bodies: BodyRooms
+  nonisolated let bodies: BodyReservations
   nonisolated let images: PageImages
   let clock: any Clock<Duration>
   /// What keeps the sessions outside of the process; `nil` if nothing does.
@@ -59,7 +59,7 @@ public final class WebSite: WebSiteServing {
     self.watch = watch
     messageLimit = options.messageLimit
     check = RequestCheck(options)
-    bodies = BodyRooms(most: options.uploadBytes)
+    bodies = BodyReservations(most: options.uploadBytes)
     let cookies = VisitorCookies(isSecure: check.isSecure, lifetime: options.cookieLifetime)
     self.cookies = cookies
     images = PageImages(

@@ -16,7 +16,7 @@
 
     private enum State {
       case waiting
-      case reading(HTTPRequestHead, WebBodyRoom)
+      case reading(HTTPRequestHead, WebBodyReservation)
       /// The connection is becoming a WebSocket.
       case upgrading
       /// The connection goes to another worker when the requests before this one have been answered.
@@ -38,7 +38,7 @@
     ///
     /// NB: Each is released with its own answer: a browser that always has a request under way would
     /// otherwise make them more and more.
-    private var open: [WebBodyRoom] = []
+    private var open: [WebBodyReservation] = []
     /// The number of body bytes received since the deadline was last restarted.
     private var progress = 0
     private var isFirst = true
@@ -136,7 +136,7 @@
         if open.isEmpty { leave(context) }
         return
       }
-      let room: WebBodyRoom
+      let room: WebBodyReservation
       switch self.context.site.bodyAdmission(of: request(head, on: context.channel)) {
       case .accepted(let given): room = given
       case .refused(let response): return refuse(response, to: head, context: context)
@@ -172,7 +172,7 @@
     }
 
     private func read(
-      _ head: HTTPRequestHead, in room: WebBodyRoom, context: ChannelHandlerContext
+      _ head: HTTPRequestHead, in room: WebBodyReservation, context: ChannelHandlerContext
     ) {
       var head = head
       // NB: SwiftNIO drops a request for an upgrade to a protocol that it does not know.
@@ -192,7 +192,7 @@
     }
 
     private func take(
-      _ part: ByteBuffer, of head: HTTPRequestHead, in room: WebBodyRoom,
+      _ part: ByteBuffer, of head: HTTPRequestHead, in room: WebBodyReservation,
       context: ChannelHandlerContext
     ) {
       if let refusal = room.add(part.readableBytes) {
@@ -213,7 +213,7 @@
     private static let bytesInTime = 64 * 1024
 
     private func pass(
-      _ head: HTTPRequestHead, in room: WebBodyRoom, context: ChannelHandlerContext
+      _ head: HTTPRequestHead, in room: WebBodyReservation, context: ChannelHandlerContext
     ) {
       open.append(room)
       state = head.headers.first(name: "connection") == "close" ? .done : .waiting

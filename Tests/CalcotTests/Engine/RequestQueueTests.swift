@@ -42,7 +42,7 @@ final class RequestQueueTests {
   }
 
   @Test func `keeps deferred requests while a question is open`() {
-    _ = queue.park(Self.bound(.dismiss), consents: Consents(), nil)
+    _ = queue.park(Self.bound(.dismiss), consents: AgreedQuestions(), nil)
     _ = queue.defer(Self.bound(.pop), nil)
     #expect(next() == nil)
     let parked = queue.unpark()
@@ -76,7 +76,7 @@ final class RequestQueueTests {
   }
 
   @Test func `gives up everything that waits, the parked request first`() {
-    let parked = queue.park(Self.bound(.dismiss), consents: Consents(), nil)
+    let parked = queue.park(Self.bound(.dismiss), consents: AgreedQuestions(), nil)
     _ = queue.add(Self.request(.push))
     _ = queue.defer(Self.bound(.pop), nil)
     _ = queue.add(answer: { .done })

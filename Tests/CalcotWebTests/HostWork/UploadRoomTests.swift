@@ -38,7 +38,7 @@ struct UploadRoomTests {
   }
 
   /// Returns the room of a body that has arrived completely; `nil` if it is refused.
-  private func room(for request: WebRequest, on site: WebSite) -> WebBodyRoom? {
+  private func room(for request: WebRequest, on site: WebSite) -> WebBodyReservation? {
     guard case .accepted(let room) = site.bodyAdmission(of: request),
       room.add(request.bodyLength ?? 0) == nil
     else { return nil }
@@ -102,7 +102,7 @@ struct UploadRoomTests {
 
   @Test func `is not taken by heads alone, however many announce the largest body`() async throws {
     let site = site(4_000)
-    var heads: [WebBodyRoom] = []
+    var heads: [WebBodyReservation] = []
     for _ in 0..<8 {
       let head = try head(4_000, on: await offer(on: site))
       if case .accepted(let room) = site.bodyAdmission(of: head) { heads.append(room) }
@@ -114,7 +114,7 @@ struct UploadRoomTests {
 
   @Test func `is not held by one address alone`() async throws {
     let site = site(10_000)
-    var held: [WebBodyRoom?] = []
+    var held: [WebBodyReservation?] = []
     for _ in 0..<6 {
       var head = try head(1_000, on: await offer(on: site))
       head.address = "192.0.2.1"

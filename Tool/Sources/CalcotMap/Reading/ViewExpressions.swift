@@ -5,12 +5,12 @@ struct ViewExpressions {
   let codebase: Codebase
   let resolver: Resolver
   /// The ways in which the code's own functions show what they are given.
-  let ways: ContentWays
+  let ways: ContentPresenters
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
     resolver = Resolver(codebase)
-    ways = ContentWays(resolver)
+    ways = ContentPresenters(resolver)
   }
 
   /// Returns the outermost views of the code, through stacks, switches and modifiers, and through

@@ -1,7 +1,7 @@
 internal import CalcotCode
 
 /// The expressions around an instance of a provider.
-extension DataUseSearch {
+extension DataAccessSearch {
   /// Returns the variable, parameter or constant with the type that is written here.
   func holder(of type: NodeID) -> NodeID? {
     guard !codebase[type].flags.contains(.qualifier), var parent = codebase.parent(of: type)
@@ -37,7 +37,7 @@ extension DataUseSearch {
 
   /// Returns the function of a library that a database is passed to, where the database comes from
   /// a call: `observation.start(in: Current.database())`.
-  func handedOn(_ value: NodeID) -> (Name, DataUse.How)? {
+  func handedOn(_ value: NodeID) -> (Name, DataAccess.How)? {
     guard codebase[value].kind == .call, let argument = codebase.parent(of: value),
       codebase[argument].kind == .argument, let call = codebase.parent(of: argument),
       codebase[call].kind == .call, let type = resolver.type(of: value)?.name,
@@ -66,7 +66,7 @@ extension DataUseSearch {
   ]
 
   /// Returns the member that is used of an instance, and how: `b` of `a.b`.
-  func asked(of instance: NodeID) -> (Name, DataUse.How)? {
+  func asked(of instance: NodeID) -> (Name, DataAccess.How)? {
     guard let member = codebase.parent(of: instance), codebase[member].kind == .member,
       member.index + 1 == instance.index, !Self.notAsked.contains(codebase[member].name)
     else {
@@ -88,7 +88,7 @@ extension DataUseSearch {
   }
 
   /// Returns what an instance is asked through the local variable that it is the value of.
-  func askedLater(of instance: NodeID) -> (Name, DataUse.How)? {
+  func askedLater(of instance: NodeID) -> (Name, DataAccess.How)? {
     guard let value = codebase.parent(of: instance), codebase[value].kind == .initialValue,
       let local = codebase.parent(of: value), codebase[local].kind == .local
     else { return nil }
@@ -104,7 +104,7 @@ extension DataUseSearch {
 
   static let element: Name = "subscript"
 
-  private func subscripted(_ instance: NodeID) -> (Name, DataUse.How)? {
+  private func subscripted(_ instance: NodeID) -> (Name, DataAccess.How)? {
     guard let parent = codebase.parent(of: instance), codebase[parent].kind == .subscriptCall,
       parent.index + 1 == instance.index
     else { return nil }

@@ -11,7 +11,7 @@ struct DataFindings {
   ///   - uses: The uses of the type, in the order of the source.
   ///   - why: The alternative, which follows a semicolon.
   func finding(
-    of rule: (some Rule).Type, _ uses: [DataUse], in type: CodeType, role: Double, why: String
+    of rule: (some Rule).Type, _ uses: [DataAccess], in type: CodeType, role: Double, why: String
   ) -> Finding? {
     guard let first = uses.max(by: { weaker($0, $1) }) else { return nil }
     let others = uses.filter { $0.node != first.node }.sorted { weaker($1, $0) }
@@ -28,7 +28,7 @@ struct DataFindings {
       facts: facts)
   }
 
-  func isInfo(_ use: DataUse) -> Bool {
+  func isInfo(_ use: DataAccess) -> Bool {
     use.how == .reads && use.reason != nil && !use.isGlobal || use.name == Self.appStorage
       || use.provider == .files && use.member == Self.removeItem
       || (use.how == .makes || use.how == .wraps) && use.reason != nil
@@ -38,12 +38,12 @@ struct DataFindings {
   private static let appStorage: Name = "AppStorage"
   private static let removeItem: Name = "removeItem"
 
-  private func weaker(_ one: DataUse, _ other: DataUse) -> Bool {
+  private func weaker(_ one: DataAccess, _ other: DataAccess) -> Bool {
     let (a, b) = (weight(one), weight(other))
     return a == b ? other.node < one.node : a < b
   }
 
-  private func weight(_ use: DataUse) -> Double {
+  private func weight(_ use: DataAccess) -> Double {
     if isInfo(use) { return 0 }
     switch use.how {
     case .names: return 1
@@ -59,12 +59,12 @@ struct DataFindings {
     return path.contains("Debug") || path.contains("Developer Menu") || path.contains("Developer")
   }
 
-  private func more(_ others: [DataUse]) -> String {
+  private func more(_ others: [DataAccess]) -> String {
     others.isEmpty
       ? "" : " and does so in \(others.count) more place\(others.count == 1 ? "" : "s")"
   }
 
-  private func words(_ use: DataUse) -> String {
+  private func words(_ use: DataAccess) -> String {
     switch use.how {
     case .names: "is written in terms of '\(use.name)'"
     case .takes: "takes '\(use.name)' from a singleton"
@@ -72,12 +72,12 @@ struct DataFindings {
     case .wraps: "reads \(use.provider.text) with '@\(use.name)'"
     case .calls where use.member.isNone: "calls '\(use.name)'"
     case .calls: "calls '\(use.member)' of '\(use.name)'"
-    case .writes where use.member == DataUseSearch.element: "writes a value of '\(use.name)'"
-    case .reads where use.member == DataUseSearch.element: "reads a value of '\(use.name)'"
+    case .writes where use.member == DataAccessSearch.element: "writes a value of '\(use.name)'"
+    case .reads where use.member == DataAccessSearch.element: "reads a value of '\(use.name)'"
     case .writes: "writes '\(use.member)' of '\(use.name)'"
     case .reads: "reads '\(use.member)' of '\(use.name)'"
     }
   }
 
-  private func fact(_ use: DataUse) -> String { "it \(words(use)) here" }
+  private func fact(_ use: DataAccess) -> String { "it \(words(use)) here" }
 }

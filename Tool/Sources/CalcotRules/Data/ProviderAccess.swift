@@ -20,7 +20,7 @@ struct ProviderAccess: Rule {
   func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     let making = DataFindings(context: context)
-    let found = DataUses.of(context)
+    let found = DataAccesses.of(context)
     return found.byType.compactMap { type, uses in
       let guess = codebase.guess(type)
       guard !type.isExternal,
@@ -60,7 +60,7 @@ struct ProviderAccess: Rule {
 
   /// Returns a Boolean value that indicates whether a use counts: a coordinator may hold, create
   /// and pass on providers, and read a flag.
-  private static func counts(_ use: DataUse) -> Bool {
+  private static func counts(_ use: DataAccess) -> Bool {
     if use.reason != nil { return (use.how == .writes || use.how == .calls) && isData(use) }
     switch use.how {
     case .calls, .writes, .wraps: return true
@@ -72,16 +72,16 @@ struct ProviderAccess: Rule {
 
   /// Returns a Boolean value that indicates whether a use stores a flag of the coordinator, to
   /// decide about navigation.
-  private static func isSetter(_ use: DataUse, in codebase: Codebase) -> Bool {
+  private static func isSetter(_ use: DataAccess, in codebase: Codebase) -> Bool {
     use.reason != nil
       && codebase.ancestors(of: use.node).contains {
         codebase[$0].kind == .accessor && codebase[$0].name == set
       }
   }
 
-  private static func isData(_ use: DataUse) -> Bool { DataWords(use.name).isData }
+  private static func isData(_ use: DataAccess) -> Bool { DataWords(use.name).isData }
 
-  private static func counts(inModel use: DataUse) -> Bool {
+  private static func counts(inModel use: DataAccess) -> Bool {
     use.reason == nil && use.isGlobal && (use.how == .calls || use.how == .writes)
       && use.provider != .keychain && use.provider != .files
   }

@@ -1,7 +1,7 @@
 internal import CalcotCode
 
 /// A place where a ViewModel uses a singleton.
-struct SingletonUse {
+struct SingletonAccess {
   var node: NodeID
   /// `Core.shared`, `ServiceLocator.stores`.
   var text: String
@@ -82,8 +82,8 @@ struct SingletonSearch {
   }
 
   /// Returns the uses by the type around them, in the order of the source.
-  func uses(where isHost: (CodeType) -> Bool) -> [(type: CodeType, uses: [SingletonUse])] {
-    var byType: [TypeID: [SingletonUse]] = [:]
+  func uses(where isHost: (CodeType) -> Bool) -> [(type: CodeType, uses: [SingletonAccess])] {
+    var byType: [TypeID: [SingletonAccess]] = [:]
     for name in Set(Self.names).union(ownNames) {
       for node in codebase.mentions(of: name) where codebase[node].kind == .member {
         guard let host = host(of: node, isHost), let base = base(of: node),
@@ -105,7 +105,7 @@ struct SingletonSearch {
         else { continue }
         let text = codebase[member].name
         byType[host.id, default: []].append(
-          SingletonUse(
+          SingletonAccess(
             node: base, text: "\(type.name).\(text)", type: type.name,
             isExempt: isExempt(text.text)))
       }
@@ -118,7 +118,7 @@ struct SingletonSearch {
           type.isReference || hasService(type, named: Name(asked))
         else { continue }
         byType[host.id, default: []].append(
-          SingletonUse(
+          SingletonAccess(
             node: node, text: name.text, type: type.name,
             isExempt: [type.name.text, name.text, asked].contains(where: isExempt)))
       }
@@ -131,7 +131,7 @@ struct SingletonSearch {
         else { continue }
         let text = "\(codebase.qualifiedName(of: codebase[id])).\(name)"
         byType[host.id, default: []].append(
-          SingletonUse(
+          SingletonAccess(
             node: resolver.root(of: node), text: text, type: type,
             isExempt: [type.text, name.text, asked(of: node)].contains(where: isExempt)))
       }
@@ -240,7 +240,7 @@ struct SingletonSearch {
 
   private func singleton(
     _ name: Name, of base: NodeID, at member: NodeID, in host: CodeType
-  ) -> SingletonUse? {
+  ) -> SingletonAccess? {
     let typeName = codebase[base].name
     if Self.harmless.contains(typeName) || typeName.text.hasSuffix("Scheduler") { return nil }
     if let type = codebase.type(named: typeName, at: base), !type.isExternal {
@@ -254,7 +254,7 @@ struct SingletonSearch {
         !text.hasPrefix("WK"), !text.hasPrefix("AV")
       else { return nil }
     }
-    return SingletonUse(
+    return SingletonAccess(
       node: base, text: "\(typeName).\(name)", type: typeName,
       isExempt: isExempt(typeName.text) || isExempt(asked(of: member)))
   }

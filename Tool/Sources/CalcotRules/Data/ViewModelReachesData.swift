@@ -20,7 +20,7 @@ struct ViewModelReachesData: Rule {
   func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     let making = DataFindings(context: context)
-    let found = DataUses.of(context)
+    let found = DataAccesses.of(context)
     return found.byType.compactMap { type, uses in
       guard ViewModels.isOne(type, in: codebase) || ViewModels.isCalledOne(type, in: codebase)
       else { return nil }
@@ -34,7 +34,7 @@ struct ViewModelReachesData: Rule {
   /// Returns a Boolean value that indicates whether a use is of a provider, or of a thin class
   /// around one without a protocol, and not of a project's service.
   private static func isProvider(
-    _ use: DataUse, _ projectData: ProjectData, _ codebase: Codebase
+    _ use: DataAccess, _ projectData: ProjectData, _ codebase: Codebase
   ) -> Bool {
     guard let reason = use.reason else { return use.how != .names || use.name != objectID }
     if use.how == .wraps { return true }

@@ -41,7 +41,7 @@ struct ViewModelSingleton: Rule {
   }
 
   private func message(
-    _ first: SingletonUse, _ others: ArraySlice<SingletonUse>, in type: CodeType
+    _ first: SingletonAccess, _ others: ArraySlice<SingletonAccess>, in type: CodeType
   ) -> String {
     let more =
       others.isEmpty
@@ -50,7 +50,7 @@ struct ViewModelSingleton: Rule {
       + "test can replace"
   }
 
-  private func facts(_ others: ArraySlice<SingletonUse>, _ first: SingletonUse) -> [Fact] {
+  private func facts(_ others: ArraySlice<SingletonAccess>, _ first: SingletonAccess) -> [Fact] {
     others.prefix(16).map { Fact("and '\($0.text)' here", at: $0.node) }
   }
 

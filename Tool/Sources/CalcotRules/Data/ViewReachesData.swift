@@ -20,7 +20,7 @@ struct ViewReachesData: Rule {
   func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     let making = DataFindings(context: context)
-    return DataUses.of(context).byType.compactMap { type, uses in
+    return DataAccesses.of(context).byType.compactMap { type, uses in
       let confidence = Self.confidence(of: type, in: codebase)
       guard confidence >= 0.6 else { return nil }
       return making.finding(

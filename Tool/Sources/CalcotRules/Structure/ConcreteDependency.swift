@@ -65,7 +65,7 @@ struct ConcreteDependency: Rule {
   ) -> Finding {
     let confidence = context.codebase.guess(user).confidence
     guard let contract,
-      ContractUse(contract.protocol, context.codebase).suffices(for: node, by: user)
+      ContractReference(contract.protocol, context.codebase).suffices(for: node, by: user)
     else {
       return context.finding(
         of: Self.self, at: node, severity: .info, confidence: confidence * 0.8,
@@ -169,7 +169,7 @@ struct ConcreteDependency: Rule {
         let user = codebase.enclosingType(of: node), user.id != type.id,
         codebase.type(named: type.name, at: node)?.id == type.id, receives(user, codebase),
         isHandedIn(type.name, to: user, codebase),
-        ContractUse(contract.protocol, codebase).suffices(for: member, in: user)
+        ContractReference(contract.protocol, codebase).suffices(for: member, in: user)
       else { return nil }
       return context.finding(
         of: Self.self, at: parent,

@@ -6,13 +6,15 @@ struct BusinessUses {
   let type: CodeType
   let layer: ModelDependsOnUI.Layer
   /// The views, controllers and parts above.
-  let objects: [UIUse]
+  let objects: [UIReference]
   /// The values and globals.
-  let remarks: [UIUse]
+  let remarks: [UIReference]
   /// The uses in the protocols of an Interactor, which its own finding tells.
-  private(set) var promised: [UIUse] = []
+  private(set) var promised: [UIReference] = []
 
-  init(type: CodeType, layer: ModelDependsOnUI.Layer, objects: [UIUse], remarks: [UIUse]) {
+  init(
+    type: CodeType, layer: ModelDependsOnUI.Layer, objects: [UIReference], remarks: [UIReference]
+  ) {
     self.type = type
     self.layer = layer
     self.objects = objects
@@ -22,7 +24,7 @@ struct BusinessUses {
   var isEmpty: Bool { objects.isEmpty && remarks.isEmpty }
 
   /// Returns one fact for each other use, those in protocols last.
-  func facts(_ others: some Sequence<UIUse>) -> [Fact] {
+  func facts(_ others: some Sequence<UIReference>) -> [Fact] {
     (others + promised).prefix(12).map { Fact("and '\($0.name)' here", at: $0.node) }
   }
 

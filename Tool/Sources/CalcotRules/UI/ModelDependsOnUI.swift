@@ -80,7 +80,7 @@ struct ModelDependsOnUI: Rule {
       if places[type.declaration].isOfUI { return nil }
     }
 
-    func objects(to use: UIUse) -> Bool {
+    func objects(to use: UIReference) -> Bool {
       switch self {
       case .model: use.grade == .d || use.grade == .c && use.how == .calls
       case .interactor: use.grade == .d
@@ -90,7 +90,7 @@ struct ModelDependsOnUI: Rule {
     }
 
     /// Returns a Boolean value that indicates whether a use is worth a remark, if no object is used.
-    func remarks(on use: UIUse) -> Bool {
+    func remarks(on use: UIReference) -> Bool {
       switch self {
       case .model: use.grade == .b
       case .interactor: use.grade == .b || use.grade == .c
@@ -127,9 +127,9 @@ struct ModelDependsOnUI: Rule {
   /// Returns the names of ViewModels, views, controllers and coordinators in a model or interactor.
   private func upperParts(
     of type: CodeType, _ search: UIUseSearch, _ context: RuleContext
-  ) -> [UIUse] {
+  ) -> [UIReference] {
     let codebase = context.codebase
-    var uses: [UIUse] = []
+    var uses: [UIReference] = []
     for declaration in type.declarations
     where codebase.isProduct(declaration) && isBeside(declaration, type, codebase) {
       for node in codebase.descendants(of: declaration) {
@@ -147,7 +147,7 @@ struct ModelDependsOnUI: Rule {
           continue
         }
         uses.append(
-          UIUse(
+          UIReference(
             node: node, grade: .d, name: found.name, isProjectView: true,
             confidence: guess.confidence * 0.95, how: .names))
       }

@@ -127,7 +127,7 @@ struct ViewModelUIImport: Rule {
 
   /// Returns a Boolean value that indicates whether this rule reports the file of a use, so that
   /// the use of a value need not be reported.
-  static func speaks(of use: UIUse, in context: RuleContext, _ search: UIUseSearch) -> Bool {
+  static func speaks(of use: UIReference, in context: RuleContext, _ search: UIUseSearch) -> Bool {
     let codebase = context.codebase
     let file = Int(use.node.file)
     guard belongsToViewModels(file, in: codebase, search) else { return false }

@@ -47,7 +47,7 @@ struct ViewModelUIUse: Rule {
   /// computes.
   private func uses(
     of type: CodeType, _ search: UIUseSearch, _ kept: Set<TypeID>, _ values: Set<Name>
-  ) -> [UIUse]? {
+  ) -> [UIReference]? {
     if ViewModels.isOne(type, in: search.codebase) {
       let states = states(of: type, search.codebase).flatMap(search.uses(in:))
       return search.uses(in: type) + states + search.takenValues(in: type, among: values)
@@ -69,15 +69,15 @@ struct ViewModelUIUse: Rule {
     }
   }
 
-  private func isComputed(_ use: UIUse, _ codebase: Codebase) -> Bool {
+  private func isComputed(_ use: UIReference, _ codebase: Codebase) -> Bool {
     member(of: use, codebase).map { $0.isFunction || $0.isVariable && !$0.isStored } ?? false
   }
 
   private func finding(
-    _ uses: [UIUse], _ grade: Grade, in type: CodeType, _ context: RuleContext,
+    _ uses: [UIReference], _ grade: Grade, in type: CodeType, _ context: RuleContext,
     _ search: UIUseSearch
   ) -> Finding? {
-    let isLast = { (use: UIUse) in use.isPart || use.name == Self.animation }
+    let isLast = { (use: UIReference) in use.isPart || use.name == Self.animation }
     let uses = uses.filter { !isLast($0) } + uses.filter(isLast)
     guard let first = uses.first else { return nil }
     // NB: the finding about the import reports it already.
@@ -95,16 +95,16 @@ struct ViewModelUIUse: Rule {
       facts: facts(uses.dropFirst(), context.codebase))
   }
 
-  private func others(like first: UIUse, _ uses: [UIUse]) -> Int {
+  private func others(like first: UIReference, _ uses: [UIReference]) -> Int {
     uses.count { ($0.name == Self.animation) == (first.name == Self.animation) } - 1
   }
 
-  private func member(of use: UIUse, _ codebase: Codebase) -> Member? {
+  private func member(of use: UIReference, _ codebase: Codebase) -> Member? {
     codebase.enclosingMember(of: use.node)
   }
 
   /// Returns one fact for each name on a line.
-  private func facts(_ uses: some Sequence<UIUse>, _ codebase: Codebase) -> [Fact] {
+  private func facts(_ uses: some Sequence<UIReference>, _ codebase: Codebase) -> [Fact] {
     var seen: Set<String> = []
     return uses.filter {
       seen.insert("\(codebase.position(of: $0.node).line) \($0.name)").inserted
@@ -113,7 +113,7 @@ struct ViewModelUIUse: Rule {
 
   private static let animation: Name = "withAnimation"
 
-  private func message(_ use: UIUse, others: Int, in type: CodeType) -> String {
+  private func message(_ use: UIReference, others: Int, in type: CodeType) -> String {
     let what =
       switch (use.grade, use.how) {
       case (.d, .makes): "builds '\(use.name)'"

@@ -61,7 +61,7 @@ struct MountEdit {
   }
 
   private func insert(
-    _ element: EnumCaseElementSyntax, of twin: NeutralTwin, into edit: inout SourceEdit
+    _ element: EnumCaseElementSyntax, of twin: NormalizedFile, into edit: inout SourceEdit
   ) {
     var new = element.with(\.trailingComma, nil)
     if plainRoutes.contains(new.name.text) { new.parameterClause = nil }
@@ -78,7 +78,7 @@ struct MountEdit {
   }
 
   private func insert(
-    _ choice: SwitchCaseSyntax, of twin: NeutralTwin, into edit: inout SourceEdit
+    _ choice: SwitchCaseSyntax, of twin: NormalizedFile, into edit: inout SourceEdit
   ) {
     if choice.items.count > 1 {
       for item in choice.items where item.caseName.map(ScreenStem.isNamed) == true {

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct MountPoints {
   /// The declarations and cases that are made again, by file.
   struct Place {
-    let twin: NeutralTwin
+    let twin: NormalizedFile
     var declarations: [DeclSyntax] = []
     var conformances: [InheritedTypeSyntax] = []
     var cases: [EnumCaseElementSyntax] = []
@@ -27,7 +27,8 @@ struct MountPoints {
   ///   - protocols: Those of them that are protocols.
   ///   - requirements: The names of the members that its protocols are left with.
   init(
-    in twins: [NeutralTwin], types: Set<String>, protocols: Set<String>, requirements: Set<String>
+    in twins: [NormalizedFile], types: Set<String>, protocols: Set<String>,
+    requirements: Set<String>
   ) {
     self.types = types
     let found = twins.map { ($0, MountSearch(in: $0.tree, types: types, protocols: protocols)) }

@@ -9,7 +9,7 @@ struct ScreenMounting {
     self.skeleton = skeleton
     let left = DeclaredNames(in: skeleton.sources.values.map(\.tree))
     points = MountPoints(
-      in: files.compactMap { NeutralTwin(of: $0, naming: skeleton.screen.screen.stem) },
+      in: files.compactMap { NormalizedFile(of: $0, naming: skeleton.screen.screen.stem) },
       types: Set(left.membersOfTypes.keys), protocols: left.protocols,
       requirements: left.requirements)
   }

@@ -1,7 +1,7 @@
 /// The share that a long piece of work has of the main actor: after a few milliseconds it lets
 /// others go first.
 @MainActor
-struct MainActorShare {
+struct TimeSlice {
   private static let slice = Duration.milliseconds(4)
   private var start = ContinuousClock.now
 

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// A file that names a screen, beside the same file in neutral words: places in one are places in the
 /// other, as only names differ.
-struct NeutralTwin {
+struct NormalizedFile {
   let file: HouseFile
   /// The file in neutral words.
   let tree: SourceFileSyntax

@@ -1,13 +1,13 @@
 internal import CalcotCode
 
 /// Finds the places where types of certain roles access data.
-struct DataUseSearch {
+struct DataAccessSearch {
   let codebase: Codebase
   let resolver: Resolver
   let projectData: ProjectData
   let libraries: LibraryNames
   let isHost: (CodeType) -> Bool
-  private(set) var found: [NodeID: DataUse] = [:]
+  private(set) var found: [NodeID: DataAccess] = [:]
 
   /// - Parameter isHost: Returns true for the types to search.
   init(
@@ -21,7 +21,7 @@ struct DataUseSearch {
   }
 
   /// Returns the uses in the order of the source, by the type around them.
-  mutating func uses() -> [(type: CodeType, uses: [DataUse])] {
+  mutating func uses() -> [(type: CodeType, uses: [DataAccess])] {
     var names: Set<Name> = []
     for (name, provider) in ProviderTable.sorted {
       for node in codebase.mentions(of: name) where isForeign(name, node) {
@@ -48,7 +48,7 @@ struct DataUseSearch {
     lookAtQueries()
     lookAtContexts()
     lookAtLibraries()
-    var byType: [TypeID: [DataUse]] = [:]
+    var byType: [TypeID: [DataAccess]] = [:]
     for use in found.values where !isPartOfAnother(use) {
       guard let type = host(of: use.node) else { continue }
       byType[type.id, default: []].append(use)
@@ -63,7 +63,7 @@ struct DataUseSearch {
 
   /// Returns a Boolean value that indicates whether a use is a part of another:
   /// `Core.shared.stores` of `Core.shared.stores.session.user`, and the `shared` of `Store.shared`.
-  private func isPartOfAnother(_ use: DataUse) -> Bool {
+  private func isPartOfAnother(_ use: DataAccess) -> Bool {
     if codebase[use.node].kind == .member,
       let base = resolver.base(of: use.node), found[base]?.name == use.name
     {
@@ -79,7 +79,7 @@ struct DataUseSearch {
     return false
   }
 
-  mutating func add(_ use: DataUse) {
+  mutating func add(_ use: DataAccess) {
     guard found[use.node] == nil, isInHost(use.node) else { return }
     found[use.node] = use
   }
@@ -119,7 +119,7 @@ struct DataUseSearch {
         return
       }
       add(
-        DataUse(
+        DataAccess(
           node: node, provider: provider.provider, name: name, member: .none, how: .names,
           confidence: 0.86, isGlobal: false))
     case .identifier:
@@ -127,14 +127,14 @@ struct DataUseSearch {
       if let alias = alias(of: instance) { names.insert(alias) }
       if isMade, provider.countsWhenMade {
         add(
-          DataUse(
+          DataAccess(
             node: node, provider: provider.provider, name: name, member: .none, how: .makes,
             confidence: 0.9, isGlobal: true))
       } else if let (member, how) = asked(of: instance),
         provider.members.isEmpty || provider.members.contains(member)
       {
         add(
-          DataUse(
+          DataAccess(
             node: node, provider: provider.provider, name: name, member: member, how: how,
             confidence: provider.provider == .files ? 0.82 : 0.93, isGlobal: true))
       }
@@ -190,10 +190,10 @@ struct DataUseSearch {
   }
 
   func use(
-    _ type: CodeType, _ node: NodeID, _ member: Name, _ how: DataUse.How,
+    _ type: CodeType, _ node: NodeID, _ member: Name, _ how: DataAccess.How,
     _ reason: ProjectData.Reason, isGlobal: Bool
-  ) -> DataUse {
-    DataUse(
+  ) -> DataAccess {
+    DataAccess(
       node: node, provider: reason.provider ?? .project, name: type.name, member: member,
       how: how,
       confidence: reason.confidence, reason: reason, isGlobal: isGlobal)
@@ -237,7 +237,7 @@ struct DataUseSearch {
         provider.members.isEmpty || provider.members.contains(member)
       {
         add(
-          DataUse(
+          DataAccess(
             node: node, provider: provider.provider, name: type.name, member: member, how: how,
             confidence: 0.9 * type.confidence, isGlobal: isGlobal))
       }
@@ -257,7 +257,7 @@ struct DataUseSearch {
   }
 
   /// Returns the member that a property is initialized with: `let orders = Core.shared.orders`.
-  private func taken(_ node: NodeID) -> (Name, DataUse.How)? {
+  private func taken(_ node: NodeID) -> (Name, DataAccess.How)? {
     guard codebase[node].kind == .member, let value = codebase.parent(of: node),
       codebase[value].kind == .initialValue, let holder = codebase.parent(of: value),
       codebase[holder].kind == .variable, startsAtType(node)

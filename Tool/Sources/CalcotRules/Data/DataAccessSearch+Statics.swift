@@ -2,7 +2,7 @@ internal import CalcotCode
 
 /// The static functions and properties that access a provider themselves, or through one another:
 /// `CookieUtil.isSignedIn`.
-extension DataUseSearch {
+extension DataAccessSearch {
   mutating func lookAtStatics() {
     for (id, members) in taintedStatics().sorted(by: { $0.key < $1.key }) {
       let type = codebase[id]

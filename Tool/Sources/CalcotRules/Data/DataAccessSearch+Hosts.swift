@@ -1,7 +1,7 @@
 internal import CalcotCode
 
 /// The types that uses belong to.
-extension DataUseSearch {
+extension DataAccessSearch {
   /// Returns the type around a use; for an alias at the top of a file, its first type that is
   /// searched.
   func host(of node: NodeID) -> CodeType? {

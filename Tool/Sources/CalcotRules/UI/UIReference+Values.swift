@@ -7,18 +7,18 @@ extension UIUseSearch {
   /// Returns the values that code takes from other types, in the order of the source.
   ///
   /// - Parameter names: What ``namesOfValues()`` returns.
-  func takenValues(in type: CodeType, among names: Set<Name>) -> [UIUse] {
+  func takenValues(in type: CodeType, among names: Set<Name>) -> [UIReference] {
     guard !names.isEmpty else { return [] }
     let resolver = Resolver(codebase)
     return type.declarations.filter(codebase.isProduct).flatMap { declaration in
-      codebase.descendants(of: declaration).compactMap { node -> UIUse? in
+      codebase.descendants(of: declaration).compactMap { node -> UIReference? in
         guard codebase[node].kind == .member, names.contains(codebase[node].name),
           let origin = origin(of: node, resolver), origin.id != type.id,
           codebase.outermostType(of: node)?.id != origin.id,
           let found = resolver.type(of: node), !found.isMetatype,
           Self.valueTypes.contains(found.name), found.type.map({ codebase[$0].isExternal }) ?? true
         else { return nil }
-        return UIUse(
+        return UIReference(
           node: node, grade: .b, name: found.name, isProjectView: false,
           confidence: min(found.confidence, 0.9), how: .names)
       }

@@ -1,7 +1,7 @@
 internal import CalcotCode
 
 /// The properties that a wrapper fills from elsewhere.
-extension DataUseSearch {
+extension DataAccessSearch {
   /// Returns the name of the property that a wrapper fills by a type: `@Environment(Store.self)`.
   func nameInjected(by type: NodeID) -> Name? {
     guard let member = codebase.parent(of: type), codebase[member].kind == .member,

@@ -3,7 +3,7 @@ import Calcot
 /// The steps of a test after which screens left the tree, so that what is still held of one is
 /// reported at the line that closed it.
 @MainActor
-final class ClosingSteps {
+final class ScreenCloseLog {
   private var latest: SourcePlace
   private var places: [ScreenID: SourcePlace] = [:]
 

@@ -2,7 +2,7 @@ internal import CalcotCode
 
 /// The members of the code's own types that access a provider themselves, or through one another:
 /// `lock.deletePasscode()`. A View that asks one reaches data, whatever the type is called.
-extension DataUseSearch {
+extension DataAccessSearch {
   mutating func lookAtInstances() {
     lookAtMembers(taintedMembers(), confidence: 0.84)
     lookAtMembers(askingFunctions(), confidence: 0.78)

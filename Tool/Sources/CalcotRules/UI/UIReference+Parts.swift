@@ -7,16 +7,16 @@ extension UIUseSearch {
   /// Returns the reads of properties whose type is a view of the project, in the order of the source.
   ///
   /// - Parameter names: What ``namesOfParts()`` returns.
-  func parts(in type: CodeType, among names: Set<Name>) -> [UIUse] {
+  func parts(in type: CodeType, among names: Set<Name>) -> [UIReference] {
     let resolver = Resolver(codebase)
     return type.declarations.flatMap { declaration in
-      codebase.descendants(of: declaration).compactMap { node -> UIUse? in
+      codebase.descendants(of: declaration).compactMap { node -> UIReference? in
         guard codebase[node].kind == .member, names.contains(codebase[node].name),
           resolver.base(of: node) != nil,
           let found = resolver.type(of: node), !found.isMetatype, let id = found.type,
           !codebase[id].isExternal, isView(codebase[id])
         else { return nil }
-        return UIUse(
+        return UIReference(
           node: node, grade: .d, name: codebase[id].name, isProjectView: true,
           confidence: min(found.confidence, codebase.guess(codebase[id]).confidence), how: .calls)
       }

@@ -1,7 +1,7 @@
 internal import CalcotCode
 
 /// A place where code accesses data.
-struct DataUse {
+struct DataAccess {
   var node: NodeID
   var provider: Provider
   /// The name of the provider: `UserDefaults`, `OrderStore`.

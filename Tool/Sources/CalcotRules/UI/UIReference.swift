@@ -2,7 +2,7 @@ internal import CalcotCode
 internal import CalcotFindings
 
 /// A place where code uses the UI.
-struct UIUse {
+struct UIReference {
   var node: NodeID
   /// The grade: B for a value, C for a global, D for a view or controller.
   var grade: Grade
@@ -34,8 +34,8 @@ struct UIUseSearch {
   /// Returns the uses in the declarations of a type, in the order of the source.
   ///
   /// Extensions in the file of a view are left out: there, the view defines how it shows the type.
-  func uses(in type: CodeType) -> [UIUse] {
-    type.declarations.flatMap { declaration -> [UIUse] in
+  func uses(in type: CodeType) -> [UIReference] {
+    type.declarations.flatMap { declaration -> [UIReference] in
       guard codebase.isProduct(declaration) else { return [] }
       if declaration.file != type.declaration.file, declaresUI(inFile: Int(declaration.file)) {
         return []
@@ -44,9 +44,9 @@ struct UIUseSearch {
     }
   }
 
-  func uses(in declaration: NodeID) -> [UIUse] {
+  func uses(in declaration: NodeID) -> [UIReference] {
     let withSwiftUI = importsSwiftUI(Int(declaration.file))
-    var uses: [UIUse] = []
+    var uses: [UIReference] = []
     var skipUntil = 0
     for node in codebase.descendants(of: declaration) {
       if Int(node.index) < skipUntil { continue }
@@ -91,7 +91,7 @@ struct UIUseSearch {
     codebase.parent(of: node).map { codebase[$0].kind == .parameter } ?? false
   }
 
-  private func use(of found: Node, at node: NodeID, withSwiftUI: Bool) -> UIUse? {
+  private func use(of found: Node, at node: NodeID, withSwiftUI: Bool) -> UIReference? {
     guard isCapitalized(found.name) else {
       return found.kind == .identifier
         ? lowercaseUse(of: found, at: node, withSwiftUI: withSwiftUI) : nil
@@ -110,7 +110,7 @@ struct UIUseSearch {
     if grade != .b, how == .names, isConstant(memberOf: node) || isOuterOfType(node) { grade = .b }
     if found.kind == .type, grade == .c { grade = .b }
     let isCommonWord = UISymbols.gradeByPrefix(of: found.name) == nil
-    return UIUse(
+    return UIReference(
       node: node, grade: grade, name: found.name, isProjectView: false,
       confidence: isCommonWord ? 0.92 : 0.98, how: how)
   }
@@ -141,9 +141,9 @@ struct UIUseSearch {
 
   /// Returns a use by its name alone, since it comes from Objective-C or a library: the app's
   /// delegate, and the type of a view.
-  private func useByName(_ found: Node, at node: NodeID) -> UIUse? {
+  private func useByName(_ found: Node, at node: NodeID) -> UIReference? {
     if found.kind == .identifier, found.name == Self.appDelegate {
-      return UIUse(
+      return UIReference(
         node: node, grade: .c, name: found.name, isProjectView: false, confidence: 0.9, how: .calls)
     }
     let text = found.name.text
@@ -151,7 +151,7 @@ struct UIUseSearch {
     guard found.kind == .type, text.hasSuffix("View") || text.hasSuffix("ViewController"),
       text.utf8.count > 6, !text.hasPrefix("UI"), !text.hasPrefix("Any")
     else { return nil }
-    return UIUse(
+    return UIReference(
       node: node, grade: .d, name: found.name, isProjectView: false, confidence: 0.85, how: .names)
   }
 
@@ -168,18 +168,18 @@ struct UIUseSearch {
 
   private static let lowercase: Set<Name> = ["withAnimation", "withTransaction"]
 
-  private func lowercaseUse(of found: Node, at node: NodeID, withSwiftUI: Bool) -> UIUse? {
+  private func lowercaseUse(of found: Node, at node: NodeID, withSwiftUI: Bool) -> UIReference? {
     guard Self.lowercase.contains(found.name), withSwiftUI,
       codebase.globals(named: found.name).isEmpty
     else { return nil }
-    return UIUse(
+    return UIReference(
       node: node, grade: .c, name: found.name, isProjectView: false, confidence: 0.97, how: .calls)
   }
 
-  private func projectUse(of type: CodeType, _ found: Node, at node: NodeID) -> UIUse? {
+  private func projectUse(of type: CodeType, _ found: Node, at node: NodeID) -> UIReference? {
     let guess = codebase.guess(type)
     if guess.role == .application, found.kind == .identifier, how(found, at: node) == .calls {
-      return UIUse(
+      return UIReference(
         node: node, grade: .c, name: found.name, isProjectView: false, confidence: 0.9, how: .calls)
     }
     guard guess.role.isUI, guess.confidence >= 0.6, !found.flags.contains(.qualifier),
@@ -187,13 +187,13 @@ struct UIUseSearch {
     else { return nil }
     let how = how(found, at: node)
     if found.kind == .identifier, how == .names { return nil }
-    return UIUse(
+    return UIReference(
       node: node, grade: .d, name: found.name, isProjectView: true,
       confidence: guess.confidence, how: how)
   }
 
   /// Returns the use of a value's type that a view declares inside of itself, in code outside of it.
-  private func part(_ found: Node, at node: NodeID) -> UIUse? {
+  private func part(_ found: Node, at node: NodeID) -> UIReference? {
     guard !found.flags.contains(.qualifier),
       let type = codebase.type(of: codebase.typeUse(at: node)),
       type.kind == .enum || type.kind == .struct, !isView(type), !isForView(type.name.text),
@@ -204,7 +204,7 @@ struct UIUseSearch {
     case .none, .model, .value: break
     default: return nil
     }
-    return UIUse(
+    return UIReference(
       node: node, grade: .d, name: Name(codebase.qualifiedName(of: type)), isProjectView: true,
       confidence: 0.86, how: .names, isPart: true)
   }
@@ -228,7 +228,7 @@ struct UIUseSearch {
     return Self.views.contains { codebase.isSubtype(type, of: $0) }
   }
 
-  private func how(_ found: Node, at node: NodeID) -> UIUse.How {
+  private func how(_ found: Node, at node: NodeID) -> UIReference.How {
     guard found.kind == .identifier, let parent = codebase.parent(of: node) else { return .names }
     let above = codebase[parent]
     if above.kind == .call, parent.index + 1 == node.index { return .makes }

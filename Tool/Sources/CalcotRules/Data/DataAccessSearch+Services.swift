@@ -1,7 +1,7 @@
 internal import CalcotCode
 
 /// The services that are reached through a single instance: `CallService.shared.decline()`.
-extension DataUseSearch {
+extension DataAccessSearch {
   mutating func lookAtServices() {
     for id in projectData.services where projectData.types[id] == nil {
       for (node, member, how) in calls(onInstanceOf: codebase[id]) {
@@ -18,7 +18,7 @@ extension DataUseSearch {
     }
   }
 
-  private func calls(onInstanceOf type: CodeType) -> [(NodeID, Name, DataUse.How)] {
+  private func calls(onInstanceOf type: CodeType) -> [(NodeID, Name, DataAccess.How)] {
     codebase.mentions(of: type.name).compactMap { node in
       guard codebase[node].kind == .identifier,
         codebase.type(named: type.name, at: node)?.id == type.id,

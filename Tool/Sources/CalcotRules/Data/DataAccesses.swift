@@ -2,14 +2,14 @@ internal import CalcotCode
 internal import Synchronization
 
 /// The uses of data in a codebase, searched once for all rules.
-struct DataUses: Sendable {
+struct DataAccesses: Sendable {
   var projectData: ProjectData
   /// The uses of each type, in the order of the source.
-  var byType: [(type: CodeType, uses: [DataUse])]
+  var byType: [(type: CodeType, uses: [DataAccess])]
 
   private init(_ context: RuleContext) {
     let codebase = context.codebase
-    var search = DataUseSearch(
+    var search = DataAccessSearch(
       codebase, libraries: LibraryNames(patterns: context.data),
       isHost: { Self.isHost($0, in: codebase) })
     byType = search.uses()
@@ -29,12 +29,12 @@ struct DataUses: Sendable {
 
   /// Returns the uses in a codebase. The first call searches, in about 25 ms for 500,000 lines, and
   /// other rules wait for it.
-  static func of(_ context: RuleContext) -> DataUses {
+  static func of(_ context: RuleContext) -> DataAccesses {
     last.withLock { last in
       if let last, last.codebase === context.codebase, last.data == context.data {
         return last.uses
       }
-      let uses = DataUses(context)
+      let uses = DataAccesses(context)
       last = Last(codebase: context.codebase, data: context.data, uses: uses)
       return uses
     }
@@ -43,7 +43,7 @@ struct DataUses: Sendable {
   private struct Last: Sendable {
     weak let codebase: Codebase?
     let data: [String]
-    let uses: DataUses
+    let uses: DataAccesses
   }
 
   private static let last = Mutex<Last?>(nil)

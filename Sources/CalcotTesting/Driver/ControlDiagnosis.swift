@@ -4,7 +4,7 @@ import CalcotHosting
 
 /// The reason why a control cannot be used: it is covered, in another tab, gone, or only a text.
 @MainActor
-struct Whereabouts {
+struct ControlDiagnosis {
   let finder: ControlFinder
   let seen: SeenControls
 

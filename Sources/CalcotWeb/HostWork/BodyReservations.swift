@@ -2,7 +2,7 @@ import Calcot
 
 /// The bytes of all bodies in transit, which are held in memory. Nobody occupies all the room: a
 /// visitor may have a quarter, an address one half.
-final class BodyRooms: Sendable {
+final class BodyReservations: Sendable {
   /// Whoever sends a body.
   struct Holder: Hashable, Sendable {
     private let name: String

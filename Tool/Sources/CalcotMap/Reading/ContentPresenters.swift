@@ -3,7 +3,7 @@ internal import CalcotCode
 /// The ways in which functions on `View`, views and modifiers of the code's own show the views of a
 /// closure that they are given: `func detent<C: View>(…, content: @escaping () -> C)` hands it to
 /// `sheet`, to a modifier that does, or presents it in a hosting controller.
-struct ContentWays {
+struct ContentPresenters {
   struct Way {
     var how: Arrow.How
     /// The view that shows it, where the closure is a view's.

@@ -1,7 +1,7 @@
 /// A value that few have: without one it takes no more than a reference, where an optional would have
 /// room for it.
 @propertyWrapper
-package indirect enum Rare<Value> {
+package indirect enum Boxed<Value> {
   case none
   case some(Value)
 
@@ -9,9 +9,9 @@ package indirect enum Rare<Value> {
 
   package var wrappedValue: Value? {
     get { if case .some(let value) = self { value } else { nil } }
-    set { self = Rare(wrappedValue: newValue) }
+    set { self = Boxed(wrappedValue: newValue) }
   }
 }
 
-extension Rare: Equatable where Value: Equatable {}
-extension Rare: Sendable where Value: Sendable {}
+extension Boxed: Equatable where Value: Equatable {}
+extension Boxed: Sendable where Value: Sendable {}

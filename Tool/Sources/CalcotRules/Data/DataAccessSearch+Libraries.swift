@@ -1,13 +1,13 @@
 internal import CalcotCode
 
 /// Property wrappers around data, and functions of providers.
-extension DataUseSearch {
+extension DataAccessSearch {
   mutating func lookAtWrappers() {
     for (name, provider) in ProviderTable.wrappers {
       for node in codebase.mentions(of: name)
       where codebase[node].kind == .attribute && isForeign(name, node) {
         add(
-          DataUse(
+          DataAccess(
             node: node, provider: provider, name: name, member: .none, how: .wraps,
             confidence: 0.85, isGlobal: true))
       }
@@ -24,7 +24,7 @@ extension DataUseSearch {
     for (name, provider) in ProviderTable.functions {
       for node in codebase.mentions(of: name) where codebase[node].kind == .identifier {
         add(
-          DataUse(
+          DataAccess(
             node: node, provider: provider, name: name, member: .none, how: .calls,
             confidence: 0.95, isGlobal: true))
       }
@@ -42,7 +42,7 @@ extension DataUseSearch {
           )
         else { continue }
         add(
-          DataUse(
+          DataAccess(
             node: node, provider: .database, name: module, member: name, how: .calls,
             confidence: 0.9, isGlobal: true))
       }
@@ -64,7 +64,7 @@ extension DataUseSearch {
           })
         else { continue }
         add(
-          DataUse(
+          DataAccess(
             node: base, provider: .database, name: Self.managedContext, member: name,
             how: .calls, confidence: 0.82, isGlobal: false))
       }
@@ -88,7 +88,7 @@ extension DataUseSearch {
           how == .calls || how == .writes
         else { continue }
         add(
-          DataUse(
+          DataAccess(
             node: node, provider: provider, name: name, member: member, how: how,
             confidence: libraries.confidence(of: name), isGlobal: true))
       }
@@ -107,7 +107,7 @@ extension DataUseSearch {
   }
 }
 
-extension DataUseSearch {
+extension DataAccessSearch {
   /// Returns a Boolean value that indicates whether reading a member reaches no data.
   func isFree(_ member: Name, of type: CodeType, _ reason: ProjectData.Reason) -> Bool {
     if isConstant(member, of: type) { return true }

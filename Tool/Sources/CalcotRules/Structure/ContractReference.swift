@@ -1,7 +1,7 @@
 internal import CalcotCode
 
 /// The uses of an object by its holder, compared with the protocol that could replace its class.
-struct ContractUse {
+struct ContractReference {
   private let codebase: Codebase
   private let contract: CodeType
   /// The members of the protocol and its extensions.

@@ -3,7 +3,7 @@ import CalcotTree
 
 /// A screen whose controls the user uses, as code of its scope.
 @MainActor
-struct UsedScreen {
+struct ScreenInteraction {
   let screen: LiveScreen
   let rendered: RenderedScreen
   let engine: Engine
