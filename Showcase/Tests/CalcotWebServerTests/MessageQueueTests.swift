@@ -17,15 +17,8 @@ struct MessageQueueTests {
   }
 
   @Test func `wait no more when the browser closes it`() async throws {
-    let channel = EmbeddedChannel()
     let messages = MessageQueue {}
-    let handler = WebSocketHandler(
-      writer: WebSocketWriter(channel: channel, limit: 1_000), messages: messages,
-      messageLimit: 1_000,
-      times: .init(ping: .hours(1), silence: .hours(1), greeting: .hours(1), close: .seconds(5)),
-      ended: { _ in })
-    try channel.pipeline.syncOperations.addHandler(handler)
-    try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+    let channel = try connection(of: messages)
     let heard = Heard {
       channel.close(promise: nil)
       channel.embeddedEventLoop.run()
@@ -36,9 +29,21 @@ struct MessageQueueTests {
     await messages.deliver(to: heard)
     #expect(heard.cancellations == [true])
   }
+
+  private func connection(of messages: MessageQueue) throws -> EmbeddedChannel {
+    let channel = EmbeddedChannel()
+    let handler = WebSocketHandler(
+      writer: WebSocketWriter(channel: channel, limit: 1_000), messages: messages,
+      messageLimit: 1_000,
+      times: .init(ping: .hours(1), silence: .hours(1), greeting: .hours(1), close: .seconds(5)),
+      ended: { _ in })
+    try channel.pipeline.syncOperations.addHandler(handler)
+    try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+    return channel
+  }
 }
 
-/// A session that does something at its first message, and notes which deliveries are cancelled then.
+/// A session that does something at its first message, and notes which deliveries are cancelled.
 @MainActor
 private final class Heard: WebSocketInlet {
   private(set) var texts: [String] = []

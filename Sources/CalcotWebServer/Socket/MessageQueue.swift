@@ -106,7 +106,7 @@
 
     // NB: in a function that is not async, or it would be the overload that is.
     private static func cancelCurrentTask() {
-      withUnsafeCurrentTask { $0?.cancel() }
+      withUnsafeCurrentTask { task -> Void in task?.cancel() }
     }
 
     private func take() -> String? {
