@@ -1,0 +1,111 @@
+import Calcot
+import CalcotTesting
+import Testing
+
+@testable import CalcotWeb
+
+/// Every pair of messages to a session: the first one stops at each of its suspension points, the
+/// second one comes meanwhile, and then whoever has stopped last goes on first.
+@MainActor
+@Suite("Two messages to a session at once", .serialized)
+struct InterleavedMessagesTests {
+  enum Message: CaseIterable {
+    case connect, greet, input, acknowledge, disconnect, page, form
+    case end, evict, keep, takeElsewhere, shutDown
+
+    /// The points at which the message stops if nothing else is under way; `nil` for none.
+    var points: [Stops.Point?] {
+      switch self {
+      case .connect: [.identify, .load]
+      case .greet: [.identify, .takeAsked, .taken]
+      case .page: [.identify, .takeAsked, .taken, .load]
+      case .form: [.identify, .takeAsked, .taken, .keepAsked, .kept]
+      case .end, .evict: [.endAsked, .ended]
+      case .keep, .shutDown: [.keepAsked, .kept]
+      case .input, .acknowledge, .disconnect, .takeElsewhere: [nil]
+      }
+    }
+  }
+
+  @Test(arguments: Message.allCases)
+  func `come to rest, and leave nothing behind that nobody has`(_ first: Message) async throws {
+    for _ in 0..<Rounds.of(20, short: 1) {
+      for second in Message.allCases {
+        for point in first.points {
+          let problem = try await problem(of: first, at: point, and: second)
+          // NB: the first problem is enough, since each may cost all the turns that there are.
+          try #require(problem == nil, "\(first) at \(point.map { "\($0)" } ?? "-"), \(second)")
+        }
+      }
+    }
+  }
+
+  @Test func `that look for the same session in the store have one app of it`() async throws {
+    let course = try await MessageCourse()
+    course.stops.close(.taken)
+    let greetings = (0..<3).map { _ in course.greet(course.id) }
+    try #require(await course.stops.hasStopped())
+    course.stops.open()
+    for greeting in greetings { try #require(await greeting.isOver()) }
+    #expect(course.outlets.count { $0.closeCode == nil } == 1)
+    #expect(course.site.sessionCount == 2)
+    #expect(course.strays == [])
+  }
+
+  private func problem(
+    of first: Message, at point: Stops.Point?, and second: Message
+  ) async throws -> String? {
+    let course = try await MessageCourse()
+    course.stops.close(point)
+    let one = send(first, in: course)
+    if point != nil, await !course.stops.hasStopped() { return "the first does not stop" }
+    let other = send(second, in: course)
+    _ = await Turns.pass(100) { other.isDone }
+    course.stops.open()
+    guard await one.isOver() else { return "the first does not come to rest" }
+    guard await other.isOver() else { return "the second does not come to rest" }
+    // NB: what a message leaves to a task of its own is done in the next turns.
+    guard await Turns.pass(1_000, until: { course.strays.isEmpty }) else {
+      return "\(course.strays)"
+    }
+    let isShutDown = [first, second].contains(.shutDown)
+    if isShutDown, course.site.sessionCount > 0 { return "a session after the end of the site" }
+    return await leftBehind(in: course, isShutDown: isShutDown)
+  }
+
+  /// Returns what is left when all browsers have gone and the time of every session is over.
+  private func leftBehind(in course: MessageCourse, isShutDown: Bool) async -> String? {
+    course.cut(.max)
+    let isEmpty = await Turns.pass(200_000) {
+      course.clock.advance(by: .seconds(60))
+      return course.site.sessionCount == 0
+    }
+    guard isEmpty else { return "\(course.site.sessionCount) sessions" }
+    let isKept = await Turns.pass(200_000) {
+      course.clock.advance(by: .seconds(1))
+      return isShutDown || course.table.rows.withLock { $0.values.allSatisfy { $0.holder == "2" } }
+    }
+    guard isKept else { return "what is kept of ended sessions" }
+    course.release()
+    let isReleased = await Turns.pass(200_000) { course.appCount == 0 }
+    return isReleased ? nil : "\(course.appCount) apps in memory"
+  }
+
+  private func send(_ message: Message, in course: MessageCourse) -> Errand<Void> {
+    switch message {
+    case .connect: course.greet(nil)
+    case .greet: course.greet(course.id)
+    case .input: course.press()
+    case .acknowledge: course.say("[0,1]")
+    case .disconnect: Errand { course.cut() }
+    case .page: Errand { _ = await course.page() }
+    case .form: Errand { _ = await course.form() }
+    case .end: course.end { $0.app.end() }
+    case .evict: course.end { course.site.store.end($0.id, .evicted) }
+    case .keep:
+      Errand { for id in [course.id, course.plain] { await course.site.keeper?.keepNow(id) } }
+    case .takeElsewhere: course.takeElsewhere()
+    case .shutDown: Errand { await course.site.shutDown() }
+    }
+  }
+}
