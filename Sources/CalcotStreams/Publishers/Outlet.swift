@@ -75,8 +75,8 @@
     @usableFromInline
     static func reportOutlet<Value>(of value: Value.Type) {
       reportToStandardError(
-        "the listeners of a stream of \(value) have sent it \(rounds) values while it sent one, and "
-          + "the rest is dropped: a listener may not always send again")
+        "the listeners of a stream of \(value) have sent it \(rounds) values while it sent one, "
+          + "and the rest is dropped: a listener may not always send again")
     }
 
     @usableFromInline
