@@ -1,24 +1,10 @@
 import Foundation
 import Testing
 
-/// Rules that hold for every line of the site and its server, because a single line that breaks one
-/// lets anybody end the process.
+/// A rule that holds for every line of the site and its server, because a single line that breaks it
+/// lets anybody end the process. The tool's `HouseTests` have those for all sources.
 @Suite("The sources of the site and its server")
 struct SourceRulesTests {
-  @Test func `read every number in a text by the bounded parser`() throws {
-    // A parser that can fail: in a condition, with a default, in a map, or of another base.
-    let number = #"\bU?Int(8|16|32|64)?(\.init)?"#
-    let free = #"\((?!outside:|exactly:|clamping:|bitPattern:|truncatingIfNeeded:)"#
-    let patterns = [
-      #"(guard|if|while|,) let \w+ = "# + number + free, #"^ +let \w+ = "# + number + free + ".*,$",
-      number + free + #"[^()]*\) \?\?"#,
-      #"(flatM|compactM)ap\(?\s*\(?\{ "# + number + free,
-      #"(flatM|compactM)ap\(U?Int(8|16|32|64)?\.init"#,
-      number + free + #"[^()]*radix:"#, number + free + #".*\)\.(flatM|m)ap"#,
-    ]
-    for pattern in patterns { #expect(try lines(with: pattern) == []) }
-  }
-
   @Test func `call nobody else's code with a lock held`() throws {
     let calls = #"\b(watch|send|close|cancel|resume|yield|room|report|released)\("#
     #expect(try heldBodies().filter { try $0.contains(Regex(calls)) } == [])
@@ -37,17 +23,6 @@ struct SourceRulesTests {
       try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: module).path)
         .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("WireNumber.swift") }
         .map { root.appending(path: module).appending(path: $0) }
-    }
-  }
-
-  /// Returns the lines of the sources that match a pattern, except comments.
-  private func lines(with pattern: String) throws -> [String] {
-    let regex = try Regex(pattern)
-    return try sources().flatMap { file in
-      try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-        .filter { $0.contains("Int") && $0.contains(regex) }
-        .filter { !$0.drop { $0 == " " }.hasPrefix("//") }
-        .map { "\(file.lastPathComponent): \($0.drop { $0 == " " })" }
     }
   }
 
