@@ -70,7 +70,7 @@ struct RequestQueue {
   ///
   /// - Returns: The requests to refuse.
   mutating func admitWaiting() -> [PendingRequest] {
-    guard chain < Self.longestChain else { return removeWaiting() }
+    guard chain < TurnBudget.longestChain else { return removeWaiting() }
     for (request, pending) in waiting { requests.append((request, pending, chain + 1)) }
     waiting = []
     return []

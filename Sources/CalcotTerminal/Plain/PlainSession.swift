@@ -138,7 +138,7 @@ package struct PlainSession: Equatable, Sendable {
 extension PlainScreen {
   /// Returns the control with a number; nil if nothing has it.
   fileprivate func control(_ number: Int) -> Control? {
-    controls.indices.contains(number - 1) ? controls[number - 1] : nil
+    number > 0 && number <= controls.count ? controls[number - 1] : nil
   }
 
   /// Returns the number and the label of the first field of a kind.

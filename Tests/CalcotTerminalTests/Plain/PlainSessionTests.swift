@@ -88,6 +88,8 @@ struct PlainSessionTests {
     #expect(reaction(to: "9", Samples.groups) == .say("There is no 9. \(possible)"))
     #expect(reaction(to: "-1", Samples.groups) == .say("There is no -1. \(possible)"))
     #expect(
+      reaction(to: "\(Int.min)", Samples.groups) == .say("There is no \(Int.min). \(possible)"))
+    #expect(
       reaction(to: "help me", Samples.groups) == .say("\"help me\" means nothing here. \(possible)")
     )
     #expect(

@@ -60,6 +60,7 @@ extension SourceCheck {
       "Sources/CalcotTerminal/HostWork/DetachedProgram.swift": "the names of /proc/self/fd",
       "Sources/CalcotTerminal/Input/ControlSequence.swift": "compared, or counted down from 1",
       "Sources/CalcotTerminal/Pictures/ReportedGraphics.swift": "only compared",
+      "Sources/CalcotTerminal/Plain/PlainSession.swift": "only compared with a count",
       "Sources/CalcotTerminal/Theme/RGB.swift": "four digits at most",
     ],
     example: """
