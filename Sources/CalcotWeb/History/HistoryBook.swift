@@ -11,8 +11,9 @@ package struct HistoryBook: Codable, Equatable, Sendable {
 
   /// The maximum number of entries that are remembered; the user can't go back to older ones.
   package static let limit = 200
-  /// The indices that are believed of a browser. Those of later entries are numbers of the wire, too.
-  package static let indices = 0...999_999_999
+  /// The indices that are believed of a browser, so that those of later entries are numbers of the
+  /// wire, too. Entries of an earlier session may come before 0.
+  package static let indices = -999_999_999...999_999_999
 
   private(set) var entries: [Entry]
   /// The index of the first remembered entry.
@@ -39,7 +40,7 @@ package struct HistoryBook: Codable, Equatable, Sendable {
     first = try values.decode(WireNumber.self, forKey: .first).value
     current = try values.decode(WireNumber.self, forKey: .current).value
     isUsed = try values.decode(Bool.self, forKey: .isUsed)
-    guard first >= 0, entries.count <= Self.limit, entries.indices.contains(current - first) else {
+    guard entries.count <= Self.limit, entries.indices.contains(current - first) else {
       throw DecodingError.dataCorruptedError(
         forKey: .current, in: values, debugDescription: "there is no such entry")
     }
