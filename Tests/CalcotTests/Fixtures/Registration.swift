@@ -247,7 +247,3 @@ extension Registration {
     },
   ]
 }
-
-extension NamedFlow: ImagePicking {}
-
-private struct NotDeleted: Error {}

@@ -113,6 +113,10 @@ final class NativeVisitorView: CalcotView {
   init(_ viewModel: Visitor) { self.viewModel = viewModel }
 }
 
+extension NamedFlow: ImagePicking {}
+
+struct NotDeleted: Error {}
+
 /// Returns the number of values that reflection reaches, without those within `excluded`.
 private func reachable(from roots: [AnyObject], except excluded: [AnyObject]) -> Int {
   var seen = Set(excluded.map { ObjectIdentifier($0) })
