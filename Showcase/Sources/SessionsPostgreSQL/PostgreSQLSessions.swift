@@ -18,6 +18,28 @@ public actor PostgreSQLSessions: SessionKeeping {
 
   public func keep(_ sessions: [KeptSession]) async throws -> Set<String> {
     try await prepare()
+    var lost: Set<String> = []
+    for part in Self.parts(of: sessions) { lost.formUnion(try await write(part)) }
+    return lost
+  }
+
+  /// Returns the sessions in parts, each of which fits into one statement.
+  static func parts(of sessions: [KeptSession]) -> [[KeptSession]] {
+    var parts: [[KeptSession]] = []
+    var bytes = 0
+    for session in sessions {
+      bytes += session.state.count
+      if let count = parts.last?.count, count < 200, bytes < 8 * 1024 * 1024 {
+        parts[parts.count - 1].append(session)
+      } else {
+        parts.append([session])
+        bytes = session.state.count
+      }
+    }
+    return parts
+  }
+
+  private func write(_ sessions: [KeptSession]) async throws -> Set<String> {
     let rows = try await pool.transaction { [server] db in
       try await db.query(
         """

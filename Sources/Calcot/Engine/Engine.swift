@@ -60,7 +60,10 @@ final class Engine {
   func end() {
     guard isRunning else { return }
     isRunning = false
-    let unsettled = requests.removeAll()
+    // NB: in a queue of their own, because a `deinit` of what they carry may use the app.
+    var former = requests
+    requests = RequestQueue()
+    let unsettled = former.removeAll()
     if !tree.layers.isEmpty {
       let empty = TreeEdit(NavigationTree(layers: []), identities: identities)
       commit(Change(empty), reason: .end, askedBy: .app)
@@ -418,7 +421,7 @@ final class Engine {
       }
       let flow = live.add(node, parts.begun, at: tree.firstScreen(of: id))
       let scope = flow.scope
-      scope.run { for body in parts.assembled { body(scope) } }
+      scope.run { for body in parts.assembled where !scope.isEnded { body(scope) } }
       guard isRunning else { return }
       steps.arrive(parts.arrived, as: scope)
     }
@@ -462,14 +465,16 @@ final class Engine {
   /// Performs the requests that wait until the app is ready.
   func performWaiting() {
     publisher.turn {
-      for pending in requests.admitWaiting() { pending.settle(.refused(RequestQueue.endless)) }
+      for (_, pending) in requests.admitWaiting() {
+        pending.settle(.refused(RequestQueue.endless))
+      }
       settleQueue()
     }
   }
 
   /// Refuses the requests that wait until the app is ready.
   func refuseWaiting() {
-    for pending in requests.removeWaiting() { pending.settle(.refused(.declined)) }
+    for (_, pending) in requests.removeWaiting() { pending.settle(.refused(.declined)) }
   }
 
   /// The number of the last assigned identity.

@@ -38,6 +38,7 @@ final class LiveScreen {
       if let parts = calcot.parts {
         self.parts = parts
         if let problem = parts.start(in: scope, changed: changed) { report(problem) }
+        guard !scope.isEnded else { return [] }
         if parts.lifecycle != nil { lifecycleParts = parts }
       } else {
         report(
@@ -45,7 +46,7 @@ final class LiveScreen {
             + "flow in the coordinator's flow(for:).")
       }
       savedValue = calcot.savedValue
-      for body in calcot.assembled { body(scope) }
+      for body in calcot.assembled where !scope.isEnded { body(scope) }
       return calcot.arrived
     }
   }

@@ -68,17 +68,20 @@ struct RequestQueue {
   /// Moves the requests that wait to the queue when the app becomes ready; at the end of a chain, as
   /// in ``add(_:)``, they are refused.
   ///
-  /// - Returns: The requests to refuse.
-  mutating func admitWaiting() -> [PendingRequest] {
+  /// - Returns: The requests to refuse, to be released after the access: a `deinit` of what they carry may
+  ///   use the app.
+  mutating func admitWaiting() -> [(Request, PendingRequest)] {
     guard chain < TurnBudget.longestChain else { return removeWaiting() }
     for (request, pending) in waiting { requests.append((request, pending, chain + 1)) }
     waiting = []
     return []
   }
 
-  mutating func removeWaiting() -> [PendingRequest] {
-    defer { waiting = [] }
-    return waiting.map(\.pending)
+  /// Removes the requests that wait until the app is ready, and returns them as ``admitWaiting()`` does.
+  mutating func removeWaiting() -> [(Request, PendingRequest)] {
+    let removed = waiting
+    waiting = []
+    return removed
   }
 
   // MARK: Questions
@@ -140,7 +143,7 @@ struct RequestQueue {
     defer { parked = nil }
     return [parked?.pending].compactMap { $0 } + requests.removeAll().map(\.pending)
       + deferred.removeAll().map(\.pending) + answers.removeAll().map(\.pending)
-      + removeWaiting()
+      + removeWaiting().map(\.1)
   }
 }
 

@@ -11,19 +11,24 @@ extension WorkLedger {
     let parking = Parking()
     defer { parking.end() }
     var quietRounds = 0
+    // NB: what changes itself whenever it is shown has been reported, and never comes to rest.
+    var rounds = 0
     while quietRounds < Self.quietRoundsToSettle, !Task.isCancelled {
       flush()
       if active > 0 {
-        quietRounds = 0
+        (quietRounds, rounds) = (0, 0)
         await quiet()
         continue
       }
       await Task.yield()
-      quietRounds = hasMore() || active > 0 ? 0 : quietRounds + 1
+      rounds += 1
+      let goesOn = active > 0 || hasMore() && rounds < Self.mostRounds
+      quietRounds = goesOn ? 0 : quietRounds + 1
     }
   }
 
   // NB: tasks that an app starts without its scope are unknown here; a few rounds let those proceed
   // that are already scheduled on the main actor.
   private static var quietRoundsToSettle: Int { 5 }
+  private static var mostRounds: Int { 1_000 }
 }

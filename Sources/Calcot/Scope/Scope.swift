@@ -35,7 +35,8 @@ public final class Scope: CodeOwner {
   public var phaseDidChange: ObserverSet<LifecyclePhase> {
     if let phaseObservers { return phaseObservers }
     let observers = ObserverSet<LifecyclePhase>()
-    phaseObservers = observers
+    // NB: late code would be held by what it registers here.
+    if !isEnded { phaseObservers = observers }
     return observers
   }
   // NB: made when it is asked for, because few screens are observed.

@@ -7,6 +7,8 @@ package struct SavedFlows {
   private(set) var table: [FlowID: FlowNode] = [:]
   /// The flows that have given their results.
   package private(set) var finished: Set<FlowID> = []
+  /// The number of flows around each flow.
+  private var depths: [FlowID: Int] = [:]
   private(set) var problems: [SavedStateProblem] = []
   private(set) var identities: SavedIdentities
 
@@ -23,6 +25,9 @@ package struct SavedFlows {
     }
   }
 
+  /// The most flows, and the most around one: what they cost together grows faster than their number.
+  private static let (most, deepest) = (1_000, 100)
+
   private mutating func read(
     _ part: SavedPart<SavedTree.Flow>, at path: String
   ) throws(SavedStateProblem) {
@@ -37,7 +42,12 @@ package struct SavedFlows {
         throw .invalid(path, "its parent is no flow before it")
       }
     }
+    let depth = flow.parent.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
+    guard depth <= Self.deepest, nodes.count < Self.most else {
+      throw .invalid(path, "there are too many flows, or they are too deep in one another")
+    }
     try identities.note(flow.id.rawValue, at: path)
+    depths[flow.id] = depth
     let node = FlowNode(id: flow.id, parent: flow.parent, route: flow.route)
     nodes.append(node)
     table[flow.id] = node

@@ -58,7 +58,7 @@ extension WebSite {
     _ id: String?, of owner: SessionOwner, _ request: WebRequest, at link: String,
     _ hello: ClientHello? = nil
   ) async -> Continued? {
-    guard let id, !isShutDown else { return nil }
+    guard let id, Self.isIdentifier(id), !isShutDown else { return nil }
     guard let keeper else { return store.session(id, of: owner).map(Continued.here) }
     // NB: two connections of one page must not make two apps of it. Each waits once, for the one
     // before it: to wait for a task that is over gives nobody a turn, so that a loop has no end.
@@ -104,5 +104,19 @@ extension WebSite {
     await settle(session.app)
     session.begin(index: hello?.index)
     return .takenUp(session, isUnbroken: false)
+  }
+
+  /// Returns a Boolean value that indicates whether a text from outside may name a session: a store might
+  /// take others for the same one, such as a text with a null.
+  static func isIdentifier(_ text: String) -> Bool {
+    (1...128).contains(text.utf8.count)
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+          true
+        default: false
+        }
+      }
   }
 }

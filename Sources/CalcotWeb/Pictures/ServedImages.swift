@@ -93,7 +93,10 @@ extension ServedImages.State {
   fileprivate mutating func add(_ owner: AnyObject, named name: String) {
     if owners.count >= mostOwners { forgetGone() }
     let id = ObjectIdentifier(owner)
-    if let old = owners[id] { holders[old.name]?.removeAll { $0 == id } }
+    if let old = owners[id] {
+      holders[old.name]?.removeAll { $0 == id }
+      if holders[old.name]?.isEmpty == true { holders[old.name] = nil }
+    }
     owners[id] = ServedImages.Owner(object: owner, name: name)
     if holders[name]?.contains(id) != true { holders[name, default: []].append(id) }
   }

@@ -89,6 +89,7 @@ final class SessionStore {
 
   /// Remembers a form that is submitted in a session.
   func note(_ submission: Submission, in session: LiveSession) {
+    guard has(session) else { return }
     let latest = (sessions[session.id]?.submissions ?? []).suffix(19)
     sessions[session.id]?.submissions = latest + [submission]
   }
@@ -180,12 +181,18 @@ final class SessionStore {
   }
 
   /// Keeps the session because a browser has connected to it, or a request is being answered in it.
-  func hold(_ session: LiveSession) { wait(session.id, nil) }
+  func hold(_ session: LiveSession) {
+    if has(session) { wait(session.id, nil) }
+  }
+
+  /// Returns a Boolean value that indicates whether a session is kept, and not another one that has taken its
+  /// place under the same identifier.
+  private func has(_ session: LiveSession) -> Bool { sessions[session.id]?.session === session }
 
   /// Starts the waiting time of a session whose connection has closed, or that a browser without
   /// script has used.
   func release(_ session: LiveSession) {
-    guard sessions[session.id] != nil, session.outlet == nil else { return }
+    guard has(session), session.outlet == nil else { return }
     releases += 1
     wait(session.id, Waiting(since: elapsed(), order: releases))
     weigh(session.id)

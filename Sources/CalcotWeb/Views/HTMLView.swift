@@ -81,11 +81,18 @@ final class HTMLViews {
   }
 
   /// Discards the cached content of a screen's view.
-  func invalidate(_ screen: ScreenID) { shown[screen] = nil }
+  func invalidate(_ screen: ScreenID) {
+    // NB: released after the access, because the `deinit` of what its controls hold may use the screen.
+    let former = shown[screen]
+    shown[screen] = nil
+    withExtendedLifetime(former) {}
+  }
 
   func keep(only screens: Set<ScreenID>) {
     views.keep(only: screens)
-    shown = shown.filter { screens.contains($0.key) }
+    let former = shown
+    shown = former.filter { screens.contains($0.key) }
+    withExtendedLifetime(former) {}
   }
 }
 

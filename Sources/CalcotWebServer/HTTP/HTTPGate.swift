@@ -199,8 +199,18 @@
         return refuse(refusal, to: head, context: context)
       }
       giveTime(for: part.readableBytes, context: context)
-      body.append(part)
+      keep(part)
     }
+
+    /// Keeps a part of a body. Small ones become one, so that many of them hold no more than their bytes.
+    private func keep(_ part: ByteBuffer) {
+      guard let last = body.indices.last, body[last].readableBytes < Self.smallPart else {
+        return body.append(part)
+      }
+      body[last].writeImmutableBuffer(part)
+    }
+
+    private static let smallPart = 4 * 1024
 
     /// Restarts the deadline whenever another 64 KB of a long body have arrived.
     private func giveTime(for bytes: Int, context: ChannelHandlerContext) {

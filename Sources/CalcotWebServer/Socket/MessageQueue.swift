@@ -11,6 +11,8 @@
 
     private struct State {
       var waiting: [String] = []
+      /// The bytes of those that wait.
+      var bytes = 0
       var inlet: (any WebSocketInlet)?
       /// The task that delivers the first one.
       var delivery: Task<Void, Never>?
@@ -23,6 +25,7 @@
 
     private static let most = 8
     private static let few = 2
+    private static let mostBytes = 64 * 1024
 
     private let state = Locked(State())
     private let room: @Sendable () -> Void
@@ -37,7 +40,8 @@
       let isFull = state.withLock { state in
         guard !state.isFinished else { return false }
         state.waiting.append(message)
-        if state.waiting.count >= Self.most { state.isFull = true }
+        state.bytes += message.utf8.count
+        if state.waiting.count >= Self.most || state.bytes >= Self.mostBytes { state.isFull = true }
         return state.isFull
       }
       goOn()
@@ -58,7 +62,7 @@
 
     /// Ends the queue at once.
     func cancel() {
-      cancelDelivery { $0.waiting = [] }
+      cancelDelivery { ($0.waiting, $0.bytes) = ([], 0) }
     }
 
     private func cancelDelivery(_ change: (inout State) -> Void) {
@@ -113,7 +117,9 @@
       let (message, hasRoom) = state.withLock { state -> (String?, Bool) in
         guard !state.waiting.isEmpty else { return (nil, false) }
         let message = state.waiting.removeFirst()
-        let hasRoom = state.isFull && state.waiting.count <= Self.few
+        state.bytes -= message.utf8.count
+        let hasRoom =
+          state.isFull && state.waiting.count <= Self.few && state.bytes < Self.mostBytes
         if hasRoom { state.isFull = false }
         return (message, hasRoom)
       }
