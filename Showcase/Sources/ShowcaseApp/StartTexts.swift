@@ -31,6 +31,10 @@ struct StartTexts {
       language(
         "the app has changed since", de: "die App hat sich seither geändert",
         es: "la aplicación ha cambiado desde entonces")
+    case .stepsLost:
+      language(
+        "what was still under way is lost", de: "was noch unterwegs war, ist verloren",
+        es: "lo que estaba en curso se ha perdido")
     // NB: a programming error, for the app's author rather than for users of another language.
     case .noRegistry, .unwritable: "\(problem)"
     }
