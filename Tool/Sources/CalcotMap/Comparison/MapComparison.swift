@@ -10,7 +10,7 @@ public struct MapComparison: Sendable {
   public let changedScreens: [ScreenChange]
   public let addedArrows: [Arrow]
   public let removedArrows: [Arrow]
-  /// The cycles that are new, and no part of an earlier one.
+  /// The new cycles that no earlier cycle contains.
   public let newCycles: [Cycle]
   public let goneCycles: [Cycle]
   public let newViolations: [Violation]

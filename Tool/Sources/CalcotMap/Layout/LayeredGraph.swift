@@ -44,7 +44,7 @@ struct LayeredGraph {
     before[right].append(left)
   }
 
-  /// Returns the column of each node: behind all nodes that show it, except for cycles.
+  /// Returns the column of each node: after the nodes that show it, except in cycles.
   private static func columns(count: Int, arrows: [(from: Int, to: Int)]) -> [Int] {
     var next = [[Int]](repeating: [], count: count)
     var incoming = [Int](repeating: 0, count: count)
@@ -52,8 +52,8 @@ struct LayeredGraph {
       next[arrow.from].append(arrow.to)
       incoming[arrow.to] += 1
     }
-    // NB: with nodes without an incoming arrow first, the backward arrow of a cycle leads to where
-    // the user came from.
+    // NB: nodes without an incoming arrow come first, so that the backward arrow of a cycle leads
+    // to where the user came from.
     let roots = (0..<count).filter { incoming[$0] == 0 } + (0..<count).filter { incoming[$0] > 0 }
     let order = Self.postorder(next, from: roots)
     var rank = [Int](repeating: 0, count: count)

@@ -6,7 +6,7 @@ public struct Arrow: Sendable, Equatable {
   public var how: How
   /// The trigger, such as the name of the function or case: "onLoginTapped"; may be empty.
   public var label: String
-  /// The lines of code for it; the first is the one that shows the screen.
+  /// The lines of code that prove it; the first one shows the screen.
   public var evidence: [SourceLine]
   /// The confidence that the arrow exists, from 0 to 1.
   public var confidence: Double

@@ -1,6 +1,6 @@
 extension NavigationMap {
-  /// Returns the screens that match a text: those with this id or name, or with a part of this
-  /// name, otherwise all whose name contains it, ignoring case.
+  /// Returns the screens that match a text: those with this id or name, otherwise those with a part
+  /// of this name, otherwise all whose name contains it, ignoring case.
   public func screens(matching text: String) -> [Screen] {
     let wanted = text.lowercased()
     let exact = screens.filter { $0.id.lowercased() == wanted || $0.name.lowercased() == wanted }
@@ -18,7 +18,7 @@ extension NavigationMap {
   public func focused(on screen: String, depth: Int) -> NavigationMap {
     var kept = reached(from: screen, depth: depth, forward: true)
       .union(reached(from: screen, depth: depth, forward: false))
-    // NB: without the way from the entry the part would be of no known place in the app.
+    // NB: without the route from the entry, nobody would see where in the app the part is.
     if let route = routes(to: screen, limit: 1).first {
       kept.insert(route.entry.screen)
       kept.formUnion(route.arrows.map(\.from))

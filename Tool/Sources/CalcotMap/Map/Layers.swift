@@ -70,8 +70,8 @@ public struct LayerArrow: Sendable, Equatable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a layer must not use another: an inner one an
-  /// outer one, or a View one that only Interactors and Services may use. An inner protocol of a
+  /// Returns a Boolean value that indicates whether a layer must not use another: an inner layer
+  /// must not use an outer one, and a View no Service or Interactor. An inner protocol of a
   /// Coordinator or View belongs to the inner layer and does not count.
   public static func forbids(_ from: Layer, using to: Layer) -> Bool {
     switch (from, to) {

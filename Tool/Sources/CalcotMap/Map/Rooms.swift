@@ -1,7 +1,7 @@
 /// A part of the app that the user enters by one screen: what the app starts with, a tab, a flow,
 /// or the screens behind a screen that leads to many.
 public struct Room: Sendable, Equatable {
-  /// The id of the screen by which it is entered.
+  /// The id of the screen by which the user enters it.
   public var door: String
   /// The id of the screen that names it: the door, or, if that is a `CounterFlow`, the `Counter` that
   /// the flow starts with.
@@ -19,8 +19,8 @@ extension NavigationMap {
   /// start is in the room of its shortest way.
   ///
   /// Tabs are rooms, and so are the flows and windows that the start leads to. A room with many
-  /// screens is divided at the screens behind its door. Links are no ways. The time grows with the
-  /// number of arrows.
+  /// screens is divided at the screens behind its door. Links do not count as ways. The time grows
+  /// with the number of arrows.
   public func rooms() -> [Room] { RoomPlan(self).rooms }
 }
 
@@ -89,7 +89,7 @@ private struct RoomPlan {
       let screen = queue[next]
       next += 1
       inside.append(screen)
-      // NB: behind one screen after another, the first that leads to several divides the room.
+      // NB: in a chain of screens, the first that leads to several divides the room.
       let isCrowded = (sizes[door] ?? 0) > limit && inside.count == next && queue.count == next
       for child in children[screen] ?? [] {
         let isRoom = begins(child, from: outer) || isCrowded && (sizes[child] ?? 0) > 3
@@ -105,7 +105,8 @@ private struct RoomPlan {
     return children[door]?.first { arrows[$0]?.how == .root && $0 + "Flow" == door } ?? door
   }
 
-  /// Returns a Boolean value that indicates whether a screen begins a room by how it is shown.
+  /// Returns a Boolean value that indicates whether a screen begins a room because of how it
+  /// appears.
   private func begins(_ screen: String, from outer: Int?) -> Bool {
     switch arrows[screen]?.how {
     case .tab: true

@@ -34,8 +34,8 @@ extension NavigationMap {
     return screens.filter { steps[$0.id] == nil }
   }
 
-  /// Returns the farthest screens that are known to lead to a screen without a route, each with its
-  /// arrows: nothing is known to show the first of them. Empty if nothing shows the screen.
+  /// Returns the farthest screens known to lead to a screen without a route, each with its arrows.
+  /// Nothing is known to show these screens. Empty if nothing shows the screen itself.
   public func nearestKnown(to screen: String) -> [(start: Screen, arrows: [Arrow])] {
     var ways: [String: [Arrow]] = [screen: []]
     var queue = [screen]

@@ -26,7 +26,7 @@ public struct Screen: Sendable, Equatable, Identifiable {
     self.making = making
   }
 
-  /// The code that makes a screen, which tells why no way to it may be found.
+  /// The code that makes a screen, which tells why the map may have no way to it.
   public enum Making: String, Sendable, CaseIterable {
     case inApp, onlyInTests, nowhere
 

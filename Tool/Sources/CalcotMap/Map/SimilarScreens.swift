@@ -10,7 +10,7 @@ extension NavigationMap {
       .prefix(limit).map(\.0)
   }
 
-  /// Returns the number of letters to change, insert or delete.
+  /// Returns the edit distance of two texts: the number of letters to change, insert or delete.
   private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
     var row = Array(0...other.count)
     for (index, letter) in one.enumerated() {

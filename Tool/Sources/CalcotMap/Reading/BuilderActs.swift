@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// The screens that a builder makes for another one or for the app: what the app starts with, the
+/// The screens that a builder makes for another screen or for the app: the app's first screen, the
 /// tabs of a tab bar, and the screens that another one contains.
 struct BuilderActs {
   private let codebase: Codebase
@@ -48,7 +48,8 @@ struct BuilderActs {
       }) {
         return .tab
       }
-      // NB: a builder may also make what its screen shows later; a part is made with the screen.
+      // NB: a builder may also make screens that its own shows later; it makes a part with its
+      // screen.
       guard let member = codebase.enclosingMember(of: call) else { return nil }
       let isPart = cores.contains { core in
         codebase.mentions(of: codebase[core].name).contains {

@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// The cases of a `case` in a switch.
+/// Reads the cases of a `case` in a switch.
 struct CasePatterns {
   let codebase: Codebase
 

@@ -1,16 +1,16 @@
 internal import CalcotCode
 
-/// The ways in which functions on `View`, views and modifiers of the code's own show the views of a
-/// closure that they are given: `func detent<C: View>(…, content: @escaping () -> C)` hands it to
-/// `sheet`, to a modifier that does, or presents it in a hosting controller.
+/// The ways in which the code's own functions on `View`, its views and its modifiers show the views
+/// of a closure: `func detent<C: View>(…, content: @escaping () -> C)` passes it to `sheet` or to a
+/// modifier that does so, or presents it in a hosting controller.
 struct ContentPresenters {
   struct Way {
     var how: Arrow.How
-    /// The view that shows it, where the closure is a view's.
+    /// The view that shows the closure's views, if the closure is an argument of a view.
     var view: TypeID?
   }
 
-  /// An argument of one of the app's calls whose views are shown.
+  /// An argument in a call of the app whose views the call shows.
   struct Shown {
     var call: NodeID
     var argument: NodeID
@@ -23,7 +23,7 @@ struct ContentPresenters {
   private var ways: [NodeID: Arrow.How] = [:]
   /// The names of the functions and types with such a parameter.
   private var names: Set<Name> = []
-  /// The views that show what they are given elsewhere than in themselves.
+  /// The views that show their closure's views on another screen, not in themselves.
   private(set) var views: Set<TypeID> = []
   /// The arguments that are shown, in the order of the source.
   private(set) var shown: [Shown] = []
@@ -44,7 +44,7 @@ struct ContentPresenters {
     shown = shownArguments
   }
 
-  /// Returns false if nothing shows what is given for the parameters.
+  /// Adds the parameters whose views a function shows; returns false if there are none.
   @discardableResult
   private mutating func add(_ parameters: [NodeID], of name: Name) -> Bool {
     var isShown = false
@@ -57,8 +57,8 @@ struct ContentPresenters {
     return isShown
   }
 
-  /// Returns the way in which a call shows the views of an argument; nil if it does not, or if the
-  /// function is not the code's own.
+  /// Returns the way in which a call shows the views of an argument; nil if it does not show them,
+  /// or if the function is not the code's own.
   func way(of argument: NodeID) -> Way? {
     guard let call = codebase.parent(of: argument), names.contains(codebase[call].name),
       let parameter = parameter(for: argument), let how = ways[parameter]
@@ -94,7 +94,7 @@ struct ContentPresenters {
     return codebase.members(of: type).filter { $0.isStored && !$0.isStatic }.map(\.node)
   }
 
-  /// Returns a Boolean value that indicates whether a declaration is a function that returns something.
+  /// Returns a Boolean value that indicates whether a declaration holds a function with a result.
   private func isContent(_ declaration: NodeID) -> Bool {
     guard
       let function = codebase.writtenType(of: declaration).flatMap(resolver.functionType),
@@ -103,7 +103,8 @@ struct ContentPresenters {
     return result.kind == .type && result.name != Self.nothing
   }
 
-  /// Returns the parameter of an argument, also of a function on `View` whose receiver nothing tells.
+  /// Returns the parameter of an argument, also for a function on `View` on a receiver of unknown
+  /// type.
   private func parameter(for argument: NodeID) -> NodeID? {
     if let found = resolver.parameter(for: argument) { return found }
     guard let call = codebase.parent(of: argument) else { return nil }
@@ -160,7 +161,7 @@ struct ContentPresenters {
     return codebase[function].kind == .function ? wayOfHosting(in: [body]) : nil
   }
 
-  /// Returns the stored property that an initializer sets to a parameter, or to what it gives:
+  /// Returns the stored property that an initializer sets to a parameter or to its result:
   /// `self.content = content`, `self.content = content()`.
   private func property(setTo use: NodeID) -> NodeID? {
     var value = use
@@ -193,7 +194,7 @@ struct ContentPresenters {
     }
   }
 
-  /// Returns the way of the call around a use that shows its arguments.
+  /// Returns the way in which a call around a use shows its arguments.
   private func way(ofUse use: NodeID, depth: SearchDepth) -> Arrow.How? {
     var current = use
     while let parent = codebase.parent(of: current), !codebase[parent].kind.isMemberDeclaration {

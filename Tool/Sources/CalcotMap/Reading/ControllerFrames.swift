@@ -1,7 +1,7 @@
 internal import CalcotCode
 
-/// Finds the controllers that only stand around the one that they are given:
-/// `BottomSheetController(content: detail)`, which keeps it and adds it as its child.
+/// Finds the controllers that are only a frame for another one: `BottomSheetController(content:
+/// detail)`, which keeps its content and adds it as its child.
 struct ControllerFrames {
   private let codebase: Codebase
   private let resolver: Resolver
@@ -25,7 +25,8 @@ struct ControllerFrames {
     }
   }
 
-  /// Returns the names of what a controller adds as its children; an empty one for what has none.
+  /// Returns the names of the values that a controller adds as children, with an empty name for a
+  /// value without one.
   private func childrenAdded(by type: CodeType) -> Set<Name> {
     var names: Set<Name> = []
     for node in type.declarations.flatMap(codebase.descendants(of:))
@@ -36,8 +37,8 @@ struct ControllerFrames {
     return names
   }
 
-  /// Returns a Boolean value that indicates whether a parameter is an object of the code's: the
-  /// ViewModel or presenter of a screen.
+  /// Returns a Boolean value that indicates whether a parameter is an object of the code, such as
+  /// the ViewModel or presenter of a screen.
   private func isObject(_ parameter: NodeID) -> Bool {
     guard let use = codebase.writtenType(of: parameter), let type = codebase.type(of: use) else {
       return false

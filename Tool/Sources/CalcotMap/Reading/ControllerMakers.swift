@@ -1,7 +1,7 @@
 internal import CalcotCode
 
-/// The functions that return a view controller, for calls whose receiver is not known: that of a
-/// name which only one type has.
+/// The functions that return a view controller, for calls on an unknown receiver: those whose name
+/// only one type has.
 struct ControllerMakers {
   private let codebase: Codebase
   private let resolver: Resolver
@@ -23,7 +23,8 @@ struct ControllerMakers {
 
   private static let controller: Name = "UIViewController"
 
-  /// Returns the function of a call on a receiver whose type nothing tells, if only one can be meant.
+  /// Returns the only function that a call on a receiver of unknown type can refer to, if there is
+  /// one.
   func only(calledBy call: NodeID) -> Member? {
     guard let candidates = byName[codebase[call].name], candidates.count == 1,
       let base = resolver.base(of: call), resolver.type(of: base) == nil

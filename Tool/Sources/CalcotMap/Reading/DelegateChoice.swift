@@ -1,14 +1,14 @@
 internal import CalcotCode
 
-/// The objects that the code gives others as their delegates: of all that conform to the delegate's
-/// protocol, a call can go to these only.
+/// The objects that the code sets as delegates: a call to a delegate can reach only these of all
+/// that conform to its protocol.
 final class DelegateChoice {
   private let codebase: Codebase
   private let resolver: Resolver
   /// A cache of the assignments of `self` to a property, by its name.
   private var known: [Name: [Assignment]] = [:]
 
-  /// `object.delegate = self` in a type.
+  /// An assignment in a type: `object.delegate = self`.
   private struct Assignment {
     var object: CodeType
     var owner: CodeType
@@ -19,10 +19,11 @@ final class DelegateChoice {
     codebase = resolver.codebase
   }
 
-  /// Returns a Boolean value that indicates whether a call on a property may go to an object of a type:
-  /// `home.finishDelegate = self` in the type says so for the class of `home`, and for no other.
+  /// Returns a Boolean value that indicates whether a call on a property may reach an object of a
+  /// type: `home.finishDelegate = self` in the type says so for the class of `home`, and for no
+  /// other.
   ///
-  /// Without such an assignment for the caller's class, every object may be meant.
+  /// Without such an assignment for the caller's class, a call may reach any object.
   func mayGo(_ call: NodeID, to type: CodeType, from caller: CodeType) -> Bool {
     guard let base = resolver.base(of: call), codebase[base].kind != .call else { return true }
     let name = codebase[base].name

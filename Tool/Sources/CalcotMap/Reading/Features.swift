@@ -4,8 +4,8 @@ internal import CalcotCode
 struct Features {
   /// The names in the order of the table's screens.
   let names: [String]
-  /// The names that folders give screens which have a folder of their own in them. Where there are
-  /// many, such a folder only tells that they are screens.
+  /// The features named by a folder whose screens have a folder each. With many such screens, the
+  /// folder's name only says that they are screens.
   let untold: Set<String>
 
   init(_ table: ScreenTable) {

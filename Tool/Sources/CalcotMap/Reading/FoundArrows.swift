@@ -1,4 +1,4 @@
-/// The arrows that were found so far, each once, with the evidence of all places.
+/// The arrows found so far, each once, with the evidence from all places.
 struct FoundArrows {
   private var byKey: [Arrow.Key: Arrow] = [:]
   private static let mostEvidence = 5

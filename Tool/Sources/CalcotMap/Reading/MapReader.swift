@@ -19,7 +19,7 @@ extension NavigationMap {
   }
 }
 
-/// Combines screens and arrows.
+/// Combines screens and arrows into a map.
 struct MapReader {
   let codebase: Codebase
   let table: ScreenTable
@@ -68,7 +68,7 @@ struct MapReader {
       let sources =
         act.source.map { [Triggers.Source(unit: $0, label: "")] } ?? triggers.sources(of: act.node)
       for source in sources {
-        // NB: nobody shows the app; its delegate may stand among what a screen is given.
+        // NB: nothing shows the app, but its delegate may be among a screen's arguments.
         for target in act.targets where target != source.unit && application(of: target) == nil {
           found.add(
             Arrow(
@@ -80,7 +80,7 @@ struct MapReader {
     }
     addStoryboards(to: &found, text)
     return found.arrows.filter { arrow in
-      // NB: what is shown was put into its host before.
+      // NB: code also puts a screen into its host before it shows it; that is no second arrow.
       arrow.how != .embed
         || !found.arrows.contains {
           $0.from == arrow.from && $0.to == arrow.to && $0.how != .embed
@@ -88,7 +88,7 @@ struct MapReader {
     }
   }
 
-  /// Adds the segues, and what the app starts with if no code shows a first screen.
+  /// Adds the segues, and the screens that the app starts with if no code shows a first screen.
   private func addStoryboards(to found: inout FoundArrows, _ text: (String, Int) -> String?) {
     let performed = PerformedSegues(codebase, storyboards.identifiers)
     storyboards.forEachSegue { from, to, how, segue in
@@ -151,7 +151,7 @@ struct MapReader {
     return NavigationActs(expressions, known: shown, made: swiftUI.made).acts
   }
 
-  /// The app, or what it starts with if its delegate is not in Swift.
+  /// The app, or its first screens if its delegate is not in Swift.
   var entryPoints: [EntryPoint] {
     let apps = applications
     if !apps.isEmpty { return apps }
@@ -196,8 +196,8 @@ struct MapReader {
     }
   }
 
-  /// Returns where the types of a screen are named outside of themselves: by a call, as a type that
-  /// is looked up, or below another class.
+  /// Returns where code outside of a screen's types calls or names them: in the app, only in tests,
+  /// or nowhere.
   private func making(of unit: ScreenTable.Unit) -> Screen.Making {
     var making = Screen.Making.nowhere
     for id in unit.cores {

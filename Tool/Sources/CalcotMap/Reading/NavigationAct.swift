@@ -11,7 +11,7 @@ struct NavigationAct {
   var source: Int?
 }
 
-/// The way in which a function shows its argument, by its name.
+/// The ways in which functions show their argument, by the functions' names.
 struct ShowingVerbs {
   private var known: [Name: Answer] = [:]
 

@@ -1,9 +1,9 @@
 internal import CalcotCode
 
-/// The ways in which functions of the code's own show what they are given.
+/// The ways in which the code's own functions show their arguments.
 extension NavigationActs {
-  /// Returns the way in which a container is shown, for its content: `let stack = Stack();
-  /// stack.setRoot(screen); navigation.setSheet(stack)`.
+  /// Returns the way in which code shows a container, as the way of its content: `let stack =
+  /// Stack(); stack.setRoot(screen); navigation.setSheet(stack)`.
   mutating func wayOfContainer(_ call: NodeID) -> Arrow.How? {
     guard let base = resolver.base(of: call), codebase[base].kind == .identifier,
       let local = resolver.localDeclaration(of: codebase[base].name, at: base),
@@ -20,9 +20,9 @@ extension NavigationActs {
     return nil
   }
 
-  /// Returns the way in a route's call: `.sheet` of `navigation.present(.detail, as: .sheet)`, and
-  /// `.modal` of `navigator.show(.detail, transition: .modal)`; or in that of a function of the code's
-  /// own: `.push` of `present(controller, withStyle: .push)`.
+  /// Returns the way that an argument names: `.sheet` of `navigation.present(.detail, as: .sheet)`,
+  /// `.modal` of `navigator.show(.detail, transition: .modal)`, and `.push` of `present(controller,
+  /// withStyle: .push)` for a function of the code's own.
   func wayOfRoute(_ call: NodeID) -> Arrow.How? {
     let value = resolver.arguments(of: call).first { Self.wayLabels.contains(codebase[$0].label) }
       .flatMap(resolver.value(of:))
@@ -38,7 +38,7 @@ extension NavigationActs {
     }
   }
 
-  /// Returns the way in which the function that a call goes to shows what its route stands for.
+  /// Returns the way in which the called function shows the screen of its route.
   mutating func wayInside(_ call: NodeID) -> Arrow.How? {
     guard let target = resolver.target(of: call), let body = codebase.child(of: target.node, .body)
     else { return nil }
@@ -52,7 +52,7 @@ extension NavigationActs {
     return nil
   }
 
-  /// Returns the way in which a function of the code's own shows the controller that it is given:
+  /// Returns the way in which a function of the code's own shows the controller in its parameter:
   /// `startMain(_ controller: UIViewController) { current = controller }`.
   mutating func wayOfGiven(_ call: NodeID) -> Arrow.How? {
     guard let target = resolver.target(of: call) else {

@@ -12,7 +12,7 @@ struct NavigationActs {
   private(set) var acts: [NavigationAct] = []
 
   /// - Parameters:
-  ///   - known: The places that were found by other means.
+  ///   - known: The places that other readers have found.
   ///   - made: The views that types make for modifiers to show.
   init(
     _ expressions: ScreenExpressions, known: [NavigationAct], made: [TypeID: Set<TypeID>] = [:]
@@ -85,7 +85,7 @@ struct NavigationActs {
   }
 
   /// Adds `pages.setViewControllers([home, search])` where the receiver is a container of the code:
-  /// its pages belong to it, whoever gives it them. Returns false for another call.
+  /// the pages belong to it, whichever type sets them. Returns false for another call.
   private mutating func contents(_ call: NodeID) -> Bool {
     guard codebase[call].name == ReadingNames.setViewControllers,
       let base = resolver.base(of: call), let type = resolver.type(of: base)?.type,
@@ -102,8 +102,8 @@ struct NavigationActs {
     return true
   }
 
-  /// Returns a Boolean value that indicates whether a call only hands RxFlow a flow, whose root the
-  /// same function shows in `Flows.use(…) { root in … }`.
+  /// Returns a Boolean value that indicates whether a call only passes a flow to RxFlow, and the
+  /// same function shows the flow's root in `Flows.use(…) { root in … }`.
   private func isShownByFlows(_ call: NodeID, _ targets: [Int]) -> Bool {
     guard ReadingNames.contributions.contains(codebase[call].name),
       targets.allSatisfy(table.isFlow),
@@ -122,7 +122,7 @@ struct NavigationActs {
   }
 
   /// Returns a Boolean value that indicates whether code is in a builder for all screens, which
-  /// acts for its caller; that of one screen belongs to the screen.
+  /// acts for its caller. The code of a builder for one screen belongs to that screen.
   private func isBuilt(_ node: NodeID) -> Bool {
     guard let type = codebase.outermostType(of: node), codebase.role(of: type) == .builder else {
       return false
@@ -130,8 +130,8 @@ struct NavigationActs {
     return table.related(to: type) == nil && !isPresenting(node)
   }
 
-  /// Returns a Boolean value that indicates whether a function that returns nothing shows a screen on
-  /// a controller: that acts for whoever calls it.
+  /// Returns a Boolean value that indicates whether a call shows a screen on a controller in a
+  /// function without a result, which acts for its caller.
   private func isPresenting(_ call: NodeID) -> Bool {
     guard Self.presenting.contains(codebase[call].name),
       let member = codebase.enclosingMember(of: call), member.kind == .function
@@ -150,8 +150,8 @@ struct NavigationActs {
     }
   }
 
-  /// Returns a Boolean value that indicates whether an expression is a coordinator, which may have
-  /// the name of its first screen.
+  /// Returns a Boolean value that indicates whether an expression is a coordinator. Its name may be
+  /// that of its first screen.
   private func isFlow(_ value: NodeID) -> Bool {
     let types = resolver.concreteTypes(of: value).compactMap(\.type)
     return !types.isEmpty && types.allSatisfy { table.navigates(codebase[$0]) }
@@ -201,14 +201,15 @@ struct NavigationActs {
         ?? enclosing.map { codebase.isSubtype($0, of: ReadingNames.tabBarController) } ?? false
       how = isTabs || targets.count > 1 ? .tab : .root
     }
-    // NB: `tabs.viewControllers = pages` in a factory belongs to the tabs, whoever calls it.
+    // NB: `tabs.viewControllers = pages` in a factory belongs to the tabs, whichever type calls it.
     acts.append(
       NavigationAct(
         node: node, how: how, targets: targets, confidence: 0.95,
         source: owner?.type.flatMap { table.cores[$0] }))
   }
 
-  /// Removes what a flow of RxFlow hands on for its steps, if the flow itself shows it.
+  /// Removes the screens that a flow of RxFlow passes on for its steps, if the flow itself shows
+  /// them.
   private mutating func removeContributions() {
     var shown: Set<[Int32]> = []
     for act in acts where !isContribution(act) {
@@ -228,8 +229,8 @@ struct NavigationActs {
       && ReadingNames.contributions.contains(codebase[act.node].name)
   }
 
-  /// Returns a Boolean value that indicates whether a modifier shows what a place makes: for whom is
-  /// known already.
+  /// Returns a Boolean value that indicates whether a place is an argument of a modifier that shows
+  /// screens, so that the screen's user is already known.
   private func isInModifier(_ node: NodeID) -> Bool {
     codebase.ancestors(of: node).contains { argument in
       codebase[argument].kind == .argument

@@ -1,10 +1,10 @@
 internal import CalcotCode
 
-/// The places that show a case of an enum of pages by a function or view of the code's own, whatever
-/// the page is wrapped in on its way: `navigation.push(.detail)`, `NavigationLink(.settings(.icon))`,
+/// The places that show a case of an enum of pages by a function or view of the code's own, even if
+/// other values wrap the page: `navigation.push(.detail)`, `NavigationLink(.settings(.icon))`,
 /// `RowView(destination: .help)`, `LayerView(layer: Layer(root: .home))`.
 struct PageTriggers {
-  /// A function, initializer or view that is given a page.
+  /// A function, initializer or view that receives a page.
   private struct Sink {
     /// The parameter, or the stored property of a view without an initializer.
     var parameter: NodeID
@@ -20,12 +20,12 @@ struct PageTriggers {
   private let ways: PageWays
   private let known: Set<NodeID>
   private(set) var showings: [SwiftUIShowing.Showing] = []
-  /// The views that only stand around whatever page they are given.
+  /// The views that are only a frame for any page.
   private(set) var frames: Set<TypeID> = []
-  /// The enums whose cases are pushed or presented: another one may only be for parts of a view.
+  /// The enums whose cases are pushed or presented; other enums may only stand for parts of a view.
   private var shown: Set<TypeID> = []
 
-  /// - Parameter known: The places that show a value by other means.
+  /// - Parameter known: The places known to show a value otherwise.
   init(_ pages: PageViews, beside known: [SwiftUIShowing.Showing]) {
     self.pages = pages
     codebase = pages.codebase
@@ -45,7 +45,7 @@ struct PageTriggers {
     for sink in sinks where shown.contains(sink.page) { followContained(sink) }
   }
 
-  /// The parameters and properties that are typed as a page.
+  /// The parameters and properties whose type is an enum of pages.
   private var sinks: [Sink] {
     var found: [Sink] = []
     for page in pages.pages.keys.sorted() {
@@ -75,7 +75,7 @@ struct PageTriggers {
     type.kind == .struct && codebase.members(named: .`init`, of: type).isEmpty
   }
 
-  /// Adds what the callers of a function or initializer show, if that shows what it is given.
+  /// Adds the pages that callers pass to a function or initializer, if that shows its argument.
   private mutating func follow(_ sink: Sink) {
     guard let how = ways.way(of: sink.parameter, depth: SearchDepth()) else { return }
     for call in calls(of: sink) where !known.contains(call) {
@@ -83,7 +83,7 @@ struct PageTriggers {
     }
   }
 
-  /// Adds what a view contains by another one that it makes with a page, as a root of tabs.
+  /// Adds the pages that a view contains in a frame, such as the roots of tabs.
   private mutating func followContained(_ sink: Sink) {
     guard codebase[sink.function].kind != .function,
       ways.way(of: sink.parameter, depth: SearchDepth()) == nil
@@ -104,8 +104,8 @@ struct PageTriggers {
     return !views.isEmpty
   }
 
-  /// Returns the frame that a call makes, or that is given what it makes: `Layer(root: .home)` of
-  /// `LayerView(layer: Layer(root: .home))`.
+  /// Returns the frame that a call makes, or whose initializer takes the call's result:
+  /// `Layer(root: .home)` of `LayerView(layer: Layer(root: .home))`.
   private func frame(around call: NodeID) -> TypeID? {
     var current = call
     for _ in 0..<3 {
@@ -134,13 +134,13 @@ struct PageTriggers {
           && codebase.type(named: name, at: call)?.id == sink.owner?.id
       }
       if let target = resolver.target(of: call) { return target.node == sink.function }
-      // NB: a receiver whose type nothing tells may be given the case of the one enum that has it.
+      // NB: a receiver of unknown type may take the case of the only enum that has it.
       return resolver.base(of: call).map(isUnknown) ?? false
     }
   }
 
-  /// Returns a Boolean value that indicates whether nothing tells the type of a receiver, or only that
-  /// it is a generic parameter: `let router: Router` of `class ViewModel<Router: Routing>`.
+  /// Returns a Boolean value that indicates whether the type of a receiver is unknown, or only
+  /// known to be a generic parameter: `let router: Router` of `class ViewModel<Router: Routing>`.
   private func isUnknown(_ receiver: NodeID) -> Bool {
     guard let found = resolver.type(of: receiver) else { return true }
     guard found.type == nil, let use = found.use,
@@ -151,7 +151,7 @@ struct PageTriggers {
     }
   }
 
-  /// Returns the calls of an initializer by `.init(root: .home)`.
+  /// Returns the calls of an initializer in the form `.init(root: .home)`.
   private func implicitCalls(of sink: Sink) -> [NodeID] {
     let label = codebase[sink.parameter].label
     guard codebase[sink.function].kind == .initializer, !label.isNone,
@@ -163,7 +163,7 @@ struct PageTriggers {
     }
   }
 
-  /// Returns what a call gives for the parameter or property of a sink.
+  /// Returns the argument of a call for the parameter or property of a sink.
   private func argument(of sink: Sink, in call: NodeID) -> NodeID? {
     let parameter = codebase[sink.parameter]
     let label = parameter.kind == .variable ? parameter.name : parameter.label

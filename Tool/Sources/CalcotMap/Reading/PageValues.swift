@@ -13,8 +13,9 @@ struct PageValues {
     resolver = pages.resolver
   }
 
-  /// Returns the views of the cases that an expression can be: `.settings(.icon)`, a local or property
-  /// with such a value, and what a function returns. A parameter is any of them, and gives none.
+  /// Returns the views of the cases that an expression can be: `.settings(.icon)`, a local or
+  /// property with such a value, or the result of a function. A parameter can be any case, and
+  /// gives no views.
   func views(of value: NodeID, as page: TypeID) -> [TypeID] {
     var found: [TypeID] = []
     collect(value, page, depth: SearchDepth(), into: &found)
@@ -77,7 +78,8 @@ struct PageValues {
     for value in values { collect(value, page, depth: depth + 1, into: &found) }
   }
 
-  /// Returns what is assigned to a local that has no value at first: `let page: Page; if … { page = … }`.
+  /// Returns the values assigned to a local without an initial value: `let page: Page; if … { page
+  /// = … }`.
   private func assigned(to local: NodeID, before place: NodeID) -> [NodeID] {
     codebase.mentions(of: codebase[local].name).compactMap { mention in
       guard mention.file == local.file, mention > local, mention < place,
@@ -101,7 +103,8 @@ struct PageValues {
 
   // MARK: Cases
 
-  /// Adds the views of a case, or of what a static member of the enum returns in its place.
+  /// Adds the views of a case, or those of the result if a static member of the enum takes its
+  /// place.
   private func choice(
     _ value: NodeID, _ page: TypeID, depth: SearchDepth, into found: inout [TypeID]
   ) {
@@ -122,8 +125,8 @@ struct PageValues {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a value is a case or static member with these
-  /// arguments: those without a default in their order.
+  /// Returns a Boolean value that indicates whether a value is a case or static member with the
+  /// arguments of a member: those without a default, in their order.
   private func fits(_ member: Member, _ value: NodeID) -> Bool {
     guard member.kind == .enumCase || member.isStatic else { return false }
     var rest = codebase.parameters(of: member.node)[...]
@@ -149,7 +152,7 @@ struct PageValues {
     codebase.child(of: parameter, .initialValue) != nil
   }
 
-  /// Returns the payload of a case that stands for views itself, or its default.
+  /// Returns the payload of a case, or its default, if the payload's type is an enum of pages too.
   private func payload(of page: TypeID, in value: NodeID, _ member: Member) -> NodeID? {
     let parameters = codebase.parameters(of: member.node)
     guard
@@ -164,7 +167,7 @@ struct PageValues {
 }
 
 extension Codebase {
-  /// Returns the written type of a property, or of what a function returns.
+  /// Returns the written type of a property, or of a function's result.
   fileprivate func type(of member: Member) -> TypeID? {
     let use = member.isFunction ? returnType(of: member) : writtenType(of: member.node)
     guard let use else { return nil }

@@ -1,13 +1,13 @@
 internal import CalcotCode
 
-/// The views that the cases of enums stand for, where the code tells them apart: in the enum itself,
-/// as `func view() -> some View { switch self { … } }`, in a function that is given a case, or in a
-/// view that keeps one.
+/// The views of the cases of enums, read from switches: in the enum itself, as in `func view() ->
+/// some View { switch self { … } }`, in a function with a case as its parameter, or in a view with
+/// a case as its property.
 struct PageViews {
-  /// What is shown for a case.
+  /// The views shown for a case.
   struct Content {
     var views: [TypeID] = []
-    /// The enum of a payload that stands for the views itself: `case let .settings(page): page.view()`.
+    /// The enum of a payload that has views of its own: `case let .settings(page): page.view()`.
     var nested: TypeID?
   }
 
@@ -57,7 +57,7 @@ struct PageViews {
     return found
   }
 
-  /// Returns the cases of a switch, also those in a clause of `#if`.
+  /// Returns the cases of a switch, including those in a clause of `#if`.
   private func cases(of node: NodeID) -> [NodeID] {
     codebase.children(of: node).flatMap { child -> [NodeID] in
       switch codebase[child].kind {
@@ -68,7 +68,7 @@ struct PageViews {
     }
   }
 
-  /// Returns the expression that a switch tells the cases of; nil for another node.
+  /// Returns the subject of a switch; nil for another node.
   private func subject(of node: NodeID) -> NodeID? {
     guard codebase[node].kind == .statement, codebase[node].name == Self.switch else { return nil }
     return codebase.children(of: node).first { _ in true }
@@ -81,8 +81,8 @@ struct PageViews {
     return type
   }
 
-  /// Returns a Boolean value that indicates whether an expression begins with a property that those who
-  /// make its view set: `page`, and `frame.page`.
+  /// Returns a Boolean value that indicates whether an expression begins with a property of a view
+  /// that its creator sets: `page`, and `frame.page`.
   func isGiven(_ expression: NodeID) -> Bool {
     var root = expression
     while let base = resolver.base(of: root), codebase[base].name != .self { root = base }
@@ -106,7 +106,7 @@ struct PageViews {
       views: views.views(in: choice.node, for: Set(payloads.map { codebase[$0].name })))
   }
 
-  /// Returns the enum whose case a member or call stands for by a view: `page.view()`, and
+  /// Returns the enum whose case a member or call turns into a view: `page.view()`, and
   /// `SettingsRouter.view(for: page)`.
   private func pageShown(by use: NodeID) -> TypeID? {
     if codebase[use].kind == .call, let maker = resolver.target(of: use), maker.isFunction,
@@ -126,8 +126,8 @@ struct PageViews {
     codebase.members(named: name, of: codebase[page]).contains { views.bodyOfView($0) != nil }
   }
 
-  /// Returns a Boolean value that indicates whether a view shows what the cases of some enums stand for
-  /// that its makers give it: a frame around any screen.
+  /// Returns a Boolean value that indicates whether a view is a frame for any screen: its creator
+  /// gives it a case of one of these enums, and it shows the view of that case.
   func isFrame(_ view: CodeType, for shown: Set<TypeID>) -> Bool {
     view.declarations.contains { declaration in
       codebase.descendants(of: declaration).contains { node in

@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// The ways in which functions and views show the page that they are given.
+/// The ways in which functions and views show the page in a parameter.
 struct PageWays {
   private let codebase: Codebase
   private let resolver: Resolver
@@ -13,8 +13,8 @@ struct PageWays {
     resolver = pages.resolver
   }
 
-  /// Returns the way in which what is given for a parameter, or for a view's stored property, is shown;
-  /// nil if it is not, or only in the view itself.
+  /// Returns the way in which a function or view shows its argument for a parameter or stored
+  /// property; nil if it does not show the argument, or shows it only inside the view.
   func way(of parameter: NodeID, depth: SearchDepth) -> Arrow.How? {
     guard depth.follows(parameter, below: Self.longestTrail),
       let function = codebase.parent(of: parameter)
@@ -41,7 +41,7 @@ struct PageWays {
     }
   }
 
-  /// Returns the way of the view's property that an initializer sets to a parameter.
+  /// Returns the way of a view's property that has the type of a parameter of its initializer.
   private func way(
     ofPropertyLike parameter: NodeID, in view: CodeType, depth: SearchDepth
   ) -> Arrow.How? {
@@ -62,7 +62,8 @@ struct PageWays {
     return nil
   }
 
-  /// Returns the way of the first call in some code that is given a parameter or property and shows it.
+  /// Returns the way of the first call or assignment that shows a parameter or property in some
+  /// code.
   private func way(of declaration: NodeID, in code: NodeID, depth: SearchDepth) -> Arrow.How? {
     let name = codebase[declaration].name
     for mention in codebase.mentions(of: name) where codebase.contains(code, mention) {
@@ -80,7 +81,7 @@ struct PageWays {
     return nil
   }
 
-  /// Returns the way in which a call shows one of its arguments, or what it wraps the argument in:
+  /// Returns the way in which a call shows one of its arguments, or a wrapper around it:
   /// `path.append(Frame(page: page))`.
   private func way(ofGiving argument: NodeID, depth: SearchDepth) -> Arrow.How? {
     guard let call = codebase.parent(of: argument), codebase[call].kind == .call else {
@@ -105,7 +106,7 @@ struct PageWays {
       ? way(ofGiving: outer, depth: depth + 1) : nil
   }
 
-  /// Returns the way of a property that is set: `sheet = page`, `presentedSheet = page`.
+  /// Returns the way of an assigned property: `sheet = page`, `presentedSheet = page`.
   private static func way(
     ofAssigning value: NodeID, _ assignment: NodeID, _ codebase: Codebase
   ) -> Arrow.How? {
@@ -120,7 +121,7 @@ struct PageWays {
     return ["path", "stack", "routes"].contains { text.contains($0) }
   }
 
-  /// Returns the way in a function's name; nil for names that may mean something else.
+  /// Returns the way that a function's name tells; nil for an ambiguous name.
   private static func way(of name: String) -> Arrow.How? {
     let text = name.lowercased()
     return WayWords.way(in: text) ?? verbs.first { text.hasPrefix($0.0) }?.1

@@ -1,12 +1,12 @@
 internal import CalcotCode
 
-/// The names that the map's reading searches.
+/// The names that the map's readers search for.
 enum ReadingNames {
   static let view: Name = "View"
   static let viewModifier: Name = "ViewModifier"
   static let window: Name = "UIWindow"
   static let tabBarController: Name = "UITabBarController"
-  /// What UIKit shows controllers on.
+  /// The types of UIKit that show controllers.
   static let hosts: Set<Name> = [
     window, tabBarController, navigationController, "UIViewController",
   ]
@@ -24,13 +24,13 @@ enum ReadingNames {
   static let firstParameter: Name = "$0"
   /// The label of a parameter that callers do not name.
   static let anonymous: Name = "_"
-  /// The labels of arguments that say where from, or what with, a screen is shown.
+  /// The labels of arguments that name the presenter or the circumstances, not the shown screen.
   static let originLabels: Set<Name> = [
     "from", "on", "in", "over", "by", "sender", "source", "presenter", "presentingViewController",
     "delegate", "output", "moduleOutput", "listener", "animated", "completion",
   ]
   static let navigationController: Name = "UINavigationController"
-  /// The functions of a sequence that return its elements, or values made from each.
+  /// The functions of a sequence that return its elements, or a value made from each.
   static let sequences: Set<Name> = [
     "map", "compactMap", "filter", "sorted", "reversed", "flatMap", "prefix", "dropFirst",
     "forEach",
@@ -39,7 +39,7 @@ enum ReadingNames {
 }
 
 extension Codebase {
-  /// Returns the name of what the initial value of a property makes; nil if it is no call.
+  /// Returns the name that the initial value of a property calls; nil if it is not a call.
   func nameOfMade(by member: Member) -> Name? {
     child(of: member.node, .initialValue)
       .flatMap { value in children(of: value).first { self[$0].kind == .call } }
@@ -48,8 +48,8 @@ extension Codebase {
 
   func isProduct(_ node: NodeID) -> Bool { codeFiles[Int(node.file)].isProduct }
 
-  /// Returns the name of what a call makes or calls: `DetailView` of `DetailView(…)`, and of
-  /// `DetailView.init` that is handed on; nil for another node.
+  /// Returns the name that a call makes or calls: `DetailView` of `DetailView(…)`, and of the
+  /// reference `DetailView.init`; nil for another node.
   func nameOfMade(at node: NodeID) -> Name? {
     let found = self[node]
     if found.kind == .call { return found.name }

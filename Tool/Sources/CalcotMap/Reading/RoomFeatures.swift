@@ -1,9 +1,8 @@
-/// The features of a map whose folders do not tell them.
+/// Finds the features that a map's folders do not tell.
 extension NavigationMap {
-  /// Gives the screens of a crowded feature, as of a folder `Modules` with a folder for each screen,
-  /// the names of the rooms that they are in. A screen without a way goes with most of those that it
-  /// shows or that show it.
-  /// - Parameter untold: The features that are to be divided, however few their screens are.
+  /// Divides crowded features, such as a folder `Modules` with a folder for each screen: their
+  /// screens get the names of their rooms. A screen without a way joins most of its neighbors.
+  /// - Parameter untold: The features to divide even if they have few screens.
   mutating func divideCrowdedFeatures(untold: Set<String> = []) {
     var counts: [String: Int] = [:]
     for screen in screens { counts[screen.feature, default: 0] += 1 }

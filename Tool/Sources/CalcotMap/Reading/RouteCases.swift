@@ -1,9 +1,9 @@
 internal import CalcotCode
 
-/// The screens for the cases of enums, from the functions that make one for each: a navigator's
-/// `make(_ route: Route) -> UIViewController`.
+/// The screens for the cases of enums, from the functions that make a screen for each case: a
+/// navigator's `make(_ route: Route) -> UIViewController`.
 ///
-/// A call that names a case gets the screen of that case, whatever the function could make else.
+/// A call that names a case gets the screen of that case, whatever else the function could make.
 struct RouteCases {
   private let codebase: Codebase
   private let resolver: Resolver
@@ -33,7 +33,7 @@ struct RouteCases {
     screens = screens.filter { $0.value.values.contains { !$0.isEmpty } }
   }
 
-  /// Returns the enum of a function that returns something for each of its cases, and its body.
+  /// Returns the enum among the parameters of a function with a result, and the function's body.
   private func choices(of member: Member) -> (TypeID, body: NodeID)? {
     guard codebase.child(of: member.node, .returnType) != nil,
       let body = codebase.child(of: member.node, .body),
@@ -73,15 +73,15 @@ struct RouteCases {
 
   // MARK: Uses
 
-  /// What an argument says about the screen that a call shows or makes.
+  /// The information that an argument gives about the screen that a call shows or makes.
   enum Answer {
-    /// The screens of the case that it names.
+    /// The argument names a case with these screens.
     case screens([Int])
-    /// It is a case that the caller of the function around chooses.
+    /// The caller of the enclosing function chooses the case.
     case callers
   }
 
-  /// Returns what the arguments of a call say; nil if none of them is a route.
+  /// Returns the answer of a call's arguments; nil if none of them is a route.
   func answer(to call: NodeID) -> Answer? {
     guard !screens.isEmpty else { return nil }
     for argument in resolver.arguments(of: call) {
@@ -119,8 +119,8 @@ struct RouteCases {
     codebase.enclosingMember(of: place).map(makers.contains) ?? false
   }
 
-  /// Returns a Boolean value that indicates whether the function that a call goes to only hands its
-  /// route on: one that tells the cases apart itself has its own ways.
+  /// Returns a Boolean value that indicates whether the called function only passes its route on. A
+  /// function with a switch of its own also decides on the way.
   func handsOn(_ call: NodeID) -> Bool {
     guard let target = resolver.target(of: call), let body = codebase.child(of: target.node, .body)
     else { return true }

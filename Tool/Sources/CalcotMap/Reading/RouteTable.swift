@@ -1,7 +1,6 @@
 internal import CalcotCode
 
-/// The screens for the routes of a coordinator: those that its `calcot(for:)` creates for each
-/// case.
+/// The screens for the routes of a coordinator, which its `calcot(for:)` creates for each case.
 struct RouteTable {
   private struct Key: Hashable {
     var owner: TypeID
@@ -31,8 +30,8 @@ struct RouteTable {
     }
   }
 
-  /// Reads the flows that a coordinator of tabs makes where it is initialized, as XCoordinator has
-  /// them: `super.init(tabs: [home, search])`.
+  /// Reads the flows that a coordinator of tabs makes in its initializer, as with XCoordinator:
+  /// `super.init(tabs: [home, search])`.
   private mutating func readTabs(of type: CodeType) {
     for member in codebase.members(of: type) where codebase[member.node].kind == .initializer {
       guard let body = codebase.child(of: member.node, .body) else { continue }
@@ -69,8 +68,8 @@ struct RouteTable {
     return told.count == 1 ? Key(owner: told[0], name: node.name) : nil
   }
 
-  /// Returns a Boolean value that indicates whether the type around a place holds a router of a
-  /// kind of routes: `let router: WeakRouter<HomeRoute>`.
+  /// Returns a Boolean value that indicates whether the enclosing type of a place has a router for
+  /// routes of a type: `let router: WeakRouter<HomeRoute>`.
   private func isNamed(_ routes: Name, around place: NodeID) -> Bool {
     guard let type = codebase.outermostType(of: place) else { return false }
     return codebase.members(of: type).contains { member in
@@ -106,7 +105,7 @@ struct RouteTable {
       }
     }
     if first == nil, maker.name == Self.calcot {
-      // NB: one route needs no switch.
+      // NB: a coordinator with one route needs no switch.
       var found: [Int] = []
       collect(body, depth: SearchDepth(), into: &found)
       found.removeAll { $0 == expressions.table.cores[type.id] }
@@ -143,7 +142,7 @@ struct RouteTable {
     return triggered(of: type)
   }
 
-  /// Returns the route that a coordinator triggers where it is initialized: `trigger(.list)`.
+  /// Returns the route that a coordinator triggers in its initializer: `trigger(.list)`.
   private func triggered(of type: CodeType) -> Name? {
     for member in codebase.members(of: type) where codebase[member.node].kind == .initializer {
       for call in codebase.descendants(of: member.node)
@@ -158,8 +157,8 @@ struct RouteTable {
     return nil
   }
 
-  /// Returns the way of the first transition in a case: `return .present(detail)`. A case without
-  /// one shows its screen by hand: a child flow that it adds, or the root of a window.
+  /// Returns the way of the first transition in a case: `return .present(detail)`. A case without a
+  /// transition shows its screen by hand: a child flow that it adds, or the root of a window.
   private func way(in node: NodeID) -> Arrow.How? {
     var verbs = ShowingVerbs()
     var byHand: Arrow.How?
@@ -202,7 +201,7 @@ struct RouteTable {
     }
   }
 
-  /// Returns the bodies of the function, or of its implementations if it is a protocol's.
+  /// Returns the bodies of a function, or those of its implementations if a protocol requires it.
   private func bodies(of member: Member) -> [NodeID] {
     if let body = codebase.child(of: member.node, .body) { return [body] }
     guard let owner = member.owner, codebase[owner].isProtocol else { return [] }
@@ -211,10 +210,10 @@ struct RouteTable {
       .compactMap { codebase.child(of: $0.node, .body) }
   }
 
-  /// The methods that say what stands at a route: a screen, or a child flow.
+  /// The methods that return the screen or child flow of a route.
   private static let makers: Set<Name> = [calcot, flow, transition]
   private static let calcot: Name = "calcot"
-  /// XCoordinator's.
+  /// The method of XCoordinator.
   private static let transition: Name = "prepareTransition"
   private static let trigger: Name = "trigger"
   private static let addChild: Name = "addChild"

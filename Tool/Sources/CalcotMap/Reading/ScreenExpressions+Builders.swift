@@ -1,11 +1,11 @@
 internal import CalcotCode
 
-/// The screens that builders are given.
+/// The screens that callers pass to builders.
 extension ScreenExpressions {
-  /// Returns the screens that callers give to the builder's function around an expression, which is
-  /// one of its parameters or a list with some.
+  /// Returns the screens that callers pass to the enclosing builder function for an expression: one
+  /// of its parameters, or a list with some.
   ///
-  /// Only what the function itself shows is followed so: its result depends on the one call.
+  /// Only for screens that the function shows itself: its result depends on the one call.
   func screensGiven(as expression: NodeID, depth: Int = 0) -> [Int] {
     guard depth < 4 else { return [] }
     let node = codebase[expression]
@@ -22,8 +22,8 @@ extension ScreenExpressions {
       .map { screensGiven(as: $0, depth: depth + 1) } ?? []
   }
 
-  /// Returns a Boolean value that indicates whether a parameter is that of a function of a builder or
-  /// a container, which only puts together or shows what its callers give it.
+  /// Returns a Boolean value that indicates whether a parameter belongs to a function of a builder
+  /// or container, which only assembles or shows its callers' arguments.
   private func isOfBuilder(_ parameter: NodeID) -> Bool {
     guard let function = codebase.parent(of: parameter), codebase[function].kind == .function,
       let type = codebase.enclosingType(of: function)

@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// The screens that calls give.
+/// The screens that calls return or receive.
 extension ScreenExpressions {
   func call(_ expression: NodeID, into found: inout [Int], depth: SearchDepth) {
     let before = found.count
@@ -43,7 +43,7 @@ extension ScreenExpressions {
     if found.count == before, let closure { collect(closure, into: &found, depth: depth + 1) }
   }
 
-  /// Adds what the function that is called returns.
+  /// Adds the results of the called function.
   private func results(of expression: NodeID, into found: inout [Int], depth: SearchDepth) {
     guard let target = resolver.target(of: expression) ?? makers.only(calledBy: expression),
       target.isFunction
@@ -55,7 +55,7 @@ extension ScreenExpressions {
     }
   }
 
-  /// Adds what a call is given.
+  /// Adds the screens in a call's arguments.
   private func wrapped(in expression: NodeID, into found: inout [Int], depth: SearchDepth) {
     for argument in resolver.arguments(of: expression) {
       guard let value = resolver.value(of: argument) else { continue }
@@ -86,7 +86,7 @@ extension ScreenExpressions {
     }
   }
 
-  /// Returns the bodies of the function, or of its implementations if it is a protocol's.
+  /// Returns the bodies of a function, or those of its implementations if a protocol requires it.
   func bodies(of member: Member) -> [NodeID] {
     if let body = codebase.child(of: member.node, .body) { return [body] }
     guard let owner = member.owner, codebase[owner].isProtocol else { return [] }

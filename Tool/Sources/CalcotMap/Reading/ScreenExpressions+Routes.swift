@@ -1,9 +1,9 @@
 internal import CalcotCode
 
-/// The screens that are made for the case of a route.
+/// The screens made for the case of a route.
 extension ScreenExpressions {
-  /// Returns what the case says for which a call makes a screen, also behind a local, a cast, and
-  /// the container around the screen.
+  /// Returns the answer of the case for which a call makes a screen, also behind a local, a cast,
+  /// and the container around the screen.
   func routed(_ expression: NodeID) -> RouteCases.Answer? {
     var current: NodeID? = expression
     for _ in 0..<5 {

@@ -1,9 +1,9 @@
 internal import CalcotCode
 
-/// What the type of an expression says about it.
+/// The conclusions from the type of an expression.
 extension ScreenExpressions {
   /// Returns a Boolean value that indicates whether an expression can be a screen or make one. A
-  /// text, number or static member of a type that is neither cannot.
+  /// text, a number, or a static member of a type that is no screen cannot.
   func mayBeScreen(_ expression: NodeID) -> Bool {
     guard let type = resolver.type(of: expression) else { return true }
     guard let id = type.type, !codebase[id].isExternal else {

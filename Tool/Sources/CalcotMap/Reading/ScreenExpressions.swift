@@ -113,7 +113,7 @@ struct ScreenExpressions {
     property(member, into: &found, depth: depth)
   }
 
-  /// Collects what is added to a list before a place: `pages.append(HomeViewController())`.
+  /// Collects the screens added to a list before a place: `pages.append(HomeViewController())`.
   private func additions(
     to name: Name, after local: NodeID, before place: NodeID, into found: inout [Int],
     depth: SearchDepth

@@ -4,8 +4,8 @@ enum ScreenStem {
   /// Returns the stem of a name. A flow keeps its last word, to differ from its first screen.
   static func stem(of name: String) -> String { stems(of: name).last ?? name }
 
-  /// Returns the name with one word after the other cut off: "BrowserConfiguration" and "Browser" of
-  /// `BrowserConfigurationViewModel`.
+  /// Returns the name with its words cut off one after the other: "BrowserConfiguration" and
+  /// "Browser" of `BrowserConfigurationViewModel`.
   static func stems(of name: String) -> [String] {
     if name.hasSuffix("FlowCoordinator") {
       return cuts(of: name.dropLast("Coordinator".count), suffixes)
@@ -14,7 +14,7 @@ enum ScreenStem {
     return cuts.count > 1 ? Array(cuts.dropFirst()) : cuts
   }
 
-  /// Returns the name without the words that only say that it is seen.
+  /// Returns the name without the words for visible types, such as "View".
   static func visible(of name: String) -> String { cuts(of: name[...], seen).last ?? name }
 
   private static func cuts(of name: Substring, _ suffixes: [String]) -> [String] {

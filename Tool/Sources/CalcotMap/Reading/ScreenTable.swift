@@ -12,9 +12,9 @@ struct ScreenTable {
   private(set) var units: [Unit] = []
   /// The screens of the types that can be shown or started.
   private(set) var cores: [TypeID: Int] = [:]
-  /// The controllers that are stacks for other screens, whoever they belong to.
+  /// The controllers and routers that are only stacks for other screens.
   private(set) var containers: Set<TypeID> = []
-  /// The controllers that only stand around the one that they are given.
+  /// The controllers that are only a frame for another one.
   private(set) var frames: Set<TypeID> = []
   /// The screens with a stem; several if two modules have types of the same name.
   private var byStem: [String: [Int]] = [:]
@@ -59,8 +59,8 @@ struct ScreenTable {
     }
   }
 
-  /// Adds the types by the stems of their names, and those that are seen by less of it where two of
-  /// them would be one screen: "BrowserConfiguration" beside "Browser".
+  /// Adds the types by the stems of their names. Where two visible types would become one screen,
+  /// cuts less from their names: "BrowserConfiguration" beside "Browser".
   private mutating func add(_ types: [CodeType]) {
     var visible: [String: Set<String>] = [:]
     for type in types where codebase.role(of: type).isUI {
@@ -80,9 +80,9 @@ struct ScreenTable {
     }
   }
 
-  /// Adds routers to the screens of their names, or else to those that are made with them:
-  /// `ToDosRouter` to `ToDoController`, if one function makes both. A controller that is made with
-  /// several routers has several screens.
+  /// Adds routers to the screens of the same name, or else to the screens that one function makes
+  /// with them, as `ToDosRouter` with `ToDoController`. A controller made with several routers has
+  /// several screens.
   private mutating func addRouters(_ routers: [CodeType]) {
     var others: [(router: CodeType, stem: String)] = []
     for router in routers {
@@ -109,8 +109,8 @@ struct ScreenTable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a router makes nothing of the code's own, and shows
-  /// what it is given on a window or controller: `WindowRouter(window:)`.
+  /// Returns a Boolean value that indicates whether a router makes no types of the code, and shows
+  /// its arguments on a window or controller: `WindowRouter(window:)`.
   private func isAroundHost(_ router: CodeType) -> Bool {
     let isGiven = codebase.members(of: router).allSatisfy { member in
       !member.isFunction || member.isInitializer
@@ -169,7 +169,7 @@ struct ScreenTable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a type is a stack for other screens, as a
+  /// Returns a Boolean value that indicates whether a type is a stack for other screens, such as a
   /// `NavigationStackCoordinator`.
   private func isContainer(_ type: CodeType) -> Bool {
     guard type.name.text.contains("Navigation") else { return false }
@@ -181,8 +181,8 @@ struct ScreenTable {
     return showing.count >= 2
   }
 
-  /// Returns a Boolean value that indicates whether a controller is no container of UIKit itself, and
-  /// keeps a navigation controller.
+  /// Returns a Boolean value that indicates whether a controller has a navigation controller, and
+  /// is no container of UIKit itself.
   private func isAroundStack(_ type: CodeType) -> Bool {
     let containers = [ReadingNames.navigationController, ReadingNames.tabBarController]
     return !containers.contains { codebase.isSubtype(type, of: $0) }
@@ -193,8 +193,8 @@ struct ScreenTable {
       }
   }
 
-  /// Returns a Boolean value that indicates whether a class is a navigation controller that makes no
-  /// controller itself: a stack for those that it is given.
+  /// Returns a Boolean value that indicates whether a class is a navigation controller that makes
+  /// no controllers: a stack for those that it receives.
   private func isStack(_ type: CodeType) -> Bool {
     guard codebase.isSubtype(type, of: ReadingNames.navigationController) else { return false }
     return !type.declarations.contains { declaration in
@@ -237,15 +237,15 @@ struct ScreenTable {
     default:
       let found = ScreenStem.stems(of: type.name.text).lazy
         .compactMap { unit(stem: $0, near: type) }.first
-      // NB: a type of the same name in another target is another one.
+      // NB: a type of the same name in another target is a different type.
       return found.flatMap { number in
         units[number].cores.contains { codebase[$0].name == type.name } ? nil : number
       }
     }
   }
 
-  /// Returns a Boolean value that indicates whether the name of an object or value has no word of a
-  /// screen's parts, as the Model `Person` beside `PersonView`.
+  /// Returns a Boolean value that indicates whether the name of a type lacks the words for a
+  /// screen's parts, as that of the Model `Person` beside `PersonView`.
   private func isBare(_ type: CodeType) -> Bool {
     (type.kind == .class || type.kind == .struct)
       && ScreenStem.stem(of: type.name.text) == type.name.text
@@ -267,7 +267,7 @@ struct ScreenTable {
     }.max() ?? 0
   }
 
-  /// Returns a Boolean value that indicates whether a type only navigates: it has nothing visible
+  /// Returns a Boolean value that indicates whether a type only navigates, and shows nothing
   /// itself.
   func navigates(_ type: CodeType) -> Bool {
     let role = codebase.role(of: type)

@@ -12,8 +12,8 @@ enum SwiftUIModifiers {
     all.first { $0.name == name && $0.how != .tab && $0.how != .root }?.how
   }
 
-  /// Returns a Boolean value that indicates whether an argument of a call is what it shows: not the
-  /// label of a link, and not what happens when a sheet is closed.
+  /// Returns a Boolean value that indicates whether a call shows an argument: it is neither the
+  /// label of a link nor the code that runs when a sheet closes.
   static func isContent(_ argument: NodeID, _ resolver: Resolver) -> Bool {
     let codebase = resolver.codebase
     let label = codebase[argument].label.text

@@ -6,16 +6,16 @@ struct SwiftUIShowing {
     var node: NodeID
     var how: Arrow.How
     var views: [TypeID]
-    /// The view that shows them, if it is not the one around.
+    /// The view that shows the screens, if it is not the enclosing one.
     var shower: TypeID?
   }
 
   let codebase: Codebase
   private let expressions: ViewExpressions
   private(set) var showings: [Showing] = []
-  /// The views in hosting controllers, perhaps of a builder, and of modifiers.
+  /// The views in hosting controllers, including those that builders make, and of modifiers.
   private var shown: Set<TypeID> = []
-  /// The views that a type makes for a modifier to show, whoever sets off that it does.
+  /// The views that a type makes for a modifier, whichever type triggers the modifier.
   private(set) var made: [TypeID: Set<TypeID>] = [:]
 
   init(_ codebase: Codebase, _ bridges: ControllerBridges) {
@@ -46,7 +46,7 @@ struct SwiftUIShowing {
     addCalcots(resolver)
   }
 
-  /// Adds the views of some arguments of a call, but for those that other places show.
+  /// Adds the views of some arguments of a call, except those that other places show.
   private mutating func show(
     _ contents: [NodeID], by call: NodeID, _ how: Arrow.How, of shower: TypeID? = nil,
     besides triggers: ValueTriggers
@@ -62,15 +62,15 @@ struct SwiftUIShowing {
     showings.append(Showing(node: call, how: how, views: views, shower: shower))
   }
 
-  /// Leaves out the views that only stand around the page that they are given.
+  /// Removes the views that are only a frame for a page.
   private mutating func leaveOut(_ frames: Set<TypeID>) {
     shown.subtract(frames)
     for index in showings.indices { showings[index].views.removeAll(where: frames.contains) }
     showings.removeAll(where: \.views.isEmpty)
   }
 
-  /// Adds the views that functions and types of the code's own show by what they are called, where it
-  /// cannot be seen what they do: `NavigationRow(destination: { DetailView() })`,
+  /// Adds the views that functions and types of the code's own show, judged by their names where
+  /// the code does not tell: `NavigationRow(destination: { DetailView() })`,
   /// `.bottomSheet(isPresented: $isShown) { … }`, `coordinator.present { … }`.
   private mutating func addOwnWays(_ resolver: Resolver) {
     let known = Set(SwiftUIModifiers.all.map(\.name))
@@ -91,7 +91,7 @@ struct SwiftUIShowing {
     }
   }
 
-  /// Adds the controllers that views contain, by the views that stand for them.
+  /// Adds the controllers that views contain, by their bridging views.
   private mutating func addBridges(_ bridges: ControllerBridges) {
     for (view, controller) in bridges.controllers.sorted(by: { $0.key < $1.key }) {
       for node in codebase.mentions(of: codebase[view].name)

@@ -1,11 +1,11 @@
 internal import CalcotCode
 
-/// The flows that fill the tabs of a tab bar: each is started with a navigation controller of its own,
-/// by a coordinator that gives the tab bar its controllers.
+/// The flows that fill the tabs of a tab bar: a coordinator that sets the tab bar's controllers
+/// starts each with a navigation controller of its own.
 struct TabFlows {
   private let codebase: Codebase
   private let resolver: Resolver
-  /// The types that give a tab bar its controllers.
+  /// The types that set the controllers of a tab bar.
   private let fillers: Set<TypeID>
 
   init(_ resolver: Resolver) {
@@ -28,7 +28,7 @@ struct TabFlows {
     return resolver.codebase.isSubtype(type.name, type.type, of: ReadingNames.tabBarController)
   }
 
-  /// Returns a Boolean value that indicates whether a place that starts a flow makes a tab of it.
+  /// Returns a Boolean value that indicates whether a place starts a flow as a tab.
   func startsTab(_ act: NavigationAct) -> Bool {
     guard act.how == .flow, codebase[act.node].kind == .call,
       let type = codebase.outermostType(of: act.node), fillers.contains(type.id),
@@ -49,8 +49,8 @@ struct TabFlows {
     return codebase[value].kind == .call ? value : nil
   }
 
-  /// Returns a Boolean value that indicates whether an expression is a navigation controller that the
-  /// coordinator does not keep: one for the flow alone.
+  /// Returns a Boolean value that indicates whether an expression is a navigation controller for
+  /// one flow alone, which the coordinator does not keep.
   private func isOwnStack(_ value: NodeID) -> Bool {
     let isLocal =
       codebase[value].kind == .call

@@ -2,8 +2,8 @@ internal import CalcotCode
 
 /// The calls of the functions that show screens.
 extension Triggers {
-  /// Returns the calls of a member in a type's own code, or in that of the type whose delegate or
-  /// router it is.
+  /// Returns the calls of a member in the code of a type, or of the type whose delegate or router
+  /// it is.
   func callers(of member: Member, in type: CodeType) -> [NodeID] {
     guard !Self.entries.contains(member.name), !member.isInitializer else { return [] }
     var sites: [NodeID] = []
@@ -20,7 +20,7 @@ extension Triggers {
         receiver == type.id || protocols.contains(receiver),
         receiver == type.id || owner?.isProtocol ?? true
           || owner.map({ delegates.mayGo(mention, to: type, from: $0) }) ?? true,
-        // NB: which of all flows a container is handed, only its callers know.
+        // NB: only the callers of a container know which flow they pass to it.
         receiver == type.id || !(owner.map { table.containers.contains($0.id) } ?? false)
       else { continue }
       sites.append(mention)
@@ -28,8 +28,8 @@ extension Triggers {
     return sites
   }
 
-  /// Returns a Boolean value that indicates whether a call has no labels but those of a function's
-  /// parameters, in their order: another function of the same name has others.
+  /// Returns a Boolean value that indicates whether the labels of a call fit the parameters of a
+  /// function, in their order. Another function of the same name has other labels.
   func fits(_ mention: NodeID, _ function: Member) -> Bool {
     guard function.isFunction, codebase[mention].kind == .call else { return true }
     var labels = codebase.parameters(of: function.node).map { codebase[$0].label }[...]
@@ -53,7 +53,8 @@ extension Triggers {
     return resolver.callee(of: parent) == mention
   }
 
-  /// Returns a Boolean value that indicates whether the receiver is `self`, by whatever name.
+  /// Returns a Boolean value that indicates whether the receiver is `self`, even under another
+  /// name.
   private func isOwn(_ mention: NodeID) -> Bool {
     guard let base = resolver.base(of: mention) else {
       let node = codebase[mention]

@@ -1,8 +1,8 @@
 internal import CalcotCode
 
-/// The screens that use what belongs to no screen.
+/// Finds the screens that use code which belongs to no screen.
 extension Triggers {
-  /// Returns the screens that use a type which belongs to no screen: for a row its list.
+  /// Returns the screens that use a type which belongs to no screen, such as the list of a row.
   func owners(of type: CodeType, depth: Int) -> [Int] {
     guard depth < 4 else { return [] }
     return known.answer(at: type.declaration, depth: depth) {
@@ -33,7 +33,8 @@ extension Triggers {
   }
 
   private func owners(around place: NodeID, of type: CodeType, depth: Int) -> [Int] {
-    // NB: behind an object it would be a menu with whatever there is, for every screen.
+    // NB: the callers of a `View` extension that uses an object would be every screen, as of a
+    // menu.
     let isShown = depth == 0 || codebase.isSubtype(type, of: ReadingNames.viewModifier)
     let users =
       isShown
@@ -44,8 +45,8 @@ extension Triggers {
     }
   }
 
-  /// Returns the type around a place; in an extension of `View` those who call the function there:
-  /// `func handleLogin() -> some View { modifier(LoginSheet()) }`.
+  /// Returns the enclosing type of a place or, in an extension of `View`, the types that call the
+  /// function there: `func handleLogin() -> some View { modifier(LoginSheet()) }`.
   private func users(around place: NodeID, depth: SearchDepth) -> [CodeType] {
     guard let type = codebase.outermostType(of: place) else { return [] }
     guard isOnView(type) else { return [type] }

@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// Finds the screen that triggers a place in the code: the one whose output a coordinator handles.
+/// Finds the screen that triggers a place in the code: a coordinator handles its output there.
 struct Triggers {
   struct Source: Hashable {
     var unit: Int
@@ -12,7 +12,7 @@ struct Triggers {
   let table: ScreenTable
   let expressions: ScreenExpressions
   let delegates: DelegateChoice
-  /// The screens that use types which belong to none.
+  /// A cache of the screens that use types which belong to no screen.
   let known = SearchAnswers<[Int]>()
   private static let maximumDepth = 7
 
@@ -47,7 +47,7 @@ struct Triggers {
       return add(conformers.compactMap(table.related(to:)), label, to: &found)
     }
     let own = table.related(to: outermost)
-    // NB: a container acts for whoever calls it, not for all that have one.
+    // NB: a container acts for its callers, not for all types that have one.
     let isContainer = table.containers.contains(outermost.id)
     guard
       isContainer || table.navigates(outermost) || table.navigates(type)
@@ -90,10 +90,10 @@ struct Triggers {
     return outermost
   }
 
-  /// The code around a place, up to the declaration of a member.
+  /// A walk from a place outwards, up to the declaration of a member.
   private struct Climb {
     var top: NodeID
-    /// The screens that get the code as an output; the code around that is not looked at then.
+    /// The screens that receive the code as an output; the code around it no longer counts then.
     var asked: [Int] = []
     var cases: [NodeID] = []
     var events: [(node: NodeID, names: [Name])] = []
@@ -137,7 +137,7 @@ struct Triggers {
 
   // MARK: Outputs
 
-  /// Returns the screens that get an expression as an output: `Login(onDone: { … })`,
+  /// Returns the screens that receive an expression as an output: `Login(onDone: { … })`,
   /// `login.actions.sink { … }`, `module.output.onDone = { … }`.
   private func asked(by expression: NodeID, depth: SearchDepth) -> [Int] {
     guard depth.follows(expression, below: 5), let parent = codebase.parent(of: expression) else {
@@ -226,7 +226,7 @@ struct Triggers {
     return call
   }
 
-  /// Returns the places where a type sends itself (its own state machine) an event.
+  /// Returns the places where a type sends an event to itself (its own state machine).
   private func events(_ names: [Name], outside place: NodeID, in type: CodeType) -> [NodeID] {
     names.flatMap { name in
       codebase.mentions(of: name).filter { mention in

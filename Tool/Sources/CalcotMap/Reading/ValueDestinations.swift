@@ -1,17 +1,17 @@
 internal import CalcotCode
 
-/// The views that stand for values, by the modifiers that show them: `navigationDestination(for:
-/// Item.self) { … }` and `sheet(item: $router.sheet) { … }`, by the value's case where a switch tells
-/// them apart.
+/// The views for values, by the modifiers that show them: `navigationDestination(for: Item.self) {
+/// … }` and `sheet(item: $router.sheet) { … }`, also by the value's case if a switch has a view for
+/// each.
 struct ValueDestinations {
-  /// One such modifier.
+  /// A modifier that shows views for values.
   struct Destination {
     /// The call of the modifier.
     var call: NodeID
     var how: Arrow.How
     /// The type of the values.
     var value: ResolvedType
-    /// The properties that are set to show a value; none for a path of values.
+    /// The properties that code sets to show a value; none for a path of values.
     var properties: Set<NodeID>
     var views: [TypeID]
     var ofCases: [Name: [TypeID]] = [:]
@@ -52,7 +52,7 @@ struct ValueDestinations {
     if !found.views.isEmpty { all.append(found) }
   }
 
-  /// Returns the last closure of a modifier, or the function that is named instead.
+  /// Returns the last closure of a modifier, or the function passed instead.
   private func content(of call: NodeID) -> NodeID? {
     let values = resolver.arguments(of: call).filter { !Self.others.contains(codebase[$0].label) }
       .compactMap(resolver.value(of:))
@@ -72,7 +72,7 @@ struct ValueDestinations {
     return (type, origins(of: property, depth: SearchDepth()))
   }
 
-  /// Returns a bound property with those behind it: a modifier or function may be given the binding.
+  /// Returns a bound property with those behind it: a modifier or function may receive the binding.
   private func origins(of property: NodeID, depth: SearchDepth) -> Set<NodeID> {
     guard depth.follows(property, below: 3), let parent = codebase.parent(of: property) else {
       return [property]
@@ -96,8 +96,8 @@ struct ValueDestinations {
     return found
   }
 
-  /// Returns the type and the property behind a binding: `$sheet`, `$router.sheet`, or a parameter
-  /// that is one.
+  /// Returns the type and the property of a binding: `$sheet`, `$router.sheet`, or a parameter that
+  /// is a binding.
   private func bound(_ binding: NodeID) -> (ResolvedType, NodeID)? {
     let node = codebase[binding]
     var declaration: NodeID?

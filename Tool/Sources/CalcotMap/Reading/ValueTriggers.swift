@@ -1,7 +1,7 @@
 internal import CalcotCode
 
 /// The places that show a value: `NavigationLink(value: .detail)`, `path.append(Item.detail)`,
-/// `router.sheet = .help`, and the calls of functions that hand their parameter to one of these.
+/// `router.sheet = .help`, and the calls of functions that pass their parameter to one of these.
 struct ValueTriggers {
   private let codebase: Codebase
   private let resolver: Resolver
@@ -11,7 +11,7 @@ struct ValueTriggers {
   private var shown: [NodeID: Set<Name>] = [:]
   private var seen: Set<NodeID> = []
 
-  /// The way in which a value gets to the modifiers.
+  /// The way in which a value reaches the modifiers.
   private enum Sink {
     case path
     case property(NodeID?, ResolvedType?)
@@ -76,8 +76,8 @@ struct ValueTriggers {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a call changes a list that only its function has:
-  /// no path of a stack.
+  /// Returns a Boolean value that indicates whether a call changes a list that is local to its
+  /// function, which is no path of a stack.
   private func isOfLocal(_ call: NodeID) -> Bool {
     guard let base = resolver.base(of: call), codebase[base].kind == .identifier,
       let declaration = resolver.localDeclaration(of: codebase[base].name, at: base)
@@ -98,7 +98,7 @@ struct ValueTriggers {
 
   // MARK: Values
 
-  /// Adds what a value shows, or follows it to the callers if it is a parameter.
+  /// Adds the views for a value, or follows the value to the callers if it is a parameter.
   private mutating func follow(
     _ value: NodeID, to sink: Sink, at place: NodeID, expected: ResolvedType?
   ) {
@@ -148,7 +148,7 @@ struct ValueTriggers {
       if let property, destinations.contains(where: { $0.properties.contains(property) }) {
         return destination.properties.contains(property)
       }
-      // NB: a view that is handed a binding sets a property of its own, of the same type.
+      // NB: a view that receives a binding sets a property of its own, of the same type.
       return type.map(destination.isFor) ?? false
     }
   }
@@ -167,7 +167,7 @@ struct ValueTriggers {
     return (resolver.type(of: value), nil)
   }
 
-  /// Returns the type with a case, if only one has it.
+  /// Returns the only type with a case; nil if there are several.
   private func onlyType(with name: Name?, to sink: Sink) -> ResolvedType? {
     guard let name else { return nil }
     let types = destinations.filter { fits($0, sink) && $0.ofCases[name] != nil }.map(\.value)
@@ -195,8 +195,8 @@ struct ValueTriggers {
     return isCalled
   }
 
-  /// Returns a Boolean value that indicates whether a member is a function, or the requirement of a
-  /// protocol that it meets.
+  /// Returns a Boolean value that indicates whether a member is a function, or the protocol's
+  /// requirement that the function implements.
   private func isSame(_ target: Member, _ function: NodeID) -> Bool {
     if target.node == function { return true }
     guard let owner = target.owner, codebase[owner].isProtocol,

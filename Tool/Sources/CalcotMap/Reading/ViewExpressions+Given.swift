@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// The views that functions are given.
+/// The views that callers pass to functions.
 extension ViewExpressions {
   /// Returns the views that a value may be, by its type.
   func types(of value: NodeID) -> [TypeID] {
@@ -10,8 +10,8 @@ extension ViewExpressions {
     }
   }
 
-  /// Returns the views that callers give for the parameter of a function, as for
-  /// `func host<Content: View>(_ view: Content) -> UIViewController`.
+  /// Returns the views that callers pass for the parameter of a function, as for `func
+  /// host<Content: View>(_ view: Content) -> UIViewController`.
   func viewsGiven(as value: NodeID) -> [TypeID] {
     guard codebase[value].kind == .identifier,
       let parameter = resolver.localDeclaration(of: codebase[value].name, at: value),

@@ -4,7 +4,7 @@ internal import CalcotCode
 struct ViewExpressions {
   let codebase: Codebase
   let resolver: Resolver
-  /// The ways in which the code's own functions show what they are given.
+  /// The ways in which the code's own functions show their arguments.
   let ways: ContentPresenters
 
   init(_ codebase: Codebase) {
@@ -16,15 +16,15 @@ struct ViewExpressions {
   /// Returns the outermost views of the code, through stacks, switches and modifiers, and through
   /// the properties and functions that give views: `item.screen`, and the view's own `detail(of:)`.
   ///
-  /// - Parameter payloads: The names of what is shown. A view that is given one is no frame around
-  ///   others.
+  /// - Parameter payloads: The names of the shown values. A view with one as its argument is no
+  ///   frame around others.
   func views(in node: NodeID, for payloads: Set<Name> = []) -> [TypeID] {
     var found: [TypeID] = []
     for body in bodies(of: node) { collect(body, payloads, into: &found) }
     return found
   }
 
-  /// Returns some code, and that of the properties and functions in it that give views.
+  /// Returns some code, and the bodies of its properties and functions that return views.
   func bodies(of node: NodeID) -> [NodeID] {
     var bodies = [node]
     var next = 0
@@ -46,8 +46,8 @@ struct ViewExpressions {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a place is in what another modifier shows, or only
-  /// decorates: `HomeView().background { HeightReader() }`.
+  /// Returns a Boolean value that indicates whether another modifier shows a place, or the place
+  /// only decorates: `HomeView().background { HeightReader() }`.
   private func isAside(_ place: NodeID, of node: NodeID) -> Bool {
     var current = place
     while current > node, let parent = codebase.parent(of: current) {
@@ -64,7 +64,7 @@ struct ViewExpressions {
     return false
   }
 
-  /// Returns a Boolean value that indicates whether the views of a modifier are shown by themselves, or
+  /// Returns a Boolean value that indicates whether a modifier shows its views separately, or they
   /// are no screens.
   private func isAside(_ modifier: Name) -> Bool {
     SwiftUIModifiers.way(of: modifier) != nil || Self.decorations.contains(modifier)
@@ -103,8 +103,8 @@ struct ViewExpressions {
       }
   }
 
-  /// Returns a Boolean value that indicates whether a view is only a frame for the views that it is
-  /// given: `struct Card<Content: View>: View`.
+  /// Returns a Boolean value that indicates whether a view is only a frame for the views that it
+  /// receives: `struct Card<Content: View>: View`.
   private func isContainer(_ view: CodeType) -> Bool {
     !ways.views.contains(view.id)
       && codebase.children(of: view.declaration, .genericParameter).contains { parameter in
@@ -112,8 +112,8 @@ struct ViewExpressions {
       }
   }
 
-  /// Returns the code of the properties and functions of enums and structs that give a view for one
-  /// of their values, where they are used.
+  /// Returns the bodies of the properties and functions that code uses of enums and structs and
+  /// that return a view for one of their values.
   func membersUsed(in node: NodeID) -> [NodeID] {
     var found: [NodeID] = []
     for use in codebase.descendants(of: node) where codebase[use].kind == .member {
@@ -128,8 +128,8 @@ struct ViewExpressions {
     return found
   }
 
-  /// Returns the code of the properties and functions of the type around that give a view, where they
-  /// are used.
+  /// Returns the bodies of the properties and functions that code uses of its own type and that
+  /// return a view.
   private func ownMembersUsed(in node: NodeID) -> [NodeID] {
     var found: [NodeID] = []
     for use in codebase.descendants(of: node) {
@@ -151,7 +151,7 @@ struct ViewExpressions {
     return found
   }
 
-  /// Returns the code of a property or function that gives a view; nil for another one.
+  /// Returns the body of a property or function that returns a view; nil for another one.
   func bodyOfView(_ member: Member) -> NodeID? {
     let result =
       member.isFunction ? codebase.returnType(of: member) : codebase.writtenType(of: member.node)

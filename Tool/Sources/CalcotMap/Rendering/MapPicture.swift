@@ -1,7 +1,7 @@
 import CalcotText
 
-/// A map as an SVG picture: features as boxes with screens, arrows below them, and the onion at the
-/// end.
+/// A map as an SVG picture: features as boxes with screens, arrows below them, and the rings of the
+/// layers at the end.
 struct MapPicture {
   let drawing: Drawing
   let layout: MapLayout

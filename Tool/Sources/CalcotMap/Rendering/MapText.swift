@@ -80,7 +80,7 @@ extension NavigationMap {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns that there is no way to a screen, why, and the nearest that is known.
+  /// Returns the text for a screen without a route: the reason, and the nearest screens known.
   private func nothing(about screen: Screen) -> [String] {
     let known = nearestKnown(to: screen.id)
     if known.isEmpty { return ["  No way found: \(screen.making.reason)."] }

@@ -1,5 +1,5 @@
-/// What shows screens beside code: the storyboards and nibs of an app, and those that its property
-/// lists say it starts with.
+/// The files beside code that show screens: the storyboards and nibs of an app, and those that its
+/// property lists name for its start.
 public struct InterfaceFiles: Sendable, Equatable {
   /// A storyboard or nib that an app loads by itself when it starts.
   struct Start: Sendable, Equatable {
@@ -13,7 +13,7 @@ public struct InterfaceFiles: Sendable, Equatable {
 
   public init() {}
 
-  /// Reads a file, by what its name says it is.
+  /// Reads a file; its name tells the format.
   /// - Parameter path: The path for evidence.
   public mutating func add(_ bytes: [UInt8], path: String) {
     if path.hasSuffix(".plist") {
@@ -29,8 +29,8 @@ public struct InterfaceFiles: Sendable, Equatable {
     "UISceneStoryboardFile", "NSMainStoryboardFile", "NSMainNibFile", "NSMainNibFile~ipad",
   ]
 
-  /// Reads `<key>UIMainStoryboardFile</key> <string>Main</string>`, also over two lines. What a
-  /// build setting would fill in is left out.
+  /// Reads `<key>UIMainStoryboardFile</key> <string>Main</string>`, also over two lines. Omits a
+  /// name that a build setting would fill in.
   private static func starts(in text: String, path: String) -> [Start] {
     var found: [Start] = []
     var key: (line: Int, text: String)?

@@ -2,8 +2,8 @@ internal import CalcotCode
 
 /// The places of code that perform segues, by the segues' identifiers.
 ///
-/// An identifier is a text in the code, or the value of an enum's case or a constant; who names
-/// that case or constant performs the segue.
+/// An identifier is a text in the code, or the value of an enum's case or a constant; code that
+/// names the case or constant performs the segue.
 struct PerformedSegues {
   private let codebase: Codebase
   private var places: [String: [NodeID]] = [:]
@@ -44,7 +44,7 @@ struct PerformedSegues {
     return named.compactMap(call(performing:)).sorted()
   }
 
-  /// Returns the enum's case or the constant whose value a text is.
+  /// Returns the enum's case or the constant that has a text as its value.
   private func constant(of node: NodeID) -> NodeID? {
     if codebase[node].kind == .enumCase { return node }
     return codebase.ancestors(of: node).prefix(2).first {
@@ -64,8 +64,8 @@ struct PerformedSegues {
     }
   }
 
-  /// Returns the call of `performSegue(…)`, or of a function with such a name, that a place is an
-  /// argument of.
+  /// Returns the call of `performSegue(…)`, or of a function with such a name, that has a place as
+  /// its argument.
   private func call(performing place: NodeID) -> NodeID? {
     codebase.ancestors(of: place).prefix(6).first {
       codebase[$0].kind == .call && codebase[$0].name.text.hasPrefix(Self.perform)

@@ -17,8 +17,8 @@ extension ScreenExpressions {
   private static let string: Name = "String"
   private static let describing: Name = "describing"
 
-  /// Returns the screens of `storyboard.instantiateViewController(withIdentifier: "Detail")`, and of a
-  /// function or initializer that does this with the names it is given.
+  /// Returns the screens of `storyboard.instantiateViewController(withIdentifier: "Detail")`, and
+  /// of a function or initializer that calls it with its arguments.
   func storyboardScreens(madeBy call: NodeID) -> [Int] {
     let found = storyboardScreens(madeBy: call, given: nil)
     guard found.isEmpty, let target = resolver.target(of: call),
@@ -36,7 +36,7 @@ extension ScreenExpressions {
     codebase.enclosingClosure(of: node).map { codebase.contains(body, $0) } ?? false
   }
 
-  /// - Parameter outer: The call of the function that a call is in, which has its arguments.
+  /// - Parameter outer: The call of the enclosing function, which has that function's arguments.
   private func storyboardScreens(madeBy call: NodeID, given outer: NodeID?) -> [Int] {
     let made = codebase[call].name
     if Self.initialMakers.contains(made) {
@@ -54,7 +54,7 @@ extension ScreenExpressions {
     return storyboards.screens(named: identifier, in: storyboardName(of: call, given: outer))
   }
 
-  /// Returns the name of the storyboard that a call is made on, if it is written anywhere.
+  /// Returns the name of the storyboard that is a call's receiver, if the code has the name.
   private func storyboardName(of call: NodeID, given outer: NodeID?) -> String? {
     var current = resolver.base(of: call)
     for _ in 0..<4 {
@@ -89,7 +89,7 @@ extension ScreenExpressions {
   /// Returns the text of a string, also behind a constant, and the name in `String(describing:
   /// DetailViewController.self)`.
   ///
-  /// - Parameter call: The call whose arguments the parameters of the function around have.
+  /// - Parameter call: The call with the arguments for the enclosing function's parameters.
   private func text(of expression: NodeID, given call: NodeID? = nil, depth: Int = 0) -> String? {
     guard depth < 4 else { return nil }
     if let call, let given = argument(for: expression, in: call) {
@@ -117,7 +117,7 @@ extension ScreenExpressions {
     return (given ?? codebase.child(of: parameter, .initialValue)).flatMap(resolver.value(of:))
   }
 
-  /// Returns what the function of a call returns, or the getter of a variable: the `UIStoryboard(…)`
+  /// Returns the result of the called function or of a variable's getter: the `UIStoryboard(…)`
   /// behind `UIStoryboard.shop()`.
   private func returnedValue(of expression: NodeID) -> NodeID? {
     let node = codebase[expression]
@@ -144,7 +144,7 @@ extension ScreenExpressions {
     return codebase[value ?? found.node].name.text
   }
 
-  /// Returns the value that a variable or constant is declared with.
+  /// Returns the initial value of a variable or constant.
   private func initialValue(of expression: NodeID) -> NodeID? {
     let node = codebase[expression]
     var declaration: NodeID?

@@ -1,7 +1,7 @@
 internal import CalcotText
 
 extension Storyboard {
-  /// Reads a storyboard or nib from its XML. What it does not know is left out.
+  /// Reads a storyboard or nib from its XML. Omits unknown elements.
   /// - Parameter path: The path for evidence, which also tells the name.
   init(reading bytes: [UInt8], path: String) {
     let file = path.split(separator: "/").last ?? ""
@@ -12,7 +12,7 @@ extension Storyboard {
 
   private mutating func readScenes(_ bytes: [UInt8], path: String) {
     var scene: Scene?
-    /// The elements around, and whether each is the scene's controller.
+    /// The enclosing elements, and whether each is the scene's controller.
     var around: [Bool] = []
     for tag in XMLTags(bytes) {
       if tag.kind == .closing { _ = around.popLast() }
@@ -36,9 +36,9 @@ extension Storyboard {
     }
   }
 
-  /// Reads the controllers of a nib; one around others shows them.
+  /// Reads the controllers of a nib; a controller that encloses others shows them.
   private mutating func readNib(_ bytes: [UInt8], path: String) {
-    /// The elements around, with the number of the scene of each that is a controller.
+    /// The enclosing elements, each with the number of its scene if it is a controller.
     var around: [Int?] = []
     for tag in XMLTags(bytes) {
       if tag.kind == .closing { _ = around.popLast() }

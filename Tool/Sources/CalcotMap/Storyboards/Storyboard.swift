@@ -23,14 +23,14 @@ struct Storyboard: Sendable, Equatable {
 
   struct Segue: Sendable, Equatable {
     var kind: String
-    /// What the destination is to a container: `rootViewController`, `viewControllers`.
+    /// The role of the destination in a container: `rootViewController`, `viewControllers`.
     var relationship = ""
     /// The id of the scene that it leads to.
     var destination: String
     /// The name by which code performs it; empty if it has none.
     var identifier = ""
     var evidence: SourceLine
-    /// A Boolean value that indicates whether no button or row begins it, but code that performs it.
+    /// A Boolean value that indicates whether code performs the segue, and no button or row does.
     var isPerformed = false
   }
 

@@ -38,8 +38,8 @@ struct StoryboardScreens {
 
   // MARK: Code
 
-  /// Returns the screens of the scene with an identifier, in a storyboard or, if that is not known,
-  /// in any.
+  /// Returns the screens of the scene with an identifier: in a storyboard, or in any if that is
+  /// nil.
   func screens(named identifier: String, in storyboard: String?) -> [Int] {
     storyboards.indices.filter { storyboard == nil || storyboards[$0].name == storyboard }
       .flatMap { number in

@@ -1,5 +1,5 @@
 extension PageScript {
-  /// The drawing of the groups.
+  /// The code that draws the groups.
   static let drawing = #"""
     function linePath(a, b, bends) {
       const startY = a[1] + a[3] / 2, endY = b[1] + b[3] / 2;
