@@ -8,8 +8,8 @@
 
 /// Searches texts by their bytes, as the compiler compares names.
 ///
-/// These replace the library's functions in all rules: those compare whole characters, and take up
-/// to a hundred times as long for the thousands of names of a codebase.
+/// These replace the library's functions in all rules. The library compares whole characters, and
+/// takes up to a hundred times as long for the thousands of names of a codebase.
 extension StringProtocol {
   func contains(_ word: String) -> Bool {
     withBytes(and: word) { text, word in

@@ -1,6 +1,6 @@
 import CalcotCode
 
-/// A fact that the paths of files tell, worked out once for each file. For one thread.
+/// A fact that the paths of files tell, found once for each file. For one thread.
 final class PathFacts<Fact> {
   private let codebase: Codebase
   private let tell: (String) -> Fact

@@ -1,7 +1,7 @@
 public import CalcotCode
 public import CalcotFindings
 
-/// A demand of the architecture, and a check that finds the code that does not meet it.
+/// A demand of the architecture, and a check that finds the code that does not meet the demand.
 ///
 /// All rules have one shape: a type in a file of its own, which begins with the description, goes on
 /// with the check, and ends with the examples that document and test it. A rule sees the whole
@@ -37,11 +37,11 @@ public struct RuleContext: Sendable {
   public let data: [String]
   /// The comments that ignore findings; none while the rules about code run.
   package let comments: Comments
-  /// A Boolean value that indicates whether all files of the project were read. In a part of it, a
-  /// fix must not rely on what the other files leave alone.
+  /// A Boolean value that indicates whether the tool has read all files of the project. In a part
+  /// of it, a fix must not rely on code that other files may have.
   package let isWhole: Bool
 
-  /// One layer of the codebase, which may use those after it.
+  /// A layer of the codebase, which may use the layers after it.
   public struct Layer: Sendable {
     public let name: String
     /// The numbers of its files in the codebase.
@@ -58,7 +58,7 @@ public struct RuleContext: Sendable {
     package let all: [CheckedComment]
     /// The ids of the rules that ran. A comment for another rule may be needed.
     package let checkedRules: Set<String>
-    /// The ids of all rules, also of those that are off.
+    /// The ids of all rules, including those that are off.
     package let knownRules: Set<String>
 
     package init(

@@ -7,8 +7,8 @@ public enum RuleBook {
     ui + navigation + data + retaining + structure
     + dependencies
 
-  /// The rules about the comments that ignore findings. They run after the others, with what the
-  /// comments ignored.
+  /// The rules about the comments that ignore findings. They run after the others, and know which
+  /// findings the comments have ignored.
   public static let comments: [any Rule.Type] = [
     UnusedIgnore.self, IgnoreWithoutReason.self, IgnoreOfUnknownRule.self,
     CommentNotUnderstood.self,

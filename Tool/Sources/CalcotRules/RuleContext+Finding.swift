@@ -15,10 +15,10 @@ struct Fact {
 extension RuleContext {
   /// Returns a finding about the code at `node`.
   ///
-  /// The type and the member around the node identify it, with `symbol`, when lines move.
+  /// The enclosing type and member of the node identify it, with `symbol`, when lines move.
   ///
-  /// - Parameter severity: The severity of this case, if it is lighter or heavier than the rule's
-  ///   usual one. The configuration and the confidence decide later what the finding weighs.
+  /// - Parameter severity: The severity of this case, if it differs from the rule's usual one. The
+  ///   configuration and the confidence decide later about the finding's weight.
   func finding(
     of rule: (some Rule).Type, at node: NodeID, severity: Severity? = nil, confidence: Double,
     grade: Grade? = nil, symbol: String, message: String, facts: [Fact] = [], fix: Fix? = nil
@@ -36,7 +36,7 @@ extension RuleContext {
       fix: fix)
   }
 
-  /// Returns what facts tell, each place once.
+  /// Returns the evidence of facts, each place once.
   private func evidence(_ facts: [Fact]) -> [Evidence] {
     var told: [Evidence] = []
     for fact in facts {
@@ -54,8 +54,8 @@ extension RuleContext {
 }
 
 extension Codebase {
-  /// Returns a Boolean value that indicates whether rules look at the file of this node: the app's
-  /// own code, neither tests nor mocks nor generated files.
+  /// Returns a Boolean value that indicates whether rules look at the file of this node. They look
+  /// at the app's own code, but not at tests, mocks and generated files.
   func isProduct(_ node: NodeID) -> Bool {
     codeFiles[Int(node.file)].isProduct
   }

@@ -1,12 +1,12 @@
 internal import CalcotFindings
 
 extension CheckedComment {
-  /// The ids of the rules that the comment names, in its order.
+  /// The ids of the rules that the comment names, in the comment's order.
   var namedRules: [String] { meaning?.rules ?? [] }
 }
 
 extension RuleContext {
-  /// Returns a finding about a comment to this tool.
+  /// Returns a finding about a comment for this tool.
   func finding(
     of rule: (some Rule).Type, at comment: CheckedComment, symbol: String, message: String
   ) -> Finding {

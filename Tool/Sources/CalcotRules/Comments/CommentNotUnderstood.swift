@@ -1,7 +1,7 @@
 internal import CalcotFindings
 internal import CalcotText
 
-/// A comment to this tool that it cannot read.
+/// A comment for this tool that the tool cannot read.
 struct CommentNotUnderstood: Rule {
   static let description = RuleDescription(
     id: "comment-not-understood", group: "ignores",

@@ -14,8 +14,8 @@ struct ByteWords {
 
   /// Returns a Boolean value that indicates whether one of the words is anywhere in the name.
   ///
-  /// - Parameter isWhole: If true, a word does not go on behind it: `Log` is in `LogClient`, not in
-  ///   `LoginClient`.
+  /// - Parameter isWhole: If true, no lowercase letter may follow a word: `Log` is in `LogClient`,
+  ///   not in `LoginClient`.
   func containsPart(of name: [UInt8], isWhole: Bool = false) -> Bool {
     words.contains { word in
       guard word.count <= name.count else { return false }
@@ -34,7 +34,7 @@ struct ByteWords {
     }
   }
 
-  /// Returns the name without the first word that it ends in, if more than two letters are left.
+  /// Returns the name without the first word that it ends with, if more than two letters are left.
   func removingSuffix(from name: [UInt8]) -> [UInt8] {
     for word in words where Self.isEnd(word, of: name) && name.count > word.count + 2 {
       return Array(name.dropLast(word.count))

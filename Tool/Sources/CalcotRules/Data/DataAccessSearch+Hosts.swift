@@ -1,9 +1,9 @@
 internal import CalcotCode
 
-/// The types that uses belong to.
+/// Finds the types that uses belong to.
 extension DataAccessSearch {
-  /// Returns the type around a use; for an alias at the top of a file, its first type that is
-  /// searched.
+  /// Returns the enclosing type of a use or, for an alias at the top of a file, the file's first
+  /// type that the search looks at.
   func host(of node: NodeID) -> CodeType? {
     if let type = codebase.enclosingType(of: node) {
       return isHost(type) ? type : owner(of: type)
@@ -17,15 +17,15 @@ extension DataAccessSearch {
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether a controller has other screens for its content,
-  /// which it puts together with what they need.
+  /// Returns a Boolean value that indicates whether a controller has other screens as its content,
+  /// and so creates them with their dependencies.
   func isContainer(_ type: CodeType) -> Bool {
     Self.containers.contains { codebase.isSubtype(type, of: $0) }
   }
 
   private static let containers: [Name] = ["UITabBarController", "UISplitViewController"]
 
-  /// Returns the View around a class that works for it, as the coordinator of a representable.
+  /// Returns the View that encloses a class of its own, such as the coordinator of a representable.
   private func owner(of type: CodeType) -> CodeType? {
     guard type.kind == .class, codebase.role(of: type) == .none, let outer = type.outer,
       codebase.role(of: codebase[outer]).isUI, isHost(codebase[outer])

@@ -1,8 +1,9 @@
 internal import CalcotCode
 
-/// The properties that a wrapper fills from elsewhere.
+/// Finds the properties that a wrapper injects.
 extension DataAccessSearch {
-  /// Returns the name of the property that a wrapper fills by a type: `@Environment(Store.self)`.
+  /// Returns the name of the property that a wrapper injects by its type:
+  /// `@Environment(Store.self)`.
   func nameInjected(by type: NodeID) -> Name? {
     guard let member = codebase.parent(of: type), codebase[member].kind == .member,
       codebase[member].name == .self
@@ -10,7 +11,7 @@ extension DataAccessSearch {
     return nameOfWrapped(member)
   }
 
-  /// Returns the names of the properties that a wrapper fills by a key path that ends in a name:
+  /// Returns the names of the properties that a wrapper injects by a key path that ends in a name:
   /// `@Environment(\.store) var orders`.
   func namesInjected(by name: Name) -> [Name] {
     codebase.mentions(of: name).compactMap {

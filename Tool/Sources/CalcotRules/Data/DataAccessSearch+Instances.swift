@@ -1,7 +1,8 @@
 internal import CalcotCode
 
-/// The members of the code's own types that access a provider themselves, or through one another:
-/// `lock.deletePasscode()`. A View that asks one reaches data, whatever the type is called.
+/// Finds the members of the code's own types that access a provider, directly or through one
+/// another: `lock.deletePasscode()`. A View that uses one reaches data, whatever the name of the
+/// type.
 extension DataAccessSearch {
   mutating func lookAtInstances() {
     lookAtMembers(taintedMembers(), confidence: 0.84)
@@ -26,8 +27,8 @@ extension DataAccessSearch {
     }
   }
 
-  /// Returns the functions of observed stores that call a function of data which the store keeps:
-  /// `func load() async { orders = await client.orders() }`.
+  /// Returns the functions of observed stores that call a function of a stored data source: `func
+  /// load() async { orders = await client.orders() }`.
   private func askingFunctions() -> [TypeID: [Name: Provider]] {
     var result: [TypeID: [Name: Provider]] = [:]
     for id in projectData.observedStores where projectData.types[id] == nil {
@@ -52,8 +53,8 @@ extension DataAccessSearch {
     return result
   }
 
-  /// Returns a Boolean value that indicates whether a type is data, or a service that is called a client
-  /// or repository, whoever implements it.
+  /// Returns a Boolean value that indicates whether a type is data, or a service that is a client
+  /// or repository by its name.
   private func isSource(_ type: CodeType) -> Bool {
     if projectData.types[type.id] != nil { return true }
     let words = DataWords(type.name)
@@ -79,8 +80,8 @@ extension DataAccessSearch {
     return result
   }
 
-  /// Returns the places of a type that ask a provider, for a mention of its name: the mention, or
-  /// those of the property that keeps an instance.
+  /// Returns the places of a type that access a provider, for a mention of its name: the mention
+  /// itself, or the uses of the property that has an instance.
   private func accesses(from mention: NodeID, in type: CodeType) -> [NodeID] {
     if codebase[mention].kind == .identifier {
       guard let (instance, _) = instance(from: mention) else {

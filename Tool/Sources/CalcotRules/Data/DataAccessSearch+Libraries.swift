@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// Property wrappers around data, and functions of providers.
+/// Finds property wrappers around data, and functions of providers.
 extension DataAccessSearch {
   mutating func lookAtWrappers() {
     for (name, provider) in ProviderTable.wrappers {
@@ -31,7 +31,7 @@ extension DataAccessSearch {
     }
   }
 
-  /// Finds the queries that a database is passed to: `Order.fetchAll(db)`.
+  /// Finds the queries that take a database as an argument: `Order.fetchAll(db)`.
   mutating func lookAtQueries() {
     for (name, module) in ProviderTable.queries {
       for node in codebase.mentions(of: name) where codebase[node].kind == .call {
@@ -95,7 +95,7 @@ extension DataAccessSearch {
     }
   }
 
-  /// Returns the capitalized names in the code that no type of it has and that sound like data.
+  /// Returns the capitalized names that sound like data and that no type of the code has.
   private func libraryTypes() -> [(Name, Provider)] {
     codebase.mentionedNames.compactMap { name -> (Name, Provider)? in
       guard let first = name.text.utf8.first, (65...90).contains(first),
@@ -116,7 +116,7 @@ extension DataAccessSearch {
     return !found.isEmpty && !found.contains { reaches($0, in: type) }
   }
 
-  /// Returns a Boolean value that indicates whether a variable is a provider, or is computed with one.
+  /// Returns a Boolean value that indicates whether a variable is a provider, or computed with one.
   private func reaches(_ member: Member, in type: CodeType) -> Bool {
     if member.isStored { return isProvider(resolver.type(of: member)) }
     return codebase.descendants(of: member.node).contains { node in
@@ -135,8 +135,8 @@ extension DataAccessSearch {
     return ProviderTable.types[found.name] != nil || libraryProvider(found.name) != nil
   }
 
-  /// Returns a Boolean value that indicates whether a member of a type that accesses data has none
-  /// of it: a constant, or computed from constants alone, as a version number.
+  /// Returns a Boolean value that indicates whether a member of a type that accesses data is no
+  /// data itself: a constant, or computed from constants alone, as a version number.
   func isConstant(_ member: Name, of type: CodeType) -> Bool {
     let found = codebase.members(named: member, of: type).filter(\.isVariable)
     return !found.isEmpty && found.allSatisfy { isConstant($0, in: type, depth: 0) }
@@ -162,12 +162,13 @@ extension DataAccessSearch {
     }
   }
 
-  /// What keeps the latest of its values, so that a constant with one is as good as a variable.
+  /// The types that store their latest value, so that a constant of such a type acts as a variable.
   private static let streams: Set<Name> = [
     "BehaviorRelay", "BehaviorSubject", "CurrentValueSubject", "MutableProperty",
   ]
 
-  /// Returns a Boolean value that indicates whether a member is declared with a number or text.
+  /// Returns a Boolean value that indicates whether the initial value of a member is a number or
+  /// text.
   private func isLiteral(_ member: Member) -> Bool {
     guard let value = codebase.child(of: member.node, .initialValue) else { return false }
     return codebase.children(of: value).allSatisfy {

@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// The services that are reached through a single instance: `CallService.shared.decline()`.
+/// Finds the services that code reaches through a single instance: `CallService.shared.decline()`.
 extension DataAccessSearch {
   mutating func lookAtServices() {
     for id in projectData.services where projectData.types[id] == nil {

@@ -1,7 +1,7 @@
 internal import CalcotCode
 
-/// The static functions and properties that access a provider themselves, or through one another:
-/// `CookieUtil.isSignedIn`.
+/// Finds the static functions and properties that access a provider, directly or through one
+/// another: `CookieUtil.isSignedIn`.
 extension DataAccessSearch {
   mutating func lookAtStatics() {
     for (id, members) in taintedStatics().sorted(by: { $0.key < $1.key }) {
@@ -52,7 +52,7 @@ extension DataAccessSearch {
   }
 
   /// Returns a Boolean value that indicates whether a function of a type with instances loads or
-  /// stores, by its name; another may only ask the settings on its way.
+  /// stores data, by its name. Other functions may only read the settings for their work.
   private static func isAboutData(_ function: String) -> Bool {
     verbs.contains { function.hasPrefix($0) }
   }
@@ -83,8 +83,8 @@ extension DataAccessSearch {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a type of the code may be asked for data by its
-  /// static members: it shows nothing, and has no name of another purpose.
+  /// Returns a Boolean value that indicates whether a type of the code may provide data by its
+  /// static members: it shows nothing, and its name tells no other purpose.
   private func mayBeAsked(_ type: CodeType) -> Bool {
     guard !type.isExternal, !type.isProtocol, projectData.types[type.id] == nil,
       !DataWords(type.name).isExempt
@@ -110,11 +110,11 @@ extension DataAccessSearch {
     }
   }
 
-  /// Returns the members that access a provider, with those of some others that use them, directly or
-  /// through one another.
+  /// Returns the members that access a provider, and those of some others that use them, directly
+  /// or through one another.
   ///
-  /// - Parameter isUse: Returns a Boolean value that indicates whether a node with a member's name means
-  ///   it.
+  /// - Parameter isUse: Returns a Boolean value that indicates whether a node with the name of a
+  ///   member refers to the member.
   func spread(
     _ members: [Name: Provider], to others: [Member], where isUse: (NodeID) -> Bool
   ) -> [Name: Provider] {
@@ -134,7 +134,8 @@ extension DataAccessSearch {
     return members
   }
 
-  /// Returns a Boolean value that indicates whether a name alone means a member of a type.
+  /// Returns a Boolean value that indicates whether a name without a receiver is a member of a
+  /// type.
   func isOwnMember(_ node: NodeID, of type: CodeType) -> Bool {
     resolver.implicitMember(codebase[node].name, at: node)?.owner == type.id
   }

@@ -20,7 +20,7 @@ struct DataAccessSearch {
     self.isHost = isHost
   }
 
-  /// Returns the uses in the order of the source, by the type around them.
+  /// Returns the uses in the order of the source, by the enclosing type.
   mutating func uses() -> [(type: CodeType, uses: [DataAccess])] {
     var names: Set<Name> = []
     for (name, provider) in ProviderTable.sorted {
@@ -142,7 +142,7 @@ struct DataAccessSearch {
     }
   }
 
-  /// Returns the names of undeclared types with a database's name that the searched types hold.
+  /// Returns the names of properties in the searched types whose undeclared type sounds like data.
   private func namesOfLibraries() -> Set<Name> {
     var names: Set<Name> = []
     for type in codebase.types where isHost(type) {
@@ -202,8 +202,8 @@ struct DataAccessSearch {
   private static let stateObject: Name = "StateObject"
   private static let wrappedValue: Name = "wrappedValue"
 
-  /// Returns a Boolean value that indicates whether an instance is created for the part that is
-  /// created around it, in a static function or for a `StateObject`.
+  /// Returns a Boolean value that indicates whether code creates an instance as a dependency of
+  /// another object: in a static function, in a container, or for a `StateObject`.
   private func isComposition(_ node: NodeID) -> Bool {
     if let member = codebase.enclosingMember(of: node), member.isStatic { return true }
     if let type = codebase.enclosingType(of: node), isContainer(type) { return true }
@@ -221,7 +221,7 @@ struct DataAccessSearch {
       guard kind == .identifier || kind == .member, found[node] == nil, isInHost(node) else {
         continue
       }
-      // NB: a provider may stand behind a call: `Current.database().read { … }`.
+      // NB: a call may return the provider: `Current.database().read { … }`.
       let value = call(of: node) ?? node
       guard let (member, how) = asked(of: value) ?? handedOn(value) ?? taken(node),
         let type = resolver.type(of: value), !type.isMetatype
@@ -256,7 +256,7 @@ struct DataAccessSearch {
       && (65...90).contains(root.name.text.utf8.first ?? 0)
   }
 
-  /// Returns the member that a property is initialized with: `let orders = Core.shared.orders`.
+  /// Returns the access of a property that stores a member: `let orders = Core.shared.orders`.
   private func taken(_ node: NodeID) -> (Name, DataAccess.How)? {
     guard codebase[node].kind == .member, let value = codebase.parent(of: node),
       codebase[value].kind == .initialValue, let holder = codebase.parent(of: value),
@@ -265,7 +265,8 @@ struct DataAccessSearch {
     return (.none, .takes)
   }
 
-  /// Returns the names of values from those that were found: `let context = container.viewContext`.
+  /// Returns the names of the variables that store a found value: `let context =
+  /// container.viewContext`.
   private func aliases() -> Set<Name> {
     var names: Set<Name> = []
     for use in found.values {

@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import Synchronization
 
-/// The uses of data in a codebase, searched once for all rules.
+/// The uses of data in a codebase, which all rules search for only once.
 struct DataAccesses: Sendable {
   var projectData: ProjectData
   /// The uses of each type, in the order of the source.

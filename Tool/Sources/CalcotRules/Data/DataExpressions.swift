@@ -1,8 +1,8 @@
 internal import CalcotCode
 
-/// The expressions around an instance of a provider.
+/// Reads the expressions around an instance of a provider.
 extension DataAccessSearch {
-  /// Returns the variable, parameter or constant with the type that is written here.
+  /// Returns the variable, parameter or constant that has a written type.
   func holder(of type: NodeID) -> NodeID? {
     guard !codebase[type].flags.contains(.qualifier), var parent = codebase.parent(of: type)
     else { return nil }
@@ -17,7 +17,8 @@ extension DataAccessSearch {
     }
   }
 
-  /// Returns `X.shared`, `X.storage()` or `X(…)` for the `X` at a node, and whether it is created.
+  /// Returns `X.shared`, `X.storage()` or `X(…)` for the `X` at a node, and whether this creates
+  /// it.
   func instance(from node: NodeID) -> (NodeID, isMade: Bool)? {
     guard let parent = codebase.parent(of: node), parent.index + 1 == node.index else { return nil }
     switch codebase[parent].kind {
@@ -35,8 +36,8 @@ extension DataAccessSearch {
   /// Returns the call whose callee is at a node.
   func call(of node: NodeID) -> NodeID? { isCallee(node) ? codebase.parent(of: node) : nil }
 
-  /// Returns the function of a library that a database is passed to, where the database comes from
-  /// a call: `observation.start(in: Current.database())`.
+  /// Returns the function of a library that takes a database as an argument, if the database is the
+  /// result of a call: `observation.start(in: Current.database())`.
   func handedOn(_ value: NodeID) -> (Name, DataAccess.How)? {
     guard codebase[value].kind == .call, let argument = codebase.parent(of: value),
       codebase[argument].kind == .argument, let call = codebase.parent(of: argument),
@@ -65,7 +66,7 @@ extension DataAccessSearch {
     "delegate", "objectWillChange", "description", "self", "didChangeNotification",
   ]
 
-  /// Returns the member that is used of an instance, and how: `b` of `a.b`.
+  /// Returns the member that code uses of an instance, and how: `b` of `a.b`.
   func asked(of instance: NodeID) -> (Name, DataAccess.How)? {
     guard let member = codebase.parent(of: instance), codebase[member].kind == .member,
       member.index + 1 == instance.index, !Self.notAsked.contains(codebase[member].name)
@@ -87,7 +88,8 @@ extension DataAccessSearch {
     }
   }
 
-  /// Returns what an instance is asked through the local variable that it is the value of.
+  /// Returns the first member that code uses of an instance through the local variable that stores
+  /// it.
   func askedLater(of instance: NodeID) -> (Name, DataAccess.How)? {
     guard let value = codebase.parent(of: instance), codebase[value].kind == .initialValue,
       let local = codebase.parent(of: value), codebase[local].kind == .local

@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// The findings of the rules about data: one for each type.
+/// Makes the findings of the rules about data: one for each type.
 struct DataFindings {
   let context: RuleContext
 
@@ -9,7 +9,7 @@ struct DataFindings {
   ///
   /// - Parameters:
   ///   - uses: The uses of the type, in the order of the source.
-  ///   - why: The alternative, which follows a semicolon.
+  ///   - why: The alternative, which the message has after a semicolon.
   func finding(
     of rule: (some Rule).Type, _ uses: [DataAccess], in type: CodeType, role: Double, why: String
   ) -> Finding? {
@@ -52,8 +52,8 @@ struct DataFindings {
     }
   }
 
-  /// Returns a Boolean value that indicates whether code belongs to a developer's menu, which is
-  /// not shipped.
+  /// Returns a Boolean value that indicates whether code belongs to a developer's menu, which the
+  /// app does not ship.
   private func isDebugging(_ node: NodeID) -> Bool {
     let path = context.codebase.path(of: node)
     return path.contains("Debug") || path.contains("Developer Menu") || path.contains("Developer")

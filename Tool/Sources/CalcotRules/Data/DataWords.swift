@@ -4,13 +4,13 @@ internal import CalcotCode
 struct DataWords {
   /// A Boolean value that indicates whether the name is about storing or loading data.
   var isData: Bool
-  /// A Boolean value that indicates whether the name is about nothing else: a store.
+  /// A Boolean value that indicates whether the name is about data alone, as that of a store.
   var isStore: Bool
   /// A Boolean value that indicates whether it is a manager or service, which may access data.
   var isWorker: Bool
   var isService: Bool
-  /// A Boolean value that indicates whether the name is that of a layer over the network, which is
-  /// data if it keeps one that is.
+  /// A Boolean value that indicates whether the name is that of a layer over the network. Such a
+  /// layer is data if it has a property that is.
   var isLayer: Bool
   /// A Boolean value that indicates whether it has another purpose: analytics, logging, appearance,
   /// permissions.

@@ -1,13 +1,13 @@
 internal import CalcotCode
 internal import CalcotText
 
-/// The names of types of other modules that are about data. They are not resolved, so what they are
-/// is a guess, unless the project says it.
+/// The names of other modules' types that are about data. Since these types are not resolved, their
+/// meaning is a guess, unless the project's configuration tells it.
 struct LibraryNames: Sendable {
   /// The patterns of the names that the project calls data.
   let patterns: [String]
 
-  /// Returns the confidence of a use that only the name of a type tells.
+  /// Returns the confidence of a use of a type that is known by its name alone.
   func confidence(of name: Name) -> Double { isGiven(name) ? 0.9 : 0.76 }
 
   private func isGiven(_ name: Name) -> Bool {
@@ -32,8 +32,9 @@ struct LibraryNames: Sendable {
     return word.provider
   }
 
-  /// Returns a Boolean value that indicates whether only the end of a name tells that a type is about
-  /// data. What is injected so into a ViewModel may be what stands between it and the data.
+  /// Returns a Boolean value that indicates whether only the end of a name tells that a type is
+  /// about data. Injected into a ViewModel, such a type may be the layer between the ViewModel and
+  /// the data.
   func isGuess(_ name: Name) -> Bool {
     let text = name.text
     return !isGiven(name) && ProviderTable.types[name] == nil && !text.hasSuffix("Database")
@@ -54,14 +55,14 @@ struct LibraryNames: Sendable {
     ("HTTPClient", .network), ("API", .network),
   ]
 
-  /// The endings that say enough alone.
+  /// The endings that also count as a whole name.
   private static let wholeNames: Set<String> = [
     "KeychainStore", "DataStore", "APIClient", "RestClient", "APIRequest", "NetworkClient",
     "HTTPClient",
   ]
 
-  /// Returns a Boolean value that indicates whether no framework's prefix or table explains a name,
-  /// and no other purpose, as that of analytics.
+  /// Returns a Boolean value that indicates whether a name has no framework's prefix, is in no
+  /// framework's table, and tells no other purpose, such as analytics.
   private static func isUnknown(_ name: Name) -> Bool {
     FrameworkNames.home(of: name) == .unknown && !DataWords(name).isExempt
   }

@@ -3,25 +3,26 @@ internal import CalcotCode
 /// The code's own types that store or load data: its stores, repositories and clients, and the
 /// managers and services that use them.
 struct ProjectData {
-  /// The reason why a type is one of them.
+  /// The reason why a type stores or loads data.
   struct Reason {
     var confidence: Double
-    /// The provider that it accesses itself, if it does.
+    /// The provider that the type accesses itself, if there is one.
     var provider: Provider?
     /// The place of the access.
     var node: NodeID?
-    /// A Boolean value that indicates whether a provider that it keeps is the only reason, so that
-    /// what else is read of it is no data.
+    /// A Boolean value that indicates whether a stored provider is the only reason, so that the
+    /// type's other properties are no data.
     var isKept = false
   }
 
   private(set) var types: [TypeID: Reason] = [:]
-  /// The code's services, whatever they do: a View seldom uses a singleton for its appearance.
+  /// The code's services of any purpose: a View seldom uses a singleton for its appearance.
   private(set) var services: Set<TypeID> = []
   /// The code's services that load images themselves. A View may ask for an image; an extension of
-  /// UIKit's views that loads one does so for all of them.
+  /// UIKit's views that loads one does so on behalf of all views.
   private(set) var imageLoaders: [TypeID: Reason] = [:]
-  /// The code's stores that Views observe. What they have is state, but they may ask for data.
+  /// The code's stores that Views observe. Their properties are state, but their functions may load
+  /// data.
   private(set) var observedStores: Set<TypeID> = []
   /// The code's protocols that a database's context conforms to.
   private(set) var contexts: Set<TypeID> = []
@@ -48,7 +49,8 @@ struct ProjectData {
     addWrappers(codebase)
   }
 
-  /// Returns the types whose code accesses a provider, and those of them that keep a session or database.
+  /// Returns the types whose code accesses a provider, and those among them that store a session or
+  /// database.
   private static func direct(_ codebase: Codebase) -> ([TypeID: Reason], keepers: Set<TypeID>) {
     var direct: [TypeID: Reason] = [:]
     var keepers: Set<TypeID> = []
@@ -69,8 +71,8 @@ struct ProjectData {
     return (direct, keepers)
   }
 
-  /// Adds a type if its role, its name and what it accesses say so, and returns a Boolean value that
-  /// indicates whether it is data as soon as it uses another type that is.
+  /// Adds a type that is data by its role, its name and its accesses. Returns a Boolean value that
+  /// indicates whether the type becomes data once it uses another type that is.
   private mutating func add(
     _ type: CodeType, _ reason: Reason?, keeps: Bool, _ codebase: Codebase
   ) -> Bool {
@@ -78,10 +80,10 @@ struct ProjectData {
     guard role == .service || role == .none || role == .model else { return false }
     let words = DataWords(type.name)
     guard role == .service || reason != nil else {
-      // NB: settings that keep a store are data, though they reach no provider themselves.
+      // NB: settings that have a store are data, though they reach no provider themselves.
       return role == .none && type.kind == .class && words.isData && !words.isExempt
     }
-    // NB: what is called defaults and reads them is data, whatever they are about.
+    // NB: a type called defaults that reads them is data, whatever the rest of its name.
     let isDefaults = reason?.provider == .defaults && type.name.text.hasSuffix("Defaults")
     if words.isExempt, !isDefaults {
       let isLoader = role == .service && type.name.text.contains(Self.image)
@@ -101,7 +103,7 @@ struct ProjectData {
       guard let reason else { return true }
       types[type.id] = reason
     } else if keeps, let reason, type.kind != .enum {
-      // NB: whatever its name, what keeps a session or database is a layer over it.
+      // NB: a type that has a session or database is a layer over it, whatever its name.
       types[type.id] = Reason(
         confidence: 0.85, provider: reason.provider, node: reason.node, isKept: true)
     } else {
@@ -110,8 +112,8 @@ struct ProjectData {
     return false
   }
 
-  /// Returns a Boolean value that indicates whether a View makes a store itself: it lives and ends with
-  /// that screen.
+  /// Returns a Boolean value that indicates whether a View creates a store itself, so that the
+  /// store only lives as long as that screen.
   private static func isMadeByView(_ type: CodeType, in codebase: Codebase) -> Bool {
     codebase.mentions(of: type.name).contains { mention in
       codebase[mention].kind == .call && codebase.codeFiles[Int(mention.file)].isProduct
@@ -121,8 +123,8 @@ struct ProjectData {
     }
   }
 
-  /// Returns a Boolean value that indicates whether Views observe a type: called a store, it may be
-  /// their state and nothing else.
+  /// Returns a Boolean value that indicates whether Views observe a type. Even if it is called a
+  /// store, it may only be their state.
   private static func isObserved(_ type: CodeType, in codebase: Codebase) -> Bool {
     type.name.text.hasSuffix(store)
       && (codebase.isSubtype(type, of: observable)
@@ -134,7 +136,7 @@ struct ProjectData {
   private static let store = "Store"
   private static let observable: Name = "ObservableObject"
 
-  /// Adds the types with properties that have a wrapper around a provider, but for those that a View
+  /// Adds the types whose properties have a wrapper around a provider, except for those that a View
   /// observes.
   private func addWrapped(to direct: inout [TypeID: Reason], _ codebase: Codebase) {
     for (id, reason) in wrappers {
@@ -154,7 +156,8 @@ struct ProjectData {
     !type.isProtocol && types[type.id]?.provider == .network && type.name.text.hasSuffix("Request")
   }
 
-  /// Returns a Boolean value that indicates whether a type is named as that of a stored property.
+  /// Returns a Boolean value that indicates whether a node is the written type of a stored
+  /// property.
   private static func isKept(_ node: NodeID, in codebase: Codebase) -> Bool {
     guard codebase[node].kind == .type, let parent = codebase.parent(of: node),
       let member = codebase.member(declaredAt: parent)
@@ -174,7 +177,7 @@ struct ProjectData {
     }
   }
 
-  /// Adds the property wrappers around one of them.
+  /// Adds the property wrappers that use a type which is data.
   private mutating func addWrappers(_ codebase: Codebase) {
     for attribute in codebase.mentions(of: Self.propertyWrapper) {
       guard let declaration = codebase.parent(of: attribute), codebase.isProduct(declaration),
@@ -193,7 +196,7 @@ struct ProjectData {
     }
   }
 
-  /// Adds the managers, services and layers that hold one of them.
+  /// Adds the managers, services and layers that store or make an object which is data.
   private mutating func close(_ candidates: [CodeType], _ codebase: Codebase) {
     let resolver = Resolver(codebase)
     for _ in 0..<2 {
@@ -224,14 +227,14 @@ struct ProjectData {
     } ?? false
   }
 
-  /// Returns a Boolean value that indicates whether a type is called the client of a server, which may
-  /// be built on another one.
+  /// Returns a Boolean value that indicates whether a type is the client of a server by its name.
+  /// Such a client may build on another one.
   private static func isClient(_ type: CodeType) -> Bool {
     ["Client", "API", "Api", "Gateway"].contains { type.name.text.hasSuffix($0) }
   }
 
-  /// Returns a Boolean value that indicates whether a service makes one of them where it works:
-  /// `func load() { Client().send(request) }`.
+  /// Returns a Boolean value that indicates whether a service makes an object that is data in one
+  /// of its functions: `func load() { Client().send(request) }`.
   private func makes(_ type: CodeType, _ codebase: Codebase) -> Bool {
     type.declarations.contains { declaration in
       codebase.descendants(of: declaration).contains { node in

@@ -21,10 +21,11 @@ enum Provider: String {
 /// A type of Apple or a library that provides data.
 struct ProviderType {
   var provider: Provider
-  /// A Boolean value that indicates whether creating it counts as a use: a query, a connection.
+  /// A Boolean value that indicates whether creating an instance counts as a use: a query, a
+  /// connection.
   var countsWhenMade = false
-  /// A Boolean value that indicates whether naming it counts as a use, since that makes the
-  /// database known.
+  /// A Boolean value that indicates whether naming the type counts as a use, since the name reveals
+  /// the database.
   var countsWhenNamed = false
   /// The members that access data; empty for all.
   var members: Set<Name> = []

@@ -21,10 +21,10 @@ enum ProviderTable {
     return table
   }()
 
-  /// The types in the order of their names, so that each run finds the same first.
+  /// The types in the order of their names, so that the first found is the same in each run.
   static let sorted = types.sorted { $0.key.text < $1.key.text }
 
-  /// Types that are used through an instance, which may be passed on.
+  /// Types that code uses through an instance, which it may pass on.
   private static let sessions: [(Provider, String)] = [
     (
       .network,
@@ -57,7 +57,7 @@ enum ProviderTable {
     "NSManagedObjectID NSManagedObjectContext NSPersistentContainer ModelContext MXRestClient "
     + "ApolloClient"
 
-  /// Names with other meanings, which mean a provider only where its module is imported.
+  /// Names with other meanings, which are providers only in files that import their module.
   static let modules: [Name: Set<Name>] = [
     "Query": ["SwiftData"], "FetchRequest": ["SwiftUI", "CoreData"],
     "Storage": ["Firebase", "FirebaseStorage"], "Database": ["Firebase", "FirebaseDatabase"],
@@ -76,7 +76,7 @@ enum ProviderTable {
     "contentsOfDirectory", "replaceItem", "replaceItemAt",
   ]
 
-  /// The functions of libraries that query a database which they are passed, by the module.
+  /// The functions of libraries that query a database in their arguments, by the module.
   static let queries: [Name: Name] = [
     "fetchAll": "GRDB", "fetchOne": "GRDB", "fetchCount": "GRDB", "fetchSet": "GRDB",
     "fetchCursor": "GRDB", "deleteAll": "GRDB", "updateAll": "GRDB",
@@ -110,8 +110,8 @@ enum ProviderTable {
     "messaging", "remoteConfig", "functions", "ephemeral", "viewContext", "theDelegate",
   ]
 
-  /// Returns a Boolean value that indicates whether a name belongs to no type of the code, and is
-  /// the provider's by what the file imports.
+  /// Returns a Boolean value that indicates whether a name belongs to no type of the code, and to
+  /// the provider by the imports of the file.
   static func isForeign(_ name: Name, _ node: NodeID, in codebase: Codebase) -> Bool {
     guard codebase.type(named: name, at: node)?.isExternal ?? true else { return false }
     guard let modules = modules[name] else { return true }

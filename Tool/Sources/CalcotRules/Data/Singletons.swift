@@ -3,7 +3,7 @@ internal import CalcotCode
 /// A place where a ViewModel uses a singleton.
 struct SingletonAccess {
   var node: NodeID
-  /// `Core.shared`, `ServiceLocator.stores`.
+  /// The access as text: `Core.shared`, `ServiceLocator.stores`.
   var text: String
   var type: Name
   /// A Boolean value that indicates whether it is for analytics or logging, which hardly changes
@@ -15,7 +15,7 @@ struct SingletonAccess {
 struct SingletonSearch {
   let codebase: Codebase
   private let locators: Set<TypeID>
-  /// The names of the singletons of the code's classes, whatever they are called.
+  /// The names of the singletons of the code's classes, beyond the usual names.
   private let ownNames: Set<Name>
   private let resolver: Resolver
 
@@ -32,7 +32,7 @@ struct SingletonSearch {
   /// The names of singletons, also in libraries.
   private static let sureNames: Set<Name> = ["shared", "instance", "sharedInstance"]
 
-  /// The singletons of Apple that a test need not replace, those of another rule, and this
+  /// The singletons of Apple that a test need not replace or that another rule reports, and this
   /// framework's scope, which is task-local.
   private static let harmless: Set<Name> = Set(
     """
@@ -66,8 +66,8 @@ struct SingletonSearch {
     return found
   }
 
-  /// Returns the names of the only static constants that are of the type that has them:
-  /// `static let live = Core()`.
+  /// Returns the names of static constants that are the only one of their own type in it: `static
+  /// let live = Core()`.
   private static func ownNames(_ resolver: Resolver) -> Set<Name> {
     let codebase = resolver.codebase
     var names: Set<Name> = []
@@ -81,7 +81,7 @@ struct SingletonSearch {
     return names
   }
 
-  /// Returns the uses by the type around them, in the order of the source.
+  /// Returns the uses by the enclosing type, in the order of the source.
   func uses(where isHost: (CodeType) -> Bool) -> [(type: CodeType, uses: [SingletonAccess])] {
     var byType: [TypeID: [SingletonAccess]] = [:]
     for name in Set(Self.names).union(ownNames) {
@@ -139,8 +139,8 @@ struct SingletonSearch {
     return byType.map { (codebase[$0.key], $0.value.sorted { $0.node < $1.node }) }
   }
 
-  /// Returns the constants of enums without cases that are services, by their names and with their
-  /// types: `enum App { enum Repository { static let token = TokenRepository() } }`.
+  /// Returns the services among the constants of enums without cases, by name, enum and type: `enum
+  /// App { enum Repository { static let token = TokenRepository() } }`.
   private func services() -> [Name: [TypeID: Name]] {
     var found: [Name: [TypeID: Name]] = [:]
     for type in codebase.types
@@ -160,8 +160,8 @@ struct SingletonSearch {
     return found
   }
 
-  /// Returns the names of the globals that are objects of the code's classes, with these, and those of
-  /// structs with several services: `let container = StoreContainer()`, `var Current: Environment!`.
+  /// Returns the globals that are objects of the code's classes or structs with several services,
+  /// by name: `let container = StoreContainer()`, `var Current: Environment!`.
   private func globals() -> [Name: TypeID] {
     var found: [Name: TypeID] = [:]
     for member in codebase.globals
@@ -182,8 +182,8 @@ struct SingletonSearch {
     codebase.members(named: name, of: type).contains(where: isService)
   }
 
-  /// Returns a Boolean value that indicates whether a property is an object, by a class or protocol of
-  /// the code.
+  /// Returns a Boolean value that indicates whether the type of a property is a class or protocol
+  /// of the code.
   private func isService(_ member: Member) -> Bool {
     guard member.isVariable, !member.isStatic,
       let type = resolver.type(of: member)?.type.map({ codebase[$0] })
@@ -191,7 +191,8 @@ struct SingletonSearch {
     return !type.isExternal && (type.isReference || type.isProtocol)
   }
 
-  /// Returns a Boolean value that indicates whether nothing nearer has the name of a global.
+  /// Returns a Boolean value that indicates whether a name refers to a global, and no nearer
+  /// declaration has it.
   private func isGlobal(_ node: NodeID) -> Bool {
     let name = codebase[node].name
     return resolver.localDeclaration(of: name, at: node) == nil
@@ -259,7 +260,7 @@ struct SingletonSearch {
       isExempt: isExempt(typeName.text) || isExempt(asked(of: member)))
   }
 
-  /// Returns the member that is used of the instance: `analytics` of `Core.shared.analytics`.
+  /// Returns the member that code uses of the instance: `analytics` of `Core.shared.analytics`.
   private func asked(of member: NodeID) -> String {
     guard let above = codebase.parent(of: member), codebase[above].kind == .member else {
       return ""
@@ -267,8 +268,8 @@ struct SingletonSearch {
     return codebase[above].name.text
   }
 
-  /// Returns a Boolean value that indicates whether a type may be a singleton: a struct only by its
-  /// name, as `FeatureFlags.shared`.
+  /// Returns a Boolean value that indicates whether a type may be a singleton. A struct needs one
+  /// of the usual names, as `FeatureFlags.shared`, or a mutable static property.
   private func hasReference(_ name: Name, _ type: CodeType) -> Bool {
     Self.sureNames.contains(name)
       || codebase.members(of: type).contains { $0.isStatic && $0.isMutable && $0.name == name }

@@ -32,7 +32,7 @@ struct ViewModelReachesData: Rule {
   }
 
   /// Returns a Boolean value that indicates whether a use is of a provider, or of a thin class
-  /// around one without a protocol, and not of a project's service.
+  /// around one without a protocol, but not of a project's service.
   private static func isProvider(
     _ use: DataAccess, _ projectData: ProjectData, _ codebase: Codebase
   ) -> Bool {

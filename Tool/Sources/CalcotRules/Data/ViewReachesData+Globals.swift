@@ -1,7 +1,7 @@
 internal import CalcotFindings
 
 extension ViewReachesData {
-  /// What a global of the app keeps.
+  /// Views that reach the stores in a global of the app.
   static let globals: [RuleDescription.Example] = [
     .init(
       "A View asks an observed store to load from its client; another shows and changes its state",

@@ -1,6 +1,6 @@
 import CalcotCode
 
-/// Finds types of the core that name screens which depend on them.
+/// Finds types of the core that name screens which depend on these types.
 struct CoreCycles {
   let references: TypeReferences
   let parts: CoreParts
@@ -18,7 +18,7 @@ struct CoreCycles {
     parts = CoreParts(codebase: references.codebase)
   }
 
-  /// Returns the cycles of each type of the core that has any, in the order of the source.
+  /// Returns the cycles of each type of the core that has cycles, in the order of the source.
   func all() -> [[UpwardCycle]] {
     let codebase = references.codebase
     var upward: [TypeID: [TypeReference]] = [:]
@@ -48,8 +48,8 @@ struct CoreCycles {
     return !(isOfOneFeature(reference) && reference.nested(in: references.codebase) != nil)
   }
 
-  /// Returns a Boolean value that indicates whether the code returns a view to its caller, so that
-  /// it assembles views.
+  /// Returns a Boolean value that indicates whether code is in a member that returns a view, and so
+  /// assembles views.
   private func makesViews(at node: NodeID) -> Bool {
     let codebase = references.codebase
     guard let member = codebase.enclosingMember(of: node) else { return false }
@@ -62,14 +62,15 @@ struct CoreCycles {
   private static let viewBuilder: Name = "ViewBuilder"
   private static let views: Set<Name> = ["View", "AnyView"]
 
-  /// Returns a Boolean value that indicates whether a reference is in the file of the type: an
-  /// extension beside a screen belongs to the screen.
+  /// Returns a Boolean value that indicates whether a reference is in the file or folder of the
+  /// type. An extension beside a screen belongs to the screen.
   private func isOwn(_ reference: TypeReference) -> Bool {
     let home = reference.user.declaration
     return reference.node.file == home.file || folder(of: reference.node) == folder(of: home)
   }
 
-  /// Returns a Boolean value that indicates whether a screen and its own service share values.
+  /// Returns a Boolean value that indicates whether a reference stays within one feature or folder,
+  /// as between a screen and its own service.
   private func isOfOneFeature(_ reference: TypeReference) -> Bool {
     let codebase = references.codebase
     let (one, other) = (reference.user.declaration, reference.used.declaration)

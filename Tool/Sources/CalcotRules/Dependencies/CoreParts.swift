@@ -1,6 +1,6 @@
 import CalcotCode
 
-/// Finds the types of an app's core, which screens depend on, and the types of its screens.
+/// Finds the types of an app's core, on which screens depend, and the types of its screens.
 struct CoreParts {
   let codebase: Codebase
   private let isOfCore: PathFacts<Bool>
@@ -27,7 +27,7 @@ struct CoreParts {
       .model where guess.confidence >= 0.7:
       return guess.confidence
     case .none, .value, .service, .interactor, .model:
-      // NB: an object that a view observes may be in a folder of models, and is no model.
+      // NB: an object that views observe is no model, even in a folder of models.
       return isInCoreFolder(type) && !isObserved(type) ? 0.85 : nil
     default: return nil
     }
@@ -42,7 +42,7 @@ struct CoreParts {
   private static let observable: Name = "Observable"
 
   /// Returns a Boolean value that indicates whether a type of the core handles controllers, so that
-  /// screens are a part of its purpose.
+  /// it exists for screens.
   func handlesControllers(_ type: CodeType) -> Bool {
     type.declarations.contains { declaration in
       codebase.children(of: declaration).contains { member in
@@ -67,7 +67,7 @@ struct CoreParts {
 
   private static let controllers: [Name] = ["UIViewController", "NSViewController"]
 
-  /// Returns the confidence that a type is a part of a screen that the core should not know.
+  /// Returns the confidence that a type is a part of a screen, which the core should not know.
   func confidence(onScreen type: CodeType) -> Double? {
     guard type.outer == nil, !type.isLocal, !type.isExternal, !type.isProtocol,
       codebase.isProduct(type.declaration)

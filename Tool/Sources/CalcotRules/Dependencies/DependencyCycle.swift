@@ -106,8 +106,8 @@ struct DependencyCycle: Rule {
         })
   }
 
-  /// Returns a Boolean value that indicates whether features are connected by more than showing
-  /// each other's screens.
+  /// Returns a Boolean value that indicates whether features share logic, and do not only show each
+  /// other's screens.
   private func isOfLogic(_ arrow: FeatureGraph.Arrow, _ codebase: Codebase) -> Bool {
     arrow.references.contains { reference in
       [reference.user, reference.used].allSatisfy {

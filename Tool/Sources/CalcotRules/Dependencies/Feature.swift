@@ -7,8 +7,8 @@ struct Feature: Hashable, Comparable {
 
   var name: Substring { path.split(separator: "/").last ?? path }
 
-  /// Returns the feature of a file: its innermost folder inside one for features; nil if there is
-  /// none, or if the folder is shared by all features.
+  /// Returns the feature of a file: the innermost folder around it inside a folder for features;
+  /// nil if there is none, or if all features share the folder.
   init?(ofFile path: String) {
     var start = path.startIndex
     var found: Substring?
@@ -36,7 +36,7 @@ struct Feature: Hashable, Comparable {
     containers.contains(folder) || shared.contains(folder)
   }
 
-  /// The names of folders that are shared by all features, or named for a kind of part.
+  /// The names of folders that all features share, or that name a kind of part.
   private static let shared: Set<Substring> = [
     "Common", "Shared", "Components", "Component", "Base", "Core", "Generic", "Helpers", "Other",
     "Others", "Reusable", "ReusableViews", "Extensions", "Utils", "Utilities", "Views", "View",

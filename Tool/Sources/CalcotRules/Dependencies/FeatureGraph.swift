@@ -1,13 +1,13 @@
 import CalcotCode
 
-/// A graph of the features that name parts of each other's screens, without coordinators and
-/// builders.
+/// A graph of features, with an arrow for the parts that one names of another's screens.
+/// Coordinators and builders do not count.
 struct FeatureGraph {
   /// An arrow from a feature to another whose parts it names.
   struct Arrow {
     var from: Feature
     var to: Feature
-    /// The references, for each pair of types once, in the order of the source.
+    /// The references in the order of the source, one for each pair of types.
     var references: [TypeReference]
   }
 
@@ -37,8 +37,8 @@ struct FeatureGraph {
     return isPart && guess.confidence >= 0.8
   }
 
-  /// Returns a Boolean value that indicates whether a reference counts: types that assemble screens
-  /// may know them all.
+  /// Returns a Boolean value that indicates whether a reference counts. Types that assemble screens
+  /// may know all of them.
   private static func counts(_ reference: TypeReference, in codebase: Codebase) -> Bool {
     let role = codebase.role(of: reference.user)
     return !role.navigates && role != .builder && role != .application
@@ -115,9 +115,9 @@ extension FeatureGraph {
     return cycle.reversed()
   }
 
-  /// Returns the arrows to cut first: each is the weakest of the shortest cycle that is left
-  /// without those before it; of equally weak ones, that of the feature which more others depend
-  /// on.
+  /// Returns the arrows to cut first: each is the weakest of the shortest cycle that remains
+  /// without the earlier ones. Of equally weak arrows, it is that of the feature on which more
+  /// others depend.
   func cuts(in group: [Feature], atMost limit: Int) -> [Arrow] {
     var users: [Feature: Int] = [:]
     for all in arrows.values { for to in all.keys { users[to, default: 0] += 1 } }

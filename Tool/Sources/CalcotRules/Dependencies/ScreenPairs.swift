@@ -2,11 +2,11 @@ import CalcotCode
 
 /// Two controllers, or two view models, that name each other.
 struct ScreenPair {
-  /// The reference to cut: that of the screen above the other, if the code tells.
+  /// The reference to cut: that of the screen above the other, if the code tells which one is.
   var reference: TypeReference
   var back: TypeReference
-  /// A Boolean value that indicates whether the screen searches the other among those around it:
-  /// `presentingViewController as? Home`.
+  /// A Boolean value that indicates whether a screen looks for the other among the screens around
+  /// it: `presentingViewController as? Home`.
   var isFoundByCast: Bool
 }
 
@@ -59,7 +59,7 @@ extension ScreenPair {
     isFoundByCast = min(way, otherWay) == .looksFor
   }
 
-  /// The kind of reference of a screen to another; the first is the first to cut.
+  /// The kinds of reference from a screen to another, in the order in which to cut them.
   private enum Way: Int, Comparable {
     case looksFor, mentions, makes
 
@@ -69,7 +69,7 @@ extension ScreenPair {
       switch codebase[around].kind {
       case .call: self = .makes
       case .cast:
-        // NB: otherwise a storyboard or a segue has created it.
+        // NB: a cast of anything else reaches a screen that a storyboard or a segue has created.
         let isAround = codebase.descendants(of: around).contains {
           ScreenPair.surroundings.contains(codebase[$0].name)
         }
@@ -81,8 +81,8 @@ extension ScreenPair {
     static func < (one: Way, other: Way) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// Returns a Boolean value that indicates whether a reference crosses two features, which are
-  /// reported as such.
+  /// Returns a Boolean value that indicates whether a reference crosses two features, which has a
+  /// finding of its own.
   private static func areOfTwoFeatures(_ reference: TypeReference, in codebase: Codebase) -> Bool {
     guard let one = Feature(ofFile: codebase.path(of: reference.user.declaration)),
       let other = Feature(ofFile: codebase.path(of: reference.used.declaration))

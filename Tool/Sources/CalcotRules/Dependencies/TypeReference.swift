@@ -1,6 +1,6 @@
 import CalcotCode
 
-/// A reference from a type to another, at its first place.
+/// The first reference from a type to another.
 struct TypeReference {
   var user: CodeType
   var used: CodeType
@@ -8,7 +8,7 @@ struct TypeReference {
 }
 
 extension TypeReference {
-  /// Returns the nested type that is meant, if only that is named: `Style` of `LoginView.Style`.
+  /// Returns the nested type, if the code names only that one: `Style` of `LoginView.Style`.
   func nested(in codebase: Codebase) -> Name? {
     guard let parent = codebase.parent(of: node) else { return nil }
     let around = codebase[parent]
@@ -21,7 +21,7 @@ extension TypeReference {
 }
 
 extension TypeReference {
-  /// Returns a Boolean value that indicates whether the type is named as a value, as in
+  /// Returns a Boolean value that indicates whether the code uses the type as a value, as in
   /// `String(describing: LoginView.self)`.
   func isOfMetatype(in codebase: Codebase) -> Bool {
     codebase.parent(of: node).map {
@@ -32,7 +32,7 @@ extension TypeReference {
 
 /// The references between the code's own outermost types.
 ///
-/// Nested types count as the type around them. Tests, mocks, previews and debug code are left out.
+/// Nested types count as the enclosing type. Tests, mocks, previews and debug code do not count.
 /// For one thread.
 final class TypeReferences {
   let codebase: Codebase

@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// Code for developers only: debug menus, and code that is compiled for debugging.
+/// Finds code for developers only: debug menus, and code compiled for debugging.
 enum DebugCode {
   private static let debug: Name = "DEBUG"
 

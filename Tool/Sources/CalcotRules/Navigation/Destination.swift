@@ -11,9 +11,9 @@ struct Destination {
     case overlay
     /// A screen of a library without source.
     case foreign
-    /// A screen that the caller has created: a parameter of the function or closure around.
+    /// A screen that the caller creates: a parameter of the enclosing function or closure.
     case handedIn
-    /// The object that shows itself.
+    /// The object itself, which shows itself.
     case itself
     case unknown
   }
@@ -23,13 +23,13 @@ struct Destination {
   var name = ""
   /// The confidence from 0 to 1.
   var confidence = 1.0
-  /// The place where the screen is created, if that is not in the call itself.
+  /// The place that creates the screen, if that is not in the call itself.
   var origin: NodeID?
-  /// The `parameter` that holds it, if it is passed in.
+  /// The `parameter` that has the screen, if a caller passes it.
   var parameter: NodeID?
 
-  /// A Boolean value that indicates whether it only contains the actual screen, as a navigation
-  /// controller does.
+  /// A Boolean value that indicates whether the destination only contains the actual screen, as a
+  /// navigation controller does.
   var isContainer = false
 
   static let unknown = Destination(kind: .unknown, confidence: 0.5)

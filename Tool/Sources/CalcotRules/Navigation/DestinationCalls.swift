@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// The screens that a call creates.
+/// Finds the screens that a call creates.
 extension DestinationFinder {
   func call(_ expression: NodeID, _ node: Node, depth: Int) -> Destination {
     if let callee = resolver.callee(of: expression), codebase[callee].kind == .closure {
@@ -29,8 +29,8 @@ extension DestinationFinder {
       ?? made(byBuilder: expression, type)
   }
 
-  /// Returns the body of a function, or those of its implementations if it is a protocol's: another
-  /// module's screens are made behind an interface.
+  /// Returns the body of a function, or those of its implementations if a protocol requires it: a
+  /// screen of another module is often made behind a protocol.
   private func bodies(of function: Member) -> [NodeID] {
     if let body = codebase.child(of: function.node, .body) { return [body] }
     guard let owner = function.owner, codebase[owner].isProtocol else { return [] }
@@ -99,7 +99,7 @@ extension DestinationFinder {
         let created = returned(from: value, depth: depth)
         if created.kind == .screen { return created }
       case .member where argument.name == .self:
-        // NB: this is `ofClass: DetailViewController.self`.
+        // NB: for `ofClass: DetailViewController.self`.
         found.name = resolver.base(of: value).map { codebase[$0].name.text } ?? ""
       default: break
       }
@@ -133,8 +133,8 @@ extension DestinationFinder {
     return nil
   }
 
-  /// Returns a screen for `DetailBuilder.build()` or `factory.makeDetail()`, though the code does
-  /// not tell which.
+  /// Returns some screen for `DetailBuilder.build()` or `factory.makeDetail()`, whose code does not
+  /// tell which one.
   private func made(byBuilder call: NodeID, _ type: ResolvedType?) -> Destination {
     guard let base = resolver.base(of: call), let maker = resolver.type(of: base) else {
       return type.map { classify($0) } ?? .unknown

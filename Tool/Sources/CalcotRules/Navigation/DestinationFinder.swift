@@ -91,13 +91,13 @@ struct DestinationFinder {
     return found
   }
 
-  /// Returns a Boolean value that indicates whether a local is bound by a pattern, as in `case
+  /// Returns a Boolean value that indicates whether a pattern binds a local, as in `case
   /// .screen(let controller)`.
   private func isPayload(_ declaration: NodeID) -> Bool {
     codebase.parent(of: declaration).map { codebase[$0].kind == .argument } ?? false
   }
 
-  /// Returns the destination that the same name has outside of `if let name` or `[weak name]`.
+  /// Returns the destination of the same name outside of `if let name` or `[weak name]`.
   private func outer(_ declaration: NodeID, _ node: Node, depth: Int) -> Destination {
     if let local = resolver.localDeclaration(of: node.name, at: declaration), local != declaration {
       return declared(local, from: declaration, depth: depth + 1)
@@ -190,7 +190,7 @@ struct DestinationFinder {
     return first(of: statements.prefix(6), depth: depth)
   }
 
-  /// Returns the first screen behind one of some values, or what the first of them is.
+  /// Returns the first screen among some values, or else the first known destination.
   private func first(of values: some Sequence<NodeID>, depth: Int) -> Destination {
     var best = Destination.unknown
     for value in values {
@@ -201,7 +201,7 @@ struct DestinationFinder {
     return best
   }
 
-  /// Returns the last value that is assigned to a local without an initial value.
+  /// Returns the value assigned to a local without an initial value.
   private func assignedValue(of name: Name, after start: NodeID, before end: NodeID) -> NodeID? {
     var found: NodeID?
     for index in (Int(start.index) + 1)..<max(Int(start.index) + 1, Int(end.index)) {

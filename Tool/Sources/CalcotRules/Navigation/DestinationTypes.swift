@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// Destinations by type.
+/// Finds destinations by type.
 extension DestinationFinder {
   func byWrittenType(of declaration: NodeID) -> Destination? {
     codebase.writtenType(of: declaration).flatMap(resolver.resolve).map(classify)

@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// Finds views and view controllers that create a Coordinator and start it: they decide about
+/// Finds views and view controllers that create a Coordinator and start it. They decide about
 /// navigation, though they do not show the screen themselves.
 struct FlowStarts {
   let codebase: Codebase
@@ -48,8 +48,8 @@ struct FlowStarts {
     return resolver.argument(NavigationNames.from, of: call) != nil
   }
 
-  /// Returns a Boolean value that indicates whether the controller hosts the flow: a container, or
-  /// one that starts it at once.
+  /// Returns a Boolean value that indicates whether the controller hosts the flow: it is a
+  /// container, or starts the flow as soon as it is loaded.
   private func isHost(_ type: CodeType, at call: NodeID) -> Bool {
     if SystemScreens.isContainer(type, in: codebase) { return true }
     guard let member = codebase.enclosingMember(of: call),

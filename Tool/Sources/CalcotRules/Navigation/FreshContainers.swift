@@ -1,7 +1,7 @@
 internal import CalcotCode
 
-/// Finds navigation controllers that the code creates for a screen: filling one is no navigation,
-/// and its content is shown with it.
+/// Finds navigation controllers that the code creates for a screen. Filling one is no navigation:
+/// its content appears together with it.
 struct FreshContainers {
   let codebase: Codebase
   let resolver: Resolver
@@ -11,8 +11,8 @@ struct FreshContainers {
     codebase = resolver.codebase
   }
 
-  /// Returns a Boolean value that indicates whether an expression is a local with a container that
-  /// was created on the spot.
+  /// Returns a Boolean value that indicates whether an expression is a local whose value is a new
+  /// container.
   func isFresh(_ expression: NodeID) -> Bool {
     let node = codebase[expression]
     guard node.kind == .identifier,
@@ -25,7 +25,7 @@ struct FreshContainers {
       && makes(value)
   }
 
-  /// Returns a Boolean value that indicates whether a call is `Type(…)`.
+  /// Returns a Boolean value that indicates whether a call has the form `Type(…)`.
   private func makes(_ call: NodeID) -> Bool {
     guard let callee = resolver.callee(of: call) else { return false }
     return codebase[callee].kind == .identifier
@@ -64,7 +64,7 @@ struct FreshContainers {
     return codebase[base].kind == .identifier && codebase[base].name == name
   }
 
-  /// Returns the last screen of `[list, detail]` and of `above + [detail]`, or a single one itself.
+  /// Returns the last screen of `[list, detail]` and of `above + [detail]`, or a single screen.
   func last(of expression: NodeID) -> NodeID? {
     let parts = codebase.children(of: expression).filter { codebase[$0].kind.isExpression }
     switch codebase[expression].kind {

@@ -20,9 +20,9 @@ struct NavigationCall {
 
   /// The receiver of a navigation call.
   enum Receiver {
-    /// The type around the call.
+    /// The enclosing type of the call.
     case own
-    /// A parameter of the function around the call.
+    /// A parameter of the enclosing function.
     case handedIn(NodeID)
     case other
   }
@@ -31,8 +31,9 @@ struct NavigationCall {
   var node: NodeID
   var act: Act
   var receiver: Receiver
-  /// The expression that is shown, or names the segue; nil where a screen closes.
+  /// The expression of the shown screen, or of the segue's name; nil for a call that closes a
+  /// screen.
   var shown: NodeID?
-  /// The confidence that this is UIKit's function, from 0 to 1.
+  /// The confidence that the called function is UIKit's, from 0 to 1.
   var confidence: Double
 }

@@ -29,7 +29,7 @@ struct NavigationCalls {
       + NavigationNames.closingTemplate.flatMap { templates($0, .close) }
   }
 
-  /// The calls of CarPlay's `pushTemplate(_:animated:completion:)` and the like on an object.
+  /// Returns the calls of `pushTemplate(_:animated:completion:)` and other functions of CarPlay.
   private func templates(_ name: Name, _ act: NavigationCall.Act) -> [NavigationCall] {
     codebase.mentions(of: name).compactMap { node in
       guard codebase[node].kind == .call, codebase.isProduct(node),
@@ -89,7 +89,7 @@ struct NavigationCalls {
       node: call, act: act, receiver: receiver, shown: shown, confidence: confidence)
   }
 
-  /// The assignments such as `view.window?.rootViewController = screen`, without those to a window
+  /// The assignments such as `view.window?.rootViewController = screen`, except those to a window
   /// that the code has created.
   private var roots: [NavigationCall] {
     codebase.mentions(of: NavigationNames.rootViewController).compactMap { node in
@@ -188,7 +188,7 @@ struct NavigationCalls {
     return codebase[local].kind == .parameter ? local : nil
   }
 
-  /// Returns the type of a receiver; for a bare `navigationController` that of UIKit's property.
+  /// Returns the type of a receiver; for a lone `navigationController` that of UIKit's property.
   private func controllerType(of base: NodeID, depth: Int = 0) -> ResolvedType? {
     if let type = resolver.type(of: base) { return controller(in: type) ?? type }
     let node = codebase[base]

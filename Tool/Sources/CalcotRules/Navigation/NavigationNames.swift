@@ -1,11 +1,11 @@
 internal import CalcotCode
 
-/// The names that the navigation rules search.
+/// The names that the navigation rules search for.
 enum NavigationNames {
   static let `return`: Name = "return"
   static let present: Name = "present"
   static let push: Name = "pushViewController"
-  /// The functions of libraries that present the controller they are given.
+  /// The functions of libraries that present the controller in their argument.
   static let presentingOfLibraries: [Name] = [
     "presentPanModal", "presentAsStork", "presentAsBottomSheet", "presentBottomSheet",
   ]
@@ -27,8 +27,8 @@ enum NavigationNames {
   static let start: Name = "start"
   static let open: Name = "open"
 
-  /// The functions of CarPlay's interface controller, whose receiver need not be resolved: no other
-  /// type has them.
+  /// The functions of CarPlay's interface controller. Their receiver need not be resolved, since no
+  /// other type has them.
   static let showingTemplate: [Name] = ["pushTemplate", "presentTemplate", "setRootTemplate"]
   static let closingTemplate: [Name] = ["dismissTemplate", "popTemplate", "popToRootTemplate"]
 

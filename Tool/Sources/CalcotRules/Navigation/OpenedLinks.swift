@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// Finds views and view controllers that open links outside the app, which leaves the screen as
+/// Finds views and view controllers that open links outside the app. This leaves the screen, as
 /// navigation does.
 struct OpenedLinks {
   let codebase: Codebase

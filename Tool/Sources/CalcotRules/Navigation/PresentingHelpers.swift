@@ -1,15 +1,15 @@
 internal import CalcotCode
 
-/// Functions of the code that show a controller from their caller.
+/// The code's functions that show a controller from their caller.
 ///
-/// Such a helper is no navigation by itself: the calls with a controller are.
+/// Such a helper does not navigate; the calls that pass it a controller do.
 struct PresentingHelpers {
   private typealias Shown = [NodeID: (parameter: NodeID, act: NavigationCall.Act)]
 
   private let finder: DestinationFinder
-  /// The parameter that is shown by each function, and how.
+  /// The parameter that each function shows, and how.
   private var shown: Shown = [:]
-  /// The functions that show something on a controller from their caller.
+  /// The functions that show a screen on a controller in their parameters.
   private(set) var launching: [NodeID: Member] = [:]
 
   init(_ calls: [NavigationCall], _ finder: DestinationFinder) {
@@ -38,7 +38,7 @@ struct PresentingHelpers {
     addCallers(of: launching, finder)
   }
 
-  /// Returns the parameter of a controller's function that a call in it shows.
+  /// Returns the parameter that a call in a controller's function shows.
   private func parameter(shownBy call: NavigationCall, in member: Member) -> NodeID? {
     let codebase = finder.codebase
     guard let expression = call.shown, codebase[expression].kind == .identifier,
@@ -51,7 +51,7 @@ struct PresentingHelpers {
     return parameter
   }
 
-  /// Adds functions that pass their own parameter on to one that presents on it.
+  /// Adds functions that pass a controller in their parameters to a function that presents on it.
   private mutating func addCallers(of known: [NodeID: Member], _ finder: DestinationFinder) {
     let codebase = finder.codebase
     for name in Set(known.values.map(\.name)) {
@@ -86,8 +86,8 @@ struct PresentingHelpers {
     return SystemScreens.isController(type.name, type.id, in: codebase)
   }
 
-  /// Returns the calls of these helpers as calls of UIKit, and those of the helpers that hand what they
-  /// are given on to one of them.
+  /// Returns the calls of these helpers as calls of UIKit, together with those of the functions
+  /// that pass their parameter to such a helper.
   func calls(_ calls: NavigationCalls) -> [NavigationCall] {
     var found: [NavigationCall] = []
     var known = shown
@@ -129,7 +129,7 @@ struct PresentingHelpers {
     return found
   }
 
-  /// Returns a Boolean value that indicates whether the function has every label of a call:
+  /// Returns a Boolean value that indicates whether the function has every label of a call. Other
   /// overloads have the same name.
   private func fits(_ call: NodeID, _ target: Member, _ calls: NavigationCalls) -> Bool {
     let labels = calls.codebase.parameters(of: target.node).map { calls.codebase[$0].label }

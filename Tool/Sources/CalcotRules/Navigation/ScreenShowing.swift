@@ -38,7 +38,7 @@ struct ScreenShowing {
   ) -> Severity? {
     switch destination.kind {
     case .system:
-      // NB: this is a view that uses another object's controller.
+      // NB: a view uses the controller of another object here.
       return isController(type, codebase) || type.isExternal ? nil : .info
     case .handedIn, .itself: return nil
     case .overlay, .foreign: return .info
@@ -54,15 +54,15 @@ struct ScreenShowing {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a screen shows itself, or SwiftUI has created
-  /// it.
+  /// Returns a Boolean value that indicates whether a member assembles the screen: a static
+  /// function, or one that SwiftUI calls to make or update a controller.
   private static func isComposition(_ member: Member) -> Bool {
     member.isStatic || member.name == NavigationNames.makeController
       || member.name == NavigationNames.updateController
   }
 
-  /// Returns a Boolean value that indicates whether this controller is the project's coordinator or
-  /// router.
+  /// Returns a Boolean value that indicates whether a controller is also the project's coordinator
+  /// or router, by a protocol.
   private static func conformsToNavigation(_ type: CodeType, _ codebase: Codebase) -> Bool {
     codebase.projectSupertypes(of: type).contains { above in
       above.isProtocol && codebase.role(of: above, atLeast: 0.7).navigates
@@ -81,7 +81,7 @@ struct ScreenShowing {
     }
   }
 
-  /// Returns the same screen, shown at both places; the first is reported.
+  /// Returns the showing of one screen at two places; the finding is at the first.
   func joined(_ other: ScreenShowing) -> ScreenShowing {
     var (first, second) = call.node < other.call.node ? (self, other) : (other, self)
     first.others += second.others + [second.call]

@@ -1,11 +1,11 @@
 internal import CalcotCode
 
-/// The identifier of a segue that leads to a screen, as the code has it: a text, or the case or
-/// constant that stands for it.
+/// The identifier of a segue to a screen, as the code writes it: a text, or an enum's case or a
+/// constant.
 struct SegueName {
   var text: String
 
-  /// Creates the name; nil if the segue leads back, or is one that a caller names.
+  /// Creates the name; nil if the segue leads back, or if the caller names the segue.
   init?(_ call: NavigationCall, _ resolver: Resolver) {
     guard let value = Self.named(by: call, resolver), Self.parameter(of: call, resolver) == nil
     else { return nil }
@@ -14,7 +14,7 @@ struct SegueName {
   }
 
   /// Returns the parameter that names the segue: `segue` in `performSegue(withIdentifier:
-  /// segue.rawValue, sender: self)` of a function that is given it.
+  /// segue.rawValue, sender: self)`, if it is the parameter of a function.
   static func parameter(of call: NavigationCall, _ resolver: Resolver) -> NodeID? {
     guard let value = named(by: call, resolver), resolver.codebase[value].kind == .identifier,
       let local = resolver.localDeclaration(of: resolver.codebase[value].name, at: value),

@@ -1,7 +1,8 @@
 internal import CalcotCode
 
-/// The ways to show a screen that code gives a library as a value, with a closure that makes the
-/// screen: `row.presentationMode = .show(controllerProvider: .callback { DetailViewController() })`.
+/// The ways to show a screen that code passes to a library as a value, with a closure that makes
+/// the screen: `row.presentationMode = .show(controllerProvider: .callback { DetailViewController()
+/// })`.
 struct ShowingValues {
   private let codebase: Codebase
   private let resolver: Resolver
@@ -13,7 +14,7 @@ struct ShowingValues {
     finder = DestinationFinder(resolver)
   }
 
-  /// The values, as calls that show what their closures return.
+  /// The values, as calls that show the results of their closures.
   var calls: [NavigationCall] {
     Self.ways.flatMap { name, act in
       codebase.mentions(of: name).compactMap { call in
@@ -26,8 +27,8 @@ struct ShowingValues {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a call makes a value of a library's type: `.show(…)`
-  /// or `PresentationMode.show(…)`, and no function of the code.
+  /// Returns a Boolean value that indicates whether a call makes a value of a library's type, as
+  /// `.show(…)` or `PresentationMode.show(…)`, and calls no function of the code.
   private func isValue(_ call: NodeID) -> Bool {
     guard let callee = resolver.callee(of: call), codebase[callee].kind == .member else {
       return false

@@ -39,7 +39,7 @@ enum SystemScreens {
     "UIPageViewController",
   ]
 
-  /// Types that do not tell which screen it is.
+  /// Types that leave open which screen a value is.
   static let unspecific: Set<Name> = [
     "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController",
     "UIPageViewController", "UIHostingController", "UITableViewController",
@@ -47,7 +47,7 @@ enum SystemScreens {
     "UIResponder", "AnyObject", "Any",
   ]
 
-  /// The properties of a view controller for others.
+  /// The properties by which a view controller reaches others, with their types.
   static let properties: [Name: Name] = [
     "navigationController": navigationController, "tabBarController": "UITabBarController",
     "splitViewController": "UISplitViewController", "parent": viewController,
@@ -92,7 +92,7 @@ enum SystemScreens {
 
   static func isController(_ name: Name, _ type: TypeID?, in codebase: Codebase) -> Bool {
     if codebase.isSubtype(name, type, of: viewController) { return true }
-    // NB: this is a class without source, as one in Objective-C.
+    // NB: for a class without source, as one in Objective-C, only the name tells.
     guard type.map({ codebase[$0].isExternal }) ?? true, !names.contains(name) else { return false }
     let text = name.text
     return text.hasSuffix("ViewController") || text.hasSuffix("NavigationController")
@@ -103,8 +103,7 @@ enum SystemScreens {
       || codebase.supertypes(of: type).contains { containers.contains($0) }
   }
 
-  /// Returns a Boolean value that indicates whether the name of a type or variable is that of an
-  /// overlay.
+  /// Returns a Boolean value that indicates whether a type or variable is an overlay by its name.
   static func soundsLikeOverlay(type name: String) -> Bool {
     wholeOverlays.contains(name) || overlayStems.contains { name.holds($0) }
       || name.words.contains { overlayWords.contains($0) }

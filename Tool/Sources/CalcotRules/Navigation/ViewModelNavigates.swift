@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// A ViewModel that navigates itself, instead of asking its Coordinator.
+/// A ViewModel that navigates itself instead of through its Coordinator.
 struct ViewModelNavigates: Rule {
   static let description = RuleDescription(
     id: "viewmodel-navigates", group: "navigation",

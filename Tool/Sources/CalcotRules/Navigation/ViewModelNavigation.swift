@@ -8,7 +8,7 @@ struct ViewModelNavigation {
     /// The words for messages: "pushes 'DetailViewController'".
     var what: String
     var confidence: Double
-    /// The weight for choosing the reported place of a type: 0 before 1.
+    /// The priority for choosing the reported place of a type: 0 before 1.
     var weight = 0
   }
 
@@ -41,7 +41,7 @@ struct ViewModelNavigation {
     case .viewModel:
       let isNamed = type.name.text.holds("ViewModel")
       guard guess.confidence >= (isNamed ? 0.6 : 0.8) else { return nil }
-    // NB: other presenters present things for a screen, which is their purpose.
+    // NB: other presenters exist to present for a screen.
     case .presenter: guard hasInteractor(type) else { return nil }
     default: return nil
     }
@@ -70,8 +70,8 @@ struct ViewModelNavigation {
       weight: call.act == .close ? 1 : 0)
   }
 
-  /// Returns the calls such as `WebLauncher.open(url, on: viewController)` of functions that
-  /// present on their argument.
+  /// Returns the calls of functions that present on their argument, such as `WebLauncher.open(url,
+  /// on: viewController)`.
   private func launches(_ helpers: PresentingHelpers) -> [Place] {
     var found: [Place] = []
     for name in Set(helpers.launching.values.map(\.name)) {
@@ -101,8 +101,7 @@ struct ViewModelNavigation {
     return nil
   }
 
-  /// The calls such as `coordinator.present { DetailView() }`, where the screen is created in the
-  /// ViewModel.
+  /// The calls whose screen the ViewModel creates, such as `coordinator.present { DetailView() }`.
   private var builtScreens: [Place] {
     Self.asking.flatMap { name in
       codebase.mentions(of: name).compactMap { node -> Place? in
@@ -138,8 +137,8 @@ struct ViewModelNavigation {
     return nil
   }
 
-  /// The calls of its own `pushViewController(x)` and the like with controllers, and of those of another
-  /// ViewModel.
+  /// The calls that pass a controller to a ViewModel's own function such as
+  /// `pushViewController(x)`, of the same ViewModel or another.
   private var fedHelpers: [Place] {
     [NavigationNames.push, NavigationNames.present].flatMap { name in
       codebase.mentions(of: name).compactMap { node -> Place? in
@@ -154,7 +153,8 @@ struct ViewModelNavigation {
     }
   }
 
-  /// Returns a Boolean value that indicates whether an expression is the ViewModel itself or another.
+  /// Returns a Boolean value that indicates whether an expression is the ViewModel itself or
+  /// another ViewModel.
   private func isViewModel(_ expression: NodeID) -> Bool {
     if codebase[expression].name == .self { return true }
     return resolver.type(of: expression)?.type.map {
@@ -162,7 +162,7 @@ struct ViewModelNavigation {
     } ?? false
   }
 
-  /// Returns the stored navigation controllers of ViewModels without another place.
+  /// Returns the stored navigation controllers of ViewModels that navigate at no known place.
   private func heldControllers(besides known: Set<TypeID>) -> [Place] {
     codebase.mentions(of: SystemScreens.navigationController).compactMap { node in
       guard codebase[node].kind == .type, let (type, confidence) = viewModel(around: node),
@@ -175,7 +175,7 @@ struct ViewModelNavigation {
     }
   }
 
-  /// The changes of a navigation path that is bound, so that another object owns it.
+  /// The changes of a navigation path that is a binding, and so belongs to another object.
   private var paths: [Place] {
     codebase.mentions(of: Self.navigationPath).compactMap { node -> Place? in
       guard let (type, confidence) = viewModel(around: node),

@@ -1,7 +1,7 @@
 internal import CalcotFindings
 
 extension ViewNavigates {
-  /// Code that looks as if a View navigated.
+  /// Code that looks as if a View navigated, but does not.
   static let lookAlikes: [RuleDescription.Example] = [
     .init(
       "shows alerts, whatever they are called and wherever they are made",

@@ -1,7 +1,7 @@
 internal import CalcotFindings
 
 extension ViewNavigates {
-  /// Screens that a library shows, which a row's closure makes.
+  /// Rows whose closure makes a screen that a library shows.
   static let values: [RuleDescription.Example] = [
     .init(
       "a row of a form has the way to the next screen as a value, with the closure that makes it",

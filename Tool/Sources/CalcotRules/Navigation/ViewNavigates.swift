@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// A View or view controller that navigates itself, instead of its Coordinator or Router.
+/// A View or view controller that navigates itself instead of its Coordinator or Router.
 struct ViewNavigates: Rule {
   static let description = RuleDescription(
     id: "view-navigates", group: "navigation",

@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// An object that passes itself to an object that it retains, which retains it in turn.
+/// An object that passes itself to an object that it retains and that retains it in turn.
 struct BackReferenceRetainsOwner: Rule {
   static let description = RuleDescription(
     id: "back-reference-retains-owner", group: "retaining",

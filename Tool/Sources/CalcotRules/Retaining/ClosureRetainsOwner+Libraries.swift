@@ -1,7 +1,7 @@
 internal import CalcotFindings
 
 extension ClosureRetainsOwner {
-  /// Closures that objects of libraries keep, as their functions and types are called.
+  /// Closures that objects of libraries keep, by the names of their functions and types.
   static let libraries: [RuleDescription.Example] = [
     .init(
       "a library's view in a property, one among the subviews, and one behind a namespace",

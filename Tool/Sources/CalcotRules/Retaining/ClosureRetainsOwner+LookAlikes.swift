@@ -1,7 +1,7 @@
 internal import CalcotFindings
 
 extension ClosureRetainsOwner {
-  /// Code that looks as if an object kept a closure that holds it.
+  /// Code that looks as if an object kept a closure that retains it, but does not.
   static let lookAlikes: [RuleDescription.Example] = [
     .init(
       "weak, unowned, or other captures",

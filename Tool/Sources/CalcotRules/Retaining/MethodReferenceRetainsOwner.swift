@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// A method of `self` that is stored as a value by an object that `self` retains.
+/// A method of `self` that an object which `self` retains stores as a value.
 struct MethodReferenceRetainsOwner: Rule {
   static let description = RuleDescription(
     id: "method-reference-retains-owner", group: "retaining",

@@ -88,8 +88,8 @@ struct ModuleRetainsItself: Rule {
     /// Returns the properties from the object to the closure; nil if one of them does not retain
     /// its value.
     ///
-    /// What is set through a constant struct is a property of an object in it, which each copy of the
-    /// struct keeps, that of the closure included.
+    /// An assignment through a constant struct sets a property of an object in the struct. Each
+    /// copy of the struct keeps that object, including the closure's copy.
     private func retainPath(
       of mention: NodeID, from root: NodeID, declaredAt local: NodeID
     ) -> RetainPath? {

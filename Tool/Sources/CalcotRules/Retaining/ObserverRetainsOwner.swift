@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// An observer's closure that holds `self`, and that nothing but `deinit` could remove.
+/// An observer's closure that retains `self`, and that only a `deinit` could remove.
 struct ObserverRetainsOwner: Rule {
   static let description = RuleDescription(
     id: "observer-retains-owner", group: "retaining",
@@ -37,8 +37,8 @@ struct ObserverRetainsOwner: Rule {
     }
   }
 
-  /// Returns a Boolean value that indicates whether an object lives as long as the app: the app's
-  /// delegate, or a singleton.
+  /// Returns a Boolean value that indicates whether an object lives as long as the app, as the
+  /// app's delegate or a singleton does.
   private static func livesOn(_ type: CodeType, in codebase: Codebase) -> Bool {
     if codebase.role(of: type) == .application { return true }
     return codebase.members(of: type).contains { member in

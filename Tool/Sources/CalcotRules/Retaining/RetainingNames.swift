@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// The names that the rules about retaining search.
+/// The names that the rules about retaining search for.
 enum RetainingNames {
   static let `guard`: Name = "guard"
   static let `if`: Name = "if"
@@ -43,7 +43,7 @@ enum RetainingNames {
     "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "addAction",
     "addChild", "setCollectionViewLayout",
   ]
-  /// The properties of a container for its screens.
+  /// The properties by which a container has its screens.
   static let screens: Set<Name> = ["viewControllers", "rootViewController"]
   static let showing: Set<Name> = ["pushViewController", "setViewControllers"]
   /// The types of frameworks that retain the arguments of their initializers.
@@ -73,9 +73,9 @@ enum RetainingNames {
     "rootView",
     "refreshControl", "layer",
   ]
-  /// The properties of frameworks that are cleared as soon as their closure has run.
+  /// The properties of frameworks that release their closure as soon as it has run.
   static let releasing: Set<Name> = ["completionBlock"]
-  /// The properties that refer to objects which are not retained.
+  /// The properties that refer to objects without retaining them.
   static let leadingAway: Set<Name> = [
     "delegate", "dataSource", "parent", "presentingViewController", "superview",
     "navigationController", "tabBarController", "splitViewController", "window", "presenter",

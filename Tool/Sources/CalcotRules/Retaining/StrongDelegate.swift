@@ -54,8 +54,8 @@ struct StrongDelegate: Rule {
     isMade(member, in: codebase) || ownsPresenter(type, in: member, codebase)
   }
 
-  /// Returns a Boolean value that indicates whether another rule reports the cycle where the
-  /// delegate is set.
+  /// Returns a Boolean value that indicates whether another rule reports the cycle where code sets
+  /// the delegate.
   private func isProvenCycle(_ member: Member, in codebase: Codebase) -> Bool {
     codebase.mentions(of: member.name).contains { mention in
       guard codebase[mention].kind == .member, let parent = codebase.parent(of: mention),
@@ -70,8 +70,8 @@ struct StrongDelegate: Rule {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a screen of VIPER retains its presenter,
-  /// whatever its name.
+  /// Returns a Boolean value that indicates whether a member is the presenter that a screen of
+  /// VIPER retains, whatever its name.
   private func ownsPresenter(_ owner: CodeType, in member: Member, _ codebase: Codebase) -> Bool {
     guard codebase.role(of: owner).isUI,
       let type = codebase.writtenType(of: member.node).flatMap({ codebase.type(of: $0) })
@@ -82,8 +82,8 @@ struct StrongDelegate: Rule {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the type creates the object itself, so that it
-  /// has to retain it.
+  /// Returns a Boolean value that indicates whether the type creates the object itself, and so has
+  /// to retain it.
   private func isMade(_ member: Member, in codebase: Codebase) -> Bool {
     if codebase.child(of: member.node, .initialValue) != nil { return true }
     if member.isSettableFromOutside { return false }

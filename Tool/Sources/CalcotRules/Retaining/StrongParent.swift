@@ -33,8 +33,8 @@ struct StrongParent: Rule {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a member is a strong stored property called
-  /// parent.
+  /// Returns a Boolean value that indicates whether a member is a strong stored property with the
+  /// name of a parent.
   static func isParent(_ member: Member, in codebase: Codebase) -> Bool {
     guard member.isStored, !member.isWeak, !member.isStatic, codebase.isProduct(member.node),
       member.name.text.hasPrefix("parent"), let type = parentType(of: member, in: codebase)
@@ -47,8 +47,8 @@ struct StrongParent: Rule {
     codebase.writtenType(of: member.node).flatMap { codebase.type(of: $0) }
   }
 
-  /// Returns the property with children of a type in the parent's type, in one above it, or in one
-  /// that is a parent.
+  /// Returns the property with children of a type in the parent's type, in one of its supertypes,
+  /// or in a type that is a parent.
   private static func children(
     of parent: CodeType, holding child: CodeType, in codebase: Codebase
   ) -> Member? {

@@ -45,8 +45,8 @@ struct StrongSibling: Rule {
     var type: Name
   }
 
-  /// Returns the name and type of a stored reference to a class or protocol of the code. Those
-  /// called delegate are another rule's.
+  /// Returns the name and type of a stored reference to a class or protocol of the code. Another
+  /// rule checks references called delegate.
   private func key(of member: Member, in codebase: Codebase) -> Key? {
     guard member.isStored, !member.isStatic, codebase.isProduct(member.node),
       !member.name.text.lowercased().hasSuffix("delegate"),

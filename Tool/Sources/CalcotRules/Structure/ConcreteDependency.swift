@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// A class that is injected or created in place of its protocol.
+/// A class that code injects or creates in place of its protocol.
 struct ConcreteDependency: Rule {
   static let description = RuleDescription(
     id: "concrete-dependency", group: "structure",
@@ -30,8 +30,8 @@ struct ConcreteDependency: Rule {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a class works for others, though it has no
-  /// protocol.
+  /// Returns a Boolean value that indicates whether a class without a protocol works for other
+  /// types.
   private func isService(_ type: CodeType, _ codebase: Codebase) -> Bool {
     let guess = codebase.guess(type)
     return type.kind == .class && guess.confidence >= 0.85
@@ -83,15 +83,15 @@ struct ConcreteDependency: Rule {
   }
 
   /// Returns a Boolean value that indicates whether a type should get its dependencies from
-  /// outside: builders, coordinators and services create things.
+  /// outside. Builders, coordinators and services create objects themselves.
   private func uses(_ user: CodeType, _ codebase: Codebase) -> Bool {
     let guess = codebase.guess(user)
     return (guess.role.isUI || guess.role.isViewModelLike) && guess.confidence >= 0.7
       && !user.isProtocol && !user.name.text.contains("Extension")
   }
 
-  /// Returns a Boolean value that indicates whether it is `service ?? DefaultService()`, or in an
-  /// initializer beside one that takes the protocol.
+  /// Returns a Boolean value that indicates whether a node is in `service ?? DefaultService()`, or
+  /// in an initializer beside one that takes the protocol.
   private func isFallback(
     _ node: NodeID, _ contract: Contract?, of user: CodeType, _ codebase: Codebase
   ) -> Bool {
@@ -115,8 +115,8 @@ struct ConcreteDependency: Rule {
     return Self.pieces.contains { name.contains($0) }
   }
 
-  /// Returns a Boolean value that indicates whether a type keeps a session or database, so that it is
-  /// no piece of a view, whatever its name.
+  /// Returns a Boolean value that indicates whether a type has a session or database, and so is no
+  /// piece of a view, whatever its name.
   private func keepsProvider(_ type: CodeType, _ codebase: Codebase) -> Bool {
     codebase.members(of: type).contains { member in
       guard member.isStored, let use = codebase.writtenType(of: member.node) else { return false }
@@ -130,8 +130,8 @@ struct ConcreteDependency: Rule {
     "FeedbackGenerator", "Haptic", "Keyboard", "Player", "View", "Image", "Transition",
   ]
 
-  /// Returns a Boolean value that indicates whether code assembles a screen: default arguments,
-  /// static factories and `init`s that pass dependencies on.
+  /// Returns a Boolean value that indicates whether code assembles a screen: a default argument, a
+  /// static factory, or an `init` that passes dependencies on.
   private func isComposition(_ node: NodeID, in user: CodeType, _ codebase: Codebase) -> Bool {
     for ancestor in codebase.ancestors(of: node) {
       let found = codebase[ancestor]
@@ -184,8 +184,8 @@ struct ConcreteDependency: Rule {
     }
   }
 
-  /// Returns a Boolean value that indicates whether an initializer takes it; otherwise the holder
-  /// creates it, which is another finding.
+  /// Returns a Boolean value that indicates whether an initializer takes the object. Otherwise, its
+  /// holder creates it, which is another finding.
   private func isHandedIn(_ type: Name, to user: CodeType, _ codebase: Codebase) -> Bool {
     codebase.members(of: user).contains { member in
       member.isInitializer

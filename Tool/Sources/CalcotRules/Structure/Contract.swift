@@ -1,11 +1,11 @@
 internal import CalcotCode
 
-/// The protocol that was made for a class.
+/// The protocol made for a class.
 struct Contract {
   let `protocol`: CodeType
-  /// The number of stored properties and parameters of the protocol's type.
+  /// The number of stored properties and parameters that have the protocol as their type.
   let siblings: Int
-  /// A Boolean value that indicates whether the project has protocols for such classes as a habit.
+  /// A Boolean value that indicates whether such protocols for classes are a habit of the project.
   let isManner: Bool
   let confidence: Double
 
@@ -38,7 +38,7 @@ struct Contract {
       manner.map { codebase.habits.share(of: .counterpart($0)).isHabit(atLeast: 0.4) } ?? false
   }
 
-  /// Returns a Boolean value that indicates whether a type is data: it can be compared or coded, or
+  /// Returns a Boolean value that indicates whether a type is data: it is equatable or codable, or
   /// its protocol only has values.
   private static func isData(_ type: CodeType, _ protocol: CodeType, _ codebase: Codebase) -> Bool {
     let above = codebase.supertypes(of: type)
@@ -52,7 +52,7 @@ struct Contract {
   }
 
   /// Returns a Boolean value that indicates whether a member is a stored value, and no reference to
-  /// a worker.
+  /// an object.
   private static func isPlain(_ member: Member, _ codebase: Codebase) -> Bool {
     guard member.isStored, !member.isStatic else { return false }
     guard let use = codebase.writtenType(of: member.node) else { return true }
@@ -64,15 +64,15 @@ struct Contract {
     "Hashable", "Equatable", "Codable", "Encodable", "Decodable",
   ]
 
-  /// Returns a Boolean value that indicates whether the name is that of a worker; without a role, a
-  /// class or protocol may as well be data.
+  /// Returns a Boolean value that indicates whether the name is that of a worker, such as a
+  /// service. Without a role, a class or protocol may also be data.
   private static func works(_ type: CodeType) -> Bool {
     let name = type.name.text
     return workers.contains { name.hasSuffix($0) }
   }
 
-  /// Returns a Boolean value that indicates whether a ViewModel is given the protocol by its
-  /// initializer: then a class without a role works for others, whatever its name.
+  /// Returns a Boolean value that indicates whether a ViewModel's initializer takes the protocol.
+  /// Then a class without a role works for others, whatever its name.
   private static func isGivenToLogic(_ type: CodeType, _ codebase: Codebase) -> Bool {
     codebase.mentions(of: type.name).contains { node in
       guard codebase[node].kind == .type, let parameter = codebase.parent(of: node),
@@ -93,8 +93,8 @@ struct Contract {
     "Collector", "Submitter",
   ]
 
-  /// Returns the only protocol of the project that a class conforms to, if it is its only conformer
-  /// except for mocks.
+  /// Returns the protocol of the project that a class conforms to, if it is the class's only one,
+  /// and the class is its only conformer except for mocks.
   private static func onlyOne(of type: CodeType, _ codebase: Codebase) -> CodeType? {
     let protocols = codebase.protocols(of: type).filter { found in
       let name = found.name.text
@@ -112,8 +112,8 @@ struct Contract {
     return conformers.allSatisfy { $0.id == type.id } ? protocols[0] : nil
   }
 
-  /// Returns a Boolean value that indicates whether the protocol has at least half of what others
-  /// may call: then it was made for the class, and is not one of its several sides.
+  /// Returns a Boolean value that indicates whether the protocol has at least half of the members
+  /// that others may use. Then it was made for the class, and is not one of several views of it.
   private static func covers(_ protocol: CodeType, _ type: CodeType, _ codebase: Codebase) -> Bool {
     let said = Set(codebase.members(of: `protocol`).map(\.name))
     let open = codebase.members(of: type).filter { member in
@@ -123,7 +123,7 @@ struct Contract {
     return open.count { said.contains($0.name) } * 2 >= open.count
   }
 
-  /// Returns the number of stored properties and parameters of the protocol's type.
+  /// Returns the number of stored properties and parameters that have the protocol as their type.
   private static func uses(of type: CodeType, _ codebase: Codebase) -> Int {
     codebase.mentions(of: type.name).count { node in
       guard codebase[node].kind == .type, codebase.isProduct(node),

@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// The uses of an object by its holder, compared with the protocol that could replace its class.
+/// The uses of an object by its holder, for a comparison with the protocol of its class.
 struct ContractReference {
   private let codebase: Codebase
   private let contract: CodeType
@@ -17,8 +17,8 @@ struct ContractReference {
     self.offered = offered
   }
 
-  /// Returns a Boolean value that indicates whether the holder only uses the protocol's members of
-  /// the property, and does not pass it on to code that may need the class.
+  /// Returns a Boolean value that indicates whether the holder uses only the protocol's members of
+  /// the property, and does not pass the object to code that may need the class.
   func suffices(for property: Member, in holder: CodeType) -> Bool {
     for mention in codebase.mentions(of: property.name) {
       let kind = codebase[mention].kind
@@ -30,9 +30,9 @@ struct ContractReference {
     return true
   }
 
-  /// Returns a Boolean value that indicates whether the object that is created at `creation` is
-  /// only used by the protocol, as far as visible: it is stored in a property of the holder, passed
-  /// for a parameter of the protocol's type, or used at once.
+  /// Returns a Boolean value that indicates whether the holder uses the new object at `creation`
+  /// only by the protocol, as far as visible: it stores the object in a property, passes it for a
+  /// parameter of the protocol's type, or uses it at once.
   func suffices(for creation: NodeID, by holder: CodeType) -> Bool {
     guard let parent = codebase.parent(of: creation) else { return false }
     let above = codebase[parent]

@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// A view controller that has grown too large, with all its extensions.
+/// A view controller that is too large, counted with all its extensions.
 struct MassiveViewController: Rule {
   static let description = RuleDescription(
     id: "massive-view-controller", group: "structure",
@@ -39,8 +39,8 @@ struct MassiveViewController: Rule {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a declaration has behavior: a table of texts in
-  /// an extension is data, which nobody has to understand.
+  /// Returns a Boolean value that indicates whether a declaration has behavior. A table of texts in
+  /// an extension is data, which needs no understanding.
   private func behaves(_ declaration: NodeID, _ codebase: Codebase) -> Bool {
     codebase.children(of: declaration).contains { node in
       let member = codebase[node]

@@ -36,8 +36,8 @@ struct ViewModelIsDelegate: Rule {
     var confidence: Double
   }
 
-  /// Returns a Boolean value that indicates whether a type is a ViewModel, even if it has the role
-  /// of a data source by now.
+  /// Returns a Boolean value that indicates whether a type is a ViewModel, even if its conformance
+  /// gives it the role of a data source.
   private func isViewModel(_ type: CodeType, _ codebase: Codebase) -> Bool {
     if ViewModels.isOne(type, in: codebase) { return true }
     return type.kind == .class && codebase.role(of: type) == .dataSource
@@ -91,7 +91,7 @@ struct ViewModelIsDelegate: Rule {
     UIContextMenuInteractionDelegate NSTableViewDataSource NSTableViewDelegate
     """)
 
-  /// The protocols of frameworks that are no UI: perhaps a data source of the model.
+  /// The protocols of frameworks that are no UI. A type with one may be a data source of the model.
   private static let remarks: Set<Name> = names("NSFetchedResultsControllerDelegate")
 
   private static func names(_ text: String) -> Set<Name> {

@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// State of a ViewModel that all code can set, but only the ViewModel does.
+/// State of a ViewModel that all code can set, but only the ViewModel sets.
 struct ViewModelSettableState: Rule {
   static let description = RuleDescription(
     id: "viewmodel-settable-state", group: "structure",
@@ -98,14 +98,14 @@ struct ViewModelSettableState: Rule {
       fix: context.isWhole ? fix(open, codebase) : nil)
   }
 
-  /// Returns a fix that adds `private(set)` to each `var`, if only the file's own code could need
+  /// Returns a fix that adds `private(set)` to each `var`, if only code in the same file could need
   /// the setter.
   private func fix(_ open: [Open], _ codebase: Codebase) -> Fix? {
     var edits: [Fix.Edit] = []
     for one in open {
       let node = codebase[one.member.node]
       let facts = codebase.files[Int(one.member.node.file)].facts
-      // NB: only `var name` directly at the beginning of the name: other modifiers may stand between.
+      // NB: only where `var` is directly before the name: other modifiers may be between them.
       guard !one.writing.isHandedOn, !one.writing.isFromOtherFile,
         codebase.mentions(of: Name("$" + one.member.name.text)).isEmpty
           || codebase.hasAttribute("Published", one.member.node),

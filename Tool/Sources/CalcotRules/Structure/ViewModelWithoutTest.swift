@@ -38,8 +38,8 @@ struct ViewModelWithoutTest: Rule {
     return untested.map { finding($0, tested: tested, of: subjects.count, context) }
   }
 
-  /// Returns a Boolean value that indicates whether a type has functions or getters, which can be
-  /// wrong.
+  /// Returns a Boolean value that indicates whether a type has functions or getters, which a test
+  /// could prove wrong.
   private func decides(_ type: CodeType, _ codebase: Codebase) -> Bool {
     codebase.members(of: type).contains { member in
       member.isFunction || member.isVariable && member.flags.contains(.isComputed)

@@ -1,7 +1,7 @@
 internal import CalcotFindings
 
 extension ViewReadsModel {
-  /// Five ViewModels, so that the codebase is known to have them.
+  /// Five ViewModels, enough for the rule to take ViewModels as this codebase's habit.
   private static let screens = (1...5).map {
     """
     // File: Screen\($0)/Screen\($0)ViewModel.swift
@@ -17,7 +17,7 @@ extension ViewReadsModel {
   private static let viewModels =
     screens.joined() + "final class ListService { let title = \"\" }\n"
 
-  /// Views that are given answers of the network, and Models of the domain.
+  /// Views that receive answers of the network, and Models of the domain.
   static let responses: [RuleDescription.Example] = [
     .init(
       "A View's function and a View's property have an answer of the network",

@@ -24,7 +24,7 @@ struct ViewReadsModel: Rule {
     let views = search.views.union(found.map(\.view.id))
     let share = Share(with: found.count, of: views.count)
     return found.flatMap { view, reads in
-      // NB: in the order of the source, one finding for each Model.
+      // NB: one finding for each Model, in the order of the source.
       var models: [TypeID] = []
       for read in reads where !models.contains(read.model) { models.append(read.model) }
       return models.map { model in
@@ -65,7 +65,7 @@ struct ViewReadsModel: Rule {
         + reads.dropFirst().prefix(12).map { Fact("it \(words($0, model)) here", at: $0.node) })
   }
 
-  /// Returns the confidence that a type is a View. That it uses a ViewModel confirms it.
+  /// Returns the confidence that a type is a View. Its use of a ViewModel raises it.
   private func confidence(of view: CodeType, _ codebase: Codebase) -> Double {
     min(0.99, codebase.guess(view).confidence + 0.15)
   }

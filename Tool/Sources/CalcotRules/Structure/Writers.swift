@@ -9,14 +9,14 @@ final class Writers {
   /// A cache of the owners of the properties at places.
   private var owners: [NodeID: TypeID?] = [:]
 
-  /// The names of the functions that change their value, and of all functions.
+  /// The names of the functions that are `mutating`, and of all functions.
   private lazy var mutatingNames = functions(.isMutating)
   private lazy var declaredFunctions = functions([])
 
   private struct Place {
     var node: NodeID
     var root: Name
-    /// A Boolean value that indicates whether it is `$name`.
+    /// A Boolean value that indicates whether the place uses the projection `$name`.
     var isProjected: Bool
     var isChanged: Bool
   }
@@ -26,14 +26,14 @@ final class Writers {
     resolver = Resolver(codebase)
   }
 
-  /// The writes of a property, as far as names tell.
+  /// The writes of a property, as far as their names tell.
   struct Writing {
     var byOwner: [NodeID] = []
-    /// Code outside of the type writes, binds or changes it, or a property of the same name.
+    /// Code outside of the type writes, binds or changes the property, or one of the same name.
     var isFromOutside = false
-    /// Outside code passes it as an argument, which could be `inout`.
+    /// Outside code passes the property as an argument, which could be `inout`.
     var isHandedOn = false
-    /// Another file of the owner writes it.
+    /// Another file of the owner writes the property.
     var isFromOtherFile = false
   }
 
@@ -100,7 +100,7 @@ final class Writers {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the base of a mention is known, and has another
+  /// Returns a Boolean value that indicates whether the base of a mention is known to have another
   /// type than the owner.
   private func isOfAnother(_ mention: NodeID, than owner: CodeType) -> Bool {
     guard let id = self.owner(at: mention), id != owner.id else { return false }
@@ -130,16 +130,16 @@ final class Writers {
     return resolver.receiver(of: mention)?.type.map { codebase[$0] }
   }
 
-  /// Returns the places where the property's projection `$name` is passed on, as a binding or to a
-  /// stream that sets it, and not subscribed to.
+  /// Returns the places that pass on the property's projection `$name`, as a binding or to a stream
+  /// that sets the property. Subscriptions do not count.
   private func projections(of property: Member) -> [NodeID] {
     codebase.mentions(of: Name("$" + property.name.text)).filter { mention in
       codebase.parent(of: mention).map { codebase[$0].kind == .argument } ?? false
     }
   }
 
-  /// Returns a Boolean value that indicates whether `$name` alone belongs to a property of another type
-  /// around it, as a View's own state.
+  /// Returns a Boolean value that indicates whether a lone `$name` belongs to a property of another
+  /// enclosing type, such as a View's own state.
   private func isOwnProjection(_ mention: NodeID, besides owner: CodeType) -> Bool {
     guard codebase[mention].kind == .identifier, let around = codebase.enclosingType(of: mention),
       around.id != owner.id
@@ -150,8 +150,8 @@ final class Writers {
 
   private static let assign: Name = "assign"
 
-  /// Returns a Boolean value that indicates whether a projection is what a stream of Combine sets:
-  /// `rows.assign(to: &$rows)`.
+  /// Returns a Boolean value that indicates whether a stream of Combine sets the property of a
+  /// projection: `rows.assign(to: &$rows)`.
   private func isAssigned(_ mention: NodeID) -> Bool {
     codebase[mention].kind == .identifier
       && codebase.parent(of: mention).flatMap { codebase.parent(of: $0) }.map {
@@ -170,7 +170,7 @@ final class Writers {
     return codebase[node].name
   }
 
-  /// Returns a Boolean value that indicates whether it, or a part of it, is the target of an
+  /// Returns a Boolean value that indicates whether a mention, or a part of it, is the target of an
   /// assignment, or the receiver of a mutating call.
   private func isChanged(_ mention: NodeID) -> Bool {
     var node = mention
@@ -189,14 +189,14 @@ final class Writers {
     return false
   }
 
-  /// Returns a Boolean value that indicates whether the code declares functions of this name that
-  /// change their value.
+  /// Returns a Boolean value that indicates whether the code declares `mutating` functions of this
+  /// name.
   private func isMutating(_ name: Name) -> Bool {
     mutatingNames.contains(name)
   }
 
-  /// Returns a Boolean value that indicates whether a function is called on it that may change it:
-  /// no file declares it, and it is none that only reads.
+  /// Returns a Boolean value that indicates whether code calls a function on the property that may
+  /// change it: no file declares the function, and it is not known to only read.
   private func isCalledOn(_ mention: NodeID) -> Bool {
     guard let member = codebase.parent(of: mention), codebase[member].kind == .member,
       member.index + 1 == mention.index, let call = codebase.parent(of: member),

@@ -5,11 +5,11 @@ internal import CalcotFindings
 struct BusinessUses {
   let type: CodeType
   let layer: ModelDependsOnUI.Layer
-  /// The views, controllers and parts above.
+  /// The views, controllers and parts of upper layers.
   let objects: [UIReference]
   /// The values and globals.
   let remarks: [UIReference]
-  /// The uses in the protocols of an Interactor, which its own finding tells.
+  /// The uses in the protocols of an Interactor, which the Interactor's own finding reports.
   private(set) var promised: [UIReference] = []
 
   init(
@@ -28,8 +28,8 @@ struct BusinessUses {
     (others + promised).prefix(12).map { Fact("and '\($0.name)' here", at: $0.node) }
   }
 
-  /// Returns the uses with those of an Interactor's protocol among those of the Interactor, in the order
-  /// of the types.
+  /// Returns the uses in the order of the types. Those of an Interactor's protocol are among those
+  /// of the Interactor.
   static func joined(_ all: [TypeID: BusinessUses], _ codebase: Codebase) -> [BusinessUses] {
     var joined = all
     for uses in all.values where uses.layer == .interactor && !uses.type.isProtocol {

@@ -3,8 +3,8 @@ internal import CalcotCode
 /// The modules that a file imports, by name.
 struct FileImports {
   let all: Set<Name>
-  /// Those that are neither a UI framework nor Foundation, Combine or Observation: they may have
-  /// names that are not known.
+  /// The modules that are neither a UI framework nor Foundation, Combine or Observation. They may
+  /// declare unknown names.
   let others: Set<Name>
 
   init(file: Int, in codebase: Codebase) {

@@ -55,7 +55,7 @@ enum FoundationNames {
     UIViewRepresentable UIViewControllerRepresentable FocusedValue ScaledMetric Entry
     """)
 
-  /// The protocols among the names of SwiftUI, which alone can stand behind the colon of a type.
+  /// The SwiftUI names that are protocols: only these can be a type's supertypes.
   static let swiftUIProtocols = words(
     """
     View ViewModifier Shape App Scene PreviewProvider DynamicProperty PreferenceKey EnvironmentKey

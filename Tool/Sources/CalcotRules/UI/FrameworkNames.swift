@@ -1,12 +1,12 @@
 internal import CalcotCode
 
-/// The frameworks that a name may belong to: the one owner of this question.
+/// The frameworks that a name may belong to, as one owner of this question.
 ///
-/// A table of a framework's names decides; where no table has a name, its prefix tells the
-/// frameworks that come into question. Names of Foundation, Combine and SwiftUI, which have no
-/// prefix, are in ``FoundationNames``.
+/// A framework's table of names decides. If no table has a name, its prefix tells the possible
+/// frameworks. Names of Foundation, Combine and SwiftUI, which have no prefix, are in
+/// ``FoundationNames``.
 enum FrameworkNames {
-  /// The answer to what a name may belong to.
+  /// The frameworks that a name may belong to, and how they are known.
   enum Home: Equatable {
     /// The tables of these frameworks have the name.
     case known([Name])
@@ -24,7 +24,7 @@ enum FrameworkNames {
   }
 
   /// Returns the framework of an import that a name belongs to; nil if none of them is known to
-  /// have it. A table of an imported framework goes before a prefix that two of them share.
+  /// have it. An imported framework's table takes precedence over a prefix that two of them share.
   static func home(of name: Name, amongImports imports: Set<Name>) -> Name? {
     switch home(of: name) {
     case .known(let frameworks), .byPrefix(let frameworks):

@@ -1,16 +1,16 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// The needs of a file of its imports of UI frameworks, and of the modules that these include.
+/// The reasons why a file needs its imports of UI frameworks, or the modules that these include.
 struct ImportNeed {
-  /// A use of what only the UI framework provides, if the file has one.
+  /// A use of a name that only the UI framework provides, if the file has one.
   private(set) var use: Use?
   /// The modules that an import includes and the file needs: Foundation, Combine, Observation.
   private(set) var included: Set<Name> = []
   /// A Boolean value that indicates whether a name may come from the UI framework, through another
-  /// module that it includes.
+  /// module that the framework includes.
   private(set) var isUncertain = false
-  /// The names that must be found elsewhere for a fix to be certain to build.
+  /// The names that other modules must provide, so that the code certainly builds after a fix.
   private(set) var otherNames: Set<Name> = []
 
   private let imports: FileImports
@@ -56,7 +56,7 @@ extension ImportNeed {
     if !Self.languageMacros.contains(name) { otherNames.insert(name) }
   }
 
-  /// Notes a member such as `row`, which belongs to an index path, or to anything.
+  /// Records a member such as `row`, which may belong to an index path or to any other type.
   private mutating func take(member: Node, at node: NodeID) {
     guard UISymbols.hiddenMembers.contains(member.name) else {
       otherNames.insert(member.name)
@@ -106,7 +106,8 @@ extension ImportNeed {
     }
     if isNestedInOwn(found, at: node) { return }
     if let type = codebase.type(named: name, at: node), !type.isExternal {
-      // NB: another module's type of the name may not be meant, if that is not imported.
+      // NB: the name may not refer to another module's type, if the file does not import that
+      // module.
       if isInterfaceName(name), !isVisible(type, from: node) { isUncertain = true }
       return
     }
@@ -119,8 +120,8 @@ extension ImportNeed {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a type is one of the code's own, by the type that
-  /// it is written behind: `Request` of `Search.Request`.
+  /// Returns a Boolean value that indicates whether a type is nested in one of the code's own, by
+  /// its qualifier: `Request` of `Search.Request`.
   private func isNestedInOwn(_ found: Node, at node: NodeID) -> Bool {
     guard found.kind == .type else { return false }
     let use = codebase.typeUse(at: node)
@@ -156,8 +157,8 @@ extension ImportNeed {
     return found.kind == .attribute || !isGeneric && imports.others.isEmpty ? "Observation" : nil
   }
 
-  /// Returns a Boolean value that indicates whether a name is a UI framework's that the file
-  /// imports: by its table or prefix, if it is used as such a name can be.
+  /// Returns a Boolean value that indicates whether a name belongs to an imported UI framework, by
+  /// its table or prefix, and the code uses it as such a name can be used.
   private func isOfInterface(_ found: Node, at node: NodeID) -> Bool {
     let name = found.name
     if UISymbols.hidden.contains(name) { return true }
@@ -181,14 +182,14 @@ extension ImportNeed {
   // NB: AppKit's prefix is Foundation's, so it tells nothing.
   private static let appKit: Name = "AppKit"
 
-  /// Returns a Boolean value that indicates whether a type inherits or conforms to the name, which
-  /// no struct of SwiftUI can be: `final class Checkout: Stepper`.
+  /// Returns a Boolean value that indicates whether a type inherits from or conforms to the name,
+  /// which cannot be a struct of SwiftUI then: `final class Checkout: Stepper`.
   private func isInherited(_ node: NodeID) -> Bool {
     codebase.parent(of: node).map { codebase[$0].kind == .inherited } ?? false
   }
 
-  /// Notes a name that no table has. Where its framework is not imported, it may be one that the UI
-  /// framework includes, such as QuartzCore.
+  /// Records a name that is in no table. If its framework is not imported, it may be one that the
+  /// UI framework includes, such as QuartzCore.
   private mutating func takeUnknown(_ name: Name, at node: NodeID) {
     otherNames.insert(name)
     if FrameworkNames.home(of: name, amongImports: imports.others) != nil { return }
@@ -201,8 +202,8 @@ extension ImportNeed {
 }
 
 extension Codebase {
-  /// Returns a Boolean value that indicates whether a declaration around a node has a generic
-  /// parameter of this name.
+  /// Returns a Boolean value that indicates whether an enclosing declaration of a node has a
+  /// generic parameter of this name.
   fileprivate func isGenericParameter(_ name: Name, at node: NodeID) -> Bool {
     ancestors(of: node).contains { around in
       guard self[around].kind.hasMembers || self[around].kind.isMemberDeclaration else {

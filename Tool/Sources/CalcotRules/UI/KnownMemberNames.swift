@@ -1,10 +1,10 @@
 internal import CalcotCode
 
-/// The members and functions of the standard library and Foundation that code uses most: none of
+/// The members and functions of the standard library and Foundation that code uses most. None of
 /// them needs a UI framework.
 ///
-/// The list need not be complete. A name that is not in it is known if the codebase declares it, or
-/// if a file without the framework uses it too; otherwise an import stays.
+/// The list need not be complete. A name that is not on it counts as known if the codebase declares
+/// it, or if a file without the framework also uses it. Otherwise, the import stays.
 enum KnownMemberNames {
   static let all: Set<Name> = Set(
     """

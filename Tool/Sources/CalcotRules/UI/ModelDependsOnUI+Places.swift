@@ -12,7 +12,7 @@ extension ModelDependsOnUI {
     }
   }
 
-  /// The folders of the business logic's data.
+  /// The folders for data of the business logic.
   private enum DataFolders {
     static func contain(_ path: String) -> Bool {
       path.split(separator: "/").dropLast().contains(where: areCalled)

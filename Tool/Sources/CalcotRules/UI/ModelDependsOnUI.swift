@@ -45,8 +45,8 @@ struct ModelDependsOnUI: Rule {
       + unusedImports(context, search)
   }
 
-  /// Returns a Boolean value that indicates whether code is in the file of the type: an extension
-  /// elsewhere may belong to the UI.
+  /// Returns a Boolean value that indicates whether code is in the file or folder of the type. An
+  /// extension elsewhere may belong to the UI.
   private func isBeside(_ node: NodeID, _ type: CodeType, _ codebase: Codebase) -> Bool {
     if node.file == type.declaration.file { return true }
     return folder(codebase.path(of: node)) == folder(codebase.path(of: type.declaration))
@@ -89,7 +89,8 @@ struct ModelDependsOnUI: Rule {
       }
     }
 
-    /// Returns a Boolean value that indicates whether a use is worth a remark, if no object is used.
+    /// Returns a Boolean value that indicates whether a use is worth a remark, if there is no worse
+    /// use.
     func remarks(on use: UIReference) -> Bool {
       switch self {
       case .model: use.grade == .b
@@ -155,7 +156,8 @@ struct ModelDependsOnUI: Rule {
     return uses
   }
 
-  /// Returns a Boolean value that indicates whether it is `ListView.self`, as a name or a key.
+  /// Returns a Boolean value that indicates whether a node is in `ListView.self`, as a name or a
+  /// key.
   private func isMetatype(_ node: NodeID, _ codebase: Codebase) -> Bool {
     codebase.parent(of: node).map {
       codebase[$0].kind == .member && codebase[$0].name == Name.`self`
@@ -163,7 +165,7 @@ struct ModelDependsOnUI: Rule {
       ?? false
   }
 
-  /// Returns a Boolean value that indicates whether a type is a service locator: it knows all
+  /// Returns a Boolean value that indicates whether a type is a service locator. It knows all
   /// layers, so its users depend on them all.
   private func isLocator(_ type: CodeType) -> Bool {
     let name = type.name.text
@@ -179,7 +181,7 @@ struct ModelDependsOnUI: Rule {
     let all = uses.objects.sorted { $0.node < $1.node }.filter { places.insert($0.node).inserted }
     guard let first = all.first else { return nil }
     let verb = first.how == .makes ? "builds" : "knows"
-    // NB: one place of each member tells more than each of its lines.
+    // NB: one place in each member tells more than all of one member's lines.
     var members: Set<Member?> = [context.codebase.enclosingMember(of: first.node)]
     let others = all.dropFirst().filter {
       members.insert(context.codebase.enclosingMember(of: $0.node)).inserted
@@ -194,8 +196,8 @@ struct ModelDependsOnUI: Rule {
       facts: uses.facts(others))
   }
 
-  /// Returns a remark about the values of the UI that a Model holds or an Interactor works with, and
-  /// the globals that an Interactor or Service reaches.
+  /// Returns a remark about the values of the UI that a Model has or an Interactor uses, and the
+  /// globals that an Interactor or Service uses.
   private func remark(_ uses: BusinessUses, _ context: RuleContext) -> Finding? {
     let remarks = uses.remarks.filter { $0.grade == .b } + uses.remarks.filter { $0.grade == .c }
     guard let first = remarks.first else { return nil }
@@ -260,8 +262,8 @@ struct ModelDependsOnUI: Rule {
       fix: fix())
   }
 
-  /// Returns the first type of a file in which all types are business logic, by their roles or by
-  /// the folder.
+  /// Returns the first type of a file whose types are all business logic, by their roles or by the
+  /// folder.
   private func businessType(inFile file: Int, _ codebase: Codebase) -> CodeType? {
     var first: CodeType?
     for node in codebase.children(of: NodeID(file: file, index: 0)) {
@@ -284,7 +286,7 @@ struct ModelDependsOnUI: Rule {
     return first
   }
 
-  /// Returns a Boolean value that indicates whether an extended type is not the UI's.
+  /// Returns a Boolean value that indicates whether an extended type does not belong to the UI.
   private static func ofFoundation(_ name: Name) -> Bool {
     FoundationNames.all.contains(name) || FoundationNames.standard.contains(name)
   }

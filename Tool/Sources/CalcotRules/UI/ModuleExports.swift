@@ -1,8 +1,8 @@
 internal import CalcotCode
 
-/// The modules of the code that hand on what they import: `@_exported import SwiftUI`.
+/// The modules of the code that reexport their imports: `@_exported import SwiftUI`.
 enum ModuleExports {
-  /// Returns a module with those that hand it on, directly or through one another.
+  /// Returns a module and those that reexport it, directly or through one another.
   static func modules(with module: Name, in codebase: Codebase) -> Set<Name> {
     var exports: [(exported: Name, by: [Name])] = []
     for file in codebase.codeFiles where file.isProduct {
@@ -19,7 +19,7 @@ enum ModuleExports {
     return found
   }
 
-  /// Returns the names that the module of a file may have: those of the folders around `Sources`.
+  /// Returns the possible names of a file's module: those of the folders around `Sources`.
   private static func names(of node: NodeID, in codebase: Codebase) -> [Name] {
     let parts = codebase.path(of: node).split(separator: "/").dropLast()
     guard let sources = parts.lastIndex(of: "Sources") else {

@@ -1,10 +1,10 @@
 internal import CalcotCode
 
-/// Proves that the names of a file are found without an import.
+/// Proves that a file's names are available without an import.
 ///
 /// A name is proven if the codebase declares it, if the standard library or Foundation have it, if
-/// another imported framework has it, or if a file of the same module uses it with no other imports
-/// than this file keeps. What is not proven may come from the import, so the import stays.
+/// another imported framework has it, or if a file of the same module uses it with only imports
+/// that this file keeps. An unproven name may come from the import, so the import stays.
 struct NameProof {
   private let codebase: Codebase
   private let file: Int
@@ -12,8 +12,8 @@ struct NameProof {
   private let kept: Set<Name>
   private let declared: Set<Name>
 
-  /// - Parameter kept: The modules that the file imports without the import, and with those that
-  ///   replace it.
+  /// - Parameter kept: The modules that the file imports after the fix: its other imports, and the
+  ///   replacements.
   init(file: Int, keeping kept: Set<Name>, in codebase: Codebase) {
     self.codebase = codebase
     self.file = file
@@ -37,8 +37,8 @@ struct NameProof {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a name is found without the import. The time
-  /// grows with the mentions of a name that is used nowhere else so.
+  /// Returns a Boolean value that indicates whether a name is available without the import. The
+  /// time grows with the mentions of the name, if no other file proves it.
   func holds(for name: Name) -> Bool {
     if name.isNone || declared.contains(name) || kept.contains(name) { return true }
     if KnownMemberNames.all.contains(name) || name.text.hasPrefix("$") { return true }
@@ -46,7 +46,7 @@ struct NameProof {
     return codebase.mentions(of: name).contains { isBuiltLikewise(Int($0.file)) }
   }
 
-  /// Returns a Boolean value that indicates whether another file of the module builds with imports
+  /// Returns a Boolean value that indicates whether another file of the module has only imports
   /// that this one keeps.
   private func isBuiltLikewise(_ other: Int) -> Bool {
     let file = codebase.codeFiles[other]

@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// Deletes imports of UI frameworks, and imports instead what they include and the file needs.
+/// Deletes imports of UI frameworks, and imports the included modules that the file needs instead.
 struct UIImportFix {
   /// The modules to import instead, sorted.
   let replacement: [Name]
@@ -26,7 +26,7 @@ struct UIImportFix {
   private static let combines: Set<Name> = ["OpenCombine", "OpenCombineShim"]
 
   /// Returns the fix; nil if one of the imports is not alone on its line, or if a name of the file
-  /// is not proven to be found without them.
+  /// is not proven to be available without them.
   func callAsFunction() -> Fix? {
     guard !need.isUncertain, need.use == nil, isProven else { return nil }
     let deleted = imports.compactMap(line)
@@ -56,8 +56,8 @@ struct UIImportFix {
 
   // MARK: Places
 
-  /// Returns the places of the new imports, with their text: where they are sorted if the others
-  /// are, otherwise in place of the first that is deleted.
+  /// Returns the places of the new imports, with their text: in their sorted position if the others
+  /// are sorted, otherwise in place of the first deleted one.
   private func insertions(_ place: Int) -> [Int: String] {
     let deleted = Set(imports)
     let kept = codebase.codeFiles[file].imports.filter {

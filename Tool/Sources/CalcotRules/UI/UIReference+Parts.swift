@@ -1,12 +1,12 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// The views that code gets hold of through what it is handed: `request.viewController`, and
+/// Finds the views that code reaches through its arguments: `request.viewController`, and
 /// `cell.slider`.
 extension UIUseSearch {
   /// Returns the reads of properties whose type is a view of the project, in the order of the source.
   ///
-  /// - Parameter names: What ``namesOfParts()`` returns.
+  /// - Parameter names: The result of ``namesOfParts()``.
   func parts(in type: CodeType, among names: Set<Name>) -> [UIReference] {
     let resolver = Resolver(codebase)
     return type.declarations.flatMap { declaration in
@@ -23,8 +23,8 @@ extension UIUseSearch {
     }
   }
 
-  /// Returns the names of members that may be views of the project: those whose declarations name one,
-  /// and those of elements.
+  /// Returns the names of members that may be views of the project: those whose declaration names a
+  /// view, and those of a collection's elements.
   func namesOfParts() -> Set<Name> {
     var names: Set<Name> = Resolver.elements
     var aliases: Set<Name> = []

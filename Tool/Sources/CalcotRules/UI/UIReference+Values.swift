@@ -1,12 +1,12 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// The images, colours and fonts that code takes from a type that has them:
+/// Finds the images, colours and fonts that code takes from another type:
 /// `Theme.shared.images.logo`.
 extension UIUseSearch {
   /// Returns the values that code takes from other types, in the order of the source.
   ///
-  /// - Parameter names: What ``namesOfValues()`` returns.
+  /// - Parameter names: The result of ``namesOfValues()``.
   func takenValues(in type: CodeType, among names: Set<Name>) -> [UIReference] {
     guard !names.isEmpty else { return [] }
     let resolver = Resolver(codebase)

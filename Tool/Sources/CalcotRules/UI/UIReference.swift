@@ -7,13 +7,13 @@ struct UIReference {
   /// The grade: B for a value, C for a global, D for a view or controller.
   var grade: Grade
   var name: Name
-  /// A Boolean value that indicates whether it is a view of the project.
+  /// A Boolean value that indicates whether the use is of a view of the project.
   var isProjectView: Bool
-  /// The confidence that the name has this meaning.
+  /// The confidence that the name refers to the UI.
   var confidence: Double
   var how: How
-  /// A Boolean value that indicates whether it is a type that a view of the project declares inside of
-  /// itself, such as `HomeView.Tab`.
+  /// A Boolean value that indicates whether the use is of a type nested in a view of the project,
+  /// such as `HomeView.Tab`.
   var isPart = false
 
   enum How {
@@ -33,7 +33,7 @@ struct UIUseSearch {
 
   /// Returns the uses in the declarations of a type, in the order of the source.
   ///
-  /// Extensions in the file of a view are left out: there, the view defines how it shows the type.
+  /// Extensions in the file of a view do not count: there, the view defines how it shows the type.
   func uses(in type: CodeType) -> [UIReference] {
     type.declarations.flatMap { declaration -> [UIReference] in
       guard codebase.isProduct(declaration) else { return [] }
@@ -85,7 +85,7 @@ struct UIUseSearch {
 
   static let swiftUI: Name = "SwiftUI"
 
-  /// Returns a Boolean value that indicates whether it is a default argument, such as `=
+  /// Returns a Boolean value that indicates whether a node is a default argument, such as `=
   /// UIApplication.shared`, which injects a dependency.
   private func isDefaultArgument(_ node: NodeID) -> Bool {
     codebase.parent(of: node).map { codebase[$0].kind == .parameter } ?? false
@@ -115,15 +115,15 @@ struct UIUseSearch {
       confidence: isCommonWord ? 0.92 : 0.98, how: how)
   }
 
-  /// Returns a Boolean value that indicates whether a type is declared in a module called SwiftUI,
-  /// whose names are common words, as those of SwiftUI itself: a file that does not import it means
-  /// another type.
+  /// Returns a Boolean value that indicates whether a type is declared in a module called SwiftUI.
+  /// Its names are common words, as those of SwiftUI are: a file without this import means another
+  /// type.
   private func isStandInForSwiftUI(_ type: CodeType) -> Bool {
     codebase.codeFiles[Int(type.declaration.file)].module == Self.swiftUI
   }
 
-  /// Returns a Boolean value that indicates whether a name is qualified, as in
-  /// `Store.ProductAddOn`, so that it belongs to that module or type.
+  /// Returns a Boolean value that indicates whether a name has a qualifier, as in
+  /// `Store.ProductAddOn`, and so belongs to that module or type.
   private func isQualifiedByModule(_ found: Node, at node: NodeID) -> Bool {
     guard found.kind == .type, found.end > node.index + 1 else { return false }
     let first = NodeID(file: node.file, index: node.index + 1)
@@ -139,8 +139,8 @@ struct UIUseSearch {
     return codebase.codeFiles[Int(node.file)].imports.contains { codebase[$0].name == found.name }
   }
 
-  /// Returns a use by its name alone, since it comes from Objective-C or a library: the app's
-  /// delegate, and the type of a view.
+  /// Returns a use that is known by its name alone, since its type comes from Objective-C or a
+  /// library: the app's delegate, or a view.
   private func useByName(_ found: Node, at node: NodeID) -> UIReference? {
     if found.kind == .identifier, found.name == Self.appDelegate {
       return UIReference(
@@ -192,7 +192,7 @@ struct UIUseSearch {
       confidence: guess.confidence, how: how)
   }
 
-  /// Returns the use of a value's type that a view declares inside of itself, in code outside of it.
+  /// Returns the use of a value type nested in a view, by code outside of the view.
   private func part(_ found: Node, at node: NodeID) -> UIReference? {
     guard !found.flags.contains(.qualifier),
       let type = codebase.type(of: codebase.typeUse(at: node)),
@@ -209,8 +209,8 @@ struct UIUseSearch {
       confidence: 0.86, how: .names, isPart: true)
   }
 
-  /// Returns a Boolean value that indicates whether a view declares a type for whoever fills it or hears
-  /// of it, by its name.
+  /// Returns a Boolean value that indicates whether the name of a view's nested type says that the
+  /// type is for code that fills or observes the view.
   private func isForView(_ name: String) -> Bool {
     Self.forViews.contains { name.hasSuffix($0) }
   }
@@ -235,12 +235,12 @@ struct UIUseSearch {
     guard above.kind == .member, let call = codebase.parent(of: parent),
       codebase[call].kind == .call, call.index + 1 == parent.index
     else { return .names }
-    // NB: this is a nested type, as in `ListView.Row(…)`.
+    // NB: for a nested type, as in `ListView.Row(…)`.
     if isCapitalized(above.name) { return .names }
     return above.name == Name.`init` ? .makes : .calls
   }
 
-  /// Returns a Boolean value that indicates whether it is a constant text, as
+  /// Returns a Boolean value that indicates whether the member is a constant text, such as
   /// `UIApplication.didBecomeActiveNotification`.
   private func isConstant(memberOf node: NodeID) -> Bool {
     guard let parent = codebase.parent(of: node), codebase[parent].kind == .member else {
@@ -251,8 +251,9 @@ struct UIUseSearch {
       || name == "automaticDimension" || name == "invalid"
   }
 
-  /// Returns a Boolean value that indicates whether it is what the code adds to a framework's class and
-  /// that does not ask the class itself: `UIDevice.modelName` by a function of the system.
+  /// Returns a Boolean value that indicates whether the code itself adds the member to a
+  /// framework's class, and the member does not use the class: `UIDevice.modelName` by a function
+  /// of the system.
   private func isOwnStatic(memberOf node: NodeID) -> Bool {
     guard let parent = codebase.parent(of: node), codebase[parent].kind == .member,
       let owner = codebase.external(named: codebase[node].name),

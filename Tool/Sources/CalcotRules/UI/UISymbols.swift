@@ -21,7 +21,7 @@ enum UISymbols {
   }
 
   /// Returns the grade of any name that begins with `UI` and an upper-case letter, if the code does
-  /// not declare it: an unknown name is a value.
+  /// not declare it. An unknown name counts as a value.
   static func gradeByPrefix(of name: Name) -> Grade? {
     var text = name.text
     return text.withUTF8 { bytes in
@@ -33,13 +33,13 @@ enum UISymbols {
   }
 
   /// Returns a Boolean value that indicates whether a name is a data source or delegate of the UI,
-  /// which gets views.
+  /// whose functions get views.
   static func isViewsPartner(_ name: Name) -> Bool {
     let text = name.text
     return text.hasPrefix("UI") && (text.hasSuffix("DataSource") || text.hasSuffix("Delegate"))
   }
 
-  // NB: the names of CarPlay are templates and their rows, which make up an interface.
+  // NB: the names of CarPlay are templates and their rows, which are parts of an interface.
   private static let carPlay: Name = "CarPlay"
 
   private static let prefixed: [Name: Grade] = {
@@ -94,8 +94,8 @@ enum UISymbols {
     LazyHStack ScrollView NavigationView NavigationStack NavigationLink TabView AsyncImage GeometryReader
     """
 
-  /// The names that only a UI framework provides though they do not look so. With one of them in a
-  /// file, its import stays.
+  /// The names that only a UI framework provides, though they do not look like it. The import of a
+  /// file with one of them stays.
   static let hidden: Set<Name> = Set(
     words(
       """

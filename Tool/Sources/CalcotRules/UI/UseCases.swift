@@ -1,7 +1,7 @@
 internal import CalcotCode
 
-/// The data that the parts of a screen hand each other in Clean Swift: an enum that groups the
-/// requests and responses of what the screen does.
+/// The data that the parts of a screen pass to each other in Clean Swift: an enum that groups the
+/// requests and responses of the screen's use cases.
 enum UseCases {
   /// Returns a Boolean value that indicates whether a type only groups such data, as in
   /// `enum Search { enum Load { struct Request {} struct Response {} } }`.

@@ -1,15 +1,15 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// The imports of frameworks that show a screen of their own.
+/// Reports the imports of frameworks that show a screen of their own.
 extension ViewModelUIImport {
-  /// The frameworks, with the prefixes of their names and of those that they bring along.
+  /// The frameworks, with the prefixes of their names and of those that they reexport.
   private static let viewFrameworks: [Name: [String]] = [
     "WebKit": ["WK"], "SafariServices": ["SF", "AS"], "MessageUI": ["MF"], "QuickLook": ["QL"],
     "AVKit": ["AV"],
   ]
 
-  /// Returns a finding for each import of such a framework of which the file names nothing.
+  /// Returns a finding for each import of such a framework whose names the file does not use.
   func importsOfViewFrameworks(
     inFile file: Int, of type: CodeType, _ context: RuleContext
   ) -> [Finding] {

@@ -3,8 +3,8 @@ internal import CalcotFindings
 
 /// A ViewModel's file that imports a UI framework.
 ///
-/// The use of the import decides the grade. Where views, controllers or globals are used,
-/// `ViewModelUIUse` reports them instead: without the use, the import is one of the others.
+/// The use of the import decides the grade. `ViewModelUIUse` reports views, controllers and globals
+/// instead: without their use, the import is like the others.
 struct ViewModelUIImport: Rule {
   static let description = RuleDescription(
     id: "viewmodel-ui-import", group: "viewmodel-ui",
@@ -39,8 +39,8 @@ struct ViewModelUIImport: Rule {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a type is a ViewModel with a file of its own, also
-  /// in an extension of its View, or a value that is called one.
+  /// Returns a Boolean value that indicates whether a type is a ViewModel, or a value called one
+  /// with behavior, and is top-level or in an extension that only groups types.
   private func isChecked(_ type: CodeType, in codebase: Codebase) -> Bool {
     guard
       ViewModels.isOne(type, in: codebase)
@@ -50,8 +50,8 @@ struct ViewModelUIImport: Rule {
       || codebase.parent(of: type.declaration).map { Self.isNamespace($0, codebase) } ?? false
   }
 
-  /// Returns a Boolean value that indicates whether a value computes something: texts that a row is
-  /// only filled with do not.
+  /// Returns a Boolean value that indicates whether a value computes something, and does not only
+  /// have the texts of a row.
   private static func hasBehavior(_ type: CodeType, _ codebase: Codebase) -> Bool {
     codebase.members(of: type).contains { member in
       !member.isStatic && (member.kind == .function || member.isVariable && !member.isStored)
@@ -82,7 +82,7 @@ struct ViewModelUIImport: Rule {
     let found = search.uses(in: NodeID(file: file, index: 0)).filter { use in
       !(codebase.parent(of: use.node).map { Self.isNamespace($0, codebase) } ?? false)
     }
-    // NB: a static function of the project's own view needs no import, nor does a type inside of it.
+    // NB: a static function of the project's own view, or a type nested in it, needs no import.
     let uses = found.filter { !$0.isPart && (!$0.isProjectView || $0.how != .calls) }
     if uses.contains(where: { $0.grade > .b }) { return views }
     let need = ImportNeed(file: file, in: codebase)
@@ -97,8 +97,8 @@ struct ViewModelUIImport: Rule {
     return views + [unused]
   }
 
-  /// Returns a Boolean value that indicates whether the file belongs to ViewModels: it has no view,
-  /// and nothing else that may be one.
+  /// Returns a Boolean value that indicates whether the file belongs to ViewModels: it declares no
+  /// view, and nothing else that may be one.
   static func belongsToViewModels(
     _ file: Int, in codebase: Codebase, _ search: UIUseSearch
   ) -> Bool {
@@ -115,8 +115,8 @@ struct ViewModelUIImport: Rule {
     return true
   }
 
-  /// Returns the types and extensions of a file; in the place of an extension that only has types in
-  /// it, these.
+  /// Returns the types and extensions of a file, with the nested types in place of an extension
+  /// that only groups types.
   private static func declarations(inFile file: Int, _ codebase: Codebase) -> [NodeID] {
     codebase.children(of: NodeID(file: file, index: 0)).flatMap { node -> [NodeID] in
       guard codebase[node].kind.hasMembers else { return [] }
@@ -125,8 +125,8 @@ struct ViewModelUIImport: Rule {
     }
   }
 
-  /// Returns a Boolean value that indicates whether this rule reports the file of a use, so that
-  /// the use of a value need not be reported.
+  /// Returns a Boolean value that indicates whether this rule reports the file of a use, so that no
+  /// other rule need report the use of a value.
   static func speaks(of use: UIReference, in context: RuleContext, _ search: UIUseSearch) -> Bool {
     let codebase = context.codebase
     let file = Int(use.node.file)
@@ -142,8 +142,8 @@ struct ViewModelUIImport: Rule {
     return (share.isHabit(atLeast: 0.7, count: 8) ? .info : .warning, share)
   }
 
-  /// Returns a finding for the use of values; nil if only other types of the file need the import,
-  /// or a default argument, which injects a dependency.
+  /// Returns a finding for the use of values; nil if only other types of the file or a default
+  /// argument, which injects a dependency, need the import.
   private func valueFinding(
     _ first: NodeID, of imports: [NodeID], uses: [ImportNeed.Use], _ type: CodeType,
     _ context: RuleContext
@@ -166,11 +166,11 @@ struct ViewModelUIImport: Rule {
       facts: own.prefix(12).map { Fact("it is used here", at: $0.node) })
   }
 
-  /// The values of a UI framework that are about the app, and come with its events.
+  /// The values of a UI framework that describe the app, and that its events carry.
   private static let withoutLooks: Set<Name> = ["ScenePhase"]
 
-  /// Returns what the import is for: a value, a constant of a class, or what the framework adds to
-  /// other types. A label says nothing without its call.
+  /// Returns the reason for the import: a value, a constant of a class, or a member that the
+  /// framework adds to other types. A label is shown with its call.
   private func text(of use: ImportNeed.Use, _ codebase: Codebase) -> String {
     switch use.kind {
     case .named where UISymbols.grade(of: use.name, withSwiftUI: true) ?? .b > .b:

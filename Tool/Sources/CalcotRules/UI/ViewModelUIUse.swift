@@ -33,7 +33,7 @@ struct ViewModelUIUse: Rule {
       guard let uses = uses(of: type, search, kept, values) else { return [] }
       let building = Set(uses.filter { $0.grade == .d }.map { member(of: $0, codebase) })
       return [Grade.d, .c, .b].compactMap { grade in
-        // NB: a value in code that builds a view is part of that.
+        // NB: a value in code that builds a view counts as part of the view.
         let those = uses.filter {
           $0.grade == grade && (grade != .b || !building.contains(member(of: $0, codebase)))
         }
@@ -42,9 +42,9 @@ struct ViewModelUIUse: Rule {
     }
   }
 
-  /// Returns the uses in a ViewModel; nil for another type. A row's configuration is none, unless it
-  /// acts: it reaches a global of the UI's. What a controller keeps as its ViewModel is one by what it
-  /// computes.
+  /// Returns the uses in a ViewModel; nil for another type. A struct called a ViewModel counts only
+  /// for its uses of the UI's globals and, if a controller keeps it as its ViewModel, for those in
+  /// its computed members.
   private func uses(
     of type: CodeType, _ search: UIUseSearch, _ kept: Set<TypeID>, _ values: Set<Name>
   ) -> [UIReference]? {
@@ -58,8 +58,8 @@ struct ViewModelUIUse: Rule {
     }
   }
 
-  /// Returns the structs that a ViewModel's superclass is given as the state to keep:
-  /// `final class HomeViewModel: ViewModel<HomeState>`.
+  /// Returns the structs that a ViewModel passes to its superclass as the state: `final class
+  /// HomeViewModel: ViewModel<HomeState>`.
   private func states(of type: CodeType, _ codebase: Codebase) -> [CodeType] {
     type.inherited.flatMap { codebase.parts(of: codebase.typeUse(at: $0.node)) }.compactMap {
       codebase.type(of: $0)

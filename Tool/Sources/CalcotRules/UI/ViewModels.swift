@@ -18,8 +18,8 @@ enum ViewModels {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a place belongs to a ViewModel, which may be nested
-  /// in its View.
+  /// Returns a Boolean value that indicates whether a place belongs to a ViewModel, even to one
+  /// nested in its View.
   static func contain(_ node: NodeID, in codebase: Codebase) -> Bool {
     var type = codebase.enclosingType(of: node)
     while let current = type {
@@ -29,15 +29,15 @@ enum ViewModels {
     return false
   }
 
-  /// Returns a Boolean value that indicates whether a struct is called a ViewModel, though it is
-  /// only a value.
+  /// Returns a Boolean value that indicates whether a struct is a ViewModel by its name, which may
+  /// be only a value.
   static func isCalledOne(_ type: CodeType, in codebase: Codebase) -> Bool {
     type.kind == .struct && codebase.isProduct(type.declaration)
       && Codebase.role(claimedBy: type.name).isViewModelLike
   }
 
-  /// Returns the structs that view controllers and their coordinators keep as their ViewModels, whatever
-  /// they are made of.
+  /// Returns the structs that view controllers and coordinators keep as their ViewModels, whatever
+  /// the structs contain.
   static func keptByScreens(in codebase: Codebase) -> Set<TypeID> {
     var found: Set<TypeID> = []
     for type in codebase.types where !type.isExternal && codebase.isProduct(type.declaration) {
@@ -54,16 +54,17 @@ enum ViewModels {
     return found
   }
 
-  /// Returns the confidence that a type is a ViewModel, for one that is at least called so.
+  /// Returns the confidence that a type is a ViewModel, for a type that is one at least by its
+  /// name.
   static func confidence(of type: CodeType, in codebase: Codebase) -> Double {
     let guess = codebase.guess(type)
     return guess.role.isViewModelLike ? guess.confidence : 0.85
   }
 
-  /// Returns a Boolean value that indicates whether a presenter corresponds to a ViewModel, and
-  /// does not only present: it has a view or an interactor.
+  /// Returns a Boolean value that indicates whether a presenter corresponds to a ViewModel: it has
+  /// a view or an interactor, and does not only present.
   private static func isOfVIPER(_ type: CodeType, _ codebase: Codebase) -> Bool {
-    // NB: a protocol such as `AlertPresenting` is for whoever presents.
+    // NB: a protocol such as `AlertPresenting` is for any type that presents.
     if type.isProtocol { return type.name.text.contains("Presenter") }
     return codebase.members(of: type).contains { member in
       guard member.isStored else { return false }
@@ -75,8 +76,8 @@ enum ViewModels {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a struct is filled once and has no
-  /// dependencies: the configuration of a row or a view, whatever its name.
+  /// Returns a Boolean value that indicates whether a struct has no dependencies: the configuration
+  /// of a row or a view, whatever its name.
   private static func isValue(_ type: CodeType, _ codebase: Codebase) -> Bool {
     if codebase.isReducer(type) { return false }
     if type.access == .private || type.access == .fileprivate { return true }

@@ -3,7 +3,7 @@ internal import CalcotCode
 /// A closure in a class that retains its `self`.
 struct CapturingClosure {
   var closure: NodeID
-  /// The place where `self` is named first.
+  /// The first place that names `self`.
   var use: NodeID
   var owner: CodeType
 }
@@ -30,7 +30,8 @@ extension SelfCapture {
     return found
   }
 
-  /// Returns the closures that capture `[self]` strongly, whose code may use it without naming it.
+  /// Returns the closures that capture `[self]` strongly, whose code may use `self` without naming
+  /// it.
   private func explicitCaptures() -> [(closure: NodeID, use: NodeID)] {
     codebase.codeFiles.indices.filter { codebase.codeFiles[$0].isProduct }.flatMap { file in
       codebase.nodes(inFile: file).compactMap { node in
@@ -43,7 +44,7 @@ extension SelfCapture {
     }
   }
 
-  /// Returns the closures further in that name the copy of `guard let strongSelf = self`.
+  /// Returns the inner closures that name the copy of `guard let strongSelf = self`.
   private func closuresHoldingCopy(of use: NodeID) -> [NodeID] {
     guard let value = codebase.parent(of: use), codebase[value].kind == .initialValue,
       let local = codebase.parent(of: value)
@@ -72,8 +73,8 @@ extension SelfCapture {
 extension CapturingClosure {
   private static let observing = ["observe", "subscribe", "bind", "on", "watch", "listen", "add"]
 
-  /// Returns a Boolean value that indicates whether the closure makes a lazy property that nothing
-  /// reads.
+  /// Returns a Boolean value that indicates whether the closure makes the value of a lazy property
+  /// that no code reads.
   func isNeverMade(in codebase: Codebase) -> Bool {
     guard let value = codebase.parent(of: closure), codebase[value].kind == .initialValue,
       let property = codebase.parent(of: value), codebase[property].flags.contains(.isLazy)
@@ -81,8 +82,9 @@ extension CapturingClosure {
     return codebase.mentions(of: codebase[property].name).isEmpty
   }
 
-  /// Returns a Boolean value that indicates whether the closure is the completion of a function that
-  /// gets its result from a stream: the function releases it with the stream.
+  /// Returns a Boolean value that indicates whether the closure is the completion of a function
+  /// that gets its result from a stream. The function releases the closure together with the
+  /// stream.
   func isCompletion(keptBy retainPath: RetainPath, in codebase: Codebase) -> Bool {
     guard retainPath.isSubscription, let argument = codebase.parent(of: closure),
       let call = codebase.parent(of: argument), codebase[call].kind == .call,

@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// A method that is passed as a value: `onTap = showDetails` retains `self` as a closure does.
+/// A method passed as a value: `onTap = showDetails` retains `self` as a closure does.
 struct MethodReference {
   var place: NodeID
   var method: Member
@@ -8,7 +8,7 @@ struct MethodReference {
 }
 
 extension SelfCapture {
-  /// Returns the methods of the app's classes that are passed as values, each place once.
+  /// Returns the methods of the app's classes that code passes as values, each place once.
   func methodReferences() -> [MethodReference] {
     explicitReferences() + implicitReferences()
   }
@@ -45,8 +45,8 @@ extension SelfCapture {
     return found
   }
 
-  /// Returns a Boolean value that indicates whether something in the same member binds the name,
-  /// even in a complex pattern.
+  /// Returns a Boolean value that indicates whether a declaration in the same member has the name,
+  /// even one in a complex pattern.
   private func isBoundNear(_ place: NodeID, _ name: Name) -> Bool {
     guard let member = codebase.enclosingMember(of: place) else { return true }
     return codebase.descendants(of: member.node).contains { inner in
@@ -55,8 +55,8 @@ extension SelfCapture {
     }
   }
 
-  /// Returns a Boolean value that indicates whether an expression is passed as a value, and not
-  /// called.
+  /// Returns a Boolean value that indicates whether code passes an expression as a value, and does
+  /// not call it.
   private func isPassed(_ expression: NodeID) -> Bool {
     guard let parent = codebase.parent(of: expression) else { return false }
     let around = codebase[parent]

@@ -8,24 +8,24 @@ internal import CalcotCode
 struct SelfCapture {
   let codebase: Codebase
 
-  /// Returns the closures that retain `self` because it is named at `use`, from the inside out.
+  /// Returns the closures that retain `self` because of its mention at `use`, from the inside out.
   func closures(holdingBy use: NodeID) -> [NodeID] {
     var held: [NodeID] = []
-    // NB: these closures retain `self` if it is strong further out.
+    // NB: these closures retain `self` if it is strong in the code around them.
     var open: [NodeID] = []
     var current = use
     while let parent = codebase.parent(of: current) {
       let around = codebase[parent]
       if around.kind == .macro { return [] }
       if around.kind == .capture, current != use, let closure = codebase.parent(of: parent) {
-        // NB: of `[id = self.id]` the closure has the value alone.
+        // NB: of `[id = self.id]` the closure retains only the value.
         current = closure
         continue
       }
       if let binding = binding(in: parent, before: current) {
         let node = codebase[binding]
         if node.kind == .local {
-          // NB: a local that is bound here is strong, whatever its value was.
+          // NB: such a local is a strong reference, even if its value was a weak one.
           held += open
           open = []
           current = binding
@@ -41,8 +41,9 @@ struct SelfCapture {
     return held + open
   }
 
-  /// Returns a Boolean value that indicates whether a name stands in the value of a capture, such as
-  /// `session` in `[id = session.id]`: it is read when the closure is made, and not held by it.
+  /// Returns a Boolean value that indicates whether a name is in the value of a capture, such as
+  /// `session` in `[id = session.id]`. Code reads it when it makes the closure, which does not
+  /// retain it.
   func isRead(forCaptureAt use: NodeID) -> Bool {
     var current = use
     while let parent = codebase.parent(of: current), codebase[parent].kind != .closure {

@@ -1,10 +1,10 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// The reference cycles of objects that one function makes and gives to each other, as a builder
-/// does with the parts of a screen.
+/// The reference cycles of objects that one function makes and connects, as a builder does with the
+/// parts of a screen.
 ///
-/// What counts is the type of each object, not of the property: a presenter's `view` may be a
+/// The type of each object counts, not that of the property: a presenter's `view` may be a
 /// protocol.
 struct AssembledCycles {
   /// An object that retains another one.
@@ -38,7 +38,7 @@ struct AssembledCycles {
         let all = edges[body] ?? self.edges(in: body)
         edges[body] = all
         guard let way = way(from: edge.to, to: edge.from, by: all),
-          // NB: the same cycle is found from each of its assignments, and told at the last.
+          // NB: each of its assignments leads to the same cycle, which only the last one reports.
           !way.contains(where: { $0.place > edge.place && isAssigned($0) })
         else { continue }
         if let cycle = cycle(edge, way) { found.append(cycle) }
@@ -83,8 +83,8 @@ struct AssembledCycles {
 
   // MARK: Edges
 
-  /// Returns the names of properties that may refer back: those of the parts of screens that can be
-  /// set from outside, and retain an object.
+  /// Returns the names of properties that may refer back: those of screens' parts that other code
+  /// can set and that retain an object.
   private func backReferences() -> [Name] {
     var names: Set<Name> = []
     for type in codebase.types where type.isReference && !type.isExternal {
@@ -116,7 +116,8 @@ struct AssembledCycles {
     return edges
   }
 
-  /// Returns the edge of `presenter.view = view`, of two variables with objects that are made here.
+  /// Returns the edge of `presenter.view = view`, if the function makes the objects of both
+  /// variables.
   private func assignment(to member: NodeID) -> Edge? {
     guard codebase[member].kind == .member, let assignment = codebase.parent(of: member),
       codebase[assignment].kind == .assignment,
@@ -133,7 +134,7 @@ struct AssembledCycles {
     return Edge(from: from, to: to, place: parts[1], property: property)
   }
 
-  /// Returns the edges from an object to the arguments of its initializer that it retains.
+  /// Returns the edges from an object to the arguments that it retains of its initializer.
   private func given(toMake local: NodeID) -> [Edge] {
     guard let call = codebase.child(of: local, .initialValue).flatMap(resolver.value(of:)),
       codebase[call].kind == .call, type(of: local) != nil,
@@ -153,8 +154,8 @@ struct AssembledCycles {
     }
   }
 
-  /// Returns the local variable that an expression names, if its object is made where it is
-  /// declared.
+  /// Returns the local variable that an expression names, if the variable's initial value makes its
+  /// object.
   private func made(at expression: NodeID) -> NodeID? {
     let node = codebase[expression]
     guard node.kind == .identifier, node.name != .self,
@@ -164,8 +165,8 @@ struct AssembledCycles {
     return local
   }
 
-  /// Returns the class of the object in a local variable, if an initializer makes it: there, or in
-  /// the function that is called for it.
+  /// Returns the class of the object in a local variable, if an initializer makes it, either there
+  /// or in the called function.
   private func type(of local: NodeID) -> CodeType? {
     guard codebase[local].flags.isDisjoint(with: [.isWeak, .isUnowned]),
       let value = codebase.child(of: local, .initialValue).flatMap(resolver.value(of:))

@@ -1,8 +1,8 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// The subscriptions that a bag of an object keeps, whose closures hold the same object by the name of
-/// a variable: `header.taps.bind { open(header.id) }.disposed(by: header.disposeBag)`.
+/// The subscriptions in a bag of an object whose closures retain the same object by the name of a
+/// variable: `header.taps.bind { open(header.id) }.disposed(by: header.disposeBag)`.
 struct BagCycles {
   private let codebase: Codebase
   private let resolver: Resolver
@@ -56,10 +56,12 @@ struct BagCycles {
     return codebase[value].kind == .member ? value : nil
   }
 
-  /// Returns a Boolean value that indicates whether a name is bound from a weak one: `if let cell`.
+  /// Returns a Boolean value that indicates whether a name repeats that of a weak one: `if let
+  /// cell`.
   private func isBound(_ local: NodeID) -> Bool { codebase[local].flags.contains(.shorthand) }
 
-  /// Returns the first place in the closures of a chain of calls that names a variable and holds it.
+  /// Returns the first place in the closures of a chain of calls that names a variable and retains
+  /// it.
   private func use(of local: NodeID, along stored: NodeID) -> NodeID? {
     let name = codebase[local].name
     let flow = ValueFlow(codebase, isClosure: true)

@@ -13,7 +13,7 @@ struct Cycle {
   var cause: NodeID?
   /// The facts about that reference, if they are elsewhere.
   var facts: [Fact] = []
-  /// The message, if it is not that of the rule.
+  /// The message, if it differs from that of the rule.
   var message: String?
 
   /// Returns the path, as "SearchViewController → history → selectionAction → closure → self".
@@ -24,8 +24,8 @@ struct Cycle {
   }
 }
 
-/// The findings of a rule about cycles: one for those of a type, at the first, with the others as
-/// facts.
+/// Makes the findings of a rule about cycles: one for all cycles of a type, at the first, with the
+/// others as facts.
 struct CycleFindings {
   var cycles: [Cycle] = []
 

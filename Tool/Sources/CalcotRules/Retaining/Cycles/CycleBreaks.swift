@@ -19,9 +19,9 @@ struct CycleBreaks {
   ]
   private static let reuse: Name = "prepareForReuse"
 
-  /// Returns a Boolean value that indicates whether some code clears one of the properties: outside
-  /// of a `deinit`, which could not run, and of the function around `place`, which only replaces
-  /// the value.
+  /// Returns a Boolean value that indicates whether some code clears one of the properties. A
+  /// `deinit` does not count, since it could not run, nor does the function around `place`, which
+  /// only replaces the value.
   func breaks(_ retainPath: RetainPath, at place: NodeID) -> Bool {
     lets(go: retainPath, at: place, by: Self.letting)
   }
@@ -41,7 +41,7 @@ struct CycleBreaks {
   }
 
   /// Returns a Boolean value that indicates whether the code in a closure clears one of the
-  /// properties: then its first run ends the cycle.
+  /// properties, so that its first run ends the cycle.
   func breaks(_ retainPath: RetainPath, in closure: NodeID) -> Bool {
     codebase.descendants(of: closure).contains { place in
       let node = codebase[place]
@@ -52,7 +52,7 @@ struct CycleBreaks {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a place takes everything out of a property.
+  /// Returns a Boolean value that indicates whether a place removes everything from a property.
   func isCleared(_ mention: NodeID) -> Bool { isEmptied(at: mention, by: Self.letting) }
 
   private func isTooLate(_ mention: NodeID, _ place: NodeID) -> Bool {
@@ -93,8 +93,8 @@ struct CycleBreaks {
     return type.id == owner || codebase.projectSupertypes(of: type).contains { $0.id == owner }
   }
 
-  /// Returns a Boolean value that indicates whether a property is cleared: `x = nil`, `x = []`, `x
-  /// = DisposeBag()`, `x.removeAll()`.
+  /// Returns a Boolean value that indicates whether a place clears a property: `x = nil`, `x = []`,
+  /// `x = DisposeBag()`, `x.removeAll()`.
   private func isEmptied(at mention: NodeID, by calls: Set<Name>) -> Bool {
     guard let parent = codebase.parent(of: mention) else { return false }
     let around = codebase[parent]

@@ -11,7 +11,7 @@ struct CycleWeight {
     breaks = CycleBreaks(codebase)
   }
 
-  /// Returns an error if nothing ever ends the cycle, a warning if leaving a screen does,
+  /// Returns an error if nothing ever ends the cycle, a warning if leaving a screen ends it,
   /// information if the code shows that it is intended.
   func severity(of cycle: Cycle) -> Severity {
     if breaks.breaks(cycle.retainPath, at: cycle.place) { return .info }
@@ -24,8 +24,8 @@ struct CycleWeight {
     return isSure ? .error : .warning
   }
 
-  /// Returns a Boolean value that indicates whether a coordinator is retained by its parent.
-  /// Without a parent it may live by the closures of its screens on purpose.
+  /// Returns a Boolean value that indicates whether a parent retains a coordinator. Without a
+  /// parent, a coordinator may rely on the closures of its screens to stay alive.
   private func isOwnedByParent(_ type: CodeType) -> Bool {
     guard type.kind == .class else { return false }
     return type.inherited.contains { above in

@@ -1,14 +1,14 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// The reference cycles of closures and methods that are handed on through other types until an
-/// object keeps them which is kept, by its type, by the object that they hold.
+/// The reference cycles of closures and methods that code passes through other types to an object
+/// that keeps them, while the object that they retain keeps that object, by its type.
 ///
-/// A View gets `viewModel.reset`, gives it to the controller that it makes, and the ViewModel keeps
-/// that controller: a cycle over three files. The type tells which object it is only if the class is
-/// made in one place.
+/// A View gets `viewModel.reset`, passes it to the controller that it makes, and the ViewModel
+/// keeps that controller: a cycle over three files. A type stands for one object only if the code
+/// makes the class in one place.
 struct HandedCycles {
-  /// A closure or method at the place where it is given, and the class of the object that it holds.
+  /// A closure or method at the place that passes it, and the class of the object that it retains.
   private struct Origin {
     var place: NodeID
     var holder: CodeType
@@ -83,8 +83,8 @@ struct HandedCycles {
 
   // MARK: Origins
 
-  /// Returns the closures and methods that an expression may be, back through the properties that
-  /// other types were made with.
+  /// Returns the closures and methods that an expression may be, traced back through the properties
+  /// of other types and their initializers' arguments.
   private func origins(of value: NodeID, depth: SearchDepth = SearchDepth()) -> [Origin] {
     let node = codebase[value]
     switch node.kind {
@@ -116,7 +116,7 @@ struct HandedCycles {
     }
   }
 
-  /// Returns the values that a property gets where its type is made.
+  /// Returns the values that a property gets where code makes its type.
   private func given(for property: Member, of type: CodeType) -> [NodeID] {
     codebase.mentions(of: type.name).flatMap { call -> [NodeID] in
       guard codebase[call].kind == .call, codebase.isProduct(call),
@@ -142,8 +142,8 @@ struct HandedCycles {
 
   // MARK: Keeping
 
-  /// Returns the path of properties from the object that a closure holds to the one that keeps it,
-  /// by their types: directly, or by an object between them.
+  /// Returns the path of properties, by their types, from the object that a closure retains to the
+  /// one that keeps the closure: directly, or through an object between them.
   private func keeping(_ kept: CodeType, by holder: CodeType, _ property: Member) -> RetainPath? {
     let start = RetainPath().adding(
       property, fact: Fact("'\(property.name)' keeps it", at: property.node), trust: 0.88)

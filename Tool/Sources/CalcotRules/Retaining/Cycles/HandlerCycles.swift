@@ -1,22 +1,22 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// The reference cycles of objects that give themselves to an object of a framework which retains
-/// whom it calls, and which they keep in turn. From Apple's documentation.
+/// The reference cycles of objects that pass themselves to an object of a framework which retains
+/// its delegate or handler, and which they keep in turn. From Apple's documentation.
 struct HandlerCycles {
   private let codebase: Codebase
   private let resolver: Resolver
 
-  /// A call of a framework that retains the object it is given.
+  /// A call of a framework that retains the object in its argument.
   private struct Keeping {
     var call: Name
     /// The label of the argument; none for the first.
     var label: Name
-    /// The last name of the receiver; none if the call makes the object that retains.
+    /// The last name of the receiver; none if the call makes the retaining object.
     var receiver: Name
     /// The type of the receiver, whatever its name.
     var receiverType: Name?
-    /// The calls that let go of the object.
+    /// The calls that release the object.
     var ends: Set<Name>
   }
 
@@ -43,7 +43,7 @@ struct HandlerCycles {
     resolver = Resolver(codebase)
   }
 
-  /// The cycles that nothing but a `deinit`, which never runs, could end.
+  /// The cycles that only a `deinit` could end, which never runs.
   var cycles: [Cycle] {
     Self.keepings.flatMap { keeping in
       codebase.mentions(of: keeping.call).compactMap { cycle(at: $0, keeping) }
@@ -64,7 +64,7 @@ struct HandlerCycles {
       ? flow.kept(call, start).map { [Ending.kept($0)] } ?? []
       : receiver(of: call, keeping).map { flow.endings(ofObject: $0, start) } ?? []
     for case .kept(var path) in endings {
-      // NB: the names on the way are the framework's own.
+      // NB: the framework itself has the names on the way.
       path.confidence = max(path.confidence, 0.85)
       var cycle = Cycle(owner: owner, place: place, holder: "", retainPath: path)
       cycle.message =
@@ -81,7 +81,7 @@ struct HandlerCycles {
     }
   }
 
-  /// Returns the `self` that is given to a call.
+  /// Returns the `self` in the argument of a call.
   private func given(to call: NodeID, _ keeping: Keeping) -> NodeID? {
     let argument =
       keeping.label.isNone

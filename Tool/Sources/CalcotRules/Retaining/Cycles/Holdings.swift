@@ -1,13 +1,13 @@
 internal import CalcotCode
 
-/// Finds the values that the object of an expression retains because they are given to it where it
-/// is made: by its initializer, by a factory, or by assignments to its properties.
+/// Finds the values that an expression's object retains because code passes them to it where it
+/// makes the object: to its initializer, to a factory, or by assignments to its properties.
 struct Holdings {
   struct Held {
     var value: NodeID
-    /// The name of the type that retains the value; nil if that is of a framework.
+    /// The name of the type that retains the value; nil for a framework's type.
     var name: Name?
-    /// The property that retains it; nil for one of a framework.
+    /// The property that retains the value; nil for a framework's property.
     var property: Member?
     /// The arguments of a factory, by the parameters in its body.
     var arguments: [NodeID: NodeID] = [:]
@@ -29,7 +29,7 @@ struct Holdings {
     resolver = Resolver(codebase)
   }
 
-  /// Returns the identity of a variable, of a property of `self`, or of what is behind one of them.
+  /// Returns the identity of a variable, of a property of `self`, or of a member of one of them.
   func identity(of expression: NodeID) -> Identity? {
     let node = codebase[expression]
     switch node.kind {
@@ -51,7 +51,7 @@ struct Holdings {
     }
   }
 
-  /// Returns the identity of a property of `self`, which may be inherited from a framework.
+  /// Returns the identity of a property of `self`, which the type may inherit from a framework.
   private func own(_ name: Name, at place: NodeID) -> Identity? {
     if let member = resolver.implicitMember(name, at: place) {
       return Identity(declaration: member.node, members: [])
@@ -116,7 +116,7 @@ struct Holdings {
     return resolver.base(of: call).map { held(by: $0, depth: depth) } ?? []
   }
 
-  /// Returns what an object retains of the arguments of its initializer.
+  /// Returns the arguments of an initializer that its object retains.
   private func given(toMake call: NodeID) -> [Held] {
     let name = codebase[call].name
     return resolver.arguments(of: call).compactMap { argument in
@@ -136,7 +136,7 @@ struct Holdings {
     }
   }
 
-  /// Returns what the results of a function retain.
+  /// Returns the values that the results of a function retain.
   private func made(
     by target: Member, _ body: NodeID, at call: NodeID, depth: Int
   ) -> [Held] {
@@ -146,7 +146,7 @@ struct Holdings {
         arguments[parameter] = resolver.value(of: argument)
       }
     }
-    // NB: once each, as a function may make the same on many ways.
+    // NB: each once, as several paths of a function may return the same value.
     var values: Set<NodeID> = []
     let results = resolver.returnedExpressions(in: body).flatMap { held(by: $0, depth: depth) }
     return results.compactMap {
@@ -155,7 +155,7 @@ struct Holdings {
     }
   }
 
-  /// Returns the values of `screen.router = router`, of a local variable.
+  /// Returns the values assigned to properties of a local variable: `screen.router = router`.
   private func assigned(to local: NodeID) -> [Held] {
     let name = codebase[local].name
     guard let type = resolver.type(ofDeclaration: local)?.type,

@@ -1,8 +1,8 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// The closures that a reactor's own stream of state keeps: what `transform` returns, and a timer in
-/// what `mutate` does.
+/// The closures that a reactor's own stream of state keeps: those in the streams that `transform`
+/// returns, and those of timers in `mutate`.
 struct ReactorCycles {
   private let codebase: Codebase
   private let resolver: Resolver
@@ -41,7 +41,7 @@ struct ReactorCycles {
       ? !ends.ends(call) : !names.isDisjoint(with: Self.timers)
   }
 
-  /// Returns the names of the calls of the chain that a call belongs to.
+  /// Returns the names of all calls in the chain of a call.
   private func chain(around call: NodeID) -> Set<Name> {
     var names: Set<Name> = []
     var last = call

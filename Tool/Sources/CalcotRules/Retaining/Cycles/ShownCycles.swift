@@ -1,14 +1,14 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// The reference cycles through what UIKit keeps: a navigation controller keeps the screen that is
-/// pushed onto it, a hosting controller its view, the view its ViewModel, and that the navigation
+/// The reference cycles through UIKit: a navigation controller keeps the screen that is pushed onto
+/// it, a hosting controller its view, the view its ViewModel, and the ViewModel the navigation
 /// controller.
 struct ShownCycles {
   private let codebase: Codebase
   private let holdings: Holdings
 
-  /// A place of a search.
+  /// A step of a search.
   private struct Step: Hashable {
     var expression: NodeID
     var arguments: [NodeID: NodeID]
@@ -19,7 +19,7 @@ struct ShownCycles {
     holdings = Holdings(codebase)
   }
 
-  /// The cycles, each at the place where the container is given to what it shows.
+  /// The cycles, each at the place that passes the container to the shown screen.
   var cycles: [Cycle] {
     RetainingNames.showing.sorted { $0.text < $1.text }.flatMap { name in
       codebase.mentions(of: name).compactMap { cycle(at: $0) }
@@ -50,8 +50,8 @@ struct ShownCycles {
         + way)
   }
 
-  /// Returns the path from what an expression makes to the container, and the place where it is
-  /// given.
+  /// Returns the path from the object of an expression to the container, and the place that passes
+  /// the container.
   private func search(
     _ step: Step, for container: Holdings.Identity, _ path: RetainPath, _ seen: inout Set<Step>
   ) -> (place: NodeID, path: RetainPath)? {

@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// The flow of an argument.
+/// Follows arguments.
 extension ValueFlow {
   mutating func endings(ofArgument argument: NodeID, _ retainPath: RetainPath) -> [Ending] {
     guard let call = codebase.parent(of: argument), codebase[call].kind == .call else { return [] }
@@ -69,8 +69,8 @@ extension ValueFlow {
     return found
   }
 
-  /// Returns a Boolean value that indicates whether the argument's type matches the parameter, as
-  /// overloads are only chosen by labels.
+  /// Returns a Boolean value that indicates whether the argument's type matches the parameter. The
+  /// labels alone do not tell which overload is called.
   private func mayFit(_ argument: NodeID, _ parameter: NodeID) -> Bool {
     guard let value = resolver.value(of: argument), codebase[value].kind != .closure,
       let given = resolver.type(of: value)?.type, let use = codebase.writtenType(of: parameter),
@@ -99,7 +99,7 @@ extension ValueFlow {
     return parameter
   }
 
-  /// Follows an argument of `kept = .init(…)`, the initializer of a type that is written elsewhere.
+  /// Follows an argument of `kept = .init(…)`, whose type the code tells elsewhere.
   private mutating func endings(
     of argument: NodeID, givenToImplicitInitializer call: NodeID, _ retainPath: RetainPath
   ) -> [Ending]? {
@@ -139,7 +139,7 @@ extension ValueFlow {
     return endings(of: call, retainPath.adding(variable, fact: fact))
   }
 
-  /// Returns the type of the variable or parameter that an expression is for.
+  /// Returns the type of the variable or parameter that takes an expression's value.
   private func typeExpected(of expression: NodeID) -> TypeID? {
     guard let parent = codebase.parent(of: expression) else { return nil }
     switch codebase[parent].kind {
@@ -217,8 +217,8 @@ extension ValueFlow {
     }
   }
 
-  /// Returns a Boolean value that indicates whether `.create(…)` is no case, but a function of the
-  /// code's own on the type that is expected.
+  /// Returns a Boolean value that indicates whether `.create(…)` is no case, but a static function
+  /// of the expected type in the code.
   private func isStatic(_ callee: NodeID, of call: NodeID) -> Bool {
     guard let type = typeExpected(of: call) else { return false }
     return codebase.members(named: codebase[callee].name, of: codebase[type]).contains {

@@ -1,11 +1,11 @@
 internal import CalcotCode
 
-/// The flow through functions and initializers of libraries, which are known by their names alone.
+/// Follows values through functions and initializers of libraries, which are known by name alone.
 ///
-/// What a name tells is a guess, so the paths are trusted less, and lead to warnings.
+/// The meaning of a name is a guess, so these paths have a lower confidence, and lead to warnings.
 extension ValueFlow {
-  /// Follows a closure into the receiver of a library's function that keeps it for later, as in
-  /// `label.handleTap { … }` and `socket.on("message") { … }`.
+  /// Follows a closure into the receiver of a library's function that keeps the closure for later,
+  /// as in `label.handleTap { … }` and `socket.on("message") { … }`.
   mutating func endings(
     ofClosure argument: NodeID, keptByReceiverOf call: NodeID, _ retainPath: RetainPath
   ) -> [Ending] {
@@ -22,8 +22,8 @@ extension ValueFlow {
     }
   }
 
-  /// Returns a Boolean value that indicates whether an object of a library keeps a closure that its
-  /// initializer is given, as in `RefreshHeader(refreshingBlock: { … })`.
+  /// Returns a Boolean value that indicates whether an object of a library keeps a closure in the
+  /// arguments of its initializer, as in `RefreshHeader(refreshingBlock: { … })`.
   func isKept(_ argument: NodeID, byLibraryType call: NodeID) -> Bool {
     let name = codebase[call].name
     guard let first = name.text.utf8.first, (65...90).contains(first),
@@ -49,8 +49,8 @@ extension ValueFlow {
     return !codebase.members(named: name, of: codebase[type]).isEmpty
   }
 
-  /// Returns a Boolean value that indicates whether a call is given `self`, too: then it ends with
-  /// that object.
+  /// Returns a Boolean value that indicates whether `self` is another argument of a call, so that
+  /// the library releases the closure when that object ends.
   private func isGivenSelf(_ call: NodeID) -> Bool {
     resolver.arguments(of: call).contains { argument in
       resolver.value(of: argument).map {
@@ -67,8 +67,8 @@ extension ValueFlow {
     return resolver.implicitMember(codebase[target].name, at: target)
   }
 
-  /// Returns a Boolean value that indicates whether the object of a property is told somewhere to let
-  /// go of what it keeps, outside of a `deinit`.
+  /// Returns a Boolean value that indicates whether some code outside of a `deinit` makes the
+  /// object of a property release its closures.
   private func isLetGo(_ property: Member) -> Bool {
     codebase.mentions(of: property.name).contains { mention in
       guard codebase.enclosingType(of: mention)?.id == property.owner,
@@ -84,8 +84,8 @@ extension ValueFlow {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a property gets a case that has nothing in it:
-  /// `state = .stopped`.
+  /// Returns a Boolean value that indicates whether code assigns a case without a payload to a
+  /// property: `state = .stopped`.
   private func isEmptied(_ mention: NodeID) -> Bool {
     guard let assignment = codebase.parent(of: mention), codebase[assignment].kind == .assignment
     else { return false }
@@ -95,10 +95,10 @@ extension ValueFlow {
   }
 }
 
-/// The names by which libraries say that they keep a closure.
+/// The names of libraries' functions, labels and types that keep a closure.
 private enum KeepingNames {
-  /// Returns a Boolean value that indicates whether a function of the name keeps its closure and
-  /// calls it whenever something happens.
+  /// Returns a Boolean value that indicates whether a function of this name keeps its closure, and
+  /// calls it for each event.
   static func keeps(_ name: String) -> Bool {
     if whole.contains(name) { return true }
     if observers.contains(name) || name.contains("Complet") { return false }
@@ -110,7 +110,7 @@ private enum KeepingNames {
     return kept.contains { rest.hasSuffix($0) }
   }
 
-  /// Returns a Boolean value that indicates whether a closure with the label is called once.
+  /// Returns a Boolean value that indicates whether a closure with this label runs only once.
   static func isOnce(_ label: String) -> Bool {
     label.lowercased().hasPrefix("complet") || once.contains(label)
   }
@@ -126,7 +126,7 @@ private enum KeepingNames {
   }
 
   private static let whole: Set<String> = ["on", "listen", "observe"]
-  /// The functions whose token tells how long they keep the closure.
+  /// The functions that keep the closure as long as their token says.
   private static let observers: Set<String> = [
     "addObserver", "addPeriodicTimeObserver", "addBoundaryTimeObserver",
   ]

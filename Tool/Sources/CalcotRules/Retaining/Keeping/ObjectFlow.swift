@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// The flow of a value in another object: through those that retain that object.
+/// Follows a value in another object through the objects that retain that one.
 extension ValueFlow {
   /// Follows `target = value`.
   mutating func endings(ofAssignmentTo target: NodeID, _ retainPath: RetainPath) -> [Ending] {
@@ -56,7 +56,7 @@ extension ValueFlow {
     }
   }
 
-  /// Follows a property of the object itself, or one that it has from a framework.
+  /// Follows a property of the object itself, which it may inherit from a framework.
   private func endings(ofOwn name: Name, at place: NodeID, _ retainPath: RetainPath) -> [Ending] {
     if let member = resolver.implicitMember(name, at: place) {
       return endings(keptIn: member, retainPath)
@@ -117,7 +117,8 @@ extension ValueFlow {
       || codebase.isSubtype(shown.name, shown.type, of: "UITableViewHeaderFooterView")
   }
 
-  /// Returns the expression of the existing object that a local variable refers to, if it does.
+  /// Returns the expression of the existing object that a local variable refers to, if there is
+  /// one.
   private func origin(of local: NodeID) -> NodeID? {
     let node = codebase[local]
     guard node.kind == .local else { return nil }
@@ -140,7 +141,7 @@ extension ValueFlow {
     return endings(ofObject: base, retainPath)
   }
 
-  /// Returns the properties along a chain of members from a name on, the last first; nil if one of
+  /// Returns the properties along a chain of members after a name, the last first; nil if one of
   /// them does not retain its value.
   func links(of member: NodeID, upTo root: NodeID) -> RetainPath? {
     var retainPath = RetainPath()
@@ -154,7 +155,8 @@ extension ValueFlow {
     return retainPath
   }
 
-  /// Returns the step into a property of another object; nil if it does not retain its value.
+  /// Returns the step into a property of another object; nil if the property does not retain its
+  /// value.
   private func link(_ member: NodeID, base: NodeID, _ retainPath: RetainPath) -> RetainPath? {
     let name = codebase[member].name
     guard !RetainingNames.leadingAway.contains(name) || resolver.type(of: base)?.type != nil else {
@@ -207,7 +209,7 @@ extension ValueFlow {
 
   // MARK: Chains
 
-  /// Follows the result of a member of the value, which may retain it, too.
+  /// Follows the result of a member of the value, which may retain the value, too.
   mutating func endings(ofBase value: NodeID, of member: NodeID, _ retainPath: RetainPath)
     -> [Ending]
   {

@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// Finds the calls by which something that outlives an object keeps its closure: a notification
+/// Finds the calls that pass a closure to something that outlives their object: a notification
 /// center, a player, a remote database, the system's events.
 struct Observations {
   private let codebase: Codebase
@@ -11,19 +11,19 @@ struct Observations {
     resolver = Resolver(codebase)
   }
 
-  /// A call that keeps a closure until its token is removed.
+  /// A call that keeps a closure until code removes its token.
   struct Observation {
     var call: NodeID
-    /// A Boolean value that indicates whether nothing takes the token.
+    /// A Boolean value that indicates whether no code stores the token.
     var isDropped: Bool
     fileprivate var removal: Removal
   }
 
   /// The way in which an observation ends.
   fileprivate struct Removal {
-    /// The function that takes the token, or that the token has.
+    /// The name of the function: one that takes the token, or a member of the token.
     var name: Name
-    /// A Boolean value that indicates whether the observation can also be ended without the token.
+    /// A Boolean value that indicates whether code can also end the observation without the token.
     var isForAll = false
   }
 
@@ -43,13 +43,13 @@ struct Observations {
   private static let forName: Name = "forName"
   private static let target: Name = "addTarget"
   private static let removeObserver: Name = "removeObserver"
-  /// The events of a remote database that `observe` is given.
+  /// The events of a remote database that are arguments of `observe`.
   private static let events: Set<Name> = [
     "value", "childAdded", "childChanged", "childRemoved", "childMoved",
   ]
 
-  /// Returns the call that keeps a closure as an observer; nil for a token that is returned, which is
-  /// the caller's.
+  /// Returns the call that keeps a closure as an observer; nil if the code returns the token, so
+  /// that the caller ends the observation.
   func observation(by closure: NodeID) -> Observation? {
     guard let argument = codebase.parent(of: closure), codebase[argument].kind == .argument,
       let call = codebase.parent(of: argument), codebase[call].kind == .call,
@@ -63,8 +63,8 @@ struct Observations {
     return Observation(call: call, isDropped: isDropped(call), removal: removal)
   }
 
-  /// Returns a Boolean value that indicates whether a call is of a function of the code's own, other
-  /// than the requirement of a protocol that stands for the notification center.
+  /// Returns a Boolean value that indicates whether a call goes to a function of the code's own. A
+  /// protocol that the notification center conforms to does not count.
   private func isOwn(_ call: NodeID) -> Bool {
     guard let target = resolver.target(of: call) else { return false }
     guard let owner = target.owner, codebase[owner].isProtocol,
@@ -75,7 +75,7 @@ struct Observations {
 
   private static let center: Name = "NotificationCenter"
 
-  /// Returns a Boolean value that indicates whether a call observes, and not only has the name.
+  /// Returns a Boolean value that indicates whether a call with such a name really observes.
   private func isObserving(_ call: NodeID) -> Bool {
     switch codebase[call].name {
     case Self.observer: return resolver.argument(Self.forName, of: call) != nil
@@ -85,7 +85,7 @@ struct Observations {
       }
       return codebase[event].kind == .member && Self.events.contains(codebase[event].name)
     case Self.target:
-      // NB: of a remote control's commands; a control takes a target and a selector.
+      // NB: a remote control's command takes a closure; a control takes a target and a selector.
       return resolver.base(of: call).map { codebase[$0].name.text.hasSuffix("Command") } ?? false
     default: return true
     }
@@ -104,8 +104,8 @@ struct Observations {
     return isCalled(removal.name, by: owner)
   }
 
-  /// Returns a Boolean value that indicates whether a type calls a function, or hands it on, other
-  /// than for `self`, whose observers by selector it removes.
+  /// Returns a Boolean value that indicates whether a type calls a function or passes it on. A call
+  /// for `self` does not count, since it only removes observers by selector.
   private func isCalled(_ name: Name, by owner: CodeType) -> Bool {
     codebase.mentions(of: name).contains { mention in
       guard codebase[mention].kind == .call || codebase[mention].kind == .member,
@@ -120,8 +120,8 @@ struct Observations {
     }
   }
 
-  /// Returns a Boolean value that indicates whether nothing takes the token: the call is a statement,
-  /// or its value is given to `_`.
+  /// Returns a Boolean value that indicates whether no code stores the token: the call is a
+  /// statement, or the code assigns its value to `_`.
   private func isDropped(_ call: NodeID) -> Bool {
     guard let parent = codebase.parent(of: call) else { return true }
     switch codebase[parent].kind {

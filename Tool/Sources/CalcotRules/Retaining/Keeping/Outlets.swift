@@ -6,7 +6,7 @@ extension Codebase {
 
   /// Returns a Boolean value that indicates whether an object retains the value of a stored property.
   ///
-  /// A weak outlet of a controller or view counts: the view around it retains what it refers to.
+  /// A weak outlet of a controller or view counts, since the enclosing view retains the object.
   func retains(_ member: Member) -> Bool {
     guard member.isStored, !member.isStatic else { return false }
     return !member.isWeak || isViewOutlet(member)

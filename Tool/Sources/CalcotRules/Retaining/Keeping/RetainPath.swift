@@ -2,23 +2,23 @@ internal import CalcotCode
 
 /// The path of a value from its creation to the object that retains it.
 struct RetainPath {
-  /// The names of those that retain it so far, the innermost first: "selectionAction",
+  /// The names of the objects that retain the value so far, the innermost first: "selectionAction",
   /// "searchHistory".
   var links: [String] = []
   /// The steps with their places, for the finding.
   var facts: [Fact] = []
   /// The product of the confidences of all steps.
   var confidence = 1.0
-  /// A Boolean value that indicates whether a subscription retains it.
+  /// A Boolean value that indicates whether a subscription retains the value.
   var isSubscription = false
   /// A Boolean value that indicates whether the subscription probably ends by itself.
   var isFinite = false
-  /// A Boolean value that indicates whether it is only retained while a screen is visible.
+  /// A Boolean value that indicates whether the value is retained only while a screen is visible.
   var isShown = false
-  /// A Boolean value that indicates whether only the name of a library's function or type tells that
-  /// something retains it.
+  /// A Boolean value that indicates whether only the name of a library's function or type tells
+  /// that the value is retained.
   var isGuess = false
-  /// The properties that retain it, the innermost first.
+  /// The properties that retain the value, the innermost first.
   var properties: [Member] = []
   var depth = 0
 
@@ -59,8 +59,8 @@ struct RetainPath {
 
 /// The end of a value's path.
 enum Ending {
-  /// The object itself retains it.
+  /// The object itself retains the value.
   case kept(RetainPath)
-  /// A function or a getter returns it.
+  /// A function or a getter returns the value.
   case returned(from: Member, RetainPath)
 }

@@ -16,7 +16,7 @@ struct StreamEnd {
   ]
   private static let endLabels: Set<Name> = ["onSuccess", "onCompleted"]
   private static let completionLabels: Set<Name> = ["receiveCompletion", "onError"]
-  /// The beginnings of the names of functions that do one thing and report it.
+  /// The beginnings of the names of functions that do one thing and report its end.
   private static let deeds = [
     "load", "fetch", "get", "request", "create", "update", "delete", "remove", "save", "send",
     "post", "upload", "download", "register", "perform", "submit", "check", "verify", "validate",
@@ -24,7 +24,7 @@ struct StreamEnd {
     "start", "cancel", "confirm", "generate", "export", "import", "authenticate", "put", "add",
     "find", "search", "collect", "prepare", "make", "refresh", "present", "process", "run",
   ]
-  /// The steps of a chain that combine streams, so that those before them tell nothing.
+  /// The steps of a chain that combine streams, after which the first stream's end tells nothing.
   private static let combining: Set<Name> = ["combineLatest", "CombineLatest", "merge", "Merge"]
 
   /// Returns a Boolean value that indicates whether the stream of a call probably does one thing

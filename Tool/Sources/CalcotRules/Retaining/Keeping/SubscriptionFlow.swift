@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// The flow through streams: a stored subscription retains the closures of its whole chain.
+/// Follows values through streams: a stored subscription retains the closures of its whole chain.
 extension ValueFlow {
   /// Returns the call that returns the subscription for a closure of `call`: `call` itself if it is
   /// `sink { … }`, or one further along the chain, as in `map { … }.sink { … }`.
@@ -26,7 +26,7 @@ extension ValueFlow {
     return isFinite(call) ? nil : subscribing
   }
 
-  /// Returns a Boolean value that indicates whether a chain of calls is that of a stream, not of a
+  /// Returns a Boolean value that indicates whether a chain of calls belongs to a stream, not to a
   /// collection.
   func isStream(_ call: NodeID) -> Bool { subscription(startedBy: call) != nil }
 
@@ -39,8 +39,8 @@ extension ValueFlow {
     return label == "in" || label == "by" || label == "to" || label.isNone
   }
 
-  /// Returns a Boolean value that indicates whether a call observes a property by its key path, and
-  /// returns what keeps the closure: `page.observe(\.title) { … }`.
+  /// Returns a Boolean value that indicates whether a call observes a property by its key path. Its
+  /// result keeps the closure: `page.observe(\.title) { … }`.
   private func isKeyValueObservation(_ call: NodeID) -> Bool {
     guard codebase[call].name == RetainingNames.observe,
       let path = resolver.arguments(of: call).first.flatMap(resolver.value(of:))
@@ -57,8 +57,8 @@ extension ValueFlow {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a call along the chain ends it, so that the
-  /// closures are released.
+  /// Returns a Boolean value that indicates whether a call along the chain ends the stream, and so
+  /// releases the closures.
   private func isFinite(_ call: NodeID) -> Bool {
     var current = call
     while true {
@@ -76,8 +76,8 @@ extension ValueFlow {
     return false
   }
 
-  /// Returns the own property of a bag's type beside a closure: `subscribe(disposeBag, stream) { …
-  /// }`.
+  /// Returns the object's property with a bag among the arguments beside a closure:
+  /// `subscribe(disposeBag, stream) { … }`.
   func bag(among call: NodeID, beside argument: NodeID) -> Member? {
     for other in resolver.arguments(of: call) where other != argument {
       guard let value = resolver.value(of: other), codebase[value].kind == .identifier,

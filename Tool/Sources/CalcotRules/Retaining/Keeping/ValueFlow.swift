@@ -2,16 +2,16 @@ internal import CalcotCode
 
 /// Follows a value through the code to the property that retains it.
 ///
-/// It goes outward from an expression: into the variable that it is assigned to, and on to the uses
-/// of that; into the parameter that it is passed for, and on to the uses in the function; out of
-/// the function that returns it, and on to the calls in the same type. Where the syntax does not
-/// tell, the path ends: a result is certain, as far as names can tell, but a value without a result
-/// may still be retained.
+/// It goes outward from an expression: into the variable that gets the value, and on to the uses of
+/// that variable; into the parameter that takes it, and on to the uses in the function; out of the
+/// function that returns it, and on to the calls in the same type. The path ends where the syntax
+/// does not tell the way: a result is certain, as far as names can tell, but a value without a
+/// result may still be retained.
 struct ValueFlow {
   let codebase: Codebase
   let resolver: Resolver
-  /// A Boolean value that indicates whether the value is a closure: a framework's property that
-  /// takes one retains it.
+  /// A Boolean value that indicates whether the value is a closure. A property of a framework that
+  /// takes a closure retains it.
   let isClosure: Bool
   var visited: Set<NodeID> = []
 
@@ -23,8 +23,8 @@ struct ValueFlow {
     self.isClosure = isClosure
   }
 
-  /// Returns the path to the property of the object around an expression that retains its value, if
-  /// there is one.
+  /// Returns the path to the property that retains an expression's value in the enclosing object,
+  /// if there is one.
   static func keeping(
     of expression: NodeID, isClosure: Bool, in codebase: Codebase
   ) -> RetainPath? {
@@ -32,8 +32,8 @@ struct ValueFlow {
     return flow.kept(expression, RetainPath())
   }
 
-  /// Returns the first path at whose end the value is retained, through functions of the type that
-  /// return it.
+  /// Returns the first path that ends with an object that retains the value, also through functions
+  /// of the type that return it.
   mutating func kept(_ expression: NodeID, _ retainPath: RetainPath) -> RetainPath? {
     var pending = endings(of: expression, retainPath)
     while !pending.isEmpty {
@@ -162,7 +162,7 @@ struct ValueFlow {
     }
   }
 
-  /// Returns the scope of a declaration: a `guard` binds for the code around it.
+  /// Returns the scope of a declaration. A `guard` declares names for the code around it.
   private func scope(of declaration: NodeID) -> NodeID? {
     guard let parent = codebase.parent(of: declaration) else { return nil }
     if codebase[parent].kind == .statement, codebase[parent].name == RetainingNames.guard {
@@ -202,7 +202,7 @@ struct ValueFlow {
     return []
   }
 
-  /// Follows the value of a closure that runs at once, or by `map`, to the code around it.
+  /// Follows the result of a closure that runs at once, or in `map`, to the code around it.
   private mutating func endings(returnedFrom closure: NodeID, _ retainPath: RetainPath) -> [Ending]
   {
     guard let parent = codebase.parent(of: closure) else { return [] }

@@ -1,7 +1,7 @@
 internal import CalcotCode
 
-/// A property whose elements its own type works off: each function that adds some sees to it that
-/// all are removed before it returns, so that nothing is kept for longer.
+/// A property whose elements its own type works off: each function that adds some makes sure that
+/// all are removed before it returns, so that the property keeps nothing for longer.
 struct WorkQueue {
   private let codebase: Codebase
   private let resolver: Resolver
@@ -39,8 +39,8 @@ struct WorkQueue {
     return around.kind == .member && RetainingNames.collecting.contains(around.name)
   }
 
-  /// Returns a Boolean value that indicates whether a function is one of those, or calls one, not
-  /// only in a closure that may run later.
+  /// Returns a Boolean value that indicates whether a function is one of some others, or calls one
+  /// outside of a closure, which may run later.
   private func leads(_ member: Member, to others: Set<Member>, depth: Int) -> Bool {
     if others.contains(member) { return true }
     guard depth < Self.longestTrail, let body = codebase.child(of: member.node, .body) else {

@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// The functions of collections, streams and lists that a Model passes through.
+/// The functions of collections, streams and lists through which a View passes Models.
 enum ModelCalls {
   /// The members of a collection that return one of its elements.
   static let single = names("first last randomElement min max popLast removeLast removeFirst")
@@ -13,7 +13,7 @@ enum ModelCalls {
     map compactMap flatMap forEach contains allSatisfy firstIndex lastIndex removeAll count
     partition
     """)
-  /// The functions whose closure gets a value that may be missing.
+  /// The functions whose closure gets the value of an optional.
   static let mapping = names("map flatMap")
   /// The members that return the current value of a box or stream.
   static let current = names("value wrappedValue")
@@ -28,11 +28,11 @@ enum ModelCalls {
   static let receiving = names(
     "sink map compactMap flatMap bind drive emit subscribe observe onNext observeValues startWithValues"
   )
-  /// The functions whose result has the elements or the Model that they are given.
+  /// The functions whose result has the elements or the Model in their argument.
   static let copying = names("Array Set Optional Binding")
-  /// The labels of what a list shows.
+  /// The labels of the elements that a list shows.
   static let data = names("data items elements values of rows collection")
-  /// The labels of an optional Model for which something is presented: `sheet(item:)`.
+  /// The labels of an optional Model that presents a screen: `sheet(item:)`.
   static let items = names("item presenting unwrapping")
   /// The labels of closures that make rows.
   static let rows = names("content rowContent row cell itemContent rows label actions message")

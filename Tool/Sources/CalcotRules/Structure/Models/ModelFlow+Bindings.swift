@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// The names that a Model gets in a View: locals, parameters, and the View's own members.
+/// Follows the names that a Model gets in a View: locals, parameters, and the View's own members.
 extension ModelFlow {
   mutating func followDeclaration(_ declaration: NodeID, _ value: ModelValue) {
     let name = codebase[declaration].name
@@ -20,7 +20,7 @@ extension ModelFlow {
     }
   }
 
-  /// Returns the name, and without its `$`: `{ $row in row.title }`.
+  /// Returns the name as it is, and without its `$`: `{ $row in row.title }`.
   private static func spellings(of name: Name) -> [Name] {
     name.text.hasPrefix("$") ? [name, Name(name.text.dropFirst())] : [name]
   }
@@ -37,7 +37,7 @@ extension ModelFlow {
     return current
   }
 
-  /// Returns a Boolean value that indicates whether a name means a declaration, perhaps through
+  /// Returns a Boolean value that indicates whether a name refers to a declaration, also through
   /// `if let name` and `[name]`.
   private func refers(_ name: Name, at place: NodeID, to declaration: NodeID) -> Bool {
     var place = place
@@ -79,7 +79,7 @@ extension ModelFlow {
     }
   }
 
-  /// Follows what a pattern such as `.loaded(let group)` takes out of the state of a screen.
+  /// Follows the payloads that a pattern such as `.loaded(let group)` takes from a screen's state.
   private mutating func followPayloads(of pattern: NodeID, _ value: ModelValue) {
     guard case .state(let id) = value else { return }
     let cases = codebase.members(named: codebase[pattern].name, of: codebase[id])
@@ -124,14 +124,14 @@ extension ModelFlow {
     followOwn(member.name, value)
   }
 
-  /// Returns a Boolean value that indicates whether a `return` or the only expression of a body is
-  /// meant.
+  /// Returns a Boolean value that indicates whether an expression is the result: that of a
+  /// `return`, or the only one of a body.
   private func isResult(_ node: NodeID) -> Bool {
     codebase[node].kind == .statement
       || codebase.children(of: node).reduce(0) { n, _ in n + 1 } == 1
   }
 
-  /// Follows one of the View's own members wherever the View uses it.
+  /// Follows one of the View's own members to all its uses in the View.
   mutating func followOwn(_ name: Name, _ value: ModelValue) {
     let members = codebase.members(of: view).filter { $0.name == name && !$0.isStatic }
     guard members.count == 1, let member = members.first, ownSeen.insert(member).inserted else {

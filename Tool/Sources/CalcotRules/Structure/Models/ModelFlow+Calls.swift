@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// The calls that a Model or a collection of Models is passed to.
+/// Follows a Model or a collection of Models into calls.
 extension ModelFlow {
   mutating func followArgument(_ argument: NodeID, _ value: ModelValue) {
     guard let call = codebase.parent(of: argument), codebase[call].kind == .call,
@@ -38,24 +38,24 @@ extension ModelFlow {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the code does not say that a closure gets
-  /// something else than an element.
+  /// Returns a Boolean value that indicates whether a closure may get an element: no declaration
+  /// says that its parameter is something else.
   private func isOpen(_ closure: NodeID) -> Bool {
     guard let expected = resolver.expectedType(ofClosure: closure) else { return true }
-    // NB: among overloads, one whose closure has no parameters is not meant.
+    // NB: the call does not refer to an overload whose closure has no parameters.
     guard let first = codebase.parts(of: expected).first else { return true }
     return values.isGeneric(first) || codebase.type(of: first) == nil
       || values.value(of: first) != nil
   }
 
-  /// Follows a Model into one of the View's own functions, or notes that a function turns it into a
-  /// text.
+  /// Follows a Model into one of the View's own functions, or records that another function turns
+  /// the Model into a text.
   private mutating func followFunction(_ call: NodeID, _ argument: NodeID, _ value: ModelValue) {
     guard let target = resolver.target(of: call), target.isFunction,
       let parameter = resolver.parameter(for: argument)
     else { return }
     if target.owner == view.id { return followDeclaration(parameter, value) }
-    // NB: a Model behind other arguments is more likely a setting than what is formatted.
+    // NB: a Model after other arguments is more likely a setting than the formatted value.
     guard case .model(let id) = value, resolver.arguments(of: call).first == argument,
       let use = codebase.writtenType(of: parameter), codebase.type(of: use)?.id == id,
       let result = codebase.returnType(of: target), ModelNames.texts.contains(result.name),
@@ -74,8 +74,8 @@ extension ModelFlow {
 
   // MARK: Closures
 
-  /// Passes a value to the closures of the call whose callee is a member, and reads it by its key
-  /// paths.
+  /// Passes a value to the closures of the call whose callee is a member, and records the members
+  /// that the call's key paths read.
   mutating func callClosures(of callee: NodeID, with value: ModelValue) {
     guard let call = call(of: callee) else { return }
     for argument in resolver.arguments(of: call) {
@@ -90,8 +90,8 @@ extension ModelFlow {
     }
   }
 
-  /// Returns the part of a state that a stream delivers behind `map(\.group)` or
-  /// `compactMap { $0.group }`.
+  /// Returns the part of a state that a stream delivers after `map(\.group)` or `compactMap {
+  /// $0.group }`.
   func part(of content: ModelValue, by call: NodeID) -> ModelValue? {
     guard case .state(let id) = content,
       let transform = resolver.arguments(of: call).first.flatMap(resolver.value(of:))

@@ -4,18 +4,18 @@ internal import CalcotCode
 /// that read them.
 ///
 /// It goes through collections, closures, locals, streams, and the View's own functions and
-/// properties. Where a value is passed on to other code it ends: that the ViewModel or another View
-/// gets the Model is no reading.
+/// properties. It ends where the View passes a value to other code: giving a Model to the ViewModel
+/// or to another View does not read it.
 struct ModelFlow {
   let codebase: Codebase
   let resolver: Resolver
   let values: ModelValues
   let view: CodeType
   private(set) var reads: [ModelRead] = []
-  /// The member of the ViewModel that offers the value that is followed.
+  /// The member of the ViewModel that offers the followed value.
   private var offer: Member?
   private var seen: Set<NodeID> = []
-  /// The View's own members that were followed.
+  /// The members of the View that were followed already.
   var ownSeen: Set<Member> = []
 
   init(_ values: ModelValues, in view: CodeType) {
@@ -31,8 +31,8 @@ struct ModelFlow {
     follow(node, value)
   }
 
-  /// Follows the value of a parameter of the View's own function, or of its own property if that is
-  /// nil.
+  /// Follows the value of a parameter of the View's own function or, without a parameter, of its
+  /// own property.
   mutating func follow(_ parameter: NodeID?, _ value: ModelValue, givenTo member: Member) {
     offer = member
     if let parameter { followDeclaration(parameter, value) } else { followOwn(member.name, value) }
@@ -80,7 +80,7 @@ struct ModelFlow {
     }
   }
 
-  /// Notes that a member of a Model is read.
+  /// Records a read of a Model's member.
   mutating func read(
     _ name: Name, of model: CodeType, at node: NodeID, _ value: ModelValue
   ) {
@@ -88,7 +88,7 @@ struct ModelFlow {
       !$0.isStatic && ($0.isVariable || $0.isFunction)
     }
     guard let member = members.first else {
-      // NB: a Model that may be missing.
+      // NB: the Model may be an optional.
       if ModelCalls.mapping.contains(name) { callClosures(of: node, with: value) }
       return
     }
@@ -107,8 +107,8 @@ struct ModelFlow {
       || text == "hashValue"
   }
 
-  /// Returns a Boolean value that indicates whether only the identifier of what a member has is read:
-  /// `request.account.id`.
+  /// Returns a Boolean value that indicates whether code reads only the identifier of a member's
+  /// value: `request.account.id`.
   private func isOnWayToIdentity(_ node: NodeID) -> Bool {
     guard let parent = codebase.parent(of: node), codebase[parent].kind == .member else {
       return false
@@ -116,7 +116,7 @@ struct ModelFlow {
     return Self.isIdentity(codebase[parent].name)
   }
 
-  /// Returns a Boolean value that indicates whether it only tells two values apart: `a.code ==
+  /// Returns a Boolean value that indicates whether a read only compares two values: `a.code ==
   /// b.code`.
   private func isComparison(_ node: NodeID) -> Bool {
     guard let parent = codebase.parent(of: node), codebase[parent].kind == .operation,
@@ -127,16 +127,16 @@ struct ModelFlow {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a chain is a binding, with which the user changes
-  /// the Model and the View does not: `Toggle(isOn: $viewModel.settings.isOn)`.
+  /// Returns a Boolean value that indicates whether a chain is a binding, by which the user and not
+  /// the View changes the Model: `Toggle(isOn: $viewModel.settings.isOn)`.
   private func isBinding(_ node: NodeID) -> Bool {
     let root = codebase[resolver.root(of: node)]
     return root.kind == .identifier && root.name.text.hasPrefix("$")
       && root.name.text.dropFirst().first?.isNumber == false
   }
 
-  /// Returns a Boolean value that indicates whether a field shows what it also changes, by the key
-  /// path of the same member: `Field(form.draft.name) { form.change(\.name, to: $0) }`.
+  /// Returns a Boolean value that indicates whether a field also changes the member that it shows,
+  /// by the key path of the same member: `Field(form.draft.name) { form.change(\.name, to: $0) }`.
   private func isEdited(_ node: NodeID) -> Bool {
     guard let argument = codebase.parent(of: node), codebase[argument].kind == .argument,
       let call = codebase.parent(of: argument)

@@ -1,9 +1,9 @@
 internal import CalcotCode
 
-/// What Views are given of the network's own answers, and UIKit's views of the domain's Models, without
-/// a ViewModel in between.
+/// Finds the network's own answers that Views receive, and the domain's Models that views of UIKit
+/// receive, without a ViewModel in between.
 extension ModelReadSearch {
-  /// An answer or a Model that a View's function or property has.
+  /// An answer or a Model in a function or property of a View.
   struct GivenResponse {
     var view: CodeType
     /// The function or property.
@@ -13,7 +13,7 @@ extension ModelReadSearch {
     var value: ModelValue
   }
 
-  /// Returns the answers that Views are given, in the order of the source.
+  /// Returns the answers that Views receive, in the order of the source.
   func givenResponses() -> [GivenResponse] {
     let types = codebase.types.filter { values.models.isResponse($0) }
     let models = hasViewModels ? codebase.types.filter { values.models.isOfDomain($0) } : []
@@ -25,9 +25,9 @@ extension ModelReadSearch {
       }
   }
 
-  /// Returns a Boolean value that indicates whether a view is filled by its function: its code says how
-  /// the Model is written. In SwiftUI, a row that has its element is usual, and a controller without
-  /// a ViewModel has no other way.
+  /// Returns a Boolean value that indicates whether a function fills a view, so that its code
+  /// decides about the Model's texts. In SwiftUI, a row with its element is usual, and a controller
+  /// without a ViewModel has no other way.
   private func isFilled(_ given: GivenResponse) -> Bool {
     given.parameter != nil && !given.member.isStatic
       && (codebase.isSubtype(given.view, of: "UIView") || views.contains(given.view.id))

@@ -2,17 +2,18 @@ internal import CalcotCode
 
 /// Finds the places where Views read the Models of their ViewModels.
 ///
-/// It starts at the members of ViewModels that have Models in them, and looks at the mentions of
-/// their names in Views that have a ViewModel: a few thousand places in the largest codebases.
+/// It starts at the members of ViewModels that have Models in their value, and looks at the
+/// mentions of their names in Views that have a ViewModel: a few thousand places in the largest
+/// codebases.
 struct ModelReadSearch {
   let codebase: Codebase
   /// The Views that have a ViewModel.
   private(set) var views: Set<TypeID> = []
   private let resolver: Resolver
   let values: ModelValues
-  /// What the members of ViewModels offer, by their declarations.
+  /// The values that the members of ViewModels offer, by their declarations.
   private var offers: [NodeID: ModelValue] = [:]
-  /// The states of reactors, by their ViewModels: the members with the first ones.
+  /// The members with the first states of reactors, by their ViewModels.
   private var states: [TypeID: Member] = [:]
   private var names: Set<Name> = []
   private var files: Set<Int32> = []
@@ -58,8 +59,8 @@ struct ModelReadSearch {
 
   // MARK: ViewModels and their Views
 
-  /// A Boolean value that indicates whether the codebase has Views filled by ViewModels, so that one
-  /// that reads Models stands out.
+  /// A Boolean value that indicates whether ViewModels fill the Views of the codebase, so that a
+  /// View that reads Models is an exception.
   var hasViewModels: Bool { viewModels.count >= 5 }
 
   /// Returns a Boolean value that indicates whether a type is a ViewModel, or the outputs or the
@@ -119,7 +120,8 @@ struct ModelReadSearch {
   }
 
   private static let published: Name = "Published"
-  /// ReactorKit's: the state of a reactor comes from a protocol, and begins with its own member.
+  /// The name in ReactorKit: a reactor's state comes from a protocol, and begins with its own
+  /// member.
   private static let initialState: Name = "initialState"
   private static let state: Name = "state"
   private static let currentState: Name = "currentState"
@@ -127,7 +129,8 @@ struct ModelReadSearch {
 
   // MARK: Sources
 
-  /// Returns the expression in a View whose value a ViewModel offers by the member at a mention.
+  /// Returns the expression in a View whose value comes from a ViewModel, for a mention of a
+  /// member.
   private func source(
     at mention: NodeID
   ) -> (view: TypeID, node: NodeID, value: ModelValue, offer: Member)? {
@@ -153,8 +156,8 @@ struct ModelReadSearch {
     return (view.id, call, value, offer)
   }
 
-  /// Returns what the member of a reactor that is not its own has: a stream of its states, or the
-  /// current one.
+  /// Returns the value of a reactor's inherited member: a stream of its states, or the current
+  /// state.
   private func state(_ name: Name, of viewModel: CodeType) -> (ModelValue, Member)? {
     guard let first = states[viewModel.id], let value = offers[first.node] else { return nil }
     switch name {
@@ -195,8 +198,8 @@ struct ModelReadSearch {
     return found.use.flatMap { argument(for: $0, at: expression) }
   }
 
-  /// Returns the ViewModel that a generic parameter stands for: by its constraint, or in a subclass
-  /// of a generic View by the argument.
+  /// Returns the ViewModel of a generic parameter: from its constraint or, in a subclass of a
+  /// generic View, from the argument.
   private func argument(for use: TypeUse, at place: NodeID) -> CodeType? {
     guard let owner = codebase.enclosingType(of: use.node) else { return nil }
     let parameters = codebase.children(of: owner.declaration, .genericParameter)

@@ -1,6 +1,7 @@
 internal import CalcotCode
 
-/// Tells the Models of the domain from the values that the ViewModel layer declares for its Views.
+/// Distinguishes the Models of the domain from the values that the ViewModel layer has for its
+/// Views.
 ///
 /// The role alone is not enough: a row's texts are as plain as a Model. A Model is coded or stored,
 /// is in a folder of Models, or is used by services and Interactors.
@@ -15,7 +16,7 @@ final class ModelTypes {
     self.codebase = codebase
   }
 
-  /// Returns the confidence that a type is a Model; 0 if it is none, or its role is unknown.
+  /// Returns the confidence that a type is a Model; 0 if it is none, or if nothing indicates it.
   func confidence(of type: CodeType) -> Double {
     if let known = confidences[type.id] { return known }
     let guess = codebase.guess(type)
@@ -27,23 +28,23 @@ final class ModelTypes {
     return found
   }
 
-  /// Returns a Boolean value that indicates whether a type is the network's own form of some data, by
-  /// its name and because it is decoded.
+  /// Returns a Boolean value that indicates whether a type is the network's own form of some data:
+  /// it has such a name, and is decoded.
   func isResponse(_ type: CodeType) -> Bool {
     let name = type.name.text
-    // NB: what a View shows of a failure is mostly the message that came with it.
+    // NB: for a failure, a View mostly shows the message that came with it.
     return Self.responses.contains { name.hasSuffix($0) && name != $0 } && !name.contains("Error")
       && Self.coded.contains { codebase.isSubtype(type, of: $0) } && confidence(of: type) > 0
   }
 
-  /// Returns a Boolean value that indicates whether a type is certainly a Model: services or Interactors
-  /// work with it, or it is decoded and stands among Models.
+  /// Returns a Boolean value that indicates whether a type is certainly a Model: services or
+  /// Interactors use it, or it is decoded and in a folder of Models.
   func isOfDomain(_ type: CodeType) -> Bool {
     confidence(of: type) >= 0.85 && !isResponse(type) && !isStyled(type)
   }
 
-  /// Returns a Boolean value that indicates whether the server says how something looks: what is left
-  /// to a View then is to show it.
+  /// Returns a Boolean value that indicates whether the server decides about the look of a type's
+  /// value, so that a View can only show it.
   private func isStyled(_ type: CodeType) -> Bool {
     codebase.members(of: type).contains { member in
       guard member.isStored else { return false }
@@ -82,7 +83,7 @@ final class ModelTypes {
   }
 
   /// Returns a Boolean value that indicates whether a type belongs to Views and ViewModels: by the
-  /// type or file around it, by its name, or because it has colours, images or closures.
+  /// enclosing type or file, by its name, or because it has colours, images or closures.
   func isOfViews(_ type: CodeType) -> Bool {
     if let known = ofViews[type.id] { return known }
     var outer = type.outer
@@ -117,8 +118,8 @@ final class ModelTypes {
         || guess.role == .builder || guess.role == .dataSource || guess.role.isSupport)
   }
 
-  /// Returns a Boolean value that indicates whether a type is decoded and stands among entities, so that
-  /// it is none of a View's, whatever its name: a timeline's `Filter`.
+  /// Returns a Boolean value that indicates whether a type is decoded and in a folder of entities,
+  /// so that it is no View's, whatever its name: a timeline's `Filter`.
   private func isStored(_ type: CodeType) -> Bool {
     type.outer == nil && Self.coded.contains { codebase.isSubtype(type, of: $0) }
       && Self.entities.contains { codebase.path(of: type.declaration).contains($0) }
@@ -132,7 +133,7 @@ final class ModelTypes {
       || Self.ofView.contains { name.contains($0) }
   }
 
-  /// The parts of names that say that a type is for a View, as in `NewsViewStructure`.
+  /// The parts of names that mark a type for a View, as in `NewsViewStructure`.
   private static let ofView = ["ViewStructure", "ViewItem", "ViewInfo", "ViewObject", "ViewEntity"]
 
   private static let pieces = [
@@ -156,7 +157,7 @@ final class ModelTypes {
     }
   }
 
-  /// The properties of enums that a View chooses from.
+  /// The properties by which a View turns an enum into a symbol.
   private static let symbols: Set<Name> = [
     "systemImage", "systemImageName", "systemName", "symbol", "symbolName", "icon", "iconName",
     "image", "imageName", "color",

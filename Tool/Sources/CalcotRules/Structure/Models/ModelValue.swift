@@ -7,7 +7,7 @@ indirect enum ModelValue: Hashable {
   case elements(ModelValue)
   /// A collection of such values with their positions, as `enumerated()` makes it.
   case numbered(ModelValue)
-  /// A value that is delivered again and again, or kept in a box.
+  /// A value that a stream delivers again and again, or that a box keeps.
   case stream(ModelValue)
   /// A type of the ViewModel's own, with Models among its properties or payloads.
   case state(TypeID)
@@ -15,7 +15,7 @@ indirect enum ModelValue: Hashable {
 
 /// A place where a View reads a Model that comes from its ViewModel.
 struct ModelRead {
-  /// The member that is read, or the call that turns the Model into a text.
+  /// The member that the View reads, or the call that turns the Model into a text.
   var node: NodeID
   var model: TypeID
   /// The property, or the function that takes the Model.

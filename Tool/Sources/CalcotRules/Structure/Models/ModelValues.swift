@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// Finds the Models in the types that members are declared with.
+/// Finds the Models in the types of members.
 final class ModelValues {
   let models: ModelTypes
   private let codebase: Codebase
@@ -27,8 +27,8 @@ final class ModelValues {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a variable is initialized with a call or a case,
-  /// `Group()` or `State.loading`, that tells its type.
+  /// Returns a Boolean value that indicates whether the initial value of a variable is a call or a
+  /// case that tells its type: `Group()` or `State.loading`.
   private func isMade(_ member: Member) -> Bool {
     guard let initial = codebase.child(of: member.node, .initialValue),
       let value = resolver.value(of: initial)
@@ -36,8 +36,8 @@ final class ModelValues {
     return codebase[value].kind == .call || codebase[value].kind == .member
   }
 
-  /// Returns the Models in the elements of a variable that is initialized with an empty array:
-  /// `var groups = [Group]()`.
+  /// Returns the Models in the elements of a variable whose initial value is an empty array: `var
+  /// groups = [Group]()`.
   private func elements(of member: Member) -> ModelValue? {
     guard let initial = codebase.child(of: member.node, .initialValue),
       let call = resolver.value(of: initial), codebase[call].kind == .call,
@@ -101,7 +101,7 @@ final class ModelValues {
   }
 
   /// Returns a Boolean value that indicates whether a written type is a generic parameter of the
-  /// code around it, whatever type has the same name.
+  /// enclosing code, even if a type has the same name.
   func isGeneric(_ use: TypeUse) -> Bool {
     let name = codebase.qualifier(of: use)?.name ?? use.name
     return codebase.ancestors(of: use.node).contains { around in
@@ -112,7 +112,7 @@ final class ModelValues {
 
   private func isState(_ type: CodeType) -> Bool {
     if let known = states[type.id] { return known }
-    // NB: a type that contains itself ends here.
+    // NB: this ends the search in a type that contains itself.
     states[type.id] = false
     guard type.kind == .struct || type.kind == .enum, models.isOfViews(type),
       !codebase.role(of: type).isUI, !codebase.role(of: type).isViewModelLike
