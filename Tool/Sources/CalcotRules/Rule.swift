@@ -3,8 +3,8 @@ public import CalcotFindings
 
 /// A demand of the architecture, and a check that finds the code that does not meet the demand.
 ///
-/// All rules have one shape: a type in a file of its own, which begins with the description, goes on
-/// with the check, and ends with the examples that document and test it. A rule sees the whole
+/// All rules have one shape: a type in a file of its own, which begins with the description, goes
+/// on with the check, and ends with the examples that document and test it. A rule sees the whole
 /// codebase at once and keeps nothing between runs.
 ///
 /// ```swift

@@ -3,8 +3,8 @@
 public struct Room: Sendable, Equatable {
   /// The id of the screen by which the user enters it.
   public var door: String
-  /// The id of the screen that names it: the door, or, if that is a `CounterFlow`, the `Counter` that
-  /// the flow starts with.
+  /// The id of the screen that names it: the door, or, if that is a `CounterFlow`, the `Counter`
+  /// that the flow starts with.
   public var name: String
   /// The arrow to the door; nil for the start of the app.
   public var entrance: Arrow?

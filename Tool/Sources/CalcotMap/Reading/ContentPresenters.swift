@@ -85,7 +85,8 @@ struct ContentPresenters {
         || codebase.isSubtype(type, of: ReadingNames.viewModifier))
   }
 
-  /// Returns the parameters of a type's initializers, or else the stored properties that callers set.
+  /// Returns the parameters of a type's initializers, or else the stored properties that callers
+  /// set.
   private func contents(of type: CodeType) -> [NodeID] {
     let initializers = codebase.members(named: .`init`, of: type)
     guard initializers.isEmpty else {

@@ -44,7 +44,8 @@ struct PageValues {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a callee or value is `.detail` or `Page.detail`.
+  /// Returns a Boolean value that indicates whether a callee or value is `.detail` or
+  /// `Page.detail`.
   private func isMember(_ callee: NodeID, of page: TypeID) -> Bool {
     guard codebase[callee].kind == .member else { return false }
     guard let base = resolver.base(of: callee) else { return true }

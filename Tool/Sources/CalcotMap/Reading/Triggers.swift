@@ -72,7 +72,8 @@ struct Triggers {
     }
     guard found.count == before else { return }
     if let own {
-      // NB: code that sets up a coordinator may only define later actions, as a state machine's does.
+      // NB: code that sets up a coordinator may only define later actions, as a state machine's
+      // does.
       if !wasFollowed, !member.isInitializer || found.isEmpty {
         add([own], member.name.text, to: &found)
       }

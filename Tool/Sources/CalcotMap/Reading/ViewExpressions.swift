@@ -173,7 +173,8 @@ struct ViewExpressions {
     return codebase.type(named: name, at: call)
   }
 
-  /// Returns the name of `Item` in `navigationDestination(for: Item.self)`; nil for a call without it.
+  /// Returns the name of `Item` in `navigationDestination(for: Item.self)`; nil for a call without
+  /// it.
   func typeOfValues(_ call: NodeID) -> Name? {
     guard codebase[call].kind == .call,
       let value = resolver.argument(Self.values, of: call).flatMap(resolver.value(of:)),

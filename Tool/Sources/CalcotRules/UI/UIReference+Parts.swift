@@ -4,7 +4,8 @@ internal import CalcotFindings
 /// Finds the views that code reaches through its arguments: `request.viewController`, and
 /// `cell.slider`.
 extension UIUseSearch {
-  /// Returns the reads of properties whose type is a view of the project, in the order of the source.
+  /// Returns the reads of properties whose type is a view of the project, in the order of the
+  /// source.
   ///
   /// - Parameter names: The result of ``namesOfParts()``.
   func parts(in type: CodeType, among names: Set<Name>) -> [UIReference] {

@@ -4,7 +4,8 @@ extension Codebase {
   private static let outlet: Name = "IBOutlet"
   private static let owners: [Name] = ["UIViewController", "UIView", "NSViewController", "NSView"]
 
-  /// Returns a Boolean value that indicates whether an object retains the value of a stored property.
+  /// Returns a Boolean value that indicates whether an object retains the value of a stored
+  /// property.
   ///
   /// A weak outlet of a controller or view counts, since the enclosing view retains the object.
   func retains(_ member: Member) -> Bool {
