@@ -4,7 +4,7 @@ public struct FileFacts: Sendable {
   public var nodes: [Node]
   /// The offsets of the lines in UTF-8 bytes; the first is 0.
   public var lineStarts: [UInt32]
-  /// The comments to this tool, in the order of the source.
+  /// The comments for this tool, in the order of the source.
   public var directives: [Directive]
   /// The problems of reading, such as text that is not UTF-8.
   public var problems: [Problem]
@@ -20,12 +20,12 @@ public struct FileFacts: Sendable {
 
   /// A comment that begins with `calcot:`.
   public struct Directive: Sendable, Equatable {
-    /// The text behind `calcot:` up to the end of the line or comment, without spaces around it.
+    /// The text after `calcot:` up to the end of the line or comment, without surrounding spaces.
     public var text: String
     /// The offset of `calcot:` in UTF-8 bytes.
     public var offset: UInt32
-    /// A Boolean value that indicates whether code precedes it on its line; otherwise it applies to
-    /// the next line with code.
+    /// A Boolean value that indicates whether code precedes the comment on its line. Otherwise, the
+    /// comment applies to the next line with code.
     public var followsCode: Bool
 
     public init(text: String, offset: UInt32, followsCode: Bool) {

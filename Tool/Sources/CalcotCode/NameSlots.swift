@@ -1,11 +1,11 @@
 internal import Synchronization
 
-/// An open hash table of names by the hashes of their texts, which is read without a lock.
+/// An open hash table of names by the hashes of their texts, which threads read without a lock.
 ///
-/// When it is full it is copied to one twice as large. A reader of the old table misses at worst
-/// the names added since; a reader that finds nothing takes the lock for adding, and looks again.
+/// A full table is copied to one twice as large. At worst, a reader of the old table misses the
+/// names added since. A reader that finds nothing takes the lock for adding, and looks again.
 final class NameSlots: Sendable {
-  /// A hash, and behind it the number of a name; 0 for an empty slot.
+  /// A hash with the number of a name in the lower half; 0 for an empty slot.
   private typealias Slot = Atomic<UInt64>
   private typealias Table = Atomic<UnsafeMutablePointer<Slot>?>
 

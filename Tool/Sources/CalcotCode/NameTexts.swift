@@ -1,7 +1,7 @@
 internal import Synchronization
 
-/// The texts of names by their numbers. Texts are appended and never move, so they are read without
-/// a lock.
+/// The texts of names by their numbers. Texts are appended and never move, so that threads read
+/// them without a lock.
 final class NameTexts: Sendable {
   private typealias Chunk = Atomic<UnsafeMutablePointer<String>?>
 

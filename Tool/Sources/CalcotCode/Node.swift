@@ -14,11 +14,11 @@ public struct Node: Sendable {
   public var label: Name
   /// The offset of the name (or of the place for messages about the node), in UTF-8 bytes.
   public var offset: UInt32
-  /// The offset behind its last token, in UTF-8 bytes.
+  /// The offset of the end of the last token, in UTF-8 bytes.
   public var endOffset: UInt32
-  /// The index of the node around this one; 0 for the file itself.
+  /// The index of the enclosing node; 0 for the file itself.
   public var parent: UInt32
-  /// The index behind the last node inside this one.
+  /// The index after the last node inside this one.
   public var end: UInt32
 
   public init(
@@ -42,7 +42,8 @@ extension Node {
     case unspecified, `private`, `fileprivate`, `internal`, package, `public`, open
   }
 
-  /// The kind of a node. Behind the dash: its name, its label (if any), and its children.
+  /// The kind of a node. After the dash: the meaning of its name and label (if any), and its
+  /// children.
   public enum Kind: UInt8, Sendable, CaseIterable {
     /// The whole file.
     case file
@@ -78,9 +79,9 @@ extension Node {
     case parameter
     /// The result of a function; its `type`.
     case returnType
-    /// The value behind `=`; an expression.
+    /// The value after `=`; an expression.
     case initialValue
-    /// `get`, `set`, `willSet`, `didSet` — which; its code. A getter without `get` is one, too.
+    /// `get`, `set`, `willSet`, `didSet` — the keyword; its code. Also a getter without `get`.
     case accessor
     /// The code of a function or initialiser.
     case body
@@ -95,7 +96,8 @@ extension Node {
     case compositeType
 
     // MARK: Expressions.
-    /// A name alone, as `foo`, `Foo`, `self`, `super` — itself; generic arguments as `type`s.
+    /// A name without a dot, as `foo`, `Foo`, `self`, `super` — the name; generic arguments as
+    /// `type`s.
     case identifier
     /// `base.name` — the name; the base. Without a base: `.name`.
     case member
@@ -109,11 +111,12 @@ extension Node {
     case closure
     /// `[weak name = value]` — the name; the value if given.
     case capture
-    /// `target = value`; the target, then the value. `+=` and the like, too, with the operator as name.
+    /// `target = value`; the target, then the value. `+=` and the like, too, with the operator as
+    /// name.
     case assignment
     /// Another operator — its text; its operands. Also `? :` as "?:".
     case operation
-    /// `as`, `as?`, `as!`, `is` — which; the expression, the `type`.
+    /// `as`, `as?`, `as!`, `is` — the operator; the expression, the `type`.
     case cast
     /// `[…]`, `(…, …)`; the elements.
     case collection
@@ -123,17 +126,18 @@ extension Node {
     case macro
     /// A string — its text where it is short and has no interpolation; interpolated expressions.
     case string
-    /// `nil`, `true`, `false` — which.
+    /// `nil`, `true`, `false` — the literal.
     case literal
 
     // MARK: Statements.
     /// `let` or `var` in code, also in conditions and patterns — the name; `type`, `initialValue`.
     /// `if let name` without a value has `Flags.shorthand`.
     case local
-    /// `if`, `guard`, `switch`, `for`, `while`, `repeat`, `do`, `catch`, `defer`, `return`, `throw`,
-    /// `case` (also `default`), `else` — which; what belongs to it, in the order of the source.
+    /// `if`, `guard`, `switch`, `for`, `while`, `repeat`, `do`, `catch`, `defer`, `return`,
+    /// `throw`, `case` (also `default`), `else` — the keyword; its parts, in the order of the
+    /// source.
     case statement
-    /// A clause of `#if` — "if", "elseif", "else"; label: its condition; what stands in it.
+    /// A clause of `#if` — "if", "elseif", "else"; label: its condition; its code.
     case conditionalCompilation
   }
 

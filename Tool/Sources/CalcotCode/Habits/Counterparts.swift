@@ -1,12 +1,12 @@
-/// The protocols that classes were made for.
+/// Finds the protocols made for classes.
 extension Codebase {
   /// Returns the code's own protocols that a type conforms to, directly or by inheritance.
   public func protocols(of type: CodeType) -> [CodeType] {
     projectSupertypes(of: type).filter(\.isProtocol)
   }
 
-  /// Returns the protocol that was made for a class: named after it (`FooImpl` and `Foo`, `Foo` and
-  /// `FooProtocol`), or the only one it conforms to if that has no other conformer but mocks.
+  /// Returns the protocol made for a class: one with a matching name (`FooImpl` and `Foo`, `Foo`
+  /// and `FooProtocol`), or the class's only protocol if nothing but mocks also conforms to it.
   public func counterpart(of type: CodeType) -> CodeType? {
     let protocols = protocols(of: type)
     let name = type.name.text

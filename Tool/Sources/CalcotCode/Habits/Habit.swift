@@ -10,11 +10,11 @@ public enum Habit: Hashable, Sendable {
   case navigates(Role)
   /// Types of this role have a test named after them.
   case tested(Role)
-  /// Stored properties of a role's types with a service's or interactor's name are of a protocol.
+  /// Stored properties named for a service or interactor in types of a role have a protocol's type.
   case injectsProtocol(into: Role)
-  /// Stored `var`s of a role's types cannot be set from outside.
+  /// Code outside cannot set the stored `var`s of a role's types.
   case hidesState(Role)
-  /// Protocols with one conformer are named after it in this way.
+  /// A protocol with one conformer has a name that matches the conformer's in this way.
   case counterpart(Counterpart)
 }
 
@@ -51,7 +51,7 @@ public enum Counterpart: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The share of those that follow a habit.
+/// The share of cases that follow a habit.
 public struct Share: Sendable, Equatable {
   public var with: Int
   public var of: Int
@@ -64,13 +64,13 @@ public struct Share: Sendable, Equatable {
   /// The share from 0 to 1; 0 if there are none.
   public var fraction: Double { of == 0 ? 0 : Double(with) / Double(of) }
 
-  /// Returns a Boolean value that indicates whether it is a habit: at least `count` follow it, and
-  /// they are at least this share.
+  /// Returns a Boolean value that indicates whether the share makes a habit: at least `count` cases
+  /// follow it, and at least this fraction of all.
   public func isHabit(atLeast fraction: Double = 0.8, count: Int = 4) -> Bool {
     with >= count && self.fraction >= fraction
   }
 
-  /// Returns "47 siblings declare it weak; this one does not", for one of those that do not.
+  /// Returns "47 siblings declare it weak; this one does not", for a case that breaks the habit.
   ///
   /// - Parameter doIt: The habit in the plural: "declare it weak".
   public func sentence(_ doIt: String) -> String {

@@ -7,7 +7,7 @@
 public struct Habits: Sendable {
   private var shares: [Habit: Share] = [:]
 
-  /// Returns the number that follow a habit, of those that could.
+  /// Returns the number of cases that follow a habit, among those that could.
   public func share(of habit: Habit) -> Share { shares[habit] ?? Share() }
 
   /// The shares of all habits.
@@ -35,7 +35,7 @@ public struct Habits: Sendable {
     shares[habit, default: Share()].count(does)
   }
 
-  /// Returns the names that test types are named after: "Login" and "LoginViewModel" of
+  /// Returns the names that test types have in their own: "Login" and "LoginViewModel" of
   /// `LoginViewModelTests`.
   private static func testNames(in codebase: Codebase) -> Set<String> {
     var names: Set<String> = []

@@ -1,4 +1,4 @@
-/// The declarations of one file, before they are linked with those of the others.
+/// The declarations of one file, not yet linked with those of other files.
 struct FileScan: Sendable {
   /// A type or an extension.
   struct Declaration: Sendable {
@@ -6,7 +6,7 @@ struct FileScan: Sendable {
     var kind: Node.Kind
     var name: Name
     var access: Node.Access
-    /// The number of the declaration around it in the file; -1 at the top.
+    /// The number of the enclosing declaration in the file; -1 at the top.
     var outer: Int32
     /// A Boolean value that indicates whether it is inside a function's code.
     var isLocal: Bool
@@ -14,7 +14,7 @@ struct FileScan: Sendable {
 
   struct Member: Sendable {
     var node: UInt32
-    /// The number of the declaration around it; -1 for a global one.
+    /// The number of the enclosing declaration; -1 for a global one.
     var owner: Int32
   }
 
@@ -53,7 +53,7 @@ struct FileScan: Sendable {
   }
 
   /// Returns a Boolean value that indicates whether a node is outside functions' code: only types,
-  /// `#if` and the file are around it.
+  /// `#if` and the file enclose it.
   private static func isAtDeclarationLevel(
     _ node: Node, in nodes: UnsafeBufferPointer<Node>
   ) -> Bool {

@@ -1,4 +1,4 @@
-/// The numbered declarations of each simple name, in the order in which they were added.
+/// The numbered declarations of each simple name, in the order of their addition.
 ///
 /// Names are small numbers, so a few arrays replace a dictionary.
 struct NameChains: Sendable {

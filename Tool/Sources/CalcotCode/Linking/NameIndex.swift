@@ -1,5 +1,5 @@
-/// The places where each name is mentioned in expressions and types, so that a rule that looks for
-/// a few names need not visit all the code.
+/// The places in expressions and types that mention each name. With them, a rule that looks for a
+/// few names need not visit all the code.
 struct NameIndex: Sendable {
   private let starts: [UInt32]
   private let ids: [NodeID]
@@ -31,7 +31,7 @@ struct NameIndex: Sendable {
     return ids[Int(starts[number])..<Int(starts[number + 1])]
   }
 
-  /// The names that are mentioned.
+  /// The names with mentions.
   var names: [Name] {
     (1..<max(1, starts.count - 1)).filter { starts[$0] < starts[$0 + 1] }.map {
       Name(number: UInt32($0))

@@ -26,7 +26,7 @@ enum Parallel {
 }
 
 extension Parallel {
-  /// Does two pieces of work in parallel.
+  /// Runs two pieces of work in parallel.
   static func both<One: Sendable, Other: Sendable>(
     _ one: @Sendable () -> One, _ other: @Sendable () -> Other
   ) -> (One, Other) {

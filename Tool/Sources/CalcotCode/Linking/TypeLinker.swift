@@ -20,7 +20,8 @@ struct TypeLinker {
   private mutating func link() {
     addDeclaredTypes()
     indexAliases(atTop: true)
-    // NB: extensions of types that are nested in extensions are found after those, so by length.
+    // NB: a type may be nested in an extension, whose own type has to be linked first: shorter
+    // names go first.
     var extensions: [(length: Int, file: Int, declaration: Int)] = []
     for file in scans.indices {
       for (number, declaration) in scans[file].declarations.enumerated()
@@ -145,7 +146,7 @@ struct TypeLinker {
     return found
   }
 
-  /// Returns the project's type behind a top-level alias, if it is written as a simple name.
+  /// Returns the project's type behind a top-level alias, if the alias has a simple name for it.
   private func aliasTarget(_ alias: NodeID) -> Int32? {
     let nodes = trees[Int(alias.file)]
     let index = Int(alias.index) + 1

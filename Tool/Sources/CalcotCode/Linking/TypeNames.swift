@@ -1,9 +1,9 @@
-/// The meanings of the types that the code writes.
+/// Finds the meanings of written types.
 struct TypeNames: Sendable {
   let trees: [[Node]]
   let table: TypeTable
 
-  /// A meaning of a written type: its name, and the type of the codebase, if it is one.
+  /// A meaning of a written type: its name, and its type in the codebase, if there is one.
   struct Meaning: Sendable {
     var name: Name
     var type: Int32?
@@ -11,8 +11,8 @@ struct TypeNames: Sendable {
     var isAmbiguous = false
   }
 
-  /// The aliases that one question follows: those that lead to the type at hand, which are not
-  /// followed again, and the number of further ones.
+  /// The aliases of one search: those on the way to the current type, which must not lead back to
+  /// themselves, and the number that it may still follow.
   private struct Aliases {
     var open: [NodeID] = []
     var left = 64
@@ -54,7 +54,7 @@ struct TypeNames: Sendable {
     }
   }
 
-  /// Returns the meaning of a type that is no composition; through aliases.
+  /// Returns the meaning of a type that is no composition, through aliases.
   func meaning(of use: NodeID, scope: Int32) -> Meaning? {
     meanings(of: use, scope: scope).first
   }

@@ -5,7 +5,7 @@ struct TypeTable: Sendable {
     var name: Name
     var access: Node.Access
     var isLocal: Bool
-    /// The number of the type around it; -1 at the top.
+    /// The number of the enclosing type; -1 at the top.
     var outer: Int32
     var file: Int32
     var node: NodeID
@@ -15,15 +15,15 @@ struct TypeTable: Sendable {
   private var topLevel: NameChains
   private var nested: [UInt64: Int32] = [:]
   private var aliases: [UInt64: NodeID] = [:]
-  /// Indicates, by the number of a name, whether a nested type or an alias has this name. Few names
-  /// have one, so most look-ups end here.
+  /// A Boolean value for each name, by its number, that indicates whether a nested type or an alias
+  /// has this name. Few names have one, so most look-ups end here.
   private var isInner: [Bool]
   let files: [CodeFile]
   private let places: [Place]
   private let paths: [String]
 
-  /// The properties of a file that decide how near it is, without the rest of ``CodeFile``, which
-  /// takes time to copy.
+  /// The properties of a file that decide about its distance. A whole ``CodeFile`` takes time to
+  /// copy.
   private struct Place {
     var moduleFolder: Name
     var isTest: Bool
@@ -76,7 +76,7 @@ struct TypeTable: Sendable {
     topLevel.numbers(of: name).first { rows[Int($0)].kind == .external }
   }
 
-  /// The meaning of a simple name for code in a type (-1 for none) of a file.
+  /// The meaning of a simple name for code in a file and a type (-1 for none).
   enum Meaning {
     case type(Int32, isAmbiguous: Bool)
     case alias(NodeID)

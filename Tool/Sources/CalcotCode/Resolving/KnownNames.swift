@@ -31,7 +31,7 @@ enum KnownNames {
   static let firstOfPair: Name = "0"
   static let firstShorthand: Name = "$0"
   static let viewController: Name = "UIViewController"
-  /// The functions of streams that pass on what they get.
+  /// The functions of streams that pass on the values that they receive.
   static let passing: Set<Name> = [
     "filter", "observe", "observeOn", "receive", "throttle", "debounce", "share", "do", "asDriver",
     "asSignal", "asObservable", "distinctUntilChanged", "removeDuplicates", "handleEvents",
@@ -56,9 +56,9 @@ enum KnownNames {
   ]
 }
 
-/// The types of members in Apple's frameworks, by the type that has them.
+/// The types of members in Apple's frameworks, by the members' owner.
 enum KnownMembers {
-  /// Returns the type of a member of a known type or of one above it, and whether it is optional.
+  /// Returns the type of a member of a known type or its supertypes, and whether it is optional.
   static func type(of member: Name, in type: Name) -> (name: Name, isOptional: Bool)? {
     if let found = table[Key(type: type, member: member)] { return found }
     for above in KnownTypes.supertypes(of: type) {
@@ -67,7 +67,7 @@ enum KnownMembers {
     return nil
   }
 
-  /// The static members of a framework's class that return an instance of it.
+  /// The static members of a framework's class that return an instance of the class.
   static let singletons: Set<Name> = [
     "shared", "default", "standard", "main", "current", "general", "sharedInstance", "ephemeral",
     "sharedApplication",

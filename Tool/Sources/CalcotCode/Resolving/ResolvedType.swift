@@ -2,13 +2,13 @@
 public struct ResolvedType: Sendable {
   /// The simple name, "UINavigationController"; none for a function.
   public var name: Name
-  /// The type of the codebase, if it is one (or an external one that the code extends).
+  /// The type of the codebase, if there is one; also an external type that the code extends.
   public var type: TypeID?
-  /// The place where the code writes the type, if it does: with its generic arguments, or a
+  /// The place where the code writes the type, if it does, with its generic arguments or a
   /// function's parameters.
   public var use: TypeUse?
   public var isOptional: Bool
-  /// A Boolean value that indicates whether the type itself is meant: `Foo` in `Foo.shared`.
+  /// A Boolean value that indicates whether the value is the type itself: `Foo` in `Foo.shared`.
   public var isMetatype: Bool
   /// The confidence from 0 to 1: 1 for written types, 0.9 for members of Apple's frameworks, less
   /// for guesses.

@@ -14,17 +14,17 @@
 /// An answer takes about a microsecond for each step of the expression; nothing is cached.
 public struct Resolver: Sendable {
   public let codebase: Codebase
-  /// The maximum number of steps of one question, so that code that refers to itself ends.
+  /// The maximum number of steps of one question, which stops it in code that refers to itself.
   static let maximumDepth = 24
 
-  /// The names of the members of a collection that are one of its elements, whatever that is.
+  /// The names of a collection's members that return one of its elements, of any type.
   public static var elements: Set<Name> { KnownNames.elements }
 
   public init(_ codebase: Codebase) {
     self.codebase = codebase
   }
 
-  /// Returns the type of an expression; nil if the syntax does not tell.
+  /// Returns the type of an expression; nil if the syntax does not tell it.
   public func type(of expression: NodeID) -> ResolvedType? {
     type(of: expression, depth: 0)
   }
@@ -47,8 +47,8 @@ public struct Resolver: Sendable {
     }
   }
 
-  /// Returns the first expression of a chain of members and calls: `a` of `a.b.c(…)`; the expression
-  /// itself if it has no base.
+  /// Returns the first expression of a chain of members and calls: `a` of `a.b.c(…)`; the
+  /// expression itself if it has no base.
   public func root(of expression: NodeID) -> NodeID {
     var current = expression
     while let base = base(of: current) { current = base }

@@ -1,7 +1,7 @@
-/// The values of an `if` or `switch` that is an expression.
+/// Finds the values of an `if` or `switch` that is an expression.
 extension Resolver {
-  /// Returns the values of the branches behind `let screen = switch route { … }`, or of a body that is
-  /// only such a statement, in the order of the source. Empty for everything else.
+  /// Returns the values of the branches of `let screen = switch route { … }`, or of a body with
+  /// only such a statement, in the order of the source. Empty for other code.
   public func branches(of holder: NodeID) -> [NodeID] {
     let children = Array(codebase.children(of: holder))
     guard let statement = children.last, codebase[statement].kind == .statement else { return [] }

@@ -1,4 +1,4 @@
-/// Calls.
+/// Resolves calls.
 extension Resolver {
   func receiver(of expression: NodeID, depth: Int) -> ResolvedType? {
     if let base = base(of: expression) { return type(of: base, depth: depth + 1)?.unwrapped() }
@@ -12,7 +12,7 @@ extension Resolver {
     guard let type = codebase.enclosingType(of: expression) else { return nil }
     if localDeclaration(of: node.name, at: expression) != nil { return nil }
     if let member = implicitMember(node.name, at: expression), let owner = member.owner {
-      // NB: the receiver of an inherited member is the type around.
+      // NB: the receiver of an inherited member is the enclosing type.
       let isOwn =
         owner == type.id || codebase.projectSupertypes(of: type).contains { $0.id == owner }
       let found = isOwn ? type : codebase[owner]
@@ -37,7 +37,7 @@ extension Resolver {
     return base(of: callee).flatMap { type(of: $0, depth: depth) }
   }
 
-  /// - Parameter baseType: The type of what stands before the callee's dot.
+  /// - Parameter baseType: The type of the expression before the callee's dot.
   private func target(of call: NodeID, _ callee: NodeID, on baseType: ResolvedType?) -> Member? {
     let node = codebase[callee]
     switch node.kind {
@@ -84,8 +84,8 @@ extension Resolver {
     return candidates.indices.max { fits[$0] < fits[$1] }.map { candidates[$0] }
   }
 
-  /// Returns the number of arguments such as `.edit` that are members of the type of their
-  /// parameter: they tell overloads apart whose labels are the same.
+  /// Returns the number of arguments such as `.edit` that are members of their parameter's type.
+  /// They distinguish overloads with the same labels.
   private func casesThatFit(_ member: Member, _ arguments: [NodeID]) -> Int {
     zip(codebase.parameters(of: member.node), arguments).count { parameter, argument in
       guard let value = value(of: argument), codebase[value].kind == .member,
@@ -106,7 +106,8 @@ extension Resolver {
     guard let callee = callee(of: expression) else { return nil }
     let calleeNode = codebase[callee]
     if calleeNode.kind == .closure { return closureResult(callee, depth: depth) }
-    // NB: asked once, as each call of a chain would ask for all those before it twice.
+    // NB: resolved only once here; otherwise, each call of a chain would resolve those before it
+    // twice.
     let baseType = baseType(of: callee, depth: depth)
     if let target = target(of: expression, callee, on: baseType) {
       return resultOfCalling(target, callee, on: baseType, depth: depth)
@@ -124,7 +125,7 @@ extension Resolver {
   ) -> ResolvedType? {
     guard var found = type(of: target, depth: depth) else { return nil }
     if target.isInitializer {
-      // NB: a superclass's initializer makes the class that was named.
+      // NB: a superclass's initializer makes an instance of the class that the call names.
       if let named = madeType(callee, on: baseType, depth: depth) { found = named }
       found.isOptional = target.flags.contains(.isOptional)
     }
@@ -165,7 +166,7 @@ extension Resolver {
     return ResolvedType(name: baseType.name, type: baseType.type, confidence: 0.6)
   }
 
-  /// Returns the view behind modifiers.
+  /// Returns the view that modifiers change.
   private func modified(_ view: ResolvedType) -> ResolvedType? {
     guard let type = view.type, codebase.isSubtype(codebase[type], of: KnownNames.view),
       codebase[type].kind == .struct
@@ -173,7 +174,7 @@ extension Resolver {
     return view.trusted(0.8)
   }
 
-  /// Returns the result of a function that is stored as a value.
+  /// Returns the result of a function in a stored value.
   private func result(_ function: ResolvedType) -> ResolvedType? {
     guard let use = function.use, use.isFunction else { return nil }
     return codebase.result(of: use).flatMap(resolve)

@@ -1,7 +1,7 @@
-/// The parameters of closures.
+/// Resolves the parameters of closures.
 extension Resolver {
-  /// Returns the function type of a closure: that of the parameter or variable that it is passed or
-  /// assigned to. Nil if the code does not declare that.
+  /// Returns the function type of a closure: that of the parameter or variable that takes it. Nil
+  /// if the code does not declare that.
   public func expectedType(ofClosure closure: NodeID) -> TypeUse? {
     expectedType(ofClosure: closure, depth: 0)
   }
@@ -27,7 +27,7 @@ extension Resolver {
 
   /// Returns the `parameter` for an `argument`, if the code declares the callee.
   ///
-  /// For a struct without an initializer of its own it is the stored `variable`.
+  /// For a struct without an initializer of its own, returns the stored `variable`.
   public func parameter(for argument: NodeID) -> NodeID? { parameter(for: argument, depth: 0) }
 
   func parameter(for argument: NodeID, depth: Int) -> NodeID? {
@@ -59,7 +59,7 @@ extension Resolver {
     return codebase.members(of: codebase[made]).first { $0.name == label && $0.isStored }?.node
   }
 
-  /// Returns the type itself if it is a function type, or the function type behind an alias.
+  /// Returns a type itself if it is a function type, or the function type behind an alias.
   public func functionType(_ use: TypeUse) -> TypeUse? {
     if use.isFunction { return use }
     guard use.kind == .type else { return nil }
@@ -81,7 +81,7 @@ extension Resolver {
     return parameterType(position, ofClosure: closure, depth: depth)
   }
 
-  /// Returns the type of `$0` and the like.
+  /// Returns the type of `$0`, `$1` and so on.
   func shorthandParameter(_ name: Name, at place: NodeID, depth: Int) -> ResolvedType? {
     let text = name.text
     guard text.utf8.first == UInt8(ascii: "$"), let position = Int(text.dropFirst()),
@@ -113,8 +113,9 @@ extension Resolver {
     return element(of: type)
   }
 
-  /// Returns a Boolean value that indicates whether an expression is the pair of an object and an element
-  /// that a stream hands to a closure: `$0` of `taps.withUnretained(self).bind { $0.0.open($0.1) }`.
+  /// Returns a Boolean value that indicates whether an expression is the pair of an object and an
+  /// element that a stream passes to a closure: `$0` of
+  /// `taps.withUnretained(self).bind { $0.0.open($0.1) }`.
   func isPairWithOwner(_ expression: NodeID) -> Bool {
     guard codebase[expression].kind == .identifier,
       codebase[expression].name == KnownNames.firstShorthand,
@@ -123,8 +124,9 @@ extension Resolver {
     return owner(givenTo: closure) != nil
   }
 
-  /// Returns the object that a stream hands to its closures, so that they need not capture it: `self` of
-  /// `taps.subscribe(with: self) { owner, _ in … }` and `taps.withUnretained(self).bind { owner, _ in … }`.
+  /// Returns the object that a stream passes to its closures, so that they need not capture it:
+  /// `self` of `taps.subscribe(with: self) { owner, _ in … }` and
+  /// `taps.withUnretained(self).bind { owner, _ in … }`.
   private func owner(givenTo closure: NodeID) -> NodeID? {
     guard let argument = codebase.parent(of: closure), codebase[argument].kind == .argument,
       let call = codebase.parent(of: argument), codebase[call].kind == .call

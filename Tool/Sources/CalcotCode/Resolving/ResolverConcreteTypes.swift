@@ -1,11 +1,11 @@
-/// The concrete types behind an expression whose type is a protocol or a base class.
+/// Finds the concrete types of an expression whose type is a protocol or a base class.
 extension Resolver {
   /// Returns the types that an expression may have at run time: its own if it is concrete,
   /// otherwise those that the called function's `return`s make, through locals, builders behind
   /// protocols, and the content of a navigation controller or hosting controller.
   ///
   /// ```swift
-  /// let screen: UIViewController = builder.login()   // LoginViewController, if that is what it makes
+  /// let screen: UIViewController = builder.login()   // LoginViewController
   /// ```
   /// The types are in the order of the source, each once; empty if nothing is known.
   public func concreteTypes(of expression: NodeID) -> [ResolvedType] {
@@ -123,7 +123,7 @@ extension Resolver {
     for expression in returned { collect(expression, into: &found, depth: depth + 1) }
   }
 
-  /// Returns the expressions that a body returns, without those of closures in it.
+  /// Returns the expressions that a body returns, except those in its closures.
   public func returnedExpressions(in body: NodeID) -> [NodeID] {
     var all: [NodeID] = []
     var index = Int(body.index) + 1
@@ -150,8 +150,8 @@ extension Resolver {
     return all
   }
 
-  /// Returns a Boolean value that indicates whether a body must give a value: a getter's, and that of a
-  /// function with a result.
+  /// Returns a Boolean value that indicates whether a body must return a value: that of a getter,
+  /// or of a function with a result.
   private func isResult(_ body: NodeID) -> Bool {
     codebase[body].kind == .accessor
       || codebase.parent(of: body).map { codebase.child(of: $0, .returnType) != nil } ?? false

@@ -1,4 +1,4 @@
-/// Locals, parameters and captures.
+/// Resolves locals, parameters and captures.
 extension Resolver {
   /// Returns the `local`, `parameter` or `capture` behind a name at a place; nil if the name is a
   /// member, a global or a type.
@@ -96,7 +96,8 @@ extension Resolver {
         || node.name == KnownNames.while)
   }
 
-  /// Returns the type of a name without its own value: of a `for`, or of an enum case's payload.
+  /// Returns the type of a name without a value of its own: in a `for`, or in an enum case's
+  /// payload.
   private func patternType(_ local: NodeID, _ node: Node, depth: Int) -> ResolvedType? {
     guard let parent = codebase.parent(of: local) else { return nil }
     let around = codebase[parent]
@@ -119,7 +120,7 @@ extension Resolver {
     return codebase.writtenType(of: parameters[position]).flatMap(resolve)
   }
 
-  /// Returns the expression that a pattern is compared with.
+  /// Returns the expression that a pattern matches.
   private func matched(by pattern: NodeID) -> NodeID? {
     guard let parent = codebase.parent(of: pattern) else { return nil }
     let around = codebase[parent]

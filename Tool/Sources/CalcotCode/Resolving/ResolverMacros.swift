@@ -1,7 +1,7 @@
-/// Members that a macro adds.
+/// Resolves members that a macro adds.
 extension Resolver {
-  /// Returns the type of a member that the code does not declare and the macro on a type may add,
-  /// which is given it: of `viewController` and `makeViewController()` the controller in
+  /// Returns the type of an undeclared member that a type's macro may add, from the macro's
+  /// arguments: for `viewController` and `makeViewController()`, the controller in
   /// `@Wrapper<HomeReactor, HomeViewController> final class HomeWrapper`.
   func generatedMember(_ name: Name, of base: ResolvedType) -> ResolvedType? {
     guard !base.isMetatype, let type = base.type, !codebase[type].isExternal,
@@ -23,7 +23,7 @@ extension Resolver {
     return nil
   }
 
-  /// Returns what a member's name says about the end of its type's: `viewcontroller` for
+  /// Returns the ending that a member's name suggests for its type's name: `viewcontroller` for
   /// `makeViewController`.
   private func ending(of name: Name) -> String? {
     var text = name.text.lowercased()[...]

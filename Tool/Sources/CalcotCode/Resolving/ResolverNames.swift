@@ -1,4 +1,4 @@
-/// Names and members.
+/// Resolves names and members.
 extension Resolver {
   func identifierType(_ expression: NodeID, _ node: Node, depth: Int) -> ResolvedType? {
     if node.name == .self { return selfType(at: expression, depth: depth) }
@@ -28,7 +28,7 @@ extension Resolver {
     return typeName(node.name, expression)
   }
 
-  /// Returns the type that is named in an expression.
+  /// Returns the type that an expression names.
   private func typeName(_ name: Name, _ expression: NodeID) -> ResolvedType? {
     if let type = codebase.type(named: name, at: expression) {
       return ResolvedType(
@@ -38,15 +38,15 @@ extension Resolver {
     return ResolvedType(name: name, isMetatype: true, confidence: 0.9)
   }
 
-  /// Returns the type of `self`: the type around, whatever closures and `guard let self` are
-  /// between.
+  /// Returns the type of `self`: the enclosing type, through any closures and `guard let self`.
   private func selfType(at expression: NodeID, depth: Int) -> ResolvedType? {
     guard let type = codebase.enclosingType(of: expression) else { return nil }
     let isStatic = codebase.enclosingMember(of: expression)?.isStatic ?? false
     return ResolvedType(name: type.name, type: type.id, isMetatype: isStatic)
   }
 
-  /// Returns the member of the types around (or the global) behind a name without a base.
+  /// Returns the member of the enclosing types (or the global) that a name without a base refers
+  /// to.
   public func implicitMember(_ name: Name, at place: NodeID) -> Member? {
     var type = codebase.enclosingType(of: place)
     while let current = type {
@@ -121,8 +121,8 @@ extension Resolver {
     return nil
   }
 
-  /// Returns the type of the elements that a variable collects: by the type that is written, or by the
-  /// `[Foo]()` with which a property begins.
+  /// Returns the type of the elements that a variable collects: from its written type, or from the
+  /// `[Foo]()` of a property's initial value.
   public func element(collectedIn variable: NodeID) -> ResolvedType? {
     if let found = type(of: variable).flatMap(element) { return found }
     if let base = base(of: variable), codebase[base].name != .self { return nil }
@@ -146,8 +146,8 @@ extension Resolver {
     }
   }
 
-  /// Returns the type of a member's value: that of a variable, or the result of a function
-  /// (``ResolvedType/isFunction`` is false then: ask the member).
+  /// Returns the type of a member's value: that of a variable, or the result of a function. For a
+  /// function, too, ``ResolvedType/isFunction`` is false: ask the member.
   public func type(of member: Member) -> ResolvedType? { type(of: member, depth: 0) }
 
   func type(of member: Member, depth: Int) -> ResolvedType? {
@@ -170,7 +170,7 @@ extension Resolver {
     return returned(from: body, depth: depth) ?? found
   }
 
-  /// Returns the type that a body or closure returns: that of its first `return`, or of its only
+  /// Returns the type of a body's or closure's result: that of its first `return`, or of its only
   /// expression.
   func returned(from body: NodeID, depth: Int) -> ResolvedType? {
     guard depth < Self.maximumDepth else { return nil }

@@ -1,7 +1,8 @@
-/// What property wrappers find elsewhere.
+/// Resolves the values that property wrappers inject.
 extension Resolver {
-  /// Returns the type of a property that its wrapper finds by a key path, as in
-  /// `@Environment(\.orders) var orders`, or by a type, as in `@Environment(Orders.self) var orders`.
+  /// Returns the type of a property that its wrapper injects by a key path, as in
+  /// `@Environment(\.orders) var orders`, or by a type, as in
+  /// `@Environment(Orders.self) var orders`.
   func injectedType(of variable: NodeID, depth: Int) -> ResolvedType? {
     guard depth < Self.maximumDepth else { return nil }
     for attribute in codebase.children(of: variable, .attribute) {
@@ -27,8 +28,8 @@ extension Resolver {
     return nil
   }
 
-  /// Returns the types that a key path can begin with: the one that it names, that of the wrapper's
-  /// initializers, or that of a known wrapper.
+  /// Returns the types that a key path can begin with: its own root, that of a parameter of the
+  /// wrapper's initializers, or that of a known wrapper.
   private func roots(of keyPath: NodeID, for attribute: NodeID) -> [CodeType] {
     if let use = codebase.writtenType(of: keyPath), let root = codebase.type(of: use) {
       return [root]
@@ -46,7 +47,7 @@ extension Resolver {
     }
   }
 
-  /// Returns the type of what a factory of a container makes: `Store` of `Factory<Store>`.
+  /// Returns the type that a factory of a container makes: `Store` of `Factory<Store>`.
   private func made(by found: ResolvedType) -> ResolvedType? {
     guard Self.factories.contains(found.name), let use = found.use else { return found }
     return codebase.parts(of: use).last.flatMap(resolve)

@@ -91,8 +91,8 @@ extension Ancestry {
 }
 
 extension Codebase {
-  /// Returns a Boolean value that indicates whether a type is a reducer of a store, as The
-  /// Composable Architecture has them: the logic of a screen.
+  /// Returns a Boolean value that indicates whether a type is a reducer of a store, as in The
+  /// Composable Architecture: the logic of a screen.
   public func isReducer(_ type: CodeType) -> Bool { ancestry(of: type).contains(.reducer) }
 
   /// Returns a Boolean value that indicates whether a type is a reactor of ReactorKit.
@@ -102,7 +102,7 @@ extension Codebase {
   func ancestry(of type: CodeType) -> Ancestry {
     var all: Ancestry = []
     visitSupertypes(of: type) { name, project in
-      // NB: a type of the code's own called `View` is not SwiftUI's.
+      // NB: a `View` that the code declares itself is not SwiftUI's.
       if project == nil || project?.isExternal == true { all.formUnion(Ancestry[name]) }
       return true
     }

@@ -1,4 +1,4 @@
-/// The roles of the types.
+/// Finds the roles of the types.
 extension Codebase {
   /// Returns the role of a type in constant time.
   public func guess(_ type: CodeType) -> RoleGuess { roles[Int(type.id.number)] }
@@ -12,21 +12,21 @@ extension Codebase {
     return guess.confidence >= confidence ? guess.role : .none
   }
 
-  /// Returns the clues for and against the role of a type, the heaviest first. They are inferred
-  /// anew by each call.
+  /// Returns the clues for and against the role of a type, the heaviest first. Each call infers
+  /// them anew.
   public func roleClues(of type: CodeType) -> [RoleClue] {
     let inference = RoleInference(self)
     return inference.clues(for: type).sorted { $0.weight > $1.weight }
   }
 
-  /// Returns the role that a name alone suggests, for types that the code does not declare.
+  /// Returns the role that a name alone suggests, as for types that the code does not declare.
   public static func role(claimedBy name: Name) -> Role {
     let words = RoleWords(name.text)
     return words.isAnnex || words.isPort || words.weight < 4 ? .none : words.role
   }
 
-  /// Returns the name of the screen that a type is a part of, by its own name: "Login" of
-  /// "LoginViewModel". Nil for a name that suggests no role, and for a row, cell or other piece.
+  /// Returns the name of a part's screen, from the part's name: "Login" of "LoginViewModel". Nil
+  /// for a name that suggests no role, and for a row, cell or other piece.
   public static func subject(ofName name: Name) -> String? {
     let words = RoleWords(name.text)
     guard words.role != .none, !words.isAnnex, !words.isPiece, !words.subject.isEmpty else {
@@ -43,7 +43,7 @@ extension Codebase {
     }
   }
 
-  /// Returns the roles of all types, inferred in parallel; each part splits a name once.
+  /// Returns the roles of all types, inferred in parallel. A part splits a name once.
   func inferRoles(_ given: (@Sendable (String) -> Role?)?) -> [RoleGuess] {
     let ranges = Parallel.ranges(types.count, parts: 2)
     let parts = Parallel.map(ranges.count) { part in

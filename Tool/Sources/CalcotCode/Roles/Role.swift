@@ -6,7 +6,7 @@ public enum Role: UInt8, Sendable, CaseIterable {
   case none
   /// Plain data of the domain.
   case model
-  /// Plain data for display: a row's configuration, also one that is called `…ViewModel`.
+  /// Plain data for display: a row's configuration, even if it is called `…ViewModel`.
   case value
   /// A UIKit, AppKit or SwiftUI view, cells included.
   case view

@@ -12,6 +12,6 @@ public struct RoleClue: Sendable {
     self.detail = detail
   }
 
-  /// The end of "…, because it", such as "is called …ViewModel".
+  /// The reason as the end of "…, because it", such as "is called …ViewModel".
   public var reason: String { fact + detail }
 }

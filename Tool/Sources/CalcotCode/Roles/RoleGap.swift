@@ -1,17 +1,19 @@
-/// Classes whose names end alike, and that have no role: a word that the tool does not know.
+/// A group of classes without a role whose names end in the same word, which the tool does not
+/// know.
 public struct RoleGap: Sendable, Equatable {
   /// The last word of the names: "Reactor".
   public let word: String
   public let types: Int
-  /// The role to propose, if most of them are held by screens.
+  /// The role to propose, if screens have properties of most of them.
   public let proposal: Role?
 }
 
 extension Codebase {
-  /// Returns the words of at least five classes of the app without a role, a third of which screens
-  /// hold, the most frequent first.
+  /// Returns the last words of classes of the app without a role, the most frequent first. Each has
+  /// at least five classes, and screens have properties of at least a third of them.
   ///
-  /// A word whose classes mostly have a role is none, and neither is one of a framework's parts.
+  /// A word does not count if most of its classes have a role, nor does a class below one of a
+  /// framework.
   /// The time grows with the number of types.
   public var roleGaps: [RoleGap] {
     var open: [String: [CodeType]] = [:]
@@ -32,15 +34,15 @@ extension Codebase {
     let held = heldByScreens
     return gaps.compactMap { word, types in
       let count = types.count { held.contains($0.id) }
-      // NB: what no screen holds, such as handlers and scripts, has no role to be known.
+      // NB: classes that no screen has, such as handlers and scripts, do not need a role.
       guard 3 * count >= types.count else { return nil }
       return RoleGap(
         word: word, types: types.count, proposal: 2 * count > types.count ? .viewModel : nil)
     }.sorted { ($1.types, $0.word) < ($0.types, $1.word) }
   }
 
-  /// Returns a Boolean value that indicates whether a class stands below no class of a framework,
-  /// which would explain what it is.
+  /// Returns a Boolean value that indicates whether a class inherits from no class of a framework,
+  /// which would explain its purpose.
   private func inheritsNothing(_ type: CodeType) -> Bool {
     type.inherited.allSatisfy { entry in
       entry.type.map { !self[$0].isExternal } ?? !entry.name.text.hasPrefix("UI")

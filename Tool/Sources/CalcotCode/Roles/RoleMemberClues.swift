@@ -1,4 +1,4 @@
-/// The clues in a type's members.
+/// Finds the clues in a type's members.
 extension RoleSubject {
   var memberClues: [RoleClue] {
     guard !isValueType || features.functions > 0 else { return [] }

@@ -1,4 +1,4 @@
-/// The clues in the name, checked against the kind of type.
+/// Finds the clues in the name, and checks them against the kind of type.
 extension RoleSubject {
   var nameClues: [RoleClue] {
     if claim.isAnnex || claim.role == .none || claim.isPort && !type.isProtocol {
@@ -37,8 +37,8 @@ extension RoleSubject {
     return []
   }
 
-  /// The clues for data with behaviour of its own, in a folder of Models: it stores values, and
-  /// nothing that works for it.
+  /// The clues for data with behaviour of its own, in a folder of Models: it stores values, and no
+  /// objects that work for it.
   private var storedDataClues: [RoleClue] {
     guard type.kind == .struct || type.kind == .class && isComparable, !file.folderRoles.isEmpty,
       file.folderRoles.contains(where: { $0.role == .model }), !features.isPlain,
@@ -57,7 +57,7 @@ extension RoleSubject {
     if type.kind == .enum { return [RoleClue(.value, 9, "is an enum")] }
     if hasScreen {
       let screen = RoleClue(.viewModel, 6, "is named after a view controller")
-      // NB: it may still be only the texts of that screen.
+      // NB: it may still be only the texts of its screen.
       let isData = type.kind == .struct && features.isPlain
       return [name, screen]
         + (isData ? [RoleClue(.value, 10, "is a struct without behaviour")] : [])
@@ -80,8 +80,8 @@ extension RoleSubject {
     return [name]
   }
 
-  /// A Boolean value that indicates whether it says how what it keeps is shown: a screen's texts and
-  /// colours, each computed.
+  /// A Boolean value that indicates whether the type computes what a View shows of its stored
+  /// values, such as a screen's texts and colours.
   private var derives: Bool {
     features.constants + features.mutable > 0 && features.computed >= 4
   }
@@ -108,8 +108,8 @@ extension RoleSubject {
     return [named(type.isProtocol || navigates ? claim.weight : 2.5)]
   }
 
-  /// A Boolean value that indicates whether it decides navigation: it is a coordinator by more than
-  /// its name.
+  /// A Boolean value that indicates whether the type decides about navigation, and so is a
+  /// coordinator by more than its name.
   private var navigates: Bool {
     features.containers > 0 || features.hasChildren || features.hasStart
       || features.collaborators[.coordinator] != nil || features.collaborators[.router] != nil
@@ -138,7 +138,7 @@ extension RoleSubject {
     if type.kind == .enum { return [] }
     if type.isProtocol { return [named(claim.word == "View" ? 4 : 1)] }
     if type.kind == .struct { return [named(features.hasBody ? 5 : 1)] + dataClues }
-    // NB: its superclass is unknown, or of a library.
+    // NB: an inherited class is unknown here, or one of a library.
     return [named(type.inherited.isEmpty || claim.word == "Screen" ? 1.5 : claim.weight)]
   }
 
@@ -164,7 +164,7 @@ extension RoleSubject {
       features.collaborators[.interactor] != nil || features.collaborators[.router] != nil
       || features.hasView || supertypes.contains { $0.isPort && Self.userOfPresenter($0.role) }
     if isVIPER { return [named(8)] }
-    // NB: it presents something, such as an alert, so it is no view model.
+    // NB: such a presenter presents an alert or the like, and is no view model.
     if features.containers > 0 { return [RoleClue(.router, 5, "presents on a controller")] }
     return [named(1.5)]
   }

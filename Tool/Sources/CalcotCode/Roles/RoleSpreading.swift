@@ -1,7 +1,7 @@
-/// Gives roles to types that are known by others: subclasses and superclasses of ViewModels, and
-/// observable objects that a View holds.
+/// Infers roles from those of other types: for subclasses and superclasses of ViewModels, and for
+/// observable objects that a View has.
 ///
-/// It runs after each type was looked at alone, and never takes a role away.
+/// It runs after the inference from each type alone, and never takes a role away.
 struct RoleSpreading {
   private let codebase: Codebase
 
@@ -54,8 +54,8 @@ struct RoleSpreading {
     return role.isViewModelLike && isCommon ? RoleGuess(role: role, confidence: 0.8) : nil
   }
 
-  /// Returns a Boolean value that indicates whether a protocol is what an Interactor of Clean Swift
-  /// has for the next scene, and no store: only Interactors conform to it.
+  /// Returns a Boolean value that indicates whether a "data store" protocol holds an Interactor's
+  /// values for the next scene in Clean Swift, and is no store: only Interactors conform to it.
   private func isStore(_ type: CodeType, _ guesses: [RoleGuess]) -> Bool {
     guard type.isProtocol, type.name.text.hasSuffix("DataStore"), !type.isExternal else {
       return false
@@ -70,11 +70,11 @@ struct RoleSpreading {
   private static let sharing: Set<Name> = ["Environment", "EnvironmentObject"]
   private static let observableObject: Name = "ObservableObject"
 
-  /// Returns the classes that the SwiftUI Views of one or two files hold, or of a few more if they work
-  /// with services, and that are their logic: observable ones without a certain role or called a Model,
-  /// and controllers by name that are none of UIKit.
+  /// Returns the classes that are the logic of a few SwiftUI Views: observable classes without a
+  /// certain role or called a Model, and controllers by name that do not belong to UIKit. Views in
+  /// at most two files may have one, or in a few more if the class works with services.
   ///
-  /// NB: what many Views share, or find in the environment, is a model or the app's state.
+  /// NB: a class that many Views share, or get from the environment, is a model or the app's state.
   private func held(_ guesses: [RoleGuess]) -> [CodeType] {
     var holders: [TypeID: Set<Int32>] = [:]
     var observed: Set<TypeID> = []
@@ -104,14 +104,15 @@ struct RoleSpreading {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a class is the logic of the few Views that hold it.
+  /// Returns a Boolean value that indicates whether a class is the logic of the few Views that have
+  /// it.
   private func isLogic(
     _ type: CodeType, of views: Int, isObserved: Bool, _ guesses: [RoleGuess]
   ) -> Bool {
     let works = worksWithOthers(type, guesses)
     guard views <= (works && !isAmongModels(type) ? Self.mostViews : 2) else { return false }
     if isLogicByName(type, guesses) { return true }
-    // NB: one that a View has as it is may be a Model that it shows.
+    // NB: a class that the View does not observe may be a Model that it shows.
     return isObserved && codebase.ancestry(of: type).contains(.observable)
       && (isOpen(type, guesses) || isUncertain(type, guesses)
         || works && isModelByName(type, guesses))
@@ -122,7 +123,7 @@ struct RoleSpreading {
   private static let mostViews = 4
   private static let delegate = "Delegate"
 
-  /// Returns a Boolean value that indicates whether a class is rather a ViewModel by itself.
+  /// Returns a Boolean value that indicates whether a class is a ViewModel with a low confidence.
   private func isUncertain(_ type: CodeType, _ guesses: [RoleGuess]) -> Bool {
     let guess = guesses[Int(type.id.number)]
     return type.kind == .class && guess.role == .viewModel && guess.confidence < Self.heldConfidence
@@ -132,7 +133,7 @@ struct RoleSpreading {
 
   private static let heldConfidence = 0.8
 
-  /// Returns a Boolean value that indicates whether a type keeps a service or an Interactor.
+  /// Returns a Boolean value that indicates whether a type stores a service or an Interactor.
   private func worksWithOthers(_ type: CodeType, _ guesses: [RoleGuess]) -> Bool {
     codebase.members(of: type).contains { member in
       guard member.isStored, !member.isStatic, let other = held(by: member) else { return false }
@@ -141,14 +142,15 @@ struct RoleSpreading {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a type is called after navigation: `RouterHost`.
+  /// Returns a Boolean value that indicates whether a type's name is about navigation:
+  /// `RouterHost`.
   private func isForNavigation(_ type: CodeType) -> Bool {
     RoleWords.split(type.name.text).contains(where: Self.navigation.contains)
   }
 
   private static let navigation: Set<String> = ["Router", "Routing", "Navigator"]
 
-  /// Returns a Boolean value that indicates whether a type stands in a folder of Models, which many
+  /// Returns a Boolean value that indicates whether a type is in a folder of Models, which many
   /// Views may show.
   private func isAmongModels(_ type: CodeType) -> Bool {
     codebase.codeFiles[Int(type.declaration.file)].folderRoles.contains { $0.role == .model }
@@ -159,15 +161,15 @@ struct RoleSpreading {
       && codebase.codeFiles[Int(type.declaration.file)].isProduct
   }
 
-  /// Returns the type of a property: the one that is written, or that its value makes.
+  /// Returns the type of a property: its written type, or that of its initial value.
   private func held(by member: Member) -> CodeType? {
     if let use = codebase.writtenType(of: member.node) { return codebase.type(of: use) }
     let name = codebase.calledName(ofInitialValue: member.node)
     return name.isNone ? nil : codebase.type(named: name, at: member.node)
   }
 
-  /// Returns a Boolean value that indicates whether a class is called a controller, and stands below
-  /// nothing but the code's own protocols.
+  /// Returns a Boolean value that indicates whether a class is called a controller, and inherits
+  /// from no class, but at most conforms to the code's own protocols.
   private func isLogicByName(_ type: CodeType, _ guesses: [RoleGuess]) -> Bool {
     type.kind == .class && guesses[Int(type.id.number)].role == .viewController
       && codebase.codeFiles[Int(type.declaration.file)].isProduct

@@ -1,4 +1,4 @@
-/// A type with everything that its role is inferred from.
+/// A type with all facts for the inference of its role.
 struct RoleSubject {
   let type: CodeType
   let name: String
@@ -10,7 +10,7 @@ struct RoleSubject {
   /// The roles that the names of its direct supertypes suggest.
   let supertypes: [RoleWords]
   let outer: CodeType?
-  /// The role that the name of the type around it suggests.
+  /// The role that the name of the enclosing type suggests.
   let outerClaim: RoleWords?
   let outerAncestry: Ancestry
   /// A Boolean value that indicates whether a view controller or screen has the same stem:
@@ -27,13 +27,13 @@ struct RoleSubject {
     all += nameClues
     all += memberClues
     all += supertypeClues
-    // NB: a folder confirms a role but gives none, since it has enums and helpers, too.
+    // NB: a folder confirms a role but does not suggest one, since it also has enums and helpers.
     all += placeClues.filter { place in all.contains { $0.role == place.role && $0.weight > 0 } }
     return all
   }
 
-  /// The clues for tests, mocks and previews, which outweigh those of the types that they stand
-  /// for.
+  /// The clues for tests, mocks and previews, which outweigh those for the type under test or
+  /// preview.
   private var supportClues: [RoleClue] {
     var clues: [RoleClue] = []
     if ancestry.contains(.test) { clues.append(RoleClue(.test, 16, "is a test case")) }
@@ -86,8 +86,8 @@ struct RoleSubject {
     return clues
   }
 
-  /// A Boolean value that indicates whether the name suggests no other role that would explain why
-  /// it is observable.
+  /// A Boolean value that indicates whether an observable type may be a view model: its name
+  /// suggests no other role that would explain why it is observable.
   var mayBeViewModel: Bool {
     switch claim.role {
     case .none, .viewModel, .presenter, .model, .value: true
@@ -101,7 +101,7 @@ struct RoleSubject {
       if words.weight > best?.weight ?? 0 { best = words }
     }
     guard let best, !(isValueType && best.role == .viewController) else { return [] }
-    // NB: a view model that is passed as a data source is still a view model.
+    // NB: a view model that is also a data source is still a view model.
     let weight =
       best.role == claim.role ? 3 : claim.role == .none ? best.weight / 1.5 : best.weight / 2
     return [RoleClue(best.role, weight, "stands below a …", best.word)]

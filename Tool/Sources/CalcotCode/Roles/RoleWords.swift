@@ -4,15 +4,15 @@ struct RoleWords: Sendable {
   var role = Role.none
   /// The weight of the suggestion: 6 for words with no other meaning.
   var weight = 0.0
-  /// The word for the role, as it is in the name.
+  /// The word for the role, as the name has it.
   var word = ""
   /// A Boolean value that indicates whether the name ends in a word for a protocol, as "Interface".
   var isContract = false
-  /// A Boolean value that indicates whether the name is that of a delegate, state or parameters:
-  /// the role is that of the whole.
+  /// A Boolean value that indicates whether the name is that of a delegate, state or parameters.
+  /// The role is that of the type that these belong to.
   var isAnnex = false
-  /// A Boolean value that indicates whether it is an input or output; a protocol of that kind is
-  /// the whole.
+  /// A Boolean value that indicates whether the name is that of an input or output. A protocol with
+  /// such a name stands for the whole type.
   var isPort = false
   /// A Boolean value that indicates whether the word belongs to a row, cell, section or other piece
   /// of a screen.

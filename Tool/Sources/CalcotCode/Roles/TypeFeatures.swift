@@ -27,16 +27,16 @@ struct TypeFeatures {
     return false
   }
 
-  /// A Boolean value that indicates whether it stores other roles than view models: a row's view
-  /// model may contain those of its parts.
+  /// A Boolean value that indicates whether the type stores other roles than view models. The view
+  /// model of a row may store those of the row's parts.
   var storesWorkers: Bool {
     for role in [Role.service, .interactor, .coordinator, .router, .presenter, .builder]
     where collaborators[role] != nil { return true }
     return false
   }
 
-  /// A Boolean value that indicates whether it is data with ways to read it: nothing changes or
-  /// acts.
+  /// A Boolean value that indicates whether the type is data with ways to read it: it changes
+  /// nothing and has no functions.
   var isPlain: Bool { mutable == 0 && published == 0 && functions == 0 && !storesCollaborators }
 }
 
@@ -123,8 +123,8 @@ extension Codebase {
 
   private static let views: Set<Name> = ["view", "viewController", "controller", "display"]
 
-  /// Returns a Boolean value that indicates whether a property is a presenter's weak reference to its
-  /// view or controller, by a protocol of the code's own.
+  /// Returns a Boolean value that indicates whether a property is a presenter's weak reference to
+  /// its view or controller, by a protocol of the code's own.
   public func isView(_ member: Member) -> Bool {
     member.isWeak && Self.views.contains(member.name)
       && writtenType(of: member.node).flatMap { type(of: $0) }.map {

@@ -1,5 +1,5 @@
-/// The answers that a search has found to the same question, by the place and the depth that it was
-/// asked at, so that code that refers to itself on many ways is read once for each depth.
+/// A cache of a search's answers, by the place and the depth of the question. With it, the search
+/// visits each place once for each depth, even in code that refers to itself in many ways.
 public final class SearchAnswers<Answer> {
   private struct Question: Hashable {
     var place: NodeID
@@ -10,8 +10,8 @@ public final class SearchAnswers<Answer> {
 
   public init() {}
 
-  /// Returns the answer, which is searched the first time; below the limit of the depth, it may ask
-  /// for others that are deeper.
+  /// Returns the answer from the cache, or searches for it the first time. The search may ask for
+  /// other answers at greater depths, below the limit.
   public func answer(at place: NodeID, depth: Int, _ search: () -> Answer) -> Answer {
     let question = Question(place: place, depth: depth)
     if let answer = known[question] { return answer }

@@ -1,6 +1,6 @@
 /// The depth of a search that follows names, calls and types through the code, and the places that
-/// it has followed so far: code that refers to itself, or to the same on many ways, costs no more
-/// than each place once at each depth.
+/// it has followed so far. The search follows each place at most once at each depth, even in code
+/// that refers to itself, or to the same place in many ways.
 ///
 /// ```swift
 /// func collect(_ expression: NodeID, into found: inout [TypeID], depth: SearchDepth) {
@@ -31,8 +31,8 @@ public struct SearchDepth {
     SearchDepth(steps: depth.steps + steps, followed: depth.followed)
   }
 
-  /// Returns false at the limit, and for a place that was followed before from as near: nothing new
-  /// is to be found there.
+  /// Returns false at the limit, and for a place that the search has followed at the same or a
+  /// smaller depth, so that it would find nothing new.
   public func follows(_ place: NodeID, below limit: Int) -> Bool {
     guard steps < limit, steps < followed.depths[place] ?? limit else { return false }
     followed.depths[place] = steps

@@ -1,5 +1,5 @@
-/// Comparisons of texts by their bytes: many times faster than by characters, which names do not
-/// need.
+/// Compares texts by their bytes, which is many times faster than by characters and enough for
+/// names.
 extension StringProtocol {
   func begins(_ start: StaticString) -> Bool {
     utf8.count >= start.utf8CodeUnitCount

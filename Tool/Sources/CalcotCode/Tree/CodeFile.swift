@@ -1,6 +1,6 @@
 /// The kind of a file, by its path.
 public struct CodeFile: Sendable {
-  /// The module that it probably belongs to: the folder behind the last `Sources` or `Tests`,
+  /// The module that the file probably belongs to: the folder after the last `Sources` or `Tests`,
   /// otherwise the first folder.
   public let module: Name
   /// A Boolean value that indicates whether it belongs to a test target or a folder of mocks.
@@ -22,7 +22,7 @@ public struct CodeFile: Sendable {
   /// The folder of its module: the same for files of the same module.
   let moduleFolder: Name
 
-  /// A Boolean value that indicates whether it is written code of the app.
+  /// A Boolean value that indicates whether the file is the app's own code, written by people.
   public var isProduct: Bool { !isTest && !isGenerated && !isTemplate && !isMock && !isSample }
 }
 
@@ -90,8 +90,8 @@ struct FileDescriber {
 
 /// The names of folders for Models.
 public enum ModelFolders {
-  /// Returns a Boolean value that indicates whether a folder is for Models: `Models`, `Content Models`,
-  /// `Entities`, `Domain`.
+  /// Returns a Boolean value that indicates whether a folder is for Models, by its name: `Models`,
+  /// `Content Models`, `Entities`, `Domain`.
   public static func areCalled(_ name: Substring) -> Bool {
     if names.contains(name) || name.begins("Entit") { return true }
     return name.ends("Models") && !name.ends("ViewModels") && !name.ends("View Models")

@@ -39,14 +39,14 @@ extension Codebase {
     return NodeRange(file: node.file, startIndex: start, endIndex: Swift.max(start, end))
   }
 
-  /// Returns the node around this one; nil for a file.
+  /// Returns the node that encloses this one; nil for a file.
   @inlinable
   public func parent(of node: NodeID) -> NodeID? {
     node.index == 0 ? nil : NodeID(file: node.file, index: self[node].parent)
   }
 
-  /// Returns the nodes around this one, from the inside to the file. The time grows with their
-  /// number.
+  /// Returns the nodes that enclose this one, from the inside to the file. The time grows with
+  /// their number.
   public func ancestors(of node: NodeID) -> some Sequence<NodeID> {
     sequence(state: node) { current in
       guard let parent = self.parent(of: current) else { return nil }
@@ -55,7 +55,7 @@ extension Codebase {
     }
   }
 
-  /// Returns the innermost node around this one that satisfies the condition.
+  /// Returns the innermost enclosing node that satisfies the condition.
   @inlinable
   public func ancestor(of node: NodeID, where holds: (Node) -> Bool) -> NodeID? {
     var current = node
@@ -66,32 +66,32 @@ extension Codebase {
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether a node is another one or inside it.
+  /// Returns a Boolean value that indicates whether a node is inside another one, or the same.
   @inlinable
   public func contains(_ outer: NodeID, _ inner: NodeID) -> Bool {
     outer.file == inner.file && inner.index >= outer.index && inner.index < self[outer].end
   }
 
-  /// Returns the declaration (or extension) of the type around a node.
+  /// Returns the declaration (or extension) of the enclosing type of a node.
   public func enclosingDeclaration(of node: NodeID) -> NodeID? {
     ancestor(of: node) { $0.kind.hasMembers }
   }
 
-  /// Returns the type around a node; nil for code outside types.
+  /// Returns the enclosing type of a node; nil for code outside types.
   public func enclosingType(of node: NodeID) -> CodeType? {
     enclosingDeclaration(of: node).flatMap(type(declaredAt:))
   }
 
-  /// Returns the outermost type around a node: `Screen` for code in `Screen.Row`.
+  /// Returns the outermost enclosing type of a node: `Screen` for code in `Screen.Row`.
   public func outermostType(of node: NodeID) -> CodeType? {
     guard var type = enclosingType(of: node) else { return nil }
     while let outer = type.outer { type = self[outer] }
     return type
   }
 
-  /// Returns the member (or global function or variable) around a node.
+  /// Returns the enclosing member (or global function or variable) of a node.
   ///
-  /// A function inside a function's code is no member: the result is the outer one.
+  /// For code of a function inside another function's code, returns the outer one.
   public func enclosingMember(of node: NodeID) -> Member? {
     var current = node
     while true {
@@ -103,7 +103,7 @@ extension Codebase {
     }
   }
 
-  /// Returns the innermost closure around a node that is within the same member.
+  /// Returns the innermost enclosing closure of a node within the same member.
   public func enclosingClosure(of node: NodeID) -> NodeID? {
     let found = ancestor(of: node) { $0.kind == .closure || $0.kind.hasMembers }
     guard let found, self[found].kind == .closure else { return nil }

@@ -11,18 +11,19 @@ public struct TypeID: Hashable, Sendable, Comparable {
 
 /// A type that the code declares or extends, with all its extensions in all files.
 ///
-/// An external type, such as `UIImageView`, is among the types if the code extends it: its `kind` is
-/// ``Kind/external``, and its declarations are the extensions.
+/// An external type, such as `UIImageView`, is among the types if the code extends it: its `kind`
+/// is ``Kind/external``, and its declarations are the extensions.
 public struct CodeType: Sendable, Identifiable {
   public let id: TypeID
   public let kind: Kind
   /// The simple name: "Row" of `Screen.Row`.
   public let name: Name
-  /// The type around it, also if that is nested in an extension.
+  /// The enclosing type, even if the declaration is in an extension.
   public let outer: TypeID?
   /// Its declaration, then its extensions in the order of the files. Never empty.
   public let declarations: [NodeID]
-  /// The types that it directly inherits from and conforms to, with its extensions, in order.
+  /// The types that the declaration and its extensions directly inherit from and conform to, in
+  /// order.
   public let inherited: [Inherited]
   public let access: Node.Access
   /// A Boolean value that indicates whether it is declared inside a function.
@@ -34,8 +35,8 @@ public struct CodeType: Sendable, Identifiable {
   public var declaration: NodeID { declarations[0] }
   public var isExternal: Bool { kind == .external }
   public var isProtocol: Bool { kind == .protocol }
-  /// A Boolean value that indicates whether it is a class or an actor, whose instances can be in a
-  /// reference cycle.
+  /// A Boolean value that indicates whether the type is a class or an actor, whose instances can be
+  /// in a reference cycle.
   public var isReference: Bool { kind == .class || kind == .actor }
 
   public enum Kind: UInt8, Sendable {
@@ -45,7 +46,7 @@ public struct CodeType: Sendable, Identifiable {
   /// One entry of an inheritance clause.
   public struct Inherited: Sendable {
     public let name: Name
-    /// The type of this codebase, if it is one.
+    /// The type of this codebase, if the entry is one.
     public let type: TypeID?
     /// The `type` node in the clause.
     public let node: NodeID

@@ -12,7 +12,7 @@ extension Codebase {
     return all
   }
 
-  /// Returns the code's own types above a type, nearest first.
+  /// Returns the code's own supertypes of a type, nearest first.
   public func projectSupertypes(of type: CodeType) -> [CodeType] {
     var all: [CodeType] = []
     visitSupertypes(of: type) { _, above in
@@ -22,8 +22,8 @@ extension Codebase {
     return all
   }
 
-  /// Returns a Boolean value that indicates whether a type is, inherits from, or conforms to one
-  /// with this name, directly or indirectly.
+  /// Returns a Boolean value that indicates whether a type has this name, or inherits from or
+  /// conforms to a type with this name, directly or indirectly.
   public func isSubtype(_ type: CodeType, of name: Name) -> Bool {
     if type.name == name || KnownTypes.isSubtype(type.name, of: name) && type.isExternal {
       return true
@@ -31,13 +31,13 @@ extension Codebase {
     return !visitSupertypes(of: type) { above, _ in above != name }
   }
 
-  /// Returns the same for a type that may be external.
+  /// Returns the same as ``isSubtype(_:of:)`` for a type that may be external.
   public func isSubtype(_ name: Name, _ type: TypeID?, of wanted: Name) -> Bool {
     if let type { return isSubtype(self[type], of: wanted) }
     return KnownTypes.isSubtype(name, of: wanted)
   }
 
-  /// Visits the types above a type until the visitor returns false; returns false then.
+  /// Visits the supertypes of a type until the visitor returns false; returns false then.
   @discardableResult
   func visitSupertypes(of type: CodeType, _ visit: (Name, CodeType?) -> Bool) -> Bool {
     var seen = [type.id]
@@ -64,7 +64,7 @@ extension Codebase {
     return true
   }
 
-  /// Returns the direct superclass of a class, if it is one of the code's.
+  /// Returns the direct superclass of a class, if the code declares it.
   public func superclass(of type: CodeType) -> CodeType? {
     guard type.kind == .class, let first = type.inherited.first, let above = first.type else {
       return nil
@@ -98,8 +98,8 @@ extension Codebase {
     allSubtypes(of: type).filter { !$0.isProtocol }
   }
 
-  /// Returns the members of a type with a name: its own, then those of the types above it and of
-  /// extensions of the protocols it conforms to. The time grows with the number of members.
+  /// Returns the members of a type with a name: its own, then those of its supertypes and of
+  /// extensions of its protocols. The time grows with the number of members.
   public func members(named name: Name, of type: CodeType) -> [Member] {
     var found = members(of: type).filter { $0.name == name }
     if !found.isEmpty { return found }

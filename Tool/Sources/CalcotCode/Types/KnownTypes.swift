@@ -1,6 +1,6 @@
 /// The inheritance of types that Apple's frameworks (and a few libraries) declare.
 enum KnownTypes {
-  /// The class above a known class, or the protocol above a known protocol.
+  /// The superclass of a known class, or the protocol that a known protocol refines.
   static let supertype: [Name: Name] = {
     var table: [Name: Name] = [:]
     for line in text.split(separator: "\n") {
@@ -11,7 +11,7 @@ enum KnownTypes {
     return table
   }()
 
-  /// Returns the known types above a type, nearest first.
+  /// Returns the known supertypes of a type, nearest first.
   static func supertypes(of name: Name) -> [Name] {
     var all: [Name] = []
     var current = name

@@ -1,4 +1,4 @@
-/// Look-ups of declarations.
+/// Looks up declarations.
 extension Codebase {
   /// Returns the type whose declaration or extension is at a node. The time grows with the
   /// logarithm of the file's declarations.
@@ -13,7 +13,7 @@ extension Codebase {
     return Self.search(rows.count, { rows[$0].node }, node.index).map { rows[$0].type } ?? -1
   }
 
-  /// Returns the number of the type around a node; -1 for code outside types.
+  /// Returns the number of the enclosing type of a node; -1 for code outside types.
   func scope(of node: NodeID) -> Int32 {
     enclosingDeclaration(of: node).map(typeNumber(declaredAt:)) ?? -1
   }
@@ -36,8 +36,8 @@ extension Codebase {
     return low < count && key(low) == wanted ? low : nil
   }
 
-  /// Returns the type behind a simple name at a place: nested in the types around, then in the same
-  /// file, module, or nearest folder. Through type aliases.
+  /// Returns the type that a simple name refers to at a place: nested in the enclosing types, then
+  /// in the same file, module, or nearest folder. Follows type aliases.
   public func type(named name: Name, at place: NodeID) -> CodeType? {
     let scope = scope(of: place)
     switch linked.names.table.meaning(of: name, scope: scope, file: place.file) {
@@ -53,8 +53,8 @@ extension Codebase {
   /// of types.
   public func types(named name: Name) -> [CodeType] { types.filter { $0.name == name } }
 
-  /// Returns the type of this codebase behind a written type, if it is one; through aliases,
-  /// optionals and `any`. For a composition, the first part that is one.
+  /// Returns the type of this codebase that a written type refers to, if there is one, through
+  /// aliases, optionals and `any`. For a composition, returns the first part that is one.
   public func type(of use: TypeUse) -> CodeType? {
     let scope = scope(of: use.node)
     for meaning in linked.names.meanings(of: use.node, scope: scope) {
@@ -83,14 +83,14 @@ extension Codebase {
   /// files: the nodes of the kinds `identifier`, `member`, `call`, `type`, `attribute`, `keyPath`,
   /// `macro`.
   ///
-  /// A call has the name of its callee, so it is found in addition to the identifier or member in
-  /// it.
+  /// A call has the name of its callee, so both the call and the identifier or member in it are
+  /// mentions.
   public func mentions(of name: Name) -> ArraySlice<NodeID> { linked.mentions[name] }
 
   /// The names that have mentions. Takes time that grows with the number of names.
   public var mentionedNames: [Name] { linked.mentions.names }
 
-  /// Returns the name with those of the types around: "Outer.Inner".
+  /// Returns the name with those of the enclosing types: "Outer.Inner".
   public func qualifiedName(of type: CodeType) -> String {
     guard let outer = type.outer else { return type.name.text }
     return qualifiedName(of: self[outer]) + "." + type.name.text

@@ -1,10 +1,10 @@
 /// A property, function, initialiser, subscript, case or type alias of a type, or a global one.
 ///
-/// It is small and cheap to copy; the codebase has the rest, by its `node`.
+/// It is small and cheap to copy. The codebase has the rest, at its `node`.
 public struct Member: Sendable, Hashable {
   /// Its declaration.
   public let node: NodeID
-  /// The type that it belongs to, also through an extension; nil for a global one.
+  /// The type that the member belongs to, directly or through an extension; nil for a global one.
   public let owner: TypeID?
   public let kind: Node.Kind
   public let name: Name
@@ -18,8 +18,8 @@ public struct Member: Sendable, Hashable {
   public var isFunction: Bool { kind == .function }
   public var isVariable: Bool { kind == .variable }
   public var isInitializer: Bool { kind == .initializer }
-  /// A Boolean value that indicates whether it has storage: a `let`, or a `var` without a getter.
-  /// Not in a protocol.
+  /// A Boolean value that indicates whether the member has storage: a `let`, or a `var` without a
+  /// getter. False in a protocol.
   public var isStored: Bool { kind == .variable && !flags.contains(.isComputed) }
   public var isWeak: Bool { flags.contains(.isWeak) || flags.contains(.isUnowned) }
   /// A Boolean value that indicates whether it is a variable whose value can change.
@@ -27,8 +27,8 @@ public struct Member: Sendable, Hashable {
     guard kind == .variable, !flags.contains(.isLet) else { return false }
     return !flags.contains(.isComputed) || flags.contains(.hasSetter)
   }
-  /// A Boolean value that indicates whether code outside the type's file can set it, by its own
-  /// modifiers.
+  /// A Boolean value that indicates whether the member's own modifiers let code outside of the
+  /// type's file set it.
   public var isSettableFromOutside: Bool {
     guard isMutable, !flags.contains(.isSetterPrivate) else { return false }
     return access != .private && access != .fileprivate

@@ -8,7 +8,7 @@ public struct TypeUse: Sendable {
   public let flags: Node.Flags
 
   public var isFunction: Bool { kind == .functionType }
-  /// A Boolean value that indicates whether it is `T?` or `T!`.
+  /// A Boolean value that indicates whether the type is written as `T?` or `T!`.
   public var isOptional: Bool { !flags.isDisjoint(with: [.isOptional, .isForced]) }
   public var isMetatype: Bool { flags.contains(.isMetatype) }
   public var isAny: Bool { flags.contains(.isAny) }
@@ -58,7 +58,7 @@ extension Codebase {
     return nil
   }
 
-  /// Returns the result type of a function as it is written; nil if none is.
+  /// Returns the written result type of a function; nil if there is none.
   public func returnType(of member: Member) -> TypeUse? {
     child(of: member.node, .returnType).flatMap(writtenType(of:))
   }

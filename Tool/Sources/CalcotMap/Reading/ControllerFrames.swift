@@ -1,7 +1,7 @@
 internal import CalcotCode
 
-/// Finds the controllers that are only a frame for another one: `BottomSheetController(content:
-/// detail)`, which keeps its content and adds it as its child.
+/// Finds the controllers that are only a frame for another one:
+/// `BottomSheetController(content: detail)`, which keeps its content and adds it as its child.
 struct ControllerFrames {
   private let codebase: Codebase
   private let resolver: Resolver

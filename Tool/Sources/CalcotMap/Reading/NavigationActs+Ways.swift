@@ -2,8 +2,8 @@ internal import CalcotCode
 
 /// The ways in which the code's own functions show their arguments.
 extension NavigationActs {
-  /// Returns the way in which code shows a container, as the way of its content: `let stack =
-  /// Stack(); stack.setRoot(screen); navigation.setSheet(stack)`.
+  /// Returns the way in which code shows a container, as the way of its content:
+  /// `let stack = Stack(); stack.setRoot(screen); navigation.setSheet(stack)`.
   mutating func wayOfContainer(_ call: NodeID) -> Arrow.How? {
     guard let base = resolver.base(of: call), codebase[base].kind == .identifier,
       let local = resolver.localDeclaration(of: codebase[base].name, at: base),
@@ -21,8 +21,8 @@ extension NavigationActs {
   }
 
   /// Returns the way that an argument names: `.sheet` of `navigation.present(.detail, as: .sheet)`,
-  /// `.modal` of `navigator.show(.detail, transition: .modal)`, and `.push` of `present(controller,
-  /// withStyle: .push)` for a function of the code's own.
+  /// `.modal` of `navigator.show(.detail, transition: .modal)`, and `.push` of
+  /// `present(controller, withStyle: .push)` for a function of the code's own.
   func wayOfRoute(_ call: NodeID) -> Arrow.How? {
     let value = resolver.arguments(of: call).first { Self.wayLabels.contains(codebase[$0].label) }
       .flatMap(resolver.value(of:))

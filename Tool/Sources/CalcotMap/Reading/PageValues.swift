@@ -79,8 +79,8 @@ struct PageValues {
     for value in values { collect(value, page, depth: depth + 1, into: &found) }
   }
 
-  /// Returns the values assigned to a local without an initial value: `let page: Page; if … { page
-  /// = … }`.
+  /// Returns the values assigned to a local without an initial value:
+  /// `let page: Page; if … { page = … }`.
   private func assigned(to local: NodeID, before place: NodeID) -> [NodeID] {
     codebase.mentions(of: codebase[local].name).compactMap { mention in
       guard mention.file == local.file, mention > local, mention < place,

@@ -1,8 +1,8 @@
 internal import CalcotCode
 
-/// The views of the cases of enums, read from switches: in the enum itself, as in `func view() ->
-/// some View { switch self { … } }`, in a function with a case as its parameter, or in a view with
-/// a case as its property.
+/// The views of the cases of enums, read from switches: in the enum itself, as in
+/// `func view() -> some View { switch self { … } }`, in a function with a case as its parameter, or
+/// in a view with a case as its property.
 struct PageViews {
   /// The views shown for a case.
   struct Content {

@@ -1,8 +1,8 @@
 internal import CalcotCode
 
-/// The views for values, by the modifiers that show them: `navigationDestination(for: Item.self) {
-/// … }` and `sheet(item: $router.sheet) { … }`, also by the value's case if a switch has a view for
-/// each.
+/// The views for values, by the modifiers that show them:
+/// `navigationDestination(for: Item.self) { … }` and `sheet(item: $router.sheet) { … }`, also by
+/// the value's case if a switch has a view for each.
 struct ValueDestinations {
   /// A modifier that shows views for values.
   struct Destination {

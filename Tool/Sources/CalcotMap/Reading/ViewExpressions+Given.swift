@@ -10,8 +10,8 @@ extension ViewExpressions {
     }
   }
 
-  /// Returns the views that callers pass for the parameter of a function, as for `func
-  /// host<Content: View>(_ view: Content) -> UIViewController`.
+  /// Returns the views that callers pass for the parameter of a function, as for
+  /// `func host<Content: View>(_ view: Content) -> UIViewController`.
   func viewsGiven(as value: NodeID) -> [TypeID] {
     guard codebase[value].kind == .identifier,
       let parameter = resolver.localDeclaration(of: codebase[value].name, at: value),

@@ -27,8 +27,8 @@ extension DataAccessSearch {
     }
   }
 
-  /// Returns the functions of observed stores that call a function of a stored data source: `func
-  /// load() async { orders = await client.orders() }`.
+  /// Returns the functions of observed stores that call a function of a stored data source:
+  /// `func load() async { orders = await client.orders() }`.
   private func askingFunctions() -> [TypeID: [Name: Provider]] {
     var result: [TypeID: [Name: Provider]] = [:]
     for id in projectData.observedStores where projectData.types[id] == nil {

@@ -265,8 +265,8 @@ struct DataAccessSearch {
     return (.none, .takes)
   }
 
-  /// Returns the names of the variables that store a found value: `let context =
-  /// container.viewContext`.
+  /// Returns the names of the variables that store a found value:
+  /// `let context = container.viewContext`.
   private func aliases() -> Set<Name> {
     var names: Set<Name> = []
     for use in found.values {

@@ -219,8 +219,8 @@ struct ProjectData {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a property is initialized with a call: `let
-  /// rest = RestClient()`.
+  /// Returns a Boolean value that indicates whether a property is initialized with a call:
+  /// `let rest = RestClient()`.
   private func isMade(_ member: Member, _ codebase: Codebase) -> Bool {
     codebase.child(of: member.node, .initialValue).map { value in
       codebase.children(of: value).contains { codebase[$0].kind == .call }

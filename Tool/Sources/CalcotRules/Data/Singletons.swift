@@ -66,8 +66,8 @@ struct SingletonSearch {
     return found
   }
 
-  /// Returns the names of static constants that are the only one of their own type in it: `static
-  /// let live = Core()`.
+  /// Returns the names of static constants that are the only one of their own type in it:
+  /// `static let live = Core()`.
   private static func ownNames(_ resolver: Resolver) -> Set<Name> {
     let codebase = resolver.codebase
     var names: Set<Name> = []
@@ -139,8 +139,8 @@ struct SingletonSearch {
     return byType.map { (codebase[$0.key], $0.value.sorted { $0.node < $1.node }) }
   }
 
-  /// Returns the services among the constants of enums without cases, by name, enum and type: `enum
-  /// App { enum Repository { static let token = TokenRepository() } }`.
+  /// Returns the services among the constants of enums without cases, by name, enum and type:
+  /// `enum App { enum Repository { static let token = TokenRepository() } }`.
   private func services() -> [Name: [TypeID: Name]] {
     var found: [Name: [TypeID: Name]] = [:]
     for type in codebase.types

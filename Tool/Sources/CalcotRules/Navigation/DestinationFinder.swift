@@ -91,8 +91,8 @@ struct DestinationFinder {
     return found
   }
 
-  /// Returns a Boolean value that indicates whether a pattern binds a local, as in `case
-  /// .screen(let controller)`.
+  /// Returns a Boolean value that indicates whether a pattern binds a local, as in
+  /// `case .screen(let controller)`.
   private func isPayload(_ declaration: NodeID) -> Bool {
     codebase.parent(of: declaration).map { codebase[$0].kind == .argument } ?? false
   }

@@ -13,8 +13,9 @@ struct SegueName {
     if text.lowercased().contains("unwind") { return nil }
   }
 
-  /// Returns the parameter that names the segue: `segue` in `performSegue(withIdentifier:
-  /// segue.rawValue, sender: self)`, if it is the parameter of a function.
+  /// Returns the parameter that names the segue: `segue` in
+  /// `performSegue(withIdentifier: segue.rawValue, sender: self)`, if it is the parameter of a
+  /// function.
   static func parameter(of call: NavigationCall, _ resolver: Resolver) -> NodeID? {
     guard let value = named(by: call, resolver), resolver.codebase[value].kind == .identifier,
       let local = resolver.localDeclaration(of: resolver.codebase[value].name, at: value),

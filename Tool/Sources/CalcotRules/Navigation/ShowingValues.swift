@@ -1,8 +1,8 @@
 internal import CalcotCode
 
 /// The ways to show a screen that code passes to a library as a value, with a closure that makes
-/// the screen: `row.presentationMode = .show(controllerProvider: .callback { DetailViewController()
-/// })`.
+/// the screen:
+/// `row.presentationMode = .show(controllerProvider: .callback { DetailViewController() })`.
 struct ShowingValues {
   private let codebase: Codebase
   private let resolver: Resolver

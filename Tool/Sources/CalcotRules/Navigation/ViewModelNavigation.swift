@@ -70,8 +70,8 @@ struct ViewModelNavigation {
       weight: call.act == .close ? 1 : 0)
   }
 
-  /// Returns the calls of functions that present on their argument, such as `WebLauncher.open(url,
-  /// on: viewController)`.
+  /// Returns the calls of functions that present on their argument, such as
+  /// `WebLauncher.open(url, on: viewController)`.
   private func launches(_ helpers: PresentingHelpers) -> [Place] {
     var found: [Place] = []
     for name in Set(helpers.launching.values.map(\.name)) {

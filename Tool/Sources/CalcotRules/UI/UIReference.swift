@@ -85,8 +85,8 @@ struct UIUseSearch {
 
   static let swiftUI: Name = "SwiftUI"
 
-  /// Returns a Boolean value that indicates whether a node is a default argument, such as `=
-  /// UIApplication.shared`, which injects a dependency.
+  /// Returns a Boolean value that indicates whether a node is a default argument, such as
+  /// `= UIApplication.shared`, which injects a dependency.
   private func isDefaultArgument(_ node: NodeID) -> Bool {
     codebase.parent(of: node).map { codebase[$0].kind == .parameter } ?? false
   }

@@ -58,8 +58,8 @@ struct ViewModelUIUse: Rule {
     }
   }
 
-  /// Returns the structs that a ViewModel passes to its superclass as the state: `final class
-  /// HomeViewModel: ViewModel<HomeState>`.
+  /// Returns the structs that a ViewModel passes to its superclass as the state:
+  /// `final class HomeViewModel: ViewModel<HomeState>`.
   private func states(of type: CodeType, _ codebase: Codebase) -> [CodeType] {
     type.inherited.flatMap { codebase.parts(of: codebase.typeUse(at: $0.node)) }.compactMap {
       codebase.type(of: $0)

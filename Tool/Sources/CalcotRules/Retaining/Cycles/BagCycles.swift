@@ -56,8 +56,8 @@ struct BagCycles {
     return codebase[value].kind == .member ? value : nil
   }
 
-  /// Returns a Boolean value that indicates whether a name repeats that of a weak one: `if let
-  /// cell`.
+  /// Returns a Boolean value that indicates whether a name repeats that of a weak one:
+  /// `if let cell`.
   private func isBound(_ local: NodeID) -> Bool { codebase[local].flags.contains(.shorthand) }
 
   /// Returns the first place in the closures of a chain of calls that names a variable and retains

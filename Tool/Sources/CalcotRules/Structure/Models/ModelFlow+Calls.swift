@@ -90,8 +90,8 @@ extension ModelFlow {
     }
   }
 
-  /// Returns the part of a state that a stream delivers after `map(\.group)` or `compactMap {
-  /// $0.group }`.
+  /// Returns the part of a state that a stream delivers after `map(\.group)` or
+  /// `compactMap { $0.group }`.
   func part(of content: ModelValue, by call: NodeID) -> ModelValue? {
     guard case .state(let id) = content,
       let transform = resolver.arguments(of: call).first.flatMap(resolver.value(of:))

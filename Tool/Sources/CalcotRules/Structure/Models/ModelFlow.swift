@@ -116,8 +116,8 @@ struct ModelFlow {
     return Self.isIdentity(codebase[parent].name)
   }
 
-  /// Returns a Boolean value that indicates whether a read only compares two values: `a.code ==
-  /// b.code`.
+  /// Returns a Boolean value that indicates whether a read only compares two values:
+  /// `a.code == b.code`.
   private func isComparison(_ node: NodeID) -> Bool {
     guard let parent = codebase.parent(of: node), codebase[parent].kind == .operation,
       ModelNames.comparisons.contains(codebase[parent].name)

@@ -36,8 +36,8 @@ final class ModelValues {
     return codebase[value].kind == .call || codebase[value].kind == .member
   }
 
-  /// Returns the Models in the elements of a variable whose initial value is an empty array: `var
-  /// groups = [Group]()`.
+  /// Returns the Models in the elements of a variable whose initial value is an empty array:
+  /// `var groups = [Group]()`.
   private func elements(of member: Member) -> ModelValue? {
     guard let initial = codebase.child(of: member.node, .initialValue),
       let call = resolver.value(of: initial), codebase[call].kind == .call,
