@@ -2,7 +2,7 @@
 public struct Framework: Equatable, Sendable {
   let path: String
 
-  /// Creates the place of a clone, by its absolute path.
+  /// Creates the place from the absolute path of a clone.
   public init(clone path: String) { self.path = path }
 
   /// The place as the first arguments of `.package` in a manifest.

@@ -1,4 +1,4 @@
-/// The reason why nothing was made.
+/// The reason why a command made nothing.
 public struct NewProblem: Error, Equatable {
   /// The problem and its remedy, without a line end.
   public let message: String

@@ -1,6 +1,6 @@
 import Stencil
 
-/// A file of a template: its path and its text, in which names are still open.
+/// A file of a template: its path and its text, with variables in place of names.
 struct TemplateFile {
   let path: String
   let source: [UInt8]

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The places in the source of a Coordinator at which a route is added.
+/// Finds the places in the source of a Coordinator at which code adds a route.
 final class CoordinatorFinder: SyntaxVisitor {
   private(set) var cases: [EnumCaseDeclSyntax] = []
   private(set) var links: FunctionCallExprSyntax?
@@ -61,7 +61,7 @@ final class CoordinatorFinder: SyntaxVisitor {
 }
 
 extension FunctionDeclSyntax {
-  /// Returns the switch that a function of a value of `type` ends with.
+  /// Returns the switch at the end of a function whose first parameter has the type `type`.
   func choice(over type: String) -> SwitchExprSyntax? {
     guard signature.parameterClause.parameters.first?.type.trimmedDescription == type,
       let statement = body?.statements.last?.item
@@ -72,11 +72,11 @@ extension FunctionDeclSyntax {
 }
 
 extension SourceEdit {
-  /// Adds a case to a switch over an enum. What it returns stands behind `.name`, with the space or
-  /// line before it.
+  /// Adds a case to a switch over an enum. `result` comes after the pattern's colon, with the space
+  /// or line before it.
   mutating func addCase(_ pattern: String, _ result: String, to choice: SwitchExprSyntax) {
     let text = "\n    case \(pattern):\(result)"
-    // NB: a default is the last case and takes everything that stands behind it.
+    // NB: a default case is the last one and matches every case after it.
     if let last = choice.cases.last(where: { !$0.trimmedDescription.hasPrefix("default") }) {
       insert(text, after: last)
     } else {

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The manifest of a package, to which targets, dependencies and traits are added.
+/// An edit of a package's manifest, which adds targets, dependencies and traits.
 struct ManifestEdit {
   private var edit: SourceEdit
   private let targets: ArrayExprSyntax
@@ -24,7 +24,7 @@ struct ManifestEdit {
   /// Adds targets, each an expression.
   mutating func add(targets expressions: [String]) { edit.append(expressions, to: targets) }
 
-  /// Adds those of the dependencies that a target does not have.
+  /// Adds the dependencies that a target does not have yet.
   mutating func add(
     dependencies expressions: [String], toTarget name: String
   ) throws(NewProblem) {
@@ -52,7 +52,7 @@ struct ManifestEdit {
   }
 }
 
-/// The call that makes the package.
+/// Finds the call that makes the package.
 final class PackageFinder: SyntaxVisitor {
   private(set) var call: FunctionCallExprSyntax?
 

@@ -1,14 +1,15 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Places that are added to the source of a Coordinator: their routes, links, parts, and the tab or
-/// row that leads to the first of them.
+/// An insertion of places into the source of a Coordinator: their routes, links, parts, and the tab
+/// or row that leads to the first of them.
 struct PlaceInsertion {
-  /// A route, and what a Coordinator returns for it.
+  /// A route, and the expressions that a Coordinator returns for it.
   struct Place {
     let route: String
-    /// The arguments of its link besides the route, such as `as: .sheet`.
+    /// The segment of the route's address.
     let segment: String
+    /// The further arguments of its link, such as `, as: .sheet`.
     var style = ""
     /// The expressions that `calcot(for:)` and `flow(for:)` return.
     let calcot: String
@@ -20,9 +21,9 @@ struct PlaceInsertion {
   let places: [Place]
   /// The title of the tab or row.
   let title: String
-  /// The type of routes that the app registers.
+  /// The type of routes that the insertion registers with the app, if any.
   var registered: String?
-  /// The module that the Coordinator imports.
+  /// The module that the Coordinator has to import, if any.
   var imported: String?
 
   /// Returns the source of the Coordinator `name`, with routes of the type `type`.
@@ -56,7 +57,7 @@ struct PlaceInsertion {
   }
 }
 
-/// A type of routes that is added to those that an app registers.
+/// An insertion of a type of routes into those that an app registers.
 struct Registration {
   let route: String
 

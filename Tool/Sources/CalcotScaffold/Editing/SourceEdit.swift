@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Insertions into the source of a file, at places of its syntax. The rest of the file stays as it is.
+/// Insertions into the source of a file, at places of its syntax. The rest of the file does not
+/// change.
 struct SourceEdit {
   private let source: String
   private var insertions: [(place: Int, text: String)] = []
@@ -12,7 +13,7 @@ struct SourceEdit {
     var bytes: [UInt8] = []
     let old = Array(source.utf8)
     var done = 0
-    // NB: those at one place stay in their order.
+    // NB: insertions at the same place keep their order.
     for (place, text) in insertions.enumerated()
       .sorted(by: { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) })
       .map(\.element)
@@ -23,7 +24,7 @@ struct SourceEdit {
     return String(decoding: bytes + old[done...], as: UTF8.self)
   }
 
-  /// Adds text behind a node, and behind a comment on the last line of it.
+  /// Adds text after a node, and after a comment on its last line.
   mutating func insert(_ text: String, after node: some SyntaxProtocol) {
     insertions.append((node.endPosition.utf8Offset, text))
   }
@@ -31,7 +32,7 @@ struct SourceEdit {
   /// Adds text at an offset in UTF-8.
   mutating func insert(_ text: String, at offset: Int) { insertions.append((offset, text)) }
 
-  /// Adds text before a node, behind what stands above it.
+  /// Adds text directly before a node, after the comments above it.
   mutating func insert(_ text: String, before node: some SyntaxProtocol) {
     insertions.append((node.positionAfterSkippingLeadingTrivia.utf8Offset, text))
   }
@@ -78,7 +79,7 @@ struct SourceEdit {
     _ elements: [String], to list: List, endsWithComma: Bool
   ) where List.Element: WithTrailingCommaSyntax {
     guard let last = list.last, !elements.isEmpty else { return }
-    // NB: a comment on the line of the last element stays behind it, and the comma goes before.
+    // NB: a comment on the line of the last element stays there, and the comma goes before it.
     if last.trailingComma == nil {
       insertions.append((last.endPositionBeforeTrailingTrivia.utf8Offset, ","))
     }
@@ -92,7 +93,7 @@ struct SourceEdit {
     }
   }
 
-  /// Returns the space with which the line of a token begins.
+  /// Returns the indentation of the line of a token.
   private func margin(of token: TokenSyntax) -> String {
     let before = source.utf8.prefix(token.positionAfterSkippingLeadingTrivia.utf8Offset)
     let line = before.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).last

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A step that is added to the source of a Coordinator's steps: its case, and how it is handled.
+/// An insertion of a step into the source of a Coordinator's steps: its case, and its handling.
 struct StepInsertion {
   /// The declaration of the case, such as `picked(Int)`.
   let declaration: String
@@ -10,7 +10,7 @@ struct StepInsertion {
   /// The statement that handles the step.
   let handling: String
 
-  /// Returns the source with the step, of the type `type`.
+  /// Returns the source with the step as a case of the type `type`.
   func applied(to source: String, steps type: String) throws(NewProblem) -> String {
     let finder = StepFinder(step: type)
     finder.walk(Parser.parse(source: source))
@@ -24,7 +24,7 @@ struct StepInsertion {
   }
 }
 
-/// The places at which a step is added.
+/// Finds the places at which code adds a step.
 private final class StepFinder: SyntaxVisitor {
   private(set) var lastCase: EnumCaseDeclSyntax?
   private(set) var handled: SwitchExprSyntax?

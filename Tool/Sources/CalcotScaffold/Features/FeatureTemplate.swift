@@ -22,7 +22,7 @@ struct FeatureTemplate {
     ])
   }
 
-  /// Returns the files of the app's tests of the feature.
+  /// Returns the files of the app's tests that use the feature.
   func appTests() throws -> [NewFile] {
     try filled([("{{ name }}Tests.swift", PackageResources.FeatureTests_swift_stencil)])
   }

@@ -3,7 +3,7 @@ import SwiftParser
 /// The names of a place of an app in code, in addresses and on the page.
 public struct PlaceNames {
   let type: TypeName
-  /// The name as a member: `userProfile`.
+  /// The name of a member for the place: `userProfile`.
   let member: String
   /// The segment of its address: `user-profile`.
   let segment: String
@@ -26,7 +26,7 @@ public struct PlaceNames {
     }
   }
 
-  /// The types and, with a capital letter, the members that the new files use.
+  /// The types that the new files use, and the members that they use, with a capital letter.
   private static let used: Set = [
     "Action", "Bool", "Button", "CGRect", "Changes", "ChildFlow", "ContentUnavailableView",
     "Coordinator", "Driver", "EmptyState", "Environment", "Equatable", "FlowResult", "Form",

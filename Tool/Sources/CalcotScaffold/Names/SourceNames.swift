@@ -1,9 +1,9 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The names of types in sources: those that are declared, and those that are used.
+/// The names of types that sources declare, and those that they use.
 struct SourceNames {
-  /// The types that are declared at the top level.
+  /// The types declared at the top level.
   private(set) var declared: Set<String> = []
   /// The names of types that no source declares, such as those of imported modules.
   private(set) var used: Set<String> = []
@@ -25,7 +25,7 @@ struct SourceNames {
 
 private final class UseFinder: SyntaxVisitor {
   private(set) var used: Set<String> = []
-  /// The types that are declared, also within others.
+  /// The declared types, including nested ones.
   private(set) var declared: Set<String> = []
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {

@@ -26,7 +26,7 @@ public struct TypeName: Equatable, Sendable {
     "Foundation", "Observation", "Swift", "SwiftUI", "Testing", "UIKit", "XCTest",
   ]
 
-  // NB: the names of targets and files, too, and those are safe in ASCII alone.
+  // NB: targets and files have such names, too, which are only safe in ASCII.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case capitals, UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),

@@ -1,6 +1,7 @@
 extension AppPackage {
-  /// Returns what registers a native View of a module, and the modules whose targets need the hosts.
-  /// The first View of a feature also registers the feature's Views with the app.
+  /// Returns the folders and changes that register a native View of a module, and the modules whose
+  /// targets need the hosts. The first View of a feature also registers the feature's Views with
+  /// the app.
   func registering(
     _ registration: ViewRegistration, in module: String
   ) throws -> (folders: [PackageChange.Folder], changes: [ChangedFile], modules: [String]) {

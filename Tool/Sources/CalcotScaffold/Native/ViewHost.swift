@@ -1,4 +1,4 @@
-/// A host on an interface of Apple's, which shows the native Views that are registered with it.
+/// A host on one of Apple's interfaces, which shows the native Views registered with it.
 public enum ViewHost: String, CaseIterable, Sendable {
   case uikit, swiftui
 
@@ -13,7 +13,7 @@ public enum ViewHost: String, CaseIterable, Sendable {
   /// The folder in which a module registers its Views, by its path in the package.
   static func folder(of module: String) -> String { "Sources/\(module)/Native" }
 
-  /// The file in that folder.
+  /// The name of the file in that folder.
   func file(of module: String) -> String {
     switch self {
     case .uikit: "UIKitHost+\(module).swift"
@@ -21,7 +21,7 @@ public enum ViewHost: String, CaseIterable, Sendable {
     }
   }
 
-  /// The function that registers the Views of a module.
+  /// The name of the function that registers the Views of a module.
   func function(of module: String) -> String {
     switch self {
     case .uikit: "register\(module)Controllers"

@@ -1,15 +1,15 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Something that is registered with a host, in the function of a module that does so.
+/// A statement that registers Views with a host, for the registering function of a module.
 struct ViewRegistration {
   let host: ViewHost
   /// The lines of the statement.
   let statement: [String]
-  /// The module that the file imports for it.
+  /// The module that the file has to import for it, if any.
   var imported: String?
 
-  /// The registration of a new View for a type of ViewModel.
+  /// Creates the registration of a new View for a type of ViewModel.
   init(of view: String, for viewModel: String, with host: ViewHost) {
     self.host = host
     switch host {
@@ -23,7 +23,7 @@ struct ViewRegistration {
     }
   }
 
-  /// The registration of all Views of a feature.
+  /// Creates the registration of all Views of a feature.
   init(of feature: String, with host: ViewHost) {
     self.host = host
     statement = ["\(host.function(of: feature))()"]
@@ -45,7 +45,7 @@ struct ViewRegistration {
   }
 }
 
-/// The body of the function that registers, and the imports of its file.
+/// Finds the body of the registering function, and the imports of its file.
 private final class RegisteringFinder: SyntaxVisitor {
   private(set) var body: CodeBlockSyntax?
   private(set) var imports: [ImportDeclSyntax] = []

@@ -16,8 +16,9 @@ extension AppPackage {
     }
   }
 
-  /// Returns the manifest with products of the framework in the targets of modules. What brings a
-  /// third-party package is behind a trait, so an app depends on it once it uses it.
+  /// Returns the manifest with products of the framework in the targets of modules. A product that
+  /// needs a third-party package has a trait, so that an app only depends on that package if it
+  /// uses it.
   func manifest(
     with products: [String: [String]], traits: [String]
   ) throws(NewProblem) -> ChangedFile {

@@ -27,7 +27,7 @@ public struct AppPackage {
       in: all.map { (try? String(contentsOf: $0, encoding: .utf8)) ?? "" })
   }
 
-  /// A Boolean value that indicates whether the app's Coordinator is one of the framework.
+  /// A Boolean value that indicates whether the app's Coordinator uses the framework.
   public var isOnFramework: Bool {
     get throws(NewProblem) { try text(of: app.path).contains("import Calcot") }
   }
@@ -43,7 +43,7 @@ public struct AppPackage {
     return file
   }
 
-  /// Checks that the name is free, and so are the types of the files.
+  /// Checks that no type or module has the name yet, and that the types of the files are new, too.
   func checkIsFree(_ name: TypeName, _ files: [NewFile]) throws(NewProblem) {
     guard !modules.contains(name.text) else {
       throw NewProblem("there is a module '\(name.text)' already")
@@ -51,7 +51,7 @@ public struct AppPackage {
     let declared = SourceNames(in: files.map(\.text)).declared
     for type in [name.text] + declared.sorted() {
       if names.declared.contains(type) { throw NewProblem("there is a '\(type)' already") }
-      // NB: `Data` would be taken for the new type everywhere in its module.
+      // NB: the new type would take the place of `Data` everywhere in its module.
       if names.used.contains(type) {
         throw NewProblem("'\(type)' is a name that the app's files use; take another one")
       }

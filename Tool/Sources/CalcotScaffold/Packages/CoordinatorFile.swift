@@ -9,7 +9,7 @@ struct CoordinatorFile {
   let route: String
   /// The type of its steps.
   let step: String
-  /// The access level of what the app uses, with a space behind it.
+  /// The access level of the declarations that the app uses, followed by a space.
   let access: String
   let hasTabs: Bool
 

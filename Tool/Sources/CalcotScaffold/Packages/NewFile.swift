@@ -1,4 +1,4 @@
-/// A file to be made.
+/// A file to make.
 public struct NewFile: Equatable, Sendable {
   /// The path in the new folder.
   public let path: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// New files in a package and changes of its files, made together.
+/// New files in a package and changes of its files, which take effect together.
 public struct PackageChange {
   /// A folder by its path in the package, with its files.
   struct Folder {
@@ -13,8 +13,8 @@ public struct PackageChange {
   let files: [NewFile]
   let changes: [ChangedFile]
 
-  /// Checks that all folders and files are free. The last change is what makes the new files a part
-  /// of the app.
+  /// Checks that no folder or file exists yet. The last change makes the new files a part of the
+  /// app.
   init(
     of package: URL, folders: [Folder] = [], files: [NewFile] = [], changes: [ChangedFile]
   ) throws(NewProblem) {
@@ -35,14 +35,14 @@ public struct PackageChange {
     files.map { $0.patch() }.joined() + changes.map(\.patch).joined()
   }
 
-  /// A line for each file that is made or changed.
+  /// A line for each new or changed file.
   public var summary: String {
     files.map { "made: \($0.path)\n" }.joined()
       + changes.map { "changed: \($0.path)\n" }.joined()
   }
 
-  /// Makes the change: all of it, or nothing if an error is thrown. If the process is killed
-  /// meanwhile, ``CutOffChange`` takes back what it had made.
+  /// Makes the whole change, or nothing if it throws an error. If the process is killed meanwhile,
+  /// ``CutOffChange`` undoes the change.
   ///
   /// - Parameter step: Called after each step that changes the disk.
   public func make(afterEach step: () -> Void = {}) throws(NewProblem) {

@@ -1,7 +1,7 @@
 import CalcotFakes
 
 /// The fakes for the tests of a module: those of the protocols that its new parts mark with
-/// `// calcot:fake`, as `calcot fakes --marked` makes them.
+/// `// calcot:fake`, as from `calcot fakes --marked`.
 struct TestFakes {
   let module: String
   let parts: [NewFile]

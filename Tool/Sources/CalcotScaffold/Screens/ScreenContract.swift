@@ -1,17 +1,17 @@
-/// The contract between the parts of a screen: what its ViewModel says, what it is told, and what it
-/// asks of its Coordinator. It is the same in every style.
+/// The contract between the parts of a screen: the outputs and events of its ViewModel, and the
+/// request to its Coordinator. It is the same in every style.
 struct ScreenContract {
   /// A value that the View shows.
   struct Output {
     let name: String
     let type: String
-    /// The rest of a declaration with the value before there is another one, such as `= false`.
+    /// The rest of the output's declaration with its first value, such as `= false`.
     let initial: String
-    /// Returns the expression of the value, of a Model.
+    /// Returns the expression of the output's value for a Model.
     let value: (_ model: String) -> String
   }
 
-  /// Something that the user did.
+  /// An action of the user.
   struct Event {
     /// The name as a command, such as `save`.
     let name: String
@@ -19,7 +19,7 @@ struct ScreenContract {
     let past: String
     /// The type of its value, such as the new text.
     var input: (name: String, type: String)?
-    /// The call of the Interactor.
+    /// The call of the Interactor, if the event needs one.
     var work: String?
     var isRequest = false
   }

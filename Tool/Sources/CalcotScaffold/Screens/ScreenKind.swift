@@ -3,17 +3,17 @@ public enum ScreenContent: String, CaseIterable, Sendable {
   case list, form, detail
 }
 
-/// The View of a new screen. Each has the semantic one, which hosts and tests without Apple's interfaces
-/// show; a native one is shown instead where there is UIKit or SwiftUI.
+/// The View of a new screen. Each screen has a semantic View, which hosts and tests without Apple's
+/// interfaces show; with UIKit or SwiftUI, a native View takes its place.
 public enum ScreenInterface: String, CaseIterable, Sendable {
   case semantic, uikit, swiftui
 }
 
-/// The style of MVVM-C in which a new screen is written.
+/// The style of MVVM-C of a new screen.
 public enum ScreenStyle: String, CaseIterable, Sendable {
   /// An observable ViewModel.
   case observable
-  /// An immutable ViewModel, which is made anew when the Model changes.
+  /// An immutable ViewModel, which is replaced when the Model changes.
   case immutable
   /// A ViewModel that tells a weakly held View what to show.
   case delegate
@@ -22,6 +22,7 @@ public enum ScreenStyle: String, CaseIterable, Sendable {
   /// An observable ViewModel with a Router of its own.
   case router
 
-  /// Says that the Interactor is observed, instead of having observers.
+  /// A Boolean value that indicates whether the Interactor is observable, and has no list of
+  /// observers.
   var isObserved: Bool { self == .observable || self == .router }
 }

@@ -73,7 +73,7 @@ extension ScreenTemplate {
     }
   }
 
-  /// The expressions by which the View reads the outputs, by their names.
+  /// Returns the expression by which the View reads an output.
   private func seen(_ output: String) -> String {
     switch style {
     case .observable, .immutable, .router: "viewModel.\(output)"
@@ -90,7 +90,7 @@ extension ScreenTemplate {
     }
   }
 
-  /// The expressions with which an expression of a part of the output begins.
+  /// Returns the beginning of an expression for a part of an output, in a test.
   private func partSeenInTest(_ output: String) -> String {
     seenInTest(output) + (style == .delegate ? "?" : "")
   }
@@ -103,7 +103,7 @@ extension ScreenTemplate {
     style == .delegate ? "\(seenInTest(output)) == false" : "!\(seenInTest(output))"
   }
 
-  /// The object that the ViewModel asks, unless it emits steps.
+  /// The name of the object that gets the ViewModel's requests, unless it emits steps.
   private var asked: String { style == .router ? "router" : "coordinator" }
 
   private var tested: String { style == .streams ? "outputs" : "viewModel" }
@@ -114,14 +114,14 @@ extension ScreenTemplate {
     Dictionary(uniqueKeysWithValues: contract.outputs.map { ($0.name, expression($0.name)) })
   }
 
-  /// The functions that the View and the test call on an event, by the events' names.
+  /// Returns the functions that the View and the test call on an event, by the events' names.
   private func actions(_ contract: ScreenContract, of subject: String) -> [String: String] {
     let end = style == .streams ? ".start" : ""
     return Dictionary(
       uniqueKeysWithValues: contract.events.map { ($0.name, "\(subject).\(name(of: $0))\(end)") })
   }
 
-  /// The condition that the request has been made, with 1 as its value.
+  /// Returns the test's condition that the ViewModel has made the request, with 1 as its value.
   private func told(_ request: ScreenContract.Request) -> String {
     switch style {
     case .streams:

@@ -2,9 +2,9 @@ import Foundation
 
 /// A check that a path stays in its package.
 enum PackagePlace {
-  /// Refuses a path that is no file of the package, or one of the tools that keep it.
+  /// Refuses a path that is outside of the package, or in a folder of git or of this tool.
   ///
-  /// - Parameter template: The template that gives the path, for the message.
+  /// - Parameter template: The template with this path, for the message.
   static func check(_ path: String, in package: URL, of template: String) throws(NewProblem) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let isPlain = parts.allSatisfy { part in

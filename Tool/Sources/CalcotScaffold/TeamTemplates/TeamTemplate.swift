@@ -25,7 +25,7 @@ public struct TeamTemplate {
     return templates.filter { !$0.sources.isEmpty }
   }
 
-  /// Returns the template of a name; nil if the package has none.
+  /// Returns the template with a name; nil if the package has none.
   public static func named(_ name: String, in path: String) throws(NewProblem) -> TeamTemplate? {
     try all(in: path).first { $0.name == name }
   }
@@ -43,10 +43,10 @@ public struct TeamTemplate {
     self.sources = sources
   }
 
-  /// The paths of the files that it makes, with names still open.
+  /// The paths of the files that the template makes, with variables in place of names.
   public var paths: [String] { madePaths.map { String($0.dropLast(Self.ending.count)) } }
 
-  /// The sources that make a file: a name with `_` in front is that of a part, for `include`.
+  /// The sources that make a file. One whose name begins with `_` is only a part for `include`.
   private var madePaths: [String] {
     sources.keys.filter { $0.split(separator: "/").last?.hasPrefix("_") == false }.sorted()
   }

@@ -1,6 +1,7 @@
-/// A variable of a template that nothing gives a value.
+/// A variable in a template without a value.
 ///
-/// Stencil writes nothing in its place, so a slip of the pen would make a file that looks right.
+/// Stencil writes nothing for such a variable, so that a slip of the pen would make a file that
+/// looks right.
 enum UnknownVariable {
   /// Checks that every variable of a template has a value.
   ///
@@ -27,7 +28,7 @@ enum UnknownVariable {
     }
   }
 
-  /// Returns what stands between two marks.
+  /// Returns the texts between two marks.
   private static func contents(
     of line: Substring, from start: String, to end: String
   ) -> [Substring] {

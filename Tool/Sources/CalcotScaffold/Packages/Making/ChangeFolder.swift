@@ -1,8 +1,8 @@
 import Foundation
 
-/// The folder of a package in which a change is prepared: `.calcot/unfinished`.
+/// The folder of a package that prepares a change: `.calcot/unfinished`.
 ///
-/// A change is under way as long as its journal is there.
+/// A change is under way as long as its journal exists.
 struct ChangeFolder {
   let home: URL
   let place: URL
@@ -30,7 +30,7 @@ struct ChangeFolder {
     try JSONEncoder().encode(journal).write(to: journalPlace, options: .atomic)
   }
 
-  /// Removes the journal: what it says is made, or is taken back.
+  /// Removes the journal of a change that is complete or undone.
   func endJournal() throws { try FileManager.default.removeItem(at: journalPlace) }
 
   /// Removes the folder, and `.calcot` if there is nothing else in it.
@@ -39,12 +39,12 @@ struct ChangeFolder {
     rmdir(home.path)
   }
 
-  /// Puts an old text back, with the permissions of the file that is there.
+  /// Restores the old text of a file, with the permissions of the present one.
   func restore(_ text: String, at place: URL) throws {
     let restored = self.place.appendingPathComponent("restored")
     try Data(text.utf8).write(to: restored)
     try copyPermissions(of: place, to: restored)
-    // NB: at once, as this may be cut off, too.
+    // NB: in one step, as the process may be killed here, too.
     rename(restored.path, place.path)
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A record of what a change makes, from which it is taken back after the process was killed.
+/// A record of a change's files and folders, to undo the change after its process was killed.
 struct ChangeJournal: Codable, Equatable {
   struct Text: Codable, Equatable {
     let path: String
@@ -30,9 +30,9 @@ struct ChangeJournal: Codable, Equatable {
     self.folders = folders.sorted { $0.utf8.count > $1.utf8.count }
   }
 
-  /// Takes back what was made in a package.
+  /// Undoes the change in a package.
   ///
-  /// - Returns: The files that were edited since, which are left as they are.
+  /// - Returns: The files edited since, which stay as they are.
   func undo(in package: URL, by folder: ChangeFolder) -> [String] {
     var kept: [String] = []
     for text in texts.reversed() {
@@ -49,7 +49,8 @@ struct ChangeJournal: Codable, Equatable {
       }
     }
     for folder in folders {
-      // NB: of a folder in which somebody has put a file, nothing is removed.
+      // NB: this removes a folder only if it is empty, and so keeps files that others have put
+      // there.
       rmdir(package.appendingPathComponent(folder).path)
     }
     return kept.reversed()

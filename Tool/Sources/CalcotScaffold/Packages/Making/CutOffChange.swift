@@ -4,13 +4,13 @@ import Foundation
 public struct CutOffChange {
   private let package: URL
 
-  /// Returns the change of the package at `path` that was cut off; nil if there is none.
+  /// Creates the unfinished change of the package at `path`; nil if there is none.
   public init?(in path: String) throws(NewProblem) {
     package = URL(fileURLWithPath: path)
     guard try ChangeFolder(of: package).journal() != nil else { return nil }
   }
 
-  /// Takes back what it had made, and returns a line that says so.
+  /// Undoes the change, and returns a line that says so.
   public func undo() throws(NewProblem) -> String {
     let folder = ChangeFolder(of: package)
     return try folder.locked { () throws(NewProblem) in
@@ -26,6 +26,6 @@ public struct CutOffChange {
   static let problem = NewProblem(
     "an earlier change of this package was cut off; the next one without --dry-run takes it back")
 
-  /// Refuses to read the package as it is.
+  /// Throws the problem, for a command that only reads the package.
   public func refuse() throws(NewProblem) { throw Self.problem }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs `body` while no other process works in a folder, which is made if there is none.
+/// Runs `body` while no other process works in a folder, which it makes if there is none.
 func withLock<Result>(
   onFolder path: String, _ body: () throws(NewProblem) -> Result
 ) throws(NewProblem) -> Result {
@@ -11,7 +11,7 @@ func withLock<Result>(
   }
   let folder = open(path, O_RDONLY)
   defer { close(folder) }
-  // NB: the system gives the lock back when a process is killed.
+  // NB: the system releases the lock of a killed process.
   guard folder >= 0, flock(folder, LOCK_EX | LOCK_NB) == 0 else {
     throw NewProblem("another 'calcot new' is at work in \(path); wait for it")
   }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Runs `body` to its end, even if the user interrupts the tool or its terminal is closed meanwhile:
-/// what is made is made whole.
+/// Runs `body` to its end, even if the user interrupts the tool or closes its terminal meanwhile,
+/// so that nothing stays half made.
 func uninterrupted<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
-  // NB: handlers belong to the process, and have to be put back in the order in which they were taken.
+  // NB: handlers belong to the process, so that two threads must not replace and restore them at
+  // once.
   interruption.lock()
   defer { interruption.unlock() }
   let signals = [SIGHUP, SIGINT, SIGTERM]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is made as a whole, or not at all.
+/// A folder to make as a whole, or not at all.
 public struct NewFolder {
   public let files: [NewFile]
 
@@ -8,14 +8,14 @@ public struct NewFolder {
 
   /// Checks that nothing is at `path`.
   public static func checkIsFree(_ path: String) throws(NewProblem) {
-    // NB: a link that leads nowhere is there, too.
+    // NB: a link to nothing also takes the path.
     guard (try? FileManager.default.attributesOfItem(atPath: path)) == nil else {
       throw NewProblem("\(path) is there already; nothing was changed")
     }
   }
 
-  /// Makes the folder: in a hidden folder beside `path`, which then gets its name. What is left of a
-  /// hidden one whose process was killed is removed by the next.
+  /// Makes the folder as a hidden one beside `path`, and then gives it its name. The next run
+  /// removes a hidden folder that a killed process has left.
   ///
   /// - Parameter step: Called after each step that changes the disk.
   public func make(at path: String, afterEach step: () -> Void = {}) throws(NewProblem) {

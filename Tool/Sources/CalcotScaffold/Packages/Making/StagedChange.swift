@@ -1,7 +1,7 @@
 import Foundation
 
-/// A change on its way to the disk: everything is written beside the package's files, recorded, and
-/// then moved to its place.
+/// A change on its way to the disk: it writes all files beside the package's, records them in a
+/// journal, and then moves them to their places.
 struct StagedChange {
   private let change: PackageChange
   private let folder: ChangeFolder
@@ -36,7 +36,7 @@ struct StagedChange {
   }
 
   private func stage(afterEach step: () -> Void) throws {
-    // NB: without a journal it is what is left of a change that was not begun, or is complete.
+    // NB: a folder without a journal belongs to a change that was not begun, or is complete.
     try? FileManager.default.removeItem(at: folder.place)
     for (number, text) in texts.enumerated() {
       try FileManager.default.createDirectory(
