@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// A Swift file in which protocols are searched.
+/// A Swift file that may declare protocols.
 public struct FakeSource: Sendable {
   /// The path for messages.
   public var path: String
@@ -21,20 +21,20 @@ public struct FakeSource: Sendable {
   }
 }
 
-/// The fakes that were made, and the protocols that have none.
+/// The finished fakes, and the protocols without one.
 public struct FakeOutcome: Sendable {
   var blocks: [FakeBlock] = []
   /// The refusals, in the order of the sources.
   public var refusals: [FakeRefusal] = []
 
-  /// A file for each fake, and for each type that fakes need, sorted by name.
+  /// The files: one for each fake, and for each type that fakes need, sorted by name.
   public var files: [FakeFile] {
     Dictionary(grouping: blocks, by: \.name)
       .map { FakeFile(name: "\($0).swift", $1) }
       .sorted { $0.name < $1.name }
   }
 
-  /// Returns one file with all of them.
+  /// Returns one file with all fakes.
   public func file(named name: String) -> FakeFile { FakeFile(name: name, blocks) }
 }
 
@@ -42,9 +42,10 @@ public struct FakeOutcome: Sendable {
 public struct FakeMaker: Sendable {
   /// The module that the fakes are compiled in.
   public var module: String?
-  /// Fakes only the protocols that have the comment `// calcot:fake`.
+  /// A Boolean value that indicates whether only protocols with the comment `// calcot:fake` get a
+  /// fake.
   public var isMarkedOnly = false
-  /// Returns a Boolean value that indicates whether a protocol of this name is faked.
+  /// Returns a Boolean value that indicates whether a protocol of this name gets a fake.
   public var selects: @Sendable (String) -> Bool
 
   public init(
@@ -56,8 +57,8 @@ public struct FakeMaker: Sendable {
     self.selects = selects
   }
 
-  /// Returns the work of making fakes of the protocols in `sources`, which may inherit those in
-  /// `others`.
+  /// Returns the work of making fakes of the protocols in `sources`, which may inherit from those
+  /// in `others`.
   public func work(
     on sources: [ProtocolSource], inheriting others: [ProtocolSource] = []
   ) -> FakeWork {
@@ -71,7 +72,7 @@ public struct FakeMaker: Sendable {
   }
 }
 
-/// The making of fakes, in parts that can be done at once.
+/// The work of making fakes, in parts that can run in parallel.
 public struct FakeWork: Sendable {
   let reading: FakeReading
   let declarations: [ProtocolDeclaration]
@@ -89,7 +90,7 @@ public struct FakeWork: Sendable {
     }
   }
 
-  /// Returns what the parts, one for each protocol in their order, make together.
+  /// Returns the outcome of all parts, one for each protocol in their order.
   public func outcome(of parts: [FakePart]) -> FakeOutcome {
     var outcome = FakeOutcome()
     var conditions: [String: [String?]] = [:]

@@ -6,12 +6,13 @@
   import Musl
 #endif
 
-/// A search for files that may declare protocols, or name the types in them, by their bytes: most
-/// need not be parsed.
+/// Searches the bytes of files for declarations of protocols or of types that protocols need. Most
+/// files have none, and need not be parsed.
 enum ProtocolSearch {
   private static let words = ["protocol", "typealias"].map { Array($0.utf8) }
 
-  /// Returns a Boolean value that indicates whether `protocol` or `typealias` stands before a name.
+  /// Returns a Boolean value that indicates whether a source has `protocol` or `typealias` before a
+  /// name.
   static func mayMatter(_ source: [UInt8]) -> Bool {
     source.withUnsafeBytes { bytes in words.contains { stands($0, in: bytes) } }
   }

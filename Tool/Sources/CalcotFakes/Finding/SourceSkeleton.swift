@@ -1,29 +1,29 @@
 /// A source without the bodies of functions, accessors and closures, and of types that declare
-/// neither a protocol nor a type alias, whose parse takes a fraction of the time.
+/// neither a protocol nor a type alias. Its parse takes a fraction of the time.
 ///
-/// Bodies become spaces, and lines of nothing else are cut, so that all that is left keeps its column,
-/// and its line by ``line(_:at:)``. A source that is not understood for certain, such as one with a
-/// regular expression, is left as it is.
+/// Spaces replace the bodies, and lines of spaces alone are cut. The rest keeps its columns, and
+/// ``line(_:at:)`` tells its lines. A source that is not understood for certain, such as one with a
+/// regular expression, keeps its bodies.
 struct SourceSkeleton: Sendable {
   private(set) var bytes: [UInt8]
-  /// The lines that are cut: how many there are before an offset, and the offset.
+  /// The cuts: an offset, and the number of lines cut before it.
   private var cuts: [(offset: Int, lines: Int)] = []
   private var at = 0
-  /// The braces that are open, without those in a body that is left out.
+  /// The open braces, except those in a removed body.
   private var open: [Brace] = []
-  /// The start of the body that is being left out, and the braces that are open in it.
+  /// The start of the body that is being removed, and the number of open braces in it.
   private var body: (start: Int, depth: Int)?
   private var head = Head.other
 
-  /// The declaration in front of a brace.
+  /// The declaration before a brace.
   private enum Head { case other, type, protocols }
 
-  /// An open brace of a type or protocol, or one in a protocol.
+  /// An open brace of a type or protocol, or one inside a protocol.
   private struct Brace {
-    /// The place behind it.
+    /// The offset after the brace.
     var start: Int
     var isInProtocol: Bool
-    /// A Boolean value that indicates whether a protocol or type alias is declared behind it.
+    /// A Boolean value that indicates whether the brace encloses a protocol or a type alias.
     var isKept: Bool
   }
 
@@ -36,7 +36,7 @@ struct SourceSkeleton: Sendable {
     cutEmptyLines()
   }
 
-  /// Returns the number of a line in the source, for the line of an offset in the skeleton.
+  /// Returns the number of a line in the source, from its number and an offset in the skeleton.
   func line(_ line: Int, at offset: Int) -> Int {
     line + (cuts.last { $0.offset <= offset }?.lines ?? 0)
   }
@@ -64,7 +64,7 @@ struct SourceSkeleton: Sendable {
     bytes = kept
   }
 
-  /// Returns false if the source is not understood.
+  /// Replaces bodies by spaces. Returns false if the source is not understood.
   private mutating func leaveOutBodies() -> Bool {
     while at < bytes.count {
       switch bytes[at] {
@@ -151,8 +151,8 @@ struct SourceSkeleton: Sendable {
     bytes.indices.contains(at + offset) ? bytes[at + offset] : 10
   }
 
-  /// Skips a string or comment, or a byte that begins none. Returns false for what may be a regular
-  /// expression.
+  /// Skips a string or comment, or a byte that begins neither. Returns false if a regular
+  /// expression may begin here.
   private mutating func skipLiteral() -> Bool {
     var hashes = 0
     while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// Writes the conditions of `#if`.
 enum BuildCondition {
-  /// Returns the condition under which a clause is compiled: those before it do not hold.
+  /// Returns the condition that compiles a clause, which includes that those before it do not hold.
   static func text(of clause: IfConfigClauseSyntax) -> String {
     guard let clauses = clause.parent?.as(IfConfigClauseListSyntax.self) else { return "" }
     var parts: [String] = []
@@ -17,7 +17,7 @@ enum BuildCondition {
     return both(parts)
   }
 
-  /// Returns the condition of all `#if` around a node; nil if there is none.
+  /// Returns the condition of all `#if` that enclose a node; nil if there is none.
   static func text(around node: some SyntaxProtocol) -> String? {
     var parts: [String] = []
     var parent = node.parent

@@ -1,6 +1,6 @@
-/// A fake of one protocol, before it is written.
+/// A fake of one protocol, as a value to write as source.
 struct Fake {
-  /// The way in which a fake keeps what it recorded.
+  /// The protection of a fake's records from other threads.
   enum Isolation: Equatable {
     case none
     /// The fake is `Sendable`; each of its properties has a lock.
@@ -10,10 +10,10 @@ struct Fake {
     case actor
   }
 
-  /// The way in which a fake is told from another.
+  /// The way in which a fake compares with another one.
   enum Identity {
     case equatable, hashable
-    /// The fake is an object of Objective-C, which can be compared already.
+    /// The fake is an object of Objective-C, which already compares by identity.
     case object
   }
 
@@ -23,21 +23,21 @@ struct Fake {
   }
 
   var name: String
-  /// The types around the protocol, and the fake, the outermost first.
+  /// The types that enclose the protocol, and the fake, the outermost first.
   var scope: [String] = []
   var protocolName: String
   var isolation = Isolation.none
   var identity: Identity?
-  /// The condition under which the protocols are compiled.
+  /// The condition that compiles the protocols.
   var buildCondition: String?
   /// The attributes that say where the protocols are available.
   var availability: Set<String> = []
   var imports: Set<String> = []
   var generics: [GenericParameter] = []
-  /// The associated types that the protocol itself decides: `typealias Item = Int`.
+  /// The associated types that the protocol itself sets: `typealias Item = Int`.
   var aliases: [(name: String, type: String)] = []
   var conditions: [String] = []
-  /// The members, with the names that their records have.
+  /// The members, with the stems of their records' names.
   var members: [(member: FakedMember, stem: String)] = []
 
   var isIsolated: Bool { isolation != .none && isolation != .locks }

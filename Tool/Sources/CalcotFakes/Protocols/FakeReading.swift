@@ -1,9 +1,9 @@
 internal import SwiftSyntax
 
-/// Makes the fake of a protocol from it and what it inherits.
+/// Makes the fake of a protocol from its declaration and those of its inherited protocols.
 struct FakeReading: Sendable {
   let table: ProtocolTable
-  /// The module that the fakes are compiled in; its own protocols need no import.
+  /// The module that compiles the fakes. Its own protocols need no import.
   let module: String?
 
   func fake(of declaration: ProtocolDeclaration) throws(FakeRefusal) -> Fake {
@@ -36,7 +36,7 @@ struct FakeReading: Sendable {
     return fake
   }
 
-  /// Returns the protocols without those of the standard library that a class meets by itself.
+  /// Returns the protocols except those of the standard library that every class implements.
   private func meetable(
     _ lineage: [ProtocolDeclaration], by fake: Fake, for declaration: ProtocolDeclaration
   ) throws(FakeRefusal) -> [ProtocolDeclaration] {
@@ -59,7 +59,7 @@ struct FakeReading: Sendable {
       throw declaration.refusal(
         at: declaration.syntax.name, "it is isolated, and '\(one.name)' is not")
     }
-    // NB: a class that says nothing of its identity is identified by itself.
+    // NB: the standard library gives a class without an `id` of its own its identity as one.
     return lineage.filter { one in
       !(one.isStandard && one.name == "Identifiable") || (decidesID && !hasOwnID)
     }
@@ -216,7 +216,7 @@ struct FakeReading: Sendable {
 }
 
 extension ProtocolDeclaration {
-  /// A Boolean value that indicates whether it is one of ``StandardProtocols``.
+  /// A Boolean value that indicates whether the protocol is one of ``StandardProtocols``.
   var isStandard: Bool { file.path == StandardProtocols.path }
 }
 

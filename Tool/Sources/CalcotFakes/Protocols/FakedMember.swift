@@ -1,22 +1,22 @@
-/// A requirement of a protocol, as a fake meets it.
+/// A requirement of a protocol, as a fake implements it.
 struct FakedMember {
   enum Kind {
     case method, property, subscripts, initializer
   }
 
   struct Parameter {
-    /// The parameter as it stands in the signature.
+    /// The parameter in the signature.
     var signature: String
-    /// The name inside of the function.
+    /// The name inside the function.
     var name: String
-    /// The type that a handler and a record have; nil if it cannot be kept.
+    /// The type of the parameter's value in a record; nil if a fake cannot keep the value.
     var stored: TypeText?
     /// The type in the signature.
     var declared: String
     /// The type of the handler's parameter.
     var handed: String
     var isInout = false
-    /// A Boolean value that indicates whether the function must call it for its value.
+    /// A Boolean value that indicates whether the parameter is a closure that returns the value.
     var isAutoclosure = false
 
     /// The argument of the handler.
@@ -25,12 +25,12 @@ struct FakedMember {
 
   struct Effects {
     var isAsync = false
-    /// `throws` or `throws(E)`, if it throws.
+    /// `throws` or `throws(E)`; nil if the member does not throw.
     var throwing: String?
     /// The type of the errors.
     var error: String?
 
-    /// The effects behind the parameters.
+    /// The effects after the parameters.
     var text: String { (isAsync ? " async" : "") + (throwing.map { " " + $0 } ?? "") }
     /// The keywords before a call.
     var call: String { (throwing == nil ? "" : "try ") + (isAsync ? "await " : "") }
@@ -42,9 +42,9 @@ struct FakedMember {
   var name: String
   /// The labels of the arguments; `_` for none.
   var labels: [String] = []
-  /// The attributes of the declaration, with a space behind each.
+  /// The attributes of the declaration, each followed by a space.
   var attributes = ""
-  /// The global actor of the member alone, with a space behind it.
+  /// The global actor of the member alone, followed by a space.
   var isolation = ""
   var isStatic = false
   var isFailable = false
@@ -57,18 +57,18 @@ struct FakedMember {
   var result = TypeText.void
   /// The type of the result in the signature.
   var resultSignature = "Void"
-  /// A Boolean value that indicates whether the result is cast to a generic parameter.
+  /// A Boolean value that indicates whether the fake casts the result to a generic parameter.
   var isCast = false
   var isSettable = false
-  /// The condition of the `#if` around it.
+  /// The condition of the enclosing `#if`.
   var condition: String?
 
-  /// The member as documentation names it, such as `load(id:)`.
+  /// The name of the member in documentation, such as `load(id:)`.
   var fullName: String {
     kind == .property ? name : "\(name)(\(labels.map { $0 + ":" }.joined()))"
   }
 
-  /// A text that is the same for the same requirement of two protocols.
+  /// A text that is equal for the same requirement of two protocols.
   var identity: String {
     let start = "\(isStatic) \(condition ?? "") \(fullName)"
     if kind == .property { return start }
@@ -76,7 +76,7 @@ struct FakedMember {
     return "\(start) \(types)\(effects.isAsync)\(resultSignature)\(generics)"
   }
 
-  /// Merges the same requirement of another protocol, so that the member meets both.
+  /// Merges the same requirement of another protocol, so that the member implements both.
   mutating func merge(_ other: FakedMember) {
     isSettable = isSettable || other.isSettable
     effects.isAsync = effects.isAsync && other.effects.isAsync
@@ -86,7 +86,7 @@ struct FakedMember {
     }
   }
 
-  /// Returns the name of a variable in the member's body, which no parameter has.
+  /// Returns the name of a variable in the member's body that differs from all parameters' names.
   func local(_ name: String) -> String {
     parameters.contains { $0.name == name } ? name + "Value" : name
   }

@@ -50,7 +50,7 @@ extension MemberReading {
     var name = given == "_" ? "value\(index + 1)" : given
     if MemberNames.isUsed(name, in: member, isSubscript: isSubscript) { name += "Value" }
     let label = parameter.firstName.text
-    // NB: the only name of a subscript's parameter is no label.
+    // NB: a single name of a subscript's parameter is no label.
     let isShort = parameter.secondName == nil && (label == name || isSubscript)
     let type = reading.signature(parameter.type)
     let dots = parameter.ellipsis == nil ? "" : "..."
@@ -67,7 +67,7 @@ extension MemberReading {
     return read
   }
 
-  /// Reads how a parameter is kept and handed to a handler.
+  /// Reads the types by which a fake records a parameter and passes it to a handler.
   private func keep(
     _ parameter: FunctionParameterSyntax, _ reading: TypeReading, of member: String,
     in read: inout FakedMember.Parameter
@@ -119,7 +119,7 @@ extension MemberReading {
     if isFunction, !reading.mentions(base) { read.handed = reading.signature(parameter.type) }
   }
 
-  /// Returns the type of a closure whose result alone is generic, with what that is erased to.
+  /// Returns the type of a closure with an erased result; nil if other parts are generic, too.
   private func erased(_ type: TypeSyntax, _ reading: TypeReading) -> String? {
     let attributed = type.as(AttributedTypeSyntax.self)
     guard let function = (attributed?.baseType ?? type).as(FunctionTypeSyntax.self),
@@ -133,14 +133,14 @@ extension MemberReading {
     return reading.signature(attributed.map { TypeSyntax($0.with(\.baseType, erased)) } ?? erased)
   }
 
-  /// Returns a parameter's name as an expression.
+  /// Returns a parameter's name as an expression, with backticks around a keyword.
   private static func expression(_ name: String) -> String {
     guard !name.hasPrefix("`"), Keyword.reserved.contains(name) else { return name }
     return "`\(name)`"
   }
 }
 
-/// The keywords that are no expressions.
+/// The keywords that cannot be expressions.
 enum Keyword {
   static let reserved: Set<String> = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",

@@ -4,13 +4,13 @@ internal import SwiftSyntax
 struct MemberReading {
   let declaration: ProtocolDeclaration
   let fake: String
-  /// A Boolean value that indicates whether the fake is isolated, so that a nonisolated member
-  /// could not record.
+  /// A Boolean value that indicates whether an actor isolates the fake, so that a nonisolated
+  /// member could not record its calls.
   let isIsolated: Bool
-  /// The names of types that stand for functions.
+  /// The names of type aliases for function types.
   let functionNames: Set<String>
 
-  /// The requirements, each with the condition of the `#if` around it.
+  /// The requirements, each with the condition of its enclosing `#if`.
   var items: [(item: MemberBlockItemSyntax, condition: String?)] {
     get throws(FakeRefusal) { try items(in: declaration.syntax.memberBlock.members, []) }
   }
@@ -104,7 +104,7 @@ struct MemberReading {
       member.result = reading.stored(type)
       member.resultSignature = reading.signature(type)
       try readAccessors(binding.accessorBlock, of: binding, into: &member)
-      // NB: a test that fails describes its values, and must not end the process.
+      // NB: a failing test describes its values, which must not end the process.
       if ["description", "debugDescription"].contains(name), member.result.text == "String" {
         member.result.absence = .empty("\"\(fake)\"")
       }
@@ -149,7 +149,7 @@ struct MemberReading {
     return effects
   }
 
-  /// Returns a Boolean value that indicates whether what has the attribute is there nevertheless.
+  /// Returns a Boolean value that indicates whether an attribute only deprecates its declaration.
   private static func isDeprecation(_ attribute: AttributeSyntax) -> Bool {
     let words = attribute.arguments?.trimmedDescription ?? ""
     return words.hasPrefix("*, deprecated") && !words.contains("unavailable")

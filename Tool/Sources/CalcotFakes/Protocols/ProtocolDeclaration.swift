@@ -1,20 +1,20 @@
 internal import SwiftSyntax
 
-/// A protocol that was read from a file.
+/// A protocol in a file.
 struct ProtocolDeclaration: Sendable {
   var name: String
-  /// The types around it, the outermost first.
+  /// The types that enclose it, the outermost first.
   var scope: [String] = []
-  /// The condition of the `#if` around it.
+  /// The condition of the enclosing `#if`.
   var condition: String?
   var syntax: ProtocolDeclSyntax
   var file: ProtocolFile
-  /// The reason why the place of the declaration keeps it from being faked.
+  /// The reason why the protocol's place in the code rules out a fake, if it does.
   var obstacle: String?
-  /// A Boolean value that indicates whether `// calcot:fake` stands before it.
+  /// A Boolean value that indicates whether the comment `// calcot:fake` precedes the protocol.
   var isMarked: Bool
 
-  /// The name with the types around it, such as `Shelf.Delegate`.
+  /// The name with those of the enclosing types, such as `Shelf.Delegate`.
   var fullName: String { (scope + [name]).joined(separator: ".") }
 
   func refusal(at node: some SyntaxProtocol, _ reason: String) -> FakeRefusal {
@@ -25,7 +25,7 @@ struct ProtocolDeclaration: Sendable {
       name: name, reason: reason)
   }
 
-  /// The types that it inherits, also by `where Self: Base`.
+  /// The types that the protocol inherits from, also by `where Self: Base`.
   var inherited: [TypeSyntax] {
     let types = (syntax.inheritanceClause?.inheritedTypes ?? []).map(\.type)
     let conformances = (syntax.genericWhereClause?.requirements ?? []).compactMap(\.ownConformance)
@@ -38,7 +38,7 @@ struct ProtocolDeclaration: Sendable {
 }
 
 extension GenericRequirementSyntax {
-  /// The type that the protocol itself conforms to; nil if it is another requirement.
+  /// The type that a requirement makes the protocol itself conform to; nil for another requirement.
   var ownConformance: TypeSyntax? {
     guard case .conformanceRequirement(let one) = requirement,
       one.leftType.trimmedDescription == "Self"
@@ -51,10 +51,10 @@ extension GenericRequirementSyntax {
 struct ProtocolFile: Sendable {
   /// The path for messages.
   var path: String
-  /// The module of the file, if its path says it.
+  /// The module of the file, if its path tells it.
   var module: String?
   var imports: [String]
   var tree: SourceFileSyntax
-  /// What the tree was parsed from.
+  /// The skeleton that the tree was parsed from.
   var skeleton: SourceSkeleton
 }

@@ -1,14 +1,14 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// The protocols of a file, and the names in it that matter for protocols.
+/// The protocols of a file, and its type aliases, which protocols may inherit from.
 public struct ProtocolSource: Sendable {
   /// The path for messages.
   var path: String
   var protocols: [ProtocolDeclaration] = []
-  /// The types that type aliases stand for or are composed of.
+  /// The types of type aliases, or the parts of their compositions.
   var aliases: [String: [TypeSyntax]] = [:]
-  /// The names of types that stand for functions.
+  /// The names of type aliases for function types.
   var functionNames: Set<String> = []
 }
 
@@ -58,7 +58,7 @@ enum ProtocolReader {
 }
 
 extension AttributeSyntax {
-  /// The name without the arguments.
+  /// The attribute's name without its arguments.
   var word: String {
     attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? attributeName.trimmedDescription
   }

@@ -3,9 +3,9 @@ internal import SwiftSyntax
 /// The protocols of a codebase, by name.
 struct ProtocolTable: Sendable {
   private var byName: [String: [ProtocolDeclaration]] = [:]
-  /// The types that type aliases stand for or are composed of.
+  /// The types of type aliases, or the parts of their compositions.
   private var aliases: [String: [TypeSyntax]] = [:]
-  /// The names of types that stand for functions.
+  /// The names of type aliases for function types.
   private(set) var functionNames: Set<String> = []
 
   init(_ sources: [ProtocolSource]) {
@@ -16,8 +16,8 @@ struct ProtocolTable: Sendable {
     }
   }
 
-  /// Returns the protocol and those that it inherits, each once, and the names of those that need
-  /// no declaration.
+  /// Returns the protocol and those that it inherits from, each once, and the names of those that
+  /// need no declaration.
   func lineage(
     of declaration: ProtocolDeclaration
   ) throws(FakeRefusal) -> (protocols: [ProtocolDeclaration], markers: Set<String>) {
@@ -53,7 +53,8 @@ struct ProtocolTable: Sendable {
     return (lineage, markers)
   }
 
-  /// Returns the names of the associated types that a type's arguments stand for.
+  /// Returns the names of a protocol's primary associated types, in the order of a type's
+  /// arguments.
   func primaryNames(of type: TypeSyntax, from one: ProtocolDeclaration) -> [String] {
     let name = Self.name(of: type)
     let declaration =
@@ -62,7 +63,8 @@ struct ProtocolTable: Sendable {
     return declaration?.primaryNames ?? []
   }
 
-  /// Returns the protocol of this name: in the same module, if it can be, and in the nearest type.
+  /// Returns the protocol of this name: in the nearest type, and in the same module if one is
+  /// there.
   private func find(
     _ name: String, from one: ProtocolDeclaration, for declaration: ProtocolDeclaration
   ) throws(FakeRefusal) -> ProtocolDeclaration? {
@@ -77,7 +79,7 @@ struct ProtocolTable: Sendable {
     if found.count > 1, found.allSatisfy({ $0.syntax.memberBlock.members.isEmpty }),
       found.allSatisfy({ $0.condition != nil })
     {
-      // NB: whichever it is, a fake has nothing to meet.
+      // NB: none of these protocols requires a member, so that any of them will do.
       found = [found[0]]
       found[0].condition = nil
     }
@@ -113,7 +115,7 @@ struct ProtocolTable: Sendable {
       || StandardProtocols.identities.contains(name)
   }
 
-  /// Returns a name without the module of the system; nil if it is in another type.
+  /// Returns a name without the system's module before it; nil for a name nested in another type.
   private static func standardName(_ name: String) -> String? {
     for module in ["Swift.", "Foundation.", "Observation."] where name.hasPrefix(module) {
       return String(name.dropFirst(module.count))
@@ -121,7 +123,7 @@ struct ProtocolTable: Sendable {
     return name.contains(".") ? nil : name
   }
 
-  /// Returns the types that a type is composed of.
+  /// Returns the parts of a composition, or the type itself.
   static func parts(of type: TypeSyntax) -> [TypeSyntax] {
     type.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [type]
   }

@@ -1,6 +1,6 @@
-/// The protocols of the standard library that a fake can meet.
+/// The protocols of the standard library that a fake can implement.
 ///
-/// Those with requirements that a test may want to answer are read as if their source were there.
+/// Those whose requirements a test may want to answer have declarations here, as if from a file.
 enum StandardProtocols {
   /// The protocols that a fake conforms to without a member.
   static let markers: Set<String> = [
@@ -8,13 +8,13 @@ enum StandardProtocols {
     "ObservableObject", "Any", "Copyable", "Escapable", "~Copyable", "~Escapable",
   ]
 
-  /// The protocols whose values must be `Sendable`, and that have an answer for each requirement.
+  /// The protocols of `Sendable` values that have a default implementation of each requirement.
   static let errors: Set<String> = ["Error", "LocalizedError", "CustomNSError"]
 
-  /// The protocols that a fake meets by its identity.
+  /// The protocols that a fake implements by its identity.
   static let identities: Set<String> = ["Equatable", "Hashable", "NSObjectProtocol"]
 
-  /// The protocols that others are composed of.
+  /// The compositions of other protocols.
   static let compositions = ["Codable": ["Encodable", "Decodable"]]
 
   static let declarations: [String: ProtocolDeclaration] = Dictionary(
@@ -22,7 +22,7 @@ enum StandardProtocols {
       Array(source.utf8), path: path, module: nil
     ).protocols.map { ($0.name, $0) })
 
-  /// The path that no file has.
+  /// The path of these declarations, which no file has.
   static let path = ""
 
   private static let source = """

@@ -1,24 +1,24 @@
 internal import SwiftSyntax
 
-/// Reads types as they are written in a fake: `Self` is the fake, and a generic parameter of a
-/// method, which no property can have, is what it conforms to.
+/// Reads types as a fake writes them: the fake replaces `Self`, and the constraint replaces a
+/// generic parameter of a method, which no property can have as its type.
 struct TypeReading {
   /// The name of the fake.
   var fake: String
-  /// The types of the generic parameters of a method, by name: `any P`, or `Any`.
+  /// The constraints of a method's generic parameters, by name: `any P`, or `Any`.
   var erased: [String: String] = [:]
 
-  /// Returns the type as it stands in the signature of the fake's member.
+  /// Returns the type in the signature of the fake's member.
   func signature(_ type: TypeSyntax) -> String {
     let text = Self.text(of: type)
-    // NB: few types have the letter, and looking at tokens takes longer.
+    // NB: few types contain an "S", and searching the tokens takes longer.
     guard text.utf8.contains(UInt8(ascii: "S")),
       type.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.Self) })
     else { return text }
     return Self.text(of: SelfReplacing(fake: fake).rewrite(type))
   }
 
-  /// Returns the type of a property that keeps such a value.
+  /// Returns the type of a property that stores a value of this type.
   func stored(_ type: TypeSyntax) -> TypeText {
     guard let attributed = type.as(AttributedTypeSyntax.self) else { return plain(type) }
     let base = plain(attributed.baseType)
@@ -55,8 +55,8 @@ struct TypeReading {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a generic parameter of the method stands in the
-  /// type.
+  /// Returns a Boolean value that indicates whether a type contains a generic parameter of the
+  /// method.
   func mentions(_ type: TypeSyntax) -> Bool {
     type.tokens(viewMode: .sourceAccurate).contains { erased[$0.text] != nil }
   }

@@ -1,6 +1,6 @@
-/// A type as it is written in a fake.
+/// A type as a fake writes it.
 struct TypeText: Equatable, Sendable {
-  /// The answer that a fake gives if a test has set none.
+  /// The answer of a fake for which a test has set none.
   enum Absence: Equatable, Sendable {
     case none
     /// `nil`.
@@ -10,7 +10,7 @@ struct TypeText: Equatable, Sendable {
   }
 
   var text: String
-  /// A Boolean value that indicates whether `?` can follow only a closing parenthesis.
+  /// A Boolean value that indicates whether the type needs parentheses before a `?`.
   var needsParentheses = false
   var absence = Absence.none
 
@@ -18,7 +18,7 @@ struct TypeText: Equatable, Sendable {
   static let void = TypeText(text: "Void")
 
   var isVoid: Bool { text == "Void" || text == "()" }
-  /// The type of a variable that may have no value.
+  /// The type as an optional.
   var optional: String {
     if absence == .null { return text }
     return needsParentheses ? "(\(text))?" : text + "?"

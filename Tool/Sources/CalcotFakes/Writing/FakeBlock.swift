@@ -1,13 +1,13 @@
 /// The source of a fake, or of a type that fakes need.
 struct FakeBlock: Sendable {
-  /// The name of the type, with those around it.
+  /// The name of the type, with those of the enclosing types.
   var name: String
   var imports: Set<String>
   /// The declaration.
   var text: String
-  /// The condition under which it is compiled.
+  /// The condition that compiles the block.
   var condition: String?
-  /// The types that it needs beside it.
+  /// The other types that the block needs.
   var needs: Set<Need> = []
 
   /// A type that fakes need.
@@ -22,7 +22,7 @@ struct FakeBlock: Sendable {
     }
   }
 
-  /// The error that fakes throw which have no answer.
+  /// The error that a fake without an answer throws.
   static let unansweredCall = FakeBlock(
     name: "UnansweredCall", imports: [],
     text: """
@@ -37,7 +37,7 @@ struct FakeBlock: Sendable {
 
       """)
 
-  /// The property wrapper of fakes that can be used from everywhere.
+  /// The property wrapper of fakes that any thread can use.
   static let locked = FakeBlock(
     name: "Locked", imports: ["import Foundation"],
     text: """

@@ -1,4 +1,4 @@
-/// A file of fakes, as it should be.
+/// The intended content of a file of fakes.
 public struct FakeFile: Sendable, Equatable {
   /// The name in the folder of the fakes.
   public var name: String
@@ -7,10 +7,10 @@ public struct FakeFile: Sendable, Equatable {
   /// The first line of every file.
   private static let mark = "// Made by `calcot fakes`; do not edit."
 
-  /// Returns a Boolean value that indicates whether a text is that of a file of fakes.
+  /// Returns a Boolean value that indicates whether a text is a file of fakes.
   public static func isOne(_ bytes: [UInt8]) -> Bool { bytes.starts(with: mark.utf8) }
 
-  /// Creates a file with the imports of its fakes on top.
+  /// Creates a file from its fakes, with their imports on top.
   init(name: String, _ blocks: [FakeBlock]) {
     self.name = name
     var parts = Self.importing(blocks.filter { $0.condition == nil })
@@ -34,7 +34,7 @@ public struct FakeFile: Sendable, Equatable {
     }
   }
 
-  /// Returns what an import is sorted by: those that depend on conditions come last.
+  /// Returns the sort key of an import, which puts those with a condition last.
   private static func order(_ line: String) -> String {
     line.hasPrefix("#") ? "~" + line : String(line.split(separator: " ").last ?? "")
   }

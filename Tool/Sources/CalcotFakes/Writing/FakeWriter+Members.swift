@@ -60,7 +60,7 @@ extension FakeWriter {
     "\(member.attributes)\(member.isolation)\(member.isStatic ? "static " : "")\(words)"
   }
 
-  /// Adds the calls of the autoclosures, each once.
+  /// Adds the calls of the autoclosure parameters, each once.
   private mutating func addAutoclosures(_ member: FakedMember) {
     for one in member.parameters where one.isAutoclosure {
       lines.add("    let \(one.name) = \(one.name)()")

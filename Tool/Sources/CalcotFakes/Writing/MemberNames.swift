@@ -1,16 +1,16 @@
-/// The names of the records of members, distinct also for overloads.
+/// Chooses the names of members' records, which differ even for overloads.
 enum MemberNames {
   private static let endings = ["Calls", "Gets", "Sets", "Returns", "Throws", "Handler"]
 
-  /// Returns a Boolean value that indicates whether the fake of a member may use a name for something
-  /// else than the member's parameter.
+  /// Returns a Boolean value that indicates whether a name may clash with another one in the fake's
+  /// member, so that no parameter can have it.
   static func isUsed(_ name: String, in member: String, isSubscript: Bool) -> Bool {
     let isRecord = name.hasPrefix(plain(member)) && endings.contains(where: name.hasSuffix)
     return isRecord || (isSubscript && name == "newValue")
   }
 
-  /// Returns each member with the shortest stem that no other has: its name, its name and labels,
-  /// or these with the types.
+  /// Returns each member with its shortest stem that no other member has: its name, its name and
+  /// labels, or these with the types.
   static func named(_ members: [FakedMember]) -> [(member: FakedMember, stem: String)] {
     let taken = Set(members.map { plain($0.name) })
     var stems = members.map { plain($0.name) }
@@ -46,7 +46,7 @@ enum MemberNames {
 
   private static func plain(_ name: String) -> String { name.filter { $0 != "`" } }
 
-  /// Returns a label as a later word of a name.
+  /// Returns a label with a capital letter, to follow the first word of a name.
   private static func capitalized(_ label: String) -> String {
     switch label {
     case "id": "ID"

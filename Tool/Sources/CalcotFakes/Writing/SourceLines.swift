@@ -1,12 +1,12 @@
-/// Source text that is written line by line, at most 100 columns wide where it can be broken.
+/// Source text in lines of at most 100 columns, where they can be broken.
 struct SourceLines {
   private(set) var text = ""
   /// The spaces before each line.
   var indentation = ""
   private var width: Int { 100 - indentation.count }
 
-  /// Returns a Boolean value that indicates whether a line is not too long. Most have fewer bytes than
-  /// columns, which are slow to count.
+  /// Returns a Boolean value that indicates whether a line is short enough. Counting columns is
+  /// slow, and most lines already have few enough bytes.
   private func fits(_ line: String) -> Bool { line.utf8.count <= width || line.count <= width }
 
   mutating func add(_ line: String = "") {
