@@ -3,9 +3,9 @@ import CalcotText
 
 /// SARIF 2.1.0, which GitHub's code scanning and many editors read.
 ///
-/// SARIF cannot count columns in bytes of UTF-8, as findings do: they are converted to UTF-16 code
-/// units with the file's text, and omitted if there is no text. The regions of a fix are bytes, and
-/// lines and columns too if there is a text.
+/// SARIF cannot count columns in bytes of UTF-8, as findings do. The file's text converts them to
+/// UTF-16 code units; without a text, the format omits columns. The regions of a fix are bytes, and
+/// also lines and columns if there is a text.
 public struct SARIFFormat: ReportFormat {
   private let sources: SourceTexts
 
@@ -82,7 +82,8 @@ public struct SARIFFormat: ReportFormat {
     }
   }
 
-  /// Returns the fingerprint of the baseline, under our name and under the one that GitHub reads.
+  /// Returns the fingerprint of the baseline under two names: our own, and the one that GitHub
+  /// reads.
   private func fingerprints(_ fingerprint: Fingerprint) -> JSONValue {
     let text = JSONValue.string(fingerprint.description)
     return .object(["calcotSubject/v1": text, "primaryLocationLineHash": text])

@@ -1,6 +1,6 @@
 import CalcotText
 
-/// Paths and places as SARIF writes them.
+/// Writes paths and places in SARIF.
 struct SARIFPlaces {
   private static let rootName = "%SRCROOT%"
   private let report: LintReport
@@ -28,7 +28,7 @@ struct SARIFPlaces {
     ])
   }
 
-  /// Returns a physical location; the column counts bytes.
+  /// Returns a physical location. The column counts bytes.
   mutating func location(_ path: String, line: Int? = nil, column: Int? = nil) -> JSONValue {
     var region: JSONValue?
     if let line, line >= 1 {

@@ -10,14 +10,15 @@ import CalcotText
 /// - `statistics`: `files`, `lines`, `seconds`, and the numbers of `errors`, `warnings`, `infos`,
 ///   `suppressed` and `problems`.
 /// - `findings`: each `rule`, `severity` (`error`, `warning` or `info`), `grade` (`A` to `D`;
-///   optional), `confidence` (0 to 1), `path`, `line`, `column` (from 1; bytes of UTF-8), `message`,
-///   `type`, `member`, `symbol` (what the finding is about, whatever its line), `evidence` (each
-///   `path`, `line`, `column`, `note`), `fix` (optional; `title` and `edits`, each `start` and `end`,
-///   in bytes from 0, and `text`). They are in the order of path, line, column and rule.
+///   optional), `confidence` (0 to 1), `path`, `line`, `column` (from 1; bytes of UTF-8),
+///   `message`, `type`, `member`, `symbol` (what the finding is about, whatever its line),
+///   `evidence` (each `path`, `line`, `column`, `note`), `fix` (optional; `title` and `edits`, each
+///   `start` and `end`, in bytes from 0, and `text`). They are in the order of path, line, column
+///   and rule.
 /// - `suppressed`: the same, with `suppressedBy` (`comment` or `baseline`) and `reason` (optional).
 /// - `problems`: each `path`, `line` (optional), `message`.
-/// - `rules`: each `id`, `group`, `summary`, `rationale`, `remedy`, `severity` (its default), `grades`
-///   (what each means).
+/// - `rules`: each `id`, `group`, `summary`, `rationale`, `remedy`, `severity` (its default),
+///   `grades` (what each means).
 /// - `trend`: each `date`, `commit` (optional), `counts` (by rule), oldest first.
 public struct JSONFormat: ReportFormat {
   public init() {}

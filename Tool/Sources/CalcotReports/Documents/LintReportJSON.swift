@@ -6,7 +6,7 @@ struct LintReportJSON {
   private let report: LintReport
   private var cache: SourceTextCache
 
-  /// - Parameter sources: The code; with it, each place has its line of code.
+  /// - Parameter sources: The code, from which each place gets its line.
   init(_ report: LintReport, sources: SourceTexts = .none) {
     self.report = report
     cache = SourceTextCache(sources)

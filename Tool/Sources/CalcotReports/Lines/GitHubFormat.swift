@@ -10,7 +10,7 @@ public struct GitHubFormat: ReportFormat {
 
   public func text(of report: LintReport) -> String {
     var text = ""
-    // NB: sorting is not stable by contract, so the index decides between equals.
+    // NB: sorting is not guaranteed to be stable, so the index decides between equals.
     let findings = report.findings.enumerated().sorted { one, other in
       let weights = (one.element.weight, other.element.weight)
       return weights.0 == weights.1 ? one.offset < other.offset : weights.0 > weights.1

@@ -4,13 +4,13 @@ import CalcotText
 /// Lines as compilers write them, which Xcode, editors and scripts understand:
 /// `path:line:column: severity: message (grade C, 95 %) [rule]`, and a `note` for each evidence.
 ///
-/// Information is a `note` too, as Xcode has no lesser word; only findings end with a rule in
+/// Information is also a `note`, as Xcode has no lesser word. Only findings end with a rule in
 /// brackets.
 public struct XcodeFormat: ReportFormat {
   private let hasAbsolutePaths: Bool
 
-  /// - Parameter hasAbsolutePaths: Whether paths are made absolute, as a build phase of Xcode needs
-  ///   them in order to show the place.
+  /// - Parameter hasAbsolutePaths: A Boolean value that indicates whether paths become absolute, as
+  ///   a build phase of Xcode needs them to show the place.
   public init(hasAbsolutePaths: Bool = false) {
     self.hasAbsolutePaths = hasAbsolutePaths
   }

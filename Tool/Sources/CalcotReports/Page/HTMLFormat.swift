@@ -8,7 +8,7 @@ import CalcotText
 public struct HTMLFormat: ReportFormat {
   private let sources: SourceTexts
 
-  /// - Parameter sources: The code to show; without it findings have no code.
+  /// - Parameter sources: The code to show. Without it, findings have no code.
   public init(sources: SourceTexts = .none) {
     self.sources = sources
   }

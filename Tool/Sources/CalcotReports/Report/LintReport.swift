@@ -16,9 +16,10 @@ public struct LintReport: Sendable {
   /// The absolute path of the folder that relative paths start from, without a `/` at its end.
   public let root: String
   public let toolVersion: String
-  /// The number of types that a rule judges, by its id, where it judges types of certain roles.
+  /// The number of types that a rule judges, by the rule's id, for rules about types of certain
+  /// roles.
   public let judgedTypes: [String: Int]
-  /// The parts of the code that were not understood, each in one sentence without a full stop.
+  /// The gaps in the tool's understanding of the code, each in one sentence without a full stop.
   public let notes: [String]
 
   public init(
@@ -39,7 +40,7 @@ public struct LintReport: Sendable {
     self.notes = notes
   }
 
-  /// A problem with a file, while the rest went on.
+  /// A problem with a file, which the run went on without.
   public struct Problem: Sendable, Equatable {
     public var path: String
     /// The line from 1, if it is known.

@@ -1,7 +1,7 @@
 import CalcotFindings
 
-/// What a team reads first of a report with many findings: the errors, the weightiest warnings, and
-/// what most of the code does.
+/// The first things to read in a report with many findings: the errors, the weightiest warnings,
+/// and the rules that most of the code breaks.
 struct ReportDigest {
   /// The number of warnings that a report shows with their code.
   static let mostWarnings = 10
@@ -11,7 +11,7 @@ struct ReportDigest {
   let weightiest: [Finding]
   /// The number of all warnings.
   let warningCount: Int
-  /// The rules that more than half of the types they judge break, most types first.
+  /// The rules that more than half of the judged types break, the one with most such types first.
   let widespread: [WidespreadFinding]
 
   init(_ report: LintReport) {
@@ -20,7 +20,8 @@ struct ReportDigest {
     warningCount = warnings.count
     widespread = WidespreadFinding.all(in: report)
     let told = Set(widespread.map(\.rule))
-    // NB: sorted is not stable, so equal weights are in the order of the report by their index.
+    // NB: sorting is not guaranteed to be stable, so the index keeps the report's order of equal
+    // weights.
     weightiest = Array(
       warnings.filter { !told.contains($0.rule) }.enumerated()
         .sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
@@ -36,7 +37,7 @@ struct ReportDigest {
 }
 
 extension Finding {
-  /// The weight of a warning among others: its grade, and how certain it is.
+  /// The weight of a warning among others, from its grade and its confidence.
   fileprivate var weight: Double {
     let grade: Double =
       switch grade {
@@ -50,13 +51,14 @@ extension Finding {
   }
 }
 
-/// A rule that more than half of the types it judges break: one thing to decide, not many to mend.
+/// A rule that more than half of the judged types break: one decision to make, not many places to
+/// fix.
 struct WidespreadFinding {
-  /// The least number of types that are worth one finding for all of them.
+  /// The minimum number of types for which one finding stands for all.
   private static let leastTypes = 10
 
   let rule: String
-  /// The types that break it, those with the most evidence last: they are the hardest.
+  /// The types that break the rule, the hardest last: those with the most evidence.
   let types: [String]
   /// The number of types that the rule judges.
   let judged: Int

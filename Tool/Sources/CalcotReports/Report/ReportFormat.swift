@@ -13,7 +13,7 @@ public enum ReportFormatName: String, Sendable, CaseIterable {
   /// Returns the format of this name.
   ///
   /// - Parameters:
-  ///   - sources: The code that the findings are about, for the formats that show it.
+  ///   - sources: The code with the findings, for the formats that show it.
   ///   - hasColors: A Boolean value that indicates whether the terminal format may use colors.
   ///   - showsAll: A Boolean value that indicates whether the terminal format shows all findings.
   public func format(

@@ -3,8 +3,8 @@ import CalcotText
 
 /// The findings for a terminal, with their code, and a summary at the end.
 ///
-/// Few findings are shown by file. Of many, it shows the errors, the weightiest warnings and what
-/// most of the code does, and counts the rest.
+/// A short report shows its findings by file. A long one shows the errors, the weightiest warnings
+/// and the rules that most of the code breaks, and counts the rest.
 public struct TerminalFormat: ReportFormat {
   private let sources: SourceTexts
   private let style: TerminalStyle
@@ -45,7 +45,7 @@ public struct TerminalFormat: ReportFormat {
       .joined(separator: "\n\n") + "\n"
   }
 
-  /// The number of findings that are shown with their code, whatever they weigh.
+  /// The number of findings up to which the report shows all of them with their code.
   private static let fewFindings = 20
 
   private func lines(
@@ -75,7 +75,7 @@ public struct TerminalFormat: ReportFormat {
     return [style.bold(title), ""] + lines(for: digest.weightiest, rules, &cache)
   }
 
-  /// Returns one finding for what most of the code does, with where to begin.
+  /// Returns one finding for each rule that most of the code breaks, with the place to begin at.
   private func widespread(of digest: ReportDigest) -> [String] {
     if digest.widespread.isEmpty { return [] }
     return [style.bold("What most of the code does")]
@@ -124,7 +124,8 @@ public struct TerminalFormat: ReportFormat {
     return lines
   }
 
-  /// Returns the line of code with a caret below it, unless the finding has shown the line before.
+  /// Returns the line of code with a caret below it, unless the same finding already shows the
+  /// line.
   private func code(
     at place: CodePlace, column: Int, shown: inout Set<CodePlace>, cache: inout SourceTextCache
   ) -> [String] {
@@ -163,7 +164,7 @@ public struct TerminalFormat: ReportFormat {
     return lines + next(after: summary)
   }
 
-  /// Returns what to do with more findings than the report shows.
+  /// Returns the next step for a report that hides some of its findings.
   private func next(after summary: ReportSummary) -> [String] {
     guard !showsAll, summary.counts.all > Self.fewFindings, let rule = summary.rules.first else {
       return []

@@ -16,7 +16,7 @@ struct TerminalStyle {
     }
   }
 
-  /// Returns the grade on its color, or in brackets without colors.
+  /// Returns the grade on its own color, or in brackets without colors.
   func badge(_ grade: Grade) -> String {
     guard hasColors else { return "(\(grade.rawValue))" }
     let colour =

@@ -34,7 +34,7 @@ struct SourceText {
     return String(decoding: bytes[range.lowerBound..<range.lowerBound + column - 1], as: UTF8.self)
   }
 
-  /// Returns the column in UTF-16 code units, from 1, for one in bytes.
+  /// Returns a column in UTF-16 code units, from 1, for a column in bytes.
   func utf16Column(line: Int, column: Int) -> Int? {
     self.line(line, before: column).map { $0.utf16.count + 1 }
   }

@@ -1,6 +1,6 @@
 /// The code around findings, read file by file.
 public struct SourceTexts: Sendable {
-  /// Returns the file's bytes as they were read, or nil if they cannot be read again.
+  /// Returns the bytes of a file from the run, or nil if the file cannot be read again.
   let bytes: @Sendable (_ path: String) -> [UInt8]?
 
   public init(bytes: @escaping @Sendable (_ path: String) -> [UInt8]?) {
@@ -20,7 +20,7 @@ struct SourceTextCache {
     self.sources = sources
   }
 
-  /// Returns the text of a file, which is read on the first call.
+  /// Returns the text of a file. The first call reads it.
   mutating func text(of path: String) -> SourceText? {
     if let text = texts[path] { return text }
     let text = sources.bytes(path).map(SourceText.init)
