@@ -3,20 +3,21 @@ public struct Finding: Sendable, Equatable {
   /// The rule's id, as in `[viewmodel-ui-import]`.
   public var rule: String
   public var severity: Severity
-  /// The confidence of the rule that a reader of the code would agree, from 0 to 1.
+  /// The rule's confidence that a reader of the code would agree, from 0 to 1.
   public var confidence: Double
   /// The grade, if the rule has grades.
   public var grade: Grade?
   /// The problem in one sentence that names the parts, without a full stop.
   public var message: String
-  /// The facts that the finding is based on, each at its place, for the reader to check.
+  /// The facts that prove the finding, each at its place, for the reader to check.
   public var evidence: [Evidence]
-  /// The path as it was given on the command line, or relative to the folder that was given.
+  /// The path as on the command line, or relative to the folder on the command line.
   public var path: String
-  /// From 1; the column counts UTF-8 bytes.
+  /// The line and column, from 1. The column counts UTF-8 bytes.
   public var line: Int
   public var column: Int
-  /// The identity of the finding when lines move: type, member and symbol, never a line.
+  /// The identity of the finding, which stays when lines move: type, member and symbol, never a
+  /// line.
   public var subject: Subject
   /// The edits that fix the finding and keep the build, if the rule is certain of them.
   public var fix: Fix?
@@ -64,7 +65,7 @@ public enum Grade: String, Sendable, Codable, CaseIterable, Comparable {
   public static func < (one: Grade, other: Grade) -> Bool { one.rawValue < other.rawValue }
 }
 
-/// A fact that a finding is based on, at its place: "'UIImage' is used here".
+/// A fact that proves a finding, at its place: "'UIImage' is used here".
 public struct Evidence: Sendable, Equatable {
   public var note: String
   public var path: String

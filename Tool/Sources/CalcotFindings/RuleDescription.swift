@@ -42,7 +42,7 @@ public struct RuleDescription: Sendable {
   ///
   /// A rule gets it by `context.numbers[setting.name] ?? setting.defaultValue`.
   public struct Setting: Sendable, Equatable {
-    /// Lower case, words joined by hyphens: "maximum-lines".
+    /// The name in lower case, words joined by hyphens: "maximum-lines".
     public var name: String
     /// The meaning of the number, and its unit.
     public var meaning: String
@@ -61,11 +61,12 @@ public struct RuleDescription: Sendable {
     }
   }
 
-  /// A piece of code with a `↓` before each place that the rule must report, and nowhere else.
+  /// A piece of code with a `↓` before each place that the rule must report. It must report no
+  /// other.
   ///
-  /// A line `// File: Features/Login/LoginView.swift` begins another file; without one, the code is
-  /// in `Example.swift`. A line `// Layers: Features, Core` names the folders that are the layers
-  /// of the project, from the outside in.
+  /// A line `// File: Features/Login/LoginView.swift` begins another file. Without such a line, the
+  /// code is in `Example.swift`. A line `// Layers: Features, Core` names the folders that are the
+  /// layers of the project, from the outside in.
   public struct Example: Sendable {
     public var title: String
     public var code: String

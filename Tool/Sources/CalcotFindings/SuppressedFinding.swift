@@ -1,4 +1,4 @@
-/// A finding that is not reported, since a comment ignores it or the baseline accepts it.
+/// A finding that reports omit, since a comment ignores it or the baseline accepts it.
 public struct SuppressedFinding: Sendable, Equatable {
   public enum Cause: String, Sendable {
     /// A comment in the source, `// calcot:ignore`.
@@ -9,7 +9,7 @@ public struct SuppressedFinding: Sendable, Equatable {
 
   public var finding: Finding
   public var cause: Cause
-  /// The reason that was given; may be empty.
+  /// The reason in the comment or the baseline; may be empty.
   public var reason: String
 
   public init(_ finding: Finding, by cause: Cause, reason: String) {

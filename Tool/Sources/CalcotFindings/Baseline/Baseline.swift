@@ -1,9 +1,9 @@
-/// The findings that a team has accepted for now. They are not reported, and their number only
-/// grows on demand.
+/// The findings that a team has accepted for now. Reports omit them, and their number only grows on
+/// demand.
 ///
-/// A finding is identified by its rule and its subject, so it is recognized when code moves within
-/// a file or to another one, and when other code changes around it. There is one entry for each of
-/// several equal findings.
+/// The rule and the subject identify a finding, so that the baseline recognizes it when code moves
+/// within a file or to another one, or changes around it. Of several equal findings, each has an
+/// entry.
 public struct Baseline: Sendable, Equatable {
   /// One accepted finding.
   public struct Entry: Sendable, Hashable {
@@ -11,7 +11,7 @@ public struct Baseline: Sendable, Equatable {
     public var subject: Subject
     /// The path at the time of writing: for readers, and to distinguish equal findings.
     public var path: String
-    /// The reason for accepting it; may be empty.
+    /// The reason to accept it; may be empty.
     public var reason: String
 
     public init(rule: String, subject: Subject, path: String, reason: String = "") {

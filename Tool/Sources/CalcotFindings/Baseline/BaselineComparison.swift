@@ -1,32 +1,32 @@
 /// The findings of a run compared with a baseline.
 public struct BaselineComparison: Sendable, Equatable {
-  /// The findings that the baseline does not have, in the order given.
+  /// The findings that the baseline does not have, in their original order.
   public var new: [Finding]
-  /// The findings that the baseline has, in the order given.
+  /// The findings that the baseline has, in their original order.
   public var known: [SuppressedFinding]
   /// The entries of the baseline that no longer occur.
   public var stale: [Baseline.Entry]
-  /// The baseline without its stale entries, with the paths that the findings have now. Write it if
-  /// ``stale`` is not empty.
+  /// The baseline without its stale entries, and with the present paths of the findings. Write it
+  /// if ``stale`` is not empty.
   public var remaining: Baseline
 }
 
 extension Baseline {
-  /// The part of the codebase that was checked.
+  /// The checked part of the codebase.
   public enum Scope: Sendable {
     /// The whole codebase, except for the rules with these ids, which did not run.
     case whole(rulesLeftOut: Set<String>)
-    /// Some of the files, or some could not be read. No entry is stale, since it may occur
-    /// elsewhere.
+    /// Some of the files, or not all could be read. No entry is stale, since its finding may be in
+    /// another file.
     case part
   }
 
   /// Separates known from new findings, and finds the entries that no longer occur.
   ///
   /// If there are more equal findings than entries, the known ones are those at the paths of the
-  /// entries, then the first ones by path and line. Pass all findings that no comment ignores,
-  /// before the minimum confidence: otherwise their entries look stale. The time is that of
-  /// sorting, plus the square of the number of equal findings.
+  /// entries, then the first ones by path and line. Pass all findings that no comment ignores, and
+  /// do so before applying the minimum confidence: otherwise their entries look stale. The time is
+  /// that of sorting, plus the square of the number of equal findings.
   public func compare(with findings: [Finding], scope: Scope) -> BaselineComparison {
     var unmatched = Dictionary(grouping: entries) { Key(rule: $0.rule, subject: $0.subject) }
     var entryOfFinding = [Entry?](repeating: nil, count: findings.count)

@@ -4,13 +4,13 @@ extension Baseline {
   /// The version of the format. A file with a higher number is refused.
   static let version = 1
 
-  /// Reads a baseline's file. Entries may stand in any order, as merges leave them.
+  /// Reads a baseline's file. Entries may be in any order, as merges leave them.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
   ///   - path: The path for the message of an error.
-  /// - Throws: An error with the line of the mistake. Nothing of a damaged file is used, since
-  ///   findings would be reported or hidden by chance.
+  /// - Throws: An error with the line of the mistake. A damaged file is not used at all, since it
+  ///   would report or hide findings by chance.
   public init(reading bytes: [UInt8], path: String) throws(FileFormatError) {
     let text = try FileFormatError.text(bytes, path: path)
     let root = try FileFormatError.value(of: text, path: path)

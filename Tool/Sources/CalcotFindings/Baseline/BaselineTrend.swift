@@ -2,12 +2,12 @@ internal import CalcotText
 
 /// The numbers of findings of a baseline over time.
 ///
-/// It has a file of its own with a point on each line. Lines are only appended, so git merges it
-/// with the attribute `merge=union`.
+/// It has a file of its own with a point on each line. The tool only appends lines, so that git can
+/// merge the file with the attribute `merge=union`.
 public struct BaselineTrend: Sendable, Equatable {
   /// The number of accepted findings of each rule at one time.
   public struct Point: Sendable, Equatable {
-    /// A date as `2026-11-22`, optionally with a time behind it (ISO 8601).
+    /// A date as `2026-11-22`, which a time may follow (ISO 8601).
     public var date: String
     /// The short name of the commit; "" outside a repository.
     public var commit: String

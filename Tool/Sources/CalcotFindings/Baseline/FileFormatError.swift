@@ -3,7 +3,7 @@ internal import CalcotText
 /// A mistake in a file of this tool: `path:line: error: message`.
 public struct FileFormatError: Error, Sendable, Equatable, CustomStringConvertible {
   public var path: String
-  /// From 1.
+  /// The line, from 1.
   public var line: Int
   public var message: String
 
@@ -25,7 +25,7 @@ extension FileFormatError {
     return text
   }
 
-  /// Returns the JSON value of a text that begins on a line of a file.
+  /// Returns the JSON value of a text that begins at a line of a file.
   static func value(
     of text: String, path: String, line: Int = 1
   ) throws(FileFormatError) -> JSONValue {

@@ -1,5 +1,5 @@
-/// The identity of a finding when the code around it moves: its rule, its subject, and its number
-/// among equal ones. Its path, its line and the number of equal ones have no influence.
+/// The identity of a finding, which stays when code moves: its rule, its subject, and its number
+/// among equal ones. Its path, its line and the count of equal ones have no influence.
 public struct Fingerprint: Sendable, Hashable {
   public var rule: String
   public var subject: Subject

@@ -1,12 +1,12 @@
 /// Applies fixes to the bytes of a file.
 public enum FixApplier {
   public struct Outcome: Sendable, Equatable {
-    /// The file with the fixes that were applied.
+    /// The file after the applied fixes.
     public var bytes: [UInt8]
-    /// The fixes that were applied, as indices into those given, ascending.
+    /// The applied fixes, as ascending indices into the given ones.
     public var applied: [Int]
-    /// The other fixes with their causes, ascending. An overlapping one can be applied after the
-    /// file has been read again.
+    /// The other fixes with their causes, ascending. An overlapping one may fit after another
+    /// reading of the file.
     public var refused: [Refusal]
   }
 
@@ -21,7 +21,7 @@ public enum FixApplier {
   }
 
   public enum Cause: String, Sendable {
-    /// The fix has no edits, or one that lies outside of the file or within a character.
+    /// The fix has no edits, or one outside of the file or within a character.
     case invalid = "the fix does not fit the file"
     /// An edit overlaps with a fix further up in the file.
     case overlap = "the fix overlaps with another one: run it again"
@@ -29,13 +29,13 @@ public enum FixApplier {
 
   /// Applies as many fixes as possible without overlap, each as a whole or not at all.
   ///
-  /// Fixes are tried in the order of their first edits. Edits that are equal in two fixes, as the
-  /// deletion of one import for two reasons, are made once. A `\n` in an inserted text becomes `\r\n`
-  /// where most lines of the file end so, and nothing is put before a byte order mark.
+  /// It tries fixes in the order of their first edits. It makes an edit that two fixes have in
+  /// common only once, as the deletion of one import for two reasons. A `\n` in an inserted text
+  /// becomes `\r\n` where most lines of the file end so, and nothing goes before a byte order mark.
   ///
   /// - Parameters:
   ///   - fixes: The fixes. Their offsets count the bytes of the file with its byte order mark.
-  ///   - bytes: The file as it was when the fixes were found.
+  ///   - bytes: The file in the state in which the fixes were found.
   public static func apply(_ fixes: [Fix], to bytes: [UInt8]) -> Outcome {
     let order = fixes.indices.sorted { (start(of: fixes[$0]), $0) < (start(of: fixes[$1]), $1) }
     var outcome = Outcome(bytes: bytes, applied: [], refused: [])
@@ -63,7 +63,7 @@ public enum FixApplier {
     fix.edits.map(\.start).min() ?? 0
   }
 
-  /// Returns the edits of a fix behind the byte order mark, without repetitions; nil if they do not
+  /// Returns the edits of a fix after the byte order mark, without repetitions; nil if they do not
   /// fit the file or each other.
   private static func edits(of fix: Fix, in bytes: [UInt8]) -> [Fix.Edit]? {
     let begin = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

@@ -1,12 +1,12 @@
-/// A comment to this tool, and the rules whose findings it ignored.
+/// A comment for this tool, and the rules whose findings it ignored.
 package struct CheckedComment: Sendable {
   package var path: String
-  /// From 1; the column counts UTF-8 bytes.
+  /// The line and column, from 1. The column counts UTF-8 bytes.
   package var line: Int
   package var column: Int
-  /// The text behind `calcot:`.
+  /// The text after `calcot:`.
   package var text: String
-  /// Nil if the comment is not understood.
+  /// The meaning; nil if the tool cannot read the comment.
   package var meaning: IgnoreComment?
   package var ignoredRules: Set<String> = []
 }

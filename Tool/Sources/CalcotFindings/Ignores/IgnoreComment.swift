@@ -1,7 +1,7 @@
 /// The content of a comment `calcot:ignore rule, other-rule - reason`.
 package struct IgnoreComment: Sendable, Equatable {
   package enum Reach: String, Sendable, CaseIterable {
-    /// The line of the comment, or the next one with code.
+    /// A comment for its own line, or for the next one with code.
     case line = "ignore"
     case file = "ignore-file"
   }
@@ -9,15 +9,14 @@ package struct IgnoreComment: Sendable, Equatable {
   package var reach: Reach
   /// The ids of the rules in their order, each once; may be empty.
   package var rules: [String]
-  /// The text behind the dash; may be empty.
+  /// The text after the dash; may be empty.
   package var reason: String
 
-  /// Reads the text behind `calcot:`; nil if it begins with another word than `ignore` or
+  /// Reads the text after `calcot:`; nil if it begins with another word than `ignore` or
   /// `ignore-file`.
   ///
   /// The dash before the reason has spaces around it, since a rule's id has dashes, too. A long
-  /// dash, a colon, or nothing at all is accepted as well: the text behind the last rule is the
-  /// reason.
+  /// dash, a colon, or no mark at all is also valid: the text after the last rule is the reason.
   package init?(_ text: String) {
     let word = text.prefix { !$0.isWhitespace }
     guard let reach = Reach(rawValue: String(word)) else { return nil }

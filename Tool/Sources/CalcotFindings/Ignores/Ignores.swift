@@ -2,11 +2,11 @@ package import CalcotCode
 
 /// The comments of a codebase that ignore findings.
 ///
-/// A comment behind code applies to its line, one on a line of its own to the next line with code
-/// (including the attributes of a declaration), `ignore-file` to the whole file. Several rules are
-/// separated by commas.
+/// A comment after code applies to its line, one on a line of its own to the next line with code
+/// (including the attributes of a declaration), `ignore-file` to the whole file. Commas separate
+/// several rules.
 ///
-/// Apply it to all findings, before the minimum confidence and the baseline; otherwise comments
+/// Apply it to all findings, before the minimum confidence and the baseline; otherwise, comments
 /// that are needed look unused.
 package struct Ignores: Sendable {
   private struct Comment {
@@ -17,7 +17,7 @@ package struct Ignores: Sendable {
 
   private let comments: [Comment]
 
-  /// - Parameter files: The files that are linted, without generated ones.
+  /// - Parameter files: The files to lint, without generated ones.
   package init(in files: [SourceFile]) {
     comments = files.flatMap { file in
       file.facts.directives.map { directive in
@@ -33,8 +33,8 @@ package struct Ignores: Sendable {
     }
   }
 
-  /// Separates the findings that are reported from those that a comment ignores, each in the order
-  /// given.
+  /// Separates the findings to report from those that a comment ignores, both in their original
+  /// order.
   ///
   /// - Returns: Also the comments, in the order of the files, for the rules about comments.
   package func apply(
