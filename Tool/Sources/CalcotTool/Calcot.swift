@@ -30,7 +30,7 @@ struct Calcot: ParsableCommand {
     do {
       var command = try parseAsRoot(arguments)
       if let command = command as? any ToolCommand { return try command.result(in: environment) }
-      // NB: help and version end the run by throwing.
+      // NB: help and version end the run by throwing an error.
       try command.run()
       return CommandResult(output: "", messages: "", status: .clean)
     } catch let failure as ToolFailure {

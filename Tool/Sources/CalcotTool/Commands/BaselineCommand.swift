@@ -2,7 +2,7 @@ import ArgumentParser
 import CalcotFindings
 import CalcotReports
 
-/// `calcot baseline`
+/// The command `calcot baseline`.
 struct BaselineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "baseline",
@@ -10,7 +10,7 @@ struct BaselineCommand: ParsableCommand {
     discussion: "'calcot lint' does not report what the baseline holds.",
     subcommands: [Accept.self, Trend.self])
 
-  /// `calcot baseline accept`
+  /// The command `calcot baseline accept`.
   struct Accept: ToolCommand {
     static let configuration = CommandConfiguration(
       abstract: "Takes what 'calcot lint' reports now into the baseline.")
@@ -39,7 +39,7 @@ struct BaselineCommand: ParsableCommand {
     }
   }
 
-  /// `calcot baseline trend`
+  /// The command `calcot baseline trend`.
   struct Trend: ToolCommand {
     static let configuration = CommandConfiguration(
       abstract: "Shows how many findings of each rule the baseline has had.")

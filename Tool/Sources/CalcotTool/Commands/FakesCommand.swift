@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `calcot fakes`
+/// The command `calcot fakes`.
 struct FakesCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "fakes",

@@ -3,7 +3,7 @@ import CalcotConfiguration
 import CalcotFiles
 import CalcotReports
 
-/// `calcot init`
+/// The command `calcot init`.
 struct InitCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
@@ -23,7 +23,7 @@ struct InitCommand: ToolCommand {
       throw ToolFailure.misuse(
         "\(ConfigurationFile.name): error: it is there already; --force replaces it")
     }
-    // NB: rules that a configuration turns off would look clean.
+    // NB: with the old configuration, rules that it turns off would look clean.
     var reading = options.reading
     reading.ignoresConfiguration = true
     let run = LintRun(reading: reading, profile: .strict, ignoresBaseline: true)
@@ -42,7 +42,8 @@ struct InitCommand: ToolCommand {
     return CommandResult(messages: "written: \(file)\n", status: .clean)
   }
 
-  /// Returns the path of the configuration: in the folder that was given, or the current one.
+  /// Returns the path of the configuration: in the folder on the command line, or in the current
+  /// one.
   private func place(in environment: ToolEnvironment) throws -> Path {
     let folder = options.paths.count == 1 ? Path(options.paths[0]) : Path(".")
     let name = Array((options.configuration ?? ConfigurationFile.name).utf8)

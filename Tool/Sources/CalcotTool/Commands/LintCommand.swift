@@ -1,7 +1,7 @@
 import ArgumentParser
 import CalcotReports
 
-/// `calcot lint`
+/// The command `calcot lint`.
 struct LintCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint", abstract: "Reports where the code leaves the architecture.")
@@ -48,7 +48,7 @@ struct LintCommand: ToolCommand {
     var run = choice.run(reading: options.reading)
     run.reusesFindings = true
     var outcome = try run.outcome(in: environment)
-    // NB: the process ends soon, and freeing every tree before takes longer than that.
+    // NB: the process ends soon, and freeing every tree first would take longer than that.
     if let codebase = outcome.codebase { _ = Unmanaged.passRetained(codebase) }
     var messages: [String] = []
     if fix {

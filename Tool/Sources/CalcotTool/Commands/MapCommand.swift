@@ -1,7 +1,7 @@
 import ArgumentParser
 import CalcotMap
 
-/// `calcot map`
+/// The command `calcot map`.
 struct MapCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "map",

@@ -2,7 +2,7 @@ public import ArgumentParser
 import CalcotFiles
 public import CalcotScaffold
 
-/// `calcot new app`
+/// The command `calcot new app`.
 struct NewAppCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "app",
@@ -48,7 +48,7 @@ struct NewAppCommand: ToolCommand {
     }
   }
 
-  /// The way to the app for iOS.
+  /// The steps to build the app for iOS.
   private var xcode: String {
     "on a Mac: xcodegen generate --spec iOS/project.yml && open iOS/\(name).xcodeproj"
       + "  # brew install xcodegen\n"
@@ -64,7 +64,7 @@ struct NewAppCommand: ToolCommand {
     return path.text
   }
 
-  /// The clone that this tool was built in: this file is `Tool/Sources/CalcotTool/Commands/…`.
+  /// The clone that built this tool: this file is `Tool/Sources/CalcotTool/Commands/…`.
   private static let ownClone = Path(
     bytes: Path(#filePath).parts.dropLast(5).flatMap { [Path.separator] + $0 })
 }

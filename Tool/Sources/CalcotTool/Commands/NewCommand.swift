@@ -2,7 +2,7 @@ import ArgumentParser
 import CalcotFiles
 import CalcotScaffold
 
-/// `calcot new`
+/// The command `calcot new`.
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
@@ -18,8 +18,8 @@ protocol NewPartCommand: ToolCommand {
   var name: String { get }
   var dryRun: Bool { get }
 
-  /// Returns the change that adds the part to what is in the current folder, and what there is to
-  /// say of it, in lines.
+  /// Returns the change that adds the part to the code in the current folder, and the lines to
+  /// print about it.
   func change(
     _ name: TypeName, in environment: ToolEnvironment
   ) throws -> (change: PackageChange, note: String)

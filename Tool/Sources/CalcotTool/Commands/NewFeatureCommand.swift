@@ -2,7 +2,7 @@ import ArgumentParser
 import CalcotFiles
 import CalcotScaffold
 
-/// `calcot new feature`
+/// The command `calcot new feature`.
 struct NewFeatureCommand: NewPartCommand {
   static let configuration = CommandConfiguration(
     commandName: "feature",
@@ -23,7 +23,7 @@ struct NewFeatureCommand: NewPartCommand {
     _ name: TypeName, in environment: ToolEnvironment
   ) throws -> (change: PackageChange, note: String) {
     let folder = environment.currentFolder.text
-    // NB: the codebase of an app on the framework need not be read, which takes longer.
+    // NB: an app on the framework does not need its codebase read, which takes longer.
     if let app = try? AppPackage(at: folder), try app.isOnFramework {
       return (try app.adding(feature: PlaceNames(name)), "")
     }

@@ -2,7 +2,7 @@ import ArgumentParser
 import CalcotFiles
 import CalcotScaffold
 
-/// `calcot new flow`
+/// The command `calcot new flow`.
 struct NewFlowCommand: NewPartCommand {
   static let configuration = CommandConfiguration(
     commandName: "flow",

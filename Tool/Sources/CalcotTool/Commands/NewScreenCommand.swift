@@ -2,7 +2,7 @@ public import ArgumentParser
 import CalcotFiles
 public import CalcotScaffold
 
-/// `calcot new screen`
+/// The command `calcot new screen`.
 struct NewScreenCommand: NewPartCommand {
   static let configuration = CommandConfiguration(
     commandName: "screen",
@@ -52,7 +52,7 @@ struct NewScreenCommand: NewPartCommand {
     _ name: TypeName, in environment: ToolEnvironment
   ) throws -> (change: PackageChange, note: String) {
     let folder = environment.currentFolder.text
-    // NB: the codebase of an app on the framework need not be read, which takes longer.
+    // NB: an app on the framework does not need its codebase read, which takes longer.
     if template == nil, let app = try? AppPackage(at: folder), try app.isOnFramework {
       return (try change(name, to: app), "")
     }
@@ -71,7 +71,7 @@ struct NewScreenCommand: NewPartCommand {
     return try house.adding(name, wishes)
   }
 
-  /// Returns the template that makes the screen; nil if none does.
+  /// Returns the template that makes the screen; nil if there is none.
   private func chosenTemplate(
     _ house: NewHouseScreen, in folder: String
   ) throws -> TeamTemplate? {

@@ -2,7 +2,7 @@ import ArgumentParser
 import CalcotFiles
 import CalcotScaffold
 
-/// `calcot new templates`
+/// The command `calcot new templates`.
 struct NewTemplatesCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "templates",

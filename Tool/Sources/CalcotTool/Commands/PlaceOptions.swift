@@ -1,7 +1,7 @@
 import ArgumentParser
 import CalcotScaffold
 
-/// The options of the commands that add to an app or to a feature of it.
+/// The options of the commands that add a part to an app or to one of its features.
 struct PlaceOptions: ParsableArguments {
   @Option(
     name: .customLong("into"),

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `calcot rules`
+/// The command `calcot rules`.
 struct RulesCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules", abstract: "Lists the rules, or explains one.")

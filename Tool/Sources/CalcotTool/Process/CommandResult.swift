@@ -5,7 +5,7 @@ enum ExitStatus: Int32 {
   /// The command line or a file of the user has a mistake: a path that does not exist, an unknown
   /// key in `.calcot.yml`.
   case misuse = 2
-  /// The tool failed at a valid request, such as writing a report.
+  /// The tool failed in spite of a valid request, such as at writing a report.
   case failure = 3
 }
 
@@ -20,7 +20,7 @@ struct CommandResult: Equatable {
 
 /// An error that ends a command.
 struct ToolFailure: Error, Equatable {
-  /// The place, the problem and the remedy: lines without a line end after the last one.
+  /// The place, the problem and the remedy, in lines without a line end after the last one.
   var message: String
   var status: ExitStatus
 

@@ -51,7 +51,7 @@ enum GitProcess {
     rewind(notes)
     let message = String(decoding: bytes(from: fileno(notes)), as: UTF8.self)
       .split(whereSeparator: \.isNewline).joined(separator: " ")
-    // NB: a process that a signal ended has no exit code.
+    // NB: a process ended by a signal has no exit code.
     let code = status & 0x7f == 0 ? (status >> 8) & 0xff : 128
     return Answer(output: output, message: message, status: code)
   }

@@ -10,7 +10,7 @@
 enum StandardStream {
   case output, error
 
-  /// Writes the whole text, unless the other end is closed.
+  /// Writes the whole text, unless the reader has closed the stream.
   func write(_ text: String) {
     let file = self == .output ? STDOUT_FILENO : STDERR_FILENO
     var text = text
@@ -31,7 +31,7 @@ enum StandardStream {
   }
 }
 
-/// The system's `write`, which ``StandardStream/write(_:)`` hides.
+/// Calls the system's `write`, which ``StandardStream/write(_:)`` hides.
 private func system_write(_ file: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
   write(file, start, count)
 }

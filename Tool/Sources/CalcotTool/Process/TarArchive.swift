@@ -1,11 +1,11 @@
-/// A reader of `tar` archives as git writes them.
+/// A reader of `tar` archives in git's form.
 enum TarArchive {
   struct Entry: Equatable {
     var path: [UInt8]
     var bytes: [UInt8]
   }
 
-  /// Returns the regular files up to the first entry that is cut off or damaged.
+  /// Returns the regular files before the first incomplete or damaged entry.
   static func files(in archive: [UInt8]) -> [Entry] {
     var entries: [Entry] = []
     var position = 0
@@ -46,7 +46,7 @@ enum TarArchive {
     return Int(String(decoding: digits, as: UTF8.self), radix: 8)
   }
 
-  /// Returns the path of `LENGTH path=VALUE\n` records.
+  /// Returns the path in records of the form `LENGTH path=VALUE\n`.
   private static func path(inRecords records: ArraySlice<UInt8>) -> [UInt8]? {
     var rest = records
     while let space = rest.firstIndex(of: 32),

@@ -32,7 +32,7 @@ final class Timings: Sendable {
     return try work()
   }
 
-  /// Does the work of a rule and records the processor time of its thread, as rules run in
+  /// Does the work of a rule and records the processor time of its thread, since rules run in
   /// parallel.
   func rule<Result>(_ name: String, _ work: () throws -> Result) rethrows -> Result {
     let start = Self.threadMilliseconds

@@ -10,7 +10,7 @@ import CalcotFiles
 
 /// The environment of a command: folder, variables, terminal, time.
 struct ToolEnvironment: Sendable {
-  /// An absolute path.
+  /// The absolute path of the current folder.
   var currentFolder: Path
   var variable: @Sendable (String) -> String?
   var isOutputTerminal = false
@@ -23,12 +23,12 @@ struct ToolEnvironment: Sendable {
   var timings = Timings()
   /// Shows the progress of a long run on a terminal.
   var showProgress: @Sendable (String) -> Void = { _ in }
-  /// Waits a moment, and returns false if it was for nothing more.
+  /// Waits a moment, and returns false if the command must not wait any longer.
   var pause: @Sendable () -> Bool = { usleep(300_000) == 0 }
 
   /// The environment of this process.
   static var process: ToolEnvironment {
-    // NB: a reader that has seen enough closes the pipe, which is no error.
+    // NB: a reader may close the pipe before the end, which is no error.
     signal(SIGPIPE, SIG_IGN)
     return ToolEnvironment(
       currentFolder: workingFolder,
@@ -60,7 +60,7 @@ struct ToolEnvironment: Sendable {
     }
   }
 
-  /// Returns the path that opens a path of the command line.
+  /// Returns the path to open for a path on the command line.
   func opened(_ path: Path) -> Path {
     path.isAbsolute ? path : currentFolder.appending(path.bytes)
   }

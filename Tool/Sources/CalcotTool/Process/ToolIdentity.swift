@@ -10,8 +10,8 @@ import CalcotFiles
 
 /// The identity of a build of this tool.
 enum ToolIdentity {
-  /// Returns a hash of the version and of the executable's size and time, so that a build without a
-  /// new version does not reuse the facts of the one before.
+  /// Returns a hash of the version and of the executable's size and time. With it, a build without
+  /// a new version does not reuse the facts of the previous one.
   static func hash(version: String) -> ContentHash {
     var text = version
     var status = stat()

@@ -12,8 +12,8 @@ struct BaselineStore: Sendable {
   /// A Boolean value that indicates whether the file exists.
   let exists: Bool
 
-  /// Reads the baseline at `path`, at the path of the configuration, or under the usual name. Nil
-  /// if no file has the usual name, or if the baseline is ignored.
+  /// Reads the baseline at `path`, at the path in the configuration, or under the usual name. Nil
+  /// if no file has the usual name, or if the command ignores the baseline.
   init?(
     path: String?, project: ProjectConfiguration, isIgnored: Bool, in environment: ToolEnvironment
   ) throws {
@@ -22,8 +22,8 @@ struct BaselineStore: Sendable {
     if !exists, path == nil, project.configuration.baseline == nil { return nil }
   }
 
-  /// Reads the baseline at `place`, at the path of the configuration, or under the usual name. It
-  /// is empty if there is no file.
+  /// Reads the baseline at `place`, at the path in the configuration, or under the usual name.
+  /// Empty if there is no file.
   init(place: String?, project: ProjectConfiguration, in environment: ToolEnvironment) throws {
     if let place {
       path = Path(place).absolute(in: environment.currentFolder)

@@ -6,17 +6,17 @@ import CalcotReader
 
 /// The options for reading a codebase.
 struct CodebaseReading: Sendable {
-  /// The paths of the command line; empty for the current folder.
+  /// The paths on the command line; empty for the current folder.
   var paths: [String] = []
   var configurationPath: String?
-  /// Ignores the configuration.
+  /// A Boolean value that indicates whether the command ignores the configuration.
   var ignoresConfiguration = false
   var usesCache = true
   var cachePath: String?
   var isQuiet = false
 }
 
-/// A codebase that was read and linked, with the configuration of its project.
+/// A codebase after reading and linking, with the configuration of its project.
 struct ReadCodebase: Sendable {
   let project: ProjectConfiguration
   let codebase: Codebase
@@ -26,7 +26,8 @@ struct ReadCodebase: Sendable {
   /// A Boolean value that indicates whether the paths cover the whole folder of the configuration.
   let isWhole: Bool
 
-  /// The paths of the files that are neither generated nor templates, whose findings count.
+  /// The paths of the files that people have written, which are neither generated nor templates.
+  /// Only their findings count.
   var written: Set<String> {
     Set(sources.lazy.filter { $0.file.origin == .written }.map(\.file.shownPath))
   }
@@ -50,7 +51,7 @@ struct ReadSources: Sendable {
   var problems: [FileProblem] { searchProblems + files.problems }
 }
 
-/// A storyboard, nib or property list that was read.
+/// The bytes of a storyboard, nib or property list.
 struct ReadStoryboard: Sendable {
   /// The path for messages.
   let path: String

@@ -1,14 +1,14 @@
 import CalcotFakes
 import CalcotFiles
 
-/// The files that a run made, without their content, and what it refused.
+/// The files of an earlier run, without their content, and its refusals.
 struct MadeFakes: Sendable, Equatable {
   struct File: Sendable, Equatable {
     var name: String
     var hash: ContentHash
   }
 
-  /// The lines about protocols that cannot be faked.
+  /// The lines about protocols without a fake.
   var refusals: [String]
   var files: [File]
 
@@ -18,7 +18,7 @@ struct MadeFakes: Sendable, Equatable {
   }
 }
 
-/// A cache of what was made of the same files, so that they are not parsed again.
+/// A cache of the fakes made from the same files, which then need no parsing.
 struct FakesCache: Sendable {
   private let cache: ResultCache
   private let question: ContentHash
@@ -52,7 +52,7 @@ struct FakesCache: Sendable {
     key = ContentHash(of: all.bytes)
   }
 
-  /// What an earlier run made; nil if it is not cached.
+  /// The fakes of an earlier run; nil if they are not cached.
   var fakes: MadeFakes? {
     cache.result(of: question, key: key)?.withUnsafeBytes { bytes in
       var reader = ByteReader(bytes)

@@ -2,17 +2,17 @@ import CalcotFakes
 import CalcotFiles
 import CalcotText
 
-/// One run of `calcot fakes`.
+/// A run of `calcot fakes`.
 struct FakesRun: Sendable {
   var reading: CodebaseReading
-  /// The path of the folder of the fakes, or of the Swift file that holds all of them.
+  /// The path of the folder for the fakes, or of the Swift file for all of them.
   var output: String
   /// The patterns of the protocols' names; empty for all.
   var names: [String] = []
   var isMarkedOnly = false
-  /// The paths whose protocols are inherited only.
+  /// The paths of protocols that others only inherit from, and that get no fake.
   var others: [String] = []
-  /// The modules of the protocols: `NAME`, or `NAME=FOLDER`; without one the paths tell them.
+  /// The modules of the protocols: `NAME`, or `NAME=FOLDER`. Without one, the paths tell them.
   var modules: [String] = []
 
   /// A Boolean value that indicates whether all fakes are in one file.
@@ -69,8 +69,8 @@ struct FakesRun: Sendable {
     }
   }
 
-  /// Returns a line for each fake in the folder whose protocol is gone. The protocol of a fake that
-  /// another run makes in the same folder may be anywhere in the project.
+  /// Returns a line for each fake in the folder whose protocol no longer exists. The whole project
+  /// is searched, since another run may make fakes of other protocols in the same folder.
   private func gone(
     besides made: MadeFakes, _ found: ReadSources, _ moduleNames: ModuleNames, in store: FakesStore,
     _ environment: ToolEnvironment

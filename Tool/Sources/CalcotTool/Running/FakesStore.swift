@@ -2,13 +2,13 @@ import CalcotFakes
 import CalcotFiles
 import Foundation
 
-/// The files of fakes on the disk. One that is as it should be is not touched.
+/// The files of fakes on the disk. A file with the right content is not written again.
 struct FakesStore: Sendable {
   /// The folder of the files.
   private let folder: Path
-  /// The path of the folder for messages, with a slash behind it.
+  /// The path of the folder for messages, followed by a slash.
   private let shownFolder: String
-  /// The name of the one file, if all fakes are in it.
+  /// The name of the file with all fakes, if there is only one.
   let name: String
 
   init(output: String, isOneFile: Bool, in environment: ToolEnvironment) {
@@ -20,7 +20,7 @@ struct FakesStore: Sendable {
     shownFolder = isOneFile && slash == nil ? "" : place + "/"
   }
 
-  /// Returns a Boolean value that indicates whether the files are there with this content.
+  /// Returns a Boolean value that indicates whether the files exist with this content.
   func holds(_ files: [MadeFakes.File], _ threads: WorkerThreads) -> Bool {
     threads.map(files.count) { index in
       let path = folder.appending(files[index].name.utf8)
@@ -29,8 +29,8 @@ struct FakesStore: Sendable {
     }.allSatisfy { $0 }
   }
 
-  /// Writes the files that are not as they should be, unless it is a check, and returns a line for
-  /// each.
+  /// Writes the files that differ from their intended content, unless it is only a check, and
+  /// returns a line for each.
   func write(_ files: [FakeFile], isCheck: Bool, _ threads: WorkerThreads) throws -> [String] {
     do throws(FileProblem) {
       if !isCheck { try TextFile.makeFolder(folder, shownPath: shownFolder) }
@@ -47,7 +47,8 @@ struct FakesStore: Sendable {
     }
   }
 
-  /// Returns the names of the other fakes in the folder that may be of protocols of these modules.
+  /// Returns the names of the other fakes in the folder whose protocols may be in one of these
+  /// modules.
   func fakes(besides files: Set<String>, of modules: Set<String>) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.text)) ?? []
     return names.sorted().filter { name in
@@ -62,7 +63,7 @@ struct FakesStore: Sendable {
     }
   }
 
-  /// Returns a line for each fake whose protocol none of the sources declares.
+  /// Returns a line for each fake whose protocol is in none of the sources.
   func gone(_ fakes: [String], sources: [[UInt8]]) -> [String] {
     fakes.compactMap { name in
       let declaration = "protocol \(name.dropFirst(4).dropLast(6))"
@@ -71,8 +72,8 @@ struct FakesStore: Sendable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a source has a declaration, to the end of its
-  /// name.
+  /// Returns a Boolean value that indicates whether a source has a declaration, which must end with
+  /// its name.
   private static func declares(_ declaration: String, _ source: [UInt8]) -> Bool {
     let text = String(decoding: source, as: UTF8.self)
     return text.ranges(of: declaration).contains { range in

@@ -1,15 +1,15 @@
 import CalcotFiles
 
-/// Makes fakes anew whenever a source has changed, until the process is ended.
+/// Makes fakes again after each change of a source, until the process ends.
 struct FakesWatch: Sendable {
   let run: FakesRun
-  /// The sources as they were before the last run.
+  /// The state of the sources before the last run.
   private var seen: [Path: FileStamp]?
 
   init(_ run: FakesRun) { self.run = run }
 
-  /// Runs now, and after each pause in which a source has changed. It ends when the environment
-  /// does not pause any longer.
+  /// Runs now, and after each pause with a change of a source. Ends when the environment's pause
+  /// returns false.
   mutating func result(in environment: ToolEnvironment) -> CommandResult {
     repeat {
       if let messages = messages(in: environment) { environment.showProgress(messages) }
@@ -17,7 +17,7 @@ struct FakesWatch: Sendable {
     return CommandResult(status: .clean)
   }
 
-  /// Returns what there is to say of a run; nil if no source has changed since the last one.
+  /// Returns the messages of a run; nil if no source has changed since the last one.
   private mutating func messages(in environment: ToolEnvironment) -> String? {
     do {
       let now = try stamps(in: environment)
@@ -39,7 +39,7 @@ struct FakesWatch: Sendable {
       reading.paths = paths
       for file in try reading.found(in: environment).files {
         let path = file.path.absolute(in: environment.currentFolder)
-        // NB: what a run writes is no reason for another.
+        // NB: the files that a run writes must not trigger another run.
         if path.relative(to: output) == nil { stamps[path] = FileStamp(of: path) }
       }
     }

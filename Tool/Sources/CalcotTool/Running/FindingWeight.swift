@@ -2,14 +2,14 @@ import CalcotConfiguration
 import CalcotFindings
 import CalcotRules
 
-/// Decides which findings are sure enough to be reported, and sets their severities.
+/// Decides which findings are certain enough for the report, and sets their severities.
 ///
-/// A rule gives each finding the severity of its case. What the finding weighs in the report is
-/// decided here and nowhere else, after the comments, the baseline and the minimum confidence.
+/// A rule gives each finding the severity of its case. Only this type decides about a finding's
+/// weight in the report, after the comments, the baseline and the minimum confidence.
 struct FindingWeight: Sendable {
   /// The minimum confidence if neither the command line nor the configuration sets one.
   static let usualConfidence = 0.7
-  /// The minimum confidence of a leak that is reported as a remark.
+  /// The minimum confidence of a leak to be reported as a remark.
   private static let remarkConfidence = 0.3
   private static let remarkGroup = "retaining"
 
@@ -25,7 +25,7 @@ struct FindingWeight: Sendable {
       RuleBook.descriptions.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
   }
 
-  /// Returns a Boolean value that indicates whether a finding is sure enough for the report.
+  /// Returns a Boolean value that indicates whether a finding is certain enough for the report.
   func isReported(_ finding: Finding) -> Bool {
     isSure(finding) || isRemark(finding)
   }
@@ -35,8 +35,7 @@ struct FindingWeight: Sendable {
     with(isSure(finding) ? severity(of: finding) : .info, finding)
   }
 
-  /// Returns a finding that a comment or the baseline suppresses with its severity, which does not
-  /// depend on the confidence.
+  /// Returns a suppressed finding with its severity, which does not depend on the confidence.
   func weighed(_ suppressed: SuppressedFinding) -> SuppressedFinding {
     var suppressed = suppressed
     suppressed.finding = with(severity(of: suppressed.finding), suppressed.finding)
@@ -63,7 +62,8 @@ struct FindingWeight: Sendable {
     finding.confidence >= leastConfidence(of: finding)
   }
 
-  /// A leak that is less sure than usual is a remark, unless a minimum confidence is set.
+  /// Returns a Boolean value that indicates whether a leak is a remark: it is less certain than
+  /// usual, and no minimum confidence is set.
   private func isRemark(_ finding: Finding) -> Bool {
     minimumConfidence == nil && leastConfidence(of: finding) == Self.usualConfidence
       && finding.confidence >= Self.remarkConfidence

@@ -11,8 +11,8 @@ struct FixRun {
     var messages: [String] = []
   }
 
-  /// Writes the files that change. A file that cannot be written becomes a message, and the rest
-  /// goes on.
+  /// Writes the files that change. A file that cannot be written becomes a message, and the run
+  /// goes on with the others.
   func apply() throws -> Result {
     var result = Result()
     var count = 0

@@ -2,8 +2,8 @@ import CalcotFiles
 
 /// The commit that a repository has checked out.
 enum GitHead {
-  /// Returns the first ten digits of the commit, read from the repository's files; nil outside of
-  /// one.
+  /// Returns the first ten digits of the commit, read from the repository's files; nil outside of a
+  /// repository.
   static func commit(of folder: Path) -> String? {
     var folder = folder
     while true {

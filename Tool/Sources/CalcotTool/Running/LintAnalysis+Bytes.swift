@@ -2,8 +2,7 @@ import CalcotFiles
 import CalcotFindings
 import CalcotReports
 
-/// The bytes of an analysis in the cache. They are only read by the build of the tool that wrote
-/// them.
+/// The bytes of an analysis in the cache. Only the build of the tool that wrote them reads them.
 extension LintAnalysis {
   var bytes: [UInt8] {
     var writer = ByteWriter()

@@ -7,10 +7,10 @@ import CalcotText
 
 /// The findings of a run about the code itself.
 ///
-/// They follow from the files, the configuration and the choice of rules, and from nothing else. The
-/// severities are those of the rules: ``FindingWeight`` sets those of the report.
+/// They depend on the files, the configuration and the choice of rules alone. The severities are
+/// those of the rules; ``FindingWeight`` sets those of the report.
 struct LintAnalysis: Sendable {
-  /// The findings, also about comments, before the minimum confidence and the baseline.
+  /// The findings, including those about comments, before the minimum confidence and the baseline.
   var reported: [Finding]
   /// The findings that comments ignore.
   var suppressed: [SuppressedFinding]
@@ -19,7 +19,7 @@ struct LintAnalysis: Sendable {
   var lineCount: Int
   /// The number of types that each rule judges, by its id.
   var judgedTypes: [String: Int]
-  /// The parts of the code that were not understood.
+  /// The gaps in the tool's understanding of the code.
   var notes: [String]
 }
 
@@ -47,7 +47,7 @@ extension LintAnalysis {
     }
   }
 
-  /// Returns what was not understood: classes whose names tell no role.
+  /// Returns the gaps in the tool's understanding: classes whose names tell no role.
   private static func notes(about codebase: Codebase) -> [String] {
     codebase.roleGaps.prefix(5).map { gap in
       "\(Counted(gap.types, "type").text) named …\(gap.word) have no role; '*\(gap.word)' below "

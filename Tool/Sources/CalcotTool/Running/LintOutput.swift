@@ -43,8 +43,8 @@ struct LintOutput {
     ).text(of: report)
   }
 
-  /// Returns a Boolean value that indicates whether the report may have colors, as no-color.org
-  /// asks for.
+  /// Returns a Boolean value that indicates whether the report may have colors, by the convention
+  /// of no-color.org.
   private func hasColors(in environment: ToolEnvironment) -> Bool {
     path == nil && environment.isOutputTerminal && environment.variable("TERM") != "dumb"
       && (environment.variable("NO_COLOR") ?? "").isEmpty

@@ -5,20 +5,20 @@ import CalcotFindings
 import CalcotReports
 import CalcotRules
 
-/// One run of `calcot lint`, up to its report.
+/// A run of `calcot lint`, up to its report.
 struct LintRun: Sendable {
   var reading = CodebaseReading()
-  /// Only the rules with these ids; if there are none, all that the configuration lets run.
+  /// The ids of the rules to run; if it is empty, all that the configuration lets run.
   var only: [String] = []
-  /// The minimum confidence from 0 to 1; overrides that of the configuration.
+  /// The minimum confidence from 0 to 1, which overrides that of the configuration.
   var minimumConfidence: Double?
-  /// The profile; overrides that of the configuration.
+  /// The profile, which overrides that of the configuration.
   var profile: Configuration.Profile?
   var baselinePath: String?
-  /// A Boolean value that indicates whether the findings of the baseline are reported, too.
+  /// A Boolean value that indicates whether the report also has the findings of the baseline.
   var ignoresBaseline = false
-  /// A Boolean value that indicates whether the findings of an earlier run are reused if nothing
-  /// has changed since. Then there is no codebase.
+  /// A Boolean value that indicates whether the run reuses the findings of an earlier one if
+  /// nothing has changed since. There is no codebase then.
   var reusesFindings = false
 }
 
@@ -28,9 +28,9 @@ struct LintOutcome: Sendable {
   /// The findings compared with the baseline, if there is one.
   var baseline: BaselineComparison?
   var baselineFile: BaselineStore?
-  /// Nil if the findings of an earlier run were reused.
+  /// The codebase; nil if the run reused the findings of an earlier one.
   var codebase: Codebase?
-  /// The paths that open files, by their paths in findings.
+  /// The paths to open files by, for their paths in findings.
   var files: [String: Path]
 
   var status: ExitStatus {

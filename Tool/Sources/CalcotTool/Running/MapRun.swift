@@ -2,13 +2,13 @@ import CalcotCode
 import CalcotFiles
 import CalcotMap
 
-/// One run of `calcot map`.
+/// A run of `calcot map`.
 struct MapRun: Sendable {
   var reading = CodebaseReading()
-  /// Keeps only the screens around this one, up to `depth` arrows away.
+  /// The screen to focus on: the map keeps only those up to `depth` arrows away.
   var focus: String?
   var depth = 1
-  /// The screen whose routes are searched.
+  /// The screen whose routes to find.
   var destination: String?
   /// The revision of the git repository to compare with.
   var revision: String?
@@ -17,14 +17,14 @@ struct MapRun: Sendable {
 /// The result of a run of `calcot map`.
 enum MapOutcome {
   case map(NavigationMap)
-  /// The routes to one screen, or to some of the same name.
+  /// The routes to one screen, or to several of the same name.
   case answer(NavigationMap, about: [Screen])
   case comparison(MapComparison)
 }
 
 extension MapRun {
   /// Returns the text of the outcome, from the cache if nothing has changed since the same
-  /// question. A comparison is always made anew, since a revision may have moved.
+  /// question. A comparison is never cached, since a revision may move.
   func text(by output: MapOutput, in environment: ToolEnvironment) throws -> String {
     let sources = try reading.sources(in: environment)
     let storyboards = reading.storyboards(for: sources.project, in: environment)
@@ -92,7 +92,7 @@ extension MapRun {
     names.prefix(8).map { "'\($0)'" }.joined(separator: ", ") + (names.count > 8 ? ", …" : "")
   }
 
-  /// Returns a function for the lines of files, which reads each file at most once.
+  /// Returns a function that returns lines of files, and reads each file at most once.
   static func lines(of sources: [LoadedSource]) -> (String, Int) -> String? {
     let files = Dictionary(
       sources.map { ($0.file.shownPath, $0) }, uniquingKeysWith: { one, _ in one })
@@ -112,8 +112,8 @@ extension MapRun {
 }
 
 enum SourceLineText {
-  /// Returns a line without the spaces around it; nil if the text has no line of that number any
-  /// more.
+  /// Returns a line without surrounding spaces; nil if the text no longer has a line of that
+  /// number.
   static func text(ofLine line: Int, in bytes: [UInt8], starts: [UInt32]) -> String? {
     guard line >= 1, line <= starts.count else { return nil }
     let start = Int(starts[line - 1])

@@ -1,12 +1,12 @@
 import CalcotFiles
 
-/// The modules of files: those that the command line names, or the folders behind `Sources`.
+/// The modules of files: those on the command line, or the folders below `Sources`.
 struct ModuleNames: Sendable {
   private var ofAll: String?
   private var ofFolders: [(folder: Path, module: String)] = []
   private let currentFolder: Path
 
-  /// Creates the modules from `NAME`, which is that of all files, and `NAME=FOLDER`.
+  /// Creates the modules from `NAME`, which is the module of all files, and `NAME=FOLDER`.
   init(_ options: [String], in currentFolder: Path) {
     self.currentFolder = currentFolder
     for option in options {
@@ -25,7 +25,7 @@ struct ModuleNames: Sendable {
     return named(path) ?? ofAll ?? Self.module(of: path, isFile: true)
   }
 
-  /// Returns the module that what is written to a path is compiled in.
+  /// Returns the module that compiles the file at an output path.
   func module(ofOutput output: Path) -> String? {
     let path = output.absolute(in: currentFolder)
     return named(path) ?? Self.module(of: path)
@@ -36,7 +36,7 @@ struct ModuleNames: Sendable {
       .max { $0.folder.parts.count < $1.folder.parts.count }?.module
   }
 
-  /// Returns the name of the folder behind the last `Sources` or `Tests` of a path.
+  /// Returns the name of the folder after the last `Sources` or `Tests` of a path.
   private static func module(of path: Path, isFile: Bool = false) -> String? {
     let parts = path.parts.map { String(decoding: $0, as: UTF8.self) }
     guard let last = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }),

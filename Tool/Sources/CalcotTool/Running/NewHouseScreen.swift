@@ -2,7 +2,7 @@ import CalcotCode
 import CalcotFiles
 import CalcotScaffold
 
-/// The codebase in the current folder, to which a screen is added.
+/// The codebase in the current folder that gets a new screen.
 struct NewHouseScreen {
   private let read: ReadCodebase
   private let environment: ToolEnvironment
@@ -22,7 +22,7 @@ struct NewHouseScreen {
     return (addition.change, addition.reason)
   }
 
-  /// Returns the change that adds what a team's template makes of a name.
+  /// Returns the change that adds the files of a team's template for a name.
   func adding(
     _ name: TypeName, by template: TeamTemplate, into feature: String?
   ) throws -> (change: PackageChange, note: String) {
@@ -41,7 +41,7 @@ struct NewHouseScreen {
       at: environment.currentFolder.text, codebase: read.codebase, texts: texts)
   }
 
-  /// The name of the user in git's configuration; nil if there is none.
+  /// The user's name in git's configuration; nil if there is none.
   private var author: String? {
     let folder = environment.currentFolder.text
     guard let answer = try? GitProcess.run(["-C", folder, "config", "user.name"]),

@@ -6,8 +6,8 @@ import CalcotText
 /// The configuration of a project, and the folder that its globs start from.
 struct ProjectConfiguration: Sendable {
   var configuration = Configuration()
-  /// The folder of the configuration; without one the current folder, or the first path outside of
-  /// it.
+  /// The folder of the configuration. Without one, it is the current folder, or the first path if
+  /// that is outside of it.
   let folder: Path
   /// The hash of the configuration's bytes and path; nil without one.
   private(set) var hash: ContentHash?

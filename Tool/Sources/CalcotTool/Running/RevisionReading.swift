@@ -3,10 +3,10 @@ import CalcotFiles
 import CalcotMap
 import CalcotReader
 
-/// Reads a codebase as it was at a revision, from the repository alone: nothing is checked out.
+/// Reads a codebase at a revision from the repository alone, without a checkout.
 struct RevisionReading {
   var revision: String
-  /// The paths of the command line; empty for the current folder.
+  /// The paths on the command line; empty for the current folder.
   var paths: [String]
 
   func map(
@@ -46,7 +46,7 @@ struct RevisionReading {
     }
   }
 
-  /// Returns the Swift files of the revision. The path is empty for a file that was given itself.
+  /// Returns the Swift files of the revision. The path is empty for a file on the command line.
   private func entries(
     below given: String, in environment: ToolEnvironment
   ) throws -> [TarArchive.Entry] {

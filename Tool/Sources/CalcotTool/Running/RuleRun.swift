@@ -30,7 +30,7 @@ struct RuleRun: Sendable {
     self.timings = timings
   }
 
-  /// Returns the findings of the rules in the files whose findings count, rule by rule.
+  /// Returns the findings of the rules, rule by rule, in the files whose findings count.
   func findings(
     of rules: [any Rule.Type], comments: RuleContext.Comments = RuleContext.Comments()
   ) -> [Finding] {

@@ -1,7 +1,7 @@
 import CalcotConfiguration
 import CalcotFiles
 
-/// A cache of what was made of the same files by the same question.
+/// A cache of the result for the same files and the same question.
 ///
 /// The result depends on the paths and bytes of the files, on the configuration, on the question,
 /// and on this build of the tool; a hash of all of these is the key.
@@ -12,8 +12,8 @@ struct RunCache: Sendable {
 
   /// Creates the cache; nil if there is no folder for it.
   ///
-  /// - Parameter asked: The options of the command, each list in an order that does not matter to
-  ///   the result.
+  /// - Parameter asked: The options of the command. A list whose order does not change the result
+  ///   must be sorted.
   init?(
     of sources: ReadSources, _ storyboards: [ReadStoryboard] = [], reading: CodebaseReading,
     asked: [[String]],
@@ -59,7 +59,7 @@ struct RunCache: Sendable {
     }
   }
 
-  /// The bytes of an earlier run; nil if there are none.
+  /// The bytes of an earlier result; nil if there are none.
   var bytes: [UInt8]? { cache.result(of: question, key: key) }
 
   func keep(_ bytes: [UInt8]) { cache.keep(bytes, of: question, key: key) }

@@ -1,10 +1,10 @@
 import CalcotFindings
 import CalcotRules
 
-/// Reports one line once for one matter, by its heaviest finding.
+/// Reports only the heaviest of several findings about one matter on one line.
 enum SameLine {
-  /// Returns the findings without those of a rule whose group has a heavier one on the same line, of
-  /// the same type. What the lighter one says becomes evidence.
+  /// Returns the findings, except those with a heavier one of a rule of the same group on the same
+  /// line and of the same type. The message of the lighter one becomes evidence.
   static func heaviest(of findings: [Finding]) -> [Finding] {
     let groups = Dictionary(
       RuleBook.descriptions.map { ($0.id, $0.group) }, uniquingKeysWith: { one, _ in one })

@@ -1,6 +1,6 @@
 import CalcotFindings
 
-/// The treatment of entries of the baseline that no longer occur.
+/// The treatment of stale entries of the baseline.
 enum StaleBaseline: String, CaseIterable, Sendable {
   case shrink, keep, fail
 
