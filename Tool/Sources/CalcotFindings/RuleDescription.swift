@@ -8,7 +8,7 @@ public struct RuleDescription: Sendable {
   public var group: String
   /// The demand of the rule in one sentence.
   public var summary: String
-  /// The reason why it matters to maintainers; a short paragraph.
+  /// The reason why the demand matters to maintainers; a short paragraph.
   public var rationale: String
   /// The way to fix a finding; a short paragraph.
   public var remedy: String

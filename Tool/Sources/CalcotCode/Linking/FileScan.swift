@@ -8,7 +8,7 @@ struct FileScan: Sendable {
     var access: Node.Access
     /// The number of the enclosing declaration in the file; -1 at the top.
     var outer: Int32
-    /// A Boolean value that indicates whether it is inside a function's code.
+    /// A Boolean value that indicates whether the declaration is inside a function's code.
     var isLocal: Bool
   }
 

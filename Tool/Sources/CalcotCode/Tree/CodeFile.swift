@@ -3,23 +3,23 @@ public struct CodeFile: Sendable {
   /// The module that the file probably belongs to: the folder after the last `Sources` or `Tests`,
   /// otherwise the first folder.
   public let module: Name
-  /// A Boolean value that indicates whether it belongs to a test target or a folder of mocks.
+  /// A Boolean value that indicates whether the file belongs to a test target or a folder of mocks.
   public let isTest: Bool
-  /// A Boolean value that indicates whether it is generated.
+  /// A Boolean value that indicates whether the file is generated.
   public let isGenerated: Bool
-  /// A Boolean value that indicates whether it has placeholders instead of code.
+  /// A Boolean value that indicates whether the file has placeholders instead of code.
   public let isTemplate: Bool
-  /// A Boolean value that indicates whether it has mocks for tests or previews, by its folder or
-  /// name.
+  /// A Boolean value that indicates whether the file has mocks for tests or previews, by its folder
+  /// or name.
   public let isMock: Bool
-  /// A Boolean value that indicates whether it is a sample, a playground or a demonstration beside
-  /// the app.
+  /// A Boolean value that indicates whether the file is a sample, a playground or a demonstration
+  /// beside the app.
   public let isSample: Bool
   /// The `importDeclaration` nodes.
   public let imports: [NodeID]
-  /// The roles that the names of its folders suggest, outermost first.
+  /// The roles that the names of the file's folders suggest, outermost first.
   let folderRoles: [(role: Role, folder: String)]
-  /// The folder of its module: the same for files of the same module.
+  /// The folder of the file's module: the same for files of the same module.
   let moduleFolder: Name
 
   /// A Boolean value that indicates whether the file is the app's own code, written by people.

@@ -9,10 +9,12 @@ extension Node.Kind {
     }
   }
 
-  /// A Boolean value that indicates whether it has members: a type's declaration or an extension.
+  /// A Boolean value that indicates whether the node has members: a type's declaration or an
+  /// extension.
   public var hasMembers: Bool { isTypeDeclaration || self == .extensionDeclaration }
 
-  /// A Boolean value that indicates whether it can be a member of a type, other than a nested type.
+  /// A Boolean value that indicates whether the node can be a member of a type, other than a nested
+  /// type.
   public var isMemberDeclaration: Bool {
     switch self {
     case .variable, .function, .initializer, .deinitializer, .subscriptDeclaration, .enumCase,
@@ -30,7 +32,7 @@ extension Node.Kind {
     }
   }
 
-  /// A Boolean value that indicates whether it has a value.
+  /// A Boolean value that indicates whether the node has a value.
   public var isExpression: Bool {
     switch self {
     case .identifier, .member, .call, .subscriptCall, .closure, .assignment, .operation, .cast,

@@ -20,18 +20,18 @@ public struct CodeType: Sendable, Identifiable {
   public let name: Name
   /// The enclosing type, even if the declaration is in an extension.
   public let outer: TypeID?
-  /// Its declaration, then its extensions in the order of the files. Never empty.
+  /// The declaration, then the extensions in the order of the files. Never empty.
   public let declarations: [NodeID]
   /// The types that the declaration and its extensions directly inherit from and conform to, in
   /// order.
   public let inherited: [Inherited]
   public let access: Node.Access
-  /// A Boolean value that indicates whether it is declared inside a function.
+  /// A Boolean value that indicates whether the type is declared inside a function.
   public let isLocal: Bool
   let memberStart: Int32
   let memberEnd: Int32
 
-  /// Its declaration; for an external type the first extension.
+  /// The declaration; for an external type the first extension.
   public var declaration: NodeID { declarations[0] }
   public var isExternal: Bool { kind == .external }
   public var isProtocol: Bool { kind == .protocol }

@@ -2,7 +2,7 @@
 ///
 /// It is small and cheap to copy. The codebase has the rest, at its `node`.
 public struct Member: Sendable, Hashable {
-  /// Its declaration.
+  /// The member's declaration.
   public let node: NodeID
   /// The type that the member belongs to, directly or through an extension; nil for a global one.
   public let owner: TypeID?
@@ -22,7 +22,7 @@ public struct Member: Sendable, Hashable {
   /// getter. False in a protocol.
   public var isStored: Bool { kind == .variable && !flags.contains(.isComputed) }
   public var isWeak: Bool { flags.contains(.isWeak) || flags.contains(.isUnowned) }
-  /// A Boolean value that indicates whether it is a variable whose value can change.
+  /// A Boolean value that indicates whether the member is a variable whose value can change.
   public var isMutable: Bool {
     guard kind == .variable, !flags.contains(.isLet) else { return false }
     return !flags.contains(.isComputed) || flags.contains(.hasSetter)

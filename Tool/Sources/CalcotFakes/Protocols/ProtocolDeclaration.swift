@@ -3,7 +3,7 @@ internal import SwiftSyntax
 /// A protocol in a file.
 struct ProtocolDeclaration: Sendable {
   var name: String
-  /// The types that enclose it, the outermost first.
+  /// The types that enclose the protocol, the outermost first.
   var scope: [String] = []
   /// The condition of the enclosing `#if`.
   var condition: String?

@@ -11,7 +11,7 @@ public struct Baseline: Sendable, Equatable {
     public var subject: Subject
     /// The path at the time of writing: for readers, and to distinguish equal findings.
     public var path: String
-    /// The reason to accept it; may be empty.
+    /// The reason to accept the finding; may be empty.
     public var reason: String
 
     public init(rule: String, subject: Subject, path: String, reason: String = "") {

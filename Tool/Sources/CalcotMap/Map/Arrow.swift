@@ -6,7 +6,7 @@ public struct Arrow: Sendable, Equatable {
   public var how: How
   /// The trigger, such as the name of the function or case: "onLoginTapped"; may be empty.
   public var label: String
-  /// The lines of code that prove it; the first one shows the screen.
+  /// The lines of code that prove the arrow; the first one shows the screen.
   public var evidence: [SourceLine]
   /// The confidence that the arrow exists, from 0 to 1.
   public var confidence: Double
@@ -27,7 +27,7 @@ public struct Arrow: Sendable, Equatable {
     case push, modal, sheet, cover, popover, tab, root, replace
     /// A coordinator starts another one.
     case flow
-    /// A URL or a notification opens it.
+    /// A URL or a notification opens the screen.
     case link
     /// The screen is embedded in the other one: no navigation, but on the user's way.
     case embed

@@ -46,7 +46,7 @@ extension Place: CustomStringConvertible {
 /// A line of the source that the map is based on.
 public struct SourceLine: Sendable, Hashable {
   public var place: Place
-  /// The text without the spaces around it; empty if there was no source.
+  /// The text of the line without surrounding spaces; empty if there was no source.
   public var text: String
 
   public init(place: Place, text: String = "") {

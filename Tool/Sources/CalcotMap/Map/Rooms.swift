@@ -1,16 +1,16 @@
 /// A part of the app that the user enters by one screen: what the app starts with, a tab, a flow,
 /// or the screens behind a screen that leads to many.
 public struct Room: Sendable, Equatable {
-  /// The id of the screen by which the user enters it.
+  /// The id of the screen by which the user enters the room.
   public var door: String
-  /// The id of the screen that names it: the door, or, if that is a `CounterFlow`, the `Counter`
-  /// that the flow starts with.
+  /// The id of the screen that names the room: the door, or, if that is a `CounterFlow`, the
+  /// `Counter` that the flow starts with.
   public var name: String
   /// The arrow to the door; nil for the start of the app.
   public var entrance: Arrow?
   /// The number of the room that leads here; nil for the start of the app.
   public var outer: Int?
-  /// The ids of its screens, the nearest to the door first.
+  /// The ids of the room's screens, the nearest to the door first.
   public var screens: [String]
 }
 

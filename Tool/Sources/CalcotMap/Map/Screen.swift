@@ -4,7 +4,7 @@ public struct Screen: Sendable, Equatable, Identifiable {
   /// The name, with the feature before it if two screens have the same name.
   public var id: String
   public var name: String
-  /// The part of the app that it belongs to, from the folders of the code.
+  /// The part of the app that the screen belongs to, from the folders of the code.
   public var feature: String
   public var kind: Kind
   /// The place of the part that gives the screen its kind.

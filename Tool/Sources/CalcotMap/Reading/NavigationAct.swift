@@ -18,7 +18,7 @@ struct ShowingVerbs {
   struct Answer {
     var how: Arrow.How?
     var confidence: Double
-    /// A Boolean value that indicates whether it starts a flow, as in `flow.start()`.
+    /// A Boolean value that indicates whether the function starts a flow, as in `flow.start()`.
     var starts: Bool
   }
 

@@ -25,9 +25,9 @@ struct Storyboard: Sendable, Equatable {
     var kind: String
     /// The role of the destination in a container: `rootViewController`, `viewControllers`.
     var relationship = ""
-    /// The id of the scene that it leads to.
+    /// The id of the scene that the segue leads to.
     var destination: String
-    /// The name by which code performs it; empty if it has none.
+    /// The name by which code performs the segue; empty if it has none.
     var identifier = ""
     var evidence: SourceLine
     /// A Boolean value that indicates whether code performs the segue, and no button or row does.
@@ -37,6 +37,6 @@ struct Storyboard: Sendable, Equatable {
   /// The name of the file without its suffix, by which code finds it.
   var name: String
   var scenes: [Scene] = []
-  /// The id of the scene that it starts with.
+  /// The id of the scene that the storyboard starts with.
   var initial: String?
 }

@@ -6,14 +6,15 @@ struct DataWords {
   var isData: Bool
   /// A Boolean value that indicates whether the name is about data alone, as that of a store.
   var isStore: Bool
-  /// A Boolean value that indicates whether it is a manager or service, which may access data.
+  /// A Boolean value that indicates whether the type is a manager or service, which may access
+  /// data.
   var isWorker: Bool
   var isService: Bool
   /// A Boolean value that indicates whether the name is that of a layer over the network. Such a
   /// layer is data if it has a property that is.
   var isLayer: Bool
-  /// A Boolean value that indicates whether it has another purpose: analytics, logging, appearance,
-  /// permissions.
+  /// A Boolean value that indicates whether the type has another purpose: analytics, logging,
+  /// appearance, permissions.
   var isExempt: Bool
 
   init(_ name: Name) {

@@ -6,8 +6,8 @@ struct SingletonAccess {
   /// The access as text: `Core.shared`, `ServiceLocator.stores`.
   var text: String
   var type: Name
-  /// A Boolean value that indicates whether it is for analytics or logging, which hardly changes
-  /// the result of a test.
+  /// A Boolean value that indicates whether the singleton is for analytics or logging, which hardly
+  /// changes the result of a test.
   var isExempt: Bool
 }
 

@@ -43,7 +43,7 @@ enum RetainingNames {
     "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "addAction",
     "addChild", "setCollectionViewLayout",
   ]
-  /// The properties by which a container has its screens.
+  /// The properties of a container that have its screens.
   static let screens: Set<Name> = ["viewControllers", "rootViewController"]
   static let showing: Set<Name> = ["pushViewController", "setViewControllers"]
   /// The types of frameworks that retain the arguments of their initializers.

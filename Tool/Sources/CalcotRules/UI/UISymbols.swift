@@ -94,8 +94,8 @@ enum UISymbols {
     LazyHStack ScrollView NavigationView NavigationStack NavigationLink TabView AsyncImage GeometryReader
     """
 
-  /// The names that only a UI framework provides, though they do not look like it. The import of a
-  /// file with one of them stays.
+  /// The names that only a UI framework provides, though they do not look like a UI name. The
+  /// import of a file with one of them stays.
   static let hidden: Set<Name> = Set(
     words(
       """

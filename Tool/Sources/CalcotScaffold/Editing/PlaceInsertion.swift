@@ -9,7 +9,7 @@ struct PlaceInsertion {
     let route: String
     /// The segment of the route's address.
     let segment: String
-    /// The further arguments of its link, such as `, as: .sheet`.
+    /// The further arguments of the route's link, such as `, as: .sheet`.
     var style = ""
     /// The expressions that `calcot(for:)` and `flow(for:)` return.
     let calcot: String

@@ -5,7 +5,7 @@ public struct PlaceNames {
   let type: TypeName
   /// The name of a member for the place: `userProfile`.
   let member: String
-  /// The segment of its address: `user-profile`.
+  /// The segment of the place's address: `user-profile`.
   let segment: String
   /// The title: `User profile`.
   let title: String

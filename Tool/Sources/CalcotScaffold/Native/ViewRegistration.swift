@@ -6,7 +6,7 @@ struct ViewRegistration {
   let host: ViewHost
   /// The lines of the statement.
   let statement: [String]
-  /// The module that the file has to import for it, if any.
+  /// The module that the file has to import for the statement, if any.
   var imported: String?
 
   /// Creates the registration of a new View for a type of ViewModel.

@@ -5,9 +5,9 @@ struct CoordinatorFile {
   let path: String
   let module: String
   let name: String
-  /// The type of its routes.
+  /// The type of the Coordinator's routes.
   let route: String
-  /// The type of its steps.
+  /// The type of the Coordinator's steps.
   let step: String
   /// The access level of the declarations that the app uses, followed by a space.
   let access: String

@@ -17,7 +17,7 @@ struct ScreenContract {
     let name: String
     /// The name as an event, such as `saveTapped`.
     let past: String
-    /// The type of its value, such as the new text.
+    /// The name and type of the event's value, such as the new text.
     var input: (name: String, type: String)?
     /// The call of the Interactor, if the event needs one.
     var work: String?

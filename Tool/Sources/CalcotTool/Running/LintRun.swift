@@ -30,7 +30,7 @@ struct LintOutcome: Sendable {
   var baselineFile: BaselineStore?
   /// The codebase; nil if the run reused the findings of an earlier one.
   var codebase: Codebase?
-  /// The paths to open files by, for their paths in findings.
+  /// The paths for opening files, by their paths in findings.
   var files: [String: Path]
 
   var status: ExitStatus {
