@@ -17,7 +17,7 @@ package struct ANSIDiff: Sendable {
   ///
   /// - Parameter old: The frame that the terminal shows. If it is `nil` or has another size,
   ///   everything is painted anew.
-  /// - Complexity: O(*n*) in the number of cells, and the size of pictures that come.
+  /// - Complexity: O(*n*) in the number of cells, plus the size of new pictures.
   package func bytes(from old: Frame?, to new: Frame) -> [UInt8] {
     let known = old.flatMap { $0.cells.size == new.cells.size ? shown($0) : nil }
     let new = shown(new)
@@ -36,13 +36,13 @@ package struct ANSIDiff: Sendable {
     return pen.bytes.count > Self.mostUnsynchronized ? Self.synchronized(pen.bytes) : pen.bytes
   }
 
-  /// Returns a frame as the terminal can show it.
+  /// Returns a frame adapted to the terminal's characters and graphics.
   private func shown(_ frame: Frame) -> Frame { graphics.shown(charset.shown(frame)) }
 
-  /// The length of an output that a terminal shows at once anyway.
+  /// The maximum length of output that a terminal shows at once without synchronization.
   private static let mostUnsynchronized = 128
 
-  /// Returns bytes that a terminal with synchronized output (DEC private mode 2026) shows at once.
+  /// Returns bytes as synchronized output (DEC private mode 2026), which is shown at once.
   private static func synchronized(_ bytes: [UInt8]) -> [UInt8] {
     Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8)
   }

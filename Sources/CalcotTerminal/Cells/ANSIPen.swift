@@ -45,7 +45,7 @@ struct ANSIPen {
   /// Sends a command that leaves the cursor where it is.
   mutating func send(_ command: [UInt8]) { bytes += command }
 
-  /// Draws a picture, after which the cursor is somewhere.
+  /// Draws a picture. The cursor's position is unknown afterwards.
   mutating func draw(_ picture: [UInt8], at place: CellPosition) {
     move(column: place.column, row: place.row)
     bytes += picture

@@ -70,7 +70,7 @@ package struct CellBuffer: Equatable, Sendable {
     }
   }
 
-  /// Replaces the style of every character. Pictures go.
+  /// Changes the style of every cell, and blanks the cells of pictures.
   mutating func restyle(_ change: (TextStyle) -> TextStyle) {
     for index in cells.indices {
       let cell = cells[index]

@@ -2,8 +2,8 @@
 package enum Charset: Sendable {
   case unicode, ascii
 
-  /// Creates the charset of a locale: ASCII only where the environment names one that is not
-  /// UTF-8, as `LC_ALL=C` does. Containers often name none and have a terminal that is UTF-8.
+  /// Creates the charset of the locale: ASCII only if the environment names another encoding than
+  /// UTF-8, as `LC_ALL=C` does. Containers often name none although their terminal uses UTF-8.
   init(environment: [String: String]) {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment[$0] }
       .first { !$0.isEmpty }
@@ -11,7 +11,7 @@ package enum Charset: Sendable {
     self = name.contains("utf-8") || name.contains("utf8") ? .unicode : .ascii
   }
 
-  /// Returns a frame as it can be shown. Each character keeps its cells.
+  /// Returns a frame in characters that the terminal can show. Each one keeps its cells.
   func shown(_ frame: Frame) -> Frame {
     guard self == .ascii else { return frame }
     var frame = frame
@@ -19,13 +19,13 @@ package enum Charset: Sendable {
     return frame
   }
 
-  /// Returns a text as it can be shown in lines that are not aligned.
+  /// Returns a text in characters that the terminal can show, for lines that are not aligned.
   func shown(_ text: String) -> String {
     guard self == .ascii, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
     return String(text.map { $0.isASCII ? $0 : Charset.ascii(of: $0) })
   }
 
-  /// Returns the ASCII character in place of another: the same shape for lines and signs, the letter
+  /// Returns the ASCII replacement of a character: a similar shape for lines and signs, a letter
   /// without its accents, otherwise a question mark.
   private static func ascii(of character: Character) -> Character {
     if character.isASCII { return character }

@@ -26,8 +26,8 @@ package enum DisplayWidth {
     return text.reduce(0) { $0 + of($1) }
   }
 
-  /// Returns the number of cells of a text, or `limit` if it has more. The cost is that of the text
-  /// within the limit.
+  /// Returns the number of cells of a text, or `limit` if it has more. Reads the text no further
+  /// than the limit.
   package static func of(_ text: some StringProtocol, atMost limit: Int) -> Int {
     var width = 0
     for character in text {

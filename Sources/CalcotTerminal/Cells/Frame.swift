@@ -5,7 +5,7 @@ package struct Frame: Equatable, Sendable {
   /// The position of the cursor, or `nil` if it is hidden.
   package var cursor: CellPosition?
 
-  /// The pictures, whose cells are drawn for terminals without other means, too.
+  /// The pictures. Their cells also hold them as half blocks, for terminals without graphics.
   package var images: [PlacedImage] = []
 
   package init(_ cells: CellBuffer, cursor: CellPosition? = nil) {

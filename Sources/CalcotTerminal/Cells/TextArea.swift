@@ -1,5 +1,5 @@
-/// A text wrapped to lines for editing: every character keeps its place, spaces and line breaks
-/// too. One cell of the width stays free for the caret behind a line.
+/// A text wrapped to lines for editing, which keeps all spaces and line breaks. The last column
+/// stays free for the caret behind a line.
 struct TextArea: Equatable {
   /// A line as shown.
   struct Line: Equatable {
@@ -51,7 +51,7 @@ struct TextArea: Equatable {
     return (row, DisplayWidth.of(lines[row].text.prefix(max(caret - lines[row].start, 0))))
   }
 
-  /// Returns the caret in a line that is nearest to a column.
+  /// Returns the position of the caret in a line that is nearest to a column.
   func caret(inRow row: Int, column: Int) -> Int {
     let line = lines[min(max(row, 0), lines.count - 1)]
     var (caret, used) = (line.start, 0)

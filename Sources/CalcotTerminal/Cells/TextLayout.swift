@@ -1,7 +1,7 @@
 /// A layout that fits text into a number of cells.
 package enum TextLayout {
-  /// Returns the text truncated to a width; a truncated text ends with an ellipsis. The cost is that
-  /// of what is shown.
+  /// Returns the text truncated to a width; a truncated text ends with an ellipsis. Reads the text
+  /// no further than the width.
   package static func truncated(_ text: String, to width: Int) -> String {
     guard width > 0 else { return "" }
     var used = 0

@@ -13,7 +13,7 @@ package struct TextStyle: Hashable, Sendable {
   // NB: the larger ones come first, so that a cell has no gaps in memory.
   /// The address that a click on the text opens, in terminals that support links.
   package var link: WebAddress?
-  /// The part of a picture in place of the colors.
+  /// The pixels of a picture that the cell shows in place of its colors.
   package var pixels = CellPixels.none
   package var bold = false
   package var dim = false

@@ -1,4 +1,4 @@
-/// The work of wrapping a text: one pass over its characters, in which every line is a part of the
+/// An algorithm that wraps a text in one pass over its characters. Every line is a part of the
 /// text.
 struct TextWrapping {
   private let text: String

@@ -4,10 +4,10 @@
   import Glibc
 #endif
 
-/// The turns that a shell with job control gives its jobs at the terminal.
+/// The rules by which a shell with job control gives the terminal to one job at a time.
 enum JobControl {
-  /// Returns a Boolean value that indicates whether the process may use the terminal now. Where
-  /// the terminal is not the process's own, nobody takes turns. Safe in a signal handler.
+  /// Returns a Boolean value that indicates whether the process may use the terminal now. It is
+  /// `true` if the terminal does not control the process. Safe in a signal handler.
   static func isInForeground(of terminal: Int32) -> Bool {
     let group = tcgetpgrp(terminal)
     return group < 0 || group == getpgrp()

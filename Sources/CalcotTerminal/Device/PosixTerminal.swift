@@ -33,8 +33,8 @@ package final class PosixTerminal: TerminalDevice {
   ///     may.
   ///   - escapeDelay: The time that an `ESC` waits for the rest of a sequence before
   ///     `.inputPaused`.
-  ///   - sequenceDelay: The time that a sequence that has begun waits for its rest, as a slow line
-  ///     may split it, before the long `.inputPaused`.
+  ///   - sequenceDelay: The time that an unfinished sequence, which a slow line may have split,
+  ///     waits for its rest before the long `.inputPaused`.
   package init(
     input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO, ownsProcess: Bool = true,
     escapeDelay: Duration = .milliseconds(40), sequenceDelay: Duration = .milliseconds(500),
@@ -128,7 +128,7 @@ package final class PosixTerminal: TerminalDevice {
 
   private var isInForeground: Bool { !ownsProcess || JobControl.isInForeground(of: input) }
 
-  /// Takes the terminal over again, when it is the turn of the process.
+  /// Takes over the terminal again once the process is in the foreground.
   private func resume() {
     guard taken != nil else { return }
     guard !ownsProcess || JobControl.awaitForeground(of: input) else { return hangUp() }

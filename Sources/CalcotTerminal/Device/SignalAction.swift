@@ -33,11 +33,11 @@ enum SignalAction {
     return former
   }
 
-  /// Sets the default action of a signal and returns the former one.
+  /// Resets a signal to its default action and returns the former one.
   static func reset(_ signal: Int32) -> sigaction { set(sigaction(), for: signal) }
 
-  /// Stops the process by a signal and returns when it continues, without its handler for that;
-  /// returns at once if no shell can continue it.
+  /// Stops the process by a signal and returns when it continues, without calling its handler of
+  /// `SIGCONT`. Returns at once if no shell can continue the process.
   static func stopProcess(by signal: Int32) {
     let formerContinue = reset(SIGCONT)
     let former = reset(signal)
@@ -47,7 +47,7 @@ enum SignalAction {
     set(formerContinue, for: SIGCONT)
   }
 
-  /// Performs an operation on a terminal that would stop a process in the background.
+  /// Performs a terminal operation that would otherwise stop a background process.
   static func withoutBackgroundStop(_ body: () -> Void) {
     withMask(SIG_BLOCK, SIGTTOU, body)
   }

@@ -43,7 +43,7 @@ final class TakenTerminal {
     SignalAction.withoutBackgroundStop { _ = tcsetattr(input, TCSAFLUSH, &former) }
   }
 
-  /// Writes bytes, and returns false if that has shown that the terminal has hung up.
+  /// Writes bytes, and returns `false` if the write has shown that the terminal has hung up.
   func write(_ bytes: [UInt8]) -> Bool {
     guard !isHungUp, !DescriptorIO.write(bytes, to: output) else { return true }
     isHungUp = true

@@ -2,16 +2,16 @@ import CalcotContent
 
 /// The bytes that take over a terminal and restore it.
 enum TerminalModes {
-  /// Alternate screen, cursor hidden, no wrapping at the edge, pastes bracketed.
+  /// Selects the alternate screen, hides the cursor, stops wrapping, and brackets pastes.
   static let enter = Array("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h".utf8)
 
-  /// Clicks and the wheel are reported, with all coordinates (xterm's modes 1000 and 1006).
+  /// Turns on reports of clicks and the wheel, at any coordinates (xterm's modes 1000 and 1006).
   static let mouse = Array("\u{1B}[?1000h\u{1B}[?1006h".utf8)
 
-  /// The name of the window is kept, to come back with `leave`.
+  /// Saves the window's title, which `leave` restores.
   static let keepTitle = Array("\u{1B}[22;2t".utf8)
 
-  /// Returns the bytes that name the window.
+  /// Returns the bytes that set the window's title.
   static func title(_ text: String) -> [UInt8] {
     Array("\u{1B}]2;\(VisibleText.of(text.prefix(100)))\u{07}".utf8)
   }

@@ -9,7 +9,7 @@
 /// After a crash the former handler still runs, so that the exit status and a backtrace stay the
 /// same.
 enum TerminalRestore {
-  /// The signals of a crash, and the one that asks for one.
+  /// The signals of a crash, and `SIGQUIT`, which requests one.
   static let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGQUIT]
 
   private struct Record {
@@ -31,7 +31,7 @@ enum TerminalRestore {
   @MainActor private static let handlerStack = UnsafeMutableRawPointer.allocate(
     byteCount: handlerStackSize, alignment: 16)
 
-  /// Restores the terminal from now on however the process ends, except by SIGKILL.
+  /// From now on, restores the terminal however the process ends, except by SIGKILL.
   @MainActor static func arm(input: Int32, output: Int32, attributes: termios) {
     coverThisThread()
     record.pointee = Record(isArmed: 0, input: input, output: output, attributes: attributes)

@@ -19,13 +19,13 @@ package struct VirtualScreen: Sendable {
   package private(set) var bracketsPastes = false
   package private(set) var wraps = true
   package private(set) var reportsMouse = false
-  /// The name of the window.
+  /// The title of the window.
   package private(set) var title = ""
 
   /// The texts that were put on the clipboard, in order.
   package private(set) var copied: [String] = []
 
-  /// The commands of kitty's protocol, the files in the text and the sixels, in order, each with the
+  /// The graphics commands (kitty's protocol, inline files and sixels), in order, each with the
   /// position of the cursor.
   package private(set) var graphics: [(place: CellPosition, command: String)] = []
 
@@ -37,7 +37,7 @@ package struct VirtualScreen: Sendable {
 
   private var normal: CellBuffer
   private var style = TextStyle.standard
-  /// The computed colors of the text and of what is behind it.
+  /// The computed colors of the foreground and the background.
   private var halves: [UInt32?] = [nil, nil]
   private var isBehindLastColumn = false
 
@@ -201,7 +201,7 @@ extension VirtualScreen {
         changeStyle(code)
         continue
       }
-      // NB: of computed colors only that behind the focus is of interest, and those of pictures.
+      // NB: of the computed colors, only the focus's background and those of pictures matter.
       if code == 48 { style.inverse = true }
       let isWhole = rest.first == 2
       let color = rest.dropFirst().prefix(3).reduce(0) { $0 << 8 | UInt32($1) }

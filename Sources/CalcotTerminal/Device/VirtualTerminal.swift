@@ -7,7 +7,7 @@ package final class VirtualTerminal: TerminalDevice {
   package private(set) var isOpen = false
   package var cell: PixelSize?
 
-  /// A closure that receives what is written.
+  /// A closure that receives the bytes that are written.
   package var onWrite: (([UInt8]) -> Void)?
 
   /// The number of bytes written so far.

@@ -1,20 +1,21 @@
 package import CalcotTree
 
-/// The list under a prompt for a path: the entries of the folder that the path leads to, those that
-/// fit what has been typed of a name.
+/// The list under a prompt for a path: the entries of the path's folder that match the typed part
+/// of a name.
 package struct FolderList: Equatable, Sendable {
-  /// The folder, as it is typed.
+  /// The folder, as the user has typed it.
   package let folder: String
   /// Folders first, then the files of the right kinds, each in alphabetical order.
   private let entries: [PathCandidate]
-  /// The place that the arrows have led to; nil while only the path is typed.
+  /// The index that the arrows have selected, or `nil` while the user only types.
   private var place: Int?
 
   /// Creates the list of a folder.
   ///
   /// - Parameters:
   ///   - kinds: The kinds of files; all if empty.
-  ///   - isEntered: A Boolean value that indicates whether the user has come here in the list.
+  ///   - isEntered: A Boolean value that indicates whether the user has opened the folder in a
+  ///     list.
   package init(
     _ folder: String, entries: [PathCandidate], kinds: [FileKind], isEntered: Bool = false
   ) {
@@ -24,7 +25,7 @@ package struct FolderList: Equatable, Sendable {
     place = isEntered ? 0 : nil
   }
 
-  /// Returns the entries whose names contain what is typed. Hidden ones need its dot.
+  /// Returns the entries whose names contain `name`. Hidden entries need its leading dot.
   ///
   /// - Complexity: O(*n*) in the number of entries.
   package func shown(for name: String) -> [PathCandidate] {
@@ -36,8 +37,8 @@ package struct FolderList: Equatable, Sendable {
     }
   }
 
-  /// Returns the place of the entry that Enter opens: the one that the arrows have led to, otherwise
-  /// the one that is called like what is typed, otherwise the first that begins so or has it.
+  /// Returns the index of the entry that Enter opens: the one that the arrows have selected,
+  /// otherwise the one named `name`, otherwise the first that begins with it or contains it.
   package func lit(for name: String) -> Int? {
     let shown = shown(for: name)
     guard !shown.isEmpty else { return nil }
@@ -53,7 +54,7 @@ package struct FolderList: Equatable, Sendable {
     lit(for: name).map { shown(for: name)[$0] }
   }
 
-  /// Moves through the list, and returns false for a key that does not.
+  /// Moves the selection, and returns `false` for a key that does not move it.
   mutating func handle(_ key: Key, name: String) -> Bool {
     let last = shown(for: name).count - 1
     let lit = lit(for: name)
@@ -69,7 +70,7 @@ package struct FolderList: Equatable, Sendable {
     return true
   }
 
-  /// Forgets where the arrows have led to, since something else was typed.
+  /// Clears the selection, because the typed text has changed.
   mutating func noteTyping() { place = nil }
 
   private static let page = 8

@@ -69,7 +69,7 @@ extension LocalFiles {
     return DescriptorIO.write(Array(content), to: descriptor) && fsync(descriptor) == 0
   }
 
-  /// Returns a suggested file name for data from outside: visible, without folders, and not hidden.
+  /// Returns a name from outside as a safe suggestion: visible, without folders, and not hidden.
   package static func safeName(_ name: String) -> String {
     let visible = name.filter { VisibleText.of(String($0)) == String($0) && $0 != "/" }
     let plain = visible.drop { $0 == "." || $0 == "~" || $0.isWhitespace }

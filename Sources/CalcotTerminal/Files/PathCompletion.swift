@@ -62,7 +62,7 @@ package struct PathCompletion: Equatable, Sendable {
 }
 
 extension PathCandidate {
-  /// Returns a Boolean value that indicates whether the name comes before another in alphabetical order.
+  /// Returns a Boolean value that indicates whether the name precedes another alphabetically.
   func isBefore(_ other: PathCandidate) -> Bool {
     let (own, others) = (name.lowercased(), other.name.lowercased())
     return own == others ? name < other.name : own < others

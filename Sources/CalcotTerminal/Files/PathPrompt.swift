@@ -39,7 +39,7 @@ package struct PathPrompt: Equatable, Sendable {
     }
   }
 
-  /// Applies a completion of the beginning that ``Reaction/complete(_:)`` has requested; text after
+  /// Applies the completion of a beginning that ``Reaction/complete(_:)`` has requested. Text after
   /// the caret stays. Does nothing if the user has typed on.
   package mutating func take(_ completion: PathCompletion, of beginning: String) {
     guard field.text.prefix(field.caret) == beginning else { return }

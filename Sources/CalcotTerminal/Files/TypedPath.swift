@@ -14,7 +14,7 @@ package struct TypedPath: Equatable, Sendable {
     return [text] + [other].compactMap { $0 }.filter { $0 != text && !$0.isEmpty }
   }
 
-  /// Returns the path for pasted text: a terminal quotes what is dropped on it, as for a shell.
+  /// Returns the path in pasted text, without the shell quotes that a terminal adds to it.
   package static func pasted(_ text: String) -> String { unescaped(text) ?? text }
 
   /// Splits a path into its folder, with the trailing slash or empty, and its name.
@@ -23,7 +23,7 @@ package struct TypedPath: Equatable, Sendable {
     return (String(path[...slash]), String(path[path.index(after: slash)...]))
   }
 
-  /// Returns the folder above one, each with a trailing slash or empty for the working folder.
+  /// Returns the parent of a folder. Both end with a slash, or are empty for the working folder.
   package static func above(_ folder: String) -> String {
     guard folder != "/" else { return folder }
     let name = parts(of: folder.dropLast()).name

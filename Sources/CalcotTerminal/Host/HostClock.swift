@@ -1,16 +1,16 @@
-/// The time of a host: that of the system, or of a test.
+/// The clock of a host: that of the system, or of a test.
 package struct HostClock: Sendable {
   private let elapsed: @Sendable () -> Duration
   private let wait: @Sendable (Duration) async throws -> Void
 
-  /// Creates the time of a clock, measured from now.
+  /// Creates a host clock that starts now.
   package init(_ clock: some Clock<Duration>) {
     let start = clock.now
     elapsed = { start.duration(to: clock.now) }
     wait = { try await clock.sleep(for: $0) }
   }
 
-  /// The time since the creation.
+  /// The time since the clock was created.
   var now: Duration { elapsed() }
 
   /// Waits.

@@ -13,7 +13,7 @@ package struct PaintedPlaces: Equatable, Sendable {
   package private(set) var screen: ScreenID?
   /// The bars of the containers.
   package private(set) var bars: [CellArea] = []
-  /// A Boolean value that indicates whether a dialog or a panel covers them.
+  /// A Boolean value that indicates whether a dialog or a panel covers the panes.
   package private(set) var isCovered = false
 
   init() {}

@@ -1,10 +1,9 @@
-/// The sign of what is under way: it comes after a moment, so that short work does not flicker, and
-/// then turns.
+/// A turning sign of activity. It appears after a delay, so that short work does not flicker.
 @MainActor
 final class Spinner {
   private static let turn = Duration.milliseconds(100)
 
-  /// The number of turns, or `nil` while nothing is to be seen.
+  /// The number of turns, or `nil` while the spinner is hidden.
   private(set) var step: Int?
   private let delay: Duration
   private let alarm: HostAlarm
@@ -21,7 +20,7 @@ final class Spinner {
     alarm = HostAlarm(clock)
   }
 
-  /// Notes whether anything is under way. While nothing is, no clock runs.
+  /// Starts or stops the spinner. While it is stopped, no clock runs.
   func note(isActive: Bool) {
     guard isActive else {
       step = nil
@@ -49,7 +48,7 @@ final class Spinner {
     }
   }
 
-  /// Returns the sign after a number of turns.
+  /// Returns the character to show after a number of turns.
   nonisolated static func sign(_ step: Int) -> Character { signs[step % signs.count] }
 
   private nonisolated static let signs = Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏")

@@ -1,6 +1,6 @@
-/// The pictures: what the terminal can show of them, and those that are on the screen.
+/// The pictures on the screen, and the terminal's support for them.
 extension TerminalHost {
-  /// Uses the means for pictures that the terminal has told of.
+  /// Switches to the graphics support that the terminal has reported.
   func useReportedGraphics() {
     let reports = parser.graphics
     guard asksForGraphics else { return }
@@ -8,7 +8,7 @@ extension TerminalHost {
       isFurtherAsked = true
       device.write(reports.furtherQuestion)
     }
-    // NB: some terminals tell the system alone, and some connections lose that.
+    // NB: some terminals report the cell only to the system, and some connections lose that.
     let known = reports.cell ?? device.cell
     let means = reports.means(program: environment["TERM_PROGRAM"], cell: known)
     let cell = known ?? cache.pieces.images.cell
@@ -20,7 +20,7 @@ extension TerminalHost {
     repaint()
   }
 
-  /// Returns the pictures on the screen that are there, and has the others made.
+  /// Returns the finished pictures on the screen, and starts making the others.
   func drawImages(of composition: Composition) -> [ImageStore.Key: ShownImage] {
     images.use(
       diff.graphics, background: parser.colors.background, cell: cache.pieces.images.cell)

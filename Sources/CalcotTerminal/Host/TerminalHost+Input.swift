@@ -26,7 +26,7 @@ extension TerminalHost {
     }
   }
 
-  /// Computes the theme anew when the terminal has told its colors.
+  /// Computes the theme again when the terminal has reported its colors.
   private func useReportedColors() {
     let (depth, colors) = (diff.theme.depth, parser.colors)
     let theme = Theme(depth: depth, background: colors.background, text: colors.text)
@@ -68,7 +68,7 @@ extension TerminalHost {
     }
   }
 
-  /// Handles a key; a click uses what is painted there.
+  /// Handles a key. A click uses the element that is painted at its position.
   private func use(_ key: Key, _ composition: Composition, _ app: CalcotApp)
     -> TerminalState.Reaction
   {
@@ -82,7 +82,7 @@ extension TerminalHost {
     return region.map { state.use($0.target, compose(app)) } ?? .show
   }
 
-  /// Goes on to the next side until the user works in a screen, and paints what can be used there.
+  /// Switches sides until the user works in a screen, then paints that side's elements.
   private func work(in screen: ScreenID, of sides: Int, _ app: CalcotApp) {
     for _ in 1..<sides {
       let composition = compose(app)
@@ -109,7 +109,7 @@ extension TerminalHost {
     }
   }
 
-  /// The columns from which a list and its details stand side by side.
+  /// The minimum number of columns in which a list and its details stand side by side.
   private static let columnsForSplit = 110
 
   /// Notifies the app when the width starts or stops fitting two screens side by side.

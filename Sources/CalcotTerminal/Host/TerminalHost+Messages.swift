@@ -1,9 +1,9 @@
 import Calcot
 import CalcotContent
 
-/// A message as the user has seen it.
+/// A message that has been painted.
 struct PaintedMessage {
-  /// The time for which the keys do not close a message that offers an action.
+  /// The time for which keys do not close a message that offers an action.
   static let offerTime = Duration.seconds(20)
 
   let id: MessageID
@@ -11,8 +11,8 @@ struct PaintedMessage {
   /// The time of the first frame with it.
   let since: Duration
 
-  /// Returns a Boolean value that indicates whether a key closes it; the wheel, by which one reads on,
-  /// does not.
+  /// Returns a Boolean value that indicates whether a key closes the message. Scrolling with the
+  /// wheel does not.
   func isClosed(by key: Key, at now: Duration) -> Bool {
     guard key != .wheelUp, key != .wheelDown else { return false }
     return !hasAction || key == .control("l") || now - since >= Self.offerTime
@@ -21,7 +21,7 @@ struct PaintedMessage {
 
 extension TerminalHost {
   /// Performs the action of the painted message if `key` is its key, and returns a Boolean value
-  /// that indicates whether it was.
+  /// that indicates whether it did.
   func usesMessage(_ key: Key, _ app: CalcotApp) -> Bool {
     guard key == AppStatus.Message.key, let message = app.status.message,
       message.id == paintedMessage?.id, message.action != nil
@@ -32,7 +32,7 @@ extension TerminalHost {
   }
 
   /// Closes the message, but only if it has been painted. One that offers an action stays for a
-  /// while, so that the user can take back the last deletion after having looked at its effect.
+  /// while, so that the user can look at the effect of a deletion before undoing it.
   func closeMessage(after key: Key, _ app: CalcotApp) {
     guard let message = paintedMessage, message.isClosed(by: key, at: clock.now) else { return }
     paintedMessage = nil

@@ -17,7 +17,7 @@ extension TerminalHost {
     paint()
   }
 
-  /// Enters the modes that only some terminals and users want.
+  /// Turns on the mouse and saves the window's title, if the host uses them.
   func enterModes() {
     if usesMouse { device.write(TerminalModes.mouse) }
     if asksForColors { device.write(TerminalModes.keepTitle) }

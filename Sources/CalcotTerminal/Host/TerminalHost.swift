@@ -14,38 +14,41 @@ public import CalcotContent
 /// }
 /// ```
 ///
-/// The keys are those of other programs: `?` lists all that work where the user is, Ctrl-P or `:`
-/// finds an action by its name, `/` searches, `q` goes back, and the letter that is underlined in an
-/// action uses it. Tab leads from one part of a screen to the next.
+/// The keys follow other programs: `?` lists all keys that work at the moment, Ctrl-P or `:` finds
+/// an action by its name, `/` searches, `q` goes back, and the underlined letter of an action uses
+/// it. Tab moves from one part of a screen to the next.
 ///
-/// Tabs appear in a bar above their screens; Alt with a digit shows one, as do `[` and `]`, which
-/// also turn pages. From 110 columns on, the sides of a split stand side by side, as do a list and what it
-/// leads to where an app wants it; Ctrl-O leads to the other, as does an arrow key at the edge of its
-/// side, and the row that leads to what is open beside it is bold and ends in `»`.
+/// Tabs appear in a bar above their screens. Alt with a digit selects one; `[` and `]` select the
+/// previous and the next one, and turn pages. From 110 columns on, the sides of a split stand side
+/// by side, as do a list and its details if the app wants it. Ctrl-O switches to the other side, as
+/// does an arrow key at the edge of a side. The row whose details are open is bold and ends in `»`.
 ///
-/// Space flips a switch and checks a row or an option; the arrows to the left and right choose among
-/// options and move a slider; `-` and `+` step a number or a date. In a text of several lines Return
-/// begins a line, and Tab leaves it. A text has readline's keys; Shift with the arrows, Home and End
-/// selects, and Alt-A all, as Ctrl-A is the beginning of a line. What is typed replaces the selection,
-/// Ctrl-W cuts it and Alt-W copies it, also to the terminal's clipboard. Nothing that a user has to know is said by a color alone.
+/// Space flips a switch and checks a row or an option. Left and Right choose among options and move
+/// a slider; `-` and `+` step a number or a date. In a text of several lines, Return begins a new
+/// line and Tab leaves the text. A text has readline's keys. Shift with the arrows, Home and End
+/// selects, and Alt-A selects all, because Ctrl-A moves to the beginning of a line. Typing replaces
+/// the selection, Ctrl-W cuts it, and Alt-W copies it, also to the terminal's clipboard. No
+/// information is conveyed by color alone.
 ///
-/// A picture is shown by the means that the terminal says it has: kitty's graphics protocol, files as
-/// iTerm2 shows them, or sixels; otherwise by half blocks where there are 256 colors. Where there are
-/// fewer, or another picture than a PNG has to be read by the host, a sign with its label stands for it.
-/// A chart is of blocks or dots, and a table has its columns where
-/// they fit; the titles of those that sort it are underlined, and Enter presses them. Elsewhere it is a
-/// list. A grid has as many cards side by side as fit, to which arrows lead in all four directions.
+/// A picture is shown with the graphics that the terminal reports: kitty's graphics protocol,
+/// iTerm2's inline files, or sixels; otherwise with half blocks if there are 256 colors. With fewer
+/// colors, or if the host would have to decode another format than PNG, a sign with the label
+/// replaces the picture. A chart is drawn with blocks or dots. A table has columns if they fit,
+/// otherwise it is a list; the titles of sortable columns are underlined, and Enter sorts by them.
+/// A grid has as many cards side by side as fit, and arrows move in all four directions.
 ///
-/// A message stays until the next key. One that offers an action, as Ctrl-Y does to take a deletion
-/// back, stays for 20 seconds whatever is typed, until another message comes or Ctrl-L closes it.
+/// A message stays until the next key. One that offers an action, such as Ctrl-Y to undo a
+/// deletion, stays for 20 seconds whatever is typed, until another message comes or Ctrl-L closes
+/// it.
 ///
-/// Ctrl-C and Ctrl-Q ask before they quit where a screen asks before it is left; pressed again, they
-/// quit. In the background of a shell the app stops until its turn comes, and writes nothing.
+/// If a screen asks before it is left, Ctrl-C and Ctrl-Q ask too; pressed again, they quit. In the
+/// background of a shell the app stops, and writes nothing until it is in the foreground again.
 ///
-/// Other requests of the app are performed with the means of a terminal: files are saved by path, with
-/// Tab completion, and picked so or from the list of the folder: folders come first, letters filter it,
-/// Enter opens what is lit, Backspace leads up, and a dot shows what is hidden; text is copied with OSC 52; an address is opened in the system's
-/// browser or shown for copying.
+/// The host performs the app's other requests as follows. Files are saved by path, with Tab
+/// completion, and picked by path or from the list of the folder: folders come first, letters
+/// filter the list, Enter opens the highlighted entry, Backspace goes to the parent folder, and a
+/// dot shows hidden entries. Text is copied with OSC 52. An address is opened in the system's
+/// browser, or shown for copying.
 ///
 /// Without a terminal, because input or output is redirected or `TERM` is `dumb`, the host prints
 /// plain text and reads lines. It respects `NO_COLOR`.
@@ -82,7 +85,7 @@ public final class TerminalHost: AppHost {
   var isTakingInput = false
   var finish: (() -> Void)?
 
-  /// The screens that were painted last, by layer, with the dialog and the request that were shown.
+  /// The screens that were painted last, by layer, with the visible dialog and request.
   package internal(set) var painted: Painted = ([], nil, nil)
   package typealias Painted = (
     screens: [[ScreenID]], dialog: DialogID?, request: HostRequestID?
@@ -91,25 +94,25 @@ public final class TerminalHost: AppHost {
   package internal(set) var places = PaintedPlaces()
   /// The target that had the focus in the last frame.
   package internal(set) var paintedFocus: FocusTarget?
-  /// The region of that target.
+  /// The region of the focused target in the last frame.
   package internal(set) var paintedRegion: Page.Region?
   /// The message that was painted last.
   var paintedMessage: PaintedMessage?
   let clock: HostClock
   private let activityDelay: Duration
   lazy var spinner = Spinner(clock, delay: activityDelay) { [weak self] in self?.paint() }
-  /// The regions of the last frame that a click uses.
+  /// The clickable regions of the last frame.
   var regions: [Picture.Region] = []
   var shownTitle: String?
-  /// A Boolean value that indicates whether clicks and the wheel of the mouse are the app's.
+  /// A Boolean value that indicates whether the app receives the mouse's clicks and wheel.
   let usesMouse: Bool
   /// The number of frames painted.
   package internal(set) var frameCount = 0
 
   /// Creates a host that shows `app` when ``run()`` is called, with words in the app's language.
   ///
-  /// - Parameter usesMouse: A Boolean value that indicates whether a click uses what it hits and the
-  ///   wheel scrolls. With Shift the mouse is the terminal's, as for selecting text.
+  /// - Parameter usesMouse: A Boolean value that indicates whether a click uses the element under
+  ///   it and the wheel scrolls. With Shift, the terminal handles the mouse, for selecting text.
   public convenience init(
     _ app: CalcotApp, words: HostWords = HostWords(), usesMouse: Bool = true
   ) {
@@ -157,9 +160,9 @@ public final class TerminalHost: AppHost {
     natives.register(make)
   }
 
-  /// Registers the drawing of every native piece with this type of value, as lines of text for a
-  /// number of columns. What is wider is cut, and control characters are not shown. Plain text has
-  /// the words in its place. Call it before ``run()``.
+  /// Registers a closure that draws every native piece with this type of value as lines of text for
+  /// a number of columns. Wider lines are cut, and control characters are not shown. Plain text
+  /// shows the piece's fallback. Call it before ``run()``.
   ///
   /// ```swift
   /// host.registerPiece { (route: RouteMap, columns: Int) in route.lines(columns: columns) }

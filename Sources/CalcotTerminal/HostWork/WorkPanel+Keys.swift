@@ -25,20 +25,20 @@ extension WorkPanel {
     }
   }
 
-  /// The list of the folder that the path leads to, if it is there.
+  /// The list of the typed path's folder, if it has been loaded.
   package var shownList: FolderList? { list.flatMap { $0.folder == typed.folder ? $0 : nil } }
 
-  /// The folder and the beginning of a name that are typed.
+  /// The folder and the beginning of a name in the prompt.
   var typed: (folder: String, name: String) { TypedPath.parts(of: prompt.text) }
 
-  /// Returns the effect that lists the folder that the path leads to; none if its list is there.
+  /// Returns the effect that lists the typed path's folder, or `none` if its list is loaded.
   package func listing(isEntered: Bool = false) -> Effect {
     guard case .pick = stage, !isBusy, list?.folder != typed.folder else { return .none }
     return .list(typed.folder, isEntered: isEntered)
   }
 
-  /// Handles a key of the list: one that moves, opens what is lit, or leads to the folder above. Letters
-  /// are those of a name, so the keys of Vim are not among them.
+  /// Handles a key of the list: one that moves, opens the highlighted entry, or goes to the parent
+  /// folder. Letters are part of a name, so Vim's keys are not used.
   private mutating func walk(_ key: Key, in list: FolderList) -> Effect? {
     var list = list
     let (folder, name) = typed

@@ -27,8 +27,8 @@ package struct WorkPanel: Equatable, Sendable {
   package enum Effect: Equatable, Sendable {
     case none
     case complete(String, kinds: [FileKind])
-    /// List a folder; unlike other effects it does not keep keys waiting. `isEntered` is whether the
-    /// user has come there in the list.
+    /// List a folder; unlike other effects it does not keep keys waiting. `isEntered` indicates
+    /// whether the user has opened the folder in the list.
     case list(String, isEntered: Bool)
     case read([String], FilePick)
     case write(Data, paths: [String], replaces: Bool)
@@ -59,11 +59,12 @@ package struct WorkPanel: Equatable, Sendable {
   var list: FolderList?
   /// A Boolean value that indicates whether the address was copied.
   package internal(set) var isCopied = false
-  /// A Boolean value that indicates whether Escape has asked whether to drop the picked files.
+  /// A Boolean value that indicates whether Escape has asked the user to confirm dropping the
+  /// files.
   private(set) var asksToDrop = false
   /// A Boolean value that indicates whether an effect is under way.
   package internal(set) var isBusy = false
-  /// A Boolean value that indicates whether that effect writes to the disk.
+  /// A Boolean value that indicates whether the effect under way writes to the disk.
   private(set) var isWriting = false
   /// A Boolean value that indicates whether text can be copied.
   let canCopy: Bool
@@ -100,7 +101,7 @@ package struct WorkPanel: Equatable, Sendable {
     }
   }
 
-  /// Leaves the panel, or where files have been picked asks for the key once more.
+  /// Leaves the panel. If files have been picked, asks the user to press the key once more.
   private mutating func leave() -> Effect {
     guard case .pick(_, let picked) = stage, !picked.isEmpty, !asksToDrop else {
       return .reply(.cancelled)
@@ -110,8 +111,7 @@ package struct WorkPanel: Equatable, Sendable {
   }
 
   /// Returns a Boolean value that indicates whether a key waits for the effect that is under way.
-  /// Escape does not, except while a file is written: it must not be written after the user has
-  /// left.
+  /// Escape waits only while a file is written, so that none is written after the user has left.
   func waits(_ key: Key) -> Bool { isBusy && (key != .escape || isWriting) }
 
   /// Marks an effect as under way and returns it.

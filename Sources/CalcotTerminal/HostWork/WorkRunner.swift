@@ -68,7 +68,7 @@ final class WorkRunner {
     }
   }
 
-  /// Handles a key. While work is under way, keys are queued, mostly except Escape.
+  /// Handles a key. While work is under way, keys are queued; Escape only while a file is written.
   func handle(_ key: Key) {
     guard let waits = panel?.waits(key) else { return }
     if waits {

@@ -17,7 +17,7 @@ struct ControlSequence: Sendable {
     !isUnknown && final == UInt8(ascii: "~") && parameters.elementsEqual("200".utf8)
   }
 
-  /// Returns the key of a complete sequence; modifiers count with keys that move the cursor.
+  /// Returns the key of a complete sequence. Modifiers apply only to keys that move the cursor.
   func key(endingIn final: UInt8) -> Key? {
     if parameters.first == UInt8(ascii: "<") { return isUnknown ? nil : mouse(endingIn: final) }
     guard !isUnknown, parameters.allSatisfy({ (0x30...0x3B).contains($0) }) else { return nil }
@@ -40,8 +40,8 @@ struct ControlSequence: Sendable {
     }
   }
 
-  /// Returns the key of a mouse's report (xterm's mode 1006): a press of the main button, or a turn of
-  /// the wheel.
+  /// Returns the key of a mouse report (xterm's mode 1006): a press of the main button, or a turn
+  /// of the wheel.
   private func mouse(endingIn final: UInt8) -> Key? {
     let numbers = String(decoding: parameters.dropFirst(), as: UTF8.self).split(separator: ";")
       .compactMap { Int($0) }
@@ -76,8 +76,8 @@ struct ControlSequence: Sendable {
 }
 
 extension Key {
-  /// Returns the key as it is held with modifiers, of which xterm's number is one more than a sum: 1 is
-  /// Shift, 2 Alt, 4 Control.
+  /// Returns the key with modifiers. xterm encodes them as one more than a sum: 1 is Shift, 2 Alt,
+  /// 4 Control.
   fileprivate func held(_ modifiers: some StringProtocol) -> Key {
     let key = ["3", "4", "5", "6"].contains(modifiers) ? byWord : self
     return ["2", "4", "6"].contains(modifiers) && movesCursor ? .shifted(key) : key
@@ -90,7 +90,7 @@ extension Key {
     }
   }
 
-  /// The key of an arrow that is held with Control or Alt.
+  /// The meaning of an arrow that is held with Control or Alt.
   private var byWord: Key {
     switch self {
     case .left: .wordLeft

@@ -38,8 +38,8 @@ extension Key {
     bytes.last.map { String(Character(Unicode.Scalar($0))) } ?? ""
   }
 
-  /// Returns what a terminal sends of a pasted text: a return for each line break, and no escapes, as
-  /// a paste could end itself.
+  /// Returns the bytes that a terminal sends for a pasted text: a return for each line break, and
+  /// no escapes, because they could end the paste.
   private static func pasted(_ text: String) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)

@@ -1,7 +1,7 @@
 /// A parser that turns a terminal's bytes into keys, independent of the boundaries of reads.
 ///
-/// Sequences without a `Key` are dropped whole; bytes that are not
-/// UTF-8 become U+FFFD. No input traps, or makes the parser keep more than `pasteLimit` bytes.
+/// Sequences without a `Key` are dropped whole; bytes that are not UTF-8 become U+FFFD. No input
+/// traps or makes the parser keep more than `pasteLimit` bytes.
 package struct KeyParser: Sendable {
   /// The maximum number of bytes kept of one paste; the rest is dropped up to the paste's end.
   package let pasteLimit: Int
@@ -25,7 +25,7 @@ package struct KeyParser: Sendable {
   private var keys: [Key] = []
   /// The colors that the terminal has reported.
   package private(set) var colors = ReportedColors()
-  /// The means for pictures that the terminal has reported.
+  /// The graphics support that the terminal has reported.
   package private(set) var graphics = ReportedGraphics()
   /// The length of the longest report that is kept.
   private static let longestReport = 80
@@ -50,8 +50,8 @@ package struct KeyParser: Sendable {
   /// Handles a pause in the input: a lone `ESC` was the Escape key. After a long pause other
   /// unfinished sequences are dropped; until then a slow line may bring their rest.
   ///
-  /// A paste continues, unless hardly any input came between three of these calls: then its end was
-  /// lost and it is returned as it is. An unfinished character waits for its rest.
+  /// A paste ends after three of these calls with hardly any input between them, because its end
+  /// was lost; it is returned as it is. An unfinished character waits for its rest.
   package mutating func timeout(isLong: Bool = true) -> [Key] {
     var found: [Key] = []
     switch state {

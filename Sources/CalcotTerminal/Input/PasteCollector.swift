@@ -26,8 +26,8 @@ struct PasteCollector: Sendable {
     if count > 16 { pauses = 0 }
   }
 
-  /// Records a pause and returns `true` if it is the third with hardly any input, so that the end
-  /// was lost.
+  /// Records a pause. Returns `true` if it is the third with hardly any input, which means that the
+  /// paste's end was lost.
   mutating func isOverAfterPause() -> Bool {
     pauses += 1
     return pauses >= 3

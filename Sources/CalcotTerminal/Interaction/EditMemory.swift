@@ -1,8 +1,8 @@
 import Calcot
 import CalcotContent
 
-/// What the user can bring back while typing: the text that was cut last, in any field, and the
-/// former texts of the field that has the focus.
+/// The texts that the user can restore while typing: the one that was cut last, in any field, and
+/// the former texts of the focused field.
 struct EditMemory: Equatable, Sendable {
   private static let mostPast = 200
 
@@ -22,12 +22,12 @@ struct EditMemory: Equatable, Sendable {
     if new != place { (place, past) = (new, []) }
   }
 
-  /// Notes a text that is about to change.
+  /// Records a text before it changes.
   mutating func note(_ text: FieldText) {
     past.append(text)
     if past.count > EditMemory.mostPast { past.removeFirst() }
   }
 
-  /// Returns the text before the last change.
+  /// Removes and returns the text before the last change.
   mutating func takeBack() -> FieldText? { past.popLast() }
 }

@@ -1,14 +1,14 @@
 import Calcot
 import CalcotContent
 
-/// A field that the user changes by keys, whatever the kind of its value.
+/// An edit of a field by keys, for every kind of value.
 struct FieldEdit {
-  /// The text with its caret; of a choice, the text that was last chosen, even if the app has not
-  /// taken it, so that the next key leads on.
+  /// The text with its caret. For a choice, it is the option that was chosen last, even if the app
+  /// has not accepted it, so that the next key continues from there.
   private(set) var text: FieldText
   /// The column that the caret keeps while it moves from line to line.
   private(set) var column: Int?
-  /// What the user can bring back.
+  /// The texts that the user can restore.
   private(set) var memory: EditMemory
   private let field: FieldValue
   private let focus: FocusTarget
@@ -41,7 +41,7 @@ struct FieldEdit {
     return isUsed
   }
 
-  /// Selects with a key that is held with Shift, or all with Alt-A, as Control-A is readline's.
+  /// Selects with a key held with Shift, or all with Alt-A, because Control-A is one of readline's.
   private mutating func select(_ key: Key) -> Bool {
     switch key {
     case .alt("a"): (text.anchor, text.caret) = (0, text.text.count)
@@ -54,7 +54,7 @@ struct FieldEdit {
     return true
   }
 
-  /// Removes the selection with a key that otherwise removes a character or a word.
+  /// Removes or copies the selection, if there is one and the key applies to it.
   private mutating func changeSelection(_ key: Key) -> Bool {
     guard let selection = text.selection else { return false }
     switch key {
@@ -126,7 +126,7 @@ struct FieldEdit {
     }
   }
 
-  /// Handles a key in a date. A minus within a date that is being typed is a part of it.
+  /// Handles a key in a date. In an unfinished date, a minus is part of the text.
   private mutating func editDate(_ key: Key, _ input: DateInput) -> Bool {
     let isWhole =
       text.text.isEmpty
@@ -162,10 +162,10 @@ extension FieldEdit {
     return true
   }
 
-  /// The number of lines that a key for a page moves the caret by.
+  /// The number of lines by which a key for a page moves the caret.
   private static var linesOfPage: Int { 10 }
 
-  /// Moves the caret to a line, or to the beginning or the end of the text beyond its lines.
+  /// Moves the caret to a line; above or below all lines, to the beginning or the end of the text.
   private mutating func go(to row: Int, _ kept: Int, _ area: TextArea) {
     guard row >= 0 else { return text.caret = 0 }
     guard row < area.lines.count else { return text.caret = text.text.count }
@@ -202,14 +202,14 @@ extension FieldEdit {
 }
 
 extension FieldText {
-  /// Removes what is before the caret in its line, otherwise the line break there.
+  /// Removes the text before the caret in its line, or at the line's start the line break.
   fileprivate mutating func removeToLineStart() -> String {
     let before = Array(text.prefix(caret))
     let start = before.lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
     return remove((start == caret ? caret - 1 : start)..<caret)
   }
 
-  /// Removes what is after the caret in its line, otherwise the line break there.
+  /// Removes the text after the caret in its line, or at the line's end the line break.
   fileprivate mutating func removeToLineEnd() -> String {
     let after = Array(text.dropFirst(caret))
     let count = after.firstIndex(where: \.isNewline) ?? after.count
@@ -218,12 +218,12 @@ extension FieldText {
 }
 
 extension Key {
-  /// A Boolean value that indicates whether the key presses what has the focus.
+  /// A Boolean value that indicates whether the key presses the focused element.
   fileprivate var isPress: Bool { self == .enter || self == .character(" ") }
 }
 
 extension String {
-  /// Returns a Boolean value that indicates whether the text begins with a letter, large or small.
+  /// Returns a Boolean value that indicates whether the text begins with a letter, ignoring case.
   func begins(with letter: Character) -> Bool {
     first?.lowercased() == letter.lowercased()
   }

@@ -5,7 +5,7 @@ package struct FieldText: Equatable, Sendable {
   /// The other end of the selection, if there is one.
   var anchor: Int?
 
-  /// The characters that are selected; nil if there are none.
+  /// The range of the selected characters, or `nil` if there are none.
   package var selection: Range<Int>? {
     guard let anchor, anchor != caret else { return nil }
     return min(anchor, caret)..<min(max(anchor, caret), text.count)
@@ -55,8 +55,8 @@ package struct FieldText: Equatable, Sendable {
     return true
   }
 
-  /// Returns the caret's position in a text that the app has made of this one: it keeps its
-  /// neighbors.
+  /// Returns the caret's position in the app's version of this text. The caret keeps its
+  /// neighboring characters.
   package func caret(in new: String) -> Int {
     guard new != text else { return caret }
     let (old, new) = (Array(text), Array(new))
@@ -79,7 +79,7 @@ package struct FieldText: Equatable, Sendable {
     caret = min(before.count, text.count)
   }
 
-  /// Removes a range, and returns what was there.
+  /// Removes a range and returns its text.
   @discardableResult
   mutating func remove(_ range: Range<Int>) -> String {
     let range = range.clamped(to: 0..<text.count)

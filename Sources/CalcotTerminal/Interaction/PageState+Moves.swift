@@ -22,7 +22,7 @@ extension PageState {
     }
   }
 
-  /// Moves the focus to the next region, around all of them.
+  /// Moves the focus to the next or the previous region, wrapping around at the ends.
   private mutating func cycle(_ step: Int, _ page: Page) {
     let count = page.stops.count
     guard count > 0 else { return }
@@ -57,7 +57,7 @@ extension PageState {
     }
   }
 
-  /// Moves the focus to the next usable line, or scrolls by a line if that is further away.
+  /// Moves the focus to the next usable line, or scrolls by a line if that one is out of view.
   private mutating func goDown(_ page: Page) {
     let now = page.stop(focus)
     let next =
@@ -118,7 +118,7 @@ extension PageState {
     if page.stop(focus)?.isPinned == false { setFocus(nil, on: page) }
   }
 
-  /// Scrolls by a number of lines; what has the focus keeps it while it is seen.
+  /// Scrolls by a number of lines. The focus stays while its element is in view.
   mutating func scroll(by lines: Int, _ page: Page) {
     isTouched = true
     scroll(to: min(max(offset + lines, 0), page.lastOffset), page)

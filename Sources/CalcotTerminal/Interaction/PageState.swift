@@ -27,7 +27,7 @@ package struct PageState: Equatable, Sendable {
   private var line: Int?
   /// The last focus below the containers' bars.
   private var innerFocus: FocusTarget?
-  /// The last focus on a row, to which the list is entered again.
+  /// The row that had the focus last, and gets it again when the user returns to the list.
   private(set) var innerRow: FocusTarget?
 
   package init() {}
@@ -47,7 +47,7 @@ package struct PageState: Equatable, Sendable {
     noteLine(page)
   }
 
-  /// Returns whether a default focus gives way to content that comes later.
+  /// Returns whether the focus is a default that gives way to content that arrives later.
   private func isPlaceholder(_ focus: FocusTarget?, on page: Page) -> Bool {
     guard let focus, let stop = page.stop(focus) else { return true }
     return stop.isPinned || page.fields[focus]?.kind == .line(.search)
@@ -127,7 +127,7 @@ package struct PageState: Equatable, Sendable {
     }
     caret.position = caret.edited.caret(in: field.typedText)
     if field.typedText != caret.awaiting {
-      // NB: a text that is as it was keeps its selection.
+      // NB: an unchanged text keeps its selection.
       if caret.edited.text != field.typedText {
         caret.edited = FieldText(field.typedText, caret: caret.position)
       }

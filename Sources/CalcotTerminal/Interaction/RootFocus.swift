@@ -1,18 +1,18 @@
 import Calcot
 import CalcotContent
 
-/// The state of whether the user works in the root of a stack, rather than in the screen on top of it
-/// that stands beside it. The tree knows nothing of it: both are shown.
+/// A record of whether the user works in the root of a stack while the top screen stands beside it.
+/// The tree does not hold it, because both screens are visible.
 struct RootFocus: Equatable, Sendable {
   private var root: ScreenID?
   /// The tree's visible screen, when last seen.
   private var visible: ScreenID?
 
-  /// Moves to the root of a stack, or with nil to the screen on top.
+  /// Moves to the root of a stack, or to the screen on top if `root` is `nil`.
   mutating func move(toRoot root: ScreenID?) { self.root = root }
 
-  /// Adapts the top layer of a scene. A move is forgotten when another screen becomes visible or the
-  /// root no longer has one beside it.
+  /// Applies the move to the top layer of a scene. Drops it when another screen becomes visible, or
+  /// when no screen stands beside the root any more.
   mutating func apply(to scene: inout TerminalScene) {
     guard let layer = scene.layers.last else { return }
     let now = layer.arrangement.visible.screen

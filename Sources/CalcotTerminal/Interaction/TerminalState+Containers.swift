@@ -77,8 +77,8 @@ extension TerminalScene {
 }
 
 extension Key {
-  /// A Boolean value that indicates whether the key has the same meaning on every screen and over
-  /// it.
+  /// A Boolean value that indicates whether the key has the same meaning everywhere, also above the
+  /// screens.
   var isAlwaysHosts: Bool {
     switch self {
     case .control("c"), .control("q"), .control("z"), .control("l"): true

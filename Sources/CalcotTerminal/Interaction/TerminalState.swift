@@ -1,7 +1,7 @@
 package import Calcot
 package import CalcotContent
 
-/// The user's state in an app: on every screen of the tree, and in the dialog.
+/// The user's state on every screen of the tree and in the dialog.
 ///
 /// It interprets each key; the host only performs the reactions.
 package struct TerminalState: Equatable, Sendable {
@@ -19,22 +19,22 @@ package struct TerminalState: Equatable, Sendable {
   /// A notice that is shown until the next key.
   package var notice: String?
   private var dialog: DialogID?
-  /// A Boolean value that indicates whether the last key has asked whether to quit.
+  /// A Boolean value that indicates whether the last key has asked the user to confirm quitting.
   private var asksToQuit = false
-  /// The keys of a stroke that has begun.
+  /// The keys of an unfinished stroke.
   private var stroke: KeyMap.Stroke = []
-  /// What the user can bring back in a field.
+  /// The texts that the user can restore in a field.
   var memory = EditMemory()
-  /// What lies over the screens.
+  /// The overlay above the screens.
   var overlay: Overlay?
   var rootFocus = RootFocus()
 
-  /// A Boolean value that indicates whether the list of keys or the palette lies over the screens.
+  /// A Boolean value that indicates whether the list of keys or the palette is open.
   package var isOverlaid: Bool { overlay != nil }
 
   package init() {}
 
-  /// Selects the side of a scene that the user works in, where the tree does not say it.
+  /// Makes the side that the user works in active, where the tree does not determine it.
   package mutating func arrange(_ scene: inout TerminalScene) { rootFocus.apply(to: &scene) }
 
   /// Returns the target that has the focus.
@@ -89,7 +89,7 @@ package struct TerminalState: Equatable, Sendable {
     return .show
   }
 
-  /// Scrolls the page by the wheel of the mouse; `nil` for another key.
+  /// Scrolls the page for a turn of the mouse's wheel. Returns `nil` for another key.
   private mutating func point(_ key: Key, in composition: Composition) -> Reaction? {
     guard key == .wheelUp || key == .wheelDown else { return nil }
     guard let page = composition.active?.page else { return .show }
@@ -97,7 +97,7 @@ package struct TerminalState: Equatable, Sendable {
     return .show
   }
 
-  /// Returns the command of a stroke, and notes a stroke that only begins one.
+  /// Returns the command of a stroke, or `nil` after noting a stroke that only begins one.
   private mutating func command(of keys: KeyMap.Stroke, inText: Bool) -> Command? {
     switch KeyMap.meaning(of: keys, inText: inText) {
     case .command(let command): return command
@@ -119,7 +119,7 @@ package struct TerminalState: Equatable, Sendable {
     body(&pages[screen, default: PageState()])
   }
 
-  /// Quits, or where something is not saved asks for the key once more.
+  /// Quits, or asks the user to press the key once more if something is not saved.
   mutating func quit(_ scene: TerminalScene) -> Reaction {
     guard scene.isUnsaved, !asksToQuit else { return .quit }
     asksToQuit = true
@@ -127,7 +127,7 @@ package struct TerminalState: Equatable, Sendable {
     return .show
   }
 
-  /// Answers a dialog so that nothing happens, or goes back.
+  /// Cancels the dialog, or goes back if there is none.
   mutating func leave(_ composition: Composition) -> Reaction {
     if let dialog = composition.scene.dialog {
       return dialog.cancelIndex.map { .send(.choose($0, in: dialog.id)) } ?? .show
@@ -184,10 +184,10 @@ extension Page {
     return fields[target] == nil
   }
 
-  /// Returns the title of the row whose own stop this is.
+  /// Returns the title of a stop's row, unless the stop is one of the row's actions.
   func rowTitle(of stop: Stop) -> String? { row(of: stop)?.value.title }
 
-  /// Returns the row whose own stop this is.
+  /// Returns the row of a stop, unless the stop is one of the row's actions.
   private func row(of stop: Stop) -> RowLayout? {
     block(of: stop).rows.first { $0.target == stop.target }
   }

@@ -1,4 +1,4 @@
-/// What the user can ask of the host by a key.
+/// A command that the user gives the host with a key.
 enum Command: Hashable, Sendable {
   case use, check, back
   case nextRegion, previousRegion

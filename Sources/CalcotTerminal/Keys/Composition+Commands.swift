@@ -21,7 +21,7 @@ extension Composition {
     }
   }
 
-  /// The label of the way back, or out of a dialog.
+  /// The label of the button that goes back or cancels the dialog.
   var wayBack: String? {
     if let dialog = scene.dialog {
       return dialog.cancelIndex.map { dialog.choices[$0].label(scene.words) }
@@ -35,8 +35,8 @@ extension Composition {
     scene.dialog == nil ? scene.layers.last?.arrangement : nil
   }
 
-  /// The bar whose tabs or pages the keys switch: that of the innermost pages, otherwise of the
-  /// outermost tabs.
+  /// The bar that the keys switch: the innermost one with pages, otherwise the outermost one with
+  /// tabs.
   var switchedBar: TerminalScene.Bar? {
     let bars = arrangement?.bars ?? []
     return bars.last { $0.kind == .pages } ?? bars.first { $0.kind == .tabs }
@@ -44,11 +44,11 @@ extension Composition {
 }
 
 extension Page {
-  /// The field that the screen is searched by.
+  /// The search field of the screen.
   var searchField: FocusTarget? {
     stops.first { $0.isEnabled && fields[$0.target]?.kind == .line(.search) }?.target
   }
 
-  /// The button that loads the screen's content anew.
+  /// The button that refreshes the screen's content.
   var refreshButton: ButtonLayout? { pageButtons.first { $0.refreshes && $0.isEnabled } }
 }

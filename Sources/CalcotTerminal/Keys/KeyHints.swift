@@ -1,7 +1,7 @@
 import Calcot
 import CalcotContent
 
-/// The last line: the keys that do something here, those of what has the focus first.
+/// The text of the last line: the keys that have an effect now, the focused element's first.
 enum KeyHints {
   private static let widestTitle = 16
 
@@ -45,7 +45,7 @@ enum KeyHints {
     return hints + ["\(help) \(words.keys.help)"] + hint(.quit, words.keys.quit)
   }
 
-  /// Returns the hints for what has the focus.
+  /// Returns the hints for the focused element.
   private static func focusHints(_ composition: Composition, _ focus: FocusTarget?) -> [String] {
     let words = composition.scene.words
     let use = KeyMap.key(of: .use)
@@ -93,7 +93,7 @@ extension FieldKind {
     }
   }
 
-  /// Returns the hints for the keys that the kind takes besides those that type.
+  /// Returns the hints for the keys that the field handles besides typing.
   fileprivate func hints(_ words: HostWords) -> [String] {
     let (change, done) = (words.fields.change, "Enter \(words.done)")
     switch self {

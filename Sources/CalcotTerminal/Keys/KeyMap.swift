@@ -1,6 +1,6 @@
 import CalcotContent
 
-/// The table of the keys: what a key does, and what the last line and the list of all keys say of it.
+/// The table of all keys, with their commands and their names in the hints and the list of keys.
 enum KeyMap {
   /// Keys that are pressed one after the other.
   typealias Stroke = [Key]
@@ -11,7 +11,7 @@ enum KeyMap {
     let strokes: [Stroke]
     /// The name of the command in the list of all keys.
     let name: @Sendable (HostWords) -> String
-    /// A Boolean value that indicates whether the strokes that type nothing work in a text too.
+    /// A Boolean value that indicates whether strokes that type nothing also work in a text.
     let worksInText: Bool
 
     init(
@@ -54,14 +54,14 @@ enum KeyMap {
   /// The meaning of a stroke.
   enum Meaning: Equatable {
     case command(Command)
-    /// The stroke begins one that has a meaning.
+    /// The keys are the beginning of a stroke that has a meaning.
     case beginning
   }
 
   /// Returns the meaning of a stroke, or `nil` if it has none.
   ///
-  /// - Parameter inText: A Boolean value that indicates whether a text is typed, where letters and
-  ///   the keys of lines are the text's.
+  /// - Parameter inText: A Boolean value that indicates whether a text field has the focus, which
+  ///   handles letters and Backspace itself.
   static func meaning(of stroke: Stroke, inText: Bool) -> Meaning? {
     if case .alt(let digit)? = stroke.first, digit.isNumber { return .command(.branch(digit)) }
     for binding in bindings where !inText || binding.worksInText {
@@ -73,12 +73,12 @@ enum KeyMap {
     return nil
   }
 
-  /// Returns the shown name of the first stroke of a command.
+  /// Returns the displayed name of a command's first stroke.
   static func key(of command: Command) -> String {
     bindings.first { $0.command == command }?.strokes.first?.name ?? ""
   }
 
-  /// The letters that no action gets as its key.
+  /// The letters of commands, which no action gets as its key.
   static let letters = Set(
     bindings.flatMap(\.strokes).compactMap { stroke -> Character? in
       guard case .character(let letter)? = stroke.first else { return nil }
@@ -87,12 +87,12 @@ enum KeyMap {
 }
 
 extension KeyMap.Stroke {
-  /// The name of the stroke, as keyboards have it.
+  /// The name of the stroke, as on a keyboard.
   var name: String { map(\.name).joined() }
 }
 
 extension Key {
-  /// The name of the key, as keyboards have it.
+  /// The name of the key, as on a keyboard.
   var name: String {
     switch self {
     case .character(" "): "Space"
@@ -124,7 +124,7 @@ extension Key {
   /// The key without Shift.
   var unshifted: Key { if case .shifted(let key) = self { key } else { self } }
 
-  /// A Boolean value that indicates whether a text takes the key as typed.
+  /// A Boolean value that indicates whether a text field handles the key as typing.
   fileprivate var isTyped: Bool {
     switch self {
     case .character, .backspace: true

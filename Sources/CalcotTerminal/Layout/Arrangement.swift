@@ -3,13 +3,13 @@ import CalcotTree
 
 /// A side next to the one that the user works in.
 struct NeighborSide {
-  /// The pane that the user would work in there.
+  /// The pane that becomes active when the user switches to the side.
   let pane: TerminalScene.Pane
-  /// The container with the side; of a stack, the root.
+  /// The container that has the side; for a stack, its root.
   let id: ScreenID
   let index: Int
-  /// A Boolean value that indicates whether the sides are the root of a stack and what is on top of
-  /// it, rather than those of a split.
+  /// A Boolean value that indicates whether the sides are the root and the top of a stack, rather
+  /// than the sides of a split.
   let isOfStack: Bool
 }
 
@@ -25,7 +25,7 @@ extension TerminalScene.Arrangement {
     }
   }
 
-  /// A Boolean value that indicates whether its first row has the bars of screens alone.
+  /// A Boolean value that indicates whether the first row consists of the screens' own bars.
   var beginsWithBars: Bool {
     switch self {
     case .pane: true
@@ -34,7 +34,7 @@ extension TerminalScene.Arrangement {
     }
   }
 
-  /// The pane of the tree's visible screen, which Escape leaves: of a stack, the one on top.
+  /// The pane of the tree's visible screen, which Escape leaves. In a stack, it is the top one.
   var visible: TerminalScene.Pane {
     switch self {
     case .pane(let pane): pane
@@ -43,7 +43,7 @@ extension TerminalScene.Arrangement {
     }
   }
 
-  /// The bars that lead to the pane that the user works in, from the outermost inward.
+  /// The bars above the pane that the user works in, from the outermost inward.
   var bars: [TerminalScene.Bar] {
     switch self {
     case .pane: []
@@ -52,12 +52,12 @@ extension TerminalScene.Arrangement {
     }
   }
 
-  /// Returns the side at a distance to the right of the current one in the innermost arrangement
-  /// that has it.
+  /// Returns the side `step` places to the right of the current one, in the innermost arrangement
+  /// that has such a side.
   func side(by step: Int) -> NeighborSide? { side { _ in step } }
 
-  /// The side after the one that the user works in, around all of them. The root of a stack comes
-  /// after what is on top of it, where the user is first.
+  /// The side after the current one, wrapping around. In a stack, the top screen comes first and
+  /// the root follows.
   var nextSide: NeighborSide? {
     if let next = side(by: { $0.isStack ? -1 : 1 }) { return next }
     guard let outermost, case .beside(_, let sides, _) = outermost, sides.count > 1 else {
@@ -66,8 +66,8 @@ extension TerminalScene.Arrangement {
     return outermost.neighbor(outermost.isStack ? sides.count - 1 : 0)
   }
 
-  /// Returns the arrangement with the user at work in the root of a stack, or nil if it has no such
-  /// root beside another screen.
+  /// Returns the arrangement with the root of a stack active, or `nil` if it has no such root
+  /// beside another screen.
   func working(inRoot root: ScreenID) -> TerminalScene.Arrangement? {
     switch self {
     case .pane: return nil
@@ -82,8 +82,7 @@ extension TerminalScene.Arrangement {
     }
   }
 
-  /// A Boolean value that indicates whether the sides are the root of a stack and what is on top of
-  /// it.
+  /// A Boolean value that indicates whether the sides are the root and the top of a stack.
   private var isStack: Bool {
     guard case .beside(let id, let sides, _) = self, case .pane(let root)? = sides.first else {
       return false
@@ -105,7 +104,8 @@ extension TerminalScene.Arrangement {
     }
   }
 
-  /// Returns the side at a distance that depends on the arrangement, in the innermost one that has it.
+  /// Returns the side at a distance in the innermost arrangement that has it; `step` chooses the
+  /// distance for an arrangement.
   private func side(by step: (TerminalScene.Arrangement) -> Int) -> NeighborSide? {
     switch self {
     case .pane: nil

@@ -1,13 +1,13 @@
 import Calcot
 import CalcotContent
 
-/// The layout of a navigation bar: the way out, the title and the toolbar. Where there is room it stands on
-/// the rule above its page, which in a panel is the border: `─ ‹ Back ─ My groups ───── [New group] ─`.
+/// The layout of a navigation bar: the exit button, the title and the toolbar. With enough room it
+/// stands on a page's rule or a panel's border: `─ ‹ Back ─ My groups ───── [New group] ─`.
 struct BarLayout: Equatable, Sendable {
   let exit: ButtonLayout?
   let title: String
   private(set) var buttons: [ButtonLayout]
-  /// A Boolean value that indicates whether it stands on a rule.
+  /// A Boolean value that indicates whether the bar stands on a rule.
   var isOnRule = false
 
   /// The columns of the rule at each end, with a space.
@@ -18,18 +18,18 @@ struct BarLayout: Equatable, Sendable {
 
   private var titleColumn: Int { edge + (exit.map { DisplayWidth.of($0.text) + gap } ?? 0) }
 
-  /// The columns for all of the bar in one line.
+  /// The columns that the whole bar needs in one line.
   var idealWidth: Int {
     let toolbar = buttons.isEmpty ? 0 : gap + ButtonFlow.width(of: buttons)
     return titleColumn + DisplayWidth.of(title) + toolbar + edge
   }
 
-  /// Returns a Boolean value that indicates whether the title has its own line below the way out.
+  /// Returns a Boolean value that indicates whether the title has a line below the exit button.
   private func titleStandsAlone(_ width: Int) -> Bool {
     idealWidth > width && exit != nil && titleColumn + 4 + edge > width
   }
 
-  /// Returns the block of the bar, and one with the buttons that have no room in it.
+  /// Returns the block of the bar, and a block of the buttons if they do not fit into it.
   func blocks(width: Int) -> [Block] {
     let fits = idealWidth <= width
     let stops = ([exit].compactMap(\.self) + (fits ? buttons : [])).map { $0.stop(line: 0) }
@@ -66,15 +66,15 @@ extension Run {
       column: 0, text: String(repeating: "─", count: max(width, 0)), style: TextStyle(dim: true))
   }
 
-  /// The blank around the text where it interrupts a rule.
+  /// The blanks around the text that interrupt a rule.
   fileprivate var gap: Run {
     Run(column: column - 1, text: String(repeating: " ", count: DisplayWidth.of(text) + 2))
   }
 }
 
 extension BarLayout {
-  /// Creates the bar of a screen. The app's own button that leaves a modal is the way out. Symbols are
-  /// left out where the bar would need a line more for them.
+  /// Creates the bar of a screen. The app's own button that leaves a modal serves as the exit
+  /// button. Symbols are omitted if the bar would need another line for them.
   init(_ pane: TerminalScene.Pane, _ words: HostWords, width: Int, isOnRule: Bool) {
     let cancel = pane.cancelButton
     var toolbar: [Element] = []

@@ -2,7 +2,7 @@ import Calcot
 import CalcotContent
 
 extension Block {
-  /// Returns the bar of a container; pages have a line with the current position.
+  /// Returns the block of a container's bar. For pages, it is a line with the current position.
   static func bar(_ bar: TerminalScene.Bar, _ words: HostWords, width: Int) -> Block {
     switch bar.kind {
     case .tabs, .split: TabBarLayout(bar: bar).block

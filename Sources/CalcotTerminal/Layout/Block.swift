@@ -7,7 +7,7 @@ struct Block: Equatable, Sendable {
     case gap
     case rule
     case lines([String], TextStyle)
-    /// What is only to be seen, such as a chart.
+    /// A drawing that cannot have the focus, such as a chart.
     indirect case drawing([[Run]])
     indirect case image(ImageBlock)
     case bar(BarLayout)
@@ -29,7 +29,7 @@ struct Block: Equatable, Sendable {
     /// The line of the block that must be visible when the stop has the focus.
     let line: Int
     let isEnabled: Bool
-    /// The place of the card that the stop is in, among those side by side.
+    /// The index of the stop's card among those side by side.
     var card = 0
   }
 
@@ -45,7 +45,7 @@ struct Block: Equatable, Sendable {
     }
   }
 
-  /// The rows in the block: one, or those that stand side by side as cards.
+  /// The rows in the block: one, or several side by side as cards.
   var rows: [RowLayout] {
     switch kind {
     case .row(let row): [row]
@@ -54,7 +54,7 @@ struct Block: Equatable, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether the arrows lead through the stops and Tab leads past them.
+  /// A Boolean value that indicates whether arrows move between the stops and Tab leaves the block.
   var isOneRegion: Bool {
     switch kind {
     case .bar, .tabs, .row, .cards, .buttons, .tableHead: true
@@ -62,11 +62,11 @@ struct Block: Equatable, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether the arrows to the sides lead through all stops, in
-  /// whatever line they are.
+  /// A Boolean value that indicates whether Left and Right move through all stops, whatever lines
+  /// they are in.
   var isOneGroup: Bool { if case .row = kind { true } else { false } }
 
-  /// Returns the row that a target, or one of its actions, belongs to.
+  /// Returns the row that a target is or whose action it is.
   func row(with target: FocusTarget?) -> RowLayout? {
     rows.first { row in row.target == target || row.actions.contains { $0.target == target } }
   }
@@ -116,9 +116,9 @@ struct ButtonLayout: Equatable, Sendable {
   var isEnabled = true
   /// A Boolean value that indicates whether the button may have a letter as its key.
   var takesLetter = true
-  /// The letter that the app has named as the button's key.
+  /// The letter that the app has chosen as the button's key.
   var mnemonic: Character?
-  /// A Boolean value that indicates whether the button loads the content anew.
+  /// A Boolean value that indicates whether the button refreshes the content.
   var refreshes = false
 
   /// The label without brackets.

@@ -16,12 +16,12 @@ struct BlockBuilder {
   let isRoomy: Bool
   let words: HostWords
   let pieces: TerminalPieces
-  /// The lines that a picture can have.
+  /// The maximum number of lines of a picture.
   let imageRows: Int
   private(set) var blocks: [Block] = []
   /// The lists whose rows are not all built.
   private(set) var lists: [BuiltList] = []
-  /// The labels of what is under way, which the last line of the window shows.
+  /// The labels of activities under way, which the last line of the window shows.
   private(set) var activities: [String] = []
   private var last: Family?
   private var table: Table?
@@ -93,8 +93,8 @@ struct BlockBuilder {
     add(row.block(width: width), .row)
   }
 
-  /// Adds a table: its columns, or where there is no room for them the buttons that sort it in a
-  /// line, over a list.
+  /// Adds a table with columns, or if they do not fit, a line of buttons that sort the table, over
+  /// a list.
   private mutating func add(table element: Element, _ columns: [TableColumn]) {
     let rows = element.children.flatMap(\.children).compactMap { row -> RowLayout? in
       guard case .row(let value) = row.kind else { return nil }
@@ -116,7 +116,7 @@ struct BlockBuilder {
     table = nil
   }
 
-  /// Adds a native piece, or what is in its place where no drawing is registered for it.
+  /// Adds the drawing of a native piece, or its fallback if no drawing is registered.
   private mutating func add(_ piece: NativeValue, children: [Element]) {
     if let lines = pieces.lines(of: piece, columns: width) {
       add(.drawing(lines.map { [Run(column: 0, text: $0)] }), .figure)
@@ -127,7 +127,7 @@ struct BlockBuilder {
     }
   }
 
-  /// Adds a picture over its label, where the terminal shows pictures, or its label alone.
+  /// Adds a picture over its label, or if the terminal shows no pictures, a sign with the label.
   private mutating func add(image value: ImageValue, _ element: Element) {
     let room = CellSize(columns: width, rows: imageRows)
     guard let block = pieces.images.block(of: value, in: room) else {
@@ -149,7 +149,7 @@ struct BlockBuilder {
     if let footer { add(.text(footer, style: TextStyle(dim: true), width: width), .footer) }
   }
 
-  /// Adds what stands in place of a list, apart from what is around it.
+  /// Adds a placeholder for a list without rows, apart from its surroundings.
   private mutating func add(emptyState: Element, _ value: EmptyStateValue) {
     let title = Block.text(value.title, style: TextStyle(bold: true), width: width)
     if isRoomy, let sign = value.symbol?.shownSign {
@@ -165,7 +165,7 @@ struct BlockBuilder {
     last = .emptyState
   }
 
-  /// Adds a list; each line of unbuilt rows takes one line.
+  /// Adds a list. Each line of unbuilt rows counts as one line.
   private mutating func add(
     list: Element, _ header: String?, _ rows: RowWindow, _ grid: CardGrid
   ) {
@@ -189,7 +189,7 @@ struct BlockBuilder {
     }
   }
 
-  /// Adds the rows of a line of a grid that are built.
+  /// Adds the built rows in a line of a grid.
   private mutating func add(
     cards: [Element], _ window: RowWindow, _ indices: Range<Int>, _ grid: CardGrid
   ) {
@@ -212,7 +212,7 @@ struct BlockBuilder {
     blocks.append(block)
   }
 
-  /// Adds the gap before a block of this kind, if there is one.
+  /// Adds the gap before a block of this family, if it needs one.
   private mutating func separate(_ family: Family) {
     if let last, isRoomy, BlockBuilder.gap(between: last, and: family) { blocks.append(.gap) }
     last = family
@@ -262,7 +262,7 @@ extension ButtonLayout {
       refreshes: button.role == .refresh)
   }
 
-  /// Creates the layout of a link, with a sign for a place in the app or an address outside of it.
+  /// Creates the layout of a link, with a sign that tells places in the app from outside addresses.
   init(link: Element, _ label: String, width: Int) {
     let sign = link.address == nil ? " ›" : " ↗"
     self.init(

@@ -5,7 +5,7 @@ import CalcotContent
 package struct Composition: Sendable {
   /// A page with its area.
   struct Placed: Sendable {
-    /// The area that it covers, with its border.
+    /// The area that the page covers, including its border.
     let outer: CellArea
     let hasBorder: Bool
     /// The title in its border.
@@ -50,13 +50,13 @@ package struct Composition: Sendable {
   /// The page that the user acts on: the dialog, or the active pane of the top layer.
   var active: Placed? { dialog ?? layers.last?.active?.placed }
 
-  /// The label of what is under way: for the app, otherwise on a screen that is shown.
+  /// The label of the activity under way: the app's, otherwise that of a visible screen.
   var activity: String? {
     scene.status.activity
       ?? layers.last?.panes.lazy.compactMap(\.placed.page.activities.first).first
   }
 
-  /// Returns the area of a layer: of a sheet where there is room, as small as what it shows.
+  /// Returns the area of a layer. With enough room, a sheet is only as large as its content.
   private static func panel(
     of layer: TerminalScene.Layer, in whole: CellArea, _ cache: inout PageCache
   ) -> (CellArea, Bool) {
@@ -75,7 +75,7 @@ package struct Composition: Sendable {
     return (outer, true)
   }
 
-  /// Returns the area of what a layer shows. In a border the bars of screens stand in its upper edge.
+  /// Returns the area of a layer's content. In a border, the screens' bars are in the upper edge.
   private static func content(
     of outer: CellArea, of layer: TerminalScene.Layer, hasBorder: Bool
   ) -> CellArea {
@@ -125,7 +125,7 @@ package struct PageCache: Sendable {
   }
 
   private var entries: [ScreenID: Entry] = [:]
-  /// The sizes of what sheets show.
+  /// The sizes of the sheets' contents.
   private var fits: [ScreenID: Fit] = [:]
   private var words = HostWords()
   /// The drawings of native pieces and of pictures.
@@ -135,7 +135,7 @@ package struct PageCache: Sendable {
 
   package init() {}
 
-  /// Discards the pages if they are in other words.
+  /// Discards the pages if they use other words.
   mutating func use(_ words: HostWords) {
     guard words != self.words else { return }
     self.words = words
@@ -162,7 +162,7 @@ package struct PageCache: Sendable {
     return page
   }
 
-  /// Returns the size that a pane needs in a sheet, at most a room.
+  /// Returns the size that a pane needs in a sheet, limited to a room.
   mutating func size(of pane: TerminalScene.Pane, in room: CellSize) -> CellSize {
     if let fit = fits[pane.screen], fit.room == room, fit.pane == pane { return fit.size }
     let size = SheetSize.fitting(room) {

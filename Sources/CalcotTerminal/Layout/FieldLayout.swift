@@ -1,7 +1,7 @@
 import Calcot
 import CalcotContent
 
-/// The layout of a field: the control of its kind, and the objection to its value below.
+/// The layout of a field: the control for its kind, with the message about an invalid value below.
 struct FieldLayout: Equatable, Sendable {
   let id: ElementID
   let value: FieldValue

@@ -6,7 +6,7 @@ package enum FocusTarget: Hashable, Sendable {
   /// The way back or out of a modal, in the navigation bar.
   case exit
   case element(ElementID)
-  /// The option with this key of a field in which several can be chosen.
+  /// The option with this key of a field that allows several options.
   case option(String, of: ElementID)
   /// The tab at this index of a container.
   case branch(Int, of: ScreenID)
@@ -17,7 +17,7 @@ package enum FocusTarget: Hashable, Sendable {
   /// A native view, which handles keys itself.
   case native
 
-  /// The element that has the focus, or an option of which has it.
+  /// The element of the target, also if the target is one of its options.
   package var element: ElementID? {
     switch self {
     case .element(let id), .option(_, let id): id

@@ -35,9 +35,9 @@ struct LayerLayout: Sendable {
   private static let fewestColumns = 8
   /// The least width for more than one line across the window.
   static let roomyColumns = 48
-  /// The width up to which a page can be read at a glance.
+  /// The maximum width of a page, so that it stays readable.
   private static let mostColumns = 100
-  /// The least that the first of two sides gets, if there is room; that of three gets less.
+  /// The minimum width of the first of two sides, if there is room; of three sides it is less.
   private static let narrowestOfTwo = 28
   /// The cells that separate two sides.
   private static let gap = 3
@@ -118,8 +118,8 @@ struct LayerLayout: Sendable {
       size: CellSize(columns: area.size.columns, rows: area.size.rows - block.height))
   }
 
-  /// Returns the areas of the sides: those before the last have the same width, a third of the whole
-  /// for one and a quarter for two, but not too narrow; the last one has the rest.
+  /// Returns the areas of the sides. All but the last have the same width: a third of two sides or
+  /// a quarter of three, but not too narrow. The last one has the rest.
   private static func sides(of area: CellArea, count: Int) -> [CellArea] {
     let width = area.size.columns
     let wanted = max(width / (count + 1), narrowestOfTwo * 2 / count)

@@ -1,12 +1,12 @@
 import Calcot
 import CalcotContent
 
-/// The letters that use the actions of a page: those that the app has named, otherwise each of the
-/// action's own label, where it is underlined.
+/// The letters that use the actions of a page: those that the app has chosen, otherwise a letter of
+/// the action's own label, which is underlined.
 ///
-/// A letter depends on the labels before it alone, the toolbar's first, and on those that are named;
-/// the same action of each row has the same one. What destroys something has only a named one, so
-/// that no slip does.
+/// A letter depends only on the labels before it, the toolbar's first, and on the chosen letters.
+/// An action has the same letter in every row. A destructive action has a letter only if the app
+/// has chosen one, so that no slip uses it.
 struct Mnemonics: Equatable, Sendable {
   private(set) var letters: [String: Character] = [:]
   private var taken = KeyMap.letters
@@ -20,7 +20,7 @@ struct Mnemonics: Equatable, Sendable {
     }
   }
 
-  /// Gives a label the first letter that no other has.
+  /// Gives a label the first letter that no other label has.
   private mutating func add(_ candidates: some Sequence<Character>, to label: String) {
     guard letters[label] == nil else { return }
     guard let letter = candidates.first(where: { $0.isLetter && !taken.contains($0) }) else {
@@ -30,7 +30,7 @@ struct Mnemonics: Equatable, Sendable {
     taken.insert(letter)
   }
 
-  /// Returns the place of an action's letter in its text.
+  /// Returns the index of an action's letter in its text.
   func place(in text: String) -> Int? {
     guard let letter = letters[text] else { return nil }
     return text.enumerated().first { $1.lowercased().first == letter }?.offset
@@ -50,7 +50,7 @@ extension Page {
 }
 
 extension Block {
-  /// The buttons of a bar or a line of them, but for the way out.
+  /// The buttons of a navigation bar, without the exit button, or of a line of buttons.
   var buttons: [ButtonLayout] {
     switch kind {
     case .bar(let bar): bar.buttons

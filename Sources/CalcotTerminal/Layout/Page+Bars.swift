@@ -9,16 +9,16 @@ extension Page.Stop {
 }
 
 extension Page {
-  /// Returns the stop that gets the focus first where Up or Down leads from another one to the group
-  /// of a stop: the selected tab, otherwise the leftmost; of cards, in the one above or below.
+  /// Returns the stop that gets the focus when Up or Down moves from `former` into a group: the
+  /// selected tab, otherwise the leftmost stop; among cards, the leftmost of the nearest card.
   func entry(to stop: Stop, from former: Stop?) -> Stop {
     let card = card(of: stop, from: former)
     let enabled = stops.filter { $0.group == stop.group && $0.isEnabled && $0.card == card }
     return enabled.first { isSelectedTab($0) } ?? enabled.first ?? stop
   }
 
-  /// Returns the stop to which Up or Down leads from another one: in its own card, otherwise in the
-  /// nearest block with one that can be used.
+  /// Returns the stop to which Up or Down moves from another one: in the same card, otherwise in
+  /// the nearest block with an enabled stop.
   func stop(after former: Stop, isDown: Bool) -> Stop? {
     guard let place = place(of: former.target) else { return nil }
     func isNext(_ stop: Stop) -> Bool {
@@ -32,8 +32,8 @@ extension Page {
       ? stops[(place + 1)...].first(where: isNext) : stops[..<place].last(where: isNext)
   }
 
-  /// Returns the place of the card in a stop's block that is above or below another stop, or of the
-  /// nearest to the left.
+  /// Returns the index of the card in a stop's block that is above or below another stop, or of the
+  /// nearest card to the left.
   private func card(of stop: Stop, from former: Stop?) -> Int {
     let wanted = former?.card ?? 0
     let cards = block(of: stop).stops.lazy.filter(\.isEnabled).map(\.card)

@@ -5,14 +5,14 @@ extension Page {
   private static let roomyRows = 12
   private static let leastColumnsOfRule = 16
 
-  /// Creates the page of a screen with its navigation bar. The bar scrolls too if it would leave
-  /// too little room, but not out of a panel's border.
+  /// Creates the page of a screen with its navigation bar. The bar scrolls with the page if it
+  /// would leave too little room, except in the border of a panel.
   ///
   /// - Parameters:
   ///   - under: The containers' bars above the page, which are drawn elsewhere.
   ///   - scrolling: The containers' bars that scroll with the page.
-  ///   - spareRows: The rows that are left around a sheet, which has the gaps of a large window.
-  ///   - isPanel: A Boolean value that indicates whether the page has a border, in which its bar stands.
+  ///   - spareRows: The rows that are left around a sheet, which count when gaps are chosen.
+  ///   - isPanel: A Boolean value that indicates whether the page's bar is in a border.
   init(
     _ pane: TerminalScene.Pane, _ words: HostWords, pieces: TerminalPieces = TerminalPieces(),
     under: [Block] = [], scrolling: [Block] = [], size: CellSize, spareRows: Int = 0,
@@ -47,11 +47,11 @@ extension Page {
       lists: lists.map { $0.moved(by: before) }, activities: activities, size: size)
   }
 
-  /// Creates the page of a dialog with its choices. Where the whole has no room, the choices stand
-  /// before the explanation, so that nobody has to find out that there are any.
+  /// Creates the page of a dialog with its choices. If not everything fits, the choices precede the
+  /// explanation, so that the user sees them first.
   ///
-  /// - Parameter isTitled: A Boolean value that indicates whether the title is in the page; otherwise it
-  ///   is in the border.
+  /// - Parameter isTitled: A Boolean value that indicates whether the title is in the page, rather
+  ///   than in the border.
   init(_ dialog: Dialog, _ words: HostWords, size: CellSize, isTitled: Bool) {
     let preferred = dialog.preferredChoice.map { FocusTarget.choice($0) }
     let title = isTitled ? TextLayout.wrapped(dialog.title, to: size.columns) : []
@@ -98,14 +98,14 @@ extension Page {
 }
 
 extension Dialog {
-  /// The index of the main choice, otherwise of one that does no harm.
+  /// The index of the main choice, otherwise of a harmless one.
   var preferredChoice: Int? {
     if let main = choices.firstIndex(where: { $0.role == .main }) { return main }
     let isHarmful = choices.contains { $0.role == .destructive }
     return (isHarmful ? cancelIndex : nil) ?? choices.indices.first
   }
 
-  /// Returns the title if it is one line of at most some columns.
+  /// Returns the title if it is a single line that fits in a width.
   func lineOfTitle(width: Int) -> String? {
     let isLine = !title.contains(where: \.isNewline) && DisplayWidth.of(title) <= width
     return isLine && !title.isEmpty ? title : nil

@@ -16,8 +16,8 @@ extension Page {
     }
   }
 
-  /// Returns the rows of a list between these lines, with one line for each line of unbuilt rows,
-  /// or `nil` if there are none.
+  /// Returns the rows of a list between these lines, or `nil` if there are none. Each line of
+  /// unbuilt rows counts as one line.
   private func rows(of list: BuiltList, in lines: Range<Int>) -> Range<Int>? {
     let built = list.grid.lines(of: list.rows.range)
     let all = list.grid.lines(of: 0..<list.rows.total)

@@ -11,21 +11,21 @@ package struct Page: Equatable, Sendable {
     let block: Int
     let isPinned: Bool
     let isEnabled: Bool
-    /// The place of the card that the stop is in, among those side by side.
+    /// The index of the stop's card among those side by side.
     let card: Int
     /// The group of the stop. Stops of one group stand side by side.
     let group: Int
-    /// The region of the stop, from one of which to the next Tab leads: a bar, the rows that follow
-    /// one another, or another control.
+    /// The region of the stop: a bar, consecutive rows, or another control. Tab moves from one
+    /// region to the next.
     let region: Int
   }
 
-  /// A region, as it is painted.
+  /// A region of the page.
   package struct Region: Equatable, Sendable {
     package let number: Int
     /// The number of its stops.
     package let stops: Int
-    /// The number of cards side by side; one without any.
+    /// The number of cards side by side, or 1 if there are none.
     package let across: Int
   }
 
@@ -50,9 +50,9 @@ package struct Page: Equatable, Sendable {
 
   /// The lists whose rows are not all built.
   let lists: [BuiltList]
-  /// The labels of what is under way.
+  /// The labels of activities under way.
   let activities: [String]
-  /// The places of the pictures among the blocks.
+  /// The indices of the blocks that are pictures.
   let images: [Int]
 
   init(

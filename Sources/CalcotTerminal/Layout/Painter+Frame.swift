@@ -20,8 +20,8 @@ extension Painter {
       style: TextStyle(bold: true), maxWidth: max(inside - 2, 0))
   }
 
-  /// Draws marks at the right edge for content above or below, and where there is room a scrollbar
-  /// between them.
+  /// Draws marks at the right edge for content above or below, and a scrollbar between them if
+  /// there is room.
   mutating func paintScrollMarks(_ placed: Composition.Placed, _ state: PageState) {
     let page = placed.page
     let column = placed.area.columns.upperBound
@@ -36,12 +36,12 @@ extension Painter {
     for row in Painter.scrollbar(of: page, at: state.offset) { mark("┃", row) }
   }
 
-  /// Returns the rows of the scrollbar of a page, from the first to the last but one; none where
-  /// all is seen.
+  /// Returns the rows of a page's scrollbar, which never reach the first and the last row; none if
+  /// the whole page is visible.
   private static func scrollbar(of page: Page, at offset: Int) -> Range<Int> {
     let track = page.viewport - 2
     guard page.lastOffset > 0, track >= 4 else { return 0..<0 }
-    // NB: in fractions, since the product of lines that a hostile list has would overflow.
+    // NB: in floating point, because a product of a hostile list's lines would overflow.
     let length = max(Int(Double(track) * Double(page.viewport) / Double(page.height)), 1)
     let start = Double(track - length) * Double(offset) / Double(page.lastOffset)
     return 1 + Int(start)..<1 + Int(start) + length
@@ -84,7 +84,7 @@ extension Painter {
       style: TextStyle(foreground: .cyan))
   }
 
-  /// The columns that what is under way has even if the keys would need them.
+  /// The columns that the activity under way has, even if the key hints would need them.
   private static let leastActivity = 12
 
   mutating func dimAll() {

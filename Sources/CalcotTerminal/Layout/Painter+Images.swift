@@ -1,5 +1,5 @@
 extension Painter {
-  /// Draws the lines of a picture that are seen, or a sign in its place while it is read.
+  /// Draws the visible lines of a picture, or a sign in its place while it is being read.
   mutating func paint(_ block: ImageBlock, at line: Int, lines: Range<Int>, _ area: CellArea) {
     let seen = lines.filter { area.rows.contains(area.row + line + $0) }
     guard let first = seen.first else { return }
@@ -18,7 +18,7 @@ extension Painter {
 }
 
 extension Composition {
-  /// Returns the pictures that are seen, or are as near as a page.
+  /// Returns the pictures that are visible or at most a page away.
   func images(near state: TerminalState) -> [ImageBlock] {
     layers.flatMap(\.panes).flatMap { pane in
       pane.placed.page.images(near: state.pages[pane.screen]?.offset ?? 0)

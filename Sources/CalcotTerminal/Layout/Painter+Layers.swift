@@ -47,7 +47,7 @@ extension Painter {
     picture.frame.cells.write(mark, at: CellPosition(column: column, row: row), style: cell.style)
   }
 
-  /// Removes the bold style from the title of a side that the user does not work in.
+  /// Removes the bold style from the title of an inactive side.
   private mutating func weaken(_ placed: Composition.Placed) {
     let rows = placed.area.row..<placed.area.row + min(placed.page.pinnedHeight, 1)
     for row in rows {

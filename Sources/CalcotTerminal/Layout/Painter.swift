@@ -5,9 +5,9 @@ package struct Painter {
   let composition: Composition
   let state: TerminalState
   let natives: [ScreenID: NativePicture]
-  /// The pictures that are there.
+  /// The pictures that are ready to be drawn.
   let images: [ImageStore.Key: ShownImage]
-  /// The number of turns of the sign for what is under way; nil if it is not to be seen.
+  /// The number of turns of the spinner, or `nil` if it is hidden.
   let spinner: Int?
   var picture: Picture
 

@@ -128,7 +128,7 @@ struct PanelText {
     if further > 0 { drawn.add("… " + words.panels.furtherNames.filled(further), width, faint) }
   }
 
-  /// Adds the rows of a folder around the one that is lit.
+  /// Adds the entries of a folder around the highlighted one.
   private func add(
     _ list: FolderList, to drawn: inout DrawnBlock, _ width: Int, room: Int
   ) {

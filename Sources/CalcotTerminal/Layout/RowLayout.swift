@@ -8,18 +8,19 @@ struct RowLayout: Equatable, Sendable {
   let actions: [ButtonLayout]
   /// The columns of the table that the row is in; nil in a list.
   var table: TableLayout?
-  /// A Boolean value that indicates whether the detail has what a table would have in columns, so
-  /// that it goes on in further lines.
+  /// A Boolean value that indicates whether the detail contains the cells of a table, so that it
+  /// may take several lines.
   var hasCellsInDetail = false
-  /// A Boolean value that indicates whether the row is a card, with all else under its title.
+  /// A Boolean value that indicates whether the row is a card, with its detail and actions under
+  /// its title.
   var isCard = false
 
   /// The mark of a row that leads to another screen.
   var mark: String { value.isOpen ? " »" : " ›" }
   static let markWidth = 2
-  /// The least width beside the sign of a picture.
+  /// The minimum width beside the sign of a picture.
   private static let narrowest = 16
-  /// The least columns for the sign of a portrait, so that titles stand under each other.
+  /// The minimum width of a portrait's sign, so that the titles of rows are aligned.
   private static let portraitWidth = 4
   private var mostDetailLines: Int { hasCellsInDetail ? 6 : isCard ? 2 : 1 }
 
@@ -50,12 +51,12 @@ struct RowLayout: Equatable, Sendable {
     return max(DisplayWidth.of(picture), image.role == .avatar ? Self.portraitWidth : 0) + 1
   }
 
-  /// Returns the columns before the title, which the picture has.
+  /// Returns the number of columns for the picture, before the title.
   private func gutter(_ width: Int) -> Int {
     table?.gutter ?? Self.gutter(pictureWidth, in: width)
   }
 
-  /// Returns the columns for a picture, none if there were too few for the rest.
+  /// Returns the columns for a picture, or 0 if they would leave too few for the text.
   static func gutter(_ wanted: Int, in width: Int) -> Int {
     width - wanted >= narrowest ? wanted : 0
   }
@@ -119,7 +120,7 @@ struct RowLayout: Equatable, Sendable {
     let gutter = gutter(width)
     guard gutter > 0 else { return content(width: width, focus) }
     var lines = content(width: width - gutter, focus).moved(by: gutter)
-    // NB: the sign is no part of what is in reverse, which is the title by which a row is found.
+    // NB: only the title, by which a row is found, is in reverse; the sign is not.
     if let picture { lines[0].append(Run(column: 0, text: picture)) }
     return lines
   }
@@ -163,7 +164,7 @@ struct RowLayout: Equatable, Sendable {
     return line
   }
 
-  /// Returns the title and the badge. Of a long title the end gives way to the badge.
+  /// Returns the title and the badge. A long title is cut to make room for the badge.
   private func name(room: Int, _ style: TextStyle) -> [Run] {
     let badge = TextLayout.truncated(badge, to: room / 2)
     let title = TextLayout.truncated(title, to: room - DisplayWidth.of(badge))

@@ -6,13 +6,13 @@ enum SheetSize {
   static let mostColumns = 80
   /// The rows of a bar and some content.
   static let leastRows = 6
-  /// The columns of a border and the space next to it, at both sides, and the row of its lower edge; the
-  /// bar stands in the upper one.
+  /// The columns of the border and the space next to it, at both sides, and the row of the lower
+  /// edge. The bar stands in the upper edge.
   static let frame = CellSize(columns: 4, rows: 1)
-  /// The rows that are left above and below the highest.
+  /// The rows that the tallest sheet leaves free above and below.
   static let spareRows = 2
 
-  /// Returns the size that pages need in a room, of which `page` lays one out in a size.
+  /// Returns the size that a page needs within a room. `page` lays out the page in a size.
   static func fitting(_ room: CellSize, page: (CellSize) -> Page) -> CellSize {
     let widest = min(mostColumns, room.columns)
     let ideal = page(CellSize(columns: widest, rows: room.rows)).idealWidth
@@ -24,12 +24,12 @@ enum SheetSize {
 }
 
 extension Page {
-  /// The columns that the blocks need so that nothing is cut or broken that is not so now.
+  /// The minimum number of columns in which the blocks look as they do now.
   var idealWidth: Int { (pinned + blocks).map(\.idealWidth).max() ?? 0 }
 }
 
 extension Block {
-  /// The width of a field: that of a line that is read with ease.
+  /// The width of a field, that of a readable line.
   private static let fieldWidth = 66
 
   /// The columns that the block needs, at most those that it was laid out for.
@@ -50,7 +50,7 @@ extension Block {
 }
 
 extension RowLayout {
-  /// The columns for all of the row in one line.
+  /// The columns that the whole row needs in one line.
   fileprivate var idealWidth: Int {
     let detail = value.detail.map { DisplayWidth.of($0) + 2 } ?? 0
     let actions = actions.isEmpty ? 0 : 2 + ButtonFlow.width(of: actions)

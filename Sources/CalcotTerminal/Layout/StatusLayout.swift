@@ -7,8 +7,8 @@ struct StatusLayout: Equatable, Sendable {
   /// A Boolean value that indicates whether at least the beginning of the message fits.
   private(set) var isMessageShown = false
 
-  /// Creates the lines of `status` that fit into the lower third of a size, or into two lines where there
-  /// are five rows; at least one if there are two rows.
+  /// Creates the lines of `status` that fit into the lower third of a size. There is room for one
+  /// line from two rows on, and for two lines from five rows on.
   init(_ status: AppStatus, size: CellSize) {
     let inset = size.columns >= 18 ? 1 : 0
     let width = max(size.columns - 2 * inset, 0)
@@ -29,8 +29,8 @@ extension AppStatus.Message {
   /// The key that performs the message's action.
   static let key = Key.control("y")
 
-  /// Returns the lines of the message and what it offers. Where they do not fit, the text is cut before
-  /// the key is.
+  /// Returns the lines of the message and of its action. If they do not fit, the text is cut and
+  /// the key stays.
   fileprivate func lines(width: Int, room: Int) -> [String] {
     let (text, offer) = ("\(sign) \(text)", action.map { "\(Self.key.name) \($0)" })
     let whole = TextLayout.wrapped(text + (offer.map { "  " + $0 } ?? ""), to: width)

@@ -1,8 +1,8 @@
 import Calcot
 import CalcotContent
 
-/// The layout of a tab bar in one line. The selected tab is in angle brackets, so that it needs no
-/// color.
+/// The layout of a tab bar in one line. The selected tab is in angle brackets, so that it is
+/// recognized without color.
 struct TabBarLayout: Equatable, Sendable {
   let bar: TerminalScene.Bar
 
@@ -50,8 +50,8 @@ struct TabBarLayout: Equatable, Sendable {
     }
   }
 
-  /// Returns the titles with their badges, the longest titles cut so that all tabs fit, if they stay
-  /// long enough.
+  /// Returns the titles with their badges. The longest titles are cut so that all tabs fit, unless
+  /// that would make them too short.
   private func shortened(_ width: Int) -> [String] {
     let names = bar.titles.enumerated().map { $1.isEmpty ? "\($0 + 1)" : $1 }
     let titles = withSymbols(names, width) ?? names
@@ -69,7 +69,7 @@ struct TabBarLayout: Equatable, Sendable {
     return zip(titles, marks).map { TextLayout.truncated($0, to: limit) + $1 }
   }
 
-  /// Returns the titles behind their symbols, or nil if that does not fit without cutting any.
+  /// Returns the titles with their symbols, or `nil` if they do not fit uncut.
   private func withSymbols(_ names: [String], _ width: Int) -> [String]? {
     guard !bar.symbols.isEmpty else { return nil }
     let titles = names.enumerated().map { index, name in

@@ -96,6 +96,6 @@ extension TerminalScene.Bar {
     words.pageOfCount.filled(selected + 1, titles.count)
   }
 
-  /// Returns the badge of a stack in parentheses, to stand behind its title; empty without one.
+  /// Returns a stack's badge in parentheses, as it follows the title, or an empty text without one.
   func mark(of index: Int) -> String { badges[index].map { " (\($0))" } ?? "" }
 }

@@ -69,7 +69,7 @@ struct OverlayLayout {
 }
 
 extension Composition {
-  /// The keys that work here, with their names.
+  /// The keys that have an effect now, with their names.
   func helpLines(focus: FocusTarget?) -> [[String]] {
     let words = scene.words
     let commands = KeyMap.bindings.filter { isAvailable($0.command, focus: focus) }.map {

@@ -1,9 +1,9 @@
 import Calcot
 import CalcotContent
 
-/// The search for an action by its name, among all that can be done on the screen.
+/// A search by name among all actions that are available on the screen.
 struct Palette: Equatable, Sendable {
-  /// Something that can be done.
+  /// An available action.
   struct Entry: Equatable, Sendable {
     enum Action: Equatable, Sendable {
       case use(FocusTarget)
@@ -12,7 +12,7 @@ struct Palette: Equatable, Sendable {
 
     let label: String
     let action: Action
-    /// The key that does it at once, if it has one.
+    /// The key that performs the action directly, or an empty text.
     let key: String
   }
 
@@ -45,7 +45,7 @@ struct Palette: Equatable, Sendable {
     return .show
   }
 
-  /// Returns the entries with the letters of the prompt in this order, those that begin with it first.
+  /// Returns the entries that contain the prompt's letters in order, those beginning with it first.
   func found(in entries: [Entry]) -> [Entry] {
     let wanted = prompt.text.lowercased().filter { !$0.isWhitespace }
     guard !wanted.isEmpty else { return entries }
@@ -55,7 +55,7 @@ struct Palette: Equatable, Sendable {
     }
   }
 
-  /// Returns how far a label is from what is wanted; nil if it lacks a letter.
+  /// Returns the rank of a label that is searched for, lowest first, or `nil` if it lacks a letter.
   private static func rank(of wanted: String, in label: String) -> Int? {
     if label.hasPrefix(wanted) { return 0 }
     if label.contains(wanted) { return 1 }
@@ -71,7 +71,7 @@ struct Palette: Equatable, Sendable {
 }
 
 extension Composition {
-  /// All that can be done here: the actions, screens and links of the page, and the commands.
+  /// The entries for everything available: the page's actions, screens and links, and commands.
   func paletteEntries(focus: FocusTarget?) -> [Palette.Entry] {
     guard let page = active?.page else { return [] }
     let actions = page.stops.filter(\.isEnabled).compactMap { stop -> Palette.Entry? in
@@ -92,7 +92,7 @@ extension Composition {
 }
 
 extension Page {
-  /// Returns the name of what Enter would do at a stop, with its text on the screen.
+  /// Returns the name of the effect of Enter at a stop, with the stop's text on the screen.
   fileprivate func label(of stop: Stop) -> (name: String, text: String)? {
     switch block(of: stop).kind {
     case .bar(let bar): name(of: stop, among: bar.buttons)

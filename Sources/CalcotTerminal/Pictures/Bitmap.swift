@@ -1,4 +1,4 @@
-/// A picture as pixels: red, green, blue and alpha of each, row by row from the top left.
+/// A picture as pixels, row by row from the top left, each with red, green, blue and alpha.
 package struct Bitmap: Equatable, Sendable {
   package let size: PixelSize
   package var pixels: [UInt8]
@@ -20,9 +20,9 @@ package struct Bitmap: Equatable, Sendable {
     }
   }
 
-  /// Returns the picture in another size. Each pixel is the mean of those that it stands for.
+  /// Returns the picture in another size. Each new pixel is the mean of the pixels that it covers.
   ///
-  /// - Complexity: O(*n*) in the number of pixels of the larger one.
+  /// - Complexity: O(*n*) in the number of pixels of the larger picture.
   package func scaled(to new: PixelSize) -> Bitmap {
     var result = Bitmap(new)
     for y in 0..<new.height {

@@ -1,16 +1,16 @@
-/// The means by which a terminal shows pictures.
+/// The method by which a terminal shows pictures.
 package enum Graphics: Hashable, Sendable {
-  /// The upper half of a cell in one color and the lower half in another.
+  /// Half blocks: the upper half of a cell in one color and the lower half in another.
   case halfBlocks
-  /// The graphics protocol of kitty, which other terminals have too.
+  /// The graphics protocol of kitty, which other terminals support too.
   case kitty
-  /// Files in the text, as iTerm2 and WezTerm show them.
+  /// Inline files, as iTerm2 and WezTerm show them.
   case inlineFiles
-  /// Sixels (DEC STD 070), for cells of a size in pixels, with a number of colors.
+  /// Sixels (DEC STD 070), for cells of a given size in pixels and with a number of colors.
   case sixel(cell: PixelSize, colors: Int)
 
-  /// Returns a Boolean value that indicates whether the terminal is within a program that shows it in
-  /// cells, such as tmux, so that what the terminal around it can do is of no use.
+  /// Returns a Boolean value that indicates whether the terminal is inside a program such as tmux,
+  /// which draws cells itself and does not pass pictures on.
   static func isWithin(_ environment: [String: String]) -> Bool {
     let term = environment["TERM", default: ""]
     return ["TMUX", "STY", "ZELLIJ"].contains { !environment[$0, default: ""].isEmpty }
@@ -20,7 +20,7 @@ package enum Graphics: Hashable, Sendable {
   /// The bytes that remove all pictures before the screen is left.
   var removalOfAll: [UInt8] { self == .kitty ? KittyGraphics.removalOfAll : [] }
 
-  /// Returns a frame whose images are those that the terminal draws, with blanks in their place.
+  /// Returns a frame whose images are only those that the terminal draws, over blank cells.
   func shown(_ frame: Frame) -> Frame {
     guard !frame.images.isEmpty else { return frame }
     var frame = frame
@@ -38,10 +38,10 @@ package enum Graphics: Hashable, Sendable {
     }
   }
 
-  /// Returns the bytes that remove pictures before the cells are written. Those of the other means go
-  /// when their cells are written.
+  /// Returns the bytes that remove pictures before the cells are written. With other methods than
+  /// kitty's, writing the cells removes the picture.
   ///
-  /// - Parameter old: The images that the terminal shows; nil if that is not known.
+  /// - Parameter old: The images that the terminal shows, or `nil` if they are unknown.
   func removal(of old: [PlacedImage]?, for new: [PlacedImage]) -> [UInt8] {
     guard self == .kitty else { return [] }
     guard let old else { return KittyGraphics.removalOfAll }

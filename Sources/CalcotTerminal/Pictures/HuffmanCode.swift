@@ -1,6 +1,6 @@
-/// A prefix code that is given by the lengths of its words (RFC 1951, 3.2.2), read bit by bit.
+/// A prefix code, given by the lengths of its words (RFC 1951, 3.2.2) and read bit by bit.
 struct HuffmanCode {
-  /// The place in a word that is being read.
+  /// The state of reading a word.
   struct Step {
     fileprivate var code = 0
     fileprivate var first = 0
@@ -19,8 +19,8 @@ struct HuffmanCode {
   private var counts: [Int]
   private var symbols: [Int]
 
-  /// Creates a code from the lengths of the words of all symbols, of which those without one are zero;
-  /// nil if there are too many words for their lengths.
+  /// Creates a code from the length of each symbol's word, zero for symbols without a word. Returns
+  /// `nil` if there are too many words for their lengths.
   init?(_ lengths: [UInt8]) {
     counts = Array(repeating: 0, count: Self.longest + 1)
     for length in lengths where length > 0 { counts[Int(length)] += 1 }

@@ -1,11 +1,11 @@
 import CalcotContent
 
-/// The pictures that are shown, read and scaled off the main actor.
+/// A store that reads and scales the visible pictures off the main actor.
 ///
-/// A picture is kept as long as it is on a page that is shown.
+/// A picture is kept as long as it is on a visible page.
 @MainActor
 package final class ImageStore {
-  /// A picture in a number of cells.
+  /// A key for a picture at a size in cells.
   package struct Key: Hashable, Sendable {
     let owner: ObjectIdentifier
     let size: CellSize
@@ -15,7 +15,7 @@ package final class ImageStore {
     weak var owner: AnyObject?
   }
 
-  /// The means for which pictures are made, and the color behind them.
+  /// The method for which pictures are made, and the color behind them.
   private var graphics = Graphics.halfBlocks
   private var background: UInt32 = 0
   private var cell = PixelSize(width: 8, height: 16)
@@ -24,18 +24,18 @@ package final class ImageStore {
   private var work: [Key: Task<Void, Never>] = [:]
   private var unreadable: [ObjectIdentifier: Unreadable] = [:]
   private var count: UInt32 = 0
-  /// A closure that is called when a picture has come, or cannot come.
+  /// A closure that is called when a picture is finished or has failed.
   package var onChange: (() -> Void)?
 
   package init() {}
 
-  /// The pictures that could not be read, as far as they are still alive.
+  /// The pictures that could not be read and are still in memory.
   var broken: Set<ObjectIdentifier> {
     unreadable = unreadable.filter { $0.value.owner != nil }
     return Set(unreadable.keys)
   }
 
-  /// Sets the means for which pictures are made. Those that were made for others are made anew.
+  /// Sets the method for which pictures are made. Discards the pictures made for another one.
   func use(_ graphics: Graphics, background: RGB?, cell: PixelSize) {
     let color = background?.code ?? 0
     guard graphics != self.graphics || color != self.background || cell != self.cell else {
@@ -71,7 +71,7 @@ package final class ImageStore {
     onChange?()
   }
 
-  /// Forgets all pictures but some.
+  /// Discards all pictures except those with these keys.
   func keep(only keys: Set<Key>) {
     shown = shown.filter { keys.contains($0.key) }
     for (key, task) in work where !keys.contains(key) {
@@ -80,13 +80,13 @@ package final class ImageStore {
     }
   }
 
-  /// Waits until all pictures that have been asked for are there.
+  /// Waits until all requested pictures are finished.
   package func finish() async {
     while let task = work.values.first { await task.value }
   }
 }
 
-/// The making of a picture from a file.
+/// The task of making a picture from a file.
 private struct ImageMaking: Sendable {
   let block: ImageBlock
   let number: UInt32

@@ -1,12 +1,12 @@
 import CalcotContent
 
-/// The pictures that a terminal can show, and how large.
+/// A terminal's ability to show pictures, with their limits of size.
 package struct ImageSupport: Equatable, Sendable {
-  /// A Boolean value that indicates whether the terminal shows pictures at all: it has the colors.
+  /// A Boolean value that indicates whether the terminal has the colors to show pictures.
   package var isOn: Bool
-  /// The size of a cell, or the usual proportions of one.
+  /// The size of a cell, or a size in the usual proportions.
   var cell: PixelSize
-  /// A Boolean value that indicates whether the terminal itself reads files, of all formats.
+  /// A Boolean value that indicates whether the terminal reads files of all formats itself.
   var readsFiles: Bool
   /// The pictures that could not be read.
   var broken: Set<ObjectIdentifier> = []
@@ -17,15 +17,15 @@ package struct ImageSupport: Equatable, Sendable {
     (self.isOn, self.cell, self.readsFiles) = (isOn, cell, readsFiles)
   }
 
-  /// The columns up to which a small picture is enlarged, and the most by which it is.
+  /// The width up to which a small picture is enlarged, and the maximum factor.
   private static let leastColumns = 32.0
   private static let mostEnlarged = 4.0
-  /// The most cells of a portrait.
+  /// The maximum size of a portrait.
   private static let portrait = CellSize(columns: 16, rows: 8)
-  /// The least cells in which a picture can be made out.
+  /// The minimum size at which a picture is recognizable.
   private static let least = CellSize(columns: 8, rows: 3)
 
-  /// Returns the picture of a value in its own proportions, or nil if its label stands for it.
+  /// Returns a picture in its own proportions, or `nil` if its label replaces it.
   func block(of value: ImageValue, in room: CellSize) -> ImageBlock? {
     guard isOn, value.role != .icon, value.problem == nil, case .data(let image)? = value.source,
       let size = image.size, readsFiles || image.isReadable,
@@ -40,7 +40,7 @@ package struct ImageSupport: Equatable, Sendable {
   }
 
   private func cells(of size: ImageSize, in most: CellSize) -> CellSize {
-    // NB: in fractions, since a header can claim any size.
+    // NB: in floating point, since a header can claim any size.
     let own = Double(size.width) / Double(cell.width)
     let ratio =
       Double(size.height) / Double(size.width) * Double(cell.width) / Double(cell.height)
@@ -61,7 +61,7 @@ struct ImageBlock: Equatable, Sendable {
 }
 
 extension ImageData {
-  /// A Boolean value that indicates whether the host reads pictures of this format itself.
+  /// A Boolean value that indicates whether the host can decode the picture itself.
   fileprivate var isReadable: Bool {
     guard format == .png, let size else { return false }
     return size.width * size.height <= PNGReader.mostPixels

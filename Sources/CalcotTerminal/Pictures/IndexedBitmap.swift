@@ -6,17 +6,17 @@ package struct IndexedBitmap: Sendable {
   private var indices: [UInt8]
   private static let transparent = UInt8.max
 
-  /// The most colors.
+  /// The maximum number of colors.
   static let mostColors = 255
 
-  /// The place of a pixel's color in the palette; nil if it is transparent.
+  /// The index of a pixel's color in the palette, or `nil` if the pixel is transparent.
   package subscript(x: Int, y: Int) -> Int? {
     let index = indices[y * size.width + x]
     return index == Self.transparent ? nil : Int(index)
   }
 
-  /// Creates a picture with at most a number of colors: its own if it has no more, otherwise those that
-  /// stand for the most pixels, and what they miss goes to the pixels around (Floyd and Steinberg, 1976).
+  /// Creates a picture with a limited number of colors: its own if they suffice, otherwise the most
+  /// representative ones with error diffusion (Floyd and Steinberg, 1976).
   package init(_ bitmap: Bitmap, colors: Int) {
     size = bitmap.size
     indices = Array(repeating: Self.transparent, count: size.width * size.height)
@@ -27,7 +27,7 @@ package struct IndexedBitmap: Sendable {
     dither(bitmap)
   }
 
-  /// Returns the colors of a picture, or nil if they are more than some.
+  /// Returns the colors of a picture, or `nil` if there are more than `most`.
   private static func colors(of bitmap: Bitmap, most: Int) -> [UInt32]? {
     var found: Set<UInt32> = []
     for place in stride(from: 0, to: bitmap.pixels.count, by: 4) where bitmap.isSeen(place) {
@@ -40,7 +40,7 @@ package struct IndexedBitmap: Sendable {
   private mutating func dither(_ bitmap: Bitmap) {
     let parts = palette.map { color in [16, 8, 0].map { Int(color >> UInt32($0) & 0xFF) } }
     var nearest: [UInt32: Int] = [:]
-    // What is missing in the row and in the next one, with a pixel more at both ends.
+    // The errors to add in this row and in the next one, with an extra pixel at both ends.
     var missing = [Int](repeating: 0, count: (size.width + 2) * 3)
     for y in 0..<size.height {
       var below = [Int](repeating: 0, count: missing.count)
@@ -75,7 +75,7 @@ package struct IndexedBitmap: Sendable {
 }
 
 extension Bitmap {
-  /// Returns a Boolean value that indicates whether more than half of a pixel is seen.
+  /// Returns a Boolean value that indicates whether a pixel is at least half opaque.
   func isSeen(_ place: Int) -> Bool { pixels[place + 3] >= 128 }
 
   /// Returns the color of a pixel as `0xRRGGBB`.

@@ -1,6 +1,6 @@
 /// A reader of data that is compressed by "deflate" (RFC 1951).
 ///
-/// No input traps, or gives more bytes than were asked for.
+/// No input makes the reader trap or return more bytes than requested.
 struct Inflate {
   private let bytes: [UInt8]
   private var place: Int
@@ -9,8 +9,8 @@ struct Inflate {
   private var output: [UInt8] = []
   private let most: Int
 
-  /// Returns the first bytes of a stream in zlib's format (RFC 1950), or nil if it is damaged before
-  /// there are as many as wanted.
+  /// Returns the first bytes of a stream in zlib's format (RFC 1950), or `nil` if the stream is
+  /// damaged before that number of bytes.
   static func zlib(_ bytes: [UInt8], count: Int) -> [UInt8]? {
     guard bytes.count > 2, bytes[0] & 0x0F == 8, bytes[1] & 0x20 == 0 else { return nil }
     var reader = Inflate(bytes, from: 2, most: count)
@@ -20,11 +20,11 @@ struct Inflate {
 
   private init(_ bytes: [UInt8], from place: Int, most: Int) {
     (self.bytes, self.place, self.most) = (bytes, place, most)
-    // NB: a few bytes can claim to be many, so the memory grows with what there is.
+    // NB: a few bytes can claim to be many, so the memory grows with the actual data.
     output.reserveCapacity(min(most, bytes.count * 4))
   }
 
-  /// Reads all blocks, or as much as is wanted, and returns false if one is damaged.
+  /// Reads blocks until the requested bytes are read. Returns `false` if a block is damaged.
   private mutating func readBlocks() -> Bool {
     while output.count < most {
       guard let isLast = take(1), let kind = take(2) else { return false }
@@ -67,7 +67,7 @@ struct Inflate {
     return true
   }
 
-  /// Repeats bytes that came before.
+  /// Repeats bytes of the earlier output.
   private mutating func copy(_ symbol: Int, _ distances: HuffmanCode) -> Bool {
     guard symbol < Self.lengths.count, let more = take(Self.lengths[symbol].extra),
       let code = take(distances), code < Self.distances.count,
@@ -81,7 +81,7 @@ struct Inflate {
     return true
   }
 
-  /// Reads the codes of a block that has its own.
+  /// Reads the codes of a block with dynamic codes.
   private mutating func readCodes() -> (literals: HuffmanCode, distances: HuffmanCode)? {
     guard let more = take(5), let further = take(5), let count = take(4) else { return nil }
     var lengths = [UInt8](repeating: 0, count: 19)
@@ -115,7 +115,7 @@ struct Inflate {
     return lengths
   }
 
-  /// Reads a number of some bits, at most 16, or returns nil at the end.
+  /// Reads a number of at most 16 bits, or returns `nil` at the end.
   private mutating func take(_ count: Int) -> Int? {
     while bitCount < count {
       guard place < bytes.count else { return nil }
@@ -146,14 +146,14 @@ struct Inflate {
 extension Inflate {
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
-  /// The lengths of copies, with the number of bits that add to them.
+  /// The lengths of copies, with the number of extra bits that are added to them.
   private static let lengths =
     (0..<28).map { index in
       let extra = max(index / 4 - 1, 0)
       return (base: 3 + (index < 8 ? index : (4 + index % 4) << extra), extra: extra)
     } + [(base: 258, extra: 0)]
 
-  /// The distances of copies, with the number of bits that add to them.
+  /// The distances of copies, with the number of extra bits that are added to them.
   private static let distances = (0..<30).map { index in
     let extra = max(index / 2 - 1, 0)
     return (base: 1 + (index < 4 ? index : (2 + index % 2) << extra), extra: extra)

@@ -6,9 +6,9 @@ import CalcotContent
   import Foundation
 #endif
 
-/// A file in the text, which iTerm2 and WezTerm show as a picture (OSC 1337).
+/// An inline file, which iTerm2 and WezTerm show as a picture (OSC 1337).
 enum InlineFile {
-  /// Returns a picture that fills its cells.
+  /// Returns the command that draws a picture over its cells.
   static func bytes(of placed: PlacedImage) -> [UInt8] {
     let (data, size) = (placed.image.file.bytes, placed.image.size)
     let keys =

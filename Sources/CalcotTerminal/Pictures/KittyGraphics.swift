@@ -8,12 +8,12 @@ import CalcotContent
 
 /// The commands of kitty's graphics protocol.
 ///
-/// A picture is sent once as long as it is seen, and placed, moved and cut by its number. Each place of
-/// it on the screen has a number of its own.
+/// A picture is sent once while it is visible, and placed, moved and cut by its number. Each of its
+/// places on the screen has its own number.
 enum KittyGraphics {
   /// A question that a terminal with the protocol answers with `i=31;OK`.
   static let question = command("i=31,s=1,v=1,a=q,t=d,f=24", "AAAA")
-  /// Removes all pictures from the screen and from memory.
+  /// The command that removes all pictures from the screen and from memory.
   static let removalOfAll = command("a=d,d=A,q=2")
 
   private struct Place: Hashable {
@@ -21,7 +21,7 @@ enum KittyGraphics {
     let number: Int
   }
 
-  /// Returns the images by their numbers and those of their places.
+  /// Returns the images with the numbers of their pictures and places.
   private static func numbered(_ images: [PlacedImage]) -> [(place: Place, placed: PlacedImage)] {
     var counts: [UInt32: Int] = [:]
     return images.map { placed in
@@ -31,7 +31,7 @@ enum KittyGraphics {
     }
   }
 
-  /// Returns the commands that remove places, and pictures that are nowhere any longer.
+  /// Returns the commands that remove old places, and pictures without a place.
   static func removal(of old: [PlacedImage], for new: [PlacedImage]) -> [UInt8] {
     let kept = Set(numbered(new).map(\.place))
     let images = Set(new.map(\.image.number))
@@ -44,7 +44,7 @@ enum KittyGraphics {
     }
   }
 
-  /// Returns the commands that send and place what is not there yet.
+  /// Returns the commands that send new pictures and place them.
   static func drawings(of new: [PlacedImage], over old: [PlacedImage])
     -> [(place: CellPosition, bytes: [UInt8])]
   {
@@ -58,7 +58,7 @@ enum KittyGraphics {
     }
   }
 
-  /// Returns the placement of what is seen of a picture; the cursor stays.
+  /// Returns the placement of the visible part of a picture; the cursor stays.
   private static func placement(_ place: Place, of placed: PlacedImage) -> [UInt8] {
     let size = sentSize(of: placed.image)
     let lines = placed.lines(of: size.height)
@@ -81,7 +81,7 @@ enum KittyGraphics {
     return image.pixels?.size ?? PixelSize(width: 1, height: 1)
   }
 
-  /// Returns a picture as the file that it came from, or as its pixels if they are shorter.
+  /// Returns the command that sends a picture as its file, or as its pixels if they are shorter.
   private static func transmission(of image: ShownImage) -> [UInt8] {
     let isFile = isSentAsFile(image)
     let data = isFile ? image.file.bytes : Data(image.pixels?.pixels ?? [])

@@ -1,11 +1,11 @@
-/// The choice of the colors that stand for those of a picture (Heckbert, 1982).
+/// An algorithm that chooses representative colors for a picture (median cut; Heckbert, 1982).
 enum MedianCut {
   private struct Entry {
     let parts: [Int]
     let count: Int
   }
 
-  /// Returns colors, as `0xRRGGBB`, each the mean of colors that are near to one another.
+  /// Returns colors, as `0xRRGGBB`, each the mean of similar colors of the picture.
   static func palette(of bitmap: Bitmap, colors: Int) -> [UInt32] {
     var counts = [Int](repeating: 0, count: 1 << 15)
     for place in stride(from: 0, to: bitmap.pixels.count, by: 4) where bitmap.isSeen(place) {
@@ -40,12 +40,12 @@ enum MedianCut {
     return (part, widths[part])
   }
 
-  /// Returns how much there is to gain by dividing a box: nothing if it has one color.
+  /// Returns the gain of dividing a box, or 0 if the box has one color.
   private static func weight(_ box: [Entry]) -> Int {
     spread(box).width * box.reduce(0) { $0 + $1.count }
   }
 
-  /// Returns the two halves of a box along its longest edge, with as many pixels each.
+  /// Returns the halves of a box along its longest edge, with about the same number of pixels.
   private static func halves(_ box: [Entry]) -> ([Entry], [Entry]) {
     let part = spread(box).part
     let sorted = box.sorted { $0.parts[part] < $1.parts[part] }

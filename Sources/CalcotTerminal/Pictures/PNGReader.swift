@@ -1,8 +1,9 @@
 import CalcotContent
 
-/// A reader of the pixels of a PNG picture (ISO/IEC 15948), of all its forms.
+/// A reader of the pixels of a PNG picture (ISO/IEC 15948) in any of its formats.
 ///
-/// No input traps. Checksums are not looked at: of a damaged picture comes nil or wrong pixels.
+/// No input makes the reader trap. Checksums are ignored, so a damaged picture gives `nil` or wrong
+/// pixels.
 struct PNGReader {
   private let bytes: [UInt8]
   private var size = PixelSize(width: 0, height: 0)
@@ -13,7 +14,7 @@ struct PNGReader {
   private var transparency: [UInt8] = []
   private var data: [UInt8] = []
 
-  /// The most pixels that are read.
+  /// The maximum number of pixels of a picture.
   static let mostPixels = 25_000_000
 
   /// Returns the picture in a file, or nil if it is damaged or too large.
@@ -67,7 +68,7 @@ struct PNGReader {
     bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The samples of a pixel.
+  /// The number of samples per pixel.
   private var samples: Int {
     switch kind {
     case 0, 3: 1
@@ -77,7 +78,7 @@ struct PNGReader {
     }
   }
 
-  /// A part of the pixels that is stored on its own: all, or one of the seven of Adam7.
+  /// A part of the pixels that is stored separately: all of them, or one of Adam7's seven passes.
   private struct Pass {
     let x: Int
     let y: Int
@@ -131,7 +132,7 @@ struct PNGReader {
     return bitmap
   }
 
-  /// Returns a row without its filter (ISO/IEC 15948, 9), or nil for an unknown one.
+  /// Returns a row without its filter (ISO/IEC 15948, 9), or `nil` for an unknown filter.
   private func unfiltered(
     _ row: ArraySlice<UInt8>, _ filter: UInt8, above: [UInt8]
   ) -> [UInt8]? {
@@ -161,7 +162,7 @@ struct PNGReader {
     return a <= b && a <= c ? left : b <= c ? up : corner
   }
 
-  /// Returns a sample of a row as it is stored.
+  /// Returns a stored sample of a row.
   private func sample(_ row: [UInt8], _ index: Int) -> Int {
     switch depth {
     case 8: return Int(row[index])
@@ -176,7 +177,7 @@ struct PNGReader {
     depth == 16 ? UInt8(sample >> 8) : UInt8(sample * 255 / (1 << depth - 1))
   }
 
-  /// Writes the color of a column of a row.
+  /// Writes the color of one pixel of a row.
   private func put(_ row: [UInt8], _ column: Int, into pixels: inout [UInt8], at place: Int) {
     let first = column * samples
     if kind == 3 {
@@ -193,7 +194,7 @@ struct PNGReader {
       hasAlpha ? byte(sample(row, first + samples - 1)) : isKeyedOut(row, first) ? 0 : 255
   }
 
-  /// Returns a Boolean value that indicates whether a color is the one that stands for transparency.
+  /// Returns a Boolean value that indicates whether a pixel has the transparent color.
   private func isKeyedOut(_ row: [UInt8], _ first: Int) -> Bool {
     guard transparency.count == 2 * samples else { return false }
     return (0..<samples).allSatisfy {

@@ -1,12 +1,12 @@
-/// The answers of a terminal about its means for pictures.
+/// The answers of a terminal to questions about its support for pictures.
 ///
-/// It is asked in two steps, since some terminals print a question that they do not know: first for its
-/// name and its attributes, by sequences of the form that all terminals read; only one that has told
-/// its name is asked for kitty's protocol.
+/// The questions are asked in two steps, because some terminals print a question that they do not
+/// know. First come the name and the attributes, in a form that all terminals can read; only a
+/// terminal that has told its name is asked for kitty's protocol.
 package struct ReportedGraphics: Equatable, Sendable {
   /// The name of the terminal and its version (XTVERSION).
   private(set) var version: String?
-  /// A Boolean value that indicates whether the terminal has answered for its attributes (DA1), which
+  /// A Boolean value that indicates whether the terminal has reported its attributes (DA1), which
   /// is its last answer.
   private(set) var hasAttributes = false
   private var hasSixels = false
@@ -26,10 +26,10 @@ package struct ReportedGraphics: Equatable, Sendable {
       + (hasSixels ? Array("\u{1B}[?1;1;0S".utf8) : [])
   }
 
-  /// The best means that the terminal is known to have.
+  /// Returns the best method that the terminal is known to support.
   ///
   /// - Parameters:
-  ///   - program: The value of `TERM_PROGRAM`, which counts where the terminal has no name of its own.
+  ///   - program: The value of `TERM_PROGRAM`, used if the terminal has not told its name.
   ///   - cell: The size of a cell, if it is known.
   func means(program: String?, cell: PixelSize?) -> Graphics {
     if hasKitty { return .kitty }
@@ -41,12 +41,12 @@ package struct ReportedGraphics: Equatable, Sendable {
     return .halfBlocks
   }
 
-  /// Returns a Boolean value that indicates whether a size can be that of a cell.
+  /// Returns a Boolean value that indicates whether a size is plausible for a cell.
   static func isUsual(_ cell: PixelSize) -> Bool {
     (1...100).contains(cell.width) && (1...100).contains(cell.height)
   }
 
-  /// Takes the parameters of a control sequence; those that are no answer are ignored.
+  /// Takes the parameters of a control sequence. Ignores sequences that are not answers.
   mutating func take(_ parameters: [UInt8], endingIn final: UInt8) {
     guard "cSt".utf8.contains(final) else { return }
     let text = String(decoding: parameters, as: UTF8.self)

@@ -1,8 +1,8 @@
 import CalcotContent
 
-/// A picture in the forms in which a terminal can show it, for a number of cells.
+/// A picture at a size in cells, in the forms that terminals need.
 package final class ShownImage: Sendable {
-  /// A number that no other picture of the host has.
+  /// The number of the picture, unique in the host.
   package let number: UInt32
   package let size: CellSize
   /// The picture with a pixel for each half of a cell; nil if only the terminal can read the file.
@@ -12,7 +12,7 @@ package final class ShownImage: Sendable {
   /// The picture with a limited number of colors, for terminals with sixels.
   let indexed: IndexedBitmap?
   let file: ImageData
-  /// The color behind what is transparent.
+  /// The color behind transparent parts.
   let background: UInt32
 
   init(
@@ -24,7 +24,7 @@ package final class ShownImage: Sendable {
     self.background = background
   }
 
-  /// Returns a cell as it is without the terminal's means.
+  /// Returns a cell of the picture as half blocks.
   func cell(column: Int, line: Int) -> Cell {
     var style = TextStyle.standard
     guard let halves else {
@@ -41,9 +41,9 @@ package final class ShownImage: Sendable {
 /// A picture at its place in a frame.
 package struct PlacedImage: Equatable, Sendable {
   package let image: ShownImage
-  /// The cells in which it is seen.
+  /// The cells in which the picture is visible.
   package let area: CellArea
-  /// The first of the picture's lines that is seen.
+  /// The picture's first visible line.
   package let firstLine: Int
 
   package init(_ image: ShownImage, area: CellArea, firstLine: Int = 0) {
@@ -54,16 +54,16 @@ package struct PlacedImage: Equatable, Sendable {
     one.image === other.image && one.area == other.area && one.firstLine == other.firstLine
   }
 
-  /// A Boolean value that indicates whether all of the picture is seen.
+  /// A Boolean value that indicates whether the whole picture is visible.
   var isWhole: Bool { area.size == image.size }
 
-  /// Returns the lines of the picture in another unit, of which the picture has `height`.
+  /// Returns the visible lines in a unit of which the whole picture has `height`.
   func lines(of height: Int) -> Range<Int> {
     let rows = max(image.size.rows, 1)
     return firstLine * height / rows..<(firstLine + area.size.rows) * height / rows
   }
 
-  /// Draws the picture without the terminal's means.
+  /// Draws the picture as half blocks.
   func draw(in cells: inout CellBuffer) {
     for row in 0..<area.size.rows {
       for column in 0..<area.size.columns {
@@ -85,7 +85,7 @@ package struct PlacedImage: Equatable, Sendable {
     }
   }
 
-  /// Replaces the picture's cells by blanks that stand for it.
+  /// Replaces the picture's cells by blanks that identify it.
   func cover(_ cells: inout CellBuffer) {
     var hasher = Hasher()
     hasher.combine(image.number)

@@ -1,6 +1,6 @@
 /// A writer of pictures as sixels (DEC STD 070): columns of six pixels, color by color.
 enum SixelWriter {
-  /// Returns the lines of a picture that are seen. What is transparent is not drawn.
+  /// Returns the visible lines of a picture. Transparent pixels are not drawn.
   static func bytes(of placed: PlacedImage, cell: PixelSize) -> [UInt8] {
     guard let bitmap = placed.image.indexed else { return [] }
     let lines = placed.lines(of: bitmap.size.height)
@@ -34,7 +34,7 @@ enum SixelWriter {
     }
   }
 
-  /// Writes columns, of which the same one several times is counted.
+  /// Writes columns. Repeated columns are written once, with their count.
   private static func write(_ columns: [UInt8], to bytes: inout [UInt8]) {
     var start = 0
     while start < columns.count {

@@ -29,7 +29,7 @@ package struct PlainPipes: Sendable {
     self.write = write
   }
 
-  /// Returns the pipes with an output of the characters that a terminal can show.
+  /// Returns pipes whose output is converted to the characters that a terminal can show.
   func showing(_ charset: Charset) -> PlainPipes {
     let (lines, write) = (lines, write)
     return PlainPipes(clock: clock, lines: lines) { write(charset.shown($0)) }

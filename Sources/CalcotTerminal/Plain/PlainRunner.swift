@@ -18,8 +18,8 @@ final class PlainRunner: AppHost {
   private lazy var worker = makeWorker()
   private var isPrintAskedFor = false
 
-  /// The maximum time that a line waits for the app to settle after the previous line, without and
-  /// with host work under way.
+  /// The maximum time that a line waits for the app to settle after the previous line: without host
+  /// work under way, and with it.
   private static let patience = Duration.seconds(2)
   private static let patienceWithWork = Duration.seconds(20)
   private static let nativeSize = CellSize(columns: 80, rows: 22)

@@ -2,7 +2,7 @@ import Calcot
 import CalcotContent
 
 extension PlainScreen {
-  /// Adds a field with a number: that of a switch flips it, those of a choice are its options'.
+  /// Adds a field with a number. A switch's number flips it; in a choice, each option has a number.
   mutating func add(_ field: FieldValue, _ id: ElementID, indentation: String) {
     switch field.kind {
     case .toggle:
@@ -48,7 +48,7 @@ extension PlainScreen {
     return hint.map { "(\($0))" } ?? ""
   }
 
-  /// Returns the text as it is read and typed: in one line.
+  /// Returns the text in one line, as it is shown and typed.
   private static func shown(_ field: FieldValue) -> String {
     guard case .lines = field.kind else { return field.shownText }
     return field.shownText.reduce(into: "") { shown, character in
@@ -56,8 +56,8 @@ extension PlainScreen {
     }
   }
 
-  /// Returns the text that a typed line stands for: in a text of several lines, `\n` is a line break
-  /// and `\\` a backslash.
+  /// Returns the text of a typed line. For a text of several lines, `\n` is a line break and `\\` a
+  /// backslash.
   static func text(typed line: String, in kind: FieldKind) -> String {
     guard case .lines = kind else { return line }
     var (text, isEscaped) = ("", false)

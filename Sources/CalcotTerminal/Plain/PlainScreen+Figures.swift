@@ -2,7 +2,7 @@ import Calcot
 import CalcotContent
 
 extension PlainScreen {
-  /// Adds a picture as its words: what it shows, and that it is a picture.
+  /// Adds a picture as text: its label, with a word that says that it is a picture.
   mutating func add(_ image: ImageValue, indentation: String) {
     guard let label = image.label, !label.isEmpty else { return }
     guard image.role != .icon else { return addLine(indentation + label) }
@@ -15,7 +15,7 @@ extension PlainScreen {
     addLine(indentation + pattern.filled(label))
   }
 
-  /// Adds a number with its label, and its change in words.
+  /// Adds a number with its label, and its change as text.
   mutating func add(_ metric: MetricValue, indentation: String) {
     let change = metric.trend.map { ". " + $0.words(words.figures) } ?? ""
     addLine(indentation + "\(metric.label): \(metric.value)\(change)")
@@ -27,7 +27,7 @@ extension PlainScreen {
     addLine(indentation + (points.isEmpty ? chart.label : "\(chart.label): \(points)"))
   }
 
-  /// Adds a table: the columns that sort it, with the order in words, then its rows.
+  /// Adds a table: the sortable columns with their order as text, then the rows.
   mutating func add(table: Element, _ columns: [TableColumn], indentation: String) {
     var sortable = columns.filter(\.isSortable)[...]
     let outer = self.columns
@@ -65,7 +65,7 @@ extension TableColumn {
 }
 
 extension RowValue {
-  /// Returns the cells after the first one in words, each with its column's title.
+  /// Returns the cells after the first one as text, each with its column's title.
   func spokenCells(under columns: [TableColumn]) -> [String] {
     zip(columns.dropFirst(), cells).filter { !$1.isEmpty }.map { "\($0.title) \($1)" }
   }

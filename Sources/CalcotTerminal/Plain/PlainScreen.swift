@@ -8,7 +8,7 @@ package struct PlainScreen: Equatable, Sendable {
     enum Use: Equatable, Sendable {
       case activate(ElementID)
       case field(ElementID, FieldValue)
-      /// Gives a field this text: another state of a switch, or another choice.
+      /// Sets the text of a field: another state of a switch, or another choice.
       case change(ElementID, to: String)
       case choose(Int, DialogID)
       case select(Int, ScreenID)
@@ -56,7 +56,7 @@ package struct PlainScreen: Equatable, Sendable {
     }
   }
 
-  /// Adds a message, with its action if a line can select it.
+  /// Adds a message, and its action if a typed number can select it.
   private mutating func add(_ message: AppStatus.Message, isUsable: Bool) {
     lines.append("\(message.sign) \(message.text)")
     guard isUsable, let action = message.action else { return }

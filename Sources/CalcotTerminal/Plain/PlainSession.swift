@@ -25,7 +25,7 @@ package struct PlainSession: Equatable, Sendable {
   }
 
   /// Interprets a line: a number with or without a text, a number with `+` or `-` for a step, `b`,
-  /// `q`, or an empty line. `""` stands for no text.
+  /// `q`, or an empty line. `""` stands for an empty text.
   package func handle(_ line: String, scene: TerminalScene, screen: PlainScreen) -> Reaction {
     if scene.panel != nil { return answer(line) }
     let words = line.split(
@@ -81,7 +81,7 @@ package struct PlainSession: Equatable, Sendable {
     }
   }
 
-  /// Changes the number or the date with a number by a step.
+  /// Changes the numbered control, a number or a date, by a step.
   private func step(
     _ number: Int, by steps: Int, _ scene: TerminalScene, _ screen: PlainScreen
   ) -> Reaction {
@@ -136,12 +136,12 @@ package struct PlainSession: Equatable, Sendable {
 }
 
 extension PlainScreen {
-  /// Returns the control with a number; nil if nothing has it.
+  /// Returns the control with a number, or `nil` if there is none.
   fileprivate func control(_ number: Int) -> Control? {
     number > 0 && number <= controls.count ? controls[number - 1] : nil
   }
 
-  /// Returns the number and the label of the first field of a kind.
+  /// Returns the number and the label of the first field whose kind meets a condition.
   fileprivate func first(where isMeant: (FieldKind) -> Bool) -> (number: Int, label: String)? {
     for (index, control) in controls.enumerated() {
       if case .field(_, let field) = control.use, isMeant(field.kind) {
@@ -153,7 +153,7 @@ extension PlainScreen {
 }
 
 extension FieldKind {
-  /// A Boolean value that indicates whether a value has a next one.
+  /// A Boolean value that indicates whether values of the kind have a next and a previous one.
   fileprivate var hasSteps: Bool {
     switch self {
     case .number, .date: true

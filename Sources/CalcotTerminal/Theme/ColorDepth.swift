@@ -2,8 +2,8 @@
 package enum ColorDepth: Comparable, Sendable {
   case none, sixteen, indexed, truecolor
 
-  /// Creates the depth from environment variables: none with a nonempty `NO_COLOR` or for a
-  /// `TERM` of `dumb` or one that ends in `-m` or `-mono`; all colors where `COLORTERM` says so.
+  /// Creates the depth from environment variables: none with a nonempty `NO_COLOR` or a `TERM` that
+  /// is `dumb` or ends in `-m` or `-mono`; all colors if `COLORTERM` says so.
   init(environment: [String: String]) {
     let term = environment["TERM", default: ""]
     if !environment["NO_COLOR", default: ""].isEmpty || term == "dumb" || term == "vt100"

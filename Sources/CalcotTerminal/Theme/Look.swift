@@ -1,11 +1,11 @@
-/// What a terminal shows of a style: its attributes and its colors.
+/// The appearance of a style in a terminal: its attributes and its colors.
 struct Look: Hashable {
-  /// A color, as a terminal is told it.
+  /// A color in a form that can be sent to a terminal.
   enum Color: Hashable {
     case standard
-    /// One of the palette that every color terminal has.
+    /// A color of the palette that every color terminal has.
     case named(TextStyle.Colour)
-    /// One of the 256 that is near to a color.
+    /// The nearest of the terminal's 256 colors.
     case indexed(RGB)
     case rgb(RGB)
   }
@@ -19,7 +19,7 @@ struct Look: Hashable {
 }
 
 extension Look.Color {
-  /// Returns the parameters that select the color, for the text or with 10 more for the background.
+  /// Returns the parameters that select the color; `base` is 30 for the text and 40 behind it.
   func codes(for base: Int) -> [Int] {
     switch self {
     case .standard: return [base + 9]
@@ -36,8 +36,8 @@ extension RGB {
     Int((min(max(part, 0), 1) * 255).rounded())
   }
 
-  /// The nearest of the colors 16 to 255 that terminals agree on: a cube of six steps each, and
-  /// greys.
+  /// The index of the nearest of the standard colors 16 to 255: a cube with six steps per
+  /// component, and greys.
   fileprivate var index: Int {
     let parts = [red, green, blue].map { Double(RGB.byte($0)) }
     let steps = parts.map { part in

@@ -8,8 +8,8 @@ package struct RGB: Hashable, Sendable {
     (self.red, self.green, self.blue) = (red, green, blue)
   }
 
-  /// Creates the color that a terminal reports, such as `rgb:ffff/8000/0`, with one to four digits
-  /// each (XParseColor); nil for any other text.
+  /// Creates a color from a terminal's report, such as `rgb:ffff/8000/0`, with one to four digits
+  /// per component (XParseColor), or returns `nil` for any other text.
   init?(reported text: some StringProtocol) {
     guard text.hasPrefix("rgb:") || text.hasPrefix("rgba:"), let colon = text.firstIndex(of: ":")
     else { return nil }
@@ -45,7 +45,7 @@ package struct RGB: Hashable, Sendable {
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
-  /// Returns the color, or the nearest one on the way to `end` that has a contrast to a background.
+  /// Returns the color, mixed with `end` as little as the contrast to a background allows.
   func readable(on background: RGB, towards end: RGB, contrast wanted: Double) -> RGB {
     for step in 0...Self.steps {
       let color = mixed(with: end, Double(step) / Double(Self.steps))

@@ -1,9 +1,9 @@
-/// The colors that a terminal has reported of itself.
+/// The colors that a terminal has reported.
 package struct ReportedColors: Equatable, Sendable {
   package private(set) var background: RGB?
   package private(set) var text: RGB?
 
-  /// The question for both (OSC 10 and 11).
+  /// The question for both colors (OSC 10 and 11).
   static let question = Array("\u{1B}]10;?\u{07}\u{1B}]11;?\u{07}".utf8)
 
   /// Takes a device report, such as `]11;rgb:ffff/ffff/ffff`. Others are ignored.

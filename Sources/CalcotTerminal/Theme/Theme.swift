@@ -1,10 +1,10 @@
 import Calcot
 import CalcotContent
 
-/// The look of every style: what a screen says by a style, a theme shows in the terminal's colors.
+/// A mapping from styles to the colors and attributes of a terminal.
 ///
-/// Where the terminal has told its background, all colors are computed from it, so that each can be
-/// read on it; otherwise they are those of the terminal's own palette, with its "dim" and "reverse".
+/// If the terminal has reported its background, all colors are computed to be readable on it;
+/// otherwise they are those of the terminal's own palette, with its "dim" and "reverse".
 package struct Theme: Equatable, Sendable {
   /// The colors of the roles.
   struct Palette: Equatable, Sendable {
@@ -15,29 +15,29 @@ package struct Theme: Equatable, Sendable {
     let error: RGB
     let success: RGB
     let notice: RGB
-    /// The background and the text of what has the focus.
+    /// The background and the text color of the focused element.
     let focus: RGB
     let focusText: RGB
   }
 
   package let depth: ColorDepth
-  /// The computed colors; nil where the terminal's own are used.
+  /// The computed colors, or `nil` if the terminal's own are used.
   let palette: Palette?
 
-  /// The theme of a terminal that has told nothing of itself.
+  /// The theme for a terminal that has reported nothing.
   package static let standard = Theme(depth: .sixteen)
 
   /// Creates a theme.
   ///
   /// - Parameters:
-  ///   - background: The color of the terminal's background, if it has told it.
+  ///   - background: The color of the terminal's background, if it has reported it.
   ///   - text: The color of its text.
   package init(depth: ColorDepth, background: RGB? = nil, text: RGB? = nil) {
     self.depth = depth
     palette = depth < .indexed ? nil : background.map { Palette(on: $0, text: text) }
   }
 
-  /// Returns what a style looks like.
+  /// Returns the appearance of a style.
   func look(of style: TextStyle) -> Look {
     if case .halves(let upper, let lower) = style.pixels {
       return Look(foreground: shown(RGB(upper)), background: shown(RGB(lower)))
@@ -83,7 +83,7 @@ extension Theme.Palette {
     focusText = background.contrast(to: accent) >= 4.5 ? background : RGB(1, 1, 1)
   }
 
-  /// Returns the color of a style's text; nil for that of the terminal.
+  /// Returns the color of a style's text, or `nil` for the terminal's own.
   func color(of style: TextStyle) -> RGB? {
     switch style.foreground {
     case .red: error

@@ -1,6 +1,6 @@
 import CalcotContent
 
-/// A date that is typed as it is shown, such as `2026-01-31 18:30`.
+/// A date that is typed in the form in which it is shown, such as `2026-01-31 18:30`.
 struct DateControl: FieldControl {
   let field: FieldLayout
   let input: DateInput
@@ -20,7 +20,7 @@ struct DateControl: FieldControl {
 }
 
 extension DateInput.Parts {
-  /// A date as it is typed.
+  /// A sample of a date as the user types it.
   package var sample: String {
     switch self {
     case .day: "2026-01-31"

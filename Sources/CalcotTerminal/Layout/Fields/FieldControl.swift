@@ -1,4 +1,4 @@
-/// The part of a field's layout that differs from kind to kind, with the field's label.
+/// The part of a field's layout that depends on the field's kind, including the label.
 ///
 /// While a field has the focus, the cursor is in its control: at the caret of a text, in the box of
 /// a switch, on the chosen option.
@@ -8,9 +8,9 @@ protocol FieldControl {
   /// The positions that the focus can take.
   var stops: [Block.Stop] { get }
   func draw(focus: FocusTarget?, caret: Int?) -> DrawnBlock
-  /// Returns the line in which the caret is, so that it can be scrolled into view.
+  /// Returns the line of the caret, so that it can be scrolled into view.
   func line(ofCaret caret: Int) -> Int
-  /// Returns the cells of selected characters: the lines, each with its columns.
+  /// Returns the cells of the selected characters, as lines with their columns.
   func cells(of selection: Range<Int>, caret: Int) -> [(line: Int, columns: Range<Int>)]
 }
 

@@ -7,7 +7,7 @@ struct NumberControl: FieldControl {
   let width: Int
 
   private static let widest = 20
-  /// The width from which there is room for a digit and a unit.
+  /// The minimum width for a digit and a unit.
   private static let leastWithUnit = 4
 
   var height: Int { 2 }

@@ -38,7 +38,7 @@ struct SliderControl: FieldControl {
       cursor: field.isFocused(focus) && room > 1 ? 1 + bar.1 : nil)
   }
 
-  /// Returns a bar, and the place of its value in it.
+  /// Returns a bar and the index of its last filled cell.
   private func bar(_ length: Int) -> (String, Int) {
     let filled = Int((input.fraction(of: field.value.text) * Double(length)).rounded())
     let cells =

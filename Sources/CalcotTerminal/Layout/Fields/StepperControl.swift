@@ -1,13 +1,13 @@
 import CalcotContent
 
-/// A number between the signs for less and for more, such as `[-] 4 [+] km`.
+/// A number between buttons that decrease and increase it, such as `[-] 4 [+] km`.
 struct StepperControl: FieldControl {
   let field: FieldLayout
   let input: NumberInput
   let width: Int
 
   private static let widest = 17
-  /// The width of both signs, with the spaces next to them.
+  /// The width of both buttons, with the spaces next to them.
   private static let signs = 8
 
   private var entryWidth: Int { min(max(input.widestNumber + 1, 3), Self.widest) }

@@ -49,7 +49,7 @@ struct TextWindow: Equatable {
   /// The column at which the text begins; more than 0 if a wide character is cut in half before it.
   let column: Int
   let caretColumn: Int?
-  /// The columns of the text before the part.
+  /// The number of columns of the text before this part.
   let start: Int
 
   init(_ text: String, caret: Int?, width: Int) {

@@ -27,7 +27,7 @@ struct ToggleControl: FieldControl {
   }
 }
 
-/// The sign before what can be checked.
+/// The box before an element that can be checked.
 enum CheckSign {
   static func of(_ isOn: Bool) -> String { isOn ? "[x] " : "[ ] " }
 

@@ -9,7 +9,7 @@ struct BarChart {
   private let gap: Int
 
   private static let widestBar = 8
-  /// The most columns of a bar for the sake of its texts.
+  /// The maximum width of a bar that makes room for its texts.
   private static let widestWithTexts = 16
 
   init(_ value: ChartValue, width: Int) {
@@ -50,7 +50,7 @@ struct BarChart {
     return min(max(rows, 1), ChartLayout.rows - 1)
   }
 
-  /// Returns the height of a bar, negative below zero. Whatever is not zero can be seen.
+  /// Returns the height of a bar, negative below zero. Only a bar of zero is invisible.
   private func eighths(of number: Double, _ zero: Double, above: Int, below: Int) -> Int {
     if number == 0 { return 0 }
     let place = value.place(of: number)
@@ -67,7 +67,7 @@ struct BarChart {
     return [Run(column: 0, text: bars.joined(separator: gap == 0 ? "" : " "))]
   }
 
-  /// The names and the texts of all bars, otherwise the names of the first and the last one.
+  /// The names and texts of all bars if they fit, otherwise the names of the first and last bar.
   private var names: [[Run]] {
     guard fits(\.name) else { return ends }
     return [texts(\.name)] + (fits(\.text) ? [texts(\.text)] : [])

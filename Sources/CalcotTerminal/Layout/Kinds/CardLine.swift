@@ -1,10 +1,10 @@
 import CalcotContent
 
-/// The columns of a grid: as many as fit, each at least as wide as a card needs to be read.
+/// The columns of a grid: as many as fit, each wide enough for a readable card.
 struct CardGrid: Equatable, Sendable {
   /// The number of cards side by side; one in a list, and where there is no room for two.
   let across: Int
-  /// The columns that a card has.
+  /// The number of columns of a card.
   let width: Int
 
   static let leastWidth = 24
@@ -16,7 +16,7 @@ struct CardGrid: Equatable, Sendable {
     self.width = (width - Self.gap * (across - 1)) / across
   }
 
-  /// Returns the lines that the rows with these indices are in.
+  /// Returns the lines that contain the rows with these indices.
   func lines(of rows: Range<Int>) -> Range<Int> {
     let first = rows.lowerBound / across
     let (whole, rest) = rows.upperBound.quotientAndRemainder(dividingBy: across)
@@ -34,7 +34,7 @@ struct CardGrid: Equatable, Sendable {
 /// its title.
 struct CardLine: Equatable, Sendable {
   let grid: CardGrid
-  /// The place of the first card; those before it are not built.
+  /// The index of the first card that is built.
   let first: Int
   let rows: [RowLayout]
 

@@ -1,7 +1,7 @@
 import CalcotContent
 
-/// A chart under its label, with its highest and its lowest number in words. Where there is little
-/// room the drawing is one line high.
+/// A chart under its label, with its highest and its lowest number in words. With little room, the
+/// drawing is one line high.
 struct ChartLayout {
   let value: ChartValue
   let words: HostWords.Figures
@@ -51,8 +51,8 @@ extension ChartPoint {
 }
 
 extension ChartValue {
-  /// Returns as many points as there is room for: of those that share a place, the one furthest from
-  /// zero.
+  /// Returns at most `count` points. Of the points that share a place, only the one furthest from
+  /// zero remains.
   func points(atMost count: Int) -> [ChartPoint] {
     guard points.count > count, count > 0 else { return points }
     return (0..<count).compactMap { place in

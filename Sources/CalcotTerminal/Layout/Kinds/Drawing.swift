@@ -1,7 +1,7 @@
 import Calcot
 import CalcotContent
 
-/// The lines of an element that is only to be seen, with the kind of what it stands among.
+/// The lines of an element that cannot have the focus, with the family that determines its gaps.
 struct Drawing {
   let lines: [[Run]]
   let family: BlockBuilder.Family

@@ -1,7 +1,7 @@
 import CalcotContent
 import CalcotTree
 
-/// What a terminal shows of a picture: a sign with the label, in a frame where there is room.
+/// The placeholder of a picture: a sign with the label, in a frame if there is room.
 struct ImageLayout {
   let value: ImageValue
   let width: Int
@@ -51,9 +51,9 @@ struct ImageLayout {
 
 extension ImageValue {
   /// Returns the sign in place of the picture: the initials of a portrait, the sign of a symbol, or
-  /// that of a picture, of one that is being loaded, or of one that cannot be shown.
+  /// a sign for a picture that is ready, loading, or impossible to show.
   ///
-  /// - Parameter name: The name of whose portrait it is, if that is known; it is then never missing.
+  /// - Parameter name: The name of the portrait's person, if known, to derive missing initials.
   func sign(for name: String?) -> String {
     if role == .avatar, name != nil || problem == nil { return portrait(of: name) }
     if problem != nil { return "⊠" }

@@ -1,6 +1,6 @@
 import CalcotContent
 
-/// A line from number to number, of the dots of Braille characters.
+/// A line chart that is drawn with the dots of Braille characters.
 struct LineChart {
   private let value: ChartValue
   private let width: Int
@@ -61,7 +61,7 @@ struct LineChart {
     }
   }
 
-  /// A grid of dots, of which each cell of the terminal has two by four.
+  /// A grid of dots. Each cell of the terminal has two by four.
   private struct Dots {
     let width: Int
     private let columns: Int

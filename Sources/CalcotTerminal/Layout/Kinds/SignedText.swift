@@ -1,6 +1,6 @@
 import CalcotTree
 
-/// A text behind a sign, whose further lines begin below its first character.
+/// A text behind a sign. Further lines are aligned with the first character of the text.
 struct SignedText {
   let sign: String?
   let text: String
@@ -29,8 +29,8 @@ struct SignedText {
 }
 
 extension Symbol {
-  /// The sign as it is shown: one character, since an app may give any text; nil if there is none
-  /// that has a width.
+  /// The displayed sign: the first character that has a width, because an app may give any text;
+  /// `nil` if there is none.
   var shownSign: String? {
     sign.first { DisplayWidth.of($0) > 0 }.map { String(DisplayWidth.shown($0)) }
   }

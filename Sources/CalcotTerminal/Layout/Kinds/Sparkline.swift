@@ -22,7 +22,7 @@ enum EighthBlocks {
     eighths <= 0 ? " " : rising[min(eighths, rising.count) - 1]
   }
 
-  /// Returns the character of a cell that is filled from its upper edge, as far as there are any.
+  /// Returns the character nearest to a cell that is filled from its upper edge; only a few exist.
   static func fromAbove(_ eighths: Int) -> Character {
     switch eighths {
     case ...0: " "

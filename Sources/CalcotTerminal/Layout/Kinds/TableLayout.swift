@@ -1,7 +1,7 @@
 import Calcot
 import CalcotContent
 
-/// The columns of a table, as wide as what is in them.
+/// The columns of a table, as wide as their contents.
 struct TableLayout: Equatable, Sendable {
   struct Column: Equatable, Sendable {
     let value: TableColumn
@@ -17,7 +17,7 @@ struct TableLayout: Equatable, Sendable {
   var end: Int { columns.last.map { $0.start + $0.width } ?? 0 }
 
   private static let widest = 40
-  /// The widths to which the titles of rows, and other texts, are cut.
+  /// The minimum widths to which the titles of rows, and other texts, are cut.
   private static let narrowestTitle = 16
   private static let narrowest = 10
 
@@ -41,8 +41,8 @@ struct TableLayout: Equatable, Sendable {
     }
   }
 
-  /// Returns the widths, the longest texts cut so that all fit, or nil if they would be too short.
-  /// Numbers are never cut.
+  /// Returns widths for which all columns fit, cutting the longest texts, or `nil` if those would
+  /// be too short. Numbers are never cut.
   private static func fitted(_ wanted: [Int], _ columns: [TableColumn], room: Int) -> [Int]? {
     let least = wanted.indices.map {
       columns[$0].isNumeric ? wanted[$0] : min(wanted[$0], $0 == 0 ? narrowestTitle : narrowest)
@@ -54,7 +54,7 @@ struct TableLayout: Equatable, Sendable {
     return widths()
   }
 
-  /// Returns a text in a column, at its end if it has numbers.
+  /// Returns a text in a column, aligned at the end if the column has numbers.
   func run(_ text: String, in index: Int, style: TextStyle, target: FocusTarget? = nil) -> Run {
     let column = columns[index]
     let shown = TextLayout.truncated(text, to: column.width)
@@ -63,7 +63,7 @@ struct TableLayout: Equatable, Sendable {
   }
 }
 
-/// The titles of a table's columns. Those that sort the rows can have the focus.
+/// The header of a table. Titles that sort the rows can have the focus.
 struct TableHead: Equatable, Sendable {
   let table: TableLayout
   /// The buttons of the sortable columns, by the columns' indices.
@@ -100,7 +100,7 @@ struct TableHead: Equatable, Sendable {
 }
 
 extension TableColumn {
-  /// The title with the sign of the order. There is always something to be seen and pressed.
+  /// The title with the sign of the sort order. An empty title becomes a dash that can be pressed.
   var face: String {
     let shown = DisplayWidth.of(title) == 0 ? "–" : title
     return sign.isEmpty ? shown : "\(shown) \(sign)"
@@ -108,7 +108,7 @@ extension TableColumn {
 }
 
 extension RowLayout {
-  /// Returns the text in a column: the title with what stands beside it, or a cell.
+  /// Returns the text in a column: the title with its badge, or a cell.
   func cell(_ index: Int) -> String {
     if index == 0 { return title + badge }
     return value.cells.indices.contains(index - 1) ? value.cells[index - 1] : ""
@@ -123,7 +123,7 @@ extension RowLayout {
 }
 
 extension RowValue {
-  /// Returns the row with its cells as its detail, for where there is no room for columns.
+  /// Returns the row with its cells as its detail, for a table without room for columns.
   func withoutColumns(_ columns: [TableColumn]) -> RowValue {
     let texts = [detail ?? "", cellTexts(under: columns)].filter { !$0.isEmpty }
     var row = RowValue(

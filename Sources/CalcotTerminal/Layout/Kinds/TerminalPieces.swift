@@ -1,11 +1,11 @@
 import CalcotContent
 
-/// The drawings of what is no text: of native pieces, by the types of their values, and of pictures.
+/// The drawings of native pieces, by the types of their values, and the support for pictures.
 package struct TerminalPieces: Sendable {
   package typealias Drawing = @Sendable (any Hashable & Sendable, Int) -> [String]?
 
   private var drawings: [ObjectIdentifier: Drawing] = [:]
-  /// The pictures that the terminal shows.
+  /// The terminal's support for pictures.
   package var images = ImageSupport()
 
   package init() {}
