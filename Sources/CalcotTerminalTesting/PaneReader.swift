@@ -10,7 +10,7 @@ struct PaneReader {
     self.places = places
   }
 
-  /// The rows; of panes that stand side by side, those of the first come before those of the
+  /// The rows of the screen. Of panes side by side, the first pane's rows come before those of the
   /// others.
   var lines: [String] {
     let panes = places.panes
@@ -52,7 +52,7 @@ struct PageLine {
   let page: Int
   let count: Int
 
-  /// Creates the position from `Page 2 of 3` anywhere in a line, or returns `nil` without it.
+  /// Creates the position from `Page 2 of 3` anywhere in a line, or returns `nil` if there is none.
   init?(_ line: String) {
     let words = line.split(separator: " ")
     guard let start = words.lastIndex(of: "Page"), words.count > start + 3,
@@ -63,8 +63,8 @@ struct PageLine {
 }
 
 extension CellBuffer {
-  /// Returns the cells with blanks in place of the placeholders of fields, which are dim and
-  /// underlined, and end in an ellipsis where they are cut off.
+  /// Returns the cells without the placeholders of fields, which are dim and underlined, and end in
+  /// an ellipsis if they are cut off.
   func without(_ placeholders: Set<String>) -> CellBuffer {
     guard !placeholders.isEmpty else { return self }
     var result = self

@@ -1,21 +1,21 @@
 import CalcotTerminal
 import CalcotTesting
 
-/// The focused element, as visible to the user: it is shown in reverse, or has the cursor if it is a field
-/// whose label is out of view.
+/// The focused element, as the user sees it: it is shown in reverse, or if it is a field whose
+/// label is out of view, it has the cursor.
 struct ScreenFocus: Hashable {
   let text: String
   let row: Int
   let column: Int
-  /// A Boolean value that indicates whether it is a field, with the cursor in its control.
+  /// A Boolean value that indicates whether the element is a field, with the cursor in its control.
   let isField: Bool
   /// The position of the cursor in a field.
   let cursor: CellPosition?
-  /// A Boolean value that indicates whether it is underlined as a link.
+  /// A Boolean value that indicates whether the element is underlined as a link.
   let isLink: Bool
-  /// A Boolean value that indicates whether it is in the bar of a container.
+  /// A Boolean value that indicates whether the element is in the bar of a container.
   let isTab: Bool
-  /// What was painted, which tells apart two elements that look the same after scrolling.
+  /// The painted target, which distinguishes elements that look the same after scrolling.
   let target: FocusTarget?
 
   /// Finds the focus on a screen, or returns `nil` if nothing has it.
@@ -45,18 +45,18 @@ struct ScreenFocus: Hashable {
     return isLink || text.hasPrefix("[") && text.hasSuffix("]") ? .button : .row
   }
 
-  /// A Boolean value that indicates whether it has a box, as a switch, an option or a row that can
-  /// be checked.
+  /// A Boolean value that indicates whether the element has a box: a switch, an option, or a row
+  /// that can be checked.
   var isCheckbox: Bool { text.hasPrefix("[x] ") || text.hasPrefix("[ ] ") }
 
   /// Returns a Boolean value that indicates whether both are the same element, even if the cursor
-  /// has moved within a field, as when the program works off keys that were typed before.
+  /// has moved within a field, as when the program handles earlier keys.
   func isSameElement(as other: ScreenFocus) -> Bool {
     (text, row, column) == (other.text, other.row, other.column)
   }
 
   /// Returns a Boolean value that indicates whether the element is called `label`, even if it has a
-  /// symbol or the sign of an order, if a title is cut, or if a tab has a badge.
+  /// symbol or a sign of the sort order, if a title is cut, or if a tab has a badge.
   func isCalled(_ label: String) -> Bool {
     if name == label || withoutSigns(name) == label || isCut(name, label) { return true }
     guard isTab else { return false }
@@ -65,15 +65,15 @@ struct ScreenFocus: Hashable {
     return title == label || withoutSigns(title) == label || isCut(title, label)
   }
 
-  /// Returns a Boolean value that indicates whether a text is the beginning of a label, as where the
-  /// title of a row or a tab is cut.
+  /// Returns a Boolean value that indicates whether a text is the visible beginning of a label, for
+  /// the cut title of a row or a tab.
   private func isCut(_ text: String, _ label: String) -> Bool {
     (isTab || role == .row) && text.count > 1 && text.last == "…"
       && label.hasPrefix(text.dropLast())
   }
 
-  /// Returns a name without the symbol before it and the sign of an order behind it, which only
-  /// buttons, the titles of columns and tabs have.
+  /// Returns a name without the symbol before it and the sign of the sort order behind it, which
+  /// only buttons, column titles and tabs have.
   private func withoutSigns(_ name: String) -> String {
     guard role == .button || role == .tab else { return name }
     var rest = name[...]
@@ -84,12 +84,12 @@ struct ScreenFocus: Hashable {
     return String(rest)
   }
 
-  // NB: an app draws its own symbols with any sign, also with a letter of another script.
+  // NB: an app draws its own symbols with any character, also with a letter of another script.
   private static func isSign(_ character: Character) -> Bool {
     !character.isASCII || !(character.isLetter || character.isNumber)
   }
 
-  /// The text without the brackets of a button or a tab, without a box, and without a row's badge,
+  /// The text of the element without the brackets of a button or a tab, a box, and a row's badge,
   /// detail and mark.
   var name: String {
     let text = isCheckbox ? text.dropFirst(4) : text[...]

@@ -4,15 +4,15 @@ import CalcotTerminal
 public import CalcotTesting
 
 extension TerminalDriver {
-  /// The changes that a terminal makes: control characters are keys.
+  /// The changes that a terminal makes to typed text: it takes control characters as keys.
   public var entryChanges: EntryChanges {
     var changes = EntryChanges()
     changes.dropsControls = true
     return changes
   }
 
-  /// Moves the focus to a field, clears it and pastes text. Switches, choices and sliders are changed
-  /// by keys until they have the text.
+  /// Moves the focus to a field, clears it and pastes text. Changes switches, choices and sliders
+  /// by keys until they have that value.
   public func fill(_ field: ScreenElement, with text: String) throws(NotThere) {
     let value = try focus(field: field)
     let id = field.id
@@ -50,8 +50,8 @@ extension TerminalDriver {
     terminal.type(.enter)
   }
 
-  /// Moves the focus to a choice and presses Left or Right up to the option; of several, moves the
-  /// focus to the option and presses Space.
+  /// Moves the focus to a choice and presses Left or Right up to the option. If the choice allows
+  /// several, moves the focus to the option and presses Space.
   public func choose(
     _ option: ChoiceInput.Option, for field: ScreenElement
   ) throws(NotThere) {
@@ -60,8 +60,8 @@ extension TerminalDriver {
     try choose(option.key, of: input, in: field.id, value)
   }
 
-  /// Moves the focus to a number or a date and presses the key for a step; a number that is only
-  /// typed is typed anew.
+  /// Moves the focus to a number or a date and presses the key for a step. Retypes a number that
+  /// has no such key.
   public func step(_ field: ScreenElement, up: Bool) throws(NotThere) {
     let value = try focus(field: field)
     guard let next = value.kind.text(value.text, movedBy: up ? 1 : -1) else {
@@ -91,7 +91,7 @@ extension TerminalDriver {
     for _ in 0..<abs(wanted - now) { terminal.type(wanted < now ? .left : .right) }
   }
 
-  /// Presses Left or Right until a slider has a number.
+  /// Presses Left or Right until a slider has a value.
   private func slide(_ id: ElementID, _ input: NumberInput, to text: String) throws(NotThere) {
     guard let wanted = Double(text) else { throw NotThere("\"\(text)\" is no number.") }
     while let value = value(of: id), let now = Double(value.text), now != wanted {
@@ -125,7 +125,7 @@ extension TerminalDriver {
     return value
   }
 
-  /// Returns the field that the user works in.
+  /// Returns the value of a field on the screen that the user works in.
   private func value(of id: ElementID) -> FieldValue? {
     guard let app, let screen = terminalHost.places.screen,
       case .field(let value)? = app.content(of: screen)?.element(id)?.kind

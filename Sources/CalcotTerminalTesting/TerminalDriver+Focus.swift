@@ -3,15 +3,15 @@ import CalcotTerminal
 import CalcotTesting
 import CalcotTree
 
-/// The way of a focus to a control, by the keys of a person.
+/// The movement of the focus to a control, by a user's keys.
 extension TerminalDriver {
   var focus: ScreenFocus? {
     ScreenFocus(
       terminal.screen, bars: terminalHost.places.bars, target: terminalHost.paintedFocus)
   }
 
-  /// Tries an operation on the current side and then, by Ctrl-O, on the others. If it fails on all
-  /// of them, the user is back on the first.
+  /// Tries an operation on the current side and then, after Ctrl-O, on the others. If it fails on
+  /// all of them, the user is back on the first side.
   func onAnySide(_ body: () throws(NotThere) -> Void) throws(NotThere) {
     let count = isDialogShown ? 1 : terminalHost.places.panes.count
     var failures: [NotThere] = []
@@ -22,7 +22,7 @@ extension TerminalDriver {
     throw failures[0]
   }
 
-  /// Moves the focus to a control, unless that has a key of its own.
+  /// Moves the focus to a control, unless the control has its own key.
   func focus(_ control: Control) throws(NotThere) {
     let label = control.label
     switch control {
@@ -62,7 +62,7 @@ extension TerminalDriver {
     }
   }
 
-  /// Moves the focus to a target, which has to read as a test calls it.
+  /// Moves the focus to a target, which must read as the test calls it.
   func moveFocus(
     to target: FocusTarget, by key: Key, fromTop: Bool = true,
     where isCalledSo: (ScreenFocus) -> Bool
@@ -75,7 +75,7 @@ extension TerminalDriver {
     }
   }
 
-  /// Works on the side with a screen, to which Ctrl-O leads.
+  /// Performs an operation on the side of a screen, which Ctrl-O switches to.
   func onSide(of screen: ScreenID, _ body: () throws(NotThere) -> Void) throws(NotThere) {
     try onAnySide { () throws(NotThere) in
       guard terminalHost.places.screen == screen else {
@@ -85,13 +85,13 @@ extension TerminalDriver {
     }
   }
 
-  /// Presses Tab until no field has the focus, as fields have a use for Home and End.
+  /// Presses Tab until no field has the focus, because fields handle Home and End themselves.
   func leaveFields() {
     var seen: Set<ScreenFocus> = []
     while let focus, focus.isField, seen.insert(focus).inserted { terminal.type(.tab) }
   }
 
-  /// Presses a key until the focus is where it should be, wraps around, or moves to another side.
+  /// Presses a key until the focus is at the wanted control, wraps around, or leaves the side.
   func moveFocus(
     by key: Key, to wanted: String, fromTop: Bool = true, where isThere: (ScreenFocus) -> Bool
   ) throws(NotThere) {
@@ -122,7 +122,7 @@ extension TerminalDriver {
     throw NotThere(wanted, available: seen.map(\.name))
   }
 
-  /// Moves the focus to the first stop of its region: up until it leaves the region, and down again.
+  /// Moves the focus to its region's first stop: up until it leaves the region, then down again.
   private func goToBeginning(of region: Page.Region) {
     for key in [Key.up, .left] {
       for _ in 0..<region.stops where terminalHost.paintedRegion?.number == region.number {
@@ -137,11 +137,11 @@ extension TerminalDriver {
     }
   }
 
-  /// A Boolean value that indicates whether there are cards side by side where the focus is.
+  /// A Boolean value that indicates whether the focus is in a region with cards side by side.
   private var isOnCards: Bool { (terminalHost.paintedRegion?.across ?? 1) > 1 }
 
-  /// Goes through a region by arrows, since Tab leads past it, and returns a Boolean value
-  /// that indicates whether the focus is where it should be. It may be in the next region afterwards.
+  /// Goes through a region by arrows, because Tab skips its stops. Returns a Boolean value that
+  /// indicates whether the focus has arrived; if not, it may be in the next region.
   private func searchRegion(
     _ seen: inout [ScreenFocus], on side: Int, where isThere: (ScreenFocus) -> Bool
   ) -> Bool {
@@ -164,8 +164,8 @@ extension TerminalDriver {
     return false
   }
 
-  /// Goes through what is to the right of the focus, and back where there are cards, and returns a
-  /// Boolean value that indicates whether the focus is where it should be.
+  /// Moves the focus to the right, and among cards back again. Returns a Boolean value that
+  /// indicates whether the focus has arrived.
   private func searchLine(
     _ seen: inout [ScreenFocus], on side: Int, where isThere: (ScreenFocus) -> Bool
   ) -> Bool {

@@ -5,7 +5,7 @@ import CalcotTesting
 
 /// The painted state of a control, and the signs by which the user reads it.
 extension TerminalDriver {
-  /// A text that is read in one line.
+  /// A text that the user finds in one line.
   struct Sign {
     let text: String
     let isRead: (String) -> Bool
@@ -14,15 +14,15 @@ extension TerminalDriver {
   /// Returns a Boolean value that indicates whether the user can read a text without scrolling.
   func reads(_ text: String) -> Bool { WrappedText(lines).contains(text) }
 
-  /// Looks for a text by the wheel on each side, and by moving the focus along the bars of containers.
+  /// Looks for a text with the wheel on each side, and with the focus along the containers' bars.
   func looks(for text: String) -> Bool {
     let isFound = (try? onAnySide { () throws(NotThere) in try scroll(to: text) }) != nil
     guard !isFound, !terminalHost.places.bars.isEmpty else { return isFound }
     return (try? moveFocus(by: .tab, to: text) { _ in reads(text) }) != nil
   }
 
-  /// Turns the wheel up to the beginning of the page, and down until the user can read a text, or to the
-  /// end and back up.
+  /// Turns the wheel up to the beginning of the page, then down, then up again, until the user can
+  /// read a text.
   private func scroll(to text: String) throws(NotThere) {
     for key in [Key.wheelUp, .wheelDown, .wheelUp] {
       var before: [String]
@@ -35,7 +35,7 @@ extension TerminalDriver {
     throw NotThere(text, available: lines)
   }
 
-  /// Returns what the user should read of a control, or `nil` if it has no state.
+  /// Returns the state that the user should read of a control, or `nil` if it has no state.
   func expectedReading(of control: Control) -> ControlReading? {
     switch control {
     case .element(let found): ControlReading(found.element)
@@ -45,7 +45,7 @@ extension TerminalDriver {
     }
   }
 
-  /// Returns the texts by which the user reads the state of a control.
+  /// Returns the texts from which the user reads the state of a control.
   func signs(of control: Control, _ reading: ControlReading) -> [Sign] {
     let label = control.label
     var signs = [Sign(text: label) { $0.contains(label) }]
@@ -61,21 +61,21 @@ extension TerminalDriver {
     return signs
   }
 
-  /// Returns the parts of a field's value that are painted while it has the focus.
+  /// Returns the parts of a field's value that are visible while it has the focus.
   private func texts(of field: FieldValue) -> [String] {
     switch field.kind {
     case .choice(let input):
       let chosen = input.chosen(in: field.text).map(\.label)
       return input.allowsSeveral ? chosen.map { "[x] " + $0 } : chosen
     case .number: return [field.text]
-    // NB: of a long text the end is painted, where the caret is.
+    // NB: of a long text the end is visible, where the caret is.
     case .line, .lines, .date:
       return field.shownText.split(separator: "\n").suffix(1).map { String($0.suffix(8)) }
     case .toggle: return []
     }
   }
 
-  /// The placeholders of the empty fields that are painted.
+  /// The placeholders of the visible empty fields.
   var placeholders: Set<String> {
     let shown = terminalHost.painted.screens.last ?? []
     let elements = shown.flatMap { app?.content(of: $0)?.allElements ?? [] }

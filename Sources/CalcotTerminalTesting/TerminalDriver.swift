@@ -3,8 +3,8 @@ import CalcotContent
 public import CalcotTerminal
 public import CalcotTesting
 
-/// A driver that uses an app on an in-memory terminal: it presses real keys, reads the screen, and
-/// finds the focus because it is shown in reverse.
+/// A driver that uses an app on an in-memory terminal. It presses real keys, reads the screen, and
+/// recognizes the focus because it is shown in reverse.
 ///
 /// ```swift
 /// let app = TestApp(GroupsCoordinator(dependencies: fakes), on: TerminalDriver(columns: 40, rows: 12))
@@ -21,10 +21,10 @@ public final class TerminalDriver: HostDriver {
   /// Creates a terminal of a size, with a host that has these capabilities.
   ///
   /// - Parameters:
-  ///   - hasOpener: A Boolean value that indicates whether the system has a browser; otherwise addresses
-  ///     are shown.
-  ///   - scrollsToRead: A Boolean value that indicates whether a text that is out of view is looked for,
-  ///     as in a window of a few rows: with the mouse's wheel on each side, and along the tabs.
+  ///   - hasOpener: A Boolean value that indicates whether the system has a browser; without one,
+  ///     addresses are shown.
+  ///   - scrollsToRead: A Boolean value that indicates whether the driver looks for a text out of
+  ///     view, as a user of a small window does: with the wheel on each side, and along the tabs.
   public init(
     capabilities: Set<Capability> = Set(Capability.allCases), columns: Int = 80, rows: Int = 24,
     hasOpener: Bool = true, scrollsToRead: Bool = false
@@ -46,7 +46,7 @@ public final class TerminalDriver: HostDriver {
     terminalHost.register(make)
   }
 
-  /// Registers the drawing of every native piece with this type of value.
+  /// Registers a closure that draws every native piece with this type of value.
   public func registerPiece<Value: Hashable & Sendable>(
     _ draw: @escaping @Sendable (_ value: Value, _ columns: Int) -> [String]
   ) {
@@ -63,16 +63,16 @@ public final class TerminalDriver: HostDriver {
   public var name: String { "terminal" }
   /// The host itself.
   public var host: any AppHost { terminalHost }
-  /// The rows of the screen, without trailing blanks and without the placeholders of empty fields; the
+  /// The rows of the screen, without trailing blanks and the placeholders of empty fields. The
   /// sides of a split follow one another.
   public var lines: [String] {
     guard terminal.isOpen else { return [] }
     return PaneReader(terminal.screen.cells.without(placeholders), terminalHost.places).lines
   }
-  /// The rows without the last one, which says what the keys do where the focus is.
+  /// The rows without the last one, which has the key hints.
   public var stateLines: [String] { lines.dropLast() }
-  /// Returns a Boolean value that indicates whether the user can read `text` now, also where it is broken
-  /// between words.
+  /// Returns a Boolean value that indicates whether the user can read `text` now, even if it is
+  /// broken between words.
   public func shows(_ text: String) -> Bool {
     reads(text) || scrollsToRead && looks(for: text)
   }
@@ -83,7 +83,7 @@ public final class TerminalDriver: HostDriver {
   /// A Boolean value that indicates whether a dialog was painted last.
   public var isDialogShown: Bool { terminalHost.painted.dialog != nil }
 
-  /// A Boolean value that indicates whether the way back is visible and enabled on the side that
+  /// A Boolean value that indicates whether the Back button is visible and enabled on the side that
   /// Escape leaves.
   public var canGoBack: Bool {
     guard let place = PaneReader(terminal.screen.cells, terminalHost.places).place(of: "‹ Back")
@@ -105,9 +105,9 @@ public final class TerminalDriver: HostDriver {
     app = nil
   }
 
-  /// Presses the key of a message's action; otherwise moves the focus to a control by Tab, or by
-  /// Down and Right to a row and its actions, and presses Enter, which flips a switch. Controls that
-  /// are not on the current side of a split are searched for on the others.
+  /// Presses the key of a message's action. For another control, moves the focus to it by Tab, or
+  /// by Down and Right to a row and its actions, and presses Enter, which flips a switch. Searches
+  /// the other sides of a split after the current one.
   public func tap(_ control: Control) throws(NotThere) {
     try focus(control)
     if case .messageAction = control {
@@ -117,8 +117,8 @@ public final class TerminalDriver: HostDriver {
     }
   }
 
-  /// Moves the focus to a control and reads it there; one that cannot have the focus is read where it
-  /// is painted.
+  /// Moves the focus to a control and reads it; a control that cannot have the focus is read where
+  /// it is.
   public func reading(of control: Control) throws(NotThere) -> ControlReading {
     guard let reading = expectedReading(of: control) else { return ControlReading() }
     try? focus(control)
@@ -128,7 +128,7 @@ public final class TerminalDriver: HostDriver {
     return reading
   }
 
-  /// Presses Escape if there is a way back.
+  /// Presses Escape if the user can go back.
   public func back() throws(NotThere) {
     guard canGoBack else { throw NotThere("There is no way back from here.") }
     terminal.type(.escape)
@@ -142,13 +142,13 @@ public final class TerminalDriver: HostDriver {
     terminal.type(.escape)
   }
 
-  /// Presses the key that closes a message, also one that offers an action.
+  /// Presses the key that closes a message, even one that offers an action.
   public func closeMessage() throws(NotThere) {
     guard app?.status.message != nil else { throw NotThere("There is no message to close.") }
     terminal.type(.control("l"))
   }
 
-  /// Presses Alt and the digit of the page beside.
+  /// Presses Alt and the digit of the next or the previous page.
   public func turnPage(forward: Bool) throws(NotThere) {
     // NB: in a window of a few rows a bar is scrolled with the page.
     let bars = terminalHost.places.bars.compactMap { PageLine(terminal.lines[$0.row]) }

@@ -1,11 +1,11 @@
-/// Lines in which a text is found, also where the host has broken it between words.
+/// Lines in which a text is found even if the host has broken it between words.
 struct WrappedText {
   private let lines: [[Character]]
 
   init(_ lines: [String]) { self.lines = lines.map(Array.init) }
 
-  /// Returns a Boolean value that indicates whether the user can read a text: in one line, or word by
-  /// word in lines below each other, each of which begins no further to the right than the first.
+  /// Returns a Boolean value that indicates whether the user can read a text: in one line, or
+  /// broken between words into consecutive lines that begin no further to the right than the first.
   func contains(_ text: String) -> Bool {
     let text = Array(text)
     return lines.indices.contains { row in

@@ -52,9 +52,9 @@ public actor PseudoTerminal {
   /// together they would be a key held with Alt.
   public func press(_ keys: Key...) { keys.forEach { program.terminal.type($0.bytes) } }
 
-  /// Presses a key until the row, button or field called `label` has the focus; Tab leads from one
-  /// part of the screen to the next, and arrows to what stands beside the focus. The test fails if the
-  /// focus wraps around or stops before.
+  /// Presses a key until the row, button or field called `label` has the focus. Tab moves from one
+  /// part of the screen to the next; arrows are pressed for elements in the line of the focus. The
+  /// test fails if the focus wraps around or stops before.
   public func moveFocus(
     to label: String, by key: Key = .tab, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -75,7 +75,7 @@ public actor PseudoTerminal {
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Returns the arrow to a label in the line of the focus, or Tab if it is in another part.
+  /// Returns the arrow to a label in the line of the focus, or Tab if the label is not in it.
   private func key(from focus: ScreenFocus, to label: String) -> Key {
     let line = lines[focus.row]
     guard !focus.isField, let found = line.firstRange(of: "[\(label)]") else { return .tab }
@@ -99,8 +99,8 @@ public actor PseudoTerminal {
 
   // MARK: Screen
 
-  /// Waits until every one of `texts` is visible at once, each in one line, and none of `absent`.
-  /// The test fails, at the place of the call, if that does not happen in time.
+  /// Waits until all of `texts`, each in one line, and none of `absent` are visible at once. The
+  /// test fails, at the place of the call, if that does not happen in time.
   @discardableResult
   public func screen(
     contains texts: String..., without absent: String..., within limit: Duration = patience,

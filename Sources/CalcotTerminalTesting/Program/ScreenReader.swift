@@ -14,7 +14,7 @@ struct ScreenReader {
     return screen
   }
 
-  // NB: a sequence or a character may end only in the next bytes; none continues beyond an ESC.
+  // NB: a sequence or a character may end only in the next bytes, but an ESC always begins anew.
   mutating func take(_ bytes: some Sequence<UInt8>) {
     tail += bytes
     guard let last = tail.lastIndex(of: 0x1B) else { return }

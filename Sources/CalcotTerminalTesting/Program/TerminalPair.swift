@@ -55,7 +55,7 @@ package final class TerminalPair {
     return "\(flags) \(modes.c_cc)"
   }
 
-  /// Reads until a text follows the one awaited last; returns `false` after ten seconds without it.
+  /// Reads until a text follows the last awaited one. Returns `false` after ten silent seconds.
   package func awaitText(_ text: String) -> Bool {
     let wanted = Array(text.utf8)
     while true {
@@ -67,7 +67,7 @@ package final class TerminalPair {
     }
   }
 
-  /// Reads until a text is visible on the screen; returns `false` after ten seconds without it.
+  /// Reads until a text is visible on the screen. Returns `false` after a minute without it.
   package func awaitShown(_ text: String) -> Bool {
     awaitScreen(within: .seconds(60)) { $0.cells.lines.contains { $0.contains(text) } }
   }

@@ -9,7 +9,7 @@ package final class TerminalProgram {
   package let terminal: TerminalPair
   package let modesBefore: String
   private let identifier: pid_t
-  /// A pipe whose other end only the program has, so that its end closes the pipe.
+  /// A pipe whose other end only the program holds, so that the pipe closes when the program ends.
   private let lifeline: Int32
   private var ended: ProgramEnd?
 
@@ -105,8 +105,8 @@ package final class TerminalProgram {
     posix_spawn_file_actions_addopen(&files, 0, path, O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&files, 0, 1)
     posix_spawn_file_actions_adddup2(&files, 0, 2)
-    // NB: a thread of a test runner blocks signals, and a shell's job in the background ignores some; a
-    // program in a terminal has neither.
+    // NB: a test runner's threads block signals, and a shell's background jobs ignore some; a
+    // program in a terminal does neither.
     var (none, all) = (sigset_t(), sigset_t())
     sigemptyset(&none)
     sigfillset(&all)
