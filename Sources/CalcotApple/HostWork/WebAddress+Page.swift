@@ -4,8 +4,8 @@
   package import Foundation
 
   extension WebAddress {
-    /// The web page for the system's browser over the app; nil for mail and other addresses, and on
-    /// systems without such a browser.
+    /// The address as a page for the system's in-app browser, or nil for mail and other addresses,
+    /// and on systems without such a browser.
     package var page: URL? {
       #if canImport(UIKit)
         // NB: that browser throws an exception for any other scheme.

@@ -2,8 +2,8 @@
   package import Calcot
   package import CalcotContent
 
-  /// A value that describes the panel for the pending request. As in every host, it follows from
-  /// what is wanted now: anything else that is shown is removed.
+  /// A value that describes the panel for the pending request. The host shows the wanted panel and
+  /// removes any other.
   package struct WorkPresentation: Equatable {
     /// A panel over the app for a request.
     package enum Panel: Equatable {

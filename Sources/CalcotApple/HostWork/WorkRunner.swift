@@ -15,7 +15,7 @@
     private var reading: Task<Void, Never>?
     private var writing: Task<Void, Never>?
     private var answering: Task<Void, Never>?
-    /// The request whose panel has gone, and that has no reply yet.
+    /// The request whose panel has closed without a reply.
     private var untold: (id: HostRequestID, patience: Task<Void, Never>)?
 
     /// The file to share, once it has been written.
@@ -78,12 +78,12 @@
     /// - Returns: false if another panel is wanted by now.
     package func begin(_ id: HostRequestID) -> Bool { presentation.end(id) }
 
-    /// Sends the reply to a request whose panel is shown or has gone without a reply.
+    /// Sends the reply to a request whose panel is shown or has closed without one.
     package func end(_ reply: HostReply, of id: HostRequestID) {
       if presentation.end(id) || untold?.id == id { tell(reply, of: id) }
     }
 
-    /// Handles a panel that has gone without a reply.
+    /// Handles a panel that has closed without a reply.
     ///
     /// NB: an app may still be reading the shared file. The system reports when it is done, so the
     /// reply waits for five seconds.
@@ -114,8 +114,8 @@
     /// Reads the picked files, and sends them to the app. If they are rejected, the reason is
     /// shown.
     ///
-    /// - Parameter read: reads them off the main actor. It is called on it: what the system's
-    ///   pickers give may not leave it.
+    /// - Parameter read: reads the files off the main actor. It is called on the main actor, which
+    ///   the values of the system's pickers may not leave.
     package func read(
       for id: HostRequestID, _ read: @escaping @MainActor () async -> FileReading
     ) {

@@ -2,8 +2,8 @@
   import Calcot
   import Observation
 
-  /// The View of a screen that SwiftUI shows: it holds the ViewModel, and a SwiftUI view that reads
-  /// it is updated when the ViewModel has been remade.
+  /// The View of a screen that SwiftUI shows. It holds the ViewModel, and updates the SwiftUI views
+  /// that read it when the ViewModel has been remade.
   @MainActor @Observable
   final class HeldViewModel<ViewModel>: CalcotView {
     var viewModel: ViewModel

@@ -29,8 +29,8 @@
       }
     }
 
-    /// Registers a view for every native piece with this type of value, within a semantic screen. The
-    /// view is made again when the value has changed.
+    /// Registers a view for every native piece with this type of value, within a semantic screen.
+    /// The view is made again when the value has changed.
     ///
     /// ```swift
     /// views.registerPiece { (map: RouteMap) in MapView(map) }

@@ -41,14 +41,14 @@
     /// A value that describes whether the user may leave the screen.
     package var leavability: Leavability { shown?.leavability ?? .free }
 
-    /// Returns whether the system's Back button is hidden, because it would remove the screen before
-    /// the user can be asked.
+    /// Returns whether the system's Back button is hidden, because it would remove the screen
+    /// before the user can be asked.
     package func hidesBackButton(isRoot: Bool) -> Bool { !isRoot && leavability != .free }
 
     /// Returns the registered view of a native piece; nil if there is none.
     func piece(for value: NativeValue) -> AnyView? { views.piece(for: value) }
 
-    /// Takes up changes of the screen.
+    /// Reads the screen's changes from the app.
     package func refresh() {
       guard let before = loaded, let now = read(before.native, in: before.frame) else { return }
       guard now.content != before.content || now.leavability != before.leavability else { return }

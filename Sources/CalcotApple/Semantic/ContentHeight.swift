@@ -1,9 +1,9 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import SwiftUI
 
-  /// A modifier that tells a screen how high its list or form is, with the bar that covers its beginning.
+  /// A modifier that tells a screen the height of its list or form, and of the bar over it.
   ///
-  /// NB: a list fills what it is offered, so that its size says nothing of its rows.
+  /// NB: a list fills the size that it is offered, so its own size does not depend on its rows.
   struct ContentHeight: ViewModifier {
     let screen: ScreenModel
 

@@ -22,8 +22,8 @@
     /// NB: a SwiftUI list has no nested sections, and makes rows lazily only if every element of a
     /// `ForEach` is one row.
     ///
-    /// - Parameter isRegistered: whether there is a view for the value of a native piece, which
-    ///   otherwise stands for its children.
+    /// - Parameter isRegistered: returns whether a view is registered for a native piece's value;
+    ///   otherwise the piece's children replace it.
     static func groups(
       of body: [Element], isRegistered: (NativeValue) -> Bool = { _ in false }
     ) -> [ElementGroup] {
@@ -83,7 +83,7 @@
   }
 
   extension Element {
-    /// The element with the pieces in it that are shown by their children replaced by these.
+    /// Returns the element, in which the children of unregistered native pieces replace the pieces.
     fileprivate func shown(_ isRegistered: (NativeValue) -> Bool) -> [Element] {
       switch kind {
       case .native(let value) where !isRegistered(value):

@@ -3,14 +3,14 @@
 
   /// The margins beside a screen's content in a wide window.
   struct ReadableMargins: Equatable {
-    /// The most points of a line that is read with ease.
+    /// The maximum width of a readable line, in points.
     static let measure = 672.0
     /// The margin that the system leaves at each side of a list, in points.
     private static let usual = 20.0
 
     /// The width of the window, or of its side.
     let width: Double
-    /// A Boolean value that indicates whether the content is as wide as there is room, such as a grid.
+    /// A Boolean value that indicates whether the content uses all of the width, as a grid does.
     let isUnlimited: Bool
 
     /// The margin at each side; nil for that of the system.
@@ -23,7 +23,7 @@
     var content: Double { max(width - 2 * (margin ?? Self.usual), 0) }
   }
 
-  /// A modifier that limits what a list or a form shows to a readable width, and tells it that width.
+  /// A modifier that limits a list or a form to a readable width, and passes that width to it.
   struct ReadableWidth: ViewModifier {
     let isUnlimited: Bool
     @State private var width = 0.0
@@ -56,7 +56,7 @@
       set { self[SemanticWidthKey.self] = newValue }
     }
 
-    /// A Boolean value that indicates whether a choice of many options may be made on a screen of its
+    /// A Boolean value that indicates whether a choice of many options may have a screen of its
     /// own: where SwiftUI moves the screens, and the app's stack has a path.
     package var pushesChoices: Bool {
       get { self[PushesChoicesKey.self] }

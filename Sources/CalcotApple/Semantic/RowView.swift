@@ -3,9 +3,10 @@
   import CalcotContent
   import SwiftUI
 
-  /// A row of a list: its picture, title, detail and badge, a chevron if it leads somewhere, and a circle
-  /// if it can be checked. Its actions are swipe actions, which the system also offers to VoiceOver, and
-  /// in a context menu. A row of a table has its cells in columns where the width is regular.
+  /// A row of a list: its picture, title, detail and badge, a chevron if it leads somewhere, and a
+  /// circle if it can be checked. Its actions are swipe actions, which the system also offers to
+  /// VoiceOver, and in a context menu. A table's row has its cells in columns if the width is
+  /// regular.
   struct RowView: View {
     private let row: Element
     private let value: RowValue
@@ -80,7 +81,7 @@
       }
     }
 
-    /// The details, with what is in the cells where there are no columns.
+    /// The detail, followed by the texts of the cells, for a row without columns.
     private var detail: String? {
       let cells = columns.isEmpty ? nil : value.cellTexts(under: columns)
       let parts = [value.detail, cells].compactMap { $0 }.filter { !$0.isEmpty }

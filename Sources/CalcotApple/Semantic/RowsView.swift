@@ -10,11 +10,11 @@
     let rows: [Element]
     let list: ElementID
     let window: RowWindow
-    /// The columns of the table whose rows they are.
+    /// The columns of the table that the rows are in; empty in a list.
     var columns: [CalcotContent.TableColumn] = []
     let screen: ScreenModel
     let words: HostWords
-    // NB: an object, as a state would redraw every row whenever one appears.
+    // NB: an object, because a state value would redraw every row whenever one appears.
     @State private var sight = Sight()
 
     var body: some View {
@@ -39,14 +39,14 @@
     }
   }
 
-  /// The rows that are in sight, of which those that are not built are asked for.
+  /// A tracker of the visible rows, which requests those that are not built.
   @MainActor
   final class Sight {
     var rows = SeenRows()
 
-    /// Notes that a row of a list has appeared.
+    /// Records that a row of a list has appeared.
     func show(_ index: Int, of list: ElementID, on screen: ScreenModel) {
-      // NB: not the drawn window, which is the same for the rows after this one.
+      // NB: reads the current window; the drawn one is out of date for the rows after this one.
       guard case .list(_, let window, _)? = screen.content?.element(list)?.kind,
         let rows = rows.appeared(index, in: window)
       else { return }

@@ -40,7 +40,7 @@
       return hasFields && !hasLists
     }
 
-    /// A Boolean value that indicates whether the screen has what uses all of a wide window.
+    /// A Boolean value that indicates whether the content uses all of a wide window.
     var isWide: Bool {
       allElements.contains { element in
         switch element.kind {

@@ -27,7 +27,7 @@
   }
 
   extension Element {
-    /// A Boolean value that indicates whether it is more than an activity.
+    /// A Boolean value that indicates whether the element is more than an activity.
     fileprivate var isMore: Bool {
       switch kind {
       case .activity: false

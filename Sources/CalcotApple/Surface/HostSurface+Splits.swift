@@ -4,8 +4,8 @@
   package import CalcotTree
 
   extension HostSurface {
-    /// Returns the input that moves the user to the side of a split with this stack; nil for a
-    /// stack that they already work in, or do not see.
+    /// Returns the input that moves the user to the side of a split with this stack, or nil if the
+    /// user already works in the stack or does not see it.
     package func sideways(to stack: StackID) -> HostInput? {
       guard case .branch(let branch, let split) = stack,
         let container = visibleContainers.first(where: { $0.id == split })?.container,
@@ -15,8 +15,8 @@
       return .select(index, in: split)
     }
 
-    /// Returns whether the top layer has what stands side by side where there is room: a split, or a
-    /// list and its details.
+    /// Returns whether the top layer has content that stands side by side if there is room: a
+    /// split, or a list and its details.
     package func hasSides(in tree: NavigationTree) -> Bool {
       var wide = tree
       wide.isNarrow = false

@@ -3,11 +3,11 @@
   import CalcotContent
   import SwiftUI
 
-  /// A choice of one option: segments for a few with short names, a list of its own for many, otherwise
-  /// a menu.
+  /// A choice of one option: segments for a few short names, a list on its own screen for many
+  /// options, otherwise a menu.
   ///
-  /// NB: a list of its own only where SwiftUI moves the screens: the app does not know about it, and a
-  /// navigation controller would have a screen more than the app's stack.
+  /// NB: only where SwiftUI moves the screens is there a list. The app does not know its screen, so
+  /// a navigation controller would have one screen more than the app's stack.
   struct ChoiceField: View {
     let input: ChoiceInput
     let value: FieldValue
@@ -15,7 +15,7 @@
     let words: HostWords.Fields
     @Environment(\.pushesChoices) private var pushesChoices
 
-    /// The number of options from which a list of its own is easier to read than a menu.
+    /// The number of options from which a list on its own screen is easier to read than a menu.
     private static let many = 8
 
     var body: some View {

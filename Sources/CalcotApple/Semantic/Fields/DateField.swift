@@ -4,7 +4,7 @@
   import Foundation
   import SwiftUI
 
-  /// A day, a time, or both. One that there need not be has a switch that sets and clears it.
+  /// A day, a time, or both. An optional value has a switch that sets and clears it.
   struct DateField: View {
     let input: DateInput
     let value: FieldValue

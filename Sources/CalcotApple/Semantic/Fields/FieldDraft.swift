@@ -20,7 +20,7 @@
       self.text = text
     }
 
-    /// Takes in the app's text.
+    /// Handles the text that the app has sent.
     mutating func answered(_ text: String) {
       if text == self.text {
         unanswered = []

@@ -33,7 +33,7 @@
     /// Submits the field, because the user has pressed Return.
     func submit() { screen.send(.submit(id, in: screen.id)) }
 
-    /// Takes in the app's text.
+    /// Handles the text that the app has sent.
     func answered(_ text: String) { draft.answered(text) }
 
     /// Resets the field to the app's text, because the user has left it.
@@ -41,8 +41,8 @@
 
     // MARK: Choosing
 
-    /// Sends the text of what the user has chosen with a control. The control shows the app's value
-    /// afterwards, also where that has not changed.
+    /// Sends the text of the value that the user has chosen with a control. The control then shows
+    /// the app's value, even if it has not changed.
     func choose(_ text: String) {
       screen.send(.edit(id, text: text, in: screen.id))
       changes += 1
@@ -52,7 +52,7 @@
     ///
     /// - Parameters:
     ///   - value: The app's value.
-    ///   - text: A closure that returns the text of a value that the user chooses; nil if it is none.
+    ///   - text: A closure that returns the text of a chosen value, or nil to send nothing.
     func binding<Value: Sendable>(
       _ value: Value, text: @escaping @MainActor (Value) -> String?
     ) -> Binding<Value> {

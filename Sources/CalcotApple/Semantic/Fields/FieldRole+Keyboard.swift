@@ -21,7 +21,7 @@
   }
 
   extension FieldRole {
-    /// A Boolean value that indicates whether what is typed is in the user's language.
+    /// A Boolean value that indicates whether the text is in the user's language.
     fileprivate var isProse: Bool {
       switch self {
       case .normal, .search: true

@@ -3,7 +3,7 @@
   import CalcotContent
   import SwiftUI
 
-  /// A field: the system's control for its kind, and the objection to its value.
+  /// A field: the system's control for its kind, and the message about an invalid value.
   struct FieldView: View {
     let value: FieldValue
     let words: HostWords
@@ -67,7 +67,7 @@
     }
   }
 
-  /// The objection to the value of a field.
+  /// The message about an invalid value of a field.
   struct FieldError: View {
     let error: String
     let id: ElementID

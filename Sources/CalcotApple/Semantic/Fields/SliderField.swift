@@ -3,7 +3,7 @@
   import CalcotContent
   import SwiftUI
 
-  /// A number as a position between the least and the most, with the number above it.
+  /// A number as a position between its minimum and its maximum, with the number above it.
   struct SliderField: View {
     let input: NumberInput
     let value: FieldValue

@@ -3,7 +3,7 @@
   import CalcotContent
   import SwiftUI
 
-  /// A number with a button for less and one for more, disabled at the ends.
+  /// A number with buttons that decrease and increase it, disabled at the ends.
   struct StepperField: View {
     let value: FieldValue
     let field: FieldModel

@@ -3,7 +3,7 @@
   import CalcotContent
   import SwiftUI
 
-  /// A modifier of a text field that keeps what the user types while the app takes it in.
+  /// A modifier of a text field that keeps the typed text until the app has answered.
   struct Typing: ViewModifier {
     let value: FieldValue
     let field: FieldModel
@@ -37,7 +37,7 @@
 
     func body(content: Content) -> some View {
       content
-        // NB: another field has other state; a field whose label changes is another one without `id(_:)`.
+        // NB: a new field has new state; a changed label makes a new field, unless it has `id(_:)`.
         .onChange(of: search.id) { _, id in field = FieldModel(id, text: value.text, on: screen) }
         .searchable(text: $field.text, prompt: Text(value.placeholder ?? value.label))
         .onSubmit(of: .search) { field.submit() }

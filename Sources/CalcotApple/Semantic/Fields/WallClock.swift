@@ -2,8 +2,8 @@
   import CalcotContent
   import Foundation
 
-  /// The dates that a picker shows for the texts of a field. The texts have no zone, so a picker in
-  /// this calendar, which is that of UTC, shows them as they are, wherever the device is.
+  /// A conversion between a field's texts and a picker's dates. The texts have no time zone; with a
+  /// calendar in UTC, a picker shows them unchanged wherever the device is.
   struct WallClock {
     let calendar: Calendar
     private let input: DateInput
@@ -34,12 +34,12 @@
       return min(max(date, range.lowerBound), range.upperBound)
     }
 
-    /// Returns the date of a text; nil if it is none.
+    /// Returns the date in a text, or nil if the text is not a date.
     func date(in text: String) -> Date? {
       CivilDate(Substring(text), input.parts).map { date(of: $0) }
     }
 
-    /// Returns the text of the parts that are chosen.
+    /// Returns the text of a date, with the parts that the field has.
     func text(of date: Date) -> String {
       let shown = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
       return CivilDate(

@@ -1,7 +1,7 @@
 import CalcotContent
 
-/// The lines of a grid, as many cards in each as fit. A line is a row of the system's list, which makes
-/// only those that are seen.
+/// The lines of a grid, each with as many cards as fit. A line is a row of the system's list, which
+/// makes only visible rows.
 struct CardLines: Equatable {
   /// The number of cards in a line.
   let across: Int

@@ -3,8 +3,8 @@
   import CalcotContent
   import SwiftUI
 
-  /// A row as a card: its picture over its title and detail. Its actions are in a context menu, which
-  /// VoiceOver has as actions.
+  /// A row as a card: its picture over its title and detail. Its actions are in a context menu, and
+  /// VoiceOver offers them as actions.
   struct CardView: View {
     let row: Element
     let screen: ScreenModel

@@ -1,8 +1,8 @@
 import CalcotContent
 
-/// The places beside a chart that have a text.
+/// The labels along the axes of a chart.
 enum ChartAxis {
-  /// A place from the lowest, 0, to the highest, 1.
+  /// A label at a place between the lowest, 0, and the highest, 1.
   struct Place: Equatable {
     let place: Double
     let text: String
@@ -14,7 +14,7 @@ enum ChartAxis {
     return Array(stride(from: 0, to: count, by: step))
   }
 
-  /// Returns zero and the places of the lowest and the highest point, in the words of the app.
+  /// Returns labels for zero and for the lowest and the highest point, with the points' own texts.
   static func ends(of chart: ChartValue) -> [Place] {
     let points = [
       chart.points.min { $0.value < $1.value }, chart.points.max { $0.value < $1.value },

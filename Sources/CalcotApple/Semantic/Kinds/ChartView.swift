@@ -33,7 +33,7 @@
         .frame(height: 200)
       }
 
-      // NB: two points may have the same name, so the number of a point says where it is.
+      // NB: two points may have the same name, so a point is placed by its number.
       @ChartContentBuilder
       private func mark(_ index: Int, _ point: ChartPoint) -> some ChartContent {
         let place = chart.place(of: point.value)

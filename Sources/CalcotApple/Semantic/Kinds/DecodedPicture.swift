@@ -15,8 +15,8 @@
     case missing
   }
 
-  /// A view of a picture's bytes, which are decoded away from the main actor, once for all places that
-  /// show it.
+  /// A view of a picture's bytes, which are decoded off the main actor, once for all views that
+  /// show them.
   struct DecodedPicture<Content: View>: View {
     let data: ImageData
     @ViewBuilder let content: (PicturePhase) -> Content
@@ -36,9 +36,9 @@
     }
   }
 
-  /// A decoded picture of the system's.
+  /// A decoded picture in the system's own type.
   struct NativePicture {
-    /// The most points of a side: a larger picture is scaled down.
+    /// The maximum length of a side, in points. A larger picture is scaled down.
     static let mostPoints: CGFloat = 2_048
 
     #if canImport(UIKit)
@@ -57,7 +57,7 @@
       return pixels.isFinite ? Int(min(max(pixels * 4, 1), 1e12)) : Int.max / 2
     }
 
-    /// Returns the picture of some bytes; nil if they are none.
+    /// Returns the picture in the bytes, or nil if they are not a picture.
     @MainActor
     static func decoded(from bytes: Data) async -> NativePicture? {
       #if canImport(UIKit)

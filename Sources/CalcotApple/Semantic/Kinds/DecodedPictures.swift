@@ -1,11 +1,11 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import CalcotContent
 
-  /// The pictures that have been decoded, each as long as a screen or the app has its bytes, and at most
-  /// a certain amount of memory.
+  /// A cache of decoded pictures. It keeps a picture while a screen or the app has its bytes,
+  /// within a limit of memory.
   @MainActor
   final class DecodedPictures {
-    /// The pictures of all screens: the same bytes are often on several.
+    /// The cache of all screens, which often show the same bytes.
     static let shared = DecodedPictures()
 
     private struct Kept {
@@ -28,15 +28,15 @@
 
     /// Returns the decoded picture; nil if there is none yet.
     func picture(of data: ImageData) -> NativePicture? {
-      // NB: another object can be where one was that is gone.
+      // NB: a new object can have the address of one that is gone.
       guard let known = kept[ObjectIdentifier(data.owner)], known.owner === data.owner else {
         return nil
       }
       return known.picture
     }
 
-    /// Returns the picture of some bytes, decoding it unless it is known or being decoded; nil if it
-    /// cannot be.
+    /// Returns the picture in the bytes, decoding it unless it is known or being decoded, or nil if
+    /// it cannot be decoded.
     func decoded(_ data: ImageData) async -> NativePicture? {
       if let known = picture(of: data) { return known }
       let key = ObjectIdentifier(data.owner)
@@ -51,7 +51,7 @@
       return picture(of: data)
     }
 
-    /// Keeps a picture, and lets go of those without an owner and of the oldest beyond the limit.
+    /// Keeps a picture, and discards those without an owner and the oldest beyond the limit.
     func keep(_ picture: NativePicture, of data: ImageData) {
       let key = ObjectIdentifier(data.owner)
       remove { $0 == key || self.kept[$0]?.owner == nil }

@@ -3,10 +3,10 @@
   import CalcotContent
   import SwiftUI
 
-  /// The rows of a list as cards, as many beside each other as fit.
+  /// The rows of a list as cards, as many side by side as fit.
   ///
-  /// NB: not a lazy grid, which a list would lay out whole: the lines are rows of the list, so that it
-  /// makes and reports only those that are seen.
+  /// NB: a list would lay out a lazy grid as a whole. The lines are rows of the list instead, which
+  /// makes and reports only visible rows.
   struct GridView: View {
     /// The rows of the window.
     let rows: [Element]

@@ -2,7 +2,7 @@
   import CalcotContent
   import SwiftUI
 
-  /// A number for whose sake one looks, with what it is and how it has changed.
+  /// A prominent number with its label and its change.
   struct MetricView: View {
     let metric: MetricValue
     let words: HostWords

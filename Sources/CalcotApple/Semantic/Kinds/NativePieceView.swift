@@ -2,7 +2,7 @@
   import CalcotContent
   import SwiftUI
 
-  /// A view of the app's own within a semantic screen, with the name that the screen gives it.
+  /// The app's own view within a semantic screen, with the label that the screen gives it.
   struct NativePieceView: View {
     let label: String
     let piece: AnyView

@@ -4,12 +4,12 @@
   import Foundation
   import SwiftUI
 
-  /// A picture in the shape of its role. Without a label it is decorative: the text beside it says what
-  /// it shows.
+  /// A picture in the shape of its role. A picture without a label is decorative, because a text
+  /// beside it says what it shows.
   struct PictureView: View {
     let image: ImageValue
     let words: HostWords
-    /// The shape, which the place of the picture decides.
+    /// The shape, which depends on the picture's place.
     let shape: PictureShape
 
     var body: some View {
@@ -77,7 +77,7 @@
     case whole
     /// Round, of this diameter.
     case round(CGFloat)
-    /// A square with corners, of this width.
+    /// A square with rounded corners, of this width.
     case thumbnail(CGFloat)
     /// As high as the words beside it.
     case icon
@@ -106,7 +106,7 @@
     }
   }
 
-  /// A modifier that cuts what is in a picture's place to its shape.
+  /// A modifier that gives a view the size and the shape of a picture.
   struct PictureFrame: ViewModifier {
     let shape: PictureShape
 
@@ -172,8 +172,8 @@
     }
   }
 
-  /// The place of a picture that cannot be shown: its label with a sign, or the sign alone where a text
-  /// says what it shows.
+  /// The placeholder of a picture that cannot be shown: its label with a sign, or only the sign if
+  /// there is no label or no room for it.
   private struct MissingPicture: View {
     let label: String?
     let words: HostWords
@@ -196,12 +196,12 @@
   }
 
   extension PictureShape {
-    /// A Boolean value that indicates whether a label in its place can be read.
+    /// A Boolean value that indicates whether the shape has room for a readable label.
     fileprivate var isLarge: Bool { (length ?? 0) > 80 }
   }
 
   extension ImageRole {
-    /// The shape of a picture that stands for itself.
+    /// The shape of a picture that is an element of its own.
     var shape: PictureShape {
       switch self {
       case .picture: .whole

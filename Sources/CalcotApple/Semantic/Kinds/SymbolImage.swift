@@ -20,7 +20,7 @@
     }
   }
 
-  /// A symbol beside words, which say what it does. One that the system does not have is a character.
+  /// A symbol beside a text that says its meaning; a character if the system lacks the symbol.
   struct SymbolImage: View {
     let symbol: Symbol
 

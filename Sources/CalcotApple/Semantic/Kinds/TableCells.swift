@@ -2,7 +2,7 @@
   import CalcotContent
   import SwiftUI
 
-  /// The cells of a table's row beside each other, each under its column's title.
+  /// The cells of a table's row side by side, each under its column's title.
   struct TableCells: View {
     static let spacing: CGFloat = 12
 

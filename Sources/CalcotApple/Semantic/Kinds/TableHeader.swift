@@ -3,7 +3,7 @@
   import CalcotContent
   import SwiftUI
 
-  /// The titles over a table's columns or, where there is no room for columns, what sorts the rows.
+  /// The titles over a table's columns, or without room for columns, the buttons that sort it.
   struct TableHeader: View {
     let columns: [TableParts.Column]
     let screen: ScreenModel

@@ -1,7 +1,7 @@
 import CalcotContent
 
-/// A table as it is shown: its columns, each with its button if the rows can be sorted by it, and its
-/// list.
+/// The parts of a table: its columns, each with the button that sorts by it if there is one, and
+/// its list.
 struct TableParts: Equatable {
   /// A column with its button.
   struct Column: Equatable, Identifiable {
