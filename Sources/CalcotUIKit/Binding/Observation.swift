@@ -78,8 +78,7 @@
         .observations.append(observation)
     }
 
-    /// Runs the observations that are due, so that views update in the turn in which semantic ones
-    /// do.
+    /// Runs the observations that are due, so that views update in the same turn as semantic ones.
     func flush() {
       for observation in owned.values.flatMap(\.observations) { observation.runIfDue() }
     }

@@ -25,7 +25,7 @@
     }
 
     func presentationControllerDidDismiss(_ controller: UIPresentationController) {
-      // NB: the modal tells a turn later, and the user can tap Back below it before that.
+      // NB: the modal reports this a turn later, and the user can tap Back below it before that.
       (controller.presentedViewController as? LayerController)?.gone?()
     }
 

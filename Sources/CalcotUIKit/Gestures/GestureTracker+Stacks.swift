@@ -38,9 +38,9 @@
       if hasBegun { whenMoving(navigation) { [weak self] in self?.followGesture($0) } }
     }
 
-    /// Gives a closure the coordinator of the transition that UIKit announces.
+    /// Calls a closure with the coordinator of the transition that UIKit announces.
     ///
-    /// NB: it announces some before they have one.
+    /// NB: UIKit announces some transitions before they have a coordinator.
     func whenMoving(
       _ navigation: UINavigationController,
       _ body: @escaping @MainActor (any UIViewControllerTransitionCoordinator) -> Void

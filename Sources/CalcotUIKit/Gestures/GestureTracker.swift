@@ -7,8 +7,8 @@
   /// A tracker of UIKit's gestures and removals, which updates the host's surface.
   @MainActor
   final class GestureTracker: NSObject {
-    // NB: a movement of UIKit's may end when the host has gone, and the app may release it at any
-    // step.
+    // NB: a transition of UIKit's may end after the host has gone, because the app may release the
+    // host at any step.
     private(set) weak var host: UIKitHost?
     /// A Boolean value that indicates whether the user is leaving the app's first screen for the
     /// existing app below it.
@@ -18,10 +18,10 @@
 
     init(_ host: UIKitHost) { self.host = host }
 
-    /// Disables the gestures that must not begin: the swipe back from a screen that asks or is
-    /// blocked, that the host's work is about to cover, or whose Back button belongs to another
-    /// stack, and the pull of its modal; and both while the host moves something itself, but for a
-    /// push, which the user can interrupt.
+    /// Disables the gestures that must not begin: the swipe back and the pull of a modal, if their
+    /// screen asks or is blocked or host work is about to cover it, and a swipe whose Back button
+    /// belongs to another stack. While the host moves something itself, it disables both, except
+    /// for a push, which the user can interrupt.
     func allow() {
       guard let host else { return }
       switch host.surface.activity {
@@ -42,7 +42,7 @@
       allowPulls()
     }
 
-    /// What the user would swipe now; nil where nothing can be swiped.
+    /// The surface that a swipe would act on now, or nil if nothing can be swiped.
     private var swipeable: HostSurface? {
       guard let host else { return nil }
       var surface = host.surface
@@ -57,8 +57,8 @@
       return host.mayLeave ? surface : nil
     }
 
-    /// A Boolean value that indicates whether the user may pull down the top modal, or go on with
-    /// it. UIKit asks before a pull begins, and may ask again during it.
+    /// A Boolean value that indicates whether the user may pull down the top modal, or continue a
+    /// pull. UIKit asks before a pull begins, and may ask again during it.
     var mayPull: Bool {
       guard let host else { return false }
       return switch host.surface.activity {
@@ -75,7 +75,7 @@
       }
     }
 
-    /// Returns whether something of the stack can be swiped off a navigation controller.
+    /// Returns whether a swipe on a navigation controller can pop something of the stack.
     private func mayPop(
       _ navigation: UINavigationController, in id: StackID, on surface: HostSurface
     ) -> Bool {
@@ -102,7 +102,7 @@
       }
     }
 
-    /// Notifies the surface of the end of a movement that the user has started.
+    /// Calls a closure when a movement that the user has started is released or cancelled.
     func follow(
       _ coordinator: any UIViewControllerTransitionCoordinator,
       released: @escaping @MainActor () -> Void, cancelled: @escaping @MainActor () -> Void
@@ -130,7 +130,7 @@
       Task { @MainActor [weak host] in host?.carryOn() }
     }
 
-    /// Ends the user's movement.
+    /// Ends the user's gesture, and sends the app its input.
     func finishGesture() {
       guard let host else { return }
       if let input = host.surface.finishGesture() { host.app.send(input) }
@@ -156,7 +156,8 @@
       host?.carryOn()
     }
 
-    /// Notifies the app that the user has left it. If it has none of that, it is shown again.
+    /// Notifies the app that the user has left it. If the app does not accept it, it is shown
+    /// again.
     ///
     /// - Parameter isAllGone: whether UIKit shows nothing of the app any more.
     func endLeavingApp(isAllGone: Bool = false) {

@@ -3,8 +3,7 @@
   import CalcotContent
   import CalcotApple
 
-  /// The ways out of the stacks' first screens: UIKit gives a Back button only to the screens above
-  /// them.
+  /// The exits of the stacks' first screens, to which UIKit gives no Back button.
   struct RootExits: Equatable {
     private(set) var exits: [StackID: WayOut] = [:]
     private let taker: ScreenID?
@@ -13,8 +12,8 @@
     ///
     /// - Parameters:
     ///   - isNarrow: whether a split shows one side only.
-    ///   - isModal: whether the base is a modal, too: of an existing app.
-    ///   - taker: the screen that takes Back itself.
+    ///   - isModal: whether the base is itself a modal, over an existing app.
+    ///   - taker: the screen that handles Back itself.
     init(
       _ surface: HostSurface, isNarrow: Bool, isModal: Bool = false, taker: ScreenID? = nil
     ) {

@@ -45,9 +45,9 @@
       refresh(host)
     }
 
-    /// Shows what has changed in the stacks, and which one is selected, without an animation.
+    /// Shows the changes in the stacks and in the selection, without an animation.
     func update(_ container: HostSurface.Container, _ host: UIKitHost) {
-      // NB: other stacks are shown together with those that stay.
+      // NB: if there are other stacks, `show(_:_:)` shows them together with those that stay.
       guard branches == container.branches else { return }
       for (branch, places) in zip(container.branches, container.stacks) {
         _ = host.stack(.branch(branch, of: place), showing: places)
@@ -69,8 +69,8 @@
       }
     }
 
-    /// Updates the titles and badges from the tree, and whether a split shows its sides beside each
-    /// other.
+    /// Updates the titles and badges from the tree, and whether a split shows its sides side by
+    /// side.
     func refresh(_ host: UIKitHost) {
       (controller as? SplitController)?.isNarrow = host.app.tree.isNarrow
       for case (let stack, let branch?) in zip(stacks, offered(by: host)) {
@@ -80,7 +80,7 @@
       }
     }
 
-    /// Returns what the app offers at each of the stacks; nil where it no longer offers it.
+    /// Returns the app's branch of each stack, or nil where the app no longer has it.
     private func offered(by host: UIKitHost) -> [Container.Branch?] {
       let offered = host.app.tree.node(place)?.container?.branches ?? []
       return branches.map { id in offered.first { $0.id == id } }

@@ -11,7 +11,7 @@
     case navigation(ForeignStack)
     /// A modal over a controller of an existing app.
     case modal(ForeignModal)
-    /// A controller that somebody else puts into a window, such as SwiftUI.
+    /// A controller that another framework, such as SwiftUI, puts into a window.
     case controller(LayerController)
 
     var window: UIWindow? {
@@ -23,12 +23,12 @@
       }
     }
 
-    /// The style of the base where it is a modal of an existing app.
+    /// The style of the base if it is a modal over an existing app.
     var style: ModalStyle? {
       if case .modal(let modal) = self { modal.style } else { nil }
     }
 
-    /// The traits that decide whether two screens fit beside each other; nil outside a window.
+    /// The traits that decide whether two screens fit side by side; nil outside a window.
     var traitCollection: UITraitCollection? {
       switch self {
       case .window, .navigation: window?.traitCollection
@@ -121,8 +121,8 @@
   extension UINavigationController {
     /// Runs a closure when the transition of the last change has ended: at once if there is none.
     ///
-    /// - Parameter body: Gets whether the transition was cancelled: from iOS 26 on the user can catch
-    ///   a pop and put it back.
+    /// - Parameter body: Receives whether the transition was cancelled: from iOS 26 on, the user
+    ///   can catch a pop and put it back.
     func afterTransition(_ body: @escaping @MainActor (_ isCancelled: Bool) -> Void) {
       guard let transitionCoordinator,
         transitionCoordinator.animate(

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// A navigation controller of the host's own, which tells when it has appeared.
+  /// The host's own navigation controller, which reports when it has appeared.
   @MainActor
   final class HostNavigation: UINavigationController {
     private var hasAppeared = false
@@ -10,8 +10,8 @@
     /// Runs a closure once the controller can animate a push: at once if it has appeared, or is
     /// not shown.
     ///
-    /// NB: a controller whose view has just been added to a window appears at the end of the turn,
-    /// and UIKit does not animate in order what is pushed on it before then.
+    /// NB: a controller whose view has just been added to a window appears at the end of the turn.
+    /// UIKit does not animate in order the screens that are pushed before then.
     func whenAppeared(_ body: @escaping @MainActor () -> Void) {
       guard !hasAppeared, viewIfLoaded?.window != nil else { return body() }
       appeared = body

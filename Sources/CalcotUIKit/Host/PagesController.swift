@@ -2,7 +2,7 @@
   import CalcotContent
   import UIKit
 
-  /// A controller of pages beside each other, turned by a swipe.
+  /// A controller of pages side by side, turned by a swipe.
   @MainActor
   final class PagesController: UIPageViewController, UIPageViewControllerDataSource {
     private var stacks: [UINavigationController] = []
@@ -35,7 +35,7 @@
     }
 
     /// A Boolean value that indicates whether the user can turn the pages: not while the host is
-    /// about to.
+    /// about to turn one.
     private(set) var isTurnedByUser = true {
       didSet {
         for case let scroll as UIScrollView in view.subviews {

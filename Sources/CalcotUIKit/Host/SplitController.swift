@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import UIKit
 
-  /// A controller of stacks beside each other, or of the selected one in a compact width: the sides
-  /// of a split, or a list and its details.
+  /// A controller that shows stacks side by side, or only the selected one in a compact width: the
+  /// sides of a split, or a list and its details.
   ///
   /// Not a `UISplitViewController`: that one moves controllers from stack to stack when it
   /// collapses, and the navigation tree keeps its stacks.
@@ -45,8 +45,8 @@
       layOut()
     }
 
-    /// Lays out the sides from the leading edge: one before the last has 36 % of the width, two have
-    /// 24 % and 30 %.
+    /// Lays out the sides from the leading edge. The first of two has 36 % of the width; the first
+    /// two of three have 24 % and 30 %.
     private func layOut() {
       guard !isNarrow else {
         stacks[selected].view.frame = view.bounds

@@ -2,10 +2,10 @@
   package import UIKit
 
   /// The controllers that show a stack: its own navigation controller and, while a wide host shows
-  /// the stack's root beside the screens over it, two within that. A container that is all there is
-  /// in a layer is shown without any of them.
+  /// the stack's root beside the screens over it, two within that. A container that is alone in a
+  /// layer is shown without any of them.
   ///
-  /// The outermost one stays where it is, in its window, modal or container, whatever its root is
+  /// The outermost controller stays in its window, modal or container, whatever the stack's root is
   /// and however wide the window becomes.
   @MainActor
   package final class StackController {
@@ -33,7 +33,8 @@
       let split = SplitController()
       let list = HostNavigation()
       let details = HostNavigation()
-      /// The bottom of the details, in the place of the root: the side is empty with nothing over it.
+      /// The bottom of the details' stack, in place of the root: with nothing over it, the side is
+      /// empty.
       let empty = UIViewController()
 
       init() {
@@ -81,7 +82,7 @@
       top.whenAppeared(body)
     }
 
-    /// Shows controllers in a certain way.
+    /// Shows controllers in an arrangement.
     ///
     /// - Parameters:
     ///   - controllers: The controllers of the stack's screens, the root first.
@@ -123,14 +124,14 @@
     }
 
     private func endSides(releasing controllers: [UIViewController]) {
-      // NB: what follows is no pop of the user's.
+      // NB: the following changes are no pop by the user.
       sides?.details.delegate = nil
       for side in sides?.all ?? [] { side.release(controllers) }
       sides = nil
     }
 
-    /// Shows the navigation controller in the layer, with what was alone there if it stays; returns
-    /// whether something was alone.
+    /// Shows the navigation controller in the layer, with the container that was alone there if it
+    /// is kept. Returns whether a container was alone.
     private func joinNavigation(keeping controllers: [UIViewController]) -> Bool {
       guard let layer, layer.content !== navigation else { return false }
       let alone = layer.content
@@ -143,26 +144,26 @@
       return alone != nil
     }
 
-    /// Returns the controller whose screen is on top of the stack when this one is on top of a
-    /// navigation controller: over an empty side that is the root.
+    /// Returns the controller of the stack's top screen when this one is on top of a navigation
+    /// controller. For an empty side, it is the root's controller.
     func topmost(for controller: UIViewController) -> UIViewController {
       sides.flatMap { controller === $0.empty ? $0.list.topViewController : nil } ?? controller
     }
 
-    /// Sets the label of the button that leads back to nothing beside the root.
+    /// Sets the label of the button that leads back to the empty side beside the root.
     func nameBack(_ label: String) { sides?.empty.navigationItem.backButtonTitle = label }
   }
 
   extension UINavigationController {
-    /// Shows these controllers, if it shows others; returns whether it does.
+    /// Shows controllers, unless they are shown already. Returns whether the controllers changed.
     fileprivate func show(_ controllers: [UIViewController], animated: Bool) -> Bool {
       guard !viewControllers.elementsEqual(controllers, by: ===) else { return false }
       setViewControllers(controllers, animated: animated)
       return true
     }
 
-    /// Takes out what another navigation controller is about to show: UIKit shows a controller in
-    /// one at a time.
+    /// Removes controllers that another navigation controller is about to show, because UIKit
+    /// allows a controller in only one.
     fileprivate func release(_ controllers: [UIViewController]) {
       _ = show(viewControllers.filter { !controllers.contains($0) }, animated: false)
     }

@@ -96,7 +96,8 @@
       presentationController?.delegate = delegate
     }
 
-    /// Returns the height that the content needs; nil if it is not known, or more than there is.
+    /// Returns the height that the content needs, or nil if it is unknown or there is no room for
+    /// it.
     private func heightInSheet(of room: CGFloat) -> CGFloat? {
       let height = preferredContentSize.height
       return height > 0 && height < room ? height : nil

@@ -26,7 +26,7 @@
       }
     }
 
-    /// Shows in the containers that stay what they have in the places of a replaced stack.
+    /// Updates the containers that stay when a stack is replaced.
     private func update(_ places: [HostSurface.Place]) {
       for place in places {
         guard let container = place.container else { continue }
@@ -56,7 +56,7 @@
       }
     }
 
-    /// Shows the screens of a stack; returns whether it has shown others.
+    /// Shows the screens of a stack. Returns whether the shown screens have changed.
     @discardableResult
     func show(_ places: [HostSurface.Place], in id: StackID, animated: Bool) -> Bool {
       guard let stack = stacks[id] else { return false }
@@ -70,8 +70,8 @@
       return hasChanged
     }
 
-    /// Returns how the screens of a stack are shown: a container that is all there is in a layer is
-    /// alone, but for the time of an animation, which needs a navigation controller.
+    /// Returns the arrangement of a stack's screens. A container that is alone in a layer is shown
+    /// alone, except during an animation, which needs a navigation controller.
     private func arrangement(
       of places: [HostSurface.Place], in stack: StackController, animated: Bool = false
     ) -> StackController.Arrangement {
@@ -80,8 +80,8 @@
       return isAlone ? .alone : .stacked
     }
 
-    /// Returns whether the root of a stack is to be shown beside the screens over it. One that has
-    /// left the tree stays where it is.
+    /// Returns whether the root of a stack is to be shown beside the screens over it. A root that
+    /// has left the tree keeps its place.
     private func isSideBySide(_ places: [HostSurface.Place], in stack: StackController) -> Bool {
       guard let root = places.first?.id, app.tree.node(root) != nil else {
         return stack.arrangement == .sideBySide
@@ -89,8 +89,8 @@
       return app.tree.isBesideOthers(root)
     }
 
-    /// Moves the screens of stacks to where they are shown now that nothing moves: roots beside the
-    /// others where there is room, and containers that are alone out of navigation controllers.
+    /// Updates the arrangements of stacks, now that nothing moves: puts roots beside the other
+    /// screens if there is room, and moves lone containers out of navigation controllers.
     func makeRoom() {
       for (id, stack) in stacks {
         guard let places = surface.stack(id),

@@ -76,7 +76,7 @@
     /// host.start()
     /// ```
     ///
-    /// A screen that objects to being left is presented again after a `dismiss` by the existing app.
+    /// A screen that refuses to be left is presented again after the existing app's `dismiss`.
     public convenience init(
       _ app: CalcotApp, presentedOver controller: UIViewController,
       as style: ModalStyle = .sheet, words: HostWords = HostWords()
@@ -126,7 +126,7 @@
       screens.forgetAll()
     }
 
-    /// Forgets what has been shown.
+    /// Discards the state of everything that was shown.
     func showsNothing() {
       (stacks, containers, alert, surface) = ([:], [:], nil, HostSurface())
     }
@@ -134,7 +134,7 @@
     /// Makes the registered controller of a screen. Called by the app.
     public func prepare(_ screen: ScreenID) { screens.registered(screen) }
 
-    /// Takes in the changes of a turn. Called by the app.
+    /// Applies the changes of a turn. Called by the app.
     public func update(_ update: HostUpdate) {
       screens.refresh(update.changedScreens)
       Observations.shared.flush()
@@ -166,13 +166,13 @@
       showTree(of: app)
     }
 
-    /// The answer to whether the user can leave what is shown.
+    /// A value that describes whether the user can leave the visible screen.
     var leavability: Leavability { surface.leavability(in: app) }
 
     /// A Boolean value that indicates whether a swipe, a pull or UIKit's own Back may begin.
     var mayLeave: Bool { surface.mayLeave(in: app) }
 
-    /// The style of a layer that is a modal, also of an existing app; nil for any other.
+    /// The style of a modal, including one over an existing app; nil for any other layer.
     func style(of layer: HostSurface.Layer) -> ModalStyle? {
       layer.style ?? (base == .layer(layer.id) ? home.style : nil)
     }
@@ -191,8 +191,8 @@
       stacks = stacks.filter { surface.stack($0.key) != nil }
     }
 
-    /// Notifies the app whether the window is compact or, with a split or a list and its details on
-    /// top, the modal that has them.
+    /// Notifies the app whether the width is compact: that of the top layer if it has a split or a
+    /// list and its details, otherwise that of the window.
     func reportWidth() {
       let top = surface.hasSides(in: app.tree) ? topLayer : nil
       let traits = top?.traitCollection ?? home.traitCollection

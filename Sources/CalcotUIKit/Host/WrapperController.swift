@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   package import UIKit
 
-  /// A controller that another one fills, and which decides on nothing itself.
+  /// A controller that another one fills, and that makes no decisions itself.
   @MainActor
   package class WrapperController: UIViewController {
     /// The controller that is shown.
@@ -56,13 +56,13 @@
 
   /// The outermost controller of a layer: the root of a window, or a modal.
   ///
-  /// It shows the layer's navigation controller, or the controller of a container that is all there
-  /// is in the layer. So it stays in its window, or presented, when the two change places.
+  /// It shows the layer's navigation controller, or the controller of a container that is alone in
+  /// the layer. So it stays in its window, or presented, when one replaces the other.
   @MainActor
   package final class LayerController: WrapperController {
     /// Called once, when the controller has appeared.
     private var appeared: (@MainActor () -> Void)?
-    /// Called when the modal has been dismissed, whoever has done it.
+    /// Called when the modal has been dismissed, whatever the cause.
     ///
     /// NB: a presentation's delegate is not notified when a screen dismisses the modal itself.
     var gone: (@MainActor () -> Void)?

@@ -7,8 +7,8 @@
 
   /// A presenter of the system's panels for the app's host work, above everything else.
   ///
-  /// The top controller presents a panel, as it does a dialog, and not a window of the panel's own:
-  /// so the panel has the app's traits and status bar, the keyboard's window stays the same, and a
+  /// The top controller presents a panel, as it does a dialog. Unlike a panel in a window of its
+  /// own, it has the app's traits and status bar, the keyboard's window stays the same, and a
   /// popover can point at the control that the user touched. A panel is presented when no operation
   /// is pending, and is removed before a modal or a dialog comes or goes; if it is still wanted
   /// then, it is shown again.
@@ -66,7 +66,7 @@
 
     /// Removes a panel that is in the way of an operation.
     ///
-    /// - Returns: whether nothing is in the way. If not, the host continues once that is so.
+    /// - Returns: whether the way is free. If not, the host continues once it is.
     func makesWay(for operation: HostOperation) -> Bool {
       let isWanted = shown?.panel == runner.wanted
       return isWanted && !operation.changesLayers || makeWay()
@@ -121,7 +121,7 @@
       host?.carryOn()
     }
 
-    /// Ends a panel that UIKit has not presented, or that has gone without a word.
+    /// Ends a panel that UIKit has not presented, or that has closed without a reply.
     private func isMissing(_ panel: ShownPanel) {
       guard shown === panel else { return }
       if panel.phase == .coming {

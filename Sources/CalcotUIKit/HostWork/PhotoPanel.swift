@@ -37,7 +37,8 @@
 
   /// A reader of picked photos.
   ///
-  /// NB: a provider is not `Sendable`, so it stays on the main actor. It calls its handler elsewhere.
+  /// NB: a provider is not `Sendable`, so it stays on the main actor, but calls its handler
+  /// elsewhere.
   @MainActor
   private struct PhotoReader {
     let reader: FileReader

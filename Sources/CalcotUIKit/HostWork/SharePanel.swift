@@ -7,7 +7,7 @@
   @MainActor
   final class SharePanel: WorkPanel {
     let controller: UIViewController
-    // NB: it reads what is shared first, which may take three seconds.
+    // NB: the sheet first reads the shared item, which may take three seconds.
     let mayComeLate = true
 
     init(_ item: SharedItem, in file: TemporaryFile?, _ ended: @escaping PanelEnding) {

@@ -8,16 +8,16 @@
   @MainActor
   final class ShownPanel {
     enum Phase {
-      /// UIKit has still to present it.
+      /// UIKit has yet to present the panel.
       case coming
       case here
-      /// The host is dismissing it.
+      /// The host is dismissing the panel.
       case leaving
     }
 
     let panel: WorkPresentation.Panel
     let controller: UIViewController
-    /// The reply if it is removed without one.
+    /// The reply if the panel is removed without one.
     let endWithoutWord: HostReply
     private(set) var phase: Phase
     // NB: retains the delegate.
@@ -38,25 +38,26 @@
 
     deinit { watch?.cancel() }
 
-    /// The controller that it is presented over.
+    /// The controller that the panel is presented over.
     weak var below: UIViewController?
 
-    /// A Boolean value that indicates whether UIKit has still to present it, and can.
+    /// A Boolean value that indicates whether UIKit has yet to present the panel, and can.
     ///
-    /// NB: UIKit presents nothing over a controller that has gone meanwhile, and tells nobody.
+    /// NB: UIKit presents nothing over a controller that has gone meanwhile, and does not report
+    /// it.
     var isComing: Bool { phase == .coming && below?.windowOfTopmost != nil }
 
-    /// A Boolean value that indicates whether UIKit presents it.
+    /// A Boolean value that indicates whether UIKit presents the panel.
     var isPresented: Bool { controller.presentingViewController != nil }
 
     func hasCome() { phase = .here }
     func leave() { phase = .leaving }
 
-    /// Looks once a second whether UIKit presents the panel, and ends when it has not for a while:
-    /// for ten seconds at first, and for one second later on.
+    /// Checks once a second whether UIKit presents the panel. Calls `gone` after ten checks in a
+    /// row without it at first, and after two later on.
     ///
-    /// NB: if UIKit does not present it, it only logs a message, and an app's own `dismiss` notifies
-    /// nobody. The outcome is reported before or after the panel has gone.
+    /// NB: if UIKit does not present the panel, it only logs a message, and it does not report an
+    /// app's own `dismiss`. The outcome is reported before or after the panel has gone.
     func watch(by clock: any Clock<Duration>, gone: @escaping @MainActor (ShownPanel) -> Void) {
       watch = Task { [weak self] in
         var misses = 0

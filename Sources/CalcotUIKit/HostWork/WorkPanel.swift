@@ -5,13 +5,13 @@
   import Foundation
   import UIKit
 
-  /// A controller of the system's for a request. It reports the outcome at most once.
+  /// A panel of the system for a request. It reports the outcome at most once.
   @MainActor
   protocol WorkPanel: AnyObject {
     var controller: UIViewController { get }
-    /// The reply if it is removed without one.
+    /// The reply if the panel is removed without one.
     var endWithoutWord: HostReply { get }
-    /// A Boolean value that indicates whether UIKit may present it later than it is told to.
+    /// A Boolean value that indicates whether UIKit may present the panel with a delay.
     var mayComeLate: Bool { get }
   }
 

@@ -5,8 +5,8 @@
   import SwiftUI
   import UIKit
 
-  /// A controller that shows a screen without a controller of its own with SwiftUI: its registered
-  /// view, or its semantic one.
+  /// A controller that shows a screen with SwiftUI, if the screen has no controller of its own: its
+  /// registered view, or its semantic one.
   @MainActor
   final class HostingController: UIHostingController<ScreenView> {
     init(_ screen: ScreenModel, words: HostWords, leave: @escaping @MainActor (WayOut) -> Void) {
@@ -19,21 +19,22 @@
       setBar()
     }
 
-    /// Shows the way out of the screen, and whether it is the first of its stack.
+    /// Updates the way out of the screen, and whether it is the first of its stack.
     func show(_ wayOut: WayOut, isRoot: Bool) {
       if rootView.wayOut != wayOut { rootView.wayOut = wayOut }
       if rootView.isRoot != isRoot { rootView.isRoot = isRoot }
       setBar()
     }
 
-    /// Takes up changes of the screen.
+    /// Reads the screen's changes from the app.
     func refresh() {
       rootView.screen.refresh()
       setBar()
     }
 
-    /// Sets what SwiftUI sets only when a push has begun: the user could leave by a Back button that
-    /// asks, and would see the title come.
+    /// Sets the title and hides the Back button before SwiftUI does. Only when a push has begun
+    /// would it do so: the user could leave by a Back button that asks, and would see the title
+    /// appear.
     private func setBar() {
       let screen = rootView.screen
       if let title = screen.content?.title { navigationItem.title = title }

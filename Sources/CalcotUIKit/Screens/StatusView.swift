@@ -20,7 +20,7 @@
 
     /// Shows a status in a window; nil removes it.
     ///
-    /// - Parameter content: the visible controllers, to whose safe areas it keeps.
+    /// - Parameter content: the visible controllers, whose safe areas the view respects.
     func show(
       _ status: AppStatus?, in window: UIWindow?, over content: [UIViewController] = []
     ) {
@@ -46,7 +46,7 @@
       // NB: the guide is created on first access, and has its frame only after a layout.
       let keyboard = window.keyboardLayoutGuide
       window.layoutIfNeeded()
-      // NB: the window's safe area knows no bars; that of a screen ends above those of its containers.
+      // NB: the window's safe area ignores bars; a screen's ends above those of its containers.
       let bars = content.compactMap { $0.viewIfLoaded?.safeAreaInsets.bottom }
       var insets = window.safeAreaInsets
       insets.bottom = max(insets.bottom, bars.max() ?? 0)
