@@ -43,7 +43,7 @@
       }
     }
 
-    /// Notes that SwiftUI has taken up the removal of the dialog.
+    /// Records that SwiftUI has processed the removal of the dialog.
     func dialogIsGone() {
       guard case .operation(.hideDialog(let id)) = surface.activity, ending?.isSeen != true
       else { return }

@@ -75,7 +75,7 @@
 
     // MARK: The host's own buttons
 
-    /// Leaves a screen by the way out that the host gives it.
+    /// Leaves a screen by the host's own exit button.
     func leave(by wayOut: WayOut) {
       let taker = surface.leavability(in: app) == .takesBack ? surface.visible : nil
       switch (wayOut, taker) {

@@ -6,9 +6,9 @@
   import Foundation
   import Observation
 
-  /// A host that shows an app with SwiftUI, on macOS. It makes no decisions: SwiftUI's reports update a
-  /// `HostSurface`, the `TransitionPlanner` supplies the operations, and the views show the surface
-  /// as it will be when the running operation has ended.
+  /// A host that shows an app with SwiftUI, on macOS. It makes no decisions: SwiftUI's reports
+  /// update a `HostSurface`, the `TransitionPlanner` supplies the operations, and the views show
+  /// the surface as it will be when the running operation has ended.
   @MainActor @Observable
   package final class SwiftUIHost: TransitionHost {
     /// The app.
@@ -39,7 +39,7 @@
     @ObservationIgnored private let views: SwiftUIViews
     @ObservationIgnored private var dialog: Dialog?
     @ObservationIgnored private var announcer: Announcer
-    /// A Boolean value that indicates whether SwiftUI has yet to take up a change it made itself.
+    /// A Boolean value that indicates whether SwiftUI has yet to process a change it made itself.
     @ObservationIgnored private var isHolding = false
     @ObservationIgnored private var hold: Task<Void, Never>?
     @ObservationIgnored private var patience: Task<Void, Never>?
@@ -124,7 +124,7 @@
 
     package func showsTree() { followWork() }
 
-    /// Applies a change that SwiftUI has made itself, and pauses until SwiftUI has taken it up.
+    /// Applies a change that SwiftUI has made itself, and pauses until SwiftUI has processed it.
     ///
     /// NB: if the app reverts the change, SwiftUI must have seen it first: it ignores a value that
     /// equals the last one it was given.
@@ -138,7 +138,7 @@
       }
     }
 
-    /// Ends the pause, now that SwiftUI has taken up the current state.
+    /// Ends the pause, now that SwiftUI has processed the current state.
     func seen() {
       guard isHolding else { return }
       hold?.cancel()

@@ -26,7 +26,7 @@
     var state = State.coming
     /// The photos that the user has picked.
     var photos: [PhotosPickerItem] = []
-    /// A Boolean value that indicates whether SwiftUI or the user has closed it.
+    /// A Boolean value that indicates whether SwiftUI or the user has closed the panel.
     var isClosed = false
 
     init(_ panel: WorkPresentation.Panel, _ form: Form) { (self.panel, self.form) = (panel, form) }
@@ -39,12 +39,12 @@
       }
     }
 
-    /// The reason why files are rejected, if that is shown.
+    /// The reason why files are rejected, if the panel shows it.
     var reason: FilePickProblem? { if case .reason(let reason) = form { reason } else { nil } }
   }
 
   extension WorkPresentation.Panel {
-    /// The form in which SwiftUI shows it; nil for a request that needs no panel.
+    /// The form in which SwiftUI shows the panel; nil for a request that needs none.
     @MainActor var form: ShownPanel.Form? {
       switch self {
       case .reason(let reason, _): .reason(reason)

@@ -38,7 +38,7 @@
 
     /// Removes a panel that is in the way of an operation.
     ///
-    /// - Returns: whether nothing is in the way. If not, the host continues once that is so.
+    /// - Returns: whether the way is free. If not, the host continues once it is.
     package func isReady(for operation: HostOperation) -> Bool {
       switch operation {
       case .push, .pop, .replaceStack, .select: true
@@ -54,7 +54,7 @@
 
     /// Removes the panel, once it has appeared: SwiftUI drops an earlier request.
     ///
-    /// - Parameter isGoing: whether it disappears by itself, so that there is nothing to wait for.
+    /// - Parameter isGoing: whether the panel disappears by itself, even before it has appeared.
     func takeOffWork(isGoing: Bool = false) {
       guard let work = shownWork, work.state == .there || work.state == .coming && isGoing else {
         return

@@ -1,28 +1,29 @@
 #if canImport(SwiftUI) && (os(macOS) || os(Linux))
   import Calcot
 
-  /// A dialog that is being removed, and the condition for its end.
+  /// A dialog that is being removed, with the conditions for the end of its removal.
   struct DialogEnding: Equatable {
     enum Cause {
       /// The user made a choice.
       case chosen
-      /// SwiftUI closed it, and has reported no choice.
+      /// SwiftUI closed the dialog, and has reported no choice.
       case closed
-      /// The app removed it.
+      /// The app removed the dialog.
       case withdrawn
     }
 
     let dialog: DialogID
     var cause: Cause
-    /// A Boolean value that indicates whether SwiftUI has closed it.
+    /// A Boolean value that indicates whether SwiftUI has closed the dialog.
     var isClosed = false
-    /// A Boolean value that indicates whether SwiftUI has taken up its removal.
+    /// A Boolean value that indicates whether SwiftUI has processed the removal.
     var isSeen = false
 
-    /// The time that the removal goes on after SwiftUI has taken it up.
+    /// The time that the removal takes after SwiftUI has processed it.
     ///
     /// NB: SwiftUI does not document whether it closes a dialog before or after it reports the
-    /// choice, when it would close the next dialog. Nor does it report the end of the animation.
+    /// choice; afterwards, it would close the next dialog. Nor does it report the end of the
+    /// animation.
     var rest: Duration {
       switch cause {
       case .chosen: isClosed ? .zero : .milliseconds(200)

@@ -3,7 +3,7 @@
   import CalcotApple
   import CalcotContent
 
-  /// The width classes that decide whether two screens fit beside each other.
+  /// The width classes that decide whether two screens fit side by side.
   struct Room: Equatable {
     /// A Boolean value that indicates whether the window is compact; nil until SwiftUI has reported
     /// it.
@@ -11,8 +11,8 @@
     /// The layers and whether each is compact: a modal is narrower than the window.
     var layers: [LayerID: Bool] = [:]
 
-    /// Returns whether the width is compact where the user works: in the top layer if it has what
-    /// stands side by side, otherwise in the window.
+    /// Returns whether the width is compact where the user works: in the top layer if it has
+    /// screens side by side, otherwise in the window.
     func isNarrow(for surface: HostSurface, in tree: NavigationTree) -> Bool? {
       let top = surface.hasSides(in: tree) ? surface.layers.last : nil
       return top.flatMap { layers[$0.id] } ?? isWindowNarrow

@@ -2,8 +2,8 @@
   import CalcotContent
 
   extension [HostSurface.Place] {
-    /// Returns the stack, split before and after each container, and after a root that stands beside
-    /// the others.
+    /// Returns the stack, split before and after each container, and after a root that stands
+    /// beside the others.
     ///
     /// NB: SwiftUI cannot show a navigation stack inside a pushed view, and a container has stacks.
     /// So the host itself shows each segment above the previous one: screens in a navigation stack

@@ -19,8 +19,8 @@
       }
     }
 
-    /// The sides of a split. NB: all of them are in the tree, so a side that the user hid would stay
-    /// in it unseen.
+    /// The sides of a split. NB: a side that the user hid would stay in the tree unseen, so none
+    /// can be hidden.
     @ViewBuilder
     private var split: some View {
       let first = side(0).toolbar(removing: .sidebarToggle)

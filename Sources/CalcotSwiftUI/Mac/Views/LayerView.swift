@@ -35,7 +35,7 @@
             .formSized()
         }
         .interactiveDismissDisabled(!layer.mayLeave)
-        // NB: a modal does not take it from the layer below.
+        // NB: a modal does not inherit it from the layer below.
         .preferredColorScheme(host.status.appearance.colorScheme)
     }
   }
@@ -54,7 +54,7 @@
 
   /// A modifier that shows the dialog over a layer.
   ///
-  /// NB: an action sheet, too, is an alert: nobody knows which control it should point at.
+  /// NB: an action sheet is shown as an alert, too, because the control to point at is unknown.
   private struct DialogOverLayer: ViewModifier {
     @Bindable var layer: LayerModel
     let host: SwiftUIHost
