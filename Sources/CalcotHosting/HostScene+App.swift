@@ -5,8 +5,8 @@ extension HostScene {
   /// Reads the scene from an app. Linear in the number of visible screens; the content of a screen
   /// is described again only after a change.
   ///
-  /// - Parameter native: Returns the title and the content of the host's own view of a screen, or
-  ///   nil if its semantic View is shown.
+  /// - Parameter native: A closure that returns the title and the content of the host's own view of
+  ///   a screen, or nil if its semantic View is shown.
   @MainActor
   public init(
     _ app: CalcotApp,
@@ -39,7 +39,7 @@ private struct SceneReader<Native: Equatable & Sendable> {
   /// - Parameters:
   ///   - stack: The stack.
   ///   - exit: The way out of its root.
-  ///   - presenter: The flow that presented it; nil if it is no modal.
+  ///   - presenter: The flow that presented the stack; nil if the stack is not modal.
   func arrangement(
     of stack: ScreenStack, exit: Scene.Exit?, presenter: FlowID? = nil
   ) -> Scene.Arrangement {
@@ -82,7 +82,7 @@ private struct SceneReader<Native: Equatable & Sendable> {
     return Scene.Pane(screen: node.id, exit: self.exit(exit, from: node.id), body: body)
   }
 
-  /// Returns the way out of a screen now.
+  /// Returns the current way out of a screen.
   private func exit(_ exit: Scene.Exit?, from screen: ScreenID) -> Scene.Exit? {
     switch (app.leavability(of: screen), exit) {
     case (.takesBack, _): .back()
@@ -94,7 +94,7 @@ private struct SceneReader<Native: Equatable & Sendable> {
 }
 
 extension [Container.Branch] {
-  /// Returns what the branches have, by their indices.
+  /// Returns the values of the branches that have one, by the branches' indices.
   fileprivate func indexed<Value>(_ value: (Container.Branch) -> Value?) -> [Int: Value] {
     Dictionary(
       uniqueKeysWithValues: enumerated().compactMap { index, branch in

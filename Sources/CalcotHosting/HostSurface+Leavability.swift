@@ -2,8 +2,8 @@ package import Calcot
 package import CalcotContent
 
 extension HostSurface {
-  /// Returns the answer to whether the user can leave what the host shows: the leavability of the
-  /// visible screen or, during an operation, of the one that will be visible.
+  /// Returns the leavability of the visible screen or, during an operation, of the screen that will
+  /// be visible.
   ///
   /// It is published state, so it is known before a gesture begins.
   @MainActor
@@ -11,8 +11,8 @@ extension HostSurface {
     afterOperation.visible.map { app.leavability(of: $0) } ?? .free
   }
 
-  /// Returns whether a gesture may take the user off what the host shows: the screen may be left freely,
-  /// and the app does not wait for the host's work, which covers every screen from when it is asked for.
+  /// Returns whether a gesture may leave the visible screen: the screen may be left freely, and the
+  /// app waits for no host work, which covers every screen as soon as it is requested.
   @MainActor
   package func mayLeave(in app: CalcotApp) -> Bool {
     app.hostRequest == nil && leavability(in: app) == .free

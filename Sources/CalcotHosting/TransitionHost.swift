@@ -32,9 +32,9 @@ package protocol TransitionHost: AppHost {
   /// ``showTree(of:)``.
   func perform(_ operation: HostOperation) -> Bool
 
-  /// Cancels a gesture that would no longer remove what the user sees it remove, or whose screen
-  /// may not be left, and returns a Boolean value that indicates whether it is over. If not, the
-  /// host cancels it on its surface later and calls ``showTree(of:)``.
+  /// Cancels a gesture that would no longer remove the screens that the user sees it remove, or
+  /// whose screen may not be left. Returns a Boolean value that indicates whether the gesture is
+  /// over. If not, the host cancels it on its surface later and calls ``showTree(of:)``.
   func cancel(_ gesture: HostGesture) -> Bool
 
   /// Called when the host shows the tree and nothing is running.
@@ -46,7 +46,7 @@ extension TransitionHost {
   package func cancel(_ gesture: HostGesture) -> Bool { true }
   package func showsTree() {}
 
-  /// Performs what is next, up to an operation that takes time.
+  /// Performs the pending operations, up to one that takes time.
   package func showTree(of app: CalcotApp) {
     for _ in 0..<mostOperations {
       switch TransitionPlanner.plan(

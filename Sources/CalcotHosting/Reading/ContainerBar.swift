@@ -1,6 +1,6 @@
 package import Calcot
 
-/// The bar of a container as the user sees it, besides the stack that the container shows.
+/// The bar of a container as the user sees it, without the stack that the container shows.
 package struct ContainerBar {
   package let id: ScreenID
   package let kind: ContainerKind
@@ -9,7 +9,7 @@ package struct ContainerBar {
   package let selected: Int
   private let isCircular: Bool
 
-  /// Returns nil for a split, which has no bar.
+  /// Creates the bar of a container, or returns nil for a split, which has no bar.
   package init?(_ container: Container, id: ScreenID, selected: Int) {
     guard container.kind != .split else { return nil }
     self.id = id

@@ -1,7 +1,7 @@
 package import Calcot
 import CalcotContent
 
-/// A reader of what an app shows: the text that a user reads, line by line.
+/// A reader of the text that an app shows to the user, line by line.
 @MainActor
 package struct ReadableApp {
   private let app: CalcotApp
@@ -30,7 +30,7 @@ package struct ReadableApp {
     }
   }
 
-  /// Creates a reader of all that an app shows.
+  /// Creates a reader of everything that an app shows.
   package init(_ app: CalcotApp) {
     self.init(
       app, screens: app.tree.shown.map(\.id), dialog: app.tree.dialog,
@@ -40,9 +40,10 @@ package struct ReadableApp {
   /// Returns the lines.
   ///
   /// - Parameters:
-  ///   - secrets: The secrets that are masked, for a record of what was shown; nil for the user's
-  ///     own reading.
-  ///   - native: A closure that returns the lines of a screen that the host shows by a View of its own.
+  ///   - secrets: The secrets to mask, for a record of the text; nil for the text that the user
+  ///     reads.
+  ///   - native: A closure that returns the lines of a screen that the host shows with its own
+  ///     View.
   package func lines(
     hiding secrets: Secrets? = nil, native: (ScreenID) -> [String]? = { _ in nil }
   ) -> [String] {

@@ -84,7 +84,7 @@ extension Dialog {
 }
 
 extension HostWork {
-  /// The line that the user reads about the work where a host does not do it at once.
+  /// The line that describes the work to the user while the host has not done it.
   package var readableLine: String {
     switch self {
     case .open(let address): "(open \(address))"

@@ -2,13 +2,14 @@ package import Calcot
 package import CalcotContent
 package import CalcotTree
 
-/// The secrets of a run, none of which a record of it has: what the user types into fields for
-/// passwords and codes, and what those fields show.
+/// The secrets of a run, which must not be in its record: the text that the user types into fields
+/// for passwords and codes, and the text that those fields show.
 ///
-/// A field stays one when the app shows its text. What it has held is masked wherever else it
-/// occurs, unless it is shorter than four characters. Hiding costs a search for each secret.
+/// A field stays secret when the app shows its text. Every text that it has held is masked wherever
+/// else it occurs, unless it is shorter than four characters. Hiding costs a search for each
+/// secret.
 package final class Secrets: Sendable {
-  /// A field, by its identity or by its label: one that is shown may be another element.
+  /// A field, by its identity or its label: while its text is shown, it may be another element.
   fileprivate struct Field: Hashable {
     let name: String
     let screen: ScreenID
@@ -16,7 +17,7 @@ package final class Secrets: Sendable {
 
   fileprivate struct State {
     var fields: Set<Field> = []
-    /// What the fields have held, the longest first, with what stands for it.
+    /// The texts that the fields have held, the longest first, with their masks.
     var texts: [(text: String, mask: String)] = []
     /// The last input, if it was the text of a field.
     var typed: (field: Field, text: String)?
@@ -41,8 +42,8 @@ package final class Secrets: Sendable {
     return lines.map { hiding($0) }
   }
 
-  /// Returns an input without secrets, before the app takes it. What is typed into a field that is
-  /// not there, or no longer, may be one.
+  /// Returns an input without secrets, before the app handles it. Text that is typed into a field
+  /// that does not exist is masked, because it may be a secret.
   @MainActor
   package func hiding(_ input: HostInput, in app: CalcotApp) -> HostInput {
     switch input {
@@ -64,7 +65,8 @@ package final class Secrets: Sendable {
     _ text: String, in element: Element?, _ id: ElementID, on screen: ScreenID
   ) -> String {
     if let element, case .field(let field) = element.kind, !isSecret(element, field, on: screen) {
-      // NB: what is no free text, such as an option, would be none without a part of it.
+      // NB: a value that is not free text, such as an option, would be invalid without a part of
+      // it.
       return field.kind.isFreeText ? hiding(text) : text
     }
     state.withLock { state in
@@ -80,7 +82,7 @@ package final class Secrets: Sendable {
 }
 
 extension Secrets.State {
-  // NB: shorter ones are a part of too many words.
+  // NB: shorter texts are a part of too many words.
   private static var leastLength: Int { 4 }
 
   func isSecret(_ element: Element, _ field: FieldValue, on screen: ScreenID) -> Bool {
@@ -100,7 +102,8 @@ extension Secrets.State {
     }
   }
 
-  /// Records what the user types. One key after the other, it takes the place of what was there.
+  /// Records what the user types. While the user types on, the longer text replaces the shorter
+  /// one.
   mutating func type(_ text: String, into field: Secrets.Field) {
     if let typed, typed.field == field, text.hasPrefix(typed.text) {
       let beginnings = Self.forms(of: typed.text)
