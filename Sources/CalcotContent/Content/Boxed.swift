@@ -1,5 +1,5 @@
-/// A value that few have: without one it takes no more than a reference, where an optional would have
-/// room for it.
+/// A value that is rarely present. Without one it takes no more than a reference, while an optional
+/// would reserve room for the value.
 @propertyWrapper
 package indirect enum Boxed<Value> {
   case none

@@ -1,7 +1,7 @@
 public import CalcotTree
 
 /// The identity of an element within its screen: a path of keys that stays the same as long as the
-/// element exists, whatever happens around it.
+/// element exists, even if other elements change.
 public struct ElementID: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The path, its parts separated by `/`.
   public let path: String
@@ -21,7 +21,7 @@ public struct ElementID: Hashable, Codable, Sendable, CustomStringConvertible {
 
   public var description: String { path }
 
-  /// Returns a Boolean value that indicates whether a path leads to this element, or into it.
+  /// Returns a Boolean value that indicates whether a path leads to this element or within it.
   fileprivate func isAround(_ inner: UnsafeBufferPointer<UInt8>) -> Bool {
     // NB: not by `withUTF8`, whose copy of the text counts references.
     path.utf8.withContiguousStorageIfAvailable { $0.isAround(inner) }
@@ -30,7 +30,7 @@ public struct ElementID: Hashable, Codable, Sendable, CustomStringConvertible {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns a Boolean value that indicates whether another path is this one, or goes on from it.
+  /// Returns a Boolean value that indicates whether another path equals this one or continues it.
   fileprivate func isAround(_ inner: UnsafeBufferPointer<UInt8>) -> Bool {
     guard count <= inner.count, count == inner.count || inner[count] == UInt8(ascii: "/") else {
       return false
@@ -45,8 +45,8 @@ extension UnsafeBufferPointer<UInt8> {
 /// A piece of a screen's content, as a plain value that any host can render and any test can
 /// compare. The screen keeps its action, under its ``id``.
 ///
-/// A copy is the same piece: it costs one reference, and is found equal without a look at what is in
-/// it.
+/// A copy shares its storage: it costs one reference, and compares as equal without comparing the
+/// contents.
 public struct Element: Equatable, Sendable, Identifiable {
   /// The kind of an element.
   public enum Kind: Equatable, Sendable {
@@ -54,7 +54,7 @@ public struct Element: Equatable, Sendable, Identifiable {
     /// A text with a symbol before it.
     indirect case label(String, Symbol)
     indirect case image(ImageValue)
-    // NB: no box for what a screen has many of, and one for what would make the others larger.
+    // NB: kinds that a screen has many of are not boxed; those that would enlarge the others are.
     case button(ButtonValue)
     indirect case field(FieldValue)
     /// A list; the element's children are the rows of the window.
@@ -66,16 +66,16 @@ public struct Element: Equatable, Sendable, Identifiable {
     case row(RowValue)
     /// A text that leads to another screen, or to an address outside of the app.
     case link(String)
-    /// A group of elements, with what explains them under it.
+    /// A group of elements under an optional header, with an explanation below.
     case section(header: String?, footer: String?)
-    /// A placeholder for a list that has no rows; the element's children are buttons for what the user
-    /// can do about it.
+    /// A placeholder for a list that has no rows; the element's children are buttons for the user's
+    /// next steps.
     indirect case emptyState(EmptyStateValue)
     case activity(String)
     case progress(ProgressValue)
     indirect case metric(MetricValue)
     indirect case chart(ChartValue)
-    /// A value for a view of the host's own; the element's children are shown by a host without one.
+    /// A value for the host's own view; a host without such a view shows the element's children.
     indirect case native(NativeValue)
   }
 
@@ -84,7 +84,7 @@ public struct Element: Equatable, Sendable, Identifiable {
     let kind: Kind
     private let inner: Inner
 
-    // NB: no room for a destination, which few elements have, and no array for the one button of a row.
+    // NB: no room for a destination, which is rare, and no array for a row's single button.
     private enum Inner {
       case element(Element)
       case elements([Element])
@@ -152,8 +152,8 @@ public struct Element: Equatable, Sendable, Identifiable {
         && left.children == right.children
   }
 
-  /// Returns a Boolean value that indicates whether another element is this one, kept from before. An
-  /// element that is not may still be equal.
+  /// Returns a Boolean value that indicates whether another element is a copy of this one. Other
+  /// elements may still be equal.
   package func isSame(as other: Element) -> Bool { storage === other.storage }
 
   /// The label by which the user, a test or a screen reader finds the element.
@@ -194,15 +194,15 @@ public struct Element: Equatable, Sendable, Identifiable {
 }
 
 extension [Element] {
-  /// Returns the place of the element that has an identity, or that it is within; nil if there is none.
-  /// Linear in the number of elements before it.
+  /// Returns the index of the element with an identity, or of the element that contains it, or nil
+  /// if there is none. Linear in the number of elements before it.
   package func place(around id: ElementID) -> Int? {
     var path = id.path
     return path.withUTF8 { path in firstIndex { $0.id.isAround(path) } }
   }
 
-  /// Returns the places at which an element is not the same as the one of another collection, kept; the
-  /// other has as many.
+  /// Returns the indices at which an element is not a copy of the element in another collection of
+  /// the same length.
   package func places(notSameAs others: [Element]) -> [Int] {
     indices.filter { !self[$0].isSame(as: others[$0]) }
   }

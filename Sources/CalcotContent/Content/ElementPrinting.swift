@@ -68,7 +68,7 @@ extension ImageValue {
 }
 
 extension ImageSource: CustomStringConvertible {
-  /// The kind of the place, with what there is of it in a few words.
+  /// The kind of the source, with a short description of its content.
   public var description: String {
     switch self {
     case .data(let image): "\(image)"
@@ -80,7 +80,7 @@ extension ImageSource: CustomStringConvertible {
 }
 
 extension RowWindow {
-  /// The range of the built rows, if not all are.
+  /// The range of the built rows, or an empty text if all are built.
   fileprivate var note: String {
     isWhole ? "" : " rows \(range.lowerBound + 1)–\(range.upperBound) of \(total)"
   }
@@ -111,7 +111,7 @@ extension FieldValue {
     return isEnabled ? line : line + " disabled"
   }
 
-  /// The text as the user reads it: the labels of chosen options, and nothing of a secret.
+  /// The text as the user reads it: chosen options by their labels, and a password masked.
   public var shownText: String {
     switch kind {
     case .line(.password): text.masked
@@ -130,11 +130,11 @@ extension FieldKind {
 }
 
 extension String {
-  /// A text of the same length that says nothing.
+  /// A text of the same length with all characters masked.
   package var masked: String { String(repeating: "•", count: count) }
 
-  /// Returns a Boolean value that indicates whether this is another text, or that text with parts
-  /// of it masked.
+  /// Returns a Boolean value that indicates whether this text equals another one, or is that text
+  /// with parts of it masked.
   package func isMasking(_ other: String) -> Bool {
     self == other
       || count == other.count && zip(self, other).allSatisfy { $0 == $1 || $0 == "•" }

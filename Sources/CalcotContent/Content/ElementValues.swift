@@ -21,7 +21,7 @@ public struct ButtonValue: Equatable, Sendable {
     self.symbol = symbol
   }
 
-  /// The letter that the app has named as the button's key in a terminal; nil if it has named none.
+  /// The letter that the app has chosen as the button's key in a terminal; nil if there is none.
   public var mnemonic: Character? { letter }
 
   /// Returns the button with a letter as its key.
@@ -31,7 +31,7 @@ public struct ButtonValue: Equatable, Sendable {
     return button
   }
 
-  /// The letters that move about in a terminal, and can be the key of no button.
+  /// The letters that move the focus in a terminal, and cannot be the key of a button.
   package static let lettersOfTerminals: Set<Character> = ["g", "j", "k", "q"]
 
   /// The problem with the letter; nil if there is none.
@@ -47,15 +47,15 @@ public struct ButtonValue: Equatable, Sendable {
 public enum ListLayout: String, Equatable, Sendable {
   /// One row under the other.
   case rows
-  /// Cards beside and under each other, each with its row's picture over the title.
+  /// Cards in lines of several, each with its row's picture over the title.
   case grid
 }
 
 /// A placeholder for a list that has no rows.
 public struct EmptyStateValue: Equatable, Sendable {
-  /// Why there are no rows.
+  /// The reason why there are no rows.
   public let title: String
-  /// More about it; nil if there is none.
+  /// A further explanation; nil if there is none.
   public let message: String?
   /// The picture; nil if there is none.
   public let symbol: Symbol?
@@ -70,7 +70,7 @@ public struct EmptyStateValue: Equatable, Sendable {
 /// The purpose of a text.
 public enum TextRole: String, Equatable, Sendable {
   case body, heading, secondary, error
-  /// A number or a few words for whose sake the screen is there, such as a counter's count.
+  /// A number or a few words that are the main content of a screen, such as a counter's count.
   case figure
 }
 

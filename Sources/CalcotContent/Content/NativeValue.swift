@@ -1,6 +1,6 @@
-/// A value that a host shows by a view of its own, such as a map or a player, within a screen.
+/// A value that a host shows with its own view, such as a map or a player, within a screen.
 public struct NativeValue: Equatable, Sendable {
-  /// The words for those who do not see the view.
+  /// The description for users who do not see the view.
   public let label: String
   /// The value, by whose type a host finds its view.
   public let base: any Hashable & Sendable

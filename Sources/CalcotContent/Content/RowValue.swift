@@ -4,11 +4,11 @@ public struct RowValue: Equatable, Sendable {
   public enum Use: Equatable, Sendable {
     /// Nothing: the row is for reading.
     case none
-    /// Something is done; the user stays where they are.
+    /// The row performs an action; the user stays on the screen.
     case acts
-    /// Another screen is shown, or an address outside of the app.
+    /// The row leads to another screen, or to an address outside of the app.
     case leads
-    /// The row is checked, or no longer.
+    /// The row is checked or unchecked.
     case checks(isOn: Bool)
   }
 
@@ -19,7 +19,7 @@ public struct RowValue: Equatable, Sendable {
   @Boxed private var extras: Extras? = nil
   /// The effect of a tap on the row.
   public let use: Use
-  /// A Boolean value that indicates whether what the row leads to is open beside its screen.
+  /// A Boolean value that indicates whether the row's destination is open beside its screen.
   public package(set) var isOpen = false
 
   /// The values that most rows do not have.
@@ -41,7 +41,7 @@ public struct RowValue: Equatable, Sendable {
     set { change { $0.badge = newValue } }
   }
 
-  /// A picture before the title, which says what it shows; nil if there is none.
+  /// A picture before the title, which describes the picture; nil if there is none.
   public package(set) var image: ImageValue? {
     get { extras?.image }
     set { change { $0.image = newValue } }

@@ -1,8 +1,8 @@
 package import CalcotTree
 
 extension ScreenContent {
-  /// Returns the content with each row that leads to `route` as one whose destination is open beside
-  /// the screen. Linear in the number of elements.
+  /// Returns the content with each row that leads to `route` marked as open beside the screen.
+  /// Linear in the number of elements.
   package func showing(open route: AnyRoute) -> ScreenContent {
     guard let body = body.marked(route) else { return self }
     return ScreenContent(title: title, isMissing: isMissing, toolbar: toolbar, body: body)
@@ -10,7 +10,7 @@ extension ScreenContent {
 }
 
 extension [Element] {
-  /// Returns the elements with what leads to a route marked; nil if nothing does.
+  /// Returns the elements with the rows that lead to a route marked, or nil if there are none.
   fileprivate func marked(_ route: AnyRoute) -> [Element]? {
     var marked = self
     var isFound = false

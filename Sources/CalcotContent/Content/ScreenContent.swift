@@ -1,11 +1,11 @@
 import CalcotTree
 
-/// The content of a screen, as a value: hosts render it, tests compare it, and the difference
-/// between two of them is what a host redraws.
+/// The content of a screen, as a value: hosts render it, tests compare it, and a host redraws only
+/// the difference between two of them.
 public struct ScreenContent: Equatable, Sendable {
   /// The title of the screen.
   public let title: String
-  /// A Boolean value that indicates whether what the screen is about does not exist.
+  /// A Boolean value that indicates whether the subject of the screen does not exist.
   public let isMissing: Bool
   /// The elements of the toolbar.
   public let toolbar: [Element]
@@ -25,7 +25,7 @@ public struct ScreenContent: Equatable, Sendable {
   }
 
   /// Returns the element with an identity, or nil if there is none. Linear in the number of
-  /// siblings before it and before what it is within.
+  /// siblings before it and before each of its ancestors.
   public func element(_ id: ElementID) -> Element? {
     toolbar.first(id) ?? body.first(id)
   }

@@ -3,7 +3,7 @@ public struct TableColumn: Hashable, Sendable, Identifiable {
   /// The order of a table's rows by a column.
   public enum Order: String, Hashable, Sendable { case ascending, descending }
 
-  /// The key, by which a press on the title is told from others.
+  /// The key of the column, which is reported when the title is pressed.
   public let id: String
   /// The title.
   public let title: String
@@ -37,8 +37,8 @@ public struct TableColumn: Hashable, Sendable, Identifiable {
 }
 
 extension RowValue {
-  /// Returns the cells after the first one in words, each with its column's title, for where there is
-  /// no room for columns.
+  /// Returns the cells after the first one as text, each with its column's title, for use without
+  /// room for columns.
   package func cellTexts(under columns: [TableColumn]) -> String {
     zip(columns.dropFirst(), cells).filter { !$1.isEmpty }.map { "\($0.title) \($1)" }
       .joined(separator: " · ")

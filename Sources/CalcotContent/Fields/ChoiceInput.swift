@@ -2,7 +2,7 @@
 public struct ChoiceInput: Equatable, Sendable {
   /// One of the options.
   public struct Option: Equatable, Sendable {
-    /// The key of the option, which its text is made of.
+    /// The key of the option, from which the text of the value is made.
     public let key: String
     /// The name of the option.
     public let label: String
@@ -17,15 +17,15 @@ public struct ChoiceInput: Equatable, Sendable {
   package enum Form: Sendable {
     /// All options side by side.
     case segments
-    /// A menu that shows the chosen one.
+    /// A menu that shows the chosen option.
     case menu
-    /// A list of its own, as for many options, or for several choices.
+    /// A separate list, for many options or for several choices.
     case list
   }
 
   /// The options, in order.
   public let options: [Option]
-  /// A Boolean value that indicates whether several options can be chosen, or none.
+  /// A Boolean value that indicates whether any number of options can be chosen.
   public let allowsSeveral: Bool
 
   package init(options: [Option], allowsSeveral: Bool) {
@@ -33,7 +33,7 @@ public struct ChoiceInput: Equatable, Sendable {
     self.allowsSeveral = allowsSeveral
   }
 
-  /// The presentation that fits.
+  /// The presentation for the number and the length of the options.
   package var form: Form {
     if allowsSeveral { return .list }
     let letters = options.reduce(0) { $0 + $1.label.count }
@@ -47,7 +47,7 @@ public struct ChoiceInput: Equatable, Sendable {
     return options.filter { keys.contains(Substring($0.key)) }
   }
 
-  /// Returns the text after an option was chosen, or, of several, the choice of it was taken back.
+  /// Returns the text after an option was chosen, or deselected if several options are allowed.
   package func text(_ text: String, choosing key: String) -> String {
     guard allowsSeveral else { return key }
     let chosen = Set(chosen(in: text).map(\.key)).symmetricDifference([key])

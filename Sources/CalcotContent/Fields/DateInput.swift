@@ -1,5 +1,5 @@
-/// A day, a time of day, or both, without a zone: what a calendar on the wall and a clock beside it
-/// show.
+/// A day, a time of day, or both, without a time zone, as shown by a calendar and a clock on the
+/// wall.
 public struct DateInput: Equatable, Sendable {
   /// The parts of a date that are chosen.
   public enum Parts: Sendable {
@@ -18,7 +18,7 @@ public struct DateInput: Equatable, Sendable {
   /// The text of the last date that can be chosen; nil if there is none. A last time before the
   /// first one is on the next day.
   public let last: String?
-  /// A Boolean value that indicates whether there may be no date.
+  /// A Boolean value that indicates whether the date may be missing.
   public let isOptional: Bool
 
   package init(
@@ -61,8 +61,8 @@ public struct DateInput: Equatable, Sendable {
     return nil
   }
 
-  /// Returns the text of the date some days further, or some steps of five minutes for a time; nil
-  /// if it cannot be chosen.
+  /// Returns the text of the date some days later or, for a time, some steps of five minutes later;
+  /// nil if it cannot be chosen.
   func text(_ text: String, movedBy steps: Int) -> String? {
     guard let date = CivilDate(Substring(text), parts) else { return first ?? last }
     let value = date.moved(by: steps, parts)?.text(parts)
@@ -83,7 +83,7 @@ package struct CivilDate: Equatable, Sendable {
     (self.hour, self.minute) = (hour, minute)
   }
 
-  /// Parses the text of a date; nil if it is none, or if there is no such day.
+  /// Parses the text of a date; nil for any other text, and for a day that does not exist.
   package init?(_ text: Substring, _ parts: DateInput.Parts) {
     let pieces = text.split(maxSplits: 1) { $0 == "T" || $0 == " " }
     switch parts {
@@ -144,8 +144,8 @@ package struct CivilDate: Equatable, Sendable {
     return String(repeating: "0", count: max(digits - text.count, 0)) + text
   }
 
-  /// Returns the date some days further, or some steps of five minutes for a time, which goes on
-  /// after midnight; nil outside of the calendar.
+  /// Returns the date some days later or, for a time, some steps of five minutes later, across
+  /// midnight; nil outside of the calendar.
   func moved(by steps: Int, _ parts: DateInput.Parts) -> CivilDate? {
     var date = self
     if parts == .time {

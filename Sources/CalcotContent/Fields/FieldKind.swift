@@ -15,7 +15,7 @@ public enum FieldKind: Equatable, Sendable {
   case lines(ClosedRange<Int>)
   /// A switch.
   case toggle
-  /// One or several of a list.
+  /// One or several options of a list.
   case choice(ChoiceInput)
   /// A number.
   case number(NumberInput)
@@ -28,9 +28,9 @@ public enum FieldKind: Equatable, Sendable {
   /// Returns the text of a switch's state.
   package static func text(of isOn: Bool) -> String { isOn ? on : off }
 
-  /// Returns the text of the value that a text stands for, in the one form that the table gives.
+  /// Returns the text of the value in a typed text, in the form that the table of the type gives.
   ///
-  /// - Throws: The reason why the text stands for no value.
+  /// - Throws: The reason why the text is not a valid value.
   package func value(of text: String) throws(FieldProblem) -> String {
     switch self {
     case .line: return text.inOneLine
@@ -44,8 +44,8 @@ public enum FieldKind: Equatable, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether a person can type what is no value, so that it has to be
-  /// kept until it is one.
+  /// A Boolean value that indicates whether a user can type an invalid value, which has to be kept
+  /// until it is valid.
   package var isTyped: Bool {
     switch self {
     case .line, .lines, .number, .date: true
@@ -53,7 +53,7 @@ public enum FieldKind: Equatable, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether several texts stand for one value.
+  /// A Boolean value that indicates whether different texts can stand for the same value.
   package var isFormatted: Bool {
     switch self {
     case .number, .date: true
@@ -61,8 +61,8 @@ public enum FieldKind: Equatable, Sendable {
     }
   }
 
-  /// Returns the text of the value that is some steps further, such as the next day; nil if there is
-  /// none, or the kind has no steps.
+  /// Returns the text of the value some steps further, such as the next day; nil if there is none,
+  /// or the kind has no steps.
   package func text(_ text: String, movedBy steps: Int) -> String? {
     switch self {
     case .number(let input): input.text(text, movedBy: steps)
@@ -78,11 +78,11 @@ public enum FieldRole: String, Equatable, Sendable {
   /// A search field, whose text filters the screen's content; a host may use its native search
   /// interface.
   case search
-  /// An address of mail.
+  /// An email address.
   case email
   /// A telephone number.
   case phone
-  /// An address of the web.
+  /// A web address.
   case url
   /// A secret, which is never shown.
   case password

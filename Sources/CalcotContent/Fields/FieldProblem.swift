@@ -1,27 +1,27 @@
-/// A reason why a text is no value of a field. A host says it in the user's language, with
-/// ``HostWords/Fields``.
+/// A reason why a text is not a valid value of a field. A host shows it in the user's language,
+/// with ``HostWords/Fields``.
 package enum FieldProblem: Error, Hashable, Sendable {
   /// There is no value, and the field needs one.
   case missing
-  /// The text is no number.
+  /// The text is not a number.
   case noNumber
-  /// A comma may separate decimals or thousands.
+  /// The comma in the number may separate decimals or thousands.
   case ambiguousNumber
   /// The number has more decimals than this.
   case tooManyDecimals(Int)
-  /// The number is lower than this, the text of the least.
+  /// The number is lower than the minimum, which has this text.
   case below(String)
-  /// The number is higher than this, the text of the most.
+  /// The number is higher than the maximum, which has this text.
   case above(String)
-  /// The date is earlier than this, the text of the first.
+  /// The date is earlier than the first possible one, which has this text.
   case early(String)
-  /// The date is later than this, the text of the last.
+  /// The date is later than the last possible one, which has this text.
   case late(String)
-  /// The text is no day, as `2026-01-31`.
+  /// The text is not a day such as `2026-01-31`.
   case noDay
-  /// The text is no time, as `18:30`.
+  /// The text is not a time such as `18:30`.
   case noTime
-  /// The text is no day with a time, as `2026-01-31 18:30`.
+  /// The text is not a day with a time such as `2026-01-31 18:30`.
   case noDayAndTime
   /// The list has no option with this key.
   case noChoice(String)
@@ -47,7 +47,7 @@ package enum FieldProblem: Error, Hashable, Sendable {
 }
 
 extension String {
-  /// A day with a time as it is read, with a space in place of the `T`.
+  /// The text of a date for reading, with a space in place of the `T`.
   package var asReadDate: String {
     split(separator: "T", omittingEmptySubsequences: false).joined(separator: " ")
   }

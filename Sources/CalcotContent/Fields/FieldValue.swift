@@ -1,19 +1,19 @@
-/// A control with a value that the user changes: a text field, a switch, a choice, a number, a date.
+/// A control with a value that the user changes, such as a text, a switch, a choice or a date.
 ///
-/// Every value has a text, so that one input, ``HostInput/edit(_:text:in:)``, changes it on every
-/// host, and a run with any of them can be recorded and replayed. ``FieldKind`` says which text.
+/// Every value has a text, described by ``FieldKind``. So ``HostInput/edit(_:text:in:)`` changes it
+/// on every host, and every run can be recorded and replayed.
 public struct FieldValue: Equatable, Sendable {
   /// The name of the field.
   public let label: String
   /// The kind of the value.
   public let kind: FieldKind
-  /// The text of the value; where the user has typed what is no value, what they have typed.
+  /// The text of the value, or the text that the user has typed if it is not a valid value.
   public let text: String
   /// The hint in an empty field.
   public let placeholder: String?
-  /// The app's objection to the value, shown with the field.
+  /// The app's message about an invalid value, shown with the field.
   public let error: String?
-  /// The reason why the text is no value of this kind; nil if it is one.
+  /// The reason why the text is not a valid value of this kind; nil if it is valid.
   package let problem: FieldProblem?
   /// A Boolean value that indicates whether the user can change the value.
   public let isEnabled: Bool
@@ -31,7 +31,7 @@ public struct FieldValue: Equatable, Sendable {
     self.isEnabled = isEnabled
   }
 
-  /// Returns the objection to show with the field: that to the text, otherwise the app's.
+  /// Returns the message to show with the field: about an invalid text, otherwise the app's.
   public func complaint(_ words: HostWords) -> String? {
     problem?.text(words.fields) ?? error
   }

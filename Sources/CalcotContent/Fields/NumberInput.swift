@@ -4,15 +4,15 @@ public struct NumberInput: Equatable, Sendable {
   public enum Style: Sendable {
     /// A field to type the number into.
     case field
-    /// A number with a button for less and one for more.
+    /// A number with buttons that decrease and increase it.
     case stepper
-    /// A position between the least and the most.
+    /// A position between the minimum and the maximum.
     case slider
   }
 
   /// The presentation.
   public let style: Style
-  /// The least and the most.
+  /// The range from the minimum to the maximum.
   public let range: ClosedRange<Double>
   /// The distance from a number to the next one.
   public let step: Double
@@ -20,11 +20,11 @@ public struct NumberInput: Equatable, Sendable {
   public let decimals: Int
   /// The unit, such as "km"; nil if there is none.
   public let unit: String?
-  /// A Boolean value that indicates whether there may be no number.
+  /// A Boolean value that indicates whether the number may be missing.
   public let isOptional: Bool
 
-  /// Creates an input. The range is limited to numbers whose decimals are exact, and a step that
-  /// leads nowhere is replaced by the smallest one.
+  /// Creates an input. The range is limited to numbers whose decimals are exact, and a step that is
+  /// not positive or finite is replaced by the smallest one.
   package init(
     _ style: Style, in range: ClosedRange<Double>, step: Double? = nil, decimals: Int = 0,
     unit: String? = nil, isOptional: Bool = false
@@ -52,10 +52,10 @@ public struct NumberInput: Equatable, Sendable {
     return (scaled < 0 ? "-" : "") + whole + (fraction.isEmpty ? "" : "." + fraction)
   }
 
-  /// Returns the number that a text stands for, or nil if there is none and need not be. Digits of
-  /// every script are read; a comma separates decimals.
+  /// Returns the number in a text, or nil if the text is empty and the number is optional. Digits
+  /// of every script are read; a comma separates decimals.
   ///
-  /// - Throws: The reason why the text stands for no number.
+  /// - Throws: The reason why the text is not a valid number.
   package func number(in text: String) throws(FieldProblem) -> Double? {
     var text = Substring(text)
     text.trimSpaces()
@@ -91,14 +91,14 @@ public struct NumberInput: Equatable, Sendable {
     return new == text ? nil : new
   }
 
-  /// The position of a text's number between the least and the most, from 0 to 1.
+  /// The position of a text's number between the minimum and the maximum, from 0 to 1.
   package func fraction(of text: String) -> Double {
     let width = range.upperBound - range.lowerBound
     guard let number = Double(text), width > 0 else { return 0 }
     return min(max((number - range.lowerBound) / width, 0), 1)
   }
 
-  /// Returns the digits 0 to 9 for those of any script; nil if there is another character.
+  /// Converts digits of any script to the digits 0 to 9, or returns nil for another character.
   private static func digits(_ text: Substring) -> String? {
     var digits = ""
     for character in text {
@@ -111,7 +111,7 @@ public struct NumberInput: Equatable, Sendable {
     return digits
   }
 
-  /// Up to here, a number times a power of ten is rounded to the right integer.
+  /// The limit up to which a number times a power of ten is rounded to the right integer.
   private static let most = 1e15
 
   private static func power(_ decimals: Int) -> Double {

@@ -4,10 +4,10 @@ public struct ChartValue: Equatable, Sendable {
   public let label: String
   /// The series; each value is finite.
   public let points: [ChartPoint]
-  /// The way in which it is drawn.
+  /// The way in which the series is drawn.
   public let style: ChartStyle
-  /// The range that the drawing covers: from the lowest to the highest value, with zero within it, and
-  /// never empty.
+  /// The range of the drawing, from the lowest to the highest value. It contains zero and is never
+  /// empty.
   package let range: ClosedRange<Double>
 
   package init(label: String, points: [ChartPoint], style: ChartStyle) {
@@ -21,8 +21,8 @@ public struct ChartValue: Equatable, Sendable {
 
   /// Returns the place of a value between the lowest, 0, and the highest, 1. Constant time.
   package func place(of value: Double) -> Double {
-    // NB: within one and minus one, since the distance of two finite numbers can be infinite, and half
-    // of the smallest number is zero.
+    // NB: computed within one and minus one, since the distance of two finite numbers can be
+    // infinite, and half of the smallest number is zero.
     let scale = max(-range.lowerBound, range.upperBound)
     let (low, high) = (range.lowerBound / scale, range.upperBound / scale)
     return min(max((value / scale - low) / (high - low), 0), 1)
@@ -31,11 +31,11 @@ public struct ChartValue: Equatable, Sendable {
 
 /// One number of a chart, with its texts.
 public struct ChartPoint: Hashable, Sendable {
-  /// The name of the place, such as a day.
+  /// The name of the point, such as a day.
   public let name: String
   /// The number.
   public let value: Double
-  /// The number as it is read, such as "5.2 km".
+  /// The number as it is displayed, such as "5.2 km".
   public let text: String
 
   /// Creates a point of a series.
@@ -50,6 +50,6 @@ public struct ChartPoint: Hashable, Sendable {
 public enum ChartStyle: String, Equatable, Sendable {
   /// A bar for each number, from zero.
   case bars
-  /// A line from number to number.
+  /// A line through all numbers.
   case line
 }

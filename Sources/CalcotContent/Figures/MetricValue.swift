@@ -1,8 +1,8 @@
-/// A number for whose sake one looks, with what it is and how it has changed.
+/// A prominent number with its name and its change.
 public struct MetricValue: Equatable, Sendable {
   /// The name of the number.
   public let label: String
-  /// The number, as it is read.
+  /// The number, as it is displayed.
   public let value: String
   /// The change; nil if there is none to show.
   public let trend: Trend?
@@ -33,7 +33,7 @@ public struct Trend: Hashable, Sendable {
   public static func up(_ text: String) -> Trend { Trend(.up, text) }
   /// Returns a change to a lower number.
   public static func down(_ text: String) -> Trend { Trend(.down, text) }
-  /// Returns that the number has stayed.
+  /// Returns a trend for a number that has not changed.
   public static func level(_ text: String) -> Trend { Trend(.level, text) }
 
   /// A sign of the direction that is one column wide.

@@ -1,8 +1,8 @@
 public import CalcotTree
 
-/// A value that describes what an app shows outside its screens, and how: messages and activities, the
-/// appearance and the language. None of it is part of the navigation tree, so a message outlives the
-/// screen that showed it.
+/// A value that describes the state of an app outside its screens: messages, activities, the
+/// appearance and the language. None of it is part of the navigation tree, so a message outlives
+/// the screen that showed it.
 ///
 /// No clock is involved: the host decides how long a message stays, and closes it with
 /// ``HostInput/closeMessage(_:)``. A message with an action should stay longer than one without.
@@ -33,8 +33,8 @@ public struct AppStatus: Equatable, Sendable {
   public let activities: [String]
   /// The appearance of the app.
   public let appearance: Appearance
-  /// The code of the app's language (BCP 47), whose words the host shows around those of the app; nil
-  /// if the app has not said.
+  /// The code of the app's language (BCP 47), in which the host shows its own words; nil if the app
+  /// has not set one.
   public let language: String?
 
   package init(

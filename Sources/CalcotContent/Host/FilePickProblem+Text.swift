@@ -1,7 +1,7 @@
 package import CalcotTree
 
 extension FilePickProblem {
-  /// Returns the message for the user. Names of files come from outside and are made visible.
+  /// Returns the message for the user. File names come from outside, so they are escaped.
   package func text(_ words: HostWords) -> String {
     let problems = words.problems
     return switch self {

@@ -9,8 +9,8 @@ public enum HostInput: Hashable, Codable, Sendable {
   case edit(ElementID, text: String, in: ScreenID)
   /// The user pressed Return in a text field.
   case submit(ElementID, in: ScreenID)
-  /// A list shows these rows or is about to. At most ``RowWindow/most`` rows are built; where two
-  /// hosts show the same list, the rows of the host that asked last.
+  /// A list shows these rows or is about to. At most ``RowWindow/most`` rows are built; if two
+  /// hosts show the same list, those of the latest input.
   case showRows(Range<Int>, of: ElementID, in: ScreenID)
   /// The user went back from this screen, by a button or a swipe.
   case back(from: ScreenID)
@@ -22,7 +22,7 @@ public enum HostInput: Hashable, Codable, Sendable {
   case select(Int, in: ScreenID)
   /// The user followed a system link or typed an address.
   case open(String)
-  /// The host became too narrow, or wide enough, for the sides of a split next to each other.
+  /// The host became too narrow, or wide enough, to show the sides of a split side by side.
   case resize(isNarrow: Bool)
   /// The user chose the dialog's choice at this index.
   case choose(Int, in: DialogID)

@@ -1,13 +1,13 @@
 public import CalcotTree
 
-/// The parts of an app that a turn has changed. The host reads what is shown now from the app, which
-/// is the only place that has it, at once or when it next draws.
+/// The parts of an app that a turn has changed. The host reads the current state from the app,
+/// which alone has it, at once or when it next draws.
 public struct HostUpdate: Equatable, Sendable {
   /// A Boolean value that indicates whether the navigation tree has changed.
   public let isTreeChanged: Bool
   /// A Boolean value that indicates whether the message or the activities have changed.
   public let isStatusChanged: Bool
-  /// A Boolean value that indicates whether the host request is another one, or gone.
+  /// A Boolean value that indicates whether the host request was replaced or withdrawn.
   public let isRequestChanged: Bool
   /// The screens whose content or leavability may have changed, including screens that are not
   /// visible.

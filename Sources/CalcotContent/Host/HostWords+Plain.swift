@@ -16,19 +16,19 @@ extension HostWords {
     public var step = "\"%1+\" and \"%1-\" change %2"
     /// The part of the help about the way back.
     public var back = "b goes back"
-    /// The part of the help about the way out of the app.
+    /// The part of the help about quitting the app.
     public var quit = "q quits"
     /// The part of the help about an empty line.
     public var print = "an empty line prints the screen"
 
     /// The answer to a line without a meaning: `%1` stands for the line.
     public var meaningless = "\"%1\" means nothing here."
-    /// The answer to a number that nothing has: `%1` stands for it.
+    /// The answer to a number that no control has: `%1` stands for the number.
     public var noSuchNumber = "There is no %1."
     /// The answer to a text for a control that takes none: `%1` stands for its label, `%2` for its
     /// number.
     public var takesNoText = "\"%1\" takes no text: type only %2."
-    /// The answer to a step for what has none: `%1` stands for its label.
+    /// The answer to a step for a control without steps: `%1` stands for its label.
     public var noSteps = "\"%1\" has no steps."
     /// The answer to a step beyond the last: `%1` stands for the label.
     public var lastStep = "\"%1\" goes no further."
@@ -36,7 +36,7 @@ extension HostWords {
     public var mustBeAnswered = "\"%1\" must be answered."
     /// The answer to Back from a screen that cannot be left.
     public var noWayBack = "There is no way back from here."
-    /// The answer when the app has refused what was asked: `%1` stands for the reason.
+    /// The answer when the app has refused an action: `%1` stands for the reason.
     public var refused = "Not done: %1."
 
     /// Creates the English words.

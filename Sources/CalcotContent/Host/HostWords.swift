@@ -1,5 +1,5 @@
-/// The words that hosts show around those of the app: in their buttons, hints and messages. One value
-/// serves every host. The default is English; an app in another language replaces them:
+/// The words that hosts show around those of the app, in their buttons, hints and messages. One
+/// value serves every host. The default is English; an app in another language replaces them:
 ///
 /// ```swift
 /// var words = HostWords()
@@ -8,8 +8,8 @@
 /// try await TerminalHost(app, words: words).run()
 /// ```
 ///
-/// An app whose user chooses the language while it runs tells it by `Router.setLanguage(_:)`, and
-/// gives the host the words in each:
+/// An app whose user can change the language at run time sets it with `Router.setLanguage(_:)`, and
+/// gives the host the words in each language:
 ///
 /// ```swift
 /// words.translations = ["de": germanWords, "es": spanishWords]
@@ -17,24 +17,23 @@
 ///
 /// In a text, `%1` and `%2` stand for values; a translation may have them in any order.
 public struct HostWords: Equatable, Sendable {
-  /// The label of the way back to the previous screen.
+  /// The label of the button that goes back to the previous screen.
   public var back = "Back"
   /// The accessibility label of the menu of further buttons.
   public var more = "More"
-  /// The label of the way out of a modal, and of a file offer.
+  /// The label of the button that closes a modal or a file offer.
   public var close = "Close"
   /// The accessibility label of a message's close button.
   public var closeMessage = "Close message"
-  /// The label of what confirms work that the user has done, and the hint for Enter in a text
-  /// field.
+  /// The label of the button that confirms finished work, and the hint for Enter in a text field.
   public var done = "Done"
-  /// The label of what cancels work.
+  /// The label of the button that cancels work.
   public var cancel = "Cancel"
   /// The label of the link that opens an address.
   public var open = "Open"
-  /// The label of copying.
+  /// The label of the action that copies.
   public var copy = "Copy"
-  /// The label of saving a file.
+  /// The label of the action that saves a file.
   public var save = "Save"
   /// The title of the panel that shares something.
   public var share = "Share"
@@ -49,15 +48,15 @@ public struct HostWords: Equatable, Sendable {
   public var tabs = "Tabs"
   /// The accessibility label of the page bar.
   public var pages = "Pages"
-  /// The label of what leads to the next page.
+  /// The label of the button that shows the next page.
   public var nextPage = "Next page"
-  /// The label of what leads to the previous page.
+  /// The label of the button that shows the previous page.
   public var previousPage = "Previous page"
   /// The position among pages: `%1` stands for the page, `%2` for the number of pages.
   public var pageOfCount = "Page %1 of %2"
-  /// The label of what shows earlier rows of a long list: `%1` stands for their number.
+  /// The label of the button that shows earlier rows of a long list: `%1` stands for their number.
   public var earlierRows = "%1 rows before these"
-  /// The label of what shows further rows of a long list: `%1` stands for their number.
+  /// The label of the button that shows further rows of a long list: `%1` stands for their number.
   public var furtherRows = "%1 further rows"
   /// The placeholder of a row that is not loaded yet.
   public var missingRow = "…"
@@ -65,7 +64,7 @@ public struct HostWords: Equatable, Sendable {
   /// The words in other languages, by their codes (BCP 47).
   public var translations: [String: HostWords] = [:]
 
-  /// The words around fields, and the objections to what was typed.
+  /// The words around fields, and the messages about invalid values.
   public var fields = Fields()
   /// The words around pictures, and in place of them.
   public var pictures = Pictures()
@@ -85,8 +84,7 @@ public struct HostWords: Equatable, Sendable {
   /// Creates the English words.
   public init() {}
 
-  /// Returns the words in the language that an app has chosen, or these if it has chosen none or there
-  /// is no translation.
+  /// Returns the words in the language that an app has chosen, or these if there is no translation.
   public func translated(for status: AppStatus) -> HostWords {
     status.language.flatMap { translations[$0] } ?? self
   }
@@ -110,7 +108,7 @@ public struct HostWords: Equatable, Sendable {
     public var up = "Up: %1"
     /// The spoken form of a change to a lower number: `%1` stands for its text.
     public var down = "Down: %1"
-    /// The spoken form of a number that has stayed: `%1` stands for the text about it.
+    /// The spoken form of a number that has not changed: `%1` stands for the text about it.
     public var level = "Unchanged: %1"
     /// The highest number of a chart: `%1` stands for its name and its text.
     public var highest = "Highest: %1"
@@ -125,7 +123,7 @@ public struct HostWords: Equatable, Sendable {
     public init() {}
   }
 
-  /// The words around fields, and the objections to what was typed.
+  /// The words around fields, and the messages about invalid values.
   public struct Fields: Equatable, Sendable {
     /// The state of a switch that is on.
     public var on = "On"
@@ -133,38 +131,38 @@ public struct HostWords: Equatable, Sendable {
     public var off = "Off"
     /// The text in place of a choice that has not been made.
     public var noneChosen = "None"
-    /// The label of what makes a number smaller: `%1` stands for the name of the number.
+    /// The label of the button that decreases a number: `%1` stands for the number's name.
     public var less = "%1: less"
-    /// The label of what makes a number larger: `%1` stands for the name of the number.
+    /// The label of the button that increases a number: `%1` stands for the number's name.
     public var more = "%1: more"
     /// The hint for the keys that change a value by steps.
     public var change = "Change"
 
-    /// The objection when there is no value.
+    /// The message about a missing value.
     public var missing = "A value is missing."
-    /// The objection to what is no number.
+    /// The message about a text that is not a number.
     public var noNumber = "Type a number."
-    /// The objection to a comma that may separate decimals or thousands.
+    /// The message about a comma that may separate decimals or thousands.
     public var ambiguousNumber = "Type the number without a comma."
-    /// The objection to a number with decimals.
+    /// The message about a number with decimals.
     public var noDecimals = "Type a whole number."
-    /// The objection to a number with more decimals than `%1`.
+    /// The message about a number with more decimals than `%1`.
     public var tooManyDecimals = "At most %1 decimals."
-    /// The objection to a number below `%1`.
+    /// The message about a number below `%1`.
     public var below = "At least %1."
-    /// The objection to a number above `%1`.
+    /// The message about a number above `%1`.
     public var above = "At most %1."
-    /// The objection to a date before `%1`.
+    /// The message about a date before `%1`.
     public var early = "Not before %1."
-    /// The objection to a date after `%1`.
+    /// The message about a date after `%1`.
     public var late = "Not after %1."
-    /// The objection to what is no day.
+    /// The message about a text that is not a day.
     public var noDay = "Type a day as 2026-01-31."
-    /// The objection to what is no time.
+    /// The message about a text that is not a time.
     public var noTime = "Type a time as 18:30."
-    /// The objection to what is no day with a time.
+    /// The message about a text that is not a day with a time.
     public var noDayAndTime = "Type a day and a time as 2026-01-31 18:30."
-    /// The objection to a choice that there is not.
+    /// The message about a choice that does not exist.
     public var noChoice = "Choose one of these."
 
     /// Creates the English words.
@@ -192,22 +190,22 @@ public struct HostWords: Equatable, Sendable {
     public var files = "Files"
     /// The label of the text to copy or share.
     public var text = "Text"
-    /// The hint about the number of files: `%1` stands for the most.
+    /// The hint about the number of files: `%1` stands for the maximum.
     public var mostFiles = "Up to %1 files."
-    /// The hint about the size of each file: `%1` stands for the most.
+    /// The hint about the size of each file: `%1` stands for the maximum.
     public var mostBytes = "Up to %1 each."
     /// The accepted kinds of files: `%1` stands for their extensions.
     public var kinds = "Kinds: %1"
     /// The files picked so far: `%1` stands for their names.
     public var picked = "Picked: %1"
-    /// The question of the key that would leave a picker with files in it.
+    /// The notice when Escape would leave a picker that has picked files.
     public var dropPicked = "Press Esc again to drop what is picked, or Enter to take it."
     /// The remainder of a list of names: `%1` stands for the number of names that do not fit.
     public var furtherNames = "%1 more"
     /// The text when a typed path has no completion.
     public var nothingBegins = "Nothing that can be taken begins like this."
 
-    /// The label of saving, as a choice of how to share.
+    /// The label of the choice that shares a text by saving it.
     public var saveAsFile = "Save as a file"
     /// The label of the link that sends a text by mail.
     public var mail = "Send by mail"
@@ -261,9 +259,9 @@ public struct HostWords: Equatable, Sendable {
     public init() {}
   }
 
-  /// The hints for the terminal's keys, and the notices about those that lead nowhere.
+  /// The hints for the terminal's keys, and the notices about keys without an effect.
   public struct Keys: Equatable, Sendable {
-    /// The hint for Enter on the way out of a screen.
+    /// The hint for Enter on the exit button of a screen.
     public var leave = "Leave"
     /// The hint for Enter on a tab.
     public var show = "Show"
@@ -273,7 +271,7 @@ public struct HostWords: Equatable, Sendable {
     public var use = "Use"
     /// The hint for the key that moves the focus to the next part of the screen.
     public var next = "Next"
-    /// The name of the key that moves the focus to the part of the screen before.
+    /// The name of the key that moves the focus to the previous part of the screen.
     public var previous = "Back a part"
     /// The name of the key that shows all keys.
     public var help = "Keys"
@@ -281,21 +279,21 @@ public struct HostWords: Equatable, Sendable {
     public var palette = "Find an action"
     /// The name of the key that moves the focus to the search field.
     public var search = "Search"
-    /// The name of the key that loads the content anew.
+    /// The name of the key that refreshes the content.
     public var refresh = "Refresh"
-    /// The names of the keys that move the focus by a line or beside it.
+    /// The names of the keys that move the focus in the four directions.
     public var up = "Up", down = "Down", left = "Left", right = "Right"
-    /// The names of the keys that move by a page of lines, or by half of one.
+    /// The names of the keys that move by a page of lines.
     public var pageUp = "Page up", pageDown = "Page down"
     /// The names of the keys that move by half a page of lines.
     public var halfPageUp = "Half a page up", halfPageDown = "Half a page down"
-    /// The names of the keys that lead to the beginning and to the end.
+    /// The names of the keys that move to the beginning and to the end.
     public var first = "To the first", last = "To the last"
-    /// The names of the keys that show the tab or page beside.
+    /// The names of the keys that show the next and the previous tab or page.
     public var nextTab = "Next tab", previousTab = "Previous tab"
-    /// The name of the key that draws the screen anew.
+    /// The name of the key that draws the screen again.
     public var repaint = "Draw anew"
-    /// The name of the key that leads to the shell for a while.
+    /// The name of the key that suspends the app and returns to the shell.
     public var suspend = "To the shell"
     /// The hint for the keys that scroll by a page of lines.
     public var scroll = "Scroll"
@@ -305,7 +303,7 @@ public struct HostWords: Equatable, Sendable {
     public var switchTab = "Switch"
     /// The hint for the keys that turn pages.
     public var page = "Page"
-    /// The hint for the key that leads to a side of a split that has no title.
+    /// The hint for the key that switches to a side without a title.
     public var otherSide = "Other side"
     /// The hint for Enter on a path to be picked.
     public var take = "Take"
@@ -316,7 +314,7 @@ public struct HostWords: Equatable, Sendable {
     /// The hint for Tab, which completes a path.
     public var complete = "Complete"
 
-    /// The question of the key that quits while something is not saved.
+    /// The notice when the user quits while something is not saved.
     public var quitUnsaved = "Not everything is saved. Press again to quit."
     /// The notice when the user turns past the last page.
     public var lastPage = "This is the last page."
@@ -326,14 +324,14 @@ public struct HostWords: Equatable, Sendable {
     public var lastTab = "This is the last tab."
     /// The notice when the user goes before the first tab.
     public var firstTab = "This is the first tab."
-    /// The notice when Alt and a digit lead nowhere: `%1` stands for the digit.
+    /// The notice when Alt and a digit select no tab: `%1` stands for the digit.
     public var noTab = "There is no tab %1."
 
     /// Creates the English words.
     public init() {}
   }
 
-  /// The messages of the web page itself, where an app has no say.
+  /// The messages of the web page itself, which the app does not control.
   public struct Page: Equatable, Sendable {
     /// The message while the browser has no connection.
     public var connectionLost = "Connection lost. Trying again…"

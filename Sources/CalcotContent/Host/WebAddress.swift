@@ -42,7 +42,7 @@ public struct WebAddress: Hashable, Sendable, CustomStringConvertible {
   /// The scheme with which Apple's systems open an app's page in their settings.
   private static let settings = "app-settings"
 
-  /// Returns the scheme and what follows it, or nil if the text starts with a host and a port.
+  /// Returns the scheme and the rest, or nil if the text starts with a host and a port.
   private static func parts(of text: String) -> (scheme: String, rest: Substring)? {
     guard let colon = text.firstIndex(of: ":") else { return nil }
     let scheme = text[..<colon].lowercased()

@@ -10,20 +10,20 @@
 /// let photo = ImageData(person.photoBytes)
 /// ```
 ///
-/// Bytes that are no picture are a value too: they are shown as their label, and reported. Copies share
-/// the bytes; two are equal if their bytes are, which takes as long as comparing them only where
-/// neither is a copy of the other.
+/// Bytes that are not a picture are a value too: they are shown as their label, and reported.
+/// Copies share the bytes. Two values are equal if their bytes are; the bytes themselves are
+/// compared only if neither is a copy of the other.
 public struct ImageData: Hashable, Sendable {
-  /// The most pixels of a picture that is shown: a few bytes can claim to be a picture that no memory
-  /// holds.
+  /// The maximum number of pixels of a picture that is shown, because a few bytes can claim to be a
+  /// picture that exceeds the memory.
   public static let mostPixels = 100_000_000
 
   private let storage: Storage
 
-  /// Creates a picture of bytes. Linear in their number.
+  /// Creates a picture from bytes. Linear in their number.
   public init(_ bytes: Data) { storage = Storage(bytes) }
 
-  /// Creates a picture of a file, such as one of the app's bundle. Reads the file.
+  /// Creates a picture from a file, such as one of the app's bundle. Reads the file.
   ///
   /// - Throws: ``ImageProblem/unreadable(_:reason:)``.
   public init(file path: String) throws(ImageProblem) {
@@ -36,13 +36,13 @@ public struct ImageData: Hashable, Sendable {
 
   /// The bytes.
   public var bytes: Data { storage.bytes }
-  /// The format, by the first bytes; nil if they are no picture.
+  /// The format, detected from the first bytes; nil if they are not a picture.
   public var format: ImageFormat? { storage.format }
   /// The dimensions; nil if the header does not have them in a simple form.
   public var size: ImageSize? { storage.size }
 
-  /// The reason why the picture cannot be shown; nil if it can be. What follows the header is not
-  /// examined: a damaged picture has no problem here, and the host shows its label.
+  /// The reason why the picture cannot be shown; nil if it can be. Only the header is examined: a
+  /// damaged picture has no problem here, and the host shows its label.
   public var problem: ImageProblem? {
     guard storage.format != nil else { return .noPicture }
     if let size, !size.isShowable { return .tooLarge(size) }
@@ -57,11 +57,11 @@ public struct ImageData: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(storage.fingerprint) }
 
-  /// An object that lives as long as a copy of the picture, so that a host can keep what it has made
-  /// of it no longer.
+  /// An object that lives as long as any copy of the picture, so that a host can release data about
+  /// the picture in time.
   package var owner: AnyObject { storage }
 
-  /// Creates a copy of the picture whose owner this is; nil if it is another object.
+  /// Creates a copy of the picture with this owner, or returns nil for any other object.
   package init?(owner: AnyObject) {
     guard let storage = owner as? Storage else { return nil }
     self.storage = storage
@@ -114,11 +114,11 @@ extension ImageSize {
 
 /// A reason why a picture cannot be shown.
 public enum ImageProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The bytes have the beginning of no known format.
+  /// The bytes do not begin like any known format.
   case noPicture
   /// The picture has more than ``ImageData/mostPixels``.
   case tooLarge(ImageSize)
-  /// An address that pictures are not loaded from, such as `mailto:`.
+  /// An address from which pictures are not loaded, such as `mailto:`.
   case badAddress(WebAddress)
   /// A file cannot be read.
   case unreadable(String, reason: String)

@@ -1,6 +1,6 @@
 public import CalcotTree
 
-/// The place that a picture comes from.
+/// The source of a picture.
 public enum ImageSource: Hashable, Sendable {
   /// Bytes that the app has.
   case data(ImageData)
@@ -18,8 +18,7 @@ public enum ImageSource: Hashable, Sendable {
     return .initials(first.map { $0.uppercased() }.joined())
   }
 
-  /// The reason why the picture cannot be shown; nil if it can be, as far as that is known before it
-  /// is loaded.
+  /// The reason why the picture cannot be shown; nil if none is known before it is loaded.
   public var problem: ImageProblem? {
     switch self {
     case .data(let image): image.problem
@@ -36,19 +35,19 @@ extension WebAddress {
 /// The purpose of a picture, by which a host chooses size and shape.
 public enum ImageRole: String, Equatable, Sendable {
   /// A picture in its own proportions, as wide as the text at most; in a row, a small one with
-  /// corners.
+  /// rounded corners.
   case picture
   /// A portrait, which is round.
   case avatar
-  /// A sign beside words, as high as they are.
+  /// A sign beside a text, as high as the text.
   case icon
 }
 
 /// A picture that is shown.
 public struct ImageValue: Equatable, Sendable {
-  /// The place that the picture comes from; nil while it is being loaded.
+  /// The source of the picture; nil while it is being loaded.
   public let source: ImageSource?
-  /// The words for those who do not see it; nil if the text beside it says what it shows.
+  /// The description for users who do not see the picture; nil if a text beside it describes it.
   public let label: String?
   /// The purpose.
   public let role: ImageRole

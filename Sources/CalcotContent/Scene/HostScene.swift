@@ -10,7 +10,7 @@ public import CalcotTree
 /// for pane in scene.layers.flatMap(\.arrangement.panes) { draw(pane) }
 /// ```
 ///
-/// A host that shows a screen with a view of its own puts what it shows there into `Native`.
+/// A host that shows a screen with its own view describes the view's content by `Native`.
 public struct HostScene<Native: Equatable & Sendable>: Equatable, Sendable {
   /// A layer of the navigation tree.
   public struct Layer: Equatable, Sendable {
@@ -34,8 +34,8 @@ public struct HostScene<Native: Equatable & Sendable>: Equatable, Sendable {
     case pane(Pane)
     /// The selected stack of a container, under the bar that leads to the others.
     case under(Bar, Arrangement)
-    /// The sides of a split next to each other, with the index of the one that the user works in. Or
-    /// the root of a stack, then what is on top of it, if anything is.
+    /// The sides of a split side by side, with the index of the one that the user works in; or the
+    /// root of a stack, followed by the top of the stack, if there is one.
     case beside(ScreenID, [Arrangement], selected: Int)
   }
 
@@ -98,7 +98,7 @@ public struct HostScene<Native: Equatable & Sendable>: Equatable, Sendable {
   public enum Exit: Equatable, Sendable {
     /// Back to the screen before.
     case back(blockedBy: String? = nil)
-    /// Out of the modal that the screen is the first of.
+    /// Out of the modal that begins with the screen.
     case close(LayerID, blockedBy: String? = nil)
 
     /// The reason why the screen cannot be left now.
@@ -120,7 +120,7 @@ public struct HostScene<Native: Equatable & Sendable>: Equatable, Sendable {
   /// The content of a screen.
   public enum Body: Equatable, Sendable {
     case semantic(ScreenContent)
-    /// A view of the host's own, with what it shows if that is known.
+    /// A view of the host's own, with its content if that is known.
     case native(title: String, Native? = nil)
 
     /// The title of the screen.
@@ -172,7 +172,7 @@ extension HostScene.Arrangement {
     set { change(newValue.screen) { $0 = newValue } }
   }
 
-  /// Changes the pane of a screen, if it is here.
+  /// Changes the pane of a screen, if the arrangement has it.
   public mutating func change(_ screen: ScreenID, _ body: (inout HostScene.Pane) -> Void) {
     switch self {
     case .pane(var pane):
@@ -190,7 +190,7 @@ extension HostScene.Arrangement {
 }
 
 extension HostScene.Pane {
-  /// The app's own button that leaves the modal, which stands for the host's way out; nil if there is
+  /// The app's own button that leaves the modal, which replaces the host's way out; nil if there is
   /// none.
   public var cancelButton: Element? {
     guard case .close = exit, case .semantic(let content) = body else { return nil }

@@ -40,7 +40,7 @@ public struct HostSurface: Equatable, Sendable {
     public let kind: ContainerKind
     /// The identities of the stacks, which do not depend on their content.
     public let branches: [ScreenID]
-    /// The places in each stack, the root first; none in a stack that is made when it is selected.
+    /// The places in each stack, the root first; empty for a stack that is not made yet.
     public internal(set) var stacks: [[Place]]
     /// The index of the selected stack.
     public internal(set) var selected: Int

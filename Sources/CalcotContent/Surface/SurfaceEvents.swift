@@ -34,7 +34,7 @@ extension HostSurface {
   /// Records that the user begins a gesture.
   ///
   /// - Returns: A Boolean value that indicates whether the gesture may begin: only while the
-  ///   surface is idle, and only on what is on top.
+  ///   surface is idle, and only on the top layer.
   public mutating func beginGesture(_ gesture: HostGesture) -> Bool {
     guard activity == .idle, dialog == nil, canTakeOff(gesture) else { return false }
     activity = .gesture(gesture)
@@ -66,7 +66,7 @@ extension HostSurface {
     return true
   }
 
-  /// Records that the gesture is complete and the host no longer shows what it removed.
+  /// Records that the gesture is complete and the host no longer shows the removed screens.
   ///
   /// - Returns: The input to send to the app. If the app refuses it, the tree still has what was
   ///   removed, and the next plan restores it.

@@ -15,16 +15,16 @@ extension HostSurface {
   /// The screen that the user works in, or nil if nothing is shown.
   public var visible: ScreenID? { layers.last?.stack.visible }
 
-  /// Returns a Boolean value that indicates whether a stack is one container. If it is that of a
-  /// layer, the container is shown without a navigation controller around it.
+  /// Returns a Boolean value that indicates whether a stack is one container. A layer's container
+  /// is then shown without a navigation controller around it.
   package static func isContainer(_ stack: [Place]) -> Bool {
     stack.count == 1 && stack[0].container != nil
   }
 
-  /// Returns the screens of the top layer that the user sees: the one they work in first, then those
+  /// Returns the screens of the top layer that the user sees: the one they work in, then those
   /// beside it.
   ///
-  /// - Parameter tree: The tree, which knows what stands side by side.
+  /// - Parameter tree: The tree, which determines the screens that stand side by side.
   public func shown(in tree: NavigationTree) -> [ScreenID] {
     layers.last?.stack.shown(in: tree) ?? []
   }
@@ -56,7 +56,7 @@ extension HostSurface {
 
   /// Returns the screens that the user sees, layer by layer from the base.
   ///
-  /// - Parameter tree: The tree, which knows what stands side by side.
+  /// - Parameter tree: The tree, which determines the screens that stand side by side.
   public func shownScreens(in tree: NavigationTree) -> [[ScreenID]] {
     layers.map { $0.stack.shown(in: tree) }
   }

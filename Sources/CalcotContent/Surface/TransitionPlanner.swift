@@ -24,7 +24,7 @@ public enum TransitionPlanner {
     /// Perform this operation, and update the surface when it begins and ends.
     case perform(HostOperation)
     /// Cancel the user's gesture: the tree has changed so that the gesture would no longer remove
-    /// the same, or the screen may not be left.
+    /// the same screens, or the screen may not be left.
     case cancelGesture(HostGesture)
   }
 
@@ -112,8 +112,8 @@ public enum TransitionPlanner {
 }
 
 extension HostGesture {
-  /// Returns a Boolean value that indicates whether finishing the gesture would still remove what
-  /// the user sees it remove.
+  /// Returns a Boolean value that indicates whether finishing the gesture would still remove the
+  /// screens that the user sees it remove.
   func isStillMeant(in tree: NavigationTree) -> Bool {
     guard tree.dialog == nil, let top = tree.topLayer else { return false }
     switch self {
