@@ -49,7 +49,7 @@
         }
         let file = try FileHandle(forReadingFrom: url)
         defer { try? file.close() }
-        // NB: it may have grown since the check, or report a size of zero.
+        // NB: the file may have grown since the check, or report a size of zero.
         let content = try file.read(upToCount: pick.mostBytes.addingSaturating(1)) ?? Data()
         if let problem = pick.problem(withFileNamed: name, bytes: content.count) {
           return .notAccepted(problem)

@@ -24,7 +24,7 @@ public struct NumberInput: Equatable, Sendable {
   public let isOptional: Bool
 
   /// Creates an input. The range is limited to numbers whose decimals are exact, and a step that is
-  /// not positive or finite is replaced by the smallest one.
+  /// too small or not finite is replaced by the smallest one.
   package init(
     _ style: Style, in range: ClosedRange<Double>, step: Double? = nil, decimals: Int = 0,
     unit: String? = nil, isOptional: Bool = false

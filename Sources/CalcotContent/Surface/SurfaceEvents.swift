@@ -123,7 +123,7 @@ extension HostSurface {
     }
   }
 
-  // NB: from there Back leads a narrow host to the side before, and removes nothing.
+  // NB: from a later side, Back leads a narrow host to the side before, and removes nothing.
   private func isBesideFirstSide(of id: StackID) -> Bool {
     let within = visibleStacks.prefix { $0 != id }
     return within.contains { inner in

@@ -10,7 +10,7 @@ package struct TextStyle: Hashable, Sendable {
 
   package static let standard = TextStyle()
 
-  // NB: the larger ones come first, so that a cell has no gaps in memory.
+  // NB: the larger properties come first, so that a cell has no gaps in memory.
   /// The address that a click on the text opens, in terminals that support links.
   package var link: WebAddress?
   /// The pixels of a picture that the cell shows in place of its colors.

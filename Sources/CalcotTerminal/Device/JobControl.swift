@@ -23,7 +23,7 @@ enum JobControl {
     return false
   }
 
-  // NB: where no shell could continue it, the signal has no effect and each turn takes a moment;
-  // otherwise a turn is a `bg` of the user's.
+  // NB: without a shell that can continue the process, the signal has no effect and a turn takes
+  // only a moment; with one, each turn is a `bg` of the user.
   private static let mostStops = 100
 }

@@ -19,7 +19,7 @@ final class TakenTerminal {
   init(input: Int32, output: Int32, ownsProcess: Bool, former: termios) {
     (self.input, self.output) = (input, output)
     (self.ownsProcess, self.former) = (ownsProcess, former)
-    // NB: from now on it is restored however the process ends.
+    // NB: from now on the terminal is restored however the process ends.
     if ownsProcess { TerminalRestore.arm(input: input, output: output, attributes: former) }
   }
 

@@ -31,7 +31,7 @@ package enum TerminalEvent: Equatable, Sendable {
   /// Bytes arrived; a `KeyParser` turns them into keys.
   case input([UInt8])
 
-  /// No bytes have followed for a short or a long time; call the `KeyParser`'s `timeout(isLong:)`.
+  /// No bytes followed for a short time, or a long one; call the `KeyParser`'s `timeout(isLong:)`.
   case inputPaused(isLong: Bool)
 
   case resized(CellSize)

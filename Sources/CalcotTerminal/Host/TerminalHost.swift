@@ -76,7 +76,7 @@ public final class TerminalHost: AppHost {
   var diff: ANSIDiff
   /// A Boolean value that indicates whether the terminal is asked for its colors.
   let asksForColors: Bool
-  /// A Boolean value that indicates whether the terminal is asked for its means for pictures.
+  /// A Boolean value that indicates whether the terminal is asked for its graphics support.
   let asksForGraphics: Bool
   var isFurtherAsked = false
   let images = ImageStore()

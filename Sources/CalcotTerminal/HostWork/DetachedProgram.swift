@@ -50,7 +50,7 @@ package enum DetachedProgram {
     #if !canImport(Darwin)
       for number in inheritable { posix_spawn_file_actions_addclose(&files, number) }
     #endif
-    // NB: the program would inherit the signals that this process ignores or this thread blocks.
+    // NB: the program would inherit signals that this process ignores or this thread blocks.
     var signals = sigset_t()
     sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)
@@ -88,7 +88,7 @@ package enum DetachedProgram {
     DispatchQueue(label: "calcot.opened").async {
       var status: Int32 = 0
       while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
-      // NB: it stays 0 if the system reaps the children of this process by itself.
+      // NB: the status stays 0 if the system reaps the children of this process by itself.
       ended?(status == 0)
     }
   }

@@ -92,7 +92,7 @@ extension WorkPanel {
     guard case .pick(let pick, let picked) = stage else { return .none }
     let all = picked + [file]
     stage = .pick(pick, picked: all)
-    // NB: the folder stays, since what belongs together is often beside one another.
+    // NB: the folder stays, because the next file is often in the same one.
     prompt = PathPrompt()
     list?.noteTyping()
     return all.count < pick.most ? listing() : .reply(.picked(all))

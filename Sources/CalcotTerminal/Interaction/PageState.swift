@@ -107,7 +107,7 @@ package struct PageState: Equatable, Sendable {
     let inView = enabled.filter {
       !$0.isPinned && !$0.isOfContainer && $0.line < page.viewport
     }
-    // NB: where a search field has rows under it, keys without it work at once.
+    // NB: a row under a search field comes first, so that its keys work at once.
     let seen =
       inView.first { page.fields[$0.target]?.kind != .line(.search) } ?? inView.first
     let preferred = page.stop(page.preferred).flatMap { $0.line < page.viewport ? $0 : nil }

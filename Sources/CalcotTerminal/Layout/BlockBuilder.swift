@@ -149,7 +149,7 @@ struct BlockBuilder {
     if let footer { add(.text(footer, style: TextStyle(dim: true), width: width), .footer) }
   }
 
-  /// Adds a placeholder for a list without rows, apart from its surroundings.
+  /// Adds a placeholder for a list without rows, with gaps around it.
   private mutating func add(emptyState: Element, _ value: EmptyStateValue) {
     let title = Block.text(value.title, style: TextStyle(bold: true), width: width)
     if isRoomy, let sign = value.symbol?.shownSign {
@@ -262,7 +262,7 @@ extension ButtonLayout {
       refreshes: button.role == .refresh)
   }
 
-  /// Creates the layout of a link, with a sign that tells places in the app from outside addresses.
+  /// Creates the layout of a link, with a sign for a place in the app or for an address outside.
   init(link: Element, _ label: String, width: Int) {
     let sign = link.address == nil ? " ›" : " ↗"
     self.init(

@@ -8,7 +8,7 @@ package struct Composition: Sendable {
     /// The area that the page covers, including its border.
     let outer: CellArea
     let hasBorder: Bool
-    /// The title in its border.
+    /// The title in the border.
     var title: String?
     /// The area of the page itself.
     let area: CellArea

@@ -33,7 +33,7 @@ struct LayerLayout: Sendable {
   private let spareRows: Int
   /// The minimum width of a side; below it, one side is shown until the app is notified.
   private static let fewestColumns = 8
-  /// The least width for more than one line across the window.
+  /// The minimum width of a window that shows a sheet with a border.
   static let roomyColumns = 48
   /// The maximum width of a page, so that it stays readable.
   private static let mostColumns = 100

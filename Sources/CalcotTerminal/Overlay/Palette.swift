@@ -55,7 +55,7 @@ struct Palette: Equatable, Sendable {
     }
   }
 
-  /// Returns the rank of a label that is searched for, lowest first, or `nil` if it lacks a letter.
+  /// Returns the rank of a label in a search, 0 for the best, or `nil` if it lacks a letter.
   private static func rank(of wanted: String, in label: String) -> Int? {
     if label.hasPrefix(wanted) { return 0 }
     if label.contains(wanted) { return 1 }

@@ -45,7 +45,7 @@ package struct RGB: Hashable, Sendable {
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
-  /// Returns the color, mixed with `end` as little as the contrast to a background allows.
+  /// Returns the color, mixed with `end` only as far as the contrast to a background requires.
   func readable(on background: RGB, towards end: RGB, contrast wanted: Double) -> RGB {
     for step in 0...Self.steps {
       let color = mixed(with: end, Double(step) / Double(Self.steps))

@@ -14,7 +14,7 @@ struct ScreenReader {
     return screen
   }
 
-  // NB: a sequence or a character may end only in the next bytes, but an ESC always begins anew.
+  // NB: a sequence or a character may end only in later bytes, but none continues past an ESC.
   mutating func take(_ bytes: some Sequence<UInt8>) {
     tail += bytes
     guard let last = tail.lastIndex(of: 0x1B) else { return }

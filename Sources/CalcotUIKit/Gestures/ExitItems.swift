@@ -104,8 +104,8 @@
       return item
     }
 
-    /// Makes Back ask if the screen asks, hides it if the screen is blocked, and disables it while
-    /// host work is about to cover the screen.
+    /// Makes Back ask if the screen asks, hides it if the screen is blocked, and gives it no
+    /// effect while host work is about to cover the screen.
     private func guardBack(on surface: HostSurface, of host: UIKitHost) {
       let top = surface.visible.map { host.screens.controller(of: $0) }
       if let old = guarded, old.controller !== top || host.mayLeave {

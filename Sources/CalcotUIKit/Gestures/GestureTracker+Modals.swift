@@ -9,7 +9,7 @@
     }
 
     func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
-      // NB: a pull is not the Back that a screen takes.
+      // NB: a pull is not Back, even for a screen that handles Back itself.
       guard let host, case .idle = host.surface.activity, let layer = layer(of: controller),
         host.leavability != .takesBack
       else { return }

@@ -69,7 +69,7 @@
         if host.screen(of: stack.topmost(for: controller)) == screen { return finishGesture() }
         host.surface.cancelGesture()
         host.carryOn()
-      // NB: it may be a change that the host has not made.
+      // NB: something other than the host may have made the change.
       case .idle: carryOnLater()
       case .operation, .gesture, .finishing: return
       }

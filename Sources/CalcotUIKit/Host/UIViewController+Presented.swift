@@ -16,7 +16,7 @@
     /// if none is.
     ///
     /// NB: UIKit drops a presentation or dismissal made meanwhile, with its completion. Outside the
-    /// methods of appearance `isBeingPresented` and `isBeingDismissed` say nothing.
+    /// methods of appearance `isBeingPresented` and `isBeingDismissed` are of no use.
     func whenStill(_ body: @escaping @MainActor () -> Void) {
       var next: UIViewController? = self
       while let controller = next {

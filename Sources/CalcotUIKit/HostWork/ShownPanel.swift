@@ -53,8 +53,8 @@
     func hasCome() { phase = .here }
     func leave() { phase = .leaving }
 
-    /// Checks once a second whether UIKit presents the panel. Calls `gone` after ten checks in a
-    /// row without it at first, and after two later on.
+    /// Checks once a second whether UIKit presents the panel. Calls `gone` if the panel is missing
+    /// ten times in a row at first, or twice later on.
     ///
     /// NB: if UIKit does not present the panel, it only logs a message, and it does not report an
     /// app's own `dismiss`. The outcome is reported before or after the panel has gone.

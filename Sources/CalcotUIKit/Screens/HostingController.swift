@@ -32,9 +32,8 @@
       setBar()
     }
 
-    /// Sets the title and hides the Back button before SwiftUI does. Only when a push has begun
-    /// would it do so: the user could leave by a Back button that asks, and would see the title
-    /// appear.
+    /// Sets the title and hides the Back button before a push; SwiftUI does so only during it, when
+    /// the user could leave by a Back button that asks, and would see the title appear.
     private func setBar() {
       let screen = rootView.screen
       if let title = screen.content?.title { navigationItem.title = title }

@@ -6,8 +6,8 @@
   /// A choice of one option: segments for a few short names, a list on its own screen for many
   /// options, otherwise a menu.
   ///
-  /// NB: only where SwiftUI moves the screens is there a list. The app does not know its screen, so
-  /// a navigation controller would have one screen more than the app's stack.
+  /// NB: there is a list only where SwiftUI moves the screens. The app does not know the list's
+  /// screen, so a navigation controller would have one screen more than the app's stack.
   struct ChoiceField: View {
     let input: ChoiceInput
     let value: FieldValue

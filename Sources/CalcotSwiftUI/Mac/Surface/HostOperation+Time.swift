@@ -9,7 +9,7 @@
     var takesTime: Bool {
       switch self {
       case .push, .pop, .replaceStack, .select, .clear, .showDialog: false
-      // NB: SwiftUI would take a dialog right after another one for the same.
+      // NB: SwiftUI would mistake a dialog right after another one for the same dialog.
       case .hideDialog, .dismiss: true
       case .present(_, let style, _): style != nil
       }

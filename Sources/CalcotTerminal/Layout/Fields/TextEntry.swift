@@ -35,7 +35,7 @@ extension FieldLayout {
       width: max(width, 0), style: style, target: target)
   }
 
-  /// Returns the caret if the field has it.
+  /// Returns the position of the caret if this field has the focus.
   func caret(_ caret: Int?, _ focus: FocusTarget?) -> Int? {
     isFocused(focus) && value.isEnabled ? caret : nil
   }

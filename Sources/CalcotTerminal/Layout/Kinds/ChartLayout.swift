@@ -29,7 +29,7 @@ struct ChartLayout {
     }
   }
 
-  /// The lines that say the highest and the lowest number, or the only one.
+  /// The lines with the highest and the lowest number, or with the only one.
   private var extremes: [[Run]] {
     guard let high = value.points.max(by: { $0.value < $1.value }),
       let low = value.points.min(by: { $0.value < $1.value })
