@@ -8,7 +8,7 @@ struct PaintedMessage {
 
   let id: MessageID
   let hasAction: Bool
-  /// The time of the first frame with it.
+  /// The time of the first frame with the message.
   let since: Duration
 
   /// Returns a Boolean value that indicates whether a key closes the message. Scrolling with the

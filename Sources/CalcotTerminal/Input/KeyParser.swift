@@ -1,7 +1,7 @@
 /// A parser that turns a terminal's bytes into keys, independent of the boundaries of reads.
 ///
 /// Sequences without a `Key` are dropped whole; bytes that are not UTF-8 become U+FFFD. No input
-/// traps or makes the parser keep more than `pasteLimit` bytes.
+/// makes the parser trap or keep more than `pasteLimit` bytes.
 package struct KeyParser: Sendable {
   /// The maximum number of bytes kept of one paste; the rest is dropped up to the paste's end.
   package let pasteLimit: Int

@@ -144,8 +144,8 @@
       return alone != nil
     }
 
-    /// Returns the controller of the stack's top screen when this one is on top of a navigation
-    /// controller. For an empty side, it is the root's controller.
+    /// Returns the controller of the stack's top screen for one that is on top of a navigation
+    /// controller: for the empty side that of the root, otherwise the same controller.
     func topmost(for controller: UIViewController) -> UIViewController {
       sides.flatMap { controller === $0.empty ? $0.list.topViewController : nil } ?? controller
     }
