@@ -4,9 +4,10 @@ import CalcotContent
 /// The outside of a replay: the answers, values and events that a recording has.
 package final class Player: Sendable {
   private struct State {
-    /// The numbers of the calls that the app has not made yet, by their names, in order.
+    /// The numbers of the calls that the app has not made yet, by their names, the next one last.
     var calls: [String: [Int]] = [:]
     var names: [Int: String] = [:]
+    /// The values that the app has not read yet, by their names, the next one last.
     var values: [String: [RecordedEntry]] = [:]
     var made: Set<Int> = []
     var outcomes: [Int: RecordedEntry] = [:]
@@ -19,7 +20,7 @@ package final class Player: Sendable {
       let known =
         calls[name]?.isEmpty == false
         ? name : calls.keys.sorted().first { calls[$0]?.isEmpty == false && $0.isMasking(name) }
-      return known.flatMap { calls[$0]?.removeFirst() }
+      return known.flatMap { calls[$0]?.popLast() }
     }
   }
 
@@ -44,6 +45,8 @@ package final class Player: Sendable {
       default: break
       }
     }
+    state.calls = state.calls.mapValues { Array($0.reversed()) }
+    state.values = state.values.mapValues { Array($0.reversed()) }
     self.state = Locked(state)
     isReportedAtOnce = answersAtOnce
     isCutOff = recording.interruption != nil
@@ -102,10 +105,10 @@ package final class Player: Sendable {
   /// Returns the next recorded value of a name.
   func value<Value: Decodable>(_ name: String) -> Value? {
     let entry = state.withLock { state -> RecordedEntry? in
-      guard let values = state.values[name], let first = values.first else { return nil }
+      guard let next = state.values[name]?.last else { return nil }
       // NB: the last one stays, so that an app that asks more often gets a likely value.
-      if values.count > 1 { state.values[name]?.removeFirst() }
-      return first
+      if state.values[name]?.count ?? 0 > 1 { state.values[name]?.removeLast() }
+      return next
     }
     guard let entry else {
       noteMissing("it reads \"\(name)\", which the recording has no value of")

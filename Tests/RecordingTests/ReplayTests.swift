@@ -85,6 +85,15 @@ struct ReplayTests {
     #expect(replay.text.contains("2 letters"))
   }
 
+  @Test func `gives the values of a name in their order, and the last one again`() throws {
+    let file = RecordedLines()
+    let recorder = Recorder(of: "Dice", version: "1", start: ["faces": 6]) { file.append($0) }
+    for number in 1...100 { _ = recorder.outside.value("die") { number } }
+    let outside = Outside.answers(of: try Recording(reading: file.data, of: "Dice"))
+    let values = (1...101).map { _ in outside.value("die") { 0 } }
+    #expect(values == Array(1...100) + [100])
+  }
+
   @Test func `of a run on a slow host needs no host`() async throws {
     let host = SlowHost()
     let run = RecordedRun(on: host)
