@@ -35,7 +35,8 @@ package struct PlaceLinks: Sendable {
   /// Returns the address of what an edit makes visible.
   private func link(_ change: (inout TreeEdit) throws(Refusal) -> Void) -> String? {
     var edit = TreeEdit(tree, identities: Identities())
-    edit.identities.skip(to: .max / 2)
+    // NB: more than the identities that a restored state may have, and those that come after them.
+    edit.identities.skip(to: Int.max / 4 * 3)
     do throws(Refusal) { try change(&edit) } catch { return nil }
     edit.tree.dialog = nil
     var printer = LinkPrinter(edit.tree, routes: routes)

@@ -75,6 +75,25 @@ struct PresentingLinkTests {
     #expect(app.tree.layers.map(\.style) == tree)
   }
 
+  @Test func `of an action is where it leads, also after the greatest identity of a saved state`()
+    throws
+  {
+    app.open("/3")
+    var document = try SavedDocument(app.savedState())
+    document["lastIdentity"] = Int.max / 2
+    let other = Cookbook()
+    let restored = CalcotApp(
+      other, routes: RouteRegistry(CookbookRoute.self), restoring: try document.state)
+    other.navigation.push(.recipe(4))
+    let screen = try #require(restored.tree.visible?.id)
+    #expect(screen.rawValue > Int.max / 2)
+    let push = other.navigation.pushing(.recipe(5))
+    let place = try #require(push.place)
+    let link = try #require(restored.placeLinks?.link(to: place, from: screen))
+    push()
+    #expect(restored.link == link)
+  }
+
   @Test func `presents over what its flow shows if none of its prefixes has a link`() {
     cookbook.navigation.push(.recipe(1))
     #expect(app.open("/help/editing/photos") == .done)
