@@ -10,16 +10,16 @@ extension CalcotApp {
   /// ```
   ///
   /// Screens on the way that exist already are kept. A link that would start more than 32 flows in
-  /// one another is refused. While the app is not ready (``Router/becomeReady()``), links wait, and
-  /// are opened in order.
+  /// one another, or that has more than 100 pieces, is refused. While the app is not ready
+  /// (``Router/becomeReady()``), links wait, and are opened in order.
   ///
   /// - Parameter link: A URL, whose host is ignored, or a path; its segments are matched with the
   ///   links of the app's `RouteRegistry`.
   @discardableResult
   public func open(_ link: String) -> Answer { engine.open(link, byUser: false) }
 
-  /// The link to the visible screen; nil if a route on the way has none. Tabs that are not selected
-  /// are not part of it.
+  /// The link to the visible screen; nil if a route on the way has none, or if it would be too
+  /// long. Tabs that are not selected are not part of it.
   public var link: String? {
     guard let routes = engine.routes.registry else { return nil }
     var printer = LinkPrinter(tree, routes: routes)

@@ -24,6 +24,9 @@ struct LinkReader {
     var pieces: [(marker: LinkMarker?, segments: [String])] = [(nil, [])]
     for range in try rawSegments() {
       if let marker = marker(range) {
+        guard pieces.count <= LinkError.mostPieces else {
+          throw LinkError(.tooManyPieces, in: link, at: range.lowerBound)
+        }
         pieces.append((marker, []))
       } else if let value = LinkEscapes.signedValue(bytes[range]) {
         pieces[pieces.count - 1].segments.append(value)

@@ -87,6 +87,17 @@ import Testing
     }
   }
 
+  @Test func `a link has a greatest number of pieces`() throws {
+    let fits = "/a" + String(repeating: "/-/a", count: 100)
+    #expect(try LinkAddress(fits).over.count == 100)
+    for count in [101, 2_000] {
+      let link = "/a" + String(repeating: "/-/a", count: count)
+      let error = try #require(throws: LinkError.self) { try LinkAddress(link) }
+      #expect(error.problem == .tooManyPieces)
+      #expect(error.offset == fits.utf8.count + 1)
+    }
+  }
+
   @Test func `an address that no link can say cannot be made`() {
     #expect(throws: LinkError.self) { try LinkAddress(["a\n"]) }
     #expect(throws: LinkError.self) { try LinkAddress([], query: LinkQuery([.init("\0", "")])) }
