@@ -12,6 +12,8 @@ struct HolderPath {
   private let object: AnyObject
   private var seen: Set<ObjectIdentifier> = []
   private var queue: [Place] = []
+  /// The number of values that may still be found by way of others.
+  private var room = Self.mostValues
 
   private static let mostValues = 4_000
   private static let deepest = 12
@@ -49,6 +51,8 @@ struct HolderPath {
       for (index, child) in current.children.enumerated() {
         let path = place.path + Self.step(child.label, index, in: current.displayStyle)
         if Self.isObject(child.value), child.value as AnyObject === object { return path }
+        guard room > 0 else { return nil }
+        room -= 1
         queue.append(Place(value: child.value, path: path, depth: place.depth + 1))
       }
       mirror = current.superclassMirror
