@@ -14,6 +14,9 @@ struct TypedTexts {
 
   private var fields: [Typed] = []
 
+  /// The approximate number of bytes needed to keep the fields.
+  var weight: Int { fields.reduce(0) { $0 + 64 + $1.path.utf8.count + $1.text.utf8.count } }
+
   /// Records that the user has typed a text.
   mutating func typed(_ text: String, into path: String, on screen: ScreenID) {
     fields.removeAll { $0.screen == screen && $0.path == path }

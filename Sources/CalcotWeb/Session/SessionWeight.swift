@@ -3,9 +3,11 @@ import CalcotContent
 
 extension LiveSession {
   /// The approximate number of bytes that the session holds, without the files that the app offers:
-  /// its screens, what the browser shows and has not acknowledged, and the entries of its history.
+  /// its screens, what the browser shows and has not acknowledged, the entries of its history, and
+  /// the texts that the user has typed.
   var weight: Int {
-    8_192 + app.tree.screens.count * 4_096 + sender.weight + book.weight
+    let texts = dueTexts.reduce(typed.weight) { $0 + 64 + $1.key.weight + $1.value.weight }
+    return 8_192 + app.tree.screens.count * 4_096 + sender.weight + book.weight + texts
   }
 }
 

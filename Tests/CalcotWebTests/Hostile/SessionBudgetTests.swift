@@ -38,6 +38,22 @@ struct SessionBudgetTests: VisitingShop {
     #expect(try #require(live).weight < before + 64 * 1024)
   }
 
+  @Test func `counts the texts that were typed, also those that are still to be typed`() throws {
+    let screens = [2, 3].map { ScreenID(rawValue: $0) }
+    let text = String(repeating: "x", count: 10_000)
+    var typed = TypedTexts()
+    for _ in 0..<5 { typed.typed(text, into: "body/Name", on: screens[0]) }
+    #expect((10_000..<11_000).contains(typed.weight))
+    for number in 0..<300 { typed.typed(text, into: "body/\(number)", on: screens[1]) }
+    #expect((2_000_000..<2_100_000).contains(typed.weight))
+    typed.keep(only: [screens[0]])
+    #expect(typed.weight == 0)
+    let session = try #require(live)
+    let before = session.weight
+    session.dueTexts["2/body/Name"] = text
+    #expect((before + 10_000..<before + 11_000).contains(session.weight))
+  }
+
   @Test func `holds the text of a refused edit for nobody`() async throws {
     var number = 0
     let order = try #require(page.button("Order")?.action)
