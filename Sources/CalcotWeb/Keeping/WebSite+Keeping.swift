@@ -79,6 +79,8 @@ extension WebSite {
   ) async -> Continued? {
     let isHere = store.session(id, of: owner) != nil
     guard isHere || store.kept(id) == nil else { return nil }
+    // NB: before it is taken: another server could not go on with what this one takes and drops.
+    guard !isShutDown, isHere || store.makeRoom(for: owner, isNew: false) else { return nil }
     guard let taken = await keeper.take(id, for: owner), !(isHere && taken.isOwn) else {
       return store.session(id, of: owner).map(Continued.here)
     }

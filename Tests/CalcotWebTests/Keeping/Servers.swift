@@ -42,9 +42,11 @@ final class Servers {
   }
 
   /// Starts a server.
-  func server() -> WebSite {
+  func server(_ change: (inout WebSiteOptions) -> Void = { _ in }) -> WebSite {
     started += 1
-    let site = WebSite(options: .driven, clock: clock) { [unowned self] session in
+    var options = WebSiteOptions.driven
+    change(&options)
+    let site = WebSite(options: options, clock: clock) { [unowned self] session in
       let app = CalcotApp.diary(diary, restoring: session.savedState)
       apps.append(app)
       return app

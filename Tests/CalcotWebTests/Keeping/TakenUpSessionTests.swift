@@ -212,6 +212,26 @@ struct TakenUpSessionTests {
     #expect(page.words == "2")
   }
 
+  @Test(arguments: [true, false])
+  func `is left alone by a server that has no room, or has ended`(_ isFull: Bool) async throws {
+    try page.press("Count")
+    await servers.settle()
+    let session = try #require(page.session)
+    await servers.site.shutDown()
+    let other = servers.server { $0.sessions = 1 }
+    if isFull { _ = other.adopt(CalcotApp.shop()) } else { await other.shutDown() }
+    servers.come(to: other)
+    while await servers.line.bringUp() {}
+    #expect(servers.line.closeCode == (isFull ? 4008 : 1001))
+    let row = servers.table.rows.withLock { $0[session] }
+    #expect(row?.holder == "1")
+    #expect(row?.session.isFinal == true)
+    servers.come(to: servers.server())
+    await servers.settle()
+    #expect(page.session == session)
+    #expect(page.words == "1")
+  }
+
   @Test func `is nobody else's`() async throws {
     try page.press("Count")
     await servers.settle()
