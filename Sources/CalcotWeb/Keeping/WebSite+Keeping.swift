@@ -84,6 +84,10 @@ extension WebSite {
     guard let taken = await keeper.take(id, for: owner), !(isHere && taken.isOwn) else {
       return store.session(id, of: owner).map(Continued.here)
     }
+    guard !store.hasSignedOut(owner) else {
+      keeper.end(id)
+      return nil
+    }
     store.end(id, .takenElsewhere)
     guard !isShutDown, store.makeRoom(for: owner, isNew: false) else { return nil }
     let visit = WebSession(request: request, owner: owner, savedState: taken.saved?.app ?? Data())

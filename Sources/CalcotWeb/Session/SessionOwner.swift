@@ -5,10 +5,13 @@ struct SessionOwner: Hashable, Sendable {
   let address: String
   /// The user that the site has identified; `nil` if nobody is signed in.
   let user: String?
+  /// The number of sign-outs that there had been before the site was asked for the user.
+  let signOuts: Int
 
-  init(_ visitor: Visitor, _ request: WebRequest, user: String?) {
+  init(_ visitor: Visitor, _ request: WebRequest, user: String?, signOuts: Int = 0) {
     self.visitor = visitor
     self.user = user
+    self.signOuts = signOuts
     address = request.address.isEmpty ? visitor.id : request.address
   }
 

@@ -41,6 +41,7 @@ final class SessionStore {
   private var perVisitor: [Visitor: Holding] = [:]
   private var perAddress: [String: Holding] = [:]
   private let newSessions: Budgets
+  private var signOuts = SignOuts()
   /// Called when there may be something new to keep of a session.
   var onChange: (String) -> Void = { _ in }
   /// Called when a session has ended.
@@ -94,8 +95,18 @@ final class SessionStore {
     sessions[session.id]?.submissions = latest + [submission]
   }
 
+  /// The number of times that the sessions of a user have been ended.
+  var signOutCount: Int { signOuts.count }
+
+  /// Returns a Boolean value that indicates whether the user has signed out since the site was
+  /// asked who it is: no session is added for them any more.
+  func hasSignedOut(_ owner: SessionOwner) -> Bool {
+    owner.user.map { signOuts.contain($0, since: owner.signOuts) } ?? false
+  }
+
   /// Ends all sessions of a user.
   func endSessions(of user: String) {
+    signOuts.add(user)
     for (id, kept) in sessions where kept.owner.user == user { end(id, .signedOut) }
   }
 

@@ -145,9 +145,9 @@ extension WebSite {
 
   /// NB: An offer must be answered in its own session, because an upload is valid in no other one.
   private func keepOrStop(_ session: LiveSession, of owner: SessionOwner) {
-    guard session.offered != nil, !isShutDown, store.makeRoom(for: owner) else {
-      return session.stop()
-    }
+    guard session.offered != nil, !isShutDown, !store.hasSignedOut(owner),
+      store.makeRoom(for: owner)
+    else { return session.stop() }
     store.add(session, of: owner)
     store.release(session)
   }
@@ -240,7 +240,7 @@ extension WebSite {
     }
     // NB: the same form may have come twice at once.
     if let own, let known = store.session(own, of: owner) { return known }
-    guard !isShutDown, store.makeRoom(for: owner) else { return nil }
+    guard !isShutDown, !store.hasSignedOut(owner), store.makeRoom(for: owner) else { return nil }
     let isTaken = own.map { store.kept($0) != nil } ?? true
     let session = makeSession(
       for: owner, request, at: address.link, isKept: true, id: isTaken ? nil : own

@@ -115,10 +115,11 @@ public final class WebSite: WebSiteServing {
   func owner(
     _ visitor: Visitor, _ request: WebRequest
   ) async throws(NotAllowed) -> SessionOwner {
+    let signOuts = store.signOutCount
     switch await identify(request) {
     case .refused(let response): throw NotAllowed(response: response)
-    case .anyone: SessionOwner(visitor, request, user: nil)
-    case .user(let user): SessionOwner(visitor, request, user: user)
+    case .anyone: return SessionOwner(visitor, request, user: nil)
+    case .user(let user): return SessionOwner(visitor, request, user: user, signOuts: signOuts)
     }
   }
 
@@ -194,8 +195,7 @@ public final class WebSite: WebSiteServing {
     do {
       owner = try await self.owner(visitor, request)
     } catch {
-      outlet.close(code: 4004, reason: "signed out")
-      return nil
+      return signedOut(outlet)
     }
     let address = SiteAddress(hello.url)
     let continued = await continued(
@@ -205,6 +205,7 @@ public final class WebSite: WebSiteServing {
       return nil
     }
     if let continued { return resume(continued, hello, outlet) ? continued.session : nil }
+    guard !store.hasSignedOut(owner) else { return signedOut(outlet) }
     guard store.makeRoom(for: owner) else {
       refused("too many sessions", request)
       outlet.close(code: 4008, reason: "too many sessions")
@@ -219,6 +220,13 @@ public final class WebSite: WebSiteServing {
     guard session.connect(outlet, hello, isNew: true) else { return nil }
     watch(.connected(isNew: true))
     return session
+  }
+
+  /// Closes the connection of a browser whose user may not see the app any more.
+  private func signedOut(_ outlet: any WebSocketOutlet) -> LiveSession? {
+    let end = WebSessionEnd.signedOut
+    outlet.close(code: end.closeCode, reason: end.rawValue)
+    return nil
   }
 
   nonisolated func refused(_ reason: String, _ request: WebRequest) {

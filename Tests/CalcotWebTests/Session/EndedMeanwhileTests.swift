@@ -62,6 +62,52 @@ struct EndedMeanwhileTests {
     #expect(form.value?.header("Retry-After") != nil)
   }
 
+  @Test func `is not begun for a user who signs out before that`() async throws {
+    let course = try await MessageCourse(as: .user("anna"))
+    course.stops.close(.identify)
+    let greeting = course.greet(nil)
+    let form = Errand { await course.form() }
+    try #require(await course.stops.hasStopped())
+    _ = await Turns.pass(100) { false }
+    course.site.endSessions(of: "anna")
+    course.stops.open()
+    try #require(await greeting.isOver())
+    try #require(await form.isOver())
+    #expect(course.outlets.last?.closeCode == 4004)
+    #expect(form.value?.status == 503)
+    #expect(course.site.sessionCount == 0)
+    #expect(course.strays == [])
+  }
+
+  @Test(arguments: [Stops.Point.identify, .takeAsked, .taken])
+  func `is not taken up for a user who signs out before that`(_ point: Stops.Point) async throws {
+    let course = try await MessageCourse(as: .user("anna"))
+    let id = course.id
+    course.site.store.end(id, .takenElsewhere)
+    course.table.rows.withLock { $0[id]?.holder = "2" }
+    course.stops.close(point)
+    let greeting = course.greet(id)
+    try #require(await course.stops.hasStopped())
+    course.site.endSessions(of: "anna")
+    course.stops.open()
+    try #require(await greeting.isOver())
+    #expect(course.outlets.last?.closeCode == 4004)
+    #expect(course.site.sessionCount == 0)
+    try #require(await Errand { await course.site.keeper?.write() }.isOver())
+    #expect(course.table.rows.withLock { $0[id] } == nil)
+  }
+
+  @Test func `is begun though others sign out, as many as are remembered`() {
+    var signOuts = SignOuts()
+    signOuts.add("anna")
+    #expect(signOuts.contain("anna", since: 0))
+    #expect(!signOuts.contain("anna", since: 1))
+    #expect(!signOuts.contain("ben", since: 0))
+    for number in 0..<5_000 { signOuts.add("\(number)") }
+    #expect(!signOuts.contain("ben", since: 5_001 - SignOuts.most))
+    #expect(signOuts.contain("ben", since: 1))
+  }
+
   @Test func `before the site knows it is not kept`() {
     let ends = Locked(0)
     let site = WebSite { event in

@@ -27,7 +27,14 @@ final class MessageCourse {
   private let made = Locked<[Made]>([])
   private var eventCount = 0
 
-  init(_ change: (inout WebSiteOptions) -> Void = { _ in }) async throws {
+  /// Creates a course.
+  ///
+  /// - Parameters:
+  ///   - change: Changes the options of the site.
+  ///   - identity: Who sends all requests.
+  init(
+    _ change: (inout WebSiteOptions) -> Void = { _ in }, as identity: WebIdentity = .anyone
+  ) async throws {
     let (stops, made, diary) = (stops, made, Diary())
     var options = WebSiteOptions.driven
     options.settling = .seconds(1_000_000)
@@ -39,7 +46,7 @@ final class MessageCourse {
     }
     site.identify { _ in
       await stops.pass(.identify)
-      return .anyone
+      return identity
     }
     site.keepSessions(in: SteppedSessions(table, stops), sealedBy: MarkingSealer())
     try #require(await greet(nil).isOver())
