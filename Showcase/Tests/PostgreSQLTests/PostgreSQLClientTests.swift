@@ -96,6 +96,19 @@ struct PostgreSQLClientTests {
     }
   }
 
+  @Test func `ends if the server does not answer a statement in its time`() async throws {
+    let server = try await PostgreSQLTestServer.running()
+    try await server.withDatabase { url in
+      let db = try await PostgreSQLConnection.connect(
+        to: try PostgreSQLAddress(url), longestWait: .milliseconds(1))
+      let error = await #expect(throws: PostgreSQLError.self) {
+        try await db.query("SELECT pg_sleep(600)")
+      }
+      #expect(error?.isOfConnection == true)
+      #expect(await db.isOpen == false)
+    }
+  }
+
   private func withPool(_ body: (PostgreSQLPool) async throws -> Void) async throws {
     let server = try await PostgreSQLTestServer.running()
     try await server.withDatabase { url in

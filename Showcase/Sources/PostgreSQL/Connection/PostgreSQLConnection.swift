@@ -9,6 +9,8 @@ package actor PostgreSQLConnection {
   private let executor = QueueExecutor("calcot.showcase.postgresql")
   private let handle: Handle
   private let address: PostgreSQLAddress
+  /// The longest wait for the server while it carries out a statement.
+  private let longestWait: Duration
   /// The names of the prepared statements, by their texts. NB: texts are the program's own, so that
   /// there are few.
   private var statements: [String: String] = [:]
@@ -30,8 +32,8 @@ package actor PostgreSQLConnection {
     package let payload: String
   }
 
-  private init(to address: PostgreSQLAddress) {
-    self.address = address
+  private init(to address: PostgreSQLAddress, _ longestWait: Duration) {
+    (self.address, self.longestWait) = (address, longestWait)
     handle = Handle()
   }
 
@@ -39,11 +41,14 @@ package actor PostgreSQLConnection {
 
   /// Connects to a server.
   ///
+  /// - Parameter longestWait: The longest wait for the server while it carries out a statement,
+  ///   after which the connection is closed; a little longer than the server lets one run.
   /// - Throws: A ``PostgreSQLError``, or `CancellationError`.
   package static func connect(
-    to address: PostgreSQLAddress, within limit: Duration = .seconds(10)
+    to address: PostgreSQLAddress, within limit: Duration = .seconds(10),
+    longestWait: Duration = .seconds(40)
   ) async throws -> PostgreSQLConnection {
-    let connection = PostgreSQLConnection(to: address)
+    let connection = PostgreSQLConnection(to: address, longestWait)
     try await connection.start(until: .now + limit)
     return connection
   }
@@ -186,23 +191,27 @@ package actor PostgreSQLConnection {
       if rest == 0 { return }
       try check(rest == 1 ? 1 : 0)
       // NB: a server that waits for its own answer to be read takes nothing.
-      _ = await waitUncancelled(for: .both)
+      try await waitUncancelled(for: .both)
       try check(PQconsumeInput(handle.connection))
     }
   }
 
   private func nextResult() async throws -> OpaquePointer? {
     while PQisBusy(handle.connection) == 1 {
-      _ = await waitUncancelled(for: .reading)
+      try await waitUncancelled(for: .reading)
       try check(PQconsumeInput(handle.connection))
     }
     return PQgetResult(handle.connection)
   }
 
   // NB: the answer to a cancelled statement has to be read all the same.
-  private func waitUncancelled(for interest: SocketReadiness.Interest) async -> Bool {
-    let socket = PQsocket(handle.connection)
-    return await Task { await SocketReadiness.wait(for: interest, on: socket) }.value
+  private func waitUncancelled(for interest: SocketReadiness.Interest) async throws {
+    let (socket, limit) = (PQsocket(handle.connection), longestWait)
+    let waiting = Task { await SocketReadiness.wait(for: interest, on: socket, within: limit) }
+    guard await waiting.value else {
+      close()
+      throw PostgreSQLError.unreachable("no answer to a statement within the time")
+    }
   }
 
   // MARK: Notifications

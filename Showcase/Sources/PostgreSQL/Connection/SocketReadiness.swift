@@ -44,20 +44,21 @@ final class SocketReadiness: Sendable {
     if interest != .reading {
       sources.append(DispatchSource.makeWriteSource(fileDescriptor: socket, queue: queue))
     }
-    for source in sources {
-      source.setEventHandler { [self] in stop(isReady: true) }
-      source.setCancelHandler { [self] in sourceEnded() }
+    for source in sources { source.setEventHandler { [self] in stop(isReady: true) } }
+    if let limit {
+      // NB: a source, because it goes with the others when the wait is over.
+      let timer = DispatchSource.makeTimerSource(queue: queue)
+      timer.schedule(deadline: .now() + limit / .seconds(1))
+      timer.setEventHandler { [self] in stop(isReady: false) }
+      sources.append(timer)
     }
+    for source in sources { source.setCancelHandler { [self] in sourceEnded() } }
     let isOver = lock.withLock {
       (state.sources, state.open, state.done) = (sources, sources.count, done)
       return state.isOver
     }
     for source in sources { source.resume() }
-    if isOver { return sources.forEach { $0.cancel() } }
-    guard let limit else { return }
-    queue.asyncAfter(deadline: .now() + limit / .seconds(1)) { [weak self] in
-      self?.stop(isReady: false)
-    }
+    if isOver { sources.forEach { $0.cancel() } }
   }
 
   private func stop(isReady: Bool) {
