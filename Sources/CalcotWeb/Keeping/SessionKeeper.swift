@@ -91,7 +91,8 @@ final class SessionKeeper {
       if let saved, !saved.belongs(to: owner) { return nil }
       return TakenUp(saved: saved, isFinal: taken.session.isFinal, isOwn: taken.isOwn)
     } catch {
-      watch(.sessionsNotKept("\(error)"))
+      // NB: a question that is given up is no trouble of the store.
+      if !Task.isCancelled { watch(.sessionsNotKept("\(error)")) }
       return nil
     }
   }

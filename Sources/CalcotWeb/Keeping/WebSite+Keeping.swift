@@ -50,39 +50,75 @@ extension WebSite {
     }
   }
 
+  /// The most sessions that are looked for in the store at a time.
+  static let mostSearches = 1_000
+
   /// Returns the session with an identifier, which is taken up if another server has it.
   ///
   /// - Parameter hello: The greeting of the live page that continues it; `nil` for a page without
   ///   script.
+  /// - Throws: The response if too many sessions are being looked for.
   func continued(
     _ id: String?, of owner: SessionOwner, _ request: WebRequest, at link: String,
     _ hello: ClientHello? = nil
-  ) async -> Continued? {
+  ) async throws(NotAllowed) -> Continued? {
     guard let id, Self.isIdentifier(id), !isShutDown else { return nil }
     guard let keeper else { return store.session(id, of: owner).map(Continued.here) }
+    guard takingUp[id] != nil || takingUp.count < Self.mostSearches else {
+      throw NotAllowed(response: noSession(for: request))
+    }
     // NB: two connections of one page must not make two apps of it. Each waits once, for the one
     // before it: to wait for a task that is over gives nobody a turn, so that a loop has no end.
     let previous = takingUp[id]
-    let search = Task {
+    let question = Task {
       await previous?.value
-      return await find(id, of: owner, request, at: link, hello, keeper)
+      return await ask(for: id, of: owner, keeper)
+    }
+    let search = Task {
+      await takeUp(question.value, id, of: owner, request, at: link, hello, keeper)
     }
     let turn = Task { _ = await search.value }
     takingUp[id] = turn
     defer { if takingUp[id] == turn { takingUp[id] = nil } }
-    return await search.value
+    // NB: the question alone: what the store has given away has to be taken up.
+    return await withTaskCancellationHandler {
+      await search.value
+    } onCancel: {
+      question.cancel()
+    }
   }
 
-  private func find(
-    _ id: String, of owner: SessionOwner, _ request: WebRequest, at link: String,
-    _ hello: ClientHello?, _ keeper: SessionKeeper
-  ) async -> Continued? {
+  /// The answer to the question for a session.
+  private enum Finding {
+    /// The browser may not have it, or no longer waits for it.
+    case nothing
+    /// The store has nothing newer than this server, if that has it.
+    case here
+    case elsewhere(TakenUp)
+  }
+
+  private func ask(
+    for id: String, of owner: SessionOwner, _ keeper: SessionKeeper
+  ) async -> Finding {
     let isHere = store.session(id, of: owner) != nil
-    guard isHere || store.kept(id) == nil else { return nil }
+    guard !Task.isCancelled, isHere || store.kept(id) == nil else { return .nothing }
     // NB: before it is taken: another server could not go on with what this one takes and drops.
-    guard !isShutDown, isHere || store.makeRoom(for: owner, isNew: false) else { return nil }
+    guard !isShutDown, isHere || store.makeRoom(for: owner, isNew: false) else { return .nothing }
     guard let taken = await keeper.take(id, for: owner), !(isHere && taken.isOwn) else {
-      return store.session(id, of: owner).map(Continued.here)
+      return .here
+    }
+    return .elsewhere(taken)
+  }
+
+  private func takeUp(
+    _ finding: Finding, _ id: String, of owner: SessionOwner, _ request: WebRequest,
+    at link: String, _ hello: ClientHello?, _ keeper: SessionKeeper
+  ) async -> Continued? {
+    let taken: TakenUp
+    switch finding {
+    case .nothing: return nil
+    case .here: return store.session(id, of: owner).map(Continued.here)
+    case .elsewhere(let found): taken = found
     }
     guard !store.hasSignedOut(owner) else {
       keeper.end(id)

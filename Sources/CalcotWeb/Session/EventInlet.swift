@@ -104,7 +104,12 @@ final class EventInlet: WebSocketInlet {
     // NB: in a task of its own, since a task keeps the memory of its deepest call, and the one that reads the
     // browser's messages lives as long as the connection.
     let greeting = Task { await site.greet(hello, outlet) }
-    guard let session = await greeting.value else { return }
+    let session = await withTaskCancellationHandler {
+      await greeting.value
+    } onCancel: {
+      greeting.cancel()
+    }
+    guard let session else { return }
     let isOpen = state.withLock { state in
       state.session = session
       return state.isOpen

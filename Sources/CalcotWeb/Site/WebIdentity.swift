@@ -9,7 +9,8 @@ public enum WebIdentity: Sendable {
   case refused(WebResponse)
 }
 
-/// The refusal of a request whose sender may not see the app.
+/// The refusal of a request whose sender may not see the app, or whose session cannot be looked for
+/// now.
 struct NotAllowed: Error {
   let response: WebResponse
 }

@@ -104,7 +104,7 @@ extension WebSite {
     let visitor = cookies.visitor(of: request) ?? Visitor()
     var response: WebResponse
     do {
-      response = await page(at: address, request, try await owner(visitor, request))
+      response = try await page(at: address, request, owner(visitor, request))
     } catch {
       return error.response
     }
@@ -119,10 +119,11 @@ extension WebSite {
   /// events have led it.
   private func page(
     at address: SiteAddress, _ request: WebRequest, _ owner: SessionOwner
-  ) async -> WebResponse {
+  ) async throws(NotAllowed) -> WebResponse {
     let isSaved = request.method == "GET"
     if isSaved,
-      let session = await continued(address.session, of: owner, request, at: address.link)?.session,
+      let session = try await continued(
+        address.session, of: owner, request, at: address.link)?.session,
       session.outlet == nil, !session.isOver
     {
       store.hold(session)
@@ -181,7 +182,7 @@ extension WebSite {
       return .page(403, MessagePage().html(HostWords().page.staleForm))
     }
     do {
-      return await submit(body, at: address, request, try await owner(visitor, request))
+      return try await submit(body, at: address, request, owner(visitor, request))
     } catch {
       return error.response
     }
@@ -189,7 +190,7 @@ extension WebSite {
 
   private func submit(
     _ body: FormBody, at address: SiteAddress, _ request: WebRequest, _ owner: SessionOwner
-  ) async -> WebResponse {
+  ) async throws(NotAllowed) -> WebResponse {
     let wait = max(events.take(2, of: owner.visitor.id), addressEvents.take(2, of: request.address))
     guard wait < .seconds(10) else { return tooOften(wait, request) }
     try? await Task.sleep(for: wait)
@@ -199,7 +200,7 @@ extension WebSite {
       return .seeOther(SiteAddress.target(session.url, session: session.id))
     }
     guard !isShutDown,
-      let session = await session(for: body, submission, at: address, request, owner),
+      let session = try await session(for: body, submission, at: address, request, owner),
       !session.isOver
     else { return noSession(for: request) }
     store.hold(session)
@@ -220,7 +221,8 @@ extension WebSite {
     return .seeOther(place.map { "\(target)#\(SiteAddress.fragment($0))" } ?? target)
   }
 
-  private func noSession(for request: WebRequest) -> WebResponse {
+  /// Returns the response to a request for which there is no room.
+  func noSession(for request: WebRequest) -> WebResponse {
     refused("too many sessions", request)
     var response = WebResponse.page(503, MessagePage().html(HostWords().page.tooBusy))
     response.headers.append(WebHeader("Retry-After", "30"))
@@ -231,10 +233,10 @@ extension WebSite {
   private func session(
     for body: FormBody, _ submission: Submission?, at address: SiteAddress, _ request: WebRequest,
     _ owner: SessionOwner
-  ) async -> LiveSession? {
+  ) async throws(NotAllowed) -> LiveSession? {
     let own = submission.map { cookies.session(begunBy: $0, of: owner.visitor) }
     for id in [body["session"] ?? address.session, own] {
-      if let known = await continued(id, of: owner, request, at: address.link) {
+      if let known = try await continued(id, of: owner, request, at: address.link) {
         return known.session
       }
     }

@@ -198,14 +198,22 @@ public final class WebSite: WebSiteServing {
       return signedOut(outlet)
     }
     let address = SiteAddress(hello.url)
-    let continued = await continued(
-      hello.session ?? address.session, of: owner, request, at: address.link, hello)
+    let continued: Continued?
+    do {
+      continued = try await self.continued(
+        hello.session ?? address.session, of: owner, request, at: address.link, hello)
+    } catch {
+      outlet.close(code: 4008, reason: "too many sessions")
+      return nil
+    }
     guard !isShutDown else {
       outlet.close(code: 1001, reason: "going away")
       return nil
     }
     if let continued { return resume(continued, hello, outlet) ? continued.session : nil }
     guard !store.hasSignedOut(owner) else { return signedOut(outlet) }
+    // NB: a connection that has gone gets no app.
+    guard !Task.isCancelled else { return nil }
     guard store.makeRoom(for: owner) else {
       refused("too many sessions", request)
       outlet.close(code: 4008, reason: "too many sessions")
