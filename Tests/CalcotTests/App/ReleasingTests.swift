@@ -45,6 +45,40 @@ struct ReleasingTests {
     #expect(released.values == [true])
   }
 
+  private struct CarryingRoute: Route {
+    typealias Carried = Parting
+    let number: Int
+  }
+
+  private final class CarryingCoordinator: Coordinator {
+    let navigation = StackNavigation<CarryingRoute>(root: CarryingRoute(number: 0))
+
+    func calcot(for route: CarryingRoute, context: AssemblyContext) -> Calcot {
+      Calcot(PageViewModel(number: route.number)) { PageView($0) }
+    }
+
+    func guardTransition(_ proposed: TreeTransition) -> GuardAnswer {
+      proposed.entering.contains { $0.route.matches(CarryingRoute(number: 1)) } ? .wait : .allow
+    }
+  }
+
+  @Test func `is an app that refuses a request that has waited`() {
+    let coordinator = CarryingCoordinator()
+    let app = CalcotApp(coordinator)
+    let answers = Recorder<Answer>()
+    coordinator.navigation.push(
+      CarryingRoute(number: 1),
+      carrying: Parting { [weak coordinator] in
+        guard let coordinator else { return }
+        answers.values.append(coordinator.navigation.push(CarryingRoute(number: 2)))
+      })
+    #expect(answers.values == [])
+    coordinator.refuseWaiting()
+    #expect(answers.values == [.done])
+    #expect(coordinator.navigation.routes.map(\.number) == [0, 2])
+    #expect(app.tree.screens.count == 2)
+  }
+
   enum Holder: String, CaseIterable, CustomTestStringConvertible {
     case viewModel, button, row
     var testDescription: String { rawValue }
