@@ -25,6 +25,18 @@ struct LateCodeTests {
     #expect(await until { run.isReleased }, "everything is released")
   }
 
+  @Test func `is not held by what it adds to the phases of a scope that has ended`() throws {
+    let pages = Pages()
+    pages.coordinator.push(1)
+    let scope = try #require(pages.scope(1))
+    pages.navigation.pop()
+    #expect(scope.isEnded)
+    let released = Recorder<Bool>()
+    func observe(_ object: Parting) { scope.phaseDidChange.add { _ in object.stay() } }
+    observe(Parting { released.values.append(true) })
+    #expect(released.values == [true])
+  }
+
   /// Waits for what the main actor brings about, in a bounded number of turns.
   private func until(_ condition: () -> Bool) async -> Bool {
     for _ in 0..<1000 where !condition() { await Task.yield() }
