@@ -249,6 +249,31 @@ struct PartialRestoreTests {
     }
   }
 
+  @Test(arguments: [(true, 101), (false, 1_000)])
+  func `makes no more flows than it may, and says that the others are lost`(
+    _ isDeep: Bool, _ most: Int
+  ) throws {
+    let flows = KeepingFlows()
+    let app = flows.start()
+    flows.first.navigation.push("flow a")
+    var document = try SavedDocument(app.savedState())
+    let child = try #require(app.tree.flows.values.first { $0.parent != nil }).id.rawValue
+    let route = try #require(document["flows[1].route"])
+    var all = try #require(document["flows"] as? [Any])
+    for number in 10_001...13_000 {
+      let parent = isDeep && number > 10_001 ? number - 1 : child
+      all.append(["id": number, "parent": parent, "route": route] as [String: Any])
+    }
+    document["flows"] = all
+    document["lastIdentity"] = 20_000
+    let other = KeepingFlows()
+    let restored = other.start(restoring: try document.state)
+    #expect(restored.tree == app.tree)
+    #expect(other.members.count <= most)
+    #expect(problems(restored).count == 100)
+    #expect(problems(restored).first?.contains("there are too many flows") == true)
+  }
+
   // MARK: Values, depth, and what nothing can be made of
 
   @Test func `loses a value that is none, and keeps its screen`() throws {
