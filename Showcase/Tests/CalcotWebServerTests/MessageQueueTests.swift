@@ -17,6 +17,17 @@ struct MessageQueueTests {
     #expect(heard.texts.count == 3)
   }
 
+  @Test func `are 64 KB at most that wait for their delivery, or a little more`() async {
+    let messages = MessageQueue {}
+    let message = String(repeating: "a", count: 16 * 1024)
+    let hasRoom = (0..<5).map { _ in messages.add(message) }
+    #expect(hasRoom == [true, true, true, false, false])
+    messages.finish()
+    let heard = Heard {}
+    await messages.deliver(to: heard)
+    #expect(heard.texts.count == 5)
+  }
+
   @Test func `wait no more when the browser closes it`() async throws {
     let messages = MessageQueue {}
     let channel = try connection(of: messages)
