@@ -86,6 +86,18 @@ struct HTTPGateTests {
     #expect(channel.isActive)
   }
 
+  @Test func `a body of many small parts is passed on in few`() throws {
+    try receive(.head(head(.POST, "/upload")))
+    for _ in 0..<10_000 { try receive(.body(ByteBuffer(string: "a"))) }
+    try receive(.end(nil))
+    var sizes: [Int] = []
+    while let part = try channel.readInbound(as: HTTPServerRequestPart.self) {
+      if case .body(let bytes) = part { sizes.append(bytes.readableBytes) }
+    }
+    #expect(sizes.reduce(0, +) == 10_000)
+    #expect(sizes.count == 3)
+  }
+
   @Test func `a body that is cut off gives its room back`() throws {
     try receive(.head(head(.POST, "/upload")))
     try receive(.body(ByteBuffer(string: "a")))
