@@ -108,6 +108,25 @@ struct EndedMeanwhileTests {
     #expect(signOuts.contain("ben", since: 1))
   }
 
+  @Test func `leaves a new one of its name alone when its connection closes`() async throws {
+    let course = try await MessageCourse()
+    let old = try #require(course.live)
+    course.site.store.end(old.id, .evicted)
+    let request = WebRequest(method: "GET", target: "/")
+    let owner = SessionOwner(Visitor(), request, user: nil)
+    let new = course.site.makeSession(
+      of: CalcotApp.shop(), WebSession(request: request, owner: owner), owner.visitor,
+      isKept: true, id: old.id)
+    course.site.store.add(new, of: owner)
+    course.site.left(old, course.outlets[0])
+    let isOver = await Turns.pass {
+      course.clock.advance(by: .seconds(60))
+      return course.site.store.kept(course.plain) == nil
+    }
+    #expect(isOver, "the time of the sessions without a connection is over")
+    #expect(course.live === new)
+  }
+
   @Test func `before the site knows it is not kept`() {
     let ends = Locked(0)
     let site = WebSite { event in
