@@ -1,5 +1,5 @@
-/// A record of the entries of one tab's history that determines how they change when the app shows
-/// something else. A state machine without a browser.
+/// A record of the entries of one tab's history, which decides how they change when the app shows
+/// another place. A state machine without a browser.
 ///
 /// Adds entries only after the user has done something in the current one, because browsers skip
 /// entries that a page made by itself.
@@ -11,8 +11,8 @@ package struct HistoryBook: Codable, Equatable, Sendable {
 
   /// The maximum number of entries that are remembered; the user can't go back to older ones.
   package static let limit = 200
-  /// The indices that are believed of a browser, so that those of later entries are numbers of the
-  /// wire, too. Entries of an earlier session may come before 0.
+  /// The indices that are accepted from a browser, so that those of later entries can be sent over
+  /// the wire, too. Entries of an earlier session may come before 0.
   package static let indices = -999_999_999...999_999_999
 
   private(set) var entries: [Entry]
@@ -26,8 +26,8 @@ package struct HistoryBook: Codable, Equatable, Sendable {
 
   /// Creates a history with one entry.
   ///
-  /// - Parameter index: The index that the browser's entry already has. One that is not believed is
-  ///   taken for 0.
+  /// - Parameter index: The index that the browser's entry already has; 0 is used in place of one
+  ///   outside of ``indices``.
   package init(at place: HistoryPlace, url: String, index: Int = 0) {
     entries = [Entry(place: place, url: url)]
     first = Self.indices.contains(index) ? index : 0
@@ -96,19 +96,20 @@ package struct HistoryBook: Codable, Equatable, Sendable {
   /// Returns the operation that puts the address back after the browser has gone to an entry that
   /// the app does not show.
   ///
-  /// A question that the app asks because of it adds no entry: the user has done nothing in the
-  /// current entry since the browser came back to it, and the next Back would skip all entries of
-  /// the page.
+  /// If the app asks a question about that move, the question adds no entry: the user has done
+  /// nothing in the current entry since the browser came back to it, and the next Back would skip
+  /// all entries of the page.
   package mutating func stay() -> HistoryOperation {
     isUsed = false
     return .go(current)
   }
 
-  /// Makes the current entry the one that a browser is at, if it has been told more, or less, than this
-  /// book has. What it does not know of is forgotten.
+  /// Moves the current entry to the index of the entry that the browser shows, in case the browser
+  /// knows of more or fewer entries than this book. Forgets the entries that the browser does not
+  /// have.
   ///
-  /// - Parameter index: The index of the browser's entry; `nil` if it has none yet. One that is not
-  ///   believed is ignored.
+  /// - Parameter index: The index of the browser's entry; `nil` if it has none yet. An index
+  ///   outside of ``indices`` is ignored.
   package mutating func moveCurrent(to index: Int?) {
     guard let index, index != current, Self.indices.contains(index) else { return }
     let now = entries[current - first]
@@ -119,7 +120,8 @@ package struct HistoryBook: Codable, Equatable, Sendable {
     become(index)
   }
 
-  /// Returns the index of the earlier entry for `place`, if going there leaves every later entry.
+  /// Returns the index of the earlier entry for `place`, if every later entry is for a place over
+  /// it.
   private func entryToGoBackTo(_ place: HistoryPlace) -> Int? {
     var index = current
     while index > first, place.isUnder(entries[index - first].place) {

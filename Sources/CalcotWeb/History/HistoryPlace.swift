@@ -21,8 +21,8 @@ package struct HistoryPlace: Codable, Equatable, Sendable {
     self.dialog = dialog
   }
 
-  /// Returns a Boolean value that indicates whether closing and leaving alone lead from `other` to
-  /// this place.
+  /// Returns a Boolean value that indicates whether one gets from `other` to this place by closing
+  /// and leaving screens alone.
   package func isUnder(_ other: HistoryPlace) -> Bool {
     guard self != other, dialog == nil || dialog == other.dialog,
       trails.count <= other.trails.count, let last = trails.last

@@ -3,7 +3,7 @@ package import CalcotContent
 
 extension NavigationTree {
   /// Returns the next input to propose on the way back to `place`, which was shown before; `nil` if
-  /// it is reached or no input of the user leads there.
+  /// the place is reached or no input of the user leads there.
   package func step(backTo place: HistoryPlace) -> HostInput? {
     if let dialog, place.dialog != dialog.id.rawValue {
       return dialog.cancelIndex.map { .choose($0, in: dialog.id) }

@@ -1,19 +1,19 @@
 import Calcot
 
-/// The bytes of all bodies in transit, which are held in memory. Nobody occupies all the room: a
-/// visitor may have a quarter, an address one half.
+/// The memory for the bodies of all requests in transit. A visitor may use a quarter of it, and an
+/// address half.
 final class BodyReservations: Sendable {
-  /// Whoever sends a body.
+  /// A sender of bodies: a visitor or an address.
   struct Holder: Hashable, Sendable {
     private let name: String
-    /// The part of all room that the holder may occupy: one of this many.
+    /// The divisor of the holder's share: it may use one part in this many of all the memory.
     let divisor: Int
 
     static func visitor(_ visitor: String) -> Holder { Holder(name: visitor, divisor: 4) }
     static func address(_ address: String) -> Holder { Holder(name: address, divisor: 2) }
   }
 
-  /// The reason why a body is not read on.
+  /// The reason why the rest of a body is not read.
   enum Refusal {
     case tooLong, tooMany
   }
@@ -26,15 +26,15 @@ final class BodyReservations: Sendable {
   private let state = Locked(State())
   private let most: Int
 
-  /// Creates an empty room.
+  /// Creates a memory without bodies.
   ///
-  /// - Parameter most: The most bytes of all bodies in transit.
+  /// - Parameter most: The maximum number of bytes of all bodies in transit.
   init(most: Int) { self.most = most }
 
-  /// Takes room for a piece of a body; returns `false` if there is none. A body larger than a
-  /// holder's part is accepted while that holder sends nothing else.
+  /// Reserves memory for a piece of a body; returns `false` if there is none. A body larger than a
+  /// holder's share is accepted while that holder sends nothing else.
   ///
-  /// - Parameter taken: The bytes of the same body that have room already.
+  /// - Parameter taken: The number of bytes that are already reserved for the same body.
   func take(_ bytes: Int, beside taken: Int, of holders: [Holder]) -> Bool {
     state.withLock { state in
       let isShared = holders.allSatisfy { holder in
@@ -48,7 +48,7 @@ final class BodyReservations: Sendable {
     }
   }
 
-  /// Gives the room of a body back.
+  /// Frees the memory of a body.
   func give(_ bytes: Int, to holders: [Holder]) {
     guard bytes > 0 else { return }
     state.withLock { state in

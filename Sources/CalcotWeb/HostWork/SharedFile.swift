@@ -1,6 +1,6 @@
 import Calcot
 
-/// A file that a session offers, as it is sent: all responses share one copy of its content.
+/// A file that a session offers, with one copy of its content for all responses.
 final class SharedFile: Sendable {
   let name: String
   private let file: PickedFile
@@ -11,10 +11,10 @@ final class SharedFile: Sendable {
     name = file.name
   }
 
-  /// The number of bytes of the content and of its copy, if there is one.
+  /// The number of bytes of the content and, if there is one, of its copy.
   var weight: Int { file.content.count + copy.withLock { $0?.count ?? 0 } }
 
-  /// The content, copied when it is asked for first.
+  /// The content, copied at the first access.
   var bytes: [UInt8] {
     copy.withLock { copy in
       let bytes = copy ?? Array(file.content)

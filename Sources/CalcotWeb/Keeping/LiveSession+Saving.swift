@@ -2,7 +2,7 @@ import Calcot
 import CalcotContent
 
 extension LiveSession {
-  /// Returns what is to be kept of the session.
+  /// Returns the session as the store keeps it.
   ///
   /// - Throws: The reason why the app has no state.
   func saved(
@@ -20,12 +20,12 @@ extension LiveSession {
     }
   }
 
-  /// Goes on where the session was on another server.
+  /// Continues the session from the state that another server has saved.
   ///
   /// - Parameter hello: The greeting of the live page that continues it; `nil` for a page without
   ///   script.
-  /// - Returns: A Boolean value that indicates whether the page goes on without a break: every event
-  ///   is known to have been done or not.
+  /// - Returns: A Boolean value that indicates whether the page goes on without a break: for every
+  ///   event it is known whether it has been handled.
   func goOn(
     _ saved: SavedSession, isFinal: Bool, _ hello: ClientHello?, settle: () async -> Void
   ) async -> Bool {
@@ -57,8 +57,8 @@ extension LiveSession {
     return isUnbroken
   }
 
-  /// Goes to a place at which the page was already, so that what had to be asked before it left has
-  /// been asked.
+  /// Goes to a place that the page has already shown. Agrees to the questions that screens ask
+  /// before they are left, since the user has answered them before.
   private func leave(for link: String) {
     let open = app.tree.dialog
     follow(url: link, index: nil)
@@ -68,13 +68,13 @@ extension LiveSession {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the screen of a field is there.
+  /// Returns a Boolean value that indicates whether the screen of a field is in the tree.
   private func isOnScreen(_ field: [String]) -> Bool {
     guard let name = field.first, let (screen, _) = WebAction.element(name) else { return false }
     return app.tree.screens.contains { $0.id == screen }
   }
 
-  /// Returns texts of fields, of which the later ones count.
+  /// Merges two lists of field texts; the later ones replace those of the same fields.
   private static func merged(_ texts: [[String]], _ later: [[String]]) -> [[String]] {
     let names = Set(later.compactMap(\.first))
     return texts.filter { !names.contains($0.first ?? "") } + later

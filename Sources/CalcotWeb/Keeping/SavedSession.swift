@@ -6,10 +6,10 @@ import Calcot
   import Foundation
 #endif
 
-/// What is kept of a session: where the user is, what they have typed, and how far the browser's history
-/// and its events are.
+/// The saved state of a session: where the user is, the texts that they have typed, and the
+/// positions in the browser's history and in its events.
 struct SavedSession: Codable, Equatable {
-  /// The version of this form; one that is not known is not read.
+  /// The version of this format; other versions are not read.
   static let version = 1
 
   var version = SavedSession.version
@@ -17,7 +17,7 @@ struct SavedSession: Codable, Equatable {
   var user: String?
   /// The state of the app, as `CalcotApp.savedState()` returns it.
   var app: Data
-  /// The texts of the fields in which the user has typed, as a browser would greet with them.
+  /// The texts of the fields in which the user has typed, in the form of a browser's greeting.
   var texts: [[String]]
   var book: HistoryBook
   /// The number of the last processed event.
@@ -56,13 +56,13 @@ struct SavedSession: Codable, Equatable {
     return (try? encoder.encode(self)).map(Array.init) ?? []
   }
 
-  /// Returns a Boolean value that indicates whether it is the session of a browser and a user.
+  /// Returns a Boolean value that indicates whether the session belongs to a browser and its user.
   func belongs(to owner: SessionOwner) -> Bool {
     visitor == owner.visitor.id && user == owner.user
   }
 }
 
 extension SessionOwner {
-  /// A text that stands for the browser and the user, and tells neither.
+  /// A pseudonym of the browser and the user, which reveals neither.
   var mark: String { PageKey.of([visitor.id, user ?? ""]) }
 }

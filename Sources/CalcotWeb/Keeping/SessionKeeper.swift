@@ -1,12 +1,12 @@
 import Calcot
 
-/// Keeps the sessions of a site in a store: what has changed is written within a second, and what has
-/// ended is deleted.
+/// Keeps the sessions of a site in a store: writes changes within a second, and deletes the
+/// sessions that have ended.
 @MainActor
 final class SessionKeeper {
-  /// The time from a change to its writing; with that of the writing it is less than a second.
+  /// The time from a change to its writing. With the time of the writing it stays below a second.
   static let delay = Duration.milliseconds(500)
-  /// The interval at which the store is told that this server is there.
+  /// The interval at which the store is told that this server is running.
   static let refreshInterval = Duration.seconds(60)
 
   private let store: any SessionKeeping
@@ -14,7 +14,7 @@ final class SessionKeeper {
   private let clock: any Clock<Duration>
   private let keptFor: Duration
   private let watch: @Sendable (WebSiteEvent) -> Void
-  /// Returns what is to be kept of a session and whose it is; `nil` if it has ended.
+  /// Returns the state of a session and its owner; `nil` if the session has ended.
   private let save: @MainActor (String) throws -> (SavedSession, owner: SessionOwner)?
   /// Called with a session that another server has taken up.
   private let lose: @MainActor (String) -> Void
@@ -22,9 +22,10 @@ final class SessionKeeper {
   private var ended: Set<String> = []
   /// The ended sessions that the store is deleting.
   private var deleting: Set<String> = []
-  /// The hash of what is kept of each session.
+  /// The hashes of the states that the store has, by session.
   private var kept: [String: Int] = [:]
-  /// The hashes of what is being written, of sessions of which nothing else has become known since.
+  /// The hashes of the states that are being written, by session. A session that ends or is taken
+  /// up meanwhile is removed.
   private var written: [String: Int] = [:]
   private var writing: Task<Void, Never>?
   private var lastWriting: Task<Void, Never>?
@@ -51,7 +52,7 @@ final class SessionKeeper {
     refreshing?.cancel()
   }
 
-  /// Notes that there may be something new to keep of a session.
+  /// Records that the state of a session may have changed.
   func note(_ id: String) {
     changed.insert(id)
     // NB: a form begins its session anew under the same identifier.
@@ -68,21 +69,22 @@ final class SessionKeeper {
     writeLater()
   }
 
-  /// Forgets a session that another server has taken up, or that is handed over.
+  /// Forgets a session that another server has taken up or will take up.
   func forget(_ id: String) {
     changed.remove(id)
     kept[id] = nil
     written[id] = nil
   }
 
-  /// Notes that the store has a session that this server has taken up.
+  /// Records that the store has a session that this server has taken up.
   func hold(_ id: String) {
     kept[id] = 0
     written[id] = nil
     note(id)
   }
 
-  /// Takes a session up from the store; `nil` if it has none that a browser and a user may have.
+  /// Takes a session up from the store; `nil` if the store has none, or only one of another browser
+  /// or user.
   func take(_ id: String, for owner: SessionOwner) async -> TakenUp? {
     guard !ended.contains(id), !deleting.contains(id) else { return nil }
     do {
@@ -97,13 +99,13 @@ final class SessionKeeper {
     }
   }
 
-  /// Keeps a session now.
+  /// Writes the state of a session now.
   func keepNow(_ id: String) async {
     changed.insert(id)
     await write()
   }
 
-  /// Keeps everything now, for the last time, so that other servers go on with it.
+  /// Writes the states of all sessions for the last time, so that other servers continue them.
   func handOver(_ ids: [String]) async {
     writing?.cancel()
     refreshing?.cancel()
@@ -112,7 +114,7 @@ final class SessionKeeper {
     await write(isFinal: true)
   }
 
-  /// Keeps everything that has changed now.
+  /// Writes all changes now.
   ///
   /// NB: each writing waits for the one before it, or an older state could come last.
   func write(isFinal: Bool = false) async {
@@ -217,12 +219,12 @@ final class SessionKeeper {
   }
 }
 
-/// A session that is taken up from another server.
+/// A session that has been taken up from the store.
 struct TakenUp {
-  /// What was kept; `nil` if this version cannot read it.
+  /// The saved state; `nil` if this version cannot read it.
   let saved: SavedSession?
-  /// A Boolean value that indicates whether the other server has ended in order.
+  /// A Boolean value that indicates whether the server that saved it has shut down in order.
   let isFinal: Bool
-  /// A Boolean value that indicates whether this server was the last to hold it.
+  /// A Boolean value that indicates whether this server was the last one that held the session.
   let isOwn: Bool
 }

@@ -1,7 +1,7 @@
 import Calcot
 import CalcotContent
 
-/// The fields in which the user has typed, on the screens that are there.
+/// The fields in which the user has typed, on the screens of the tree.
 struct TypedTexts {
   private struct Typed {
     let screen: ScreenID
@@ -9,7 +9,8 @@ struct TypedTexts {
     var text: String
   }
 
-  /// The most fields that are remembered; those that were typed in longest ago are forgotten.
+  /// The maximum number of fields that are remembered; those that were typed in longest ago are
+  /// forgotten.
   private static let most = 200
 
   private var fields: [Typed] = []
@@ -24,16 +25,16 @@ struct TypedTexts {
     if fields.count > Self.most { fields.removeFirst() }
   }
 
-  /// Forgets the fields of screens that have left.
+  /// Forgets the fields of screens that have left the tree.
   mutating func keep(only screens: Set<ScreenID>) {
     fields.removeAll { !screens.contains($0.screen) }
   }
 
-  /// Returns the names of the fields and the texts that they have now. A field that is gone, or has
-  /// become a secret, is left out.
+  /// Returns the names of the fields and their current texts. Leaves out a field that is gone or
+  /// has become a secret.
   ///
-  /// - Parameter content: Returns the content of a screen; `nil` for one with a view of the app's own,
-  ///   whose fields have what was typed.
+  /// - Parameter content: Returns the content of a screen; `nil` for a screen with a view of the
+  ///   app's own, whose fields have the texts that were typed.
   @MainActor
   func now(_ content: (ScreenID) -> ScreenContent?) -> [[String]] {
     fields.compactMap { typed in

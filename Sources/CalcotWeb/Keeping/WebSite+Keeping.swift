@@ -9,10 +9,10 @@ import Calcot
 extension WebSite {
   /// A session that a browser continues.
   enum Continued {
-    /// One that this server has.
+    /// A session that this server holds.
     case here(LiveSession)
-    /// One that it has just taken up from another server; the page goes on without a break if every
-    /// event is known to have been done or not.
+    /// A session that has just been taken up from the store. The page goes on without a break if
+    /// for every event it is known whether it has been handled.
     case takenUp(LiveSession, isUnbroken: Bool)
 
     var session: LiveSession {
@@ -22,14 +22,14 @@ extension WebSite {
     }
   }
 
-  /// Keeps the sessions in a store, so that another server goes on with them when this one has ended,
+  /// Keeps the sessions in a store, so that another server continues them when this one has ended,
   /// or when a browser comes to another one. Call it before the first request.
   ///
-  /// The app of each session needs a `RouteRegistry`, and starts with ``WebSession/savedState``. What a
-  /// server that is killed has not written yet is at most what happened in its last second; what it
-  /// hands over by ``shutDown()`` is everything.
+  /// The app of each session needs a `RouteRegistry`, and starts with ``WebSession/savedState``. A
+  /// server that is killed loses at most its last second; one that ends with ``shutDown()`` loses
+  /// nothing.
   ///
-  /// - Parameter sealer: Seals what is kept; all servers of the site need the same keys, also for
+  /// - Parameter sealer: Seals the states; all servers of the site need the same keys, also for
   ///   their cookies.
   public func keepSessions(in store: any SessionKeeping, sealedBy sealer: any SessionSealer) {
     let keeper = SessionKeeper(
@@ -53,7 +53,7 @@ extension WebSite {
   /// The most sessions that are looked for in the store at a time.
   static let mostSearches = 1_000
 
-  /// Returns the session with an identifier, which is taken up if another server has it.
+  /// Returns the session with an identifier, after taking it up if another server has it.
   ///
   /// - Parameter hello: The greeting of the live page that continues it; `nil` for a page without
   ///   script.
@@ -148,8 +148,8 @@ extension WebSite {
     return .takenUp(session, isUnbroken: false)
   }
 
-  /// Returns a Boolean value that indicates whether a text from outside may name a session: a store might
-  /// take others for the same one, such as a text with a null.
+  /// Returns a Boolean value that indicates whether a text from outside may name a session. Others,
+  /// such as one with a null, are refused because a store might confuse them.
   static func isIdentifier(_ text: String) -> Bool {
     (1...128).contains(text.utf8.count)
       && text.utf8.allSatisfy { byte in

@@ -1,17 +1,17 @@
 import Calcot
 
-/// The rate limits of many: each visitor or address has one bucket, whatever connections it uses.
+/// The rate limits of all visitors or addresses. Each has one bucket for all of its connections.
 final class Budgets: Sendable {
   private struct State {
     var buckets: [String: TokenBucket] = [:]
-    /// The number of buckets at which those that are full again are removed.
+    /// The number of buckets at which the full ones are removed.
     var sweepAt = 1_000
   }
 
   private let state = Locked(State())
   private let new: TokenBucket
 
-  /// Creates budgets of a number of events per second, and a number at once.
+  /// Creates budgets with a number of events per second and a number of events at once.
   init(rate: Double, burst: Double) { new = TokenBucket(rate: rate, burst: burst) }
 
   /// The number of budgets that are kept.
@@ -38,7 +38,7 @@ final class Budgets: Sendable {
     }
   }
 
-  /// Removes the buckets that are as good as new; the cost is that of adding as many again.
+  /// Removes the buckets that are full. Its cost is spread over the additions until the next sweep.
   private static func sweep(_ state: inout State) {
     let now = ContinuousClock.now
     state.buckets = state.buckets.filter { entry in

@@ -1,10 +1,10 @@
-/// A rule about one option of a site or a server: the values that it may have.
+/// A rule about the allowed values of one option of a site or a server.
 package struct OptionRule<Options> {
   /// The name of the option.
   package let name: String
   private let check: (inout Options) -> OptionProblem?
 
-  /// Creates the rule that an option is at least a value, and at most another one if there is one.
+  /// Creates a rule with a minimum and, optionally, a maximum.
   package init<Value: Comparable>(
     _ name: String, _ option: WritableKeyPath<Options, Value>, from least: Value,
     to most: Value? = nil
@@ -25,25 +25,26 @@ package struct OptionRule<Options> {
     }
   }
 
-  /// Gives the options that break a rule the nearest values that they may have; returns what was
-  /// wrong.
+  /// Replaces the values that break a rule by the nearest allowed ones; returns the options that
+  /// were changed.
   package static func mend(_ options: inout Options, by rules: [OptionRule]) -> [OptionProblem] {
     rules.compactMap { $0.check(&options) }
   }
 }
 
-/// An option with a value that it cannot have.
+/// An option whose value is not allowed.
 package struct OptionProblem: Equatable, Sendable, CustomStringConvertible {
   /// The type and the name of the option.
   package let name: String
   package let value: String
-  /// The values that it may have.
+  /// The allowed values, as text.
   package let allowed: String
 
   package var description: String { "\(name) is \(value), and may be \(allowed)." }
 }
 
 extension Duration {
-  /// The longest time that an option may have: some ten years, with which instants can be reckoned.
+  /// The longest duration that an option may have: about ten years, so that adding it to an instant
+  /// does not overflow.
   package static var longestOption: Duration { .seconds(315_360_000) }
 }

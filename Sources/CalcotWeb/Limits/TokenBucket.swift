@@ -1,6 +1,6 @@
-/// A rate limiter that allows a number of events per second, and a number at once.
+/// A rate limiter with a number of events per second and a number of events at once.
 struct TokenBucket: Sendable {
-  /// The longest time that an event has to wait, however many have come before it.
+  /// The longest time that an event has to wait, however many events are before it.
   static let longestWait = Duration.seconds(600)
 
   private let rate: Double
@@ -33,13 +33,13 @@ struct TokenBucket: Sendable {
     return wait(for: cost - tokens)
   }
 
-  /// Returns a Boolean value that indicates whether the bucket is as good as new.
+  /// Returns a Boolean value that indicates whether the bucket is full again.
   mutating func isFull(at now: ContinuousClock.Instant) -> Bool {
     refill(at: now)
     return tokens >= burst
   }
 
-  /// Returns the time that some tokens take.
+  /// Returns the time in which a number of tokens is refilled.
   private func wait(for tokens: Double) -> Duration {
     // NB: a duration of too many seconds traps, and so does one of a number that is none.
     let longest = Self.longestWait / .seconds(1)

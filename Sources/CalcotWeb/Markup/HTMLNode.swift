@@ -1,7 +1,7 @@
 package import Calcot
 package import CalcotContent
 
-/// One node of a page: the unit that is compared, and sent where it has changed.
+/// A node of a page: the unit that is compared, and sent if it has changed.
 package indirect enum HTMLNode: Equatable, Sendable {
   case text(String)
   case tag(HTMLTag)
@@ -26,8 +26,8 @@ package struct HTMLTag: Equatable, Sendable {
   package var id: String?
   package var attributes: [HTMLAttribute]
   package var children: [HTMLNode]
-  /// The text of the field that the tag is the control of; a patch sends it as such, and nothing of
-  /// the attributes that say it in markup.
+  /// The text of the field whose control this tag is. A patch sends it as the field's text, and
+  /// leaves out the attributes that express it in markup.
   package var fieldText: String?
 
   package init(
@@ -58,7 +58,7 @@ package struct HTMLAttribute: Equatable, Sendable {
 }
 
 extension HTMLAttribute {
-  /// Returns the attribute by which a button sends an action.
+  /// Returns the attribute with which a button sends an action.
   static func action(_ action: String) -> HTMLAttribute {
     HTMLAttribute("name", FormBody.actionPrefix + action)
   }

@@ -37,8 +37,8 @@ package struct HTMLWriter {
     text += ">"
   }
 
-  /// Returns a Boolean value that indicates whether white space separates two nodes, which only a
-  /// browser without styles shows: between tags, unless both are parts of a running text.
+  /// Returns a Boolean value that indicates whether white space separates two nodes: between tags,
+  /// unless both are parts of a running text. Only a browser without styles shows it.
   private func isApart(_ first: HTMLNode, _ second: HTMLNode) -> Bool {
     func isTag(_ node: HTMLNode) -> Bool? {
       switch node {
@@ -85,8 +85,8 @@ package struct HTMLWriter {
     }
   }
 
-  /// Returns a text with the characters that a page cannot contain replaced, for sending it by
-  /// itself.
+  /// Returns a text with the characters that a page cannot contain replaced, for a text that is
+  /// sent outside of markup.
   static func sayable(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.map(sayable)))

@@ -16,14 +16,15 @@ enum SafeMarkup {
     "svg", "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text", "tspan",
   ]
 
-  /// Returns the name of an attribute as browsers write it, in small letters but for a drawing's.
+  /// Returns the name of an attribute in the spelling of browsers: in lowercase, except for a
+  /// drawing's.
   static func attributeName(_ name: String) -> String {
     let name = name.lowercased()
     return ["viewBox", "preserveAspectRatio"].first { $0.lowercased() == name } ?? name
   }
 
-  /// Returns a Boolean value that indicates whether an attribute is harmless. The address of a link
-  /// may have one of a few schemes, or none.
+  /// Returns a Boolean value that indicates whether an attribute is harmless. An address must have
+  /// no scheme or one of a few.
   static func mayHave(_ name: String, _ value: String) -> Bool {
     guard isName(name), !name.hasPrefix("on"), !reserved.contains(name) else { return false }
     // NB: a drawing could load another one by its paint.

@@ -1,6 +1,6 @@
 import CalcotContent
 
-/// A complete page, as it is sent first.
+/// A complete page, as it is sent at first.
 struct PageDocument {
   let renderer: PageRenderer
   let language: String
@@ -9,7 +9,7 @@ struct PageDocument {
   let parts: @Sendable (PageRenderer) -> PageParts
   /// The name and the description of the site.
   var site = WebSiteOptions.About()
-  /// The random text that tells the submissions of this page from those of others.
+  /// The random text that distinguishes the submissions of this page from those of others.
   var once = ""
 
   /// Returns the page as text.

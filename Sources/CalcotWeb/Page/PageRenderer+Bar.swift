@@ -2,7 +2,7 @@ import Calcot
 import CalcotContent
 import CalcotTree
 
-/// The bars that lead from one stack of a container to another.
+/// The bars with which the user switches between the stacks of a container.
 extension PageRenderer {
   static func id(of bar: WebScene.Bar) -> String { "\(bar.container.rawValue):n" }
 

@@ -4,8 +4,8 @@ import CalcotContent
 extension PageRenderer {
   /// Returns the markup of a screen.
   ///
-  /// - Parameter isActive: A Boolean value that indicates whether the user works in it; otherwise it
-  ///   is beside the one whose title is the page's.
+  /// - Parameter isActive: A Boolean value that indicates whether the screen is the one whose title
+  ///   is the page's; otherwise it is beside that one.
   func tag(_ pane: WebScene.Pane, isActive: Bool) -> HTMLTag {
     let id = "\(pane.screen.rawValue)"
     var children = hiddenFields(of: "\(id):f")
@@ -60,8 +60,8 @@ extension PageRenderer {
     return HTMLTag("header", id: "\(id):b", children: children)
   }
 
-  /// Returns the buttons of a toolbar: the main or the first one, and beside it, in a menu where
-  /// they do not fit, the others.
+  /// Returns the buttons of a toolbar: the main one or the first one, then the others, which are in
+  /// a menu where there is no room.
   private func items(_ toolbar: [Element], _ screen: ScreenID, _ id: String) -> [HTMLNode] {
     guard toolbar.count > 1 else { return toolbar.map { .element($0, of: screen) } }
     let first = toolbar.firstIndex(where: \.isMain) ?? 0
@@ -79,7 +79,7 @@ extension PageRenderer {
     return first == 0 ? [main, .tag(opener), .tag(menu)] : [.tag(opener), .tag(menu), main]
   }
 
-  /// Returns the app's own way out of a modal, which stands for the host's.
+  /// Returns the app's own button for leaving a modal, in place of the host's.
   private func exit(_ cancel: Element, _ screen: ScreenID) -> HTMLTag {
     var tag = tag(cancel, of: screen, isInList: false)
     tag.attributes = tag.attributes.map { attribute in
@@ -114,8 +114,8 @@ extension PageRenderer {
 }
 
 extension WebScene.Pane {
-  /// Returns a Boolean value that indicates whether another pane differs only in the elements under its
-  /// navigation bar.
+  /// Returns a Boolean value that indicates whether another pane is equal except for the elements
+  /// under its navigation bar.
   func hasFrame(of other: WebScene.Pane) -> Bool {
     guard case .semantic(let content) = body, case .semantic(let its) = other.body else {
       return false
@@ -133,7 +133,7 @@ extension ScreenContent {
     firstField { if case .line = $0.kind { true } else { false } }
   }
 
-  /// The first field that can be used and is in no list.
+  /// The first enabled field that is in no list.
   var firstField: (id: ElementID, value: FieldValue)? { firstField { _ in true } }
 
   private func firstField(

@@ -10,7 +10,8 @@ extension PageRenderer {
 
   /// Returns the markup of a control with an action.
   ///
-  /// - Parameter address: The address of the place in the app that it leads to.
+  /// - Parameter address: The address of the place in the app to which the control leads; `nil` if
+  ///   it leads to none.
   func use(_ action: String, address: String?) -> Use {
     guard let address else { return Use(tag: "button", attributes: [.action(action)]) }
     let target = form.session.map { SiteAddress.target(address, session: $0) } ?? address
@@ -18,8 +19,8 @@ extension PageRenderer {
       tag: "a", attributes: [HTMLAttribute("href", target), HTMLAttribute("data-do", action)])
   }
 
-  /// Returns the markup of a row or a link that is used. NB: A browser follows an address outside of
-  /// the app by itself, and tells the app, whose request to open it is then done.
+  /// Returns the markup of a row or a link that can be used. NB: A browser follows an address
+  /// outside of the app by itself, and tells the app, whose request to open it is then done.
   func use(of element: Element, _ name: String, on screen: ScreenID) -> Use {
     guard let address = element.address else {
       let address = element.place.flatMap { links?.link(to: $0, from: screen) }
@@ -49,7 +50,7 @@ extension PageRenderer {
       : HTMLTag("div", id: id, [HTMLAttribute("class", "item")], children: children)
   }
 
-  /// Returns what of a row is tapped: its picture and its texts.
+  /// Returns the part of a row that is tapped: its picture and its texts.
   func line(
     _ row: RowValue, _ element: Element, _ screen: ScreenID, _ id: String
   ) -> HTMLTag {
@@ -85,7 +86,7 @@ extension PageRenderer {
     row.children.map { .action($0, row: row.id, of: screen) }
   }
 
-  /// Returns a button of a row, which is named by the row's title as well.
+  /// Returns a button of a row. Its accessible name includes the row's title.
   func action(_ action: Element, _ row: ElementID, _ screen: ScreenID) -> HTMLTag {
     var tag = tag(action, of: screen, isInList: false)
     if let own = tag.id {
@@ -97,7 +98,7 @@ extension PageRenderer {
 }
 
 extension RowValue.Use {
-  /// The classes of a row, by which the style tells what a tap does.
+  /// The classes of a row, from which the style knows what a tap does.
   fileprivate var markupClass: String {
     switch self {
     case .none: "row"

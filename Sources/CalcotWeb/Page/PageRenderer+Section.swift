@@ -2,7 +2,7 @@ import Calcot
 import CalcotContent
 
 extension PageRenderer {
-  /// Returns a group with its header and what explains it.
+  /// Returns a group with its header and its footer.
   func section(
     _ header: String?, _ footer: String?, _ id: String, _ children: [HTMLNode]
   ) -> HTMLTag {
@@ -22,7 +22,7 @@ extension PageRenderer {
     return HTMLTag(header == nil ? "div" : "section", id: id, attributes, children: parts)
   }
 
-  /// Returns what stands in place of a list without rows, with the buttons for what can be done.
+  /// Returns the placeholder for a list without rows, with its buttons.
   func emptyState(_ state: EmptyStateValue, _ id: String, _ buttons: [HTMLNode]) -> HTMLTag {
     let symbol = state.symbol.map { [HTMLNode.tag($0.markup("\(id):s"))] } ?? []
     let words: [HTMLNode] = [

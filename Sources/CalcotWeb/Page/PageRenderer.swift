@@ -9,15 +9,15 @@ package struct PageRenderer: Sendable {
     set { shared = SharedWords(newValue) }
   }
   private var shared: SharedWords
-  /// The hidden fields of every form, which make a page without script answerable.
+  /// The hidden fields of every form, with which a page without script can be answered.
   package var form: FormFields
-  /// The printer of the addresses of rows that lead somewhere.
+  /// The printer of the addresses of rows that lead to a place in the app.
   package var links: PlaceLinks?
   /// The pictures of the site.
   let images: PageImages
-  /// The most UTF-16 code units of the text of a field.
+  /// The maximum number of UTF-16 code units in the text of a field.
   let textLimit: Int
-  /// The HTML of the values that have one.
+  /// The HTML of the values for which the app has registered it.
   var pieces: [PieceKey: [HTMLNode]] = [:]
 
   /// The hidden fields of a form.
@@ -33,8 +33,8 @@ package struct PageRenderer: Sendable {
     }
   }
 
-  /// The printer of the addresses of tabs and of what is under a screen; `nil` on a page that sends
-  /// its texts with every button, because it has no script.
+  /// The printer of the addresses of tabs and of screens under others; `nil` on a page without
+  /// script, whose buttons must send the texts of its fields.
   var plainLinks: PlaceLinks? { form.session == nil ? links : nil }
 
   package init(words: HostWords = HostWords(), form: FormFields) {
@@ -51,9 +51,9 @@ package struct PageRenderer: Sendable {
     self.textLimit = textLimit
   }
 
-  /// Returns the same renderer with what a scene knows of addresses and pieces at its moment.
+  /// Returns the renderer with the addresses, pieces and language of a scene.
   ///
-  /// - Parameter old: A scene with which it is compared.
+  /// - Parameter old: The scene that it is compared with.
   package func showing(_ scene: WebScene, after old: WebScene? = nil) -> PageRenderer {
     var renderer = self
     if scene.status.language != nil { renderer.words = words.translated(for: scene.status) }
@@ -204,11 +204,11 @@ package struct PageRenderer: Sendable {
   /// The name of the field that tells one submission of a form from another.
   static let onceName = "once"
 
-  /// Returns the markup of that field's name and value.
+  /// Returns the name and value attributes of the field for ``onceName``.
   static func onceField(_ value: String) -> String { "name=\"\(onceName)\" value=\"\(value)\"" }
 
-  /// Returns the key of a page with this renderer's forms. The proof in them, which is another one
-  /// each time, is not part of it.
+  /// Returns the key of a page with this renderer's forms. It does not depend on the proof in them,
+  /// which is a new one each time.
   func key(of parts: (PageRenderer) -> PageParts) -> String {
     var renderer = self
     renderer.form.token = ""

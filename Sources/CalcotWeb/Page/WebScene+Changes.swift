@@ -2,8 +2,8 @@ import Calcot
 import CalcotContent
 
 extension WebScene {
-  /// Returns a Boolean value that indicates whether only a few elements differ from those of an earlier
-  /// scene, so that a patch takes about as long to make as another thread takes to wake.
+  /// Returns a Boolean value that indicates whether so few elements differ from those of an earlier
+  /// scene that making the patch takes no longer than waking another thread.
   func isSmallChange(of old: WebScene?) -> Bool {
     guard let old, old.status == status, old.dialog == dialog, old.panel == panel,
       old.layers.count == layers.count
@@ -19,8 +19,8 @@ extension WebScene {
 }
 
 extension WebScene.Arrangement {
-  /// Returns a Boolean value that indicates whether at most `left` elements differ from those of another
-  /// arrangement; counts those that do.
+  /// Returns a Boolean value that indicates whether at most `left` elements differ from those of
+  /// another arrangement. Subtracts their number from `left`.
   fileprivate func isNear(_ old: WebScene.Arrangement, left: inout Int) -> Bool {
     switch (old, self) {
     case (.pane(let old), .pane(let new)):
@@ -40,8 +40,8 @@ extension WebScene.Arrangement {
 }
 
 extension [Element] {
-  /// Returns a Boolean value that indicates whether at most `left` elements are not those of another
-  /// collection, kept; counts those that are not.
+  /// Returns a Boolean value that indicates whether at most `left` elements are new compared to
+  /// those of another collection. Subtracts their number from `left`.
   fileprivate func isNear(_ old: [Element], left: inout Int) -> Bool {
     guard old.count == count else {
       left -= Swift.max(old.count, count)

@@ -2,8 +2,8 @@ package import Calcot
 package import CalcotContent
 import CalcotHosting
 
-/// Everything that a browser shows of an app at one moment, as a value that is compared, rendered
-/// and sent on any thread.
+/// A snapshot of everything that a browser shows of an app, as a value that can be compared,
+/// rendered and sent on any thread.
 package struct WebScene: Equatable, Sendable {
   package typealias Shown = HostScene<[HTMLNode]>
   package typealias Layer = Shown.Layer
@@ -15,11 +15,12 @@ package struct WebScene: Equatable, Sendable {
   package var shown: Shown
   /// The panel that offers host work to the user; `nil` if there is a dialog.
   package var panel: WorkPanel?
-  /// The printer of the addresses of places; ignored by comparison.
+  /// The printer of the addresses of places; ignored in comparisons.
   package var links: PlaceLinks?
-  /// The HTML of the values that have one; ignored by comparison, since it depends on them alone.
+  /// The HTML of values in the scene; ignored in comparisons, since it depends on those values
+  /// alone.
   var pieces: [PieceKey: [HTMLNode]] = [:]
-  /// The titles of the visible screen and of what it belongs to.
+  /// The titles of the visible screen, of the screen under it, and of the app.
   package var titles: [String]
 
   package static func == (left: WebScene, right: WebScene) -> Bool {
@@ -58,7 +59,7 @@ package struct WebScene: Equatable, Sendable {
   package var dialog: Dialog? { shown.dialog }
   package var status: AppStatus { shown.status }
 
-  /// The title of the page: that of the visible screen, then what the screen belongs to, then the
+  /// The title of the page: the titles of the visible screen, of the screen under it, and of the
   /// app.
   package var title: String {
     titles.reduce(into: [String]()) { titles, title in
@@ -66,14 +67,14 @@ package struct WebScene: Equatable, Sendable {
     }.joined(separator: " – ")
   }
 
-  /// A Boolean value that indicates whether what the visible screen is about does not exist.
+  /// A Boolean value that indicates whether the subject of the visible screen does not exist.
   var isMissing: Bool {
     if case .semantic(let content) = shown.active?.body { content.isMissing } else { false }
   }
 }
 
 extension NavigationTree {
-  /// The screen under the visible one: the one before it, or that under its sheet.
+  /// The screen under the visible one: the one before it in the stack, or the one under its sheet.
   fileprivate var placeUnder: ScreenID? {
     for (index, layer) in layers.enumerated().reversed() {
       if let screen = layer.stack.screenUnderVisible { return screen }
@@ -84,7 +85,8 @@ extension NavigationTree {
 }
 
 extension ScreenStack {
-  /// The screen before the visible one, in this stack or in the innermost container's.
+  /// The screen before the visible one in the stack of the innermost container, or else in this
+  /// stack.
   fileprivate var screenUnderVisible: ScreenID? {
     top.container?.selectedBranch.stack.screenUnderVisible ?? nodes.dropLast().last?.id
   }

@@ -1,10 +1,10 @@
 import Calcot
 import CalcotContent
 
-/// A differ that determines the changes from `old` to `new` in a browser: keyed operations, as few
-/// as an edit of a list needs. It does not render equal elements, unless the words around them are
-/// others now. An element that was kept is known by its identity, so that a change costs one look at each
-/// of its siblings, and the comparison and rendering of what is new.
+/// A differ that determines the changes from `old` to `new` in a browser as keyed operations, as
+/// few as an edit of a list needs. It does not render equal elements, unless the words of the host
+/// have changed. It recognizes an element that was kept by its identity, so a change costs one look
+/// at each of its siblings, and the comparison and rendering of the new elements.
 package struct PatchMaker {
   private let renderer: PageRenderer
   /// The renderer of the old page, if the words of the host were others.
@@ -17,7 +17,7 @@ package struct PatchMaker {
   /// - Parameters:
   ///   - renderer: The renderer of the new page.
   ///   - before: The renderer of the old page, if the words of the host were others.
-  ///   - typed: What fields show in place of their old text, because the user has typed it.
+  ///   - typed: The texts that the user has typed, which fields show in place of their old ones.
   init(_ renderer: PageRenderer, before: PageRenderer? = nil, typed: [FrameSender.Typed] = []) {
     self.renderer = renderer
     self.before = before
@@ -58,8 +58,8 @@ package struct PatchMaker {
     return true
   }
 
-  /// Compares what two controls hold. NB: comes after all else, since a browser fits what a control
-  /// holds to its limits and options.
+  /// Compares the contents of two controls. NB: comes after all else, since a browser fits what a
+  /// control holds to its limits and options.
   private mutating func compareFieldTexts(
     _ old: HTMLTag, _ new: HTMLTag, areOptionsSame: Bool
   ) {
@@ -124,15 +124,15 @@ package struct PatchMaker {
     return compare(old, new)
   }
 
-  /// Compares the rows of two lists, of which nothing else differs, without looking at the lists'
-  /// markup; nil if it has to be looked at.
+  /// Compares the rows of two lists that are otherwise equal, without rendering the lists; `nil` if
+  /// they have to be rendered.
   private mutating func compareRows(_ old: Element, _ new: Element, on screen: ScreenID) -> Bool? {
     guard before == nil, case .list = new.kind, old.kind == new.kind else { return nil }
     return compare(old.children, new.children) { .item($0, of: screen) }
   }
 
-  /// Compares what is under the navigation bars of two screens, which are the same otherwise; nil if
-  /// the markup of the screens has to be looked at.
+  /// Compares the elements under the navigation bars of two screens that are otherwise equal; `nil`
+  /// if the screens have to be rendered.
   private mutating func compareBodies(_ old: WebScene.Pane, _ new: WebScene.Pane) -> Bool? {
     guard before == nil, typed.isEmpty, old.hasFrame(of: new),
       case .semantic(let shown) = old.body, case .semantic(let content) = new.body
@@ -140,7 +140,7 @@ package struct PatchMaker {
     return compare(shown.body, content.body) { .element($0, of: new.screen) }
   }
 
-  /// Compares elements one by one; nil if they are not the same ones in the same order.
+  /// Compares elements one by one; `nil` if they are not the same elements in the same order.
   private mutating func compare(
     _ old: [Element], _ new: [Element], _ node: (Element) -> HTMLNode
   ) -> Bool? {
@@ -203,7 +203,8 @@ package struct PatchMaker {
 }
 
 extension HTMLTag {
-  /// Returns a Boolean value that indicates whether an attribute says in markup what a field holds.
+  /// Returns a Boolean value that indicates whether an attribute expresses in markup what a field
+  /// holds.
   fileprivate func saysFieldText(by name: String) -> Bool {
     switch name {
     case "checked", "selected": true

@@ -6,13 +6,13 @@ final class ImageOrigins: Sendable {
   /// The allowed origins, as a content security policy names them.
   let allowed: [String]
   private let report: @Sendable (String) -> Void
-  /// The origins that were reported, so that each is only once.
+  /// The reported origins, so that each is reported only once.
   private let reported = Locked<Set<String>>([])
 
   /// Creates the origins of a site.
   ///
   /// - Parameters:
-  ///   - texts: The origins; one that is none is left out and reported.
+  /// - texts: The origins; a text that is no origin is left out and reported.
   ///   - report: Receives an app's mistake.
   init(_ texts: [String] = [], report: @escaping @Sendable (String) -> Void = { _ in }) {
     self.report = report
@@ -23,8 +23,8 @@ final class ImageOrigins: Sendable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a page may load a picture. The origin of one that
-  /// it may not is reported once.
+  /// Returns a Boolean value that indicates whether a page may load a picture. Reports the origin
+  /// of a forbidden one once.
   func mayLoad(_ address: WebAddress) -> Bool {
     guard let origin = Self.origin(of: address.text) else { return false }
     if allowed.contains(origin) { return true }
@@ -36,8 +36,8 @@ final class ImageOrigins: Sendable {
     return false
   }
 
-  /// Returns the scheme, the host and the port of an address; `nil` if it has none of which one could
-  /// be sure that a browser reads the same.
+  /// Returns the scheme, the host and the port of an address; `nil` if a browser might read them
+  /// differently.
   static func origin(of address: String) -> String? {
     let text = address.lowercased()
     guard let scheme = ["https://", "http://"].first(where: { text.hasPrefix($0) }) else {

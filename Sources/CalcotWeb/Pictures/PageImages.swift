@@ -10,7 +10,7 @@ final class PageImages: Sendable {
     self.origins = origins
   }
 
-  /// Creates the pictures of a page that no site serves.
+  /// Creates pictures for a page outside of a site.
   convenience init() {
     let signer = ProcessSigner()
     self.init(
@@ -18,8 +18,8 @@ final class PageImages: Sendable {
       origins: ImageOrigins())
   }
 
-  /// Returns the address that a page loads a picture from; `nil` if it cannot be shown, or is none
-  /// that is loaded.
+  /// Returns the address from which a page loads a picture; `nil` if the picture cannot be shown,
+  /// or is not loaded from an address.
   func address(of source: ImageSource) -> String? {
     guard source.problem == nil else { return nil }
     switch source {

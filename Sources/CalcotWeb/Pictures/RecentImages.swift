@@ -1,8 +1,8 @@
 import CalcotContent
 
-/// The pictures that were shown most recently, within a number of bytes: the oldest go first.
+/// The most recently shown pictures up to a number of bytes: the oldest are removed first.
 struct RecentImages {
-  /// What is kept of a picture: its bytes as they are sent, as soon as it has been asked for.
+  /// The kept form of a picture: its data, or the response's bytes once a browser has requested it.
   private enum Content {
     case unsent(ImageData)
     case sent(ServedImages.Body)
@@ -14,7 +14,7 @@ struct RecentImages {
     var use: Int
   }
 
-  /// The bytes that an entry takes besides those of its picture.
+  /// The number of bytes that an entry takes besides its picture.
   static let overhead = 512
 
   private let budget: Int
@@ -29,7 +29,7 @@ struct RecentImages {
 
   var count: Int { entries.count }
 
-  /// Notes that a picture is shown. One that is larger than the budget is not kept.
+  /// Records that a picture is shown. A picture larger than the budget is not kept.
   mutating func use(_ image: ImageData, named name: String) {
     let weight = image.bytes.count + Self.overhead
     guard weight <= budget else { return }
@@ -50,12 +50,12 @@ struct RecentImages {
     if case .unsent(let image)? = entries[name]?.content { image } else { nil }
   }
 
-  /// Returns what all responses with a picture share, if it has been sent before.
+  /// Returns the part that all responses with a picture share, if it has been sent before.
   func body(named name: String) -> ServedImages.Body? {
     if case .sent(let body)? = entries[name]?.content { body } else { nil }
   }
 
-  /// Keeps what responses with a picture share in place of the picture.
+  /// Keeps the part that all responses with a picture share, in place of the picture.
   mutating func keep(_ body: ServedImages.Body, for name: String) {
     entries[name]?.content = .sent(body)
   }

@@ -1,13 +1,13 @@
 import Calcot
 import CalcotContent
 
-/// The pictures of the apps that a site serves, for all of its sessions together, each under a name
-/// that is made of its bytes and that nobody can guess.
+/// The pictures of the apps that a site serves, for all of its sessions together. Each has a name
+/// that is derived from its bytes and that nobody can guess.
 ///
 /// A picture is served as long as any session or any app holds it, and for a while longer if it has
 /// been shown recently, since a browser asks for it after the page has changed.
 final class ServedImages: Sendable {
-  /// What responses with a picture have in common.
+  /// The part that all responses with a picture share.
   struct Body: Sendable {
     let type: String
     let bytes: [UInt8]
@@ -21,7 +21,7 @@ final class ServedImages: Sendable {
 
   /// The path of the pictures' addresses.
   static let path = "/calcot/image/"
-  /// The length of a name.
+  /// The number of characters in a name.
   static let nameLength = 32
 
   fileprivate struct Owner {
@@ -33,7 +33,7 @@ final class ServedImages: Sendable {
     /// The owners of the pictures' bytes, by their identities and by their names.
     var owners: [ObjectIdentifier: Owner] = [:]
     var holders: [String: [ObjectIdentifier]] = [:]
-    /// The number of owners at which those that are gone are forgotten.
+    /// The number of owners at which those that no longer exist are forgotten.
     var mostOwners = 256
     var recent: RecentImages
   }
@@ -44,15 +44,15 @@ final class ServedImages: Sendable {
   /// Creates a store.
   ///
   /// - Parameters:
-  ///   - budget: The bytes of the pictures that it holds itself.
-  ///   - name: Returns the name of a picture, always the same of the same bytes.
+  ///   - budget: The maximum number of bytes of the pictures that it holds itself.
+  ///   - name: Returns the name of a picture, always the same for the same bytes.
   init(budget: Int, name: @escaping @Sendable (ImageData) -> String) {
     state = Locked(State(recent: RecentImages(budget: budget)))
     self.name = name
   }
 
-  /// Returns the address at which a picture is served from now on. Its name is made once, which takes
-  /// as long as reading its bytes.
+  /// Returns the address at which a picture is served from now on. Makes its name at the first
+  /// call, in the time that reading its bytes takes.
   func address(of image: ImageData) -> String {
     let owner = image.owner
     let known = state.withLock { state in
@@ -71,7 +71,7 @@ final class ServedImages: Sendable {
     return Self.path + name
   }
 
-  /// Returns what is sent for a name; `nil` if there is no such picture any more.
+  /// Returns the response's content for a name; `nil` if there is no longer such a picture.
   func body(named name: String) -> Body? {
     guard name.utf8.count == Self.nameLength else { return nil }
     let (body, image) = state.withLock { state in
@@ -83,7 +83,7 @@ final class ServedImages: Sendable {
     return body
   }
 
-  /// The numbers of the owners that are known, and of the pictures that are held.
+  /// The numbers of known owners, of held pictures, and of their bytes.
   var counts: (known: Int, held: Int, bytes: Int) {
     state.withLock { ($0.owners.count, $0.recent.count, $0.recent.bytes) }
   }

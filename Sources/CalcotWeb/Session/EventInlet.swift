@@ -1,6 +1,6 @@
 import Calcot
 
-/// The receiving end of one connection: slows a browser down that sends too fast, and passes each
+/// The receiving end of one connection: slows down a browser that sends too fast, and passes each
 /// event to the session. It parses long messages off the main actor.
 final class EventInlet: WebSocketInlet {
   private struct State {
@@ -10,7 +10,7 @@ final class EventInlet: WebSocketInlet {
 
   /// The site's part of a connection.
   struct Site: Sendable {
-    /// Returns how long a message has to wait that costs as much as a number of events.
+    /// Returns how long a message has to wait whose cost is that of a number of events.
     let wait: @Sendable (_ cost: Double) -> Duration
     /// Returns the session that a browser belongs to; `nil` if it may have none.
     let greet: @Sendable (ClientHello, any WebSocketOutlet) async -> LiveSession?
@@ -59,7 +59,8 @@ final class EventInlet: WebSocketInlet {
 
   private static let acknowledgementCost = 0.2
   private static let longWait = Duration.seconds(10)
-  /// The most bytes of a message that is parsed on the main actor: leaving it would take longer.
+  /// The maximum length of a message that is parsed on the main actor, since leaving it would take
+  /// longer.
   private static let shortMessage = 1_024
 
   @concurrent
@@ -70,8 +71,8 @@ final class EventInlet: WebSocketInlet {
   @concurrent
   private static func greeting(_ text: String) async -> ClientHello? { ClientHello(text) }
 
-  /// Waits until the browser may go on; returns `false` if its connection has gone and it would have had to
-  /// wait long. What it did last is done without the rest of a short wait.
+  /// Waits until the browser may send more; returns `false` if its connection has closed during a
+  /// long wait. If it has closed during a short one, the last event is handled at once.
   @MainActor
   private func slowDown(_ cost: Double) async -> Bool {
     let wait = site.wait(cost)
@@ -127,6 +128,7 @@ final class EventInlet: WebSocketInlet {
 }
 
 extension ClientHello {
-  /// The number of events that the greeting counts as: it makes an app, and types into fields.
+  /// The number of events as which the greeting counts, since it makes an app and types into
+  /// fields.
   fileprivate var cost: Double { 4 + Double(fields.count) / 4 }
 }

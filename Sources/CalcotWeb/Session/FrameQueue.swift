@@ -1,10 +1,9 @@
 import CalcotContent
 
-/// A state machine of what one browser has been sent and is to be sent: it decides, and
-/// ``FrameSender`` renders and sends.
+/// A state machine that decides what is sent to one browser; ``FrameSender`` renders and sends.
 ///
-/// Whoever ``begin()`` gives the work to takes it piece by piece with ``next()``; meanwhile nobody
-/// else makes a frame or welcomes a browser.
+/// A caller to whom ``begin()`` gives the work takes it piece by piece with ``next()``; meanwhile
+/// nobody else makes a frame or welcomes a browser.
 struct FrameQueue: Sendable {
   /// A piece of work.
   enum Work: Sendable {
@@ -13,11 +12,11 @@ struct FrameQueue: Sendable {
     case beats(Int, any WebSocketOutlet)
   }
 
-  /// The decision about how a newly connected browser is brought up to date.
+  /// The decision about how to bring a newly connected browser up to date.
   struct Greeting: Sendable {
     let arrival: FrameSender.Arrival
-    /// A Boolean value that indicates whether the browser goes on with the frames after those that
-    /// it has applied; otherwise, it is sent the scene.
+    /// A Boolean value that indicates whether the browser is sent only the frames after those that
+    /// it has applied; otherwise it is sent the scene.
     let isContinued: Bool
     /// The number of frames that the browser has applied then.
     let frames: Int

@@ -1,7 +1,7 @@
 import Calcot
 import CalcotContent
 
-/// A sender that makes one browser show what the app shows: it compares, renders and encodes one
+/// A sender that keeps one browser in step with the app: it compares, renders and encodes one
 /// update at a time, a small one at once and a large one off the main actor. While the browser is
 /// behind or away, it keeps only the latest state.
 final class FrameSender: Sendable {
@@ -15,7 +15,7 @@ final class FrameSender: Sendable {
     /// Additional operations: address, announcements, focus.
     var extras: [PatchOperation] = []
 
-    /// Merges a later update. Keeps only as much as a browser needs that receives it at once, so
+    /// Merges a later update. Keeps only as much as a browser that receives it at once needs, so
     /// that a browser that does not read cannot make it grow.
     mutating func add(_ later: Update) {
       scene = later.scene
@@ -36,16 +36,16 @@ final class FrameSender: Sendable {
   }
 
   struct Typed: Sendable {
-    /// A text in place of one that the app has not taken: no field has it, so the field is sent
-    /// what it has.
+    /// A mark in place of a text that the app has not accepted. No field has this text, so the
+    /// field is sent its current one.
     static let refused = "\u{0}"
 
     var screen: ScreenID
-    /// The identity of the field; that of an app's own view begins with `view`.
+    /// The identity of the field; for a field in an app's own view it begins with `view`.
     var field: ElementID
     var text: String
 
-    /// Returns a Boolean value that indicates whether a tag is the control with the text.
+    /// Returns a Boolean value that indicates whether a tag is the control that shows the text.
     func isText(of id: String) -> Bool {
       let own =
         field.path.hasPrefix("view/")
@@ -82,7 +82,7 @@ final class FrameSender: Sendable {
   ///
   /// - Parameters:
   ///   - limit: The number of unacknowledged frames at which it stops making more.
-  ///   - byteLimit: The number of their bytes at which it does.
+  ///   - byteLimit: The number of their bytes at which it stops as well.
   init(
     _ renderer: PageRenderer, limit: Int, byteLimit: Int,
     watch: @escaping @Sendable (WebSiteEvent) -> Void
@@ -129,8 +129,8 @@ final class FrameSender: Sendable {
   /// The number of frames made so far.
   var frameCount: Int { queue.withLock { $0.count } }
 
-  /// The number of frames made so far, and of the one that is being made: a later frame shows nothing
-  /// that is older than the latest update.
+  /// The number of frames made so far, including the one that is being made. A later frame shows
+  /// the latest update or a newer one.
   var frameCountInMaking: Int { queue.withLock { $0.count + ($0.isBusy ? 1 : 0) } }
 
   /// Returns a Boolean value that indicates whether a browser that has applied a number of frames
@@ -161,7 +161,7 @@ final class FrameSender: Sendable {
     while let next = queue.withLock({ $0.next() }) { perform(next) }
   }
 
-  /// Does one piece of the work that the caller has claimed, and leaves what there is then to others.
+  /// Does one piece of the work that the caller has claimed, and leaves the rest to another thread.
   private func workOnce() {
     guard let next = queue.withLock({ $0.next() }) else { return }
     perform(next)

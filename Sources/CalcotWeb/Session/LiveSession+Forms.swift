@@ -2,7 +2,7 @@ import Calcot
 import CalcotContent
 
 extension LiveSession {
-  /// Opens the app's place at an address, before anything is shown.
+  /// Opens the place at an address in the app, before anything is shown.
   func start(at link: String) -> Answer {
     let isRoot = link.isEmpty || link == "/"
     let answer = isRoot ? Answer.done : app.send(.open(link))
@@ -28,8 +28,8 @@ extension LiveSession {
     }
   }
 
-  /// Restores the texts of fields on the screens that they were on, each once: those that are shown
-  /// now, and the others when they are.
+  /// Restores the texts of fields on their own screens, each once: now if the screen is shown, and
+  /// otherwise when it is shown.
   func restoreByName(_ fields: [[String]], settle: () async -> Void) async {
     for field in fields where field.count == 2 { dueTexts[field[0]] = field[1] }
     while !dueTexts.isEmpty, await type({ self.dueTexts.removeValue(forKey: $0.name) }) {
@@ -37,8 +37,8 @@ extension LiveSession {
     }
   }
 
-  /// Types the texts into those fields that have come to be shown, and forgets those of screens that
-  /// have left.
+  /// Types the restored texts into the fields that are shown now, and forgets those of screens that
+  /// have left the tree.
   func typeDueTexts() {
     for field in shownFields() {
       guard let text = dueTexts.removeValue(forKey: field.name), field.text != text else {
@@ -54,7 +54,7 @@ extension LiveSession {
 
   /// Types texts into the fields that are shown, in the order of the page.
   ///
-  /// - Parameter text: Returns the text of a field; `nil` if it is to stay as it is.
+  /// - Parameter text: Returns the text for a field; `nil` to leave the field as it is.
   /// - Returns: A Boolean value that indicates whether there was a text for a field.
   private func type(_ text: (ShownField) -> String?) async -> Bool {
     var (isAny, share) = (false, TimeSlice())
@@ -77,8 +77,8 @@ extension LiveSession {
   /// Performs a submitted form: first the typed texts, then the pressed button.
   ///
   /// - Parameter link: The address of the page with the form. The session goes back to it if the
-  ///   browser has gone back to a page that later ones cover.
-  /// - Returns: The identifier of the element to scroll to: the first of the further rows.
+  ///   browser has gone back to a page that is under others.
+  /// - Returns: The identifier of the element to scroll to: the first of the rows that were added.
   func submit(_ body: FormBody, at link: String, settle: () async -> Void) async -> String? {
     let action = body.action.flatMap(WebAction.init)
     let before = rows(of: action)?.window.range

@@ -37,7 +37,8 @@ extension LiveSession {
     knownTree = app.tree
   }
 
-  /// Passes the browser's Back to the visible screen; returns whether that takes it itself.
+  /// Passes the browser's Back to the visible screen; returns whether that screen handles it
+  /// itself.
   private func takeBack(to index: Int) -> Bool {
     guard index < book.current, let visible = app.tree.visible,
       app.leavability(of: visible.id) == .takesBack

@@ -2,7 +2,7 @@ import Calcot
 import CalcotContent
 
 extension LiveSession {
-  /// Offers the app's current host request, and withdraws any other.
+  /// Offers the app's current host request, and withdraws the offer of any other.
   func noteRequest() {
     let request = app.hostRequest
     guard request?.id != offered?.request.id else { return }
@@ -62,7 +62,7 @@ extension LiveSession {
     return true
   }
 
-  /// Records why the user's attempt was not accepted, for the page to show.
+  /// Records the reason why the user's attempt was not accepted, for the page to show.
   func noteProblem(_ text: String) { offered?.problem = text }
 
   private func tell(_ problem: String, of token: String) {

@@ -21,14 +21,14 @@ final class LiveSession: AppHost {
   private(set) var lastEvent = 0
   /// The fields in which the user has typed.
   private(set) var typed = TypedTexts()
-  /// The texts of a session that was taken up, of fields that have not been shown since, by their
-  /// names.
+  /// The texts of a session that was taken up, for fields that have not been shown since, by the
+  /// names of the fields.
   var dueTexts: [String: String] = [:]
-  /// A Boolean value that indicates whether another server goes on with the session.
+  /// A Boolean value that indicates whether another server continues the session.
   var isHandedOver = false
   /// The reason why the session has ended; `nil` while it lives.
   var ending: WebSessionEnd?
-  /// A Boolean value that indicates whether nothing more is done in the session here.
+  /// A Boolean value that indicates whether the session handles nothing more on this server.
   var isOver: Bool { ending != nil || isHandedOver }
   /// The path of the last used element on each screen.
   private var lastUsed: [ScreenID: ElementID] = [:]
@@ -37,7 +37,7 @@ final class LiveSession: AppHost {
   /// The operations for the next frame.
   var notices: [PatchOperation] = []
   private var focusedScreen: ScreenID?
-  /// The number of results that the screen with the focus said last.
+  /// The last announced result count of the screen with the focus.
   private var resultCount: ResultCount?
   /// The current offer of host work.
   var offered: OfferedWork?
@@ -51,9 +51,10 @@ final class LiveSession: AppHost {
   private(set) var outlet: (any WebSocketOutlet)?
   /// A closure that is called when the app has ended.
   var onEnd: (() -> Void)?
-  /// A closure that is called when there may be something new to keep of the session.
+  /// A closure that is called when the saved state of the session may have changed.
   var onChange: (() -> Void)?
-  /// A closure that is called now and then while the browser uses the session.
+  /// A closure that is called now and then while a browser uses the session, which may then hold
+  /// more.
   var onGrowth: (() -> Void)?
 
   init(
@@ -168,7 +169,7 @@ final class LiveSession: AppHost {
     sender.disconnect(outlet)
   }
 
-  /// Performs an event once; returns `false` if it cannot be the next one.
+  /// Handles an event once; returns `false` if it cannot be the next one.
   func take(_ event: ClientEvent) -> Bool {
     // NB: an event without an answer is sent to the next server.
     guard event.number > lastEvent, !isHandedOver else { return true }
@@ -203,7 +204,7 @@ final class LiveSession: AppHost {
     onChange?()
   }
 
-  /// Performs an action as a part of what is being presented.
+  /// Performs an action without presenting its changes, which the caller does.
   func performInTurn(_ action: WebAction, text: String) {
     let wasHandling = isHandling
     isHandling = true
@@ -211,7 +212,7 @@ final class LiveSession: AppHost {
     isHandling = wasHandling
   }
 
-  /// Goes on after the last event that another server has done.
+  /// Continues after the last event that another server has handled.
   func resume(after event: Int) { lastEvent = event }
 
   private func perform(_ event: ClientEvent) -> [FrameSender.Typed] {
@@ -245,7 +246,7 @@ final class LiveSession: AppHost {
     return []
   }
 
-  /// Gives a field the next value, or the one before.
+  /// Moves the value of a field one step up or down.
   private func step(_ field: ElementID, up: Bool, on screen: ScreenID) {
     guard case .field(let value)? = app.content(of: screen)?.element(field)?.kind else {
       return refused("no such control")
@@ -254,8 +255,8 @@ final class LiveSession: AppHost {
     note(app.send(.edit(field, text: text, in: screen)))
   }
 
-  /// Returns a Boolean value that indicates whether the text of a field must not be kept; one that is
-  /// not there any more has none.
+  /// Returns a Boolean value that indicates whether the text of a field must not be kept, which is
+  /// so for a secret and for a field that no longer exists.
   private func isSecret(_ field: ElementID, on screen: ScreenID) -> Bool {
     guard case .field(let value)? = app.content(of: screen)?.element(field)?.kind else {
       return true
@@ -263,7 +264,8 @@ final class LiveSession: AppHost {
     return value.kind.isSecret
   }
 
-  /// Returns what a field of the browser shows after an edit; nothing for a field that is not there.
+  /// Returns the text that the browser's field shows after an edit, or the mark of a refused one;
+  /// nothing if the field does not exist.
   private func shownText(
     _ text: String, _ field: ElementID, _ screen: ScreenID, isTaken: Bool
   ) -> [FrameSender.Typed] {
@@ -339,7 +341,7 @@ final class LiveSession: AppHost {
       FrameSender.Update(scene: scene, event: lastEvent, typed: typed, extras: extras))
   }
 
-  /// Returns the text about the number of results, if it has changed on the visible screen.
+  /// Returns the announcement of the number of results, if it has changed on the visible screen.
   private func changedCount() -> String? {
     let old = resultCount
     resultCount = app.tree.visible.flatMap { screen in
@@ -350,8 +352,8 @@ final class LiveSession: AppHost {
   }
 
   /// Returns the element to focus on a screen that has become the visible one: the last used one on
-  /// a screen that has returned, the first field of a sheet, or the heading. What a dialog returns
-  /// the focus to, the browser knows.
+  /// a screen that has returned, the first field of a sheet, or the heading. After a dialog, the
+  /// browser itself returns the focus.
   private func focusTarget() -> String? {
     guard !hasPanel, let visible = app.tree.visible?.id, visible != focusedScreen else {
       return nil

@@ -1,13 +1,13 @@
 import Calcot
 import CalcotContent
 
-/// What a screen with a search field says about its results, which is announced when it changes:
-/// its secondary texts, and what stands in place of rows.
+/// The description of the results on a screen with a search field, which is announced when it
+/// changes: the secondary texts and the placeholder of a list without rows.
 struct ResultCount: Equatable {
   let screen: ScreenID
   let text: String
 
-  /// Creates the text of a screen; `nil` if it has no search field.
+  /// Creates the description for a screen; `nil` if it has no search field.
   init?(_ content: ScreenContent, of screen: ScreenID) {
     let isSearch = content.body.contains { element in
       if case .field(let field) = element.kind { field.kind == .line(.search) } else { false }

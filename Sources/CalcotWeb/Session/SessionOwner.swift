@@ -1,7 +1,8 @@
-/// Whoever a session belongs to: only that browser may use it.
+/// The owner of a session: the browser, with its user, that alone may use it.
 struct SessionOwner: Hashable, Sendable {
   let visitor: Visitor
-  /// The address that the browser had when the session began; that of its own if it is unknown.
+  /// The address that the browser had when the session began; the browser's identifier if it is
+  /// unknown.
   let address: String
   /// The user that the site has identified; `nil` if nobody is signed in.
   let user: String?
@@ -15,8 +16,8 @@ struct SessionOwner: Hashable, Sendable {
     address = request.address.isEmpty ? visitor.id : request.address
   }
 
-  /// Returns a Boolean value that indicates whether another one is the same browser and user,
-  /// wherever it is now.
+  /// Returns a Boolean value that indicates whether another owner is the same browser and user, at
+  /// whatever address.
   func isSameUser(as other: SessionOwner) -> Bool {
     visitor == other.visitor && user == other.user
   }

@@ -1,8 +1,8 @@
 import Calcot
 import CalcotContent
 
-/// The sessions of a site: it decides who may have one, how much they may hold, and how long a
-/// disconnected session is kept. Where there is too little room, whoever holds most gives way.
+/// The sessions of a site. It decides who may have one, how much they may hold, and how long a
+/// disconnected session is kept. If there is too little room, sessions of the largest holder end.
 @MainActor
 final class SessionStore {
   private struct Kept {
@@ -10,9 +10,9 @@ final class SessionStore {
     let owner: SessionOwner
     /// The approximate number of bytes that the session holds.
     var weight = 0
-    /// The latest forms that have been submitted in it.
+    /// The latest forms that have been submitted in the session.
     var submissions: [Submission] = []
-    /// The time since when it has no connection; `nil` while it has one.
+    /// The time since which it has been without a connection; `nil` while it has one.
     var waiting: Waiting?
   }
 
@@ -27,7 +27,7 @@ final class SessionStore {
     var sessions: Set<String> = []
     var bytes = 0
 
-    /// How much they are together; small sessions count alike.
+    /// The size of the sessions together: their number plus one for every 64 KB.
     var size: Int { sessions.count + bytes / 65_536 }
   }
 
@@ -42,9 +42,9 @@ final class SessionStore {
   private var perAddress: [String: Holding] = [:]
   private let newSessions: Budgets
   private var signOuts = SignOuts()
-  /// Called when there may be something new to keep of a session.
+  /// A closure that is called when the saved state of a session may have changed.
   var onChange: (String) -> Void = { _ in }
-  /// Called when a session has ended.
+  /// A closure that is called when a session has ended.
   var onEnd: (String, WebSessionEnd) -> Void = { _, _ in }
   private var releases = 0
   private var sweeping: Task<Void, Never>?
@@ -81,7 +81,7 @@ final class SessionStore {
       .first { $0.owner.isSameUser(as: owner) && $0.submissions.contains(submission) }?.session
   }
 
-  /// Returns a session, the owner and the latest forms; `nil` if it does not exist.
+  /// Returns a session, its owner and its latest forms; `nil` if it does not exist.
   func kept(
     _ id: String
   ) -> (session: LiveSession, owner: SessionOwner, submissions: [Submission])? {
@@ -114,8 +114,8 @@ final class SessionStore {
 
   /// Makes room for a session; returns `false` if that is not possible.
   ///
-  /// - Parameter isNew: A Boolean value that indicates whether it has not begun on another server: many
-  ///   come at once when that has ended.
+  /// - Parameter isNew: A Boolean value that indicates whether the session begins here. Those from
+  ///   a server that has ended come many at once, and have no rate limit.
   func makeRoom(for owner: SessionOwner, isNew: Bool = true) -> Bool {
     guard !isNew || newSessions.takeNow(of: owner.address) == nil else { return false }
     if let own = perVisitor[owner.visitor], own.sessions.count >= options.sessionsPerVisitor {
@@ -130,7 +130,7 @@ final class SessionStore {
     return true
   }
 
-  /// Ends a waiting session of the addresses that hold most and have one.
+  /// Ends a waiting session of the largest address that has one.
   private func evict() -> Bool {
     let bySize = Dictionary(grouping: perAddress.values, by: \.size)
     return bySize.keys.sorted(by: >).contains { size in
@@ -138,7 +138,7 @@ final class SessionStore {
     }
   }
 
-  /// Ends the one of the waiting sessions that is the first to give way.
+  /// Ends the waiting session that gives way first.
   private func evict(among ids: Set<String>) -> Bool {
     let waiting = ids.lazy.compactMap { self.sessions[$0] }.filter { $0.waiting != nil }
     guard let first = waiting.min(by: givesWayBefore) else { return false }
@@ -146,7 +146,8 @@ final class SessionStore {
     return true
   }
 
-  /// Ends a connected session of the address that holds most, if it has more than the newcomer's.
+  /// Ends a connected session of the largest address, if that has more sessions than the
+  /// newcomer's.
   private func evictConnected(for owner: SessionOwner) -> Bool {
     let own = perAddress[owner.address]?.sessions.count ?? 0
     guard let most = perAddress.values.max(by: { $0.size < $1.size }),
@@ -157,8 +158,8 @@ final class SessionStore {
     return true
   }
 
-  /// Of two sessions of an address, the one whose visitor holds more gives way first; then the one
-  /// that was used longer ago.
+  /// Returns a Boolean value that indicates whether one session gives way before another: if its
+  /// visitor holds more or, if both hold the same, if it was used longer ago.
   private func givesWayBefore(_ one: Kept, _ other: Kept) -> Bool {
     func rank(_ kept: Kept) -> (Int, Int) {
       let held = perVisitor[kept.owner.visitor]?.size ?? 0
@@ -196,8 +197,8 @@ final class SessionStore {
     if has(session) { wait(session.id, nil) }
   }
 
-  /// Returns a Boolean value that indicates whether a session is kept, and not another one that has taken its
-  /// place under the same identifier.
+  /// Returns a Boolean value that indicates whether a session is in the store, and not another one
+  /// with the same identifier.
   private func has(_ session: LiveSession) -> Bool { sessions[session.id]?.session === session }
 
   /// Starts the waiting time of a session whose connection has closed, or that a browser without
@@ -211,7 +212,7 @@ final class SessionStore {
     sweepLater()
   }
 
-  /// Notes what a session holds, and ends it if that is too much.
+  /// Records what a session holds, and ends it if that is too much.
   private func weigh(_ id: String) {
     guard let session = sessions[id]?.session else { return }
     let weight = session.weight
@@ -282,7 +283,7 @@ final class SessionStore {
     sweepLater()
   }
 
-  /// Returns a closure that maps the time of any clock to one scale.
+  /// Returns a closure that converts the time of any clock to an instant of the continuous clock.
   private static func instants(
     of clock: some Clock<Duration>
   ) -> () -> ContinuousClock.Instant {

@@ -26,8 +26,8 @@ extension WebScene {
 }
 
 extension Element {
-  /// The bytes of the element's own texts. NB: those of its pictures are the app's, which all sessions
-  /// share.
+  /// The number of bytes of the element's own texts. NB: those of its pictures are the app's, which
+  /// all sessions share.
   fileprivate var textWeight: Int {
     switch kind {
     case .text(let text, _), .label(let text, _), .link(let text), .activity(let text): text.weight

@@ -10,7 +10,7 @@ struct ShownField {
   /// The field; `nil` for a field of an app's own view.
   let value: FieldValue?
 
-  /// The text that it has; `nil` for a field of an app's own view.
+  /// The current text; `nil` for a field of an app's own view.
   var text: String? { value?.text }
 
   /// The name of the field on the page.
@@ -24,10 +24,9 @@ struct ShownField {
       : .edit(ElementID(path), in: screen)
   }
 
-  /// Returns the text that a form has for the field; `nil` if the user has left it as the page shows
-  /// it.
+  /// Returns the text that a form has for the field; `nil` if the user has not changed it.
   ///
-  /// - Parameter sent: What the form has under the name of the field.
+  /// - Parameter sent: The values that the form has under the name of the field.
   func text(in sent: [String]) -> String? {
     guard let value else { return sent.last }
     var text = sent.last ?? ""

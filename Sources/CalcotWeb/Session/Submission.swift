@@ -1,5 +1,5 @@
-/// A form that has been submitted: the random number that its page carries, and its content. A
-/// browser that repeats a request, or a user who presses twice or reloads, sends the same one again.
+/// A submitted form, identified by the random number in its page and by its content. A browser that
+/// repeats a request, or a user who presses twice or reloads, sends the same one again.
 struct Submission: Hashable, Codable {
   /// The random number.
   let once: String

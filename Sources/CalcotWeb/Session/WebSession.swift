@@ -32,8 +32,8 @@ public final class WebSession {
   public let request: WebRequest
 
   /// The state of the app on the server that had this session before, for
-  /// `CalcotApp.init(_:routes:restoring:)`; `nil` for a new session. One that this version cannot read
-  /// is empty: the app then starts at its root, and its `restoration` says so.
+  /// `CalcotApp.init(_:routes:restoring:)`; `nil` for a new session. It is empty if this version
+  /// cannot read it: the app then starts at its root, and its `restoration` says so.
   public let savedState: Data?
 
   /// The language of the page as a BCP 47 tag, which screen readers need. English by default.
@@ -43,7 +43,7 @@ public final class WebSession {
     get { sharedWords.words }
     set { sharedWords = SharedWords(newValue) }
   }
-  /// The texts, in one place for all who render with them.
+  /// The texts in one object, which everything that renders with them shares.
   private(set) var sharedWords = SharedWords.english
 
   init(request: WebRequest, owner: SessionOwner, savedState: Data? = nil) {

@@ -38,8 +38,8 @@ public final class AdoptedSession {
       ])
   }
 
-  /// Returns the site's response to the session's browser, as a server obtains it: the head is
-  /// checked before the body.
+  /// Returns the site's response to a request of the session's browser, in the order of a server:
+  /// the head is checked before the body.
   public func answer(
     _ method: String, _ target: String, headers: [WebHeader] = [], body: [UInt8] = []
   ) async -> WebResponse {

@@ -6,22 +6,21 @@ import Calcot
   public import Foundation
 #endif
 
-/// Signs the cookies of a site, so that nobody can make one up, and names its pictures, so that nobody
-/// can guess where they are. `WebServer` provides one; a site
-/// that another server serves is given one with ``WebSite/sign(with:)``.
+/// Signs the cookies of a site, so that nobody can forge one, and names its pictures, so that
+/// nobody can guess their addresses. `WebServer` provides one; a site that another server serves is
+/// given one with ``WebSite/sign(with:)``.
 public protocol CookieSigner: Sendable {
   /// Returns the signature of a text, in letters, digits, `-` and `_`.
   func signature(of text: String) -> String
-  /// Returns a Boolean value that indicates whether a signature is that of a text. Its time must not
-  /// depend on how much of the signature is right.
+  /// Returns a Boolean value that indicates whether a signature is that of a text. Its running time
+  /// must not depend on how much of the signature is right.
   func isValid(_ signature: String, of text: String) -> Bool
-  /// Returns the signature of a picture's bytes, in letters and digits, at least 32 of them. It must
-  /// be no signature of a text.
+  /// Returns the signature of a picture's bytes, at least 32 letters and digits. It must not also
+  /// be the signature of a text.
   func signature(ofPicture bytes: Data) -> String
 }
 
-/// The signer of a site that no server serves yet: keyed hashes, whose keys are random in each
-/// process.
+/// A signer for a site that no server serves yet: keyed hashes with random keys of the process.
 struct ProcessSigner: CookieSigner {
   func signature(of text: String) -> String {
     var hasher = Hasher()

@@ -21,8 +21,8 @@ struct FormBody {
   /// The beginning of the names of buttons.
   static let actionPrefix = "do "
 
-  /// The texts of the fields of screens, by name. A field with options has one for each that is
-  /// chosen.
+  /// The texts of the fields of screens, by name. A field with options has one text for each chosen
+  /// option.
   var texts: [String: [String]] {
     let fields = fields.filter { $0.name.first?.isNumber == true }
     return Dictionary(grouping: fields, by: \.name).mapValues { $0.map(\.value) }

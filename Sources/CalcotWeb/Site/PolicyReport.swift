@@ -24,7 +24,7 @@ enum PolicyReport {
   }
 
   /// Returns the directives that a report names; empty if it cannot be read. Anybody can send a
-  /// report, so nothing else of it is kept, and no directive that does not exist.
+  /// report, so nothing else of it is kept, and only directives that exist.
   static func directives(in bytes: [UInt8]) -> [String] {
     let data = Data(bytes)
     if let single = try? JSONDecoder().decode(Single.self, from: data) {

@@ -1,9 +1,9 @@
-/// The client script as it is sent: without comments, needless white space and signs, and with short
-/// names for what it declares.
+/// The client script in the form in which it is sent: without comments, needless white space and
+/// signs, and with short names for its declarations.
 ///
-/// It supports the script of this module and not JavaScript: texts are in double quotes, and a
-/// declaration begins its line. A name that is also a property's or a text is kept, and no short
-/// name is one that the script has already.
+/// It supports the script of this module and not all of JavaScript: texts are in double quotes, and
+/// a declaration begins its line. A name that is also that of a property, or in a text, is kept,
+/// and no short name is one that the script already uses.
 struct TightScript {
   private(set) var bytes: [UInt8] = []
   private var renamed: [String: String] = [:]
@@ -70,8 +70,8 @@ struct TightScript {
       .sorted { (counts[$1] ?? 0, $0) < (counts[$0] ?? 0, $1) }
   }
 
-  /// Returns the places of the names of functions, and of constants and variables, of which one
-  /// statement may declare several.
+  /// Returns the indices of the words that name functions, constants and variables. One statement
+  /// may declare several.
   private static func declarations(in words: [String]) -> Set<Int> {
     var places: Set<Int> = []
     for (start, word) in words.enumerated() where ["function", "const", "let"].contains(word) {
@@ -92,8 +92,8 @@ struct TightScript {
     return places
   }
 
-  /// Returns the places of the parameters' names, of functions and of closures in parentheses, less
-  /// those that take a value apart.
+  /// Returns the indices of the words that name parameters of functions and of closures in
+  /// parentheses, except for destructured ones.
   private static func parameters(in words: [String]) -> Set<Int> {
     var places: Set<Int> = []
     var opens: [(index: Int, names: [Int])] = []

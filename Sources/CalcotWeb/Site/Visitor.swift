@@ -15,7 +15,7 @@ struct Visitor: Hashable, Sendable {
     self.token = token
   }
 
-  /// A proof that a form was made for this browser, which is another one each time.
+  /// A proof that a form was made for this browser, masked in a new way each time.
   var proof: String { RandomText.masked(token) }
 
   func isProven(by proof: String) -> Bool { RandomText.unmasked(proof) == token }
@@ -30,17 +30,16 @@ enum RandomText {
     return String((0..<26).map { _ in digits[Int.random(in: 0..<32, using: &generator)] })
   }
 
-  /// Returns a text from which ``unmasked(_:)`` makes this one, and which is another each time: a
-  /// mask and the masked text.
+  /// Masks a text with a new random mask each time; ``unmasked(_:)`` returns the original.
   ///
   /// A secret that a compressed page repeats can be guessed digit by digit from the page's length,
-  /// by whoever may choose another text of the page (the attack is known as BREACH).
+  /// by somebody who may choose another text of the page (the attack is known as BREACH).
   static func masked(_ text: String) -> String {
     let mask = make()
     return mask + combined(text, mask)
   }
 
-  /// Returns the text that was masked; `nil` if it was not masked.
+  /// Returns the original of a masked text; `nil` if it was not masked.
   static func unmasked(_ text: String) -> String? {
     let mask = text.prefix(26)
     let masked = text.dropFirst(26)

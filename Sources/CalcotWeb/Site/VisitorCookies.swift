@@ -6,8 +6,8 @@ import Calcot
   import Foundation
 #endif
 
-/// The cookies in which browsers keep who they are: signed with the time of issue, and renewed while
-/// they are used.
+/// The cookies in which browsers keep their identities: signed with the time of issue, and renewed
+/// while they are used.
 final class VisitorCookies: Sendable {
   /// The name of the cookie. With TLS, its prefix tells the browser to accept it from this host and
   /// over TLS only (RFC 6265bis, section 4.1.3).
@@ -39,8 +39,8 @@ final class VisitorCookies: Sendable {
     String(signer.withLock { $0 }.signature(ofPicture: picture).prefix(ServedImages.nameLength))
   }
 
-  /// Returns the identifier of the session that a visitor's form begins, if it names none: the same one
-  /// each time that it is sent, also to another server with the same secret.
+  /// Returns the identifier of the session that a visitor's form begins if it names none. It is the
+  /// same each time the form is sent, also to another server with the same secret.
   func session(begunBy form: Submission, of visitor: Visitor) -> String {
     // NB: no cookie begins like this.
     let text = "session \(visitor.id) \(form.once)"
@@ -51,8 +51,8 @@ final class VisitorCookies: Sendable {
   /// and that is still valid.
   func visitor(of request: WebRequest) -> Visitor? { signed(in: request)?.visitor }
 
-  /// Returns the field that gives a browser its cookie, or a new one for one that is a tenth of its
-  /// lifetime old; `nil` if the browser needs none.
+  /// Returns the header field with a browser's first cookie, or with a new one once a tenth of its
+  /// lifetime is over; `nil` if the browser needs none.
   func renewal(of visitor: Visitor, after request: WebRequest) -> WebHeader? {
     if let known = signed(in: request), known.visitor == visitor,
       now() - known.issued < lifetime / 10

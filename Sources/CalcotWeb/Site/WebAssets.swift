@@ -35,7 +35,7 @@ enum WebAssets {
   static let manifestPath = "/calcot/manifest.json"
   static let icon = Asset("/calcot/icon.svg", "image/svg+xml", Array(iconText.utf8))
 
-  /// The sign of a picture that a browser could not load, a mask of the style.
+  /// The symbol for a picture that a browser could not load, which the style uses as a mask.
   static let missingPicture = Asset(
     "/calcot/missing.svg", "image/svg+xml",
     Array(

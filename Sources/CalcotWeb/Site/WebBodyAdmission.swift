@@ -1,17 +1,17 @@
 import Calcot
 
-/// The decision about the body of a request, made when its head has arrived.
+/// The decision about the body of a request, made from its head.
 public enum WebBodyAdmission: Sendable {
-  /// The body is accepted, as far as the room accepts its pieces.
+  /// The body is accepted, as long as there is room for its pieces.
   case accepted(WebBodyReservation)
   /// The body is refused, with this response.
   case refused(WebResponse)
 }
 
-/// The room that the body of one request takes, which grows with what has arrived. Hold it until
-/// the request has been answered; releasing it frees the room for others.
+/// The memory that the body of one request uses, which grows as the body arrives. Hold it until the
+/// request has been answered; releasing it frees the memory for others.
 public final class WebBodyReservation: Sendable {
-  /// The most bytes of the body.
+  /// The maximum number of bytes of the body.
   let limit: Int
   private let rooms: BodyReservations
   private let holders: [BodyReservations.Holder]
@@ -19,10 +19,10 @@ public final class WebBodyReservation: Sendable {
   private let refusal: @Sendable (BodyReservations.Refusal) -> WebResponse
   private let released: @Sendable () -> Void
 
-  /// Creates an empty room.
+  /// Creates a reservation without bytes.
   ///
   /// - Parameters:
-  ///   - refusal: Returns the response to a body that finds no room.
+  ///   - refusal: Returns the response to a body for which there is no room.
   ///   - released: Called when the request has been answered.
   init(
     limit: Int, in rooms: BodyReservations, of holders: [BodyReservations.Holder],
@@ -41,9 +41,9 @@ public final class WebBodyReservation: Sendable {
     released()
   }
 
-  /// Takes room for the next piece of the body. May be called on any thread.
+  /// Reserves memory for the next piece of the body. May be called on any thread.
   ///
-  /// - Returns: `nil` if there is room; otherwise the response to send in place of reading on.
+  /// - Returns: `nil` if there is room; otherwise the response to send without reading the rest.
   public func add(_ bytes: Int) -> WebResponse? {
     let reason = taken.withLock { taken -> BodyReservations.Refusal? in
       guard bytes <= limit - taken else { return .tooLong }

@@ -1,11 +1,11 @@
-/// Who sends a request, as the site's own authentication knows it.
+/// The sender of a request, as the site's own authentication knows them.
 public enum WebIdentity: Sendable {
-  /// Nobody in particular.
+  /// An unidentified user.
   case anyone
-  /// A user who is signed in, by the name that ends their sessions.
+  /// A signed-in user, by the name with which their sessions can be ended.
   case user(String)
-  /// Somebody who may not see the app; the response to send instead, such as a redirect to where
-  /// one signs in. A live page is disconnected.
+  /// A user who may not see the app, with the response to send instead, such as a redirect to the
+  /// sign-in page. A live page is disconnected.
   case refused(WebResponse)
 }
 

@@ -1,7 +1,7 @@
 /// A request or a message that a site has refused.
 ///
-/// Nothing in it is a text that a browser has sent; who it was is told by pseudonyms that hold for
-/// one run of the process.
+/// It contains no text that a browser has sent. The address and the session are pseudonyms that
+/// hold for one run of the process.
 public struct WebRefusal: Hashable, Sendable {
   /// The reason, one of a fixed number of texts.
   public let reason: String

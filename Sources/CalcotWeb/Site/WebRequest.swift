@@ -8,8 +8,8 @@ public struct WebRequest: Sendable {
   public var headers: [WebHeader]
   /// The complete body.
   public var body: [UInt8]
-  /// The IP address of the browser, or a part of it that one network shares. Browsers with the same
-  /// one share the limits of an address; with an empty one, these do not apply.
+  /// The IP address of the browser, or the part of it that one network shares. Browsers with the
+  /// same one share the limits of an address; if it is empty, these limits do not apply.
   public var address: String
 
   /// Creates a request, by default without a body.

@@ -39,7 +39,7 @@ extension WebResponse {
       ], body: Array(html.utf8))
   }
 
-  /// Returns the manifest by which a browser installs the site.
+  /// Returns the manifest with which a browser installs the site.
   static func manifest(_ site: WebSiteOptions.About) -> WebResponse {
     var json = JSONWriter()
     json.beginObject()
@@ -101,8 +101,8 @@ extension WebResponse {
       ], body: bytes)
   }
 
-  /// Returns a picture of an app, which is always the same at its address; 304 if the browser has it
-  /// already. NB: opened by itself, it can do nothing, whatever it is.
+  /// Returns a picture of an app, whose address always has the same content; 304 if the browser has
+  /// it already. NB: opened by itself, it can do nothing, whatever it is.
   static func image(
     _ image: ServedImages.Body, named name: String, _ request: WebRequest
   ) -> WebResponse {
@@ -152,7 +152,7 @@ extension WebResponse {
 }
 
 extension Answer {
-  /// A Boolean value that indicates whether the opened link leads somewhere.
+  /// A Boolean value that indicates whether the opened link leads to a place.
   var isFound: Bool {
     switch self {
     case .refused(.notFound), .refused(.badLink): false

@@ -2,9 +2,9 @@ import Calcot
 import CalcotContent
 
 extension WebSite {
-  /// Returns whether the site accepts the body of a request whose head has arrived; a body that is
-  /// too long is not even read. Only an upload that a page offers may exceed the length of a form,
-  /// and only from the visitor to whom it is offered.
+  /// Returns the decision about the body of a request, from its head; a body that is too long is
+  /// not even read. Only an upload that a page offers may exceed the length of a form, and only
+  /// from the visitor to whom it is offered.
   public nonisolated func bodyAdmission(of request: WebRequest) -> WebBodyAdmission {
     guard let token = SiteAddress(request.target).name(under: WebAssets.uploadPath) else {
       return formAdmission(of: request)
@@ -68,7 +68,7 @@ extension WebSite {
     return response
   }
 
-  /// Reports on the page and in the response why an upload is refused.
+  /// Returns a response with the reason why an upload is refused, and shows it on the page as well.
   private nonisolated func refusal(
     _ status: Int, of upload: UploadRegistry.Upload, _ request: WebRequest, _ event: String,
     _ text: String
@@ -113,7 +113,7 @@ extension WebSite {
     return await take(files, for: token, at: address, visitor, request)
   }
 
-  /// Passes files to the session that has offered to take them, if it still does, and returns a
+  /// Passes files to the session that has offered the upload, if it still does, and returns a
   /// redirect to its current page.
   private func take(
     _ files: [PickedFile]?, for token: String, at address: SiteAddress, _ visitor: Visitor,
@@ -136,8 +136,8 @@ extension WebSite {
     address.session.flatMap { store.session($0, of: owner) }
   }
 
-  /// Returns a response with a shared file. Its content is copied once for all of them, off the main
-  /// actor.
+  /// Returns a response with a shared file. Its content is copied once for all responses, off the
+  /// main actor.
   nonisolated func file(
     named token: String, at address: SiteAddress, _ request: WebRequest
   ) async -> WebResponse {

@@ -1,8 +1,8 @@
 import CalcotContent
 
 extension WebSite {
-  /// Answers a request other than that for a WebSocket. Never throws: a request that cannot be
-  /// answered gets a page with the reason.
+  /// Answers a request other than one for a WebSocket. Never throws: a request that cannot be
+  /// handled gets a page with the reason.
   public nonisolated func respond(to request: WebRequest) async -> WebResponse {
     var response = await answer(request)
     if check.isSecure {
@@ -47,8 +47,8 @@ extension WebSite {
     }
   }
 
-  /// Returns a picture of an app. Its name is all that one needs: whoever knows it has seen a page with
-  /// the picture.
+  /// Returns a picture of an app. Its name is the only permission needed: whoever knows it has seen
+  /// a page with the picture.
   private nonisolated func image(named name: String, _ request: WebRequest) -> WebResponse {
     images.served.body(named: name).map { .image($0, named: name, request) }
       ?? .plain(404, "There is nothing at this address.")
@@ -61,9 +61,9 @@ extension WebSite {
     return response
   }
 
-  /// Returns whether a WebSocket may be opened: only from a page of the site. A browser whose cookie
-  /// this process does not accept, because it has started since or the cookie is too old, is given
-  /// a new one.
+  /// Returns the decision about opening a WebSocket: only a page of the site may. Gives a new
+  /// cookie to a browser whose cookie this process does not accept, because the process has started
+  /// since or the cookie is too old.
   public nonisolated func admission(of request: WebRequest) -> WebAdmission {
     guard SiteAddress(request.target).path == WebAssets.livePath else {
       return .refused(.plain(404, "There is nothing at this address."))
@@ -114,9 +114,9 @@ extension WebSite {
     return response
   }
 
-  /// Returns the page at an address, of the session that it names if that is a page without script.
-  /// Only such a session follows the address, and only GET moves it: a live page is where its own
-  /// events have led it.
+  /// Returns the page at an address, in the session that the address names if that session's page
+  /// is without script. Only such a session follows the address, and only for GET: a live page is
+  /// where its own events have led it.
   private func page(
     at address: SiteAddress, _ request: WebRequest, _ owner: SessionOwner
   ) async throws(NotAllowed) -> WebResponse {
@@ -254,7 +254,7 @@ extension WebSite {
 
   // MARK: Reports
 
-  /// Takes a browser's report that a page has tried what its content security policy forbids.
+  /// Receives a browser's report that a page has tried what its content security policy forbids.
   private nonisolated func takeReport(_ request: WebRequest) -> WebResponse {
     let reports = PolicyReport.directives(in: request.body)
     for directive in reports { watch(.violation(directive: directive)) }

@@ -11,25 +11,25 @@ public final class WebSite: WebSiteServing {
   /// The maximum length of a WebSocket message in bytes; answer a longer one with close code 1009.
   public nonisolated let messageLimit: Int
 
-  /// The most UTF-16 code units of the text of a field.
+  /// The maximum number of UTF-16 code units in the text of a field.
   package nonisolated var textLimit: Int { options.textLimit }
 
   package nonisolated var isSecure: Bool { check.isSecure }
 
   nonisolated let options: WebSiteOptions
-  /// The options with values that they cannot have; ``options`` has others in their place.
+  /// The options whose values are not allowed; ``options`` has the nearest allowed values instead.
   package nonisolated let optionProblems: [OptionProblem]
   nonisolated let check: RequestCheck
   nonisolated let watch: @Sendable (WebSiteEvent) -> Void
   nonisolated let cookies: VisitorCookies
-  /// The requests of each address, and the events of each address and visitor.
+  /// The limits for the requests of each address, and for the events of each address and visitor.
   nonisolated let requests, addressEvents, events: Budgets
   let store: SessionStore
   nonisolated let uploads = UploadRegistry()
   nonisolated let bodies: BodyReservations
   nonisolated let images: PageImages
   let clock: any Clock<Duration>
-  /// What keeps the sessions outside of the process; `nil` if nothing does.
+  /// The keeper of the sessions in a store; `nil` if the site has no store.
   var keeper: SessionKeeper?
   /// The sessions that are being looked for in the store, by their identifiers.
   var takingUp: [String: Task<Void, Never>] = [:]
@@ -80,8 +80,9 @@ public final class WebSite: WebSiteServing {
     registry.register(make) { $0 }
   }
 
-  /// Shows the values of a type, within the screens that have them, by HTML of their own. It is for
-  /// reading: controls and pictures in it are left out and reported. Call it before the first request.
+  /// Shows the values of a type, within the screens that have them, as HTML of their own. It is for
+  /// reading: controls and pictures in it are left out and reported. Call it before the first
+  /// request.
   ///
   /// ```swift
   /// site.registerPiece { (map: RouteMap) in
@@ -126,9 +127,9 @@ public final class WebSite: WebSiteServing {
   /// The number of sessions.
   public var sessionCount: Int { store.count }
 
-  /// Ends every session: notifies the browsers that the site is going away, and they try to
-  /// reconnect. Sessions that are kept are handed over first: nothing more is done in them here, and
-  /// the server to which their browsers come goes on with them.
+  /// Ends every session, and tells the browsers that the site is going away, so that they try to
+  /// reconnect. Sessions in a store are handed over first: this server handles nothing more in
+  /// them, and the server to which their browsers come continues them.
   public func shutDown() async {
     isShutDown = true
     if let keeper {
@@ -170,7 +171,7 @@ public final class WebSite: WebSiteServing {
       uploads: uploads, options: options, watch: watch)
   }
 
-  /// Waits until the app is idle, for as long as a page may wait at most.
+  /// Waits until the app is idle, but no longer than a page may wait.
   func settle(_ app: CalcotApp) async {
     let limit = options.settling
     let (settled, continuation) = AsyncStream.makeStream(of: Void.self)
@@ -241,6 +242,8 @@ public final class WebSite: WebSiteServing {
     watch(.refused(WebRefusal(reason, request)))
   }
 
+  /// Continues a session with a live page.
+  ///
   /// NB: The address of the page is not a request of the user: the page may not know yet where the
   /// app has gone. If the user has navigated with the browser's buttons, an event reports it.
   ///

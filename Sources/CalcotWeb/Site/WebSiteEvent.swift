@@ -17,10 +17,9 @@ public enum WebSiteEvent: Sendable {
   case mistake(String)
   /// A browser's event has been handled on the main actor.
   case eventHandled(took: Duration)
-  /// A browser's event has to wait because it, or its address, sends too many.
+  /// A browser's event has to wait because the browser, or its address, sends too many.
   case eventDelayed(by: Duration)
-  /// Sessions could not be kept in the store that they survive the server in, for this reason; it is
-  /// tried again.
+  /// Sessions could not be written to the store, for this reason; the site tries again.
   case sessionsNotKept(String)
   /// An event took longer on the main actor than the site allows.
   case slowHandler(name: String, took: Duration)

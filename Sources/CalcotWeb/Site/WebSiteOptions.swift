@@ -1,7 +1,7 @@
 /// The limits and settings of a site.
 ///
-/// A site reports a value that cannot be, such as a rate of 0, as a mistake when it is made, and uses
-/// the nearest one that can be; a `WebServer` does not start with it.
+/// A site reports an impossible value, such as a rate of 0, as a mistake when the site is made, and
+/// uses the nearest possible one; a `WebServer` does not start with it.
 public struct WebSiteOptions: Sendable {
   /// The name and the description of the site, for titles, bookmarks and home screens.
   public var about = About()
@@ -15,11 +15,11 @@ public struct WebSiteOptions: Sendable {
   /// only.
   public var publicOrigin: String?
 
-  /// The maximum length of a browser's message in bytes, and by it that of a text which a field
-  /// takes in: a third in UTF-16 code units, as browsers count, less 2 KB.
+  /// The maximum length of a browser's message in bytes. It also limits the text of a field, to a
+  /// third of it less 2 KB, in UTF-16 code units as browsers count.
   public var messageLimit = 64 * 1024
-  /// The maximum length of a form in bytes. A form without script has the texts of a screen, with
-  /// up to nine bytes for each code unit.
+  /// The maximum length of a form in bytes. A form without script contains the texts of a screen,
+  /// with up to nine bytes for each code unit.
   public var bodyLimit = 256 * 1024
   /// The maximum length of one upload in bytes, whatever an app lets the user pick.
   public var uploadLimit = 32 * 1024 * 1024
@@ -48,11 +48,11 @@ public struct WebSiteOptions: Sendable {
   /// The time for which a session without a connection, or one of a browser without script, is
   /// kept.
   public var keptFor = Duration.seconds(180)
-  /// The maximum number of sessions kept without a connection, 0 for none; those of whoever holds
-  /// most end first.
+  /// The maximum number of sessions kept without a connection, 0 for none; those of the largest
+  /// holder end first.
   public var keptSessions = 1_000
-  /// The approximate number of bytes that the sessions kept without a connection may hold together, 0
-  /// for none; those of whoever holds most end first.
+  /// The approximate number of bytes that the sessions kept without a connection may hold together,
+  /// 0 for none; those of the largest holder end first.
   public var keptBytes = 64 * 1024 * 1024
   /// The maximum number of sessions.
   public var sessions = 10_000
@@ -60,8 +60,8 @@ public struct WebSiteOptions: Sendable {
   public var sessionsPerVisitor = 30
   /// The maximum number of sessions of one address.
   public var sessionsPerAddress = 1_000
-  /// The number of sessions that an address may begin per second. With ``sessionBurst``, it cannot
-  /// begin as many as ``keptSessions`` while they are kept, and so throw out those of others.
+  /// The number of sessions that an address may begin per second. With ``sessionBurst``, an address
+  /// cannot fill ``keptSessions`` within ``keptFor`` and so displace the sessions of others.
   public var sessionsPerSecond = 3.0
   /// The number of sessions that an address may begin at once.
   public var sessionBurst = 300.0
@@ -69,14 +69,16 @@ public struct WebSiteOptions: Sendable {
   /// offers; one that holds more ends.
   public var sessionBytes = 8 * 1024 * 1024
   /// The approximate number of bytes that all sessions may hold, with the files that their apps
-  /// offer. Where that is too little, the sessions of whoever holds most end first.
+  /// offer. If that is too little, the sessions of the largest holder end first.
   public var sessionsBytes = 512 * 1024 * 1024
 
-  /// The origins from which pages load pictures, such as `https://images.example.org`. A picture of
-  /// another address is shown as its label, and reported. Each origin learns who looks at its pictures.
+  /// The origins from which pages load pictures, such as `https://images.example.org`. A picture
+  /// from elsewhere is shown as its label and reported. Each origin learns who looks at its
+  /// pictures.
   public var imageOrigins: [String] = []
-  /// The bytes of pictures that the site keeps for browsers that have not loaded them yet, for all
-  /// sessions together, 0 for none. Those that an app still holds are served without it.
+  /// The maximum number of bytes of the pictures that the site keeps for browsers that have not
+  /// loaded them yet, for all sessions together, 0 for none. Pictures that an app still holds do
+  /// not count.
   public var imageBytes = 32 * 1024 * 1024
 
   /// The time for which a browser's cookie is valid; it is renewed while it is used.
@@ -93,8 +95,8 @@ public struct WebSiteOptions: Sendable {
   /// Creates the default options.
   public init() {}
 
-  /// The maximum length of the text of a field, in UTF-16 code units, so that a message can have it:
-  /// three bytes for each of them, unless they are control characters.
+  /// The maximum length of the text of a field in UTF-16 code units, so that it fits into a
+  /// message: each takes three bytes, unless it is a control character.
   var textLimit: Int { max(messageLimit - 2 * 1024, 0) / 3 }
 
   /// The rules of all options that are numbers or times.

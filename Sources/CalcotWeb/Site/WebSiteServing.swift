@@ -9,13 +9,13 @@ package protocol WebSiteServing: AnyObject, Sendable {
   var isSecure: Bool { get }
   /// Signs cookies with a signer from now on.
   func sign(with signer: any CookieSigner)
-  /// Returns whether the body of a request is accepted whose head has arrived. It must not block:
-  /// it is called on a thread that serves many connections.
+  /// Returns the decision about the body of a request, from its head. It must not block: it is
+  /// called on a thread that serves many connections.
   func bodyAdmission(of request: WebRequest) -> WebBodyAdmission
-  /// Answers a request. The response to HEAD may have a body: its length is sent, its content is
-  /// not.
+  /// Answers a request. The response to HEAD may have a body, whose length is sent without its
+  /// content.
   func respond(to request: WebRequest) async -> WebResponse
-  /// Returns whether a request for a WebSocket is granted. It must not block: it is called on a
+  /// Returns the decision about a request for a WebSocket. It must not block: it is called on a
   /// thread that serves many connections.
   func admission(of request: WebRequest) -> WebAdmission
   /// Ends every session and notifies it that the server is going away. Returns when all have ended.

@@ -9,8 +9,8 @@ public protocol WebSocketOutlet: AnyObject, Sendable {
 /// The receiving side of a WebSocket from one browser, which passes its messages to the session.
 public protocol WebSocketInlet: AnyObject, Sendable {
   /// Receives a text message. Deliver the next one only after this method returns, so that a
-  /// browser cannot send faster than it is served, and in a task of its own: what this one has started
-  /// begins before it, and others go first.
+  /// browser cannot send faster than it is served. Call it in a new task for each message, so that
+  /// tasks that the last message has started run first.
   @MainActor func receive(_ text: String) async
   /// Handles the end of the connection.
   func closed()
@@ -18,10 +18,10 @@ public protocol WebSocketInlet: AnyObject, Sendable {
 
 /// The decision about opening a WebSocket.
 public enum WebAdmission: Sendable {
-  /// It may be opened, with these fields in the response: its messages go into the inlet that
-  /// `connect` makes for its outlet.
+  /// The WebSocket may be opened, with these fields in the response: its messages go into the inlet
+  /// that `connect` makes for its outlet.
   case accepted(
     headers: [WebHeader], connect: @Sendable (any WebSocketOutlet) -> any WebSocketInlet)
-  /// It may not be opened; the response to send instead.
+  /// The WebSocket may not be opened; the response to send instead.
   case refused(WebResponse)
 }

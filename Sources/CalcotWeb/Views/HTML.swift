@@ -24,8 +24,8 @@ public struct HTML {
   /// Returns a tag with its content.
   ///
   /// - Parameters:
-  ///   - name: One of the tags that display content, among them those that draw shapes; `script`, `style`, `iframe` and the like are
-  ///     left out and reported.
+  ///   - name: One of the tags that display content, including those that draw shapes; others, such
+  ///     as `script`, `style` and `iframe`, are left out and reported.
   ///   - key: Identifies the tag in patches while its neighbors change.
   ///   - attributes: The attributes in the order in which they are written; those that would run
   ///     code, inline styles, and addresses with a scheme other than http, https, mailto and tel
@@ -56,7 +56,7 @@ public struct HTML {
 
   /// Returns a button.
   ///
-  /// - Parameter key: Distinguishes it from other controls; its label by default.
+  /// - Parameter key: Distinguishes the button from other controls; its label by default.
   public static func button(
     _ label: String, key: String? = nil, role: ActionRole = .normal, isEnabled: Bool = true,
     action: @escaping @MainActor () -> Void
@@ -71,7 +71,7 @@ public struct HTML {
 
   /// Returns a labeled single-line text field.
   ///
-  /// - Parameter key: Distinguishes it from other controls; its label by default.
+  /// - Parameter key: Distinguishes the field from other controls; its label by default.
   public static func field(
     _ label: String, key: String? = nil, text: String, isEnabled: Bool = true,
     onEdit: @escaping @MainActor (String) -> Void

@@ -1,7 +1,7 @@
 import Calcot
 import CalcotContent
 
-/// A value of an app by which its HTML is found.
+/// A value of an app as the key of its HTML.
 struct PieceKey: Hashable, Sendable {
   private let base: any Hashable & Sendable
 
@@ -14,7 +14,7 @@ struct PieceKey: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { AnyHashable(base).hash(into: &hasher) }
 }
 
-/// What an app shows its own values by, by their types.
+/// The functions with which an app makes HTML for its own values, by the types of the values.
 @MainActor
 struct PieceRegistry {
   private var makers: [ObjectIdentifier: @MainActor (any Hashable & Sendable) -> HTML?] = [:]
@@ -46,7 +46,7 @@ final class HTMLPieces {
     self.report = report
   }
 
-  /// Returns the HTML of the values on a scene, and forgets that of others.
+  /// Returns the HTML of the values in a scene, and forgets that of all others.
   func nodes(on scene: WebScene.Shown) -> [PieceKey: [HTMLNode]] {
     guard !registry.isEmpty else { return [:] }
     var now: [PieceKey: [HTMLNode]] = [:]
@@ -83,7 +83,7 @@ extension WebScene.Pane {
 extension [HTMLNode] {
   private static var unread: Set<String> { ["button", "input", "label", "img"] }
 
-  /// The nodes without controls and pictures, and the names of those.
+  /// The nodes without controls and pictures, and the names of the tags that were left out.
   fileprivate var forReading: (nodes: [HTMLNode], lost: [String]) {
     reduce(into: ([], [])) { all, node in
       guard case .tag(var tag) = node else { return all.nodes.append(node) }
@@ -95,8 +95,8 @@ extension [HTMLNode] {
     }
   }
 
-  /// Returns the nodes as they stand in a tag with an identifier, with identifiers of their own by
-  /// which patches change them.
+  /// Returns the nodes for a tag with an identifier. They have identifiers of their own, with which
+  /// patches change them.
   func named(in parent: String) -> [HTMLNode] {
     named(in: parent) { tag, id in
       var tag = tag
@@ -106,10 +106,11 @@ extension [HTMLNode] {
     }
   }
 
-  /// Returns the nodes with their tags changed. A tag without a key is identified by its position among
-  /// those of its name.
+  /// Returns the nodes with their tags changed. A tag without a key is identified by its position
+  /// among the tags of its name.
   ///
-  /// - Parameter name: Returns a tag with what is in it, given the identifier of its position.
+  /// - Parameter name: Returns a tag with its content changed, given the identifier of its
+  ///   position.
   func named(in parent: String, _ name: (HTMLTag, String) -> HTMLTag) -> [HTMLNode] {
     var counts: [String: Int] = [:]
     return map { node in

@@ -22,7 +22,7 @@ public protocol HTMLView: CalcotView {
   var title: String { get }
 
   /// The content under the heading. Evaluated again when the ViewModel has been replaced, and when
-  /// anything `@Observable` that it has read has changed.
+  /// an `@Observable` value that it has read has changed.
   @HTMLBuilder var body: HTML { get }
 }
 
@@ -97,8 +97,8 @@ final class HTMLViews {
 }
 
 extension HTMLTag {
-  /// Returns the tag as it stands on the page of a screen: with a unique identifier, so that a
-  /// patch can change it alone, and, if it is a control, with its action.
+  /// Returns the tag for the page of a screen: with a unique identifier, so that a patch can change
+  /// it alone, and, if it is a control, with its action.
   ///
   /// - Parameter id: The identifier if the tag has no key.
   fileprivate func belonging(to screen: ScreenID, id: String) -> HTMLTag {
@@ -120,7 +120,7 @@ extension HTMLTag {
 }
 
 extension HTMLNode {
-  /// The fields among the node and those in it.
+  /// The fields in the node, including the node itself.
   fileprivate var inputs: [HTMLTag] {
     guard case .tag(let tag) = self else { return [] }
     return (tag.name == "input" ? [tag] : []) + tag.children.flatMap(\.inputs)
@@ -128,7 +128,7 @@ extension HTMLNode {
 }
 
 extension [HTMLNode] {
-  /// Returns the nodes as they stand in a tag with an identifier.
+  /// Returns the nodes for a tag with an identifier, on the page of a screen.
   fileprivate func belonging(to screen: ScreenID, in parent: String) -> [HTMLNode] {
     named(in: parent) { tag, id in tag.belonging(to: screen, id: id) }
   }

@@ -10,7 +10,7 @@ import Calcot
 package struct ClientHello: Equatable, Sendable {
   /// The page's previous session.
   package var session: String?
-  /// The number of its frames that have been applied.
+  /// The number of the session's frames that the page has applied.
   package var frames: Int
   package var url: String
   /// The key of the page that the browser shows.
@@ -20,7 +20,7 @@ package struct ClientHello: Equatable, Sendable {
   package var isNarrow: Bool
   /// The fields that the user has changed, by name, in the order of the page.
   package var fields: [[String]]
-  /// The most fields of a greeting.
+  /// The maximum number of fields in a greeting.
   package static let mostFields = 1_000
 
   /// Parses the first message of a connection; `nil` if it is invalid.

@@ -9,7 +9,7 @@ struct FlatArrayReader {
   mutating func begin() -> Bool { take(0x5B) }
   mutating func comma() -> Bool { take(0x2C) }
 
-  /// Returns a Boolean value that indicates whether the array, and with it the text, ends here.
+  /// Returns a Boolean value that indicates whether the array and the text end here.
   mutating func end() -> Bool {
     let before = rest
     guard take(0x5D) else { return false }

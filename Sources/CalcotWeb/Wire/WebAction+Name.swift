@@ -2,8 +2,8 @@ import Calcot
 import CalcotContent
 
 extension WebAction {
-  /// Returns the name of the action for logs: the route of its screen and a control that it has, and
-  /// nothing that a browser can make up.
+  /// Returns the name of the action for logs: the route of its screen and the control, if it
+  /// exists. It contains nothing that a browser can make up.
   ///
   /// - Parameters:
   ///   - tree: The navigation tree at the time of the event.

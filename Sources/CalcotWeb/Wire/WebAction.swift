@@ -8,7 +8,7 @@ package enum WebAction: Equatable, Sendable {
   case input(HostInput)
   /// A field has received a text, which is sent beside the action.
   case edit(ElementID, in: ScreenID)
-  /// A number is to become the next one, or the one before.
+  /// A number is to be moved up or down by one step.
   case step(ElementID, up: Bool, in: ScreenID)
   /// Another entry of the browser's history has become the current one.
   case history(Int)

@@ -46,7 +46,7 @@ extension FieldMarkup {
       ])
   }
 
-  /// Returns a menu of the options. Before them is an entry for none, which cannot be chosen.
+  /// Returns a menu of the options, which begins with an entry for no option that cannot be chosen.
   func menu(_ input: ChoiceInput) -> HTMLTag {
     let chosen = input.chosen(in: field.text).first
     var none = HTMLTag(

@@ -2,7 +2,7 @@ import Calcot
 import CalcotContent
 
 extension FieldMarkup {
-  /// Returns the control of a date, whose text a browser writes as the app does.
+  /// Returns the control of a date. Browsers send its text in the app's format.
   func date(_ input: DateInput) -> HTMLTag {
     var own = [
       HTMLAttribute("type", input.parts.inputType), HTMLAttribute("value", field.text),

@@ -4,17 +4,17 @@ import CalcotContent
 /// The markup of a field: its label, its control, and the objection to its value. Each kind of
 /// control has a file of its own.
 ///
-/// The text of the value stands where a form without script sends it from. Options have the name of
-/// their field, after a hidden input with the text of none of them, since a form sends only those
-/// that are chosen.
+/// The text of the value is where a form without script sends it from. All options have the name of
+/// their field. Before them is a hidden input with the text for none, since a form sends only the
+/// chosen options.
 struct FieldMarkup {
   let field: FieldValue
-  /// The identifier of the whole; that of the control ends in `:i`.
+  /// The identifier of the whole field; that of the control ends in `:i`.
   let id: String
   /// The name under which a form sends the text.
   let name: String
   let words: HostWords
-  /// The most UTF-16 code units of a text that the user types.
+  /// The maximum number of UTF-16 code units that the user can type.
   let textLimit: Int
 
   var tag: HTMLTag {
@@ -39,7 +39,7 @@ struct FieldMarkup {
       children: ([label] + control + [objection]).map { .tag($0) })
   }
 
-  /// The objection to the value, which is empty if there is none.
+  /// The message about an invalid value; without a text if the value is valid.
   var objection: HTMLTag {
     HTMLTag("p", id: "\(id):e", [HTMLAttribute("class", "error")], text: complaint ?? "")
   }
@@ -48,8 +48,8 @@ struct FieldMarkup {
 
   /// Returns the attributes of a control with a text.
   ///
-  /// - Parameter described: The suffixes of the identifiers of what describes the control besides
-  ///   the objection.
+  /// - Parameter described: The suffixes of the identifiers of further descriptions of the control,
+  ///   besides the objection.
   func attributes(
     _ own: [HTMLAttribute], described: [String] = []
   ) -> [HTMLAttribute] {
@@ -60,7 +60,7 @@ struct FieldMarkup {
     return attributes + objected(described: described) + unusable
   }
 
-  /// The attributes of a control whose value is objected to.
+  /// Returns the attributes that connect a control to its objection.
   func objected(described: [String] = []) -> [HTMLAttribute] {
     let parts = (complaint == nil ? [] : ["e"]) + described
     var attributes: [HTMLAttribute] = []
@@ -72,12 +72,12 @@ struct FieldMarkup {
     return attributes
   }
 
-  /// The attribute of a control into which no more is typed than the page can send.
+  /// The attribute that limits what is typed to what the page can send.
   var most: HTMLAttribute { HTMLAttribute("maxlength", "\(textLimit)") }
 
   var unusable: [HTMLAttribute] { field.isEnabled ? [] : [HTMLAttribute("disabled")] }
 
-  /// Returns the hidden input before options, which a form sends if none of them is chosen.
+  /// Returns the hidden input before options, which a form sends if no option is chosen.
   func none(_ text: String) -> HTMLTag {
     HTMLTag(
       "input", id: "\(id):o",
@@ -103,7 +103,7 @@ extension ChoiceInput {
 }
 
 extension FieldValue {
-  /// The text that a page shows and a form sends; nil if it must not stand in a page.
+  /// The text in the page and its forms; `nil` if it must not be in a page.
   ///
   /// NB: An empty secret can be told, so that the app can clear what was typed.
   var pageText: String? {

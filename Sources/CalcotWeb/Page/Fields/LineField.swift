@@ -2,7 +2,7 @@ import Calcot
 import CalcotContent
 
 extension FieldMarkup {
-  /// Returns the control for one line of text. A secret is not in it.
+  /// Returns the control for one line of text. It does not contain the text of a secret.
   func line(_ role: FieldRole) -> HTMLTag {
     var own = [HTMLAttribute("value", field.pageText ?? ""), most]
     own += role.attributes.map { HTMLAttribute($0, $1) }

@@ -2,8 +2,8 @@ import Calcot
 import CalcotContent
 
 extension FieldMarkup {
-  /// Returns the control for several lines of text, which grows with its text as far as the style
-  /// allows, and then scrolls.
+  /// Returns the control for several lines of text, which grows with its text up to the limit of
+  /// the style, and then scrolls.
   func lines(_ range: ClosedRange<Int>) -> HTMLTag {
     let text = field.pageText ?? ""
     var tag = HTMLTag(

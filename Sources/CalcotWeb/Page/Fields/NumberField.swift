@@ -2,7 +2,7 @@ import Calcot
 import CalcotContent
 
 extension FieldMarkup {
-  /// Returns the control of a number and what stands beside it.
+  /// Returns the control of a number and the tags beside it.
   func number(_ input: NumberInput) -> [HTMLTag] {
     switch input.style {
     case .field: [typed(input)] + unit(input)
@@ -61,7 +61,8 @@ extension FieldMarkup {
 }
 
 extension NumberInput {
-  /// Returns the distance between the positions of a slider, on one of which a number is.
+  /// Returns the distance between the positions of a slider, such that the number is at one of
+  /// them.
   ///
   /// NB: a browser moves a slider to the next position by itself, and sends that one.
   fileprivate func pageStep(to text: String) -> Double {

@@ -2,8 +2,8 @@ import Calcot
 import CalcotContent
 
 extension PageRenderer {
-  /// Returns a chart: the drawing, and a list of its points, which is what is read aloud and names
-  /// the places under the drawing as far as there is room.
+  /// Returns a chart: the drawing, and a list of its points. Screen readers read the list, and it
+  /// labels the points under the drawing as far as there is room.
   func chart(_ chart: ChartValue, _ id: String) -> HTMLTag {
     var parts = [HTMLTag("figcaption", id: "\(id):h", text: chart.label)]
     if !chart.points.isEmpty {
@@ -36,9 +36,9 @@ extension PageRenderer {
   }
 }
 
-/// The drawing of a chart, as shapes that are stretched to the room there is.
+/// The drawing of a chart, made of shapes that are stretched to the available size.
 private struct ChartDrawing {
-  /// The width of a point's place, and the height of the whole.
+  /// The width for each point, and the height of the whole.
   private static let step = 10.0
   private static let height = 100.0
 

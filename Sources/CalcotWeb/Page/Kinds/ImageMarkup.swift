@@ -3,18 +3,18 @@ import CalcotContent
 import CalcotTree
 
 extension PageRenderer {
-  /// Returns a picture that stands by itself.
+  /// Returns a picture that stands alone.
   func image(_ image: ImageValue, _ id: String) -> HTMLTag {
     HTMLTag(
       "div", id: id, [HTMLAttribute("class", "image")],
       children: [.tag(picture(image, "\(id):i", image.role.rawValue))])
   }
 
-  /// Returns a picture: what a browser loads, or what stands in its place. One without a label
-  /// decorates the words beside it. The style draws initials, so that a browser without one prints
-  /// the name alone.
+  /// Returns a picture, or its replacement if the browser cannot load it. A picture without a label
+  /// decorates the words beside it. The style draws initials, so that a browser without styles
+  /// prints the name alone.
   ///
-  /// - Parameter kind: The classes by which the style knows it.
+  /// - Parameter kind: The classes for the style.
   func picture(_ image: ImageValue, _ id: String, _ kind: String) -> HTMLTag {
     switch image.source {
     case nil: placeholder(image, id, "\(kind) loading", [])

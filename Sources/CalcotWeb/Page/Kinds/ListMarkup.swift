@@ -2,11 +2,11 @@ import Calcot
 import CalcotContent
 
 extension PageRenderer {
-  /// Returns the rows that are on the page, with a button before and one after them for those that are
-  /// not.
+  /// Returns the rows on the page, with a button before and after them for the rows that are not on
+  /// it.
   ///
   /// - Parameters:
-  ///   - kind: The classes by which the style knows it.
+  ///   - kind: The classes for the style.
   ///   - inner: The rows themselves.
   func list(
     _ label: String?, _ rows: RowWindow, _ id: String, _ name: String, kind: String,
@@ -40,7 +40,7 @@ extension PageRenderer {
     return list(label, rows, id, name, kind: layout == .grid ? "list grid" : "list", rows: items)
   }
 
-  /// Returns the button that loads rows that are not on the page and stands for `count` of them.
+  /// Returns the button that loads `count` rows that are not on the page.
   private func gap(
     _ part: String, _ list: String, _ rows: Range<Int>, count: Int, _ words: String
   ) -> HTMLTag {

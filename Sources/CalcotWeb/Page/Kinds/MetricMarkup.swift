@@ -2,7 +2,7 @@ import Calcot
 import CalcotContent
 
 extension PageRenderer {
-  /// Returns a number with what it is and how it has changed.
+  /// Returns a number with its label and its change.
   func metric(_ metric: MetricValue, _ id: String) -> HTMLTag {
     var parts = [
       HTMLTag("span", id: "\(id):n", [HTMLAttribute("class", "name")], text: metric.label),

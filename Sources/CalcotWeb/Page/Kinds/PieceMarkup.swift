@@ -2,7 +2,7 @@ import Calcot
 import CalcotContent
 
 extension PageRenderer {
-  /// Returns a value as its own HTML shows it, or what a host without a view for it shows.
+  /// Returns a value as the HTML that the app has registered for it, or else as the fallback.
   func piece(_ value: NativeValue, _ id: String, _ fallback: [HTMLNode]) -> HTMLTag {
     let own = pieces[PieceKey(value.base)]?.named(in: "\(id):v")
     return HTMLTag(

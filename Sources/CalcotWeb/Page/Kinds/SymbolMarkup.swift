@@ -1,8 +1,8 @@
 import CalcotTree
 
 extension Symbol {
-  /// Returns the symbol as lines in the colour of the text, which is not read aloud. NB: nothing in it
-  /// has an identifier, since what a patch puts into a page by itself would be no drawing.
+  /// Returns the symbol as lines in the color of the text, hidden from screen readers. NB: nothing
+  /// in it has an identifier, since what a patch puts into a page by itself would be no drawing.
   func markup(_ id: String) -> HTMLTag {
     HTMLTag(
       "svg", id: id,
@@ -12,7 +12,7 @@ extension Symbol {
       ], children: [.tag(HTMLTag("path", [HTMLAttribute("d", path)]))])
   }
 
-  /// The sign of a picture that cannot be shown.
+  /// The symbol for a picture that cannot be shown.
   static let missingPicture = Symbol(
     "missing picture", system: "photo", path: Symbol.photo.path + "M3 3l18 18", sign: "▣")
 }

@@ -2,7 +2,8 @@ import Calcot
 import CalcotContent
 
 extension PageRenderer {
-  /// Returns a table: the buttons that sort it are in its header, and the list of its rows is its body.
+  /// Returns a table with the buttons that sort it in its header and the list of its rows as its
+  /// body.
   func table(
     _ columns: [TableColumn], _ element: Element, _ screen: ScreenID, _ id: String
   ) -> HTMLTag {
@@ -71,7 +72,7 @@ extension PageRenderer {
 }
 
 extension TableColumn {
-  /// The column as the cells under it need it, which sorting does not change.
+  /// The column without its sorting, which the cells under it do not need.
   fileprivate var unsorted: TableColumn {
     TableColumn(id, title, isSortable: isSortable, isNumeric: isNumeric)
   }
