@@ -8,8 +8,8 @@
     import Foundation
   #endif
 
-  /// Sessions are sealed by AES-GCM with keys that are derived from those of the cookies by HKDF with
-  /// SHA-256 (RFC 5869): the first one seals, and what any of them has sealed can be opened.
+  /// Sessions are sealed by AES-GCM with keys that are derived from those of the cookies by HKDF
+  /// with SHA-256 (RFC 5869): the first key seals, and every key opens what it has sealed.
   extension CookieKeys: SessionSealer {
     func seal(_ bytes: [UInt8], of id: String) -> [UInt8] {
       let box = try? AES.GCM.seal(

@@ -8,10 +8,10 @@
     import Foundation
   #endif
 
-  /// The keys with which a server signs cookies, by HMAC with SHA-256 (RFC 2104): the first one
-  /// signs, and what any of them has signed is valid, so that keys can be replaced one by one.
+  /// The keys with which a server signs cookies, by HMAC with SHA-256 (RFC 2104). The first key
+  /// signs, and the signatures of all keys are valid, so that keys can be replaced one by one.
   struct CookieKeys: CookieSigner {
-    /// The bytes that a key must have at least.
+    /// The minimum number of bytes of a key.
     static let leastBytes = 32
 
     let keys: [SymmetricKey]
@@ -23,7 +23,7 @@
       }
     }
 
-    /// Creates the keys from texts; without any, a random one.
+    /// Creates the keys from texts, or a random key if there are none.
     ///
     /// - Throws: ``WebServerProblem/shortKey(least:)``.
     init(_ texts: [String]) throws(WebServerProblem) {

@@ -7,24 +7,25 @@
     import Darwin
   #endif
 
-  /// Closes all sockets of a process that crashes, before anything else is done about the crash.
+  /// Closes all sockets of a process that crashes, before the crash is reported.
   ///
   /// Writing the report of a crash can take many seconds, in which the process answers nobody.
-  /// Without its sockets, the next process can listen at once, and the browsers connect to that one.
+  /// Without its sockets, the next process can listen at once, and the browsers connect to that
+  /// one.
   enum CrashSockets {
     /// The signals of a crash.
     private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
-    /// The actions that were there before, by signal. NB: A signal handler cannot take a lock; the
-    /// memory is written once, before the first handler is installed.
+    /// The previous actions, by signal. NB: A signal handler cannot take a lock; the memory is
+    /// written once, before the first handler is installed.
     nonisolated(unsafe) private static let before = UnsafeMutablePointer<sigaction>.allocate(
       capacity: Int(SIGSYS) + 1)
-    /// Installs the handlers once.
+    /// Installs the handlers at its first access.
     private static let installed: Void = {
       before.initialize(repeating: sigaction(), count: Int(SIGSYS) + 1)
       for signal in signals { install(signal) }
     }()
 
-    /// Installs the handlers of the process, unless that has been done.
+    /// Installs the handlers of the process, unless they are installed already.
     static func closeOnCrash() { installed }
 
     private static func install(_ signal: Int32) {
@@ -39,11 +40,11 @@
       sigaction(signal, &action, before + Int(signal))
     }
 
-    /// Closes the sockets and has the signal come again, for the handler that was there before. NB:
-    /// Only functions that are safe in a signal handler (POSIX.1-2017, 2.4.3) may be called.
+    /// Closes the sockets and raises the signal again, for the previous handler. NB: Only functions
+    /// that are safe in a signal handler (POSIX.1-2017, 2.4.3) may be called.
     ///
     /// Each socket's descriptor becomes one of `/dev/null`, so that the threads that wait for its
-    /// events do not wake up and do something about the end of their connections.
+    /// events do not wake up and react to the end of their connections.
     private static func crashed(_ signal: Int32) {
       sigaction(signal, before + Int(signal), nil)
       let nowhere = open("/dev/null", O_RDWR)
@@ -56,7 +57,7 @@
       raise(signal)
     }
 
-    /// The number from which on there are no descriptors of sockets.
+    /// The number above which no descriptor is a socket's.
     private static let most: Int32 = 65_536
   }
 #endif

@@ -5,10 +5,10 @@
     import Musl
   #endif
 
-  /// The limit of the files and sockets that the process may have open.
+  /// The limit of open files and sockets of the process.
   enum OpenFileLimit {
-    /// Raises the limit as far as the process may. Each connection takes one file descriptor, and
-    /// most systems allow only 1,024 by default.
+    /// Raises the limit as far as the process is allowed to. Each connection takes one file
+    /// descriptor, and most systems allow only 1,024 by default.
     static func raise() {
       #if os(Linux)
         var limit = rlimit()

@@ -2,10 +2,10 @@
   import CalcotWeb
   import Crypto
 
-  /// A gate before a site that lets nobody in without a token: a request brings it in a cookie, which
-  /// the first one gets in exchange for the token in its address.
+  /// A gate before a site that refuses requests without a token. A request carries the token in a
+  /// cookie, which a browser gets by opening an address with the token.
   final class TokenGate: WebSiteServing {
-    /// The bytes that a token must have at least.
+    /// The minimum number of bytes of a token.
     static let leastBytes = 16
 
     private let site: any WebSiteServing
@@ -94,7 +94,8 @@
       return Self.cookies(of: request).contains(where: isToken) ? .admitted : .refused
     }
 
-    /// Compares by codes under a secret key, which takes the same time wherever the texts differ.
+    /// Compares authentication codes under a secret key, which takes the same time wherever the
+    /// texts differ.
     private func isToken(_ text: Substring) -> Bool {
       HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: Array(text.utf8), using: key)
     }
@@ -113,7 +114,7 @@
       "/" + target.drop { $0 == "/" || $0 == "\\" }
     }
 
-    /// The characters that stand for themselves in addresses and in cookies (RFC 3986, section 2.3).
+    /// The characters that are not encoded in addresses and cookies (RFC 3986, section 2.3).
     private static let unreserved = Set(
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~".utf8)
   }

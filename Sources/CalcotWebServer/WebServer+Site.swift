@@ -28,7 +28,7 @@
     }
 
     /// Creates a server of an existing site, for example to inspect its sessions or to send its
-    /// events elsewhere than to a log.
+    /// events to another place than a log.
     public convenience init(
       serving site: WebSite, options: WebServerOptions = WebServerOptions(),
       logger: Logger = Logger(label: "calcot.web")

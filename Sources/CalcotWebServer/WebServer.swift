@@ -18,15 +18,17 @@
   /// A server of a site over HTTP/1.1 and WebSockets.
   ///
   /// It runs by itself or as a service of a `ServiceGroup`. It is used once and cannot be restarted
-  /// after ``run()`` has returned. With ``WebServerOptions/workers`` it is as many processes.
+  /// after ``run()`` has returned. With ``WebServerOptions/workers`` it consists of several
+  /// processes.
   @MainActor
   public final class WebServer: Service {
     /// The address and the limits of the server.
     public let options: WebServerOptions
     /// The address for a browser, such as `http://127.0.0.1:8080`; `nil` until the server listens.
     public private(set) var address: String?
-    /// A closure that is called with ``address`` when the server listens; of a server with workers, in the
-    /// process that supervises them, when the first one serves. Set it before ``run()``.
+    /// A closure that is called with ``address`` when the server listens. With workers, it is
+    /// called in the process that supervises them, when the first one serves. Set it before
+    /// ``run()``.
     public var onStart: @MainActor (_ address: String) -> Void = { _ in }
 
     let site: any WebSiteServing
@@ -51,8 +53,8 @@
     /// With ``WebServerOptions/workers`` this process only supervises the workers, each of which runs the
     /// program again from its start, with the same arguments, and serves here; see ``worker``.
     ///
-    /// - Throws: A ``WebServerProblem`` if an option cannot be, or if it cannot listen at the address, for
-    ///   example because it is in use.
+    /// - Throws: A ``WebServerProblem`` if the value of an option is not allowed, or if the server
+    ///   cannot listen at the address, for example because it is in use.
     public func run() async throws {
       try checkOptions()
       if sessions != nil, options.cookieKeys.isEmpty { throw WebServerProblem.keptWithoutKeys }
@@ -67,7 +69,7 @@
       report.logger.info("Ended")
     }
 
-    /// Throws the first option, of the site or the server, with a value that it cannot have.
+    /// Throws an error for the first option of the site or the server whose value is not allowed.
     private func checkOptions() throws(WebServerProblem) {
       var options = options
       let own = OptionRule.mend(&options, by: WebServerOptions.rules)
@@ -77,10 +79,11 @@
       throw .badOption(name: problem.name, value: problem.value, allowed: problem.allowed)
     }
 
-    /// Runs the service that has the connections, and ends the sessions before it.
+    /// Runs the service that serves the connections, and ends the sessions before it.
     ///
     /// - Parameters:
-    ///   - others: Services that are shut down before all of these; the end of one ends the server.
+    ///   - others: Services that are shut down before all of these; if one of them ends, the server
+    ///     ends.
     ///   - leaving: Called when the sessions are about to end.
     func run(
       _ server: any Service, others: [any Service] = [], leaving: @escaping @Sendable () -> Void
@@ -127,19 +130,19 @@
       }
     }
 
-    /// Keeps the sessions in a store, so that other servers of the site go on with them when this one
+    /// Keeps the sessions in a store, so that other servers of the site continue them when this one
     /// has ended; see `WebSite.keepSessions(in:sealedBy:)`. All servers need the same
     /// ``WebServerOptions/cookieKeys``. Call it before ``run()``.
     public func keepSessions(in store: any SessionKeeping) { sessions = store }
 
-    /// Gives the site the keys of its cookies, and the store of its sessions.
+    /// Gives the site its cookie keys and its session store.
     func prepareSite(_ cookieKeys: [String]) throws(WebServerProblem) {
       let keys = try CookieKeys(cookieKeys)
       site.sign(with: keys)
       if let sessions { (site as? WebSite)?.keepSessions(in: sessions, sealedBy: keys) }
     }
 
-    /// Returns what the connections of this process share.
+    /// Returns the values that the connections of this process share.
     func makeContext(place: WorkerPlace? = nil) throws(WebServerProblem) -> WebConnection.Context {
       let operations = try OperationsSite(
         site, readiness: readiness, metrics: report.registry, token: options.metricsToken)
@@ -150,7 +153,7 @@
         site: gate ?? operations, options: options, report: report, place: place)
     }
 
-    /// The logger of what serves connections, which says little.
+    /// The logger for the services of connections, which logs little.
     var quietLogger: Logger {
       var logger = report.logger
       logger.logLevel = max(logger.logLevel, .warning)
@@ -171,7 +174,7 @@
         })
     }
 
-    /// Tells that the server listens.
+    /// Reports that the server listens.
     func started(_ port: Int?) {
       let host = options.host.contains(":") ? "[\(options.host)]" : options.host
       let address = "http://\(host):\(port ?? options.port)"

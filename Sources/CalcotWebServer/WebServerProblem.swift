@@ -1,21 +1,22 @@
 #if Web
-  /// An option that a server cannot be started with.
+  /// A reason why a server cannot start.
   public enum WebServerProblem: Error, Equatable, CustomStringConvertible {
-    /// An option has a value that it cannot have.
+    /// An option has a value that is not allowed.
     case badOption(name: String, value: String, allowed: String)
     /// A trusted proxy is neither an IP address nor a range of them.
     case badProxy(String)
     /// A key with which cookies are signed is too short.
     case shortKey(least: Int)
-    /// The token is too short, or has characters that addresses and cookies cannot have as they are.
+    /// The token is too short, or has characters that must be encoded in addresses and cookies.
     case badToken(least: Int)
     /// The server cannot listen at its address, for example because another program does.
     case cannotListen(address: String, reason: String)
-    /// No worker has come as far as serving: each has ended before.
+    /// No worker has begun to serve: each has ended before.
     case workersFail
-    /// The system has no way to pass connections between processes that the server knows: it is not Linux.
+    /// The server knows no way to pass connections between processes on this system, which is not
+    /// Linux.
     case noWorkers
-    /// Sessions are to be kept for other servers, and these could not open them.
+    /// Sessions are to be kept for other servers, but without keys these could not open them.
     case keptWithoutKeys
 
     public var description: String {

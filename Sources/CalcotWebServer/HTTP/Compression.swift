@@ -4,17 +4,17 @@
   import NIOHTTP1
   import NIOHTTPCompression
 
-  /// Which responses are gzipped: texts that a page shows or runs, and that are long enough to gain
-  /// by it. Files that are handed out are sent as they are.
+  /// The choice of the responses that are gzipped: texts that a page shows or runs, and that are
+  /// long enough to gain by it. Files that users save are sent as they are.
   enum Compression {
-    /// The fewest bytes that are compressed: less fits into one packet.
+    /// The minimum number of bytes of a compressed response: a shorter one fits into one packet.
     static let fewestBytes = 1_000
 
     /// The name of a mark that never leaves the server. NB: The compressor cannot tell a response to
     /// `HEAD` from another, and would give it a body.
     private static let mark = "x-calcot-gzip"
 
-    /// Marks a response that is to be compressed where the browser accepts that.
+    /// Marks a response that is to be compressed if the browser accepts it.
     static func prepare(_ head: inout HTTPResponse, of answer: WebResponse, isHead: Bool) {
       guard isText(answer), answer.body.count >= fewestBytes else { return }
       head.headerFields.append(HTTPField(name: .vary, value: "Accept-Encoding"))
@@ -33,8 +33,8 @@
       }
     }
 
-    /// Changes a request so that of several encodings gzip is chosen. NB: Of equals the compressor
-    /// chooses deflate, which some browsers read in another way.
+    /// Changes a request so that gzip is chosen if the browser accepts several encodings. NB: Of
+    /// equals the compressor chooses deflate, which some browsers read in another way.
     static func preferGzip(_ head: inout HTTPRequestHead) {
       let accepted = head.headers[canonicalForm: "accept-encoding"]
       guard accepted.contains(where: { $0 == "gzip" }) else { return }

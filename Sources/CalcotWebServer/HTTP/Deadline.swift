@@ -1,7 +1,7 @@
 #if Web
   import NIOCore
 
-  /// A deadline that is moved often and seldom reached.
+  /// A deadline that is often moved and seldom reached.
   ///
   /// Moving it costs only a clock reading: a timer that fires too early is rescheduled.
   final class Deadline {

@@ -34,10 +34,11 @@
     /// The pieces of the body that is being read. NB: Joining them as they arrive would copy all of
     /// them again for each one.
     private var body: [ByteBuffer] = []
-    /// The rooms of the bodies of the requests passed on and not yet answered, in their order.
+    /// The reserved memory of the bodies whose requests have been passed on but not answered, in
+    /// their order.
     ///
-    /// NB: Each is released with its own answer: a browser that always has a request under way would
-    /// otherwise make them more and more.
+    /// NB: Each is released with its own answer: a browser that always has a request under way
+    /// would otherwise make them more and more.
     private var open: [WebBodyReservation] = []
     /// The number of body bytes received since the deadline was last restarted.
     private var progress = 0
@@ -202,7 +203,8 @@
       keep(part)
     }
 
-    /// Keeps a part of a body. Small ones become one, so that many of them hold no more than their bytes.
+    /// Keeps a part of a body. Joins small parts, so that many of them take no more memory than
+    /// their bytes.
     private func keep(_ part: ByteBuffer) {
       guard let last = body.indices.last, body[last].readableBytes < Self.smallPart else {
         return body.append(part)

@@ -3,7 +3,7 @@
   import NIOHTTP1
 
   extension HTTPRequestHead {
-    /// The response to a request that is none for this server; `nil` if it is one.
+    /// The response to a request that this server does not accept; `nil` if it does.
     var refusal: WebResponse? {
       let hosts = headers["host"].count
       if version.major != 1 { return WebResponse(status: 505) }

@@ -3,11 +3,11 @@
   import HTTPTypes
   import Tracing
 
-  /// What a request is recognised by in logs and traces, here and in what stands before and behind the
+  /// The identity of a request in logs and traces, here and in the systems before and behind the
   /// server: its identifier, and the trace that it belongs to.
   ///
-  /// Both are taken over from a trusted proxy, as `X-Request-Id` or as `traceparent` (W3C Trace Context).
-  /// Anybody else gets new ones, because what is written to a log must not be chosen by whoever asks.
+  /// Both are taken from a trusted proxy's `X-Request-Id` or `traceparent` (W3C Trace Context). For
+  /// other requests they are new, because a sender must not choose what is written to a log.
   struct RequestMark: Sendable {
     let identifier: String
     private let method: String
@@ -29,7 +29,7 @@
         fields[Self.field].flatMap(Self.sane) ?? Self.trace(in: fields) ?? Self.makeIdentifier()
     }
 
-    /// Gives the request to the app with its identifier, and with no other one.
+    /// Sets the identifier as the only `X-Request-Id` that the app sees.
     func stamp(_ request: inout WebRequest) {
       let name = Self.field.canonicalName
       request.headers.removeAll { $0.name.lowercased() == name }
@@ -48,7 +48,7 @@
       return response
     }
 
-    /// Returns a text that may stand in a log; `nil` if it may not.
+    /// Returns a text if it may be written to a log; otherwise `nil`.
     private static func sane(_ text: String) -> String? {
       let isSane =
         (1...64).contains(text.utf8.count)

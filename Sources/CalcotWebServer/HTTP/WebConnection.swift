@@ -17,7 +17,7 @@
       let report: WebServerReport
       let addresses: ClientAddresses
       let connections: ConnectionCounts
-      /// The place among the workers; `nil` in a server that is one process.
+      /// The place of this process among the workers; `nil` if there are no workers.
       let place: WorkerPlace?
 
       init(
@@ -72,9 +72,9 @@
     /// Sets up a connection.
     ///
     /// - Parameters:
-    ///   - first: What another worker has read of it.
-    ///   - isHomeless: A Boolean value that indicates whether the worker to which its next request belongs
-    ///     is away.
+    ///   - first: The bytes that another worker has already read from the connection.
+    ///   - isHomeless: A Boolean value that indicates whether the worker to which its next request
+    ///     belongs is away.
     func setup(
       _ channel: any Channel, first: ByteBuffer, isHomeless: Bool
     ) -> EventLoopFuture<Value> {
@@ -152,7 +152,7 @@
   }
 
   extension NIOBSDSocket.Option {
-    /// The number of unsent bytes from which on the system takes no more: `TCP_NOTSENT_LOWAT`.
+    /// The number of unsent bytes at which the system accepts no more: `TCP_NOTSENT_LOWAT`.
     fileprivate static var unsentLimit: NIOBSDSocket.Option {
       #if os(Linux)
         NIOBSDSocket.Option(rawValue: 25)

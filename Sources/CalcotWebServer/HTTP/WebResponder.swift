@@ -38,7 +38,7 @@
   }
 
   extension HTTPRequest {
-    /// The addresses that proxies report.
+    /// The addresses in the fields that proxies add.
     fileprivate var forwardedFor: [String] {
       headerFields.filter { $0.name.canonicalName == "x-forwarded-for" }.map(\.value)
     }
@@ -48,7 +48,7 @@
     private static let pieceSize = 64 * 1024
 
     /// Creates a body that is copied and written piece by piece, as fast as the browser takes it,
-    /// so that a long one does not wait in memory once for each connection.
+    /// so that long bodies do not wait in memory for each connection.
     fileprivate init(inPiecesOf bytes: [UInt8]) {
       guard bytes.count > Self.pieceSize else {
         self.init(byteBuffer: ByteBuffer(bytes: bytes))
@@ -79,7 +79,7 @@
   }
 
   extension WebRequest {
-    /// Creates a request from Hummingbird's, which holds the host apart from the header fields.
+    /// Creates a request from Hummingbird's, which has the host apart from the header fields.
     fileprivate init(_ head: HTTPRequest, body: [UInt8], from address: String) {
       var headers: [WebHeader] = []
       headers.reserveCapacity(head.headerFields.count + 1)

@@ -2,15 +2,15 @@
   import CalcotWeb
   import NIOCore
 
-  /// A reader of browsers' addresses: that of the connection or, if a trusted proxy is at its other
-  /// end, the one that the proxy reports.
+  /// A reader of browsers' addresses: the address of the connection's other end or, if that is a
+  /// trusted proxy, the address that the proxy reports.
   struct ClientAddresses: Sendable {
     private let proxies: [IPRange]
 
     /// Creates a reader.
     ///
     /// - Parameter proxies: The addresses and ranges of the proxies that are trusted.
-    /// - Throws: A ``WebServerProblem`` if one of them is neither.
+    /// - Throws: A ``WebServerProblem`` if a text is neither an address nor a range.
     init(trusting proxies: [String]) throws(WebServerProblem) {
       self.proxies = try proxies.map { text throws(WebServerProblem) in
         guard let range = IPRange(text) else { throw .badProxy(text) }

@@ -9,7 +9,7 @@
 
     /// Creates a count of no connections.
     ///
-    /// - Parameter most: The most connections of one address.
+    /// - Parameter most: The maximum number of connections of one address.
     init(most: Int) { self.most = most }
 
     /// Counts a connection until it closes; returns `false` if its address has too many.

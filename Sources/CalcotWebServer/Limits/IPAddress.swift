@@ -9,13 +9,13 @@
     import Darwin
   #endif
 
-  /// An address of the Internet Protocol, of version 4 or 6, as 16 bytes.
+  /// An IPv4 or IPv6 address as 16 bytes.
   struct IPAddress: Hashable, Sendable {
-    /// The bytes of version 6; an address of version 4 is mapped (RFC 4291, section 2.5.5.2).
+    /// The bytes of an IPv6 address; an IPv4 address is mapped (RFC 4291, section 2.5.5.2).
     let bytes: [UInt8]
 
-    /// Parses an address such as `192.0.2.1`, `2001:db8::1` or, in brackets and with a port, as
-    /// proxies write it, `[2001:db8::1]:443`.
+    /// Parses an address such as `192.0.2.1`, `2001:db8::1` or, in the form of proxies with
+    /// brackets and a port, `[2001:db8::1]:443`.
     init?(_ text: some StringProtocol) {
       let text = Self.bare(String(text))
       var four = [UInt8](repeating: 0, count: 4)
@@ -29,11 +29,11 @@
       }
     }
 
-    /// A Boolean value that indicates whether the address is of version 4.
+    /// A Boolean value that indicates whether the address is an IPv4 address.
     var isFour: Bool { bytes.starts(with: Self.mapped) }
 
-    /// The part of the address that one network shares, as text: all of an address of version 4,
-    /// and of one of version 6 the first 64 bits, within which a machine may have any address.
+    /// The part of the address that one network shares, as text: all of an IPv4 address, and the
+    /// first 64 bits of an IPv6 address, since a machine may have any address with these.
     var network: String {
       if isFour { return bytes.suffix(4).map(String.init).joined(separator: ".") }
       let groups = stride(from: 0, to: 8, by: 2).map { place in

@@ -1,24 +1,24 @@
 #if Web
   import NIOCore
 
-  /// A handler that closes a connection whose other end does not take what is written: for each
-  /// period, at least ``leastBytes`` have to leave, or everything that is left.
+  /// A handler that closes a connection whose other end reads too slowly: in each period, at least
+  /// ``leastBytes`` have to leave, or everything that is left.
   ///
-  /// It stands next to the socket and looks at the bytes that wait there, so it costs a counter a
-  /// write while nothing waits.
+  /// It stands next to the socket and looks at the bytes that wait there, so while nothing waits it
+  /// costs one counter for each write.
   final class WritePace: ChannelOutboundHandler, Sendable {
     typealias OutboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
 
     private struct State {
-      /// The bytes written since the last look.
+      /// The number of bytes written since the last look.
       var written = 0
-      /// The bytes that waited at the last look.
+      /// The number of bytes that waited at the last look.
       var waiting = 0
       var timer: Scheduled<Void>?
     }
 
-    /// The bytes that have to leave in each period.
+    /// The minimum number of bytes that leave in each period.
     static let leastBytes = 16 * 1024
 
     private let period: TimeAmount
@@ -27,7 +27,7 @@
 
     /// Creates a handler of a connection.
     ///
-    /// - Parameter waiting: Returns the bytes that wait at a connection's socket.
+    /// - Parameter waiting: Returns the number of bytes that wait at a connection's socket.
     init(
       period: TimeAmount, on eventLoop: any EventLoop,
       waiting: @escaping @Sendable (any Channel) -> Int = { channel in
@@ -39,7 +39,7 @@
       state = NIOLoopBoundBox(State(), eventLoop: eventLoop)
     }
 
-    /// A Boolean value that indicates whether something that was written has not left yet.
+    /// A Boolean value that indicates whether written bytes still wait.
     var isWaiting: Bool { state.value.timer != nil }
 
     func handlerRemoved(context: ChannelHandlerContext) { stop() }
@@ -72,7 +72,7 @@
       state.value.timer = nil
     }
 
-    /// Notes what waits, and looks again after the period.
+    /// Records the number of waiting bytes, and looks again after the period.
     private func look(_ channel: any Channel, _ waiting: Int) {
       state.value.written = 0
       state.value.waiting = waiting
@@ -91,7 +91,7 @@
 
   /// An event of a ``WritePace``.
   enum WritePaceEvent {
-    /// The other end takes what is written too slowly.
+    /// The other end reads too slowly.
     case tooSlow
   }
 #endif

@@ -2,11 +2,11 @@
   import Calcot
   import Metrics
 
-  /// The metrics of a server in memory, and their text in the form that Prometheus reads.
+  /// The metrics of a server in memory, and their text in the format of Prometheus.
   final class MetricsRegistry: MetricsFactory {
     private struct Name: Hashable, Comparable {
       let label: String
-      /// The dimensions as they stand in the text, such as `reason="expired"`.
+      /// The dimensions in the text's format, such as `reason="expired"`.
       let dimensions: String
 
       static func < (one: Name, other: Name) -> Bool {

@@ -2,15 +2,15 @@
   import CalcotWeb
   import Crypto
 
-  /// A site with the addresses that are for whoever runs the server:
+  /// A site with addresses for the operator of the server:
   ///
-  /// | address | answer |
-  /// |---|---|
-  /// | `/calcot/health` | 200 as soon as the main actor has time: a server that hangs does not answer |
-  /// | `/calcot/ready` | 200 while new visitors may come, 503 from when the server is told to end |
-  /// | `/calcot/metrics` | what the server counts, for whoever has the token; 404 if there is none |
+  /// | address | answer | |---|---| | `/calcot/health` | 200 as soon as the main actor has time: a
+  /// server that hangs does not answer | | `/calcot/ready` | 200 while new visitors may come, 503
+  /// from when the server is told to end | | `/calcot/metrics` | the metrics of the server, for a
+  /// request with the token; 404 if there is none |
   ///
-  /// Of a server with workers one of them answers; `/calcot/metrics?worker=1` is that of a certain one.
+  /// With workers, one of them answers; `/calcot/metrics?worker=1` has the metrics of a certain
+  /// one.
   final class OperationsSite: WebSiteServing {
     private let site: any WebSiteServing
     private let readiness: Readiness
@@ -69,7 +69,8 @@
       return .text(200, metrics.text, type: "text/plain; version=0.0.4; charset=utf-8")
     }
 
-    /// Compares by codes under a secret key, which takes the same time wherever the texts differ.
+    /// Compares authentication codes under a secret key, which takes the same time wherever the
+    /// texts differ.
     private func isAllowed(_ authorization: String) -> Bool {
       guard let code, authorization.hasPrefix("Bearer ") else { return false }
       return HMAC<SHA256>.isValidAuthenticationCode(
@@ -82,7 +83,7 @@
 
     private static func path(_ target: String) -> Substring { target.prefix { $0 != "?" } }
 
-    /// Returns the worker whose metrics a request asks for, if any.
+    /// Returns the worker whose metrics a request asks for; `nil` if it names none.
     static func askedWorker(_ target: String) -> Int? {
       let prefix = "\(metricsPath)?worker="
       guard target.hasPrefix(prefix) else { return nil }

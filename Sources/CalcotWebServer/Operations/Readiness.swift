@@ -2,7 +2,7 @@
   import Calcot
   import ServiceLifecycle
 
-  /// A server's readiness for new visitors: from when it listens until it is told to end.
+  /// A server's readiness for new visitors, from the time it listens until it is told to end.
   final class Readiness: Sendable {
     private let state = Locked(false)
 
@@ -11,8 +11,8 @@
     func become(_ isReady: Bool) { state.withLock { $0 = isReady } }
   }
 
-  /// A service whose end is the first part of a server's: it is ready no longer, and all else goes on for
-  /// a while.
+  /// A service whose end is the first step of a server's shutdown: the server is no longer ready,
+  /// but everything else goes on for a while.
   struct ReadinessService: Service {
     let readiness: Readiness
     let delay: Duration

@@ -4,21 +4,21 @@
 
   /// A metric that can be shown as lines of text.
   protocol ShownMetric: AnyObject, Sendable {
-    /// The kind, by Prometheus' name.
+    /// The kind, in Prometheus' words.
     var kind: String { get }
     var samples: [MetricSample] { get }
   }
 
-  /// One number of a metric.
+  /// One number of a metric in the text.
   struct MetricSample {
-    /// The part that its name has after the metric's.
+    /// The part that follows the metric's name.
     var suffix = ""
-    /// The dimension that it has besides the metric's, such as `le="0.1"`.
+    /// The dimension besides those of the metric, such as `le="0.1"`.
     var dimension = ""
     var value: Double
   }
 
-  /// A number that only grows.
+  /// A number that only increases.
   final class CounterMetric: ShownMetric, CounterHandler {
     private let count = Locked<Int64>(0)
     let kind = "counter"
@@ -30,7 +30,7 @@
     func reset() { count.withLock { $0 = 0 } }
   }
 
-  /// A number that grows and falls.
+  /// A number that increases and decreases.
   final class GaugeMetric: ShownMetric, MeterHandler, RecorderHandler {
     private let value = Locked(0.0)
     let kind = "gauge"
@@ -45,7 +45,7 @@
     func record(_ value: Double) { set(value) }
   }
 
-  /// The number and the sum of values, and how many are not above each bound.
+  /// The number and the sum of values, and the number of values up to each bound.
   final class DistributionMetric: ShownMetric, RecorderHandler, TimerHandler {
     private struct State {
       var counts: [Int]
@@ -53,7 +53,7 @@
       var sum = 0.0
     }
 
-    /// The bounds of times.
+    /// The bounds for durations, in seconds.
     static let seconds = [0.000_1, 0.000_5, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5]
 
     private let bounds: [Double]

@@ -4,7 +4,7 @@
   import Logging
 
   /// The log lines about refusals: a few for each address and some hundred for all in a minute,
-  /// because anybody can cause one. The lines that are left out are counted in the next one.
+  /// because anybody can cause one. The next line tells how many were left out.
   final class RefusalLog: Sendable {
     private struct State {
       var minute: ContinuousClock.Instant?
@@ -21,8 +21,8 @@
     /// Creates a log.
     ///
     /// - Parameters:
-    ///   - most: The most lines in a minute.
-    ///   - mostOfAddress: The most lines about one address in a minute.
+    ///   - most: The maximum number of lines in a minute.
+    ///   - mostOfAddress: The maximum number of lines about one address in a minute.
     init(
       most: Int = 200, mostOfAddress: Int = 20,
       now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
@@ -42,10 +42,11 @@
       return metadata
     }
 
-    /// Returns a Boolean value that indicates whether a line that names nobody may be written.
+    /// Returns a Boolean value that indicates whether a line without an address may be written.
     func hasRoom() -> Bool { take("") != nil }
 
-    /// Takes room for a line and returns the number of lines left out before it.
+    /// Counts a line and returns the number of lines left out before it; `nil` if it is left out,
+    /// too.
     private func take(_ address: String) -> Int? {
       let now = now()
       return state.withLock { state in

@@ -4,7 +4,7 @@
 
   /// The metrics of a server, recorded with swift-metrics.
   ///
-  /// Of a server with workers, each has its own, with its number as the dimension `worker`.
+  /// With workers, each worker has its own, with its number as the dimension `worker`.
   ///
   /// | name | kind | meaning |
   /// |---|---|---|
@@ -39,7 +39,7 @@
 
     /// Creates the metrics.
     ///
-    /// - Parameter factory: What keeps them.
+    /// - Parameter factory: The factory of the metrics system.
     init(_ factory: any MetricsFactory) {
       func counter(_ name: String) -> Counter {
         Counter(label: "calcot_web_\(name)_total", factory: factory)

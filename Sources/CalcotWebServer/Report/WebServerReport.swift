@@ -7,7 +7,7 @@
   /// A reporter that records events in the log and in metrics.
   struct WebServerReport: Sendable {
     let logger: Logger
-    /// The metrics that the server shows itself, besides those of the program's own metrics system.
+    /// The metrics that the server itself shows, besides those in the program's own metrics system.
     let registry: MetricsRegistry
     private let metrics: WebServerMetrics
     private let memory = FreedMemory()
@@ -16,7 +16,7 @@
 
     /// Creates a reporter.
     ///
-    /// - Parameter worker: The number of the worker that this process is, if any.
+    /// - Parameter worker: The number of this process as a worker; `nil` if it is none.
     init(logger: Logger, worker: Int? = nil) {
       var logger = logger
       if let worker { logger[metadataKey: "worker"] = "\(worker)" }
@@ -48,13 +48,13 @@
         metadata: ["request": "\(identifier)", "status": "\(status)", "took": "\(took)"])
     }
 
-    /// Notes that the connection has been passed to the worker that its request belongs to.
+    /// Records that a connection has been passed to the worker to which its request belongs.
     func connectionMoved() { metrics.connectionsMoved.increment() }
 
-    /// Notes how many workers of the number of this one have ended before.
+    /// Records how many workers with this one's number have ended before.
     func replaced(times: Int) { metrics.replaced.increment(by: times) }
 
-    /// Says once that something in front of the server reports addresses that are not believed.
+    /// Logs, once, that a proxy that is not trusted reports addresses.
     func unknownProxy() {
       let isKnown = hasProxy.withLock { isKnown in
         defer { isKnown = true }

@@ -13,7 +13,7 @@
     }
 
     let writer: WebSocketWriter
-    /// The text messages. There is room for few: when it is full, reading stops.
+    /// The text messages. The queue is short: when it is full, reading stops.
     let messages: MessageQueue
     let connect: @Sendable (any WebSocketOutlet) -> any WebSocketInlet
 

@@ -4,21 +4,23 @@
 
   /// The messages of one WebSocket that wait for the main actor, in order.
   ///
-  /// Each goes from the connection's thread to the main actor in a task of its own. NB: A task that waited
-  /// for the next one would come back by way of a third thread, and waking that costs as much as an event.
+  /// Each goes from the connection's thread to the main actor in a task of its own. NB: A task that
+  /// waited for the next one would come back by way of a third thread, and waking that costs as
+  /// much as an event.
   final class MessageQueue: Sendable {
     private typealias End = CheckedContinuation<Void, Never>
 
     private struct State {
       var waiting: [String] = []
-      /// The bytes of those that wait.
+      /// The number of bytes of the waiting messages.
       var bytes = 0
       var inlet: (any WebSocketInlet)?
-      /// The task that delivers the first one.
+      /// The task that delivers the first message.
       var delivery: Task<Void, Never>?
       var end: End?
       var isFinished = false
-      /// The connection has gone: nothing waits for its browser any more.
+      /// A Boolean value that indicates whether the connection has closed, so that nothing waits
+      /// for its browser any more.
       var isGone = false
       var isFull = false
     }
@@ -32,10 +34,10 @@
 
     /// Creates a queue.
     ///
-    /// - Parameter room: A closure that is called when a queue that was full takes messages again.
+    /// - Parameter room: A closure that is called when a full queue accepts messages again.
     init(room: @escaping @Sendable () -> Void) { self.room = room }
 
-    /// Adds a message; returns false if the queue is full, and no more should be read.
+    /// Adds a message; returns `false` if the queue is now full, and no more should be read.
     func add(_ message: String) -> Bool {
       let isFull = state.withLock { state in
         guard !state.isFinished else { return false }
@@ -48,19 +50,19 @@
       return !isFull
     }
 
-    /// Ends the queue after the messages that wait.
+    /// Ends the queue after the waiting messages.
     func finish() {
       state.withLock { $0.isFinished = true }
       goOn()
     }
 
-    /// Ends the queue after the messages that wait, whose deliveries are cancelled: the connection has gone,
-    /// and a browser that had to wait must not hold anything until its time has come.
+    /// Ends the queue after the waiting messages and cancels their deliveries: the connection has
+    /// closed, and a browser that is slowed down must not hold resources for that time.
     func gone() {
       cancelDelivery { $0.isGone = true }
     }
 
-    /// Ends the queue at once.
+    /// Discards the waiting messages and ends the queue.
     func cancel() {
       cancelDelivery { ($0.waiting, $0.bytes) = ([], 0) }
     }
@@ -76,7 +78,8 @@
       goOn()
     }
 
-    /// Delivers the messages, one after the other and each in a task of its own; returns at the end.
+    /// Delivers the messages one after another, each in a task of its own; returns when the queue
+    /// ends.
     @MainActor
     func deliver(to inlet: any WebSocketInlet) async {
       await withCheckedContinuation { end in
@@ -85,7 +88,7 @@
       }
     }
 
-    /// Begins to deliver the next message, or ends, if it is time for that.
+    /// Begins to deliver the next message, or ends the queue if it is finished and empty.
     private func goOn() {
       let end = state.withLock { state -> End? in
         guard let inlet = state.inlet, state.delivery == nil else { return nil }

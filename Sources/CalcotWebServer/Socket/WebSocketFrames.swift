@@ -3,7 +3,7 @@
   import NIOWebSocket
 
   extension ByteBuffer {
-    /// Appends a frame with a text message as a server sends it: unfragmented and unmasked.
+    /// Appends a frame with a text message, unfragmented and unmasked as from a server.
     mutating func writeText(_ text: String) {
       var text = text
       text.makeContiguousUTF8()

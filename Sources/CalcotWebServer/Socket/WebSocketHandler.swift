@@ -33,7 +33,7 @@
     private var greetingDue: NIODeadline?
     /// The frames since the last tick that completed no message.
     private var idleFrames = 0
-    /// The most of them between two ticks.
+    /// The maximum number of such frames between two ticks.
     private static let mostIdleFrames = 1_000
 
     init(
@@ -127,7 +127,7 @@
       }
     }
 
-    /// Counts a ping, a pong or a part of a message: none of them may be sent without end.
+    /// Counts a ping, a pong or a part of a message, because none of them may be sent without end.
     private func noteIdleFrame() {
       idleFrames += 1
       if idleFrames > Self.mostIdleFrames { reject(code: 1008, reason: "too many small frames") }

@@ -10,7 +10,7 @@
   struct WebSocketMessages {
     /// The outcome of a frame.
     enum Outcome: Equatable {
-      /// A part of a message, or a pong: nothing to do.
+      /// A part of a message, or a pong: no action is needed.
       case nothing
       case text(String)
       case ping(ByteBuffer)

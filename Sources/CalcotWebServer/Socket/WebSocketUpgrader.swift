@@ -11,7 +11,7 @@
   final class WebSocketUpgrader: NIOTypedHTTPServerProtocolUpgrader {
     typealias Connect = @Sendable (any WebSocketOutlet) -> any WebSocketInlet
 
-    /// A granted connection: the fields of the response, and what connects it.
+    /// The response's fields for a granted connection, and the closure that connects it.
     struct Grant {
       let headers: [WebHeader]
       let connect: Connect

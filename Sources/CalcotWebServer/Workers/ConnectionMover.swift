@@ -4,9 +4,10 @@
 
   /// A handler that can pass its connection to another worker between two requests.
   ///
-  /// It stands before the decoder and gives it what arrives in pieces, each of which ends where a head may
-  /// end. So nothing that follows a head has been read when the gate looks at it, and the head, written
-  /// anew, and what this handler still has are all that the other worker needs.
+  /// It stands before the decoder and passes it the received bytes in pieces, each of which ends
+  /// where a head may end. So when the gate looks at a head, the decoder has read nothing after it.
+  /// The other worker needs only the head, written anew, and the bytes that this handler still
+  /// holds.
   final class ConnectionMover: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
@@ -14,26 +15,27 @@
     typealias OutboundOut = ByteBuffer
 
     private let place: WorkerPlace
-    /// What the decoder has not been given.
+    /// The bytes that have not been passed to the decoder.
     private var unread: ByteBuffer
     private var line = LineScan()
-    /// A Boolean value that indicates whether the next request is answered whatever worker it names.
+    /// A Boolean value that indicates whether this worker answers the next request, whatever worker
+    /// it names.
     private var isHomeless: Bool
-    /// The head that another worker is to get, with which nothing more is read.
+    /// The head that another worker is to get, after which nothing more is read.
     private var leaving: (head: HTTPRequestHead, worker: Int)?
     private var isFeeding = false
     private var context: ChannelHandlerContext?
 
-    /// The time after which a worker without room is asked again, and how often.
+    /// The pause before a worker without room is asked again, and the maximum number of tries.
     private static let pause = TimeAmount.milliseconds(5)
     private static let mostTries = 200
 
     /// Creates the handler of a connection.
     ///
     /// - Parameters:
-    ///   - first: What another worker has read of the connection.
-    ///   - isHomeless: A Boolean value that indicates whether the worker to which its next request belongs
-    ///     is away.
+    ///   - first: The bytes that another worker has already read from the connection.
+    ///   - isHomeless: A Boolean value that indicates whether the worker to which its next request
+    ///     belongs is away.
     init(place: WorkerPlace, first: ByteBuffer, isHomeless: Bool) {
       self.place = place
       unread = first
@@ -73,7 +75,7 @@
       if leaving == nil { context.read() }
     }
 
-    /// Gives the decoder what there is, up to the end of a head that the gate does not want.
+    /// Passes the bytes to the decoder, up to the end of a head that belongs to another worker.
     private func feed(_ context: ChannelHandlerContext) {
       guard !isFeeding else { return }
       isFeeding = true
@@ -87,8 +89,8 @@
 
     // MARK: Moving
 
-    /// Reads no further if a head belongs to another worker, which is the way to ``move(failed:)``; returns
-    /// `false` if it is to be answered here.
+    /// Stops reading if a head belongs to another worker, so that ``move(failed:)`` can follow;
+    /// returns `false` if this worker answers it.
     ///
     /// NB: SwiftNIO opens a WebSocket by the first request of a connection only. One that is passed to this
     /// same worker comes back as new.
@@ -101,9 +103,9 @@
       return true
     }
 
-    /// Passes the connection on, when what has been written on it has left, and closes it here.
+    /// Passes the connection on after everything written to it has left, and closes it here.
     ///
-    /// - Parameter failed: Called if the connection cannot be passed on, which is then still open.
+    /// - Parameter failed: Called if the connection cannot be passed on; it is still open then.
     func move(failed: @escaping () -> Void) {
       guard let context, let (head, worker) = leaving else { return }
       var bytes = ByteBuffer()
@@ -155,7 +157,7 @@
   }
 
   extension ByteBuffer {
-    /// Writes the head of a request as it stands in HTTP/1.1.
+    /// Writes the head of a request in the format of HTTP/1.1.
     fileprivate mutating func write(_ head: HTTPRequestHead) {
       writeString(
         "\(head.method.rawValue) \(head.uri) HTTP/\(head.version.major).\(head.version.minor)\r\n")

@@ -12,7 +12,7 @@
     /// The outcome of accepting.
     enum Accepted {
       case connection(Int32)
-      /// Nobody waits.
+      /// No connection is waiting.
       case nobody
       /// The process can have no more open files, or the system no more memory.
       case noRoom

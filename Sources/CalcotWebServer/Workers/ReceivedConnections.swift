@@ -6,17 +6,17 @@
   import NIOPosix
   import ServiceLifecycle
 
-  /// The connections that a worker receives from the supervisor, which it serves as a server serves those
-  /// that it accepts.
+  /// The connections that a worker receives from the supervisor. It serves them as a server serves
+  /// those that it has accepted itself.
   struct ReceivedConnections: Service {
     let connection: WebConnection
     let socket: WorkerSocket
     let messageLength: Int
     let logger: Logger
     let open: OpenConnections
-    /// Called when the worker serves.
+    /// Called when the worker begins to serve.
     let onReady: @Sendable () async -> Void
-    /// Finished when no more connections will come, because the supervisor is gone.
+    /// Finished when the supervisor is gone, so that no more connections will come.
     let lost: AsyncStream<Never>.Continuation
 
     /// Serves until the supervisor is gone or the worker is shut down, and all connections have closed.
@@ -104,7 +104,7 @@
 
     /// Creates a set of no connections.
     ///
-    /// - Parameter most: The number of connections from which on ``roomForOne()`` waits.
+    /// - Parameter most: The number of connections at which ``roomForOne()`` begins to wait.
     init(most: Int) { self.most = most }
 
     /// Adds a connection until it closes.
@@ -119,7 +119,7 @@
       if isFinishing { channel.eventLoop.execute { Self.finish(channel) } }
     }
 
-    /// Waits until there are fewer connections than there may be.
+    /// Waits until the number of connections is below the limit.
     func roomForOne() async {
       await withCheckedContinuation { continuation in
         let hasRoom = state.withLock { state in

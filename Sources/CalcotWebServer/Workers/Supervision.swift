@@ -1,8 +1,8 @@
 #if Web
-  /// What the supervisor knows of its workers, and when it starts which of them.
+  /// The supervisor's record of its workers, which decides when each of them is started.
   ///
-  /// One worker starts at a time, so that many that end together do not come back together. One that
-  /// ends soon after it was ready, or before, waits twice as long as the time before.
+  /// One worker starts at a time, so that many that end together do not come back together. A
+  /// worker that ends before it is ready, or soon after, waits twice as long as the last time.
   struct Supervision {
     typealias Instant = ContinuousClock.Instant
 
@@ -10,27 +10,27 @@
       case waiting(until: Instant)
       case starting(since: Instant)
       case ready(since: Instant)
-      /// It ends by itself, and takes no connections any more.
+      /// The worker is about to end by itself, and takes no more connections.
       case leaving(since: Instant)
-      /// It has ended and does not start again.
+      /// The worker has ended and does not start again.
       case over
     }
 
     private struct Worker {
       var state: State
-      /// The ends in a row that came too soon.
+      /// The number of times in a row that it has ended too soon.
       var soon = 0
-      /// The times that it has been started.
+      /// The number of times that it has been started.
       var starts = 0
     }
 
-    /// The time after which the end of a worker is nothing that repeats itself.
+    /// The time after which the end of a ready worker no longer counts as too soon.
     static let settled = Duration.seconds(10)
-    /// The first and the longest time between an end and the next start.
+    /// The shortest and the longest time between an end and the next start.
     static let delays = (first: Duration.milliseconds(100), most: Duration.seconds(10))
-    /// The time that the start of one worker keeps the others from starting.
+    /// The longest time for which the start of one worker keeps the others from starting.
     static let turn = Duration.seconds(10)
-    /// The ends without any worker's ever having been ready after which it is given up.
+    /// The number of ends at which the supervisor gives up if no worker has ever been ready.
     static let hopeless = 5
 
     private var workers: [Worker]
@@ -38,7 +38,7 @@
     private var hasServed = false
     private var failures = 0
 
-    /// Creates the supervision of workers that are to be started now.
+    /// Creates the supervision of workers, all of which are to be started now.
     init(count: Int, now: Instant) {
       workers = Array(repeating: Worker(state: .waiting(until: now)), count: count)
     }
@@ -50,16 +50,18 @@
       if case .ready = workers[worker].state { true } else { false }
     }
 
-    /// How often a worker has been replaced.
+    /// Returns how often a worker has been replaced.
     func restarts(of worker: Int) -> Int { max(workers[worker].starts - 1, 0) }
 
-    /// A Boolean value that indicates whether the workers never begin to serve.
+    /// A Boolean value that indicates whether the supervisor gives up, since no worker begins to
+    /// serve.
     var isHopeless: Bool { !hasServed && failures >= Self.hopeless }
 
-    /// A Boolean value that indicates whether no worker runs or will.
+    /// A Boolean value that indicates whether all workers have ended for good.
     var isOver: Bool { workers.allSatisfy { $0.state == .over } }
 
-    /// Returns the worker that is to be started now, if any, which then counts as starting.
+    /// Returns the worker that is to be started now, and marks it as starting; `nil` if there is
+    /// none.
     mutating func next(_ now: Instant) -> Int? {
       guard !isHopeless, nextTurn(now) <= now else { return nil }
       let due = workers.indices.first { worker in
@@ -71,7 +73,7 @@
       return due
     }
 
-    /// The time of the next start; `nil` if none is to come.
+    /// Returns the time of the next start; `nil` if no worker waits for one.
     func due(_ now: Instant) -> Instant? {
       let times = workers.compactMap { worker in
         if case .waiting(let until) = worker.state { until } else { nil }
@@ -79,21 +81,21 @@
       return times.min().map { max($0, nextTurn(now)) }
     }
 
-    /// Notes that a worker serves.
+    /// Records that a worker serves.
     mutating func becameReady(_ worker: Int, _ now: Instant) {
       guard case .starting = workers[worker].state else { return }
       workers[worker].state = .ready(since: now)
       hasServed = true
     }
 
-    /// Notes that a worker is about to end.
+    /// Records that a worker is about to end.
     mutating func leaves(_ worker: Int) {
       guard case .ready(let since) = workers[worker].state else { return }
       workers[worker].state = .leaving(since: since)
     }
 
-    /// Notes that a worker has ended, and returns how long it waits for its next start; `nil` if it is
-    /// not to be started again.
+    /// Records that a worker has ended, and returns how long it waits for its next start; `nil` if
+    /// it is not to be started again.
     @discardableResult
     mutating func ended(_ worker: Int, _ now: Instant) -> Duration? {
       guard !isDraining else {
@@ -113,7 +115,7 @@
       return delay
     }
 
-    /// Starts no worker any more.
+    /// Stops starting workers.
     mutating func drain() {
       isDraining = true
       for worker in workers.indices {
@@ -121,7 +123,7 @@
       }
     }
 
-    /// The time from which on another worker may start.
+    /// Returns the time from which another worker may start.
     private func nextTurn(_ now: Instant) -> Instant {
       let starts = workers.compactMap { worker in
         if case .starting(let since) = worker.state { since.advanced(by: Self.turn) } else { nil }

@@ -8,20 +8,22 @@
     import Musl
   #endif
 
-  /// Starts the workers of a server, starts them again, and hands each connection to one of them.
+  /// Starts the workers of a server, restarts those that end, and gives each connection to one of
+  /// them.
   ///
-  /// It reads no byte of a connection: a worker does, within the limits of the server, and passes on what
-  /// belongs to another. All happens on the thread of ``run()``, which waits for nothing but poll(2).
+  /// It reads no byte of a connection: a worker does, within the limits of the server, and passes
+  /// on a connection that belongs to another. Everything happens on the thread of ``run()``, which
+  /// blocks only in poll(2).
   final class Supervisor {
-    /// What the workers have in common.
+    /// The settings that the workers share.
     struct Settings: Sendable {
       var count: Int
       var start: WorkerStart
-      /// The most bytes of a message.
+      /// The maximum number of bytes of a message.
       var messageLength: Int
-      /// The time for which connections are accepted after the end has been asked for.
+      /// The time for which connections are still accepted after the request to end.
       var drainDelay: Duration
-      /// The time after which what is left of the workers is killed then.
+      /// The time after the request to end at which the remaining workers are killed.
       var patience: Duration
     }
 
@@ -32,24 +34,24 @@
     private let onReady: @Sendable () -> Void
     private var supervision: Supervision
     private var posts: [Post]
-    /// The workers whose sockets are closed, and that have not ended.
+    /// The workers that have closed their sockets but not ended.
     private var leaving: [(number: Int, process: WorkerProcess)] = []
     private var turn = 0
     private var hasAnnounced = false
     private var end: (accepting: ContinuousClock.Instant, all: ContinuousClock.Instant)?
-    /// The time before which nothing is accepted.
+    /// The time before which no connection is accepted, because too many files are open.
     private var resting: ContinuousClock.Instant?
 
-    /// The connection to one worker, and what waits to be sent to it.
+    /// The connection to one worker, and the messages that wait to be sent to it.
     private struct Post {
       var process: WorkerProcess?
       var socket: WorkerSocket?
       var waiting: [(message: WorkerMessage, descriptor: Int32)] = []
     }
 
-    /// The most connections that wait for one worker; further ones are closed.
+    /// The maximum number of connections that wait for one worker; further ones are closed.
     private static let mostWaiting = 1_024
-    /// The most connections that are accepted in a row.
+    /// The maximum number of connections that are accepted in a row.
     private static let mostAccepted = 64
 
     /// Creates a supervisor.
@@ -70,7 +72,7 @@
       posts = (0..<settings.count).map { _ in Post() }
     }
 
-    /// Supervises until ``Settings`` and the wake descriptor end it, and all workers have ended.
+    /// Supervises the workers until the wake descriptor tells them to end, and all have ended.
     ///
     /// - Throws: ``WebServerProblem/workersFail`` if no worker ever serves.
     func run() throws {
@@ -121,7 +123,7 @@
       return supervision.ready.contains { posts[$0].waiting.isEmpty }
     }
 
-    /// The milliseconds until something is due; -1 if nothing is.
+    /// Returns the number of milliseconds until the next action is due; -1 if none is.
     private func timeout(_ now: ContinuousClock.Instant) -> Int32 {
       var times = [supervision.due(now), end?.all, end?.accepting, resting].compactMap(\.self)
       times = times.filter { $0 > now }
@@ -150,13 +152,13 @@
       }
     }
 
-    /// The worker whose turn it is to get a new connection; `nil` if all have enough.
+    /// The worker that gets the next connection; `nil` if connections already wait for all of them.
     private var inTurn: Int? {
       let order = posts.indices.map { (turn + $0) % posts.count }
       return order.first { supervision.isReady($0) && posts[$0].waiting.isEmpty }
     }
 
-    /// Sends a connection to a worker, as soon as it takes it.
+    /// Queues a connection for a worker, which gets it as soon as its socket has room.
     private func hand(_ descriptor: Int32, _ message: WorkerMessage, to number: Int) {
       guard posts[number].waiting.count < Self.mostWaiting else {
         close(descriptor)
@@ -179,7 +181,7 @@
       posts[number].waiting.removeFirst(sent)
     }
 
-    /// Passes a connection to the worker that it belongs to, or to another one while that one is away.
+    /// Passes a connection to the worker that it belongs to, or to another one if that one is away.
     private func move(_ received: WorkerSocket.Received) {
       guard let descriptor = received.descriptor else { return }
       let home = Int(received.message.number)
@@ -248,8 +250,8 @@
       onReady()
     }
 
-    /// Takes a worker that has closed its socket for ended. NB: The process itself can take long to end,
-    /// because a crash is reported first.
+    /// Treats a worker that has closed its socket as ended. NB: The process itself can take long to
+    /// end, because a crash is reported first.
     private func lose(_ number: Int) {
       guard let process = posts[number].process else { return }
       let delay = supervision.ended(number, .now)

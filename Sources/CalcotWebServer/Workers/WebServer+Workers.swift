@@ -6,10 +6,10 @@
   import ServiceLifecycle
 
   extension WebServer {
-    /// The number of the worker that this process is, from 0; `nil` in the process that supervises them,
-    /// and in that of a server without workers.
+    /// The number of this process as a worker, from 0; `nil` in the process that supervises the
+    /// workers, and in a server without workers.
     ///
-    /// It is for work that only one process may do, and for names that have to differ.
+    /// Use it for work that only one process may do, and for names that have to differ.
     public nonisolated static var worker: Int? {
       #if os(Linux)
         WorkerProcess.ownPlace()?.number
@@ -34,8 +34,8 @@
 
   #if os(Linux)
     extension WebServer {
-      /// The most bytes of a message: a head, what has been read after it, and room for what is written
-      /// longer when it is written anew.
+      /// The maximum number of bytes of a message: a head, the bytes after it that have been read,
+      /// and reserve because a head that is written anew may be longer.
       private var messageLength: Int { 2 * options.headerLimit + 64 * 1024 }
 
       private func run(asWorker number: Int, of count: Int, _ socket: WorkerSocket) async throws {

@@ -1,12 +1,12 @@
 #if Web
   import CalcotWeb
 
-  /// The cookie in which a browser keeps which worker has its sessions.
+  /// The cookie with which a browser names the worker that has its sessions.
   ///
-  /// It is not signed: who makes one up chooses a worker, and gets nothing there that is not theirs.
+  /// It is not signed: a forged one chooses a worker, but gives no access to sessions of others.
   struct WorkerCookie: Sendable {
-    /// The name of the cookie. It has the port, because browsers send the cookies of one port of a host to
-    /// all others.
+    /// The name of the cookie. It contains the port, because browsers send the cookies of one port
+    /// of a host to all others.
     let name: String
     private let attributes: String
 
@@ -20,8 +20,8 @@
       WebHeader("Set-Cookie", "\(name)=\(worker)\(attributes)")
     }
 
-    /// Returns the worker that the fields of a request name, of a number of workers; `nil` if there is
-    /// none.
+    /// Returns the worker that the fields of a request name, out of a number of workers; `nil` if
+    /// they name none.
     func worker(in fields: some Sequence<String>, of count: Int) -> Int? {
       let prefix = "\(name)="
       for field in fields {

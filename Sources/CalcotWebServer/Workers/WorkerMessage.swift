@@ -6,16 +6,16 @@
   struct WorkerMessage: Equatable, Sendable {
     /// The kinds of messages.
     enum Kind: UInt8, Sendable {
-      /// To a worker: what it has to know before it serves. Its number is how often the worker before it
-      /// has been replaced, its bytes are those of a ``WorkerStart``.
+      /// To a worker: the values that it needs before it serves. The number tells how often it has
+      /// been replaced, the bytes are those of a ``WorkerStart``.
       case start
-      /// To a worker: a connection, with the bytes that have been read of it.
+      /// To a worker: a connection, with the bytes that have been read from it.
       case connection
-      /// To a worker: the same, and the next request is to be answered whatever its cookie says.
+      /// To a worker: the same, but the worker answers the next request whatever its cookie says.
       case homelessConnection
-      /// From a worker: it serves.
+      /// From a worker: it has begun to serve.
       case ready
-      /// From a worker: it is about to end, and takes no more connections than it has been sent.
+      /// From a worker: it is about to end, and takes no connections beyond those already sent.
       case leaving
       /// From a worker: a connection whose next request belongs to the worker with the number.
       case move
@@ -25,7 +25,7 @@
     var number: UInt16 = 0
     var bytes = ByteBuffer()
 
-    /// The bytes that a message has besides its own.
+    /// The number of bytes of a message besides its own.
     static let overhead = 3
 
     /// Creates a message.
@@ -35,7 +35,7 @@
       self.bytes = bytes
     }
 
-    /// Reads a message; `nil` if the bytes are none.
+    /// Reads a message; `nil` if the bytes are not one.
     init?(_ bytes: ByteBuffer) {
       var bytes = bytes
       guard let kind = bytes.readInteger(as: UInt8.self).flatMap(Kind.init),
@@ -57,7 +57,7 @@
     }
   }
 
-  /// What a worker has to know before it serves.
+  /// The values that a worker needs before it serves.
   struct WorkerStart: Equatable, Sendable {
     /// The port at which the supervisor listens.
     var port: Int
@@ -69,7 +69,7 @@
       self.cookieKeys = cookieKeys
     }
 
-    /// Reads the bytes of a message; `nil` if they are none.
+    /// Reads the bytes of a message; `nil` if they are not those of a start.
     init?(_ bytes: ByteBuffer) {
       var bytes = bytes
       var texts: [String] = []

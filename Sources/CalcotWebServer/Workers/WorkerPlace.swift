@@ -3,27 +3,27 @@
   import NIOCore
   import NIOHTTP1
 
-  /// Where a worker stands among the others, and its way to them.
+  /// The place of a worker among the others, and its means of passing connections to them.
   struct WorkerPlace: Sendable {
     /// The number of the worker, from 0.
     let number: Int
     /// The number of all workers.
     let count: Int
     let cookie: WorkerCookie
-    /// Passes a connection, with what has been read of it, to another worker.
+    /// Passes a connection to another worker, with the bytes that have been read from it.
     let pass: @Sendable (_ descriptor: CInt, _ bytes: ByteBuffer, _ worker: Int) -> Passed
 
     /// The outcome of passing a connection on.
     enum Passed {
       case passed
-      /// There is no room now.
+      /// The socket has no room now.
       case full
-      /// What has been read of it is too long.
+      /// The bytes that have been read are too long for a message.
       case tooLong
       case failed
     }
 
-    /// Returns the other worker that a request belongs to; `nil` if it may be answered here.
+    /// Returns the other worker that a request belongs to; `nil` if this one may answer it.
     func otherHome(of head: HTTPRequestHead) -> Int? {
       let asked = OperationsSite.askedWorker(head.uri)
       let home = asked ?? cookie.worker(in: head.headers["cookie"], of: count)
@@ -31,8 +31,8 @@
       return home
     }
 
-    /// Returns the field that a response needs so that the browser's next request comes here; `nil` if it
-    /// comes here anyway, or if others may see the response.
+    /// Returns the field for a response that brings the browser's next request to this worker;
+    /// `nil` if it comes here anyway, or if a cache may show the response to others.
     func header(for response: WebResponse, to request: WebRequest) -> WebHeader? {
       guard response.header("Cache-Control")?.contains("no-store") == true else { return nil }
       return header(for: request)

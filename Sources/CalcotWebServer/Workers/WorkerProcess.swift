@@ -8,15 +8,15 @@
     import Musl
   #endif
 
-  /// The process of a worker: the same program again, with the same arguments, that finds its place among
-  /// the workers in its environment and a socket to the supervisor as a descriptor.
+  /// The process of a worker: the same program with the same arguments. It finds its place among
+  /// the workers in its environment, and a socket to the supervisor at a descriptor.
   struct WorkerProcess {
     /// The end of a process.
     enum End: Equatable, CustomStringConvertible {
       case exit(Int32)
       case signal(Int32)
 
-      /// Reads the status of waitpid(2).
+      /// Creates the end from a status of waitpid(2).
       init(status: Int32) {
         self = status & 0x7F == 0 ? .exit((status >> 8) & 0xFF) : .signal(status & 0x7F)
       }
@@ -29,14 +29,14 @@
       }
     }
 
-    /// The variable that tells a process that it is a worker: its number and that of all, as in `0/4`.
+    /// The environment variable of a worker: its number and the number of all, as in `0/4`.
     static let variable = "CALCOT_WORKER"
-    /// The descriptor at which a worker finds its socket.
+    /// The descriptor of a worker's socket.
     static let descriptor: Int32 = 3
 
     let identifier: pid_t
 
-    /// Starts a worker, which inherits nothing but the output and the errors.
+    /// Starts a worker, which inherits only the standard output and the standard error.
     ///
     /// - Throws: The system's error.
     static func start(_ number: Int, of count: Int, _ socket: WorkerSocket) throws -> WorkerProcess
@@ -61,7 +61,7 @@
       return WorkerProcess(identifier: identifier)
     }
 
-    /// Returns how the process has ended; `nil` if it has not.
+    /// Returns how the process has ended; `nil` if it is still running.
     func end() -> End? {
       var status: Int32 = 0
       let reaped = waitpid(identifier, &status, WNOHANG)
@@ -71,7 +71,8 @@
 
     func send(_ signal: Int32) { kill(identifier, signal) }
 
-    /// NB: What the supervisor does about signals is not for the worker to inherit.
+    /// Returns attributes that reset signals. NB: What the supervisor does about signals is not for
+    /// the worker to inherit.
     private static func attributes() -> posix_spawnattr_t {
       var attributes = posix_spawnattr_t()
       posix_spawnattr_init(&attributes)
@@ -105,7 +106,8 @@
   }
 
   extension WorkerProcess {
-    /// Returns the place of this process among the workers, and its socket; `nil` if it is none.
+    /// Returns the place of this process among the workers, and its socket; `nil` if it is not a
+    /// worker.
     static func own() -> (number: Int, count: Int, socket: WorkerSocket)? {
       guard let (number, count) = ownPlace() else { return nil }
       _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)

@@ -7,21 +7,21 @@
     import Musl
   #endif
 
-  /// One end of a socket between the supervisor and a worker. It keeps the bounds of messages, and a
-  /// message may bring a file descriptor (`SCM_RIGHTS`, unix(7)).
+  /// One end of a socket between the supervisor and a worker. It keeps the boundaries of messages,
+  /// and a message may carry a file descriptor (`SCM_RIGHTS`, unix(7)).
   final class WorkerSocket: Sendable {
     /// The outcome of sending.
     enum Sent: Equatable {
       case sent
-      /// The other end has not read what was sent before.
+      /// The other end has not yet read the messages sent before.
       case full
-      /// The message is longer than the system carries.
+      /// The message is longer than the system allows.
       case tooLong
       /// The other end is gone.
       case gone
     }
 
-    /// A received message, and the descriptor that came with it, which is the receiver's now.
+    /// A received message, and the descriptor that came with it, which the receiver now owns.
     struct Received: Sendable {
       var message: WorkerMessage
       var descriptor: Int32?
@@ -32,7 +32,7 @@
       case received(Received)
       /// There is no message yet.
       case nothing
-      /// The other end is gone, or sends what is no message.
+      /// The other end is gone, or has sent something that is not a message.
       case gone
     }
 
@@ -43,7 +43,7 @@
 
     deinit { close(descriptor) }
 
-    /// Returns the two ends of a new socket, with room for messages of a length.
+    /// Returns the two ends of a new socket, with room for messages up to a length.
     ///
     /// - Throws: The system's error.
     static func pair(room: Int) throws -> (WorkerSocket, WorkerSocket) {
@@ -60,7 +60,7 @@
       return (WorkerSocket(ends[0]), WorkerSocket(ends[1]))
     }
 
-    /// Sends a message, and a descriptor that stays the sender's own, without waiting.
+    /// Sends a message without waiting. A descriptor that is sent stays the sender's own.
     func send(_ message: WorkerMessage, with passed: Int32? = nil) -> Sent {
       var room = Self.emptyControl
       let sent = message.encoded.withUnsafeReadableBytes { bytes in
@@ -81,8 +81,8 @@
 
     /// Receives a message.
     ///
-    /// - Parameter isWaiting: A Boolean value that indicates whether it blocks the thread until there is
-    ///   one.
+    /// - Parameter isWaiting: A Boolean value that indicates whether to block the thread until
+    ///   there is a message.
     func receive(upTo length: Int, isWaiting: Bool) -> Reception {
       var room = Self.emptyControl
       var bytes = ByteBuffer()
@@ -105,8 +105,8 @@
       return error == EAGAIN || error == EWOULDBLOCK ? .nothing : .gone
     }
 
-    /// Has ``receive(upTo:isWaiting:)`` return what has come, and then that the other end is gone, also where
-    /// it is waiting.
+    /// Lets ``receive(upTo:isWaiting:)``, even one that is waiting, return the messages that have
+    /// arrived and then report that the other end is gone.
     func stopReceiving() { shutdown(descriptor, Int32(SHUT_RD)) }
   }
 
