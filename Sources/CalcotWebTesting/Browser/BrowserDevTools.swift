@@ -18,7 +18,7 @@ extension Browser {
 
   /// Slows the window's network down, or disconnects it.
   ///
-  /// Of a WebSocket, only the opening is slower, not the later messages. When the network is
+  /// For a WebSocket, only its opening is slower, not the later messages. When the network is
   /// disconnected, nothing passes through an open WebSocket, and its page is not notified.
   ///
   /// - Parameters:
@@ -34,7 +34,7 @@ extension Browser {
       ])
   }
 
-  /// Sets the user's preferences for the window; `nil` leaves one as the browser was opened.
+  /// Sets the user's preferences for the window; `nil` keeps that of the browser's configuration.
   public func setMedia(
     isDark: Bool? = nil, reducesMotion: Bool? = nil, forcesColors: Bool? = nil
   ) async throws {

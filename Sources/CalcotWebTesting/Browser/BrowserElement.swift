@@ -9,8 +9,8 @@ public struct BrowserElement: Sendable {
   /// The element as an argument of a script.
   public var value: BrowserValue { [Self.key: .string(identifier)] }
 
-  /// Scrolls to the element and clicks in its middle, once what moves over the page has come to rest;
-  /// fails if another element covers it then.
+  /// Scrolls to the element and clicks in its middle, after elements that move over the page have
+  /// stopped; fails if another element covers it then.
   public func click() async throws {
     do {
       _ = try await send("POST", "/click")
@@ -27,7 +27,7 @@ public struct BrowserElement: Sendable {
     }
   }
 
-  /// Clears a field by script, after which it no longer has the focus.
+  /// Clears a field by script; it has lost the focus then.
   public func clear() async throws { _ = try await send("POST", "/clear") }
 
   /// Selects files of this machine in a file field, in place of those selected before.

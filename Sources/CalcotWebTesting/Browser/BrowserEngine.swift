@@ -1,5 +1,5 @@
-/// A browser engine that a test can drive. The three have the same commands; those that only one of
-/// them has say so.
+/// A browser engine that a test can drive. All have the same commands, except for those that are
+/// documented as available in one of them.
 public enum BrowserEngine: String, CaseIterable, Sendable {
   /// Chromium, by chromedriver.
   case chromium

@@ -1,6 +1,6 @@
 /// The clipboard and the downloads of a browser.
 extension Browser {
-  /// The text in the browser's clipboard, which is read by a paste that the page does not notice.
+  /// The text in the browser's clipboard. It is read by a paste that the page does not notice.
   ///
   /// - Throws: A ``BrowserError`` of the kind `timeout` if the browser pastes nothing in time.
   public var clipboard: String {
@@ -20,7 +20,7 @@ extension Browser {
     }
   }
 
-  /// Lets downloads go to a folder from now on, without asking the user.
+  /// Saves downloads in a folder from now on, without asking the user.
   ///
   /// - Throws: A ``BrowserError`` of the kind `unsupported operation` in WebKitGTK, which has no
   ///   command for it.

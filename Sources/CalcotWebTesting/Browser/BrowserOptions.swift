@@ -10,8 +10,8 @@ public struct BrowserOptions: Hashable, Sendable {
   public var isDark: Bool
   /// A Boolean value that indicates whether the user prefers reduced motion.
   public var reducesMotion: Bool
-  /// A Boolean value that indicates whether pages may run their own scripts. WebKitGTK without them
-  /// still does not show what is in `noscript`.
+  /// A Boolean value that indicates whether pages may run their own scripts. If not, WebKitGTK
+  /// still does not show the content of `noscript`.
   public var runsJavaScript: Bool
   /// The user's language, such as `de` or `pt-BR`.
   public var language: String

@@ -49,7 +49,7 @@ extension BrowserPage {
     return .share(.file(file))
   }
 
-  /// Returns the file in a folder for downloads once the browser has written it all. NB: a
+  /// Returns the file in a folder for downloads once the browser has written it completely. NB: a
   /// browser may reserve the name with an empty file first, and write to another one beside it.
   private static func download(in folder: URL) throws -> PickedFile? {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)

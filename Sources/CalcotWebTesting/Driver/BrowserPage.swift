@@ -20,7 +20,7 @@ public final class BrowserPage: DrivenPage {
     case click(selector: String)
     case follow(PageNode)
     case type(String, selector: String, isAll: Bool)
-    /// Sets what a browser lets be picked in a window of its own.
+    /// Sets a value that a browser lets the user pick in a window of its own.
     case set(String, selector: String)
     case submit(selector: String)
     case scroll(toEnd: Bool)
@@ -51,7 +51,7 @@ public final class BrowserPage: DrivenPage {
     }
   }
 
-  /// Returns the options, or the switch, that the user clicks for a text.
+  /// Returns the options, or the switch, that the user clicks to give a field a text.
   private func marks(of field: PageNode, for text: String) -> [PageNode] {
     if field.isSwitch { return field.fieldText == text ? [] : [field] }
     guard field.tag == "fieldset" else { return [] }
@@ -150,10 +150,11 @@ public final class BrowserPage: DrivenPage {
     }
   }
 
-  /// Clicks an element. If it is in a menu, the menu is opened first; if a message covers it at the end of
-  /// the page, the keyboard reaches it.
+  /// Clicks an element. If it is in a menu, the menu is opened first; if a message covers it at the
+  /// end of the page, the keyboard reaches it.
   ///
-  /// - Parameter isField: A Boolean value that indicates whether it is only to have the focus.
+  /// - Parameter isField: A Boolean value that indicates whether the element is only to get the
+  ///   focus.
   private func click(_ selector: String, isField: Bool = false) async throws {
     let browser = stage.browser
     let reach = try await browser.run(PageProbe.reach, .string(selector))

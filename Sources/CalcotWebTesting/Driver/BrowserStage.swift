@@ -1,5 +1,5 @@
-/// A browser that shows the pages of one site, one at a time. The site has the options
-/// ``CalcotWeb/WebSiteOptions/driven``, with which its pages say what they do.
+/// A browser that shows the pages of one site, one at a time. The site needs the options
+/// ``CalcotWeb/WebSiteOptions/driven``, with which its pages report what they do.
 ///
 /// ```swift
 /// let stage = BrowserStage(in: browser, address: "http://127.0.0.1:8080")
@@ -113,8 +113,8 @@ enum PageProbe {
     }
     """
 
-  /// A script that scrolls an element away from the edge; it returns the selector of the button that opens
-  /// the menu of one that is not seen, and whether a message covers it all the same.
+  /// A script that scrolls an element away from the edge. It returns the selector of the button
+  /// that opens the menu of a hidden element, and whether a message still covers the element.
   static let reach = """
     const node = document.querySelector(arguments[0]);
     const menu = node?.checkVisibility() === false ? node.closest("[popover]") : null;
@@ -137,7 +137,8 @@ enum PageProbe {
     return node.localName;
     """
 
-  /// A script that sets what a browser lets be picked in a window of its own, or by dragging.
+  /// A script that sets a value that the user would pick in the browser's own window, or by
+  /// dragging.
   static let set = """
     const [selector, text] = arguments, field = document.querySelector(selector);
     field.focus();
@@ -145,7 +146,8 @@ enum PageProbe {
     for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
     """
 
-  /// A script that scrolls the visible list to its end or beginning; returns whether it was there.
+  /// A script that scrolls the visible list to its end or beginning. It returns whether the list
+  /// was there already.
   static let scroll = """
     const [toEnd] = arguments;
     const list = [...document.querySelectorAll(".list")].find((list) => !list.closest("[inert]"));

@@ -39,7 +39,7 @@ public final class ConnectedPage: DrivenPage {
     page.use(node)
   }
 
-  /// The address to which the user has just followed a link, which the app is about to ask for.
+  /// The address of the last link that the user has followed, which the app is about to ask for.
   private var followed: String?
 
   public func fill(_ field: PageNode, with text: String) {

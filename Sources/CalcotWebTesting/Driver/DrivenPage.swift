@@ -1,7 +1,7 @@
 public import Calcot
 public import CalcotContent
 
-/// A page of a session as the user sees it, who reads it and uses its controls.
+/// A page of a session, with the controls that its user has.
 ///
 /// The user's actions may reach the app later; their effects are visible after ``settle()``.
 @MainActor
@@ -10,7 +10,7 @@ public protocol DrivenPage: AnyObject, Sendable {
   var document: PageNode { get }
   /// Uses a button or another node with an action.
   func use(_ node: PageNode)
-  /// Gives a field a text: that of a menu or a group is the keys of the chosen options, one a line.
+  /// Gives a field a text; for a menu or a group, it is the keys of the chosen options, one a line.
   func fill(_ field: PageNode, with text: String)
   /// Types a text at the end of a field.
   func type(_ text: String, into field: PageNode)

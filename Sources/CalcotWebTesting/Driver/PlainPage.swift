@@ -2,8 +2,8 @@ public import Calcot
 public import CalcotContent
 public import CalcotWeb
 
-/// A page as a browser without script shows it, without a browser: buttons post their forms, links
-/// are followed, and the app's own changes appear when ``settle()`` reloads the page.
+/// A page without script, and without a browser: buttons post their forms, links are followed, and
+/// the app's own changes appear when ``settle()`` reloads the page.
 @MainActor
 public final class PlainPage: DrivenPage {
   private let session: AdoptedSession
@@ -112,8 +112,8 @@ public final class PlainPage: DrivenPage {
     }
   }
 
-  /// The text in the forms of the page that is shown now: each action is one of its user, who has
-  /// seen what came of the one before.
+  /// The random text in the forms of the current page. It is a new one for each action, since the
+  /// user has seen the result of the one before.
   private var once: String {
     document.first { $0.attributes["name"] == "once" }?.attributes["value"] ?? ""
   }

@@ -1,7 +1,7 @@
 public import CalcotWeb
 
-/// A browser in which tests that run at the same time show their pages one after the other: it is opened
-/// for the first of them, and a page has it until it is closed.
+/// A browser for tests that run at the same time, which shows their pages one after another. It is
+/// opened for the first page, and a page has it until the page is closed.
 ///
 /// ```swift
 /// let browser = SharedBrowser {
@@ -13,7 +13,7 @@ public import CalcotWeb
 public final class SharedBrowser {
   private let open: @MainActor () async throws -> BrowserStage
   private var stage: Task<BrowserStage, any Error>?
-  /// The pages in the order in which they came; the first has its turn.
+  /// The pages in the order of their arrival; it is the turn of the first one.
   private var pages: [ObjectIdentifier] = []
   private var waiting: [ObjectIdentifier: CheckedContinuation<Void, Never>] = [:]
 

@@ -3,8 +3,8 @@ import CalcotContent
 import CalcotTesting
 import CalcotWeb
 
-/// A page in a browser that several tests use: it opens when it is its turn, which ends when it is
-/// closed.
+/// A page in a browser that several tests share. It opens when its turn comes, and its turn ends
+/// when it is closed.
 @MainActor
 final class SharedPage: DrivenPage {
   private let session: AdoptedSession

@@ -2,7 +2,7 @@ import Calcot
 public import CalcotTesting
 public import CalcotWeb
 
-/// The browser's own view of the tally, which the conformance suite needs.
+/// The browser's own view of the tally, for the conformance suite.
 public final class TallyHTMLView: HTMLView {
   public var viewModel: TallyViewModel
 

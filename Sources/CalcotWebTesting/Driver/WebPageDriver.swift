@@ -109,7 +109,8 @@ public final class WebPageDriver: HostDriver {
       }
   }
 
-  /// True if the page has none of the elements of the screen's semantic View.
+  /// Returns a Boolean value that indicates whether the page has no element of the screen's
+  /// semantic View.
   public func showsNatively(_ screen: ScreenID) -> Bool {
     guard let document = shown?.document, let content = session?.app.content(of: screen) else {
       return true
@@ -174,7 +175,7 @@ public final class WebPageDriver: HostDriver {
     }
   }
 
-  /// The changes that browsers make, and the limit of the site's fields.
+  /// The changes that browsers make to entered texts, and the limit of the site's fields.
   public var entryChanges: EntryChanges {
     var changes = EntryChanges()
     changes.dropsLastLineBreaks = true
@@ -302,8 +303,8 @@ extension PageNode {
 }
 
 extension WebSiteOptions {
-  /// The options of a site that a driver uses faster than a user could, and whose pages a
-  /// ``BrowserStage`` can observe.
+  /// The options of a site for drivers: it accepts more actions than a user could perform, and a
+  /// ``BrowserStage`` can observe its pages.
   public static var driven: WebSiteOptions {
     var options = WebSiteOptions()
     options.eventsPerSecond = 1_000_000

@@ -99,7 +99,7 @@ public final class LivePage {
     perform(action)
   }
 
-  /// Gives a field a text, which of options is the keys of those that are chosen.
+  /// Gives a field a text; for a field with options, it is the keys of the chosen ones.
   public func type(_ text: String, into field: PageNode) {
     field.hold(text)
     let name = field.fieldName
@@ -199,7 +199,7 @@ public final class LivePage {
     restoreTexts()
   }
 
-  /// Restores in recreated fields the texts that the server has not processed yet, and secrets,
+  /// Restores texts in recreated fields: those that the server has not processed yet, and secrets,
   /// which it does not send. Forgets those of fields that are gone.
   private func restoreTexts() {
     edits.removeAll { $0.event <= doneEvents && document.field(named: $0.name) == nil }

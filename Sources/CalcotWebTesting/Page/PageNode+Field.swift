@@ -1,10 +1,10 @@
 import CalcotContent
 import CalcotTesting
 
-/// A control with a text for the app, as a browser holds it: an input, a text area, a menu, or a
-/// group of options.
+/// A control with a text for the app: an input, a text area, a menu, or a group of options.
 extension PageNode {
-  /// A Boolean value that indicates whether the node is such a control, and no option of a group.
+  /// A Boolean value that indicates whether the node is such a control, and not an option of a
+  /// group.
   package var isField: Bool {
     switch tag {
     case "textarea", "select": true
@@ -63,15 +63,15 @@ extension PageNode {
     }
   }
 
-  /// The text by which the user knows an option.
+  /// The label of an option.
   var optionLabel: String { tag == "option" ? text : parent?.text ?? "" }
 
-  /// The text of an option, or of an input.
+  /// The value of an option or an input.
   var key: String { attributes["value"] ?? "" }
 
   private var isChosen: Bool { attributes["checked"] != nil || attributes["selected"] != nil }
 
-  /// Gives the control a text, as the user or a patch does.
+  /// Sets the text of the control, for the user or a patch.
   package func hold(_ text: String) {
     switch tag {
     case "textarea":
@@ -88,8 +88,8 @@ extension PageNode {
     }
   }
 
-  /// Returns what the control takes of a text that the user enters, as browsers do: in one line a
-  /// space for each line break, and none at its end; and no more than `maxlength`.
+  /// Returns the part of an entered text that the control accepts, as browsers do: in a single
+  /// line, line breaks become spaces, except at the end; and nothing is longer than `maxlength`.
   func taken(_ text: String) -> String {
     guard isTyped else { return text }
     let isLine = tag == "input"
@@ -103,7 +103,7 @@ extension PageNode {
     for option in options { option.attributes[mark] = keys.contains(option.key) ? "" : nil }
   }
 
-  /// Returns the text of the control after the user has chosen an option, or taken its choice back.
+  /// Returns the text of the control after the user has chosen an option, or deselected it.
   func text(choosing option: PageNode) -> String {
     guard allowsSeveral else { return option.key }
     return options.filter { $0.isChosen != ($0 === option) }.map(\.key).joined(separator: "\n")
@@ -114,8 +114,8 @@ extension PageNode {
     first { $0.isField && $0.fieldName == name }
   }
 
-  /// Returns the fields of a form, as a browser without script sends them: without options that are
-  /// not chosen, and with CRLF for each line break.
+  /// Returns the fields of a form in the form in which a browser without script sends them: without
+  /// options that are not chosen, and with CRLF for each line break.
   package var sentFields: [(name: String, value: String)] {
     all.compactMap { node in
       guard let name = node.attributes["name"], node.attributes["disabled"] == nil else {
@@ -146,6 +146,6 @@ extension String {
 }
 
 extension Character {
-  /// A Boolean value that indicates whether browsers take the character for a line break.
+  /// A Boolean value that indicates whether browsers treat the character as a line break.
   fileprivate var isSentLineBreak: Bool { ["\n", "\r", "\r\n"].contains(self) }
 }

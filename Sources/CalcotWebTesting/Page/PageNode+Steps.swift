@@ -19,8 +19,7 @@ extension PageNode {
     }
   }
 
-  /// Returns the text that is one step further, as the keys for up and down make it; `nil` if there
-  /// is none.
+  /// Returns the text after one step, as the up and down keys change it; `nil` if there is none.
   func text(stepping up: Bool) -> String? {
     if let dateParts {
       let input = DateInput(dateParts, first: attributes["min"], last: attributes["max"])

@@ -1,4 +1,4 @@
-/// One node of a page as a browser holds it: a tag or a text.
+/// A node of a page, as a browser holds it: a tag or a text.
 public final class PageNode {
   /// The tag's name; empty for a text.
   public let tag: String

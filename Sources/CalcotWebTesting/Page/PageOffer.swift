@@ -1,7 +1,7 @@
 import Calcot
 import CalcotContent
 
-/// The host work that a page offers to the user, as it appears there.
+/// The host work that a page offers to the user, read from the page.
 struct PageOffer {
   let node: PageNode
 
@@ -54,7 +54,7 @@ struct PageOffer {
     }
   }
 
-  /// Returns the work that is done with a text.
+  /// Returns the finished work with a text.
   func work(with text: String) -> HostWork {
     node.classes.contains("shared") ? .share(.text(text)) : .copy(text)
   }

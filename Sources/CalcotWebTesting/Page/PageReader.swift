@@ -77,10 +77,10 @@ public struct PageReader {
 
   private func has(_ text: String) -> Bool { rest.starts(with: text.unicodeScalars) }
 
-  /// The beginning of the rest, for an error.
+  /// The beginning of the remaining text, for an error.
   private var next: Substring { Substring(rest.prefix(60)) }
 
-  /// Returns a text without its escapes.
+  /// Returns a text with its escapes decoded.
   private static func plain(_ text: Substring) throws(PageError) -> String {
     var rest = text.unicodeScalars
     guard rest.contains("&") else { return String(text) }

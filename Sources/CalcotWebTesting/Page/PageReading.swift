@@ -1,4 +1,4 @@
-/// A reader of the page as the user sees it, without covered content.
+/// A reader of the page's visible content, without what is covered.
 @MainActor
 struct PageReading {
   let document: PageNode
@@ -72,7 +72,7 @@ struct PageReading {
       .joined(separator: " ")
   }
 
-  /// Returns a Boolean value that indicates whether a button only helps to use other controls.
+  /// Returns a Boolean value that indicates whether a button only gives access to other controls.
   private static func isHelp(_ button: PageNode) -> Bool {
     button.classes.contains("overflow") || button.classes.contains("step")
   }
@@ -89,7 +89,7 @@ struct PageReading {
 
   // MARK: Controls
 
-  /// Returns the control with an action, which has to be called `label` on the page.
+  /// Returns the control with an action; throws if its label on the page is not `label`.
   func control(doing action: String, called label: String) throws(PageError) -> PageNode {
     guard let node = reachable.first(where: { $0.action == action }), Self.isShown(node) else {
       throw PageError(missing("control \"\(label)\""))
@@ -183,7 +183,8 @@ struct PageReading {
 
   private static func isUsable(_ node: PageNode) -> Bool { node.attributes["aria-disabled"] == nil }
 
-  /// A button that only takes the Return key is not shown.
+  /// Returns a Boolean value that indicates whether a node is shown. A button that only takes the
+  /// Return key is not.
   private static func isShown(_ node: PageNode) -> Bool { !node.classes.contains("default") }
 
   private static func title(of item: PageNode) -> String? {

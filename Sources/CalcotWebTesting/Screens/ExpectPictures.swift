@@ -1,15 +1,17 @@
 public import CalcotTesting
 import Foundation
 
-/// Fails unless every screen looks as in its recorded picture, and says how many pixels differ where.
+/// Fails unless every screen looks as in its recorded picture, and reports how many pixels differ
+/// and where.
 ///
 /// The recordings of a variant are files in a folder beside the test, such as
-/// `Screens/de-empty/GroupsRoute.newGroup.png`. They are written as those of texts are. What differs is
-/// beside its recording, in `GroupsRoute.newGroup-difference.png`, until it is the same again.
+/// `Screens/de-empty/GroupsRoute.newGroup.png`. They are written like those of texts. The
+/// difference is beside its recording, in `GroupsRoute.newGroup-difference.png`, until there is
+/// none.
 ///
 /// - Parameters:
 ///   - builder: The builder of the screens, made for the variant.
-///   - variant: The circumstances.
+///   - variant: The variant of the screens.
 ///   - format: The browser and the tolerance.
 ///   - folder: The folder beside the test's file.
 /// - Throws: A ``BrowserError`` if the browser fails.
@@ -34,13 +36,13 @@ public func expectScreens(
 }
 
 extension ScreenSample {
-  /// Returns the page of the settled screen as one file.
+  /// Returns the page of the settled screen as a single file.
   func page(in variant: ScreenVariant, at place: SourcePlace) async -> String? {
     let driver = WebPageDriver()
     return await shown(in: variant, on: driver, at: place) { _ in await driver.standalonePage() }
   }
 
-  /// The name of the screen in names of files.
+  /// The name of the screen in file names.
   var fileName: String {
     name.split { !$0.isLetter && !$0.isNumber && $0 != "." }.joined(separator: "-")
   }
@@ -57,7 +59,7 @@ struct PictureRecording {
     self.format = format
   }
 
-  /// Returns how a picture differs from its recording, or records it.
+  /// Returns the differences of a picture from its recording, or records the picture.
   mutating func problems(of picture: [UInt8], named name: String) async throws -> [String] {
     guard names.insert(name).inserted else { return ["Two samples are called \(name)."] }
     let file = folder.file("\(name).png")
@@ -80,7 +82,8 @@ struct PictureRecording {
     ]
   }
 
-  /// Returns the recordings without a screen, or removes them if all are recorded anew.
+  /// Returns the recordings that belong to no screen, or removes them if everything is recorded
+  /// anew.
   func unknown() -> [String] {
     let known = Set(names.flatMap { ["\($0).png", "\($0)-difference.png"] })
     return folder.names.filter { $0.hasSuffix(".png") && !known.contains($0) }.compactMap {

@@ -1,13 +1,13 @@
 import CalcotTesting
 
-/// The page that shows the screens of an app side by side: a row for each screen, a column for each
-/// variant.
+/// A page that shows the screens of an app side by side, with a row for each screen and a column
+/// for each variant.
 struct GalleryPage {
-  /// How a form of a screen relates to its recording.
+  /// The relation of a screen to its recording.
   enum Status: Equatable {
     case asRecorded
     case notRecorded
-    /// It differs, and how.
+    /// It differs, as this text describes.
     case differs(String)
   }
 
@@ -71,7 +71,7 @@ struct GalleryPage {
     ]
   }
 
-  /// Returns the attributes by which the filters find what is shown in a variant.
+  /// Returns the attributes by which the filters find the cells of a variant.
   private static func marks(_ variant: ScreenVariant) -> String {
     values(of: variant).map { "data-\($0)=\"\(escaped($1))\"" }.joined(separator: " ")
   }

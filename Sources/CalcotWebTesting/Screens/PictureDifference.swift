@@ -1,20 +1,20 @@
 import Foundation
 
-/// What differs between two pictures of a screen.
+/// The difference between two pictures of a screen.
 struct PictureDifference {
   let size: (width: Int, height: Int)
   let recordedSize: (width: Int, height: Int)
-  /// The number of pixels that differ by more than is tolerated.
+  /// The number of pixels that differ by more than the tolerance.
   let count: Int
-  /// The most by which a pixel differs, of 255.
+  /// The largest difference of a pixel, of 255.
   let most: Int
-  /// The columns and rows that have such a pixel, from the first to the last.
+  /// The ranges of columns and rows with such pixels.
   let columns: (first: Int, last: Int)
   let rows: (first: Int, last: Int)
-  /// A PNG image of the recording, of the screen, and of what differs, side by side.
+  /// A PNG image of the recording, the screen and the difference, side by side.
   let picture: [UInt8]
 
-  /// The number of pixels, where either picture has one.
+  /// The number of pixels in the area that covers both pictures.
   var total: Int {
     max(size.width, recordedSize.width) * max(size.height, recordedSize.height)
   }
@@ -23,7 +23,7 @@ struct PictureDifference {
     size == recordedSize && Double(count) <= tolerance.share * Double(total)
   }
 
-  /// Returns a sentence that says how much differs, and where.
+  /// Returns a sentence about the size and the place of the difference.
   func sentence(_ tolerance: PictureTolerance) -> String {
     let sizes =
       size == recordedSize
@@ -38,7 +38,7 @@ struct PictureDifference {
 }
 
 extension Browser {
-  /// Returns a PNG image of a whole page, also of what is below the window.
+  /// Returns a PNG image of a whole page, including the part below the window.
   func picture(ofPage html: String, isNarrow: Bool) async throws -> [UInt8] {
     let (width, height) = isNarrow ? (390, 844) : (1024, 768)
     try await go(to: "about:blank")
@@ -54,7 +54,7 @@ extension Browser {
     return try decoded(answer["data"], command)
   }
 
-  /// A script that shows a page, and waits for its pictures and for it to be painted.
+  /// A script that shows a page, and waits until its pictures are loaded and it is painted.
   private static let show = """
     const [html, done] = arguments;
     document.open();
@@ -65,8 +65,8 @@ extension Browser {
       .then(() => requestAnimationFrame(() => requestAnimationFrame(() => done())));
     """
 
-  /// Returns what differs between a recorded picture and another; nil if the recording is no whole PNG
-  /// image.
+  /// Returns the difference between a recorded picture and another one; `nil` if the recording is
+  /// not a complete PNG image.
   ///
   /// The browser reads both.
   func difference(

@@ -1,4 +1,4 @@
-/// The form of screens that are recorded as pictures of their pages, made by Chromium.
+/// A format that records screens as pictures of their pages, made by Chromium.
 public struct PictureFormat: Sendable {
   let browser: Browser
   let tolerance: PictureTolerance
@@ -7,7 +7,7 @@ public struct PictureFormat: Sendable {
   ///
   /// - Parameters:
   ///   - browser: Chromium, best with reduced motion.
-  ///   - tolerance: What may differ from the recording.
+  ///   - tolerance: The difference that is allowed.
   public static func png(
     in browser: Browser, tolerance: PictureTolerance = PictureTolerance()
   ) -> PictureFormat {
@@ -15,15 +15,15 @@ public struct PictureFormat: Sendable {
   }
 }
 
-/// What may differ between a picture and its recording.
+/// The allowed difference between a picture and its recording.
 public struct PictureTolerance: Hashable, Sendable {
   /// The share of the pixels that may differ, from 0 to 1.
   public var share: Double
-  /// The most by which red, green, blue and opacity of two pixels may differ that are taken for the
-  /// same, of 255.
+  /// The largest difference of red, green, blue and opacity, of 255, at which two pixels count as
+  /// equal.
   public var difference: Int
 
-  /// Creates a tolerance, by default of less than a letter.
+  /// Creates a tolerance; the default allows less than a letter.
   public init(share: Double = 0.00002, difference: Int = 16) {
     self.share = share
     self.difference = difference

@@ -1,8 +1,8 @@
 public import CalcotTesting
 
 extension ScreenFormat {
-  /// The page of a screen, a line for each tag and text, without what differs from one page to the
-  /// next.
+  /// The page of a screen, with a line for each tag and text, without the parts that differ from
+  /// one page to the next.
   public static var html: ScreenFormat {
     ScreenFormat(fileExtension: "html") {
       WebPageDriver()
@@ -13,7 +13,7 @@ extension ScreenFormat {
 }
 
 extension PageNode {
-  /// The markup of the node's content, a line for each tag and text.
+  /// The markup of the node's content, with a line for each tag and text.
   var outline: String { children.flatMap { $0.lines(indent: "") }.joined(separator: "\n") }
 
   private func lines(indent: String) -> [String] {
@@ -26,7 +26,7 @@ extension PageNode {
       + children.flatMap { $0.lines(indent: indent + "  ") }
   }
 
-  /// A Boolean value that indicates whether the node says where a form comes from.
+  /// A Boolean value that indicates whether the node only proves where a form comes from.
   private var isOrigin: Bool {
     tag == "input" && ["once", "session", "token"].contains(attributes["name"])
   }

@@ -2,8 +2,8 @@ import CalcotWeb
 import Foundation
 
 extension WebPageDriver {
-  /// Returns the page as one file that a browser shows without the site: with its style and its
-  /// pictures, and with nothing that moves or blinks; nil if the driver shows no app.
+  /// Returns the page as a single file that a browser shows without the site: with its style and
+  /// its pictures, and without animations; `nil` if the driver shows no app.
   func standalonePage() async -> String? {
     guard let session else { return nil }
     let answer = await session.answer("GET", session.target)

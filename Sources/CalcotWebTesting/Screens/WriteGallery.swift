@@ -1,8 +1,8 @@
 public import CalcotTesting
 import Foundation
 
-/// Writes a page, `index.html`, that shows every screen in every variant side by side: its picture, its
-/// text and its page, and what differs from their recordings.
+/// Writes a page, `index.html`, that shows every screen in every variant side by side: its picture,
+/// its text and its page, and their differences from the recordings.
 ///
 /// ```swift
 /// try await withBrowser { browser in
@@ -15,10 +15,10 @@ import Foundation
 ///   - browser: Chromium, which makes the pictures.
 ///   - folder: The folder with the recordings, beside the test's file.
 ///   - output: The path of the folder that is written.
-///   - tolerance: What may differ between a picture and its recording.
+///   - tolerance: The allowed difference between a picture and its recording.
 ///   - builder: Returns the builder of the screens, made for a variant.
-/// - Throws: A ``BrowserError`` if the browser fails, the error of a file that cannot be written, or
-///   what `builder` throws.
+/// - Throws: A ``BrowserError`` if the browser fails, the error of a file that cannot be written,
+///   or an error of `builder`.
 @MainActor
 public func writeGallery(
   of variants: [ScreenVariant], in browser: Browser, folder: String = "Screens",
@@ -39,7 +39,7 @@ public func writeGallery(
   try studio.write(Data(page.html.utf8), as: "index.html")
 }
 
-/// What makes the cells of a gallery, with their files.
+/// The maker of the cells of a gallery and their files.
 @MainActor
 struct GalleryStudio {
   let recordings: RecordedFolder

@@ -6,7 +6,7 @@ protocol DriverConnection: Sendable {
   ) throws -> BrowserValue
 }
 
-/// A connection to a driver over HTTP, as WebDriver has it.
+/// A connection to a driver over HTTP, which is WebDriver's own protocol.
 struct WebDriverConnection: DriverConnection {
   let port: UInt16
 

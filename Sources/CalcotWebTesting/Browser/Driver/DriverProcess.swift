@@ -40,8 +40,8 @@ final class DriverProcess: Sendable {
 
   /// Starts a driver and blocks until it listens.
   ///
-  /// A driver ends at once where its port is taken, which happens among many connections. Then
-  /// another one is started.
+  /// A driver ends at once if its port is taken, which happens among many connections. Then another
+  /// one is started.
   static func start(
     _ options: BrowserOptions, deadline: ContinuousClock.Instant
   ) throws(BrowserError) -> DriverProcess {
@@ -142,7 +142,7 @@ final class DriverProcess: Sendable {
     _ = write(lifeline, line, line.count)
   }
 
-  /// Blocks until the driver listens, and returns its port; 0 if it ends, and at the deadline.
+  /// Blocks until the driver listens, and returns its port; 0 if it ends, or at the deadline.
   private static func awaitPort(
     of start: DriverStart, _ output: Int32, _ driver: pid_t, deadline: ContinuousClock.Instant
   ) -> UInt16 {
@@ -170,7 +170,7 @@ final class DriverProcess: Sendable {
     return nil
   }
 
-  /// Reads the driver's output until it says its port; returns 0 if it does not.
+  /// Reads the driver's output until it contains the port; returns 0 if it does not.
   private static func readPort(
     _ output: Int32, after words: String, deadline: ContinuousClock.Instant
   ) -> UInt16 {

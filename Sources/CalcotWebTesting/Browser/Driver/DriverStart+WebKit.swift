@@ -1,7 +1,7 @@
 extension DriverStart {
   /// Returns the way to open WebKitGTK's own browser by WebKitWebDriver, on a display in memory.
   ///
-  /// - Throws: A ``BrowserError`` if the options name a language: the browser has the system's.
+  /// - Throws: A ``BrowserError`` if the options name a language: the browser uses the system's.
   static func webKit(
     _ options: BrowserOptions, _ programs: [String], _ folder: String
   ) throws(BrowserError) -> DriverStart {

@@ -1,12 +1,12 @@
 /// The way to start an engine's driver and to open its browser.
 struct DriverStart {
-  /// The way in which the driver's port becomes known.
+  /// The source of the driver's port.
   enum Port {
-    /// The driver writes a line with it to its standard output, after this text.
+    /// The driver writes a line with its port to its standard output, after this text.
     case said(after: String)
-    /// The driver writes it into this file.
+    /// The driver writes its port into this file.
     case file(String)
-    /// It was chosen for the driver.
+    /// The port was chosen before the start.
     case chosen(UInt16)
   }
 

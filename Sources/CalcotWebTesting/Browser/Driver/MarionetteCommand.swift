@@ -1,4 +1,4 @@
-/// A command of WebDriver as Firefox's own protocol has it.
+/// A WebDriver command in the form of Firefox's own protocol.
 struct MarionetteCommand {
   let name: String
   let parameters: BrowserValue

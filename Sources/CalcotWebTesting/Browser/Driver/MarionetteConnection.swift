@@ -1,7 +1,7 @@
 import Calcot
 
-/// A connection to Firefox, whose protocol has WebDriver's commands under other names: a message is
-/// its length, a colon and a JSON array.
+/// A connection to Firefox, whose protocol has WebDriver's commands under other names. A message
+/// consists of its length, a colon and a JSON array.
 ///
 /// Source of the names: Mozilla's `remote/marionette/driver.sys.mjs`.
 final class MarionetteConnection: DriverConnection {

@@ -16,7 +16,7 @@ final class LoopbackSocket {
   }
 
   private let descriptor: Int32
-  /// The moment until which the next call waits.
+  /// The time until which the next call waits.
   var deadline: ContinuousClock.Instant
 
   /// Connects to a port.
@@ -41,7 +41,7 @@ final class LoopbackSocket {
 
   deinit { close(descriptor) }
 
-  /// Returns a port of this machine at which nothing listens.
+  /// Returns a free port of this machine.
   static func freePort() throws(BrowserError) -> UInt16 {
     #if canImport(Darwin)
       let descriptor = socket(AF_INET, SOCK_STREAM, 0)
