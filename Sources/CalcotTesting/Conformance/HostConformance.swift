@@ -128,7 +128,7 @@ struct ConformanceRun {
       message(), at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Returns the style of modal with the most room that the host has.
+  /// Returns the modal style of the host that has the most room.
   func widestStyle(_ app: TestApp) -> ModalStyle {
     app.driver.host.capabilities.contains(.fullScreen) ? .fullScreen : .sheet
   }
@@ -162,12 +162,12 @@ extension TestApp {
     scope.task("the screen's work", work)
   }
 
-  /// Returns a control for the driver to use, even if the user may not.
+  /// Returns a control for the driver to use, even if it is disabled for the user.
   func control(_ label: String) throws(NotThere) -> Control {
     try finder().control(Target(label: label)).control
   }
 
-  /// Returns a field for the driver to use, even if the user may not.
+  /// Returns a field for the driver to use, even if it is disabled for the user.
   func field(_ label: String) throws(NotThere) -> ScreenElement {
     let found = try finder().control(Target(label: label, kind: .field)).control
     guard case .element(let field) = found else { throw NotThere("\(found) is no field.") }

@@ -8,7 +8,7 @@ struct ControlDiagnosis {
   let finder: ControlFinder
   let seen: SeenControls
 
-  /// Returns sentences about controls that a test may mean and that the user cannot reach.
+  /// Returns sentences about controls that match a test's words but that the user cannot reach.
   func note(on target: Target) -> [String] {
     let reachable = finder.candidates.filter { $0.isMeant(by: target) }
     guard !reachable.contains(where: { $0.isIn(target.place) }) else { return [] }
@@ -20,7 +20,7 @@ struct ControlDiagnosis {
       ?? []
   }
 
-  /// Returns a sentence about the first control of a screen that a test may mean.
+  /// Returns a sentence about the first control of a screen that matches a test's words.
   private func notes(on target: Target, of screen: ScreenID) -> [String] {
     let branch = tree.layers.lazy.compactMap { Self.hiddenBranch(of: screen, in: $0.stack) }.first
     let place = branch?.description ?? "covered by \(cover)"
@@ -32,7 +32,7 @@ struct ControlDiagnosis {
 
   private var tree: NavigationTree { finder.app.tree }
 
-  /// What is over everything else.
+  /// The name of the topmost dialog, request or screen, which covers everything else.
   private var cover: String {
     if let dialog = tree.dialog { return "the dialog \"\(dialog.title)\"" }
     if let request = finder.app.hostRequest { return request.work.readableLine }
@@ -40,7 +40,7 @@ struct ControlDiagnosis {
     return title.map { "the screen \"\($0)\"" } ?? "another screen"
   }
 
-  /// Returns the element of the screens shown that has the label and is no control.
+  /// Returns the element of the shown screens that has the label but is not a control.
   private func text(_ label: String) -> String? {
     let shown = finder.driver.shownScreens.last ?? []
     return shown.flatMap { finder.app.content(of: $0)?.allElements ?? [] }
@@ -58,7 +58,7 @@ struct ControlDiagnosis {
     }
   }
 
-  /// Returns the outermost tab or page that has a screen and is not selected; nil if there is none.
+  /// Returns the outermost unselected tab or page that contains a screen; `nil` if there is none.
   private static func hiddenBranch(of screen: ScreenID, in stack: ScreenStack) -> HiddenBranch? {
     for container in stack.nodes.compactMap(\.container) {
       for (index, branch) in container.branches.enumerated()

@@ -2,16 +2,17 @@ import Calcot
 import CalcotContent
 import CalcotHosting
 
-/// A finder of the one control that a test means, among those on the screens that a host shows.
+/// A finder of the one control that matches a test's words, among those on the screens that a host
+/// shows.
 @MainActor
 struct ControlFinder {
   let app: CalcotApp
   let driver: any HostDriver
 
-  /// Returns the control that a test means; one that only the host knows if no screen has one of
-  /// that name.
+  /// Returns the control that matches a test's words, or a control known only to the host if no
+  /// screen has one with that name.
   ///
-  /// - Throws: The candidates, if there are several or if none is where the test says.
+  /// - Throws: The candidates, if several match, or if none is in the place that the test names.
   func control(_ target: Target) throws(NotThere) -> Candidate {
     let named = candidates.filter { $0.isMeant(by: target) }
     if named.isEmpty, target.kind == .control, target.place == nil, target.index == nil {
@@ -53,7 +54,7 @@ struct ControlFinder {
     return message + known.flatMap { Self.candidates(on: $0, of: app) } + tabs
   }
 
-  /// Returns the controls of a screen, whether the user can reach it or not.
+  /// Returns the controls of a screen, even if the user cannot reach it.
   static func candidates(on screen: ScreenID, of app: CalcotApp) -> [Candidate] {
     guard let content = app.content(of: screen) else { return [] }
     var found: [Candidate] = []
@@ -96,32 +97,32 @@ struct ControlFinder {
   }
 }
 
-/// A control that a test may mean.
+/// A control that may match a test's words.
 struct Candidate {
   let control: Control
   let role: ControlRole?
-  /// The names of what is around the control, the innermost first.
+  /// The names of the rows, sections, lists and the screen around the control, from the inside out.
   var places: [String] = []
-  /// The control as it is listed in failure messages.
+  /// The line for the control in failure messages.
   var line: String { words() }
   // NB: a closure, since most candidates are never listed and the text takes long to make.
   private let words: () -> String
   var isEnabled = true
 
-  /// Creates a candidate that is no element of a screen.
+  /// Creates a candidate that is not an element of a screen.
   init(_ control: Control, _ role: ControlRole?, line: String) {
     (self.control, self.role, words) = (control, role, { line })
   }
 
-  /// A Boolean value that indicates whether the control is called what the test says, and is of the
-  /// kind and in the role that it says.
+  /// Returns a Boolean value that indicates whether the control has the label, the kind and the
+  /// role that the test says.
   func isMeant(by target: Target) -> Bool {
     control.label == target.label && isOne(of: target.kind)
       && (target.role == nil || target.role == role)
   }
 
-  /// A Boolean value that indicates whether the control is in a place of that name, or the test names
-  /// none.
+  /// Returns a Boolean value that indicates whether the control is in a place with that name; true
+  /// for `nil`.
   func isIn(_ place: String?) -> Bool { place.map(places.contains) ?? true }
 
   func isOne(of kind: Target.Kind) -> Bool {
@@ -141,7 +142,7 @@ struct Candidate {
 }
 
 extension Candidate {
-  /// Creates a candidate for an element; returns nil for one that is no control and no row.
+  /// Creates a candidate for an element; `nil` if it is neither a control nor a row.
   fileprivate init?(_ found: ScreenElement, in places: [String]) {
     let element = found.element
     switch element.kind {
@@ -168,7 +169,7 @@ extension Element {
     if case .row = kind { true } else { false }
   }
 
-  /// The element alone, as it is printed.
+  /// The description of the element without its children.
   var firstLine: String {
     description.split(separator: "\n", omittingEmptySubsequences: false).first.map(String.init)
       ?? ""

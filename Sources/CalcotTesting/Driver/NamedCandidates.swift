@@ -1,6 +1,6 @@
 import Calcot
 
-/// The candidates of a name, for telling them apart in a test.
+/// The candidates with one name, which a test has to tell apart.
 struct NamedCandidates {
   private let byLabel: [String: [Candidate]]
   private let kind: Target.Kind
@@ -10,7 +10,7 @@ struct NamedCandidates {
     self.kind = kind
   }
 
-  /// Returns the shortest words that mean this candidate and no other.
+  /// Returns the shortest words that match this candidate and no other.
   func target(of candidate: Candidate) -> Target {
     let label = candidate.control.label
     var target = Target(label: label, kind: kind)

@@ -1,7 +1,7 @@
 import Calcot
 
-/// The steps of a test after which screens left the tree, so that what is still held of one is
-/// reported at the line that closed it.
+/// A log of the steps of a test after which screens left the tree, so that a part that is still
+/// held is reported at the line that closed its screen.
 @MainActor
 final class ScreenCloseLog {
   private var latest: SourcePlace
@@ -15,10 +15,10 @@ final class ScreenCloseLog {
     }
   }
 
-  /// Takes note of a step.
+  /// Records a step.
   func step(at place: SourcePlace) { latest = place }
 
-  /// Returns parts by the step that closed their screens; nil where no step of the test did.
+  /// Groups parts by the step that closed their screens; the step is `nil` if none of the test did.
   func grouped(_ held: [HeldPart]) -> [(step: SourcePlace?, parts: [HeldPart])] {
     var groups: [(step: SourcePlace?, parts: [HeldPart])] = []
     for part in held {

@@ -1,9 +1,9 @@
-/// A description of a control in a test's words: its label, and where needed its role, the row or
-/// section around it, and its index among those that are alike.
+/// A description of a control in a test's words: its label and, if needed, its role, the row or
+/// section around it, and its index among similar ones.
 struct Target: Hashable, Sendable {
-  /// The controls that a test can mean.
+  /// The kinds of controls that a test can describe.
   enum Kind: String, Sendable {
-    /// All that can be tapped: buttons, rows, links, switches, tabs and choices.
+    /// Everything that can be tapped: buttons, rows, links, switches, tabs and choices.
     case control
     case field
     /// A switch, or a row that can be checked.
@@ -19,7 +19,7 @@ struct Target: Hashable, Sendable {
   var place: String?
   var index: Int?
 
-  /// The target as it is called in failure messages.
+  /// The target in the words of failure messages.
   var description: String {
     "\(role?.rawValue ?? kind.rawValue) \"\(label)\"" + (place.map { " in \"\($0)\"" } ?? "")
   }

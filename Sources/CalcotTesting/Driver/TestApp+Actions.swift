@@ -6,9 +6,9 @@ extension TestApp {
   /// Taps the button, row, link, switch, tab or choice called `label`.
   ///
   /// - Parameters:
-  ///   - role: The role of the control, where several roles have the label.
+  ///   - role: The role of the control, if controls of several roles have the label.
   ///   - place: The name of the row, section, list or screen around the control.
-  ///   - index: The index of the control among those that the test can mean otherwise.
+  ///   - index: The index of the control among those that match the other arguments.
   public func tap(
     _ label: String, as role: ControlRole? = nil, in place: String? = nil, at index: Int? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -44,8 +44,8 @@ extension TestApp {
     ) { (field) throws(NotThere) in try driver.fill(field, with: text) }
   }
 
-  /// Chooses the option called `option` for the field called `label`, or takes its choice back where
-  /// several can be chosen.
+  /// Chooses the option called `option` for the field called `label`; deselects it if it is chosen
+  /// and the field allows several.
   public func choose(
     _ option: String, for label: String, in place: String? = nil, at index: Int? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -167,7 +167,7 @@ extension TestApp {
     }
   }
 
-  /// Makes the host too narrow, or wide enough, for the sides of a split next to each other.
+  /// Makes the host too narrow, or wide enough, to show the sides of a split next to each other.
   public func resize(isNarrow: Bool) { driver.resize(isNarrow: isNarrow) }
 
   private func withField(

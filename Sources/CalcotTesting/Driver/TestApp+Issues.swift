@@ -32,10 +32,11 @@ extension TestApp {
     return value
   }
 
-  /// Fails for each part of a removed screen that is still held in memory, and names the part, what holds
-  /// it, and the line that closed the screen.
+  /// Fails for each part of a removed screen that is still held in memory, and names the part, its
+  /// holder, and the line that closed the screen.
   ///
-  /// What a screen had is released when the host's turn ends: with an ``InstantHost``, on the next line.
+  /// The parts of a screen are released when the host's turn ends: with an ``InstantHost``, on the
+  /// next line.
   public func expectReleased(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

@@ -48,8 +48,8 @@ extension TestApp {
     }
   }
 
-  /// Fails unless the field called `label` has a value, as the user reads it. An empty field has the
-  /// value "", whatever its placeholder says.
+  /// Fails unless the field called `label` has a value, in the form that the user reads. An empty
+  /// field has the value "", whatever its placeholder says.
   ///
   /// ```swift
   /// app.expect(field: "Distance", is: "12 km")
@@ -92,7 +92,7 @@ extension TestApp {
     ) { $0.isChecked == true ? "\"\(label)\" is checked." : nil }
   }
 
-  /// Fails unless the row or tab called `label` has a badge; nil means that it has none.
+  /// Fails unless the row or tab called `label` has a badge; `nil` means that it has none.
   ///
   /// ```swift
   /// app.expectBadge("3", on: "Inbox")
@@ -113,7 +113,7 @@ extension TestApp {
     }
   }
 
-  /// Fails with the problem that `check` returns for what the user reads of a control.
+  /// Fails with the problem that `check` returns for the state of a control that the user reads.
   private func read(
     _ target: Target, _ place: SourcePlace, _ check: (ControlReading) -> String?
   ) {

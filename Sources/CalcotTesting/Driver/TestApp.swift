@@ -19,8 +19,9 @@ public import CalcotContent
 /// app.expect("Runners")
 /// ```
 ///
-/// A control is meant by its label. If several have it, the step fails and lists them: `in:` names the
-/// row or the section of one, `as:` its role, and `at:` its index among those that remain.
+/// A test names a control by its label. If several controls have it, the step fails and lists them:
+/// `in:` names the row or the section around one, `as:` its role, and `at:` its index among the
+/// rest.
 ///
 /// A step that cannot be performed fails the test at its line, under Swift Testing and XCTest, with
 /// a list of the available choices. The test then continues.
@@ -163,7 +164,7 @@ public final class TestApp {
     reportFailure(message + advice, at: place)
   }
 
-  /// Calls `body` with the one control that a test means.
+  /// Calls `body` with the one control that matches a test's words.
   func with(
     _ target: Target, mustBeEnabled: Bool = true, at place: SourcePlace,
     _ body: (Control) throws(NotThere) -> Void

@@ -7,7 +7,7 @@ struct EventDifference: CustomStringConvertible {
   let expected: [TestEvent]
   let happened: [TestEvent]
 
-  /// The events, a line each. With the package trait `TestDiffs`, an event whose value differs is
+  /// The events, one line each. With the package trait `TestDiffs`, an event whose value differs is
   /// followed by the difference within it.
   var description: String {
     let lines = LineDifference(from: expected.map(\.description), to: happened.map(\.description))

@@ -10,7 +10,8 @@ final class EventLog {
   private var expectedTasks: [String] = []
   private let place: SourcePlace
 
-  /// - Parameter place: The start of the app, at which what is left at the end fails the test.
+  /// - Parameter place: The start of the app, where the test fails for events that it has not
+  ///   expected.
   init(of app: CalcotApp, startedAt place: SourcePlace) {
     self.place = place
     app.transitions.add { [weak self] in self?.add(TestEvent($0)) }
@@ -28,7 +29,7 @@ final class EventLog {
     return pending
   }
 
-  /// Forgets what has happened, or leaves some kinds out from now on.
+  /// Forgets the events so far, or ignores some kinds from now on.
   func waive(_ kinds: [TestEvent.Kind]) {
     waived.formUnion(kinds)
     pending.removeAll { kinds.isEmpty || kinds.contains($0.kind) }
@@ -37,8 +38,8 @@ final class EventLog {
   /// Expects these tasks to run until the test ends.
   func expect(tasks: [String]) { expectedTasks = tasks }
 
-  /// Fails the test for everything that it has neither expected nor waived: at its start, or, for what
-  /// is held of a screen, at the line that closed the screen.
+  /// Fails the test for everything that it has neither expected nor waived: at the start of the
+  /// app, or, for parts of a screen that are still held, at the line that closed the screen.
   func finish(_ app: CalcotApp, _ closings: ScreenCloseLog) {
     let held = waived.contains(.heldParts) ? [] : app.heldParts
     for (step, parts) in closings.grouped(held) {

@@ -1,7 +1,7 @@
 public import Calcot
 public import CalcotContent
 
-/// Something that an app did, as a test expects it.
+/// An event of an app that a test can expect.
 ///
 /// ```swift
 /// app.expectEvents(
@@ -12,7 +12,7 @@ public import CalcotContent
 ///
 /// Its description is the Swift code that makes it, so that a failure can be copied into a test.
 public struct TestEvent: Equatable, Sendable {
-  /// The kinds of events, and what an exhaustive test looks for at its end.
+  /// The kinds of events, and the checks at the end of an exhaustive test.
   public enum Kind: String, CaseIterable, Sendable {
     case transitions, steps, messages, results, requests, tasks, heldParts
   }
@@ -52,7 +52,7 @@ public struct TestEvent: Equatable, Sendable {
         dialog: dialog))
   }
 
-  /// A step and its outcome. A deferred one is told again when it has ended.
+  /// A step and its outcome. A deferred step is reported again when it has ended.
   public static func step(_ step: any Step, _ outcome: StepOutcome) -> TestEvent {
     TestEvent(content: .step(EventValue(step), outcome))
   }
@@ -64,7 +64,7 @@ public struct TestEvent: Equatable, Sendable {
     TestEvent(content: .message(text, kind, action: action))
   }
 
-  /// The value of a flow, given to the flow that started it.
+  /// The result of a flow, passed to the flow that started it.
   public static func result(_ value: any Sendable) -> TestEvent {
     TestEvent(content: .result(EventValue(value)))
   }
@@ -72,7 +72,7 @@ public struct TestEvent: Equatable, Sendable {
   /// The end of a flow without a value.
   public static var cancelled: TestEvent { TestEvent(content: .cancelled) }
 
-  /// Work that the host was asked for.
+  /// Work that the app has requested from the host.
   public static func request(_ work: HostWork) -> TestEvent { TestEvent(content: .request(work)) }
 
   /// The kind of the event.
@@ -144,14 +144,14 @@ extension TestEvent: CustomStringConvertible {
   }
 }
 
-/// A step, a route or a result, of whatever type. Two of a type that cannot be compared are equal if
-/// they read the same.
+/// A step, a route or a result of any type. Two values of a type that is not `Equatable` are equal
+/// if their descriptions are.
 struct EventValue: Equatable, Sendable, CustomStringConvertible {
   let value: any Sendable
 
   init(_ value: any Sendable) { self.value = value }
 
-  /// The value as it is written in Swift, as far as reflection can tell.
+  /// The value in Swift's notation, as far as reflection allows.
   var description: String {
     switch value {
     case let text as String: text.debugDescription

@@ -6,18 +6,18 @@ import Calcot
   public import Foundation
 #endif
 
-/// Fails unless an invariant holds after these moves: the test that an exploration prints for what it
-/// found. It fails, too, if a move cannot be made, because the app is another one by now.
+/// Fails unless an invariant holds after these moves. An exploration prints such a test for each
+/// finding. It also fails if a move cannot be made, because the app has changed.
 ///
 /// ```swift
 /// await expectHolds(.released, after: [.tap("Plums"), .back()]) { TestApp(PantryCoordinator()) }
 /// ```
 ///
-/// The app is waited for after each move. Of ``Invariant/tappedOnce`` the last move is the tap that is
-/// made twice.
+/// It waits for the app after each move. For ``Invariant/tappedOnce``, the last move is the tap
+/// that is made twice.
 ///
 /// - Parameters:
-///   - exploration: The rules of the app's own, and the limits.
+///   - exploration: The app's own rules, and the limits.
 ///   - start: A closure that starts the app with new services.
 @MainActor
 public func expectHolds(
@@ -32,7 +32,7 @@ public func expectHolds(
 /// Fails unless an invariant holds after these moves in an app that saves its state and has addresses.
 ///
 /// - Parameters:
-///   - exploration: The rules of the app's own, and the limits.
+///   - exploration: The app's own rules, and the limits.
 ///   - start: A closure that makes new services, and returns one that starts the app with them at the
 ///     place of a saved state.
 @MainActor
@@ -46,7 +46,7 @@ public func expectHolds(
     .expect(invariant, moves, at: place)
 }
 
-/// The moves of a finding, made once more.
+/// A repetition of the moves of a finding.
 @MainActor
 private struct Repetition {
   private let shrinker: Shrinker

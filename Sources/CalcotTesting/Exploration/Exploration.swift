@@ -6,17 +6,17 @@
 /// ) { TestApp(BankCoordinator()) }
 /// ```
 public struct Exploration: Sendable {
-  /// The limits of an exploration, which are counted and never measured in seconds.
+  /// The limits of an exploration, in numbers of operations and never in seconds.
   public struct Limits: Sendable {
-    /// The number of moves made, without those that lead back to a known state.
+    /// The maximum number of moves, without those that lead back to a known state.
     public var steps: Int
-    /// The number of distinct states found.
+    /// The maximum number of distinct states.
     public var states: Int
-    /// The number of moves that a walk goes on at random.
+    /// The maximum number of random moves at the end of a walk.
     public var walk: Int
-    /// The number of rounds of the main actor in which an app has to settle.
+    /// The maximum number of rounds of the main actor in which an app has to settle.
     public var settling: Int
-    /// The number of runs in which a finding is made shorter.
+    /// The maximum number of runs in which the script of a finding is shortened.
     public var shrinking: Int
 
     /// Creates limits.
@@ -31,16 +31,16 @@ public struct Exploration: Sendable {
 
   /// The limits.
   public var limits: Limits
-  /// The seed of what is random: `CALCOT_SEED` if it is set, a random one by default.
+  /// The seed of the random choices: by default `CALCOT_SEED` if it is set, otherwise a random one.
   public var seed: UInt64
-  /// The rules for what is entered, besides the texts for each kind of field.
+  /// The rules for the texts that are entered, besides those for each kind of field.
   public var entries: [EntryRule]
   /// The app's own rules.
   public var rules: [AppRule]
-  /// The rules that are not checked, with a reason in the test.
+  /// The invariants that are not checked; say why in the test.
   public var waived: Set<Invariant>
-  /// The names of the screens that the app has, such as those of `calcot map`: the report says
-  /// which were never reached.
+  /// The names of all screens of the app, such as those of `calcot map`: the report lists those
+  /// that were never reached.
   public var screens: Set<String>
 
   /// Creates an exploration.

@@ -15,9 +15,9 @@
 /// it.
 ///
 /// - Parameters:
-///   - exploration: The limits, the texts and the rules of the app's own.
-///   - start: A closure that starts the app with new services: what one walk did must not be seen in
-///     the next.
+///   - exploration: The limits, the texts and the app's own rules.
+///   - start: A closure that starts the app with new services, so that no walk sees the effects of
+///     another.
 /// - Returns: The states, the routes and the findings.
 @MainActor
 @discardableResult
@@ -42,7 +42,7 @@ public func explore(
 /// ```
 ///
 /// - Parameters:
-///   - exploration: The limits, the texts and the rules of the app's own.
+///   - exploration: The limits, the texts and the app's own rules.
 ///   - start: A closure that makes new services, and returns one that starts the app with them at the
 ///     place of a saved state; it is called several times, as when the user starts the app again.
 @MainActor

@@ -25,7 +25,7 @@ public enum Control: Sendable {
   }
 }
 
-/// An element of a screen's semantic View, with the row that it is an action of.
+/// An element of a screen's semantic View, with its row if it is an action of one.
 public struct ScreenElement: Sendable {
   /// The element.
   public let element: Element

@@ -7,17 +7,17 @@ public struct EntryChanges: Sendable {
   /// A Boolean value that indicates whether the line breaks at the end of a text for one line are
   /// left out, as browsers do with what is pasted.
   public var dropsLastLineBreaks = false
-  /// The most UTF-16 code units of a text, as browsers count; the host takes in no more. Nil if it
-  /// takes in any text.
+  /// The maximum number of UTF-16 code units of a text, as browsers count; the host accepts no
+  /// more. `nil` if there is no limit.
   public var mostUnits: Int?
 
-  /// Creates the changes of a host that makes none.
+  /// Creates the changes of a host that changes nothing.
   public init() {}
 
-  /// Returns what the app gets of a text.
+  /// Returns the text that the app receives when the user enters a text.
   ///
-  /// - Parameter isInLines: A Boolean value that indicates whether the field is one for several
-  ///   lines, so that each line break is a line feed; otherwise it is a space.
+  /// - Parameter isInLines: A Boolean value that indicates whether the field has several lines, so
+  ///   that each line break becomes a line feed; otherwise it becomes a space.
   func result(of text: String, isInLines: Bool) -> String {
     var rest = text.unicodeScalars[...]
     if dropsLastLineBreaks, !isInLines {
@@ -39,8 +39,8 @@ public struct EntryChanges: Sendable {
 }
 
 extension String {
-  /// Returns the beginning of the text, with at most so many UTF-16 code units and no half of a
-  /// scalar.
+  /// Returns the beginning of the text with at most a number of UTF-16 code units, without cutting
+  /// a scalar.
   package func prefix(units limit: Int) -> String {
     guard utf8.count > limit else { return self }
     var units = 0

@@ -2,7 +2,7 @@ public import Calcot
 import CalcotContent
 import CalcotHosting
 
-/// A headless host opens addresses and copies at once, and records that in
+/// A headless host opens addresses and copies at once, and records the work in
 /// ``HostDriver/performed``. Sharing and picking are left to the user.
 extension HeadlessDriver {
   /// A Boolean value that indicates whether the host waits for the user to complete a request.

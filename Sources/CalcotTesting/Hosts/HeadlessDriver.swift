@@ -12,8 +12,8 @@ public class HeadlessDriver: AppHost {
   var request: HostRequest? { app?.hostRequest }
   public internal(set) var performed: [HostWork] = []
   private var natives = NativeViews<any TestView>()
-  /// A Boolean value that indicates whether the host opens addresses and copies by itself; in a replay
-  /// the recorded host's replies come as inputs.
+  /// A Boolean value that indicates whether the host opens addresses and copies by itself; in a
+  /// replay, the replies of the recorded host are inputs instead.
   var performsAtOnce = true
 
   init(capabilities: Set<Capability>) { self.capabilities = capabilities }
@@ -74,7 +74,7 @@ public class HeadlessDriver: AppHost {
     }
   }
 
-  /// The bars of the containers that are shown.
+  /// The bars of the visible containers.
   private var bars: [ContainerBar] { reader?.bars ?? [] }
 
   public func tap(_ control: Control) throws(NotThere) {

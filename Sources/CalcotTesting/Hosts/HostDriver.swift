@@ -1,8 +1,8 @@
 public import Calcot
 public import CalcotContent
 
-/// A host under test, driven as the user drives it. ``TestApp`` and ``HostConformance`` work with
-/// any host that has a driver.
+/// A host under test, used like a user uses it. ``TestApp`` and ``HostConformance`` work with any
+/// host that has a driver.
 @MainActor
 public protocol HostDriver: AnyObject {
   /// The name of the host in failure messages.
@@ -16,11 +16,11 @@ public protocol HostDriver: AnyObject {
 
   /// The text that the user can read now, line by line, without the placeholders of empty fields.
   var lines: [String] { get }
-  /// The lines that the state of the app alone decides; by default all. A host leaves out those that say
-  /// what the focus can do.
+  /// The lines that depend on the state of the app alone; by default all. A host leaves out those
+  /// about the use of the focused control.
   var stateLines: [String] { get }
-  /// Returns a Boolean value that indicates whether the user can read `text` now; by default, whether a
-  /// line has it. A host that breaks texts between words finds it in several lines.
+  /// Returns a Boolean value that indicates whether the user can read `text` now; by default,
+  /// whether a line contains it. A host that breaks texts between words finds it in several lines.
   func shows(_ text: String) -> Bool
   /// The visible screens, layer by layer from the base: in each, the one that the user works in
   /// first, then the other sides of a split.
@@ -37,22 +37,22 @@ public protocol HostDriver: AnyObject {
   /// such as an input that the app has not received yet; false by default.
   var isBusy: Bool { get }
 
-  /// Taps a control; a switch is flipped. Of a control that only the host knows, it finds the one
-  /// that the user can reach by that name.
+  /// Taps a control, which flips a switch. For a control known only to the host, finds the one with
+  /// that name that the user can reach.
   func tap(_ control: Control) throws(NotThere)
   /// Returns the state of a control as the user reads it.
   func reading(of control: Control) throws(NotThere) -> ControlReading
-  /// Chooses an option of a field, or takes its choice back where several can be chosen; by default by
-  /// the text that the field has then.
+  /// Chooses an option of a field; deselects it if it is chosen and the field allows several. By
+  /// default fills the field with the resulting text.
   func choose(_ option: ChoiceInput.Option, for field: ScreenElement) throws(NotThere)
-  /// Changes a number or a date by one step, up or down; by default by the text that the field has
-  /// then.
+  /// Changes a number or a date by one step, up or down. By default fills the field with the
+  /// resulting text.
   func step(_ field: ScreenElement, up: Bool) throws(NotThere)
   /// The changes that the host makes to a text that the user enters; none by default.
   var entryChanges: EntryChanges { get }
   /// Replaces the text of a field with `text`; for a number or a date, its text.
   func fill(_ field: ScreenElement, with text: String) throws(NotThere)
-  /// Types `text` at the end of a field; by default by the whole text that it has then.
+  /// Types `text` at the end of a field. By default fills the field with the whole resulting text.
   func type(_ text: String, into field: ScreenElement) throws(NotThere)
   /// Presses Return in a field.
   func submit(_ field: ScreenElement) throws(NotThere)
@@ -77,13 +77,14 @@ public protocol HostDriver: AnyObject {
   func turnPage(forward: Bool) throws(NotThere)
   /// Scrolls to the end or to the beginning.
   func scroll(toEnd: Bool) throws(NotThere)
-  /// Makes the host too narrow, or wide enough, for the sides of a split next to each other.
+  /// Makes the host too narrow, or wide enough, to show the sides of a split next to each other.
   func resize(isNarrow: Bool)
   /// Waits until the host and the app are idle; returns early if the task is cancelled.
   func settle() async
 }
 
-/// A user who reads all lines, whose inputs reach the app at once, and who changes a field by its text.
+/// The default driver: the user reads all lines, inputs reach the app at once, and fields are
+/// filled with their new texts.
 extension HostDriver {
   public var stateLines: [String] { lines }
   public var isBusy: Bool { false }
@@ -108,8 +109,8 @@ extension HostDriver {
   }
 }
 
-/// The role in which the user perceives a control. Needed if controls of several roles have the same
-/// label.
+/// The role in which the user perceives a control. It is needed if controls of several roles have
+/// the same label.
 public enum ControlRole: String, Sendable {
   /// A button, also of a toolbar or a row, or a choice of a dialog.
   case button

@@ -1,11 +1,11 @@
 /// Texts that a careless host changes on their way to the app.
 enum HostileText {
-  /// Every line break that Unicode has.
+  /// Every line break of Unicode.
   static let lineBreaks = [
     "\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}",
   ]
 
-  /// Control characters, also such as end a paste, a string, or a line of a protocol.
+  /// Control characters, including those that end a paste, a string, or a line of a protocol.
   private static let controls = [
     "\t", "\u{0}", "\u{1}", "\u{3}", "\u{4}", "\u{7}", "\u{8}", "\u{1B}", "\u{1B}[201~",
     "\u{1B}[31m", "\u{1F}", "\u{7F}", "\u{80}", "\u{9B}31m",
@@ -22,7 +22,7 @@ enum HostileText {
     "a-very-long-word-that-is-wrapped-inside",
   ]
 
-  /// A text with everything that is hostile.
+  /// A text with every hostile piece.
   static let everything = (controls + lineBreaks + printable + lineBreaks).joined()
 
   /// Returns a text with hostile pieces.
@@ -33,7 +33,7 @@ enum HostileText {
   /// Returns a text that can be typed, letter by letter.
   static func makeTyped(_ random: inout SeededGenerator) -> String { joined(printable, &random) }
 
-  /// Returns a text with hostile pieces that has about as many bytes.
+  /// Returns a text with hostile pieces of about the given number of bytes.
   static func make(bytes: Int, _ random: inout SeededGenerator) -> String {
     var text = ""
     while text.utf8.count < bytes { text += make(&random) }

@@ -2,18 +2,18 @@ import Calcot
 import CalcotContent
 import CalcotRecording
 
-/// The words of a test for recorded inputs, in the state in which they were made.
+/// A translator of recorded inputs into the words of a test, in the state in which they were made.
 @MainActor
 struct InputWords {
-  /// An input as a test says it.
+  /// An input in the words of a test.
   enum Words {
-    /// What the user does.
+    /// Moves of the user.
     case moves([Move])
-    /// Another change of a field that was just changed, such as by the next key.
+    /// A further change of the field that was just changed, such as by the next key.
     case edit(ElementID, Move)
-    /// What the host did by itself, and a test's host does too.
+    /// An input that a host makes by itself; the host of a test does so, too.
     case byHost
-    /// What is no move of an exploration.
+    /// A line of a test that is not a move of an exploration.
     case line(String)
     /// An input for which a test has no words.
     case input(HostInput)

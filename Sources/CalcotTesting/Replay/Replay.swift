@@ -1,8 +1,8 @@
 public import Calcot
 public import CalcotRecording
 
-/// A replay of a recorded run, without a host and without its services: it comes to the same trees,
-/// steps and texts, or says at which input it differs.
+/// A replay of a recorded run, without its host and its services: it leads to the same trees, steps
+/// and texts, or reports the input at which it differs.
 ///
 /// ```swift
 /// let recording = try Recording(reading: data, of: "Groups")
@@ -17,7 +17,7 @@ public import CalcotRecording
 /// app anew, so it costs as much as the whole way there.
 @MainActor
 public final class Replay {
-  /// A closure that starts the app as it was started when it was recorded.
+  /// A closure that starts the app in the same way as for the recording.
   public typealias Start = @MainActor (Outside) throws -> CalcotApp
 
   /// The number of recorded inputs.
@@ -26,7 +26,7 @@ public final class Replay {
   private let start: Start
   private var current: ReplayRun?
 
-  /// Creates a replay, which starts the app when it is first told to go.
+  /// Creates a replay. It starts the app when it first goes to a position.
   public init(_ recording: Recording, start: @escaping Start) {
     self.recording = recording
     self.start = start
@@ -39,10 +39,10 @@ public final class Replay {
   /// The navigation tree; nil before the start.
   public var tree: NavigationTree? { current?.app.tree }
 
-  /// The text that the user could read; secrets are masked.
+  /// The text that the user could read, with secrets masked.
   public var text: String { current?.lines.joined(separator: "\n") ?? "" }
 
-  /// What happened after the last input: calls, events, transitions and steps, line by line.
+  /// The effects of the last input: calls, events, transitions and steps, line by line.
   public var happened: [String] { current?.happened ?? [] }
 
   /// The next input in the words of a test; nil at the end.
@@ -58,15 +58,15 @@ public final class Replay {
 
   /// Goes to the state after this many inputs, forward or back.
   ///
-  /// - Throws: A ``ReplayDifference``, after which the replay is where it differs; the error of the
-  ///   start; or a `CancellationError`.
+  /// - Throws: A ``ReplayDifference``, after which the replay stays at the difference; the error of
+  ///   the start; or a `CancellationError`.
   public func go(to position: Int) async throws {
     if current == nil || position < self.position { try await restart() }
     while let run = current, run.position < min(position, inputCount) { try await advance(run) }
   }
 
-  /// Returns the run as a test in the words of ``TestApp``, with what the user could read after each
-  /// input. A text that was hidden stays hidden.
+  /// Returns the run as a test in the words of ``TestApp``, with the texts that the user could read
+  /// after each input. Masked texts stay masked.
   ///
   /// - Parameter name: The name of the test.
   /// - Throws: A ``ReplayDifference``, the error of the start, or a `CancellationError`.

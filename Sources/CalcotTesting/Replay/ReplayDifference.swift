@@ -2,9 +2,9 @@
 public struct ReplayDifference: Error, Hashable, Sendable, CustomStringConvertible {
   /// The number of the input after which the runs differ; 0 before the first.
   public let input: Int
-  /// The line of the recording that does not hold.
+  /// The line of the recording that does not match.
   public let line: Int
-  /// What the recording has, and what the replay has.
+  /// A description of the difference between the recording and the replay.
   public let detail: String
 
   public var description: String {

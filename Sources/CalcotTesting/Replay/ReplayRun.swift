@@ -3,15 +3,15 @@ import CalcotContent
 import CalcotHosting
 import CalcotRecording
 
-/// One run of an app by a recording, from its start.
+/// One run of an app according to a recording, from its start.
 @MainActor
 final class ReplayRun {
   private enum Event {
     case transition(RecordedTransition)
     case step(String)
 
-    /// Returns a Boolean value that indicates whether this recorded event is another one, or that
-    /// one with parts of it masked.
+    /// Returns a Boolean value that indicates whether this recorded event equals another one,
+    /// possibly with parts masked.
     func isMasking(_ other: Event) -> Bool {
       switch (self, other) {
       case (.transition(let one), .transition(let other)): one.isMasking(other)
@@ -22,17 +22,17 @@ final class ReplayRun {
   }
 
   let app: CalcotApp
-  /// The host that shows the app; nil until the recorded one did.
+  /// The host that shows the app; `nil` until the recorded host showed it.
   private(set) var driver: InstantHost?
   /// The number of inputs performed.
   private(set) var position = 0
-  /// What has happened since the last input, line by line.
+  /// The effects since the last input, line by line.
   private(set) var happened: [String] = []
   /// The names of the events that have come from outside since the last input.
   private(set) var heard: [String] = []
   private let entries: [RecordedEntry]
   private var next = 0
-  /// The numbers of the calls that the recorded app has made by now.
+  /// The numbers of the calls that the recorded app has made so far.
   private var calls: Set<Int> = []
   private let player: Player
   private let secrets = Secrets()
@@ -52,7 +52,7 @@ final class ReplayRun {
 
   func end() { driver?.stop() }
 
-  /// The text that can be read.
+  /// The lines that the user can read, with secrets masked.
   var lines: [String] { ReadableApp(app).lines(hiding: secrets) }
 
   /// The next input; nil at the end.
@@ -128,7 +128,7 @@ final class ReplayRun {
     happened.append(words(for: event))
   }
 
-  /// Returns a Boolean value that indicates whether the user reads what was recorded, in which
+  /// Returns a Boolean value that indicates whether the user reads the recorded lines, in which
   /// secrets are masked.
   private func isShown(_ recorded: [String]) -> Bool {
     let lines = lines
@@ -158,7 +158,8 @@ final class ReplayRun {
 
   /// Waits until a condition holds, or until the task is cancelled.
   ///
-  /// - Returns: Whether it does. If not, the app is idle, and nothing can bring it about any more.
+  /// - Returns: A Boolean value that indicates whether it holds. If it does not, the app is idle,
+  ///   so it never will.
   private func reach(_ condition: () -> Bool) async -> Bool {
     var quietRounds = 0
     while !condition() {

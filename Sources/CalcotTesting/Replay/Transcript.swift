@@ -5,7 +5,7 @@ import CalcotContent
 @MainActor
 struct Transcript {
   private struct Step {
-    /// The field that the step changes, if it only does so.
+    /// The field that the step changes, if it does nothing else.
     let field: ElementID?
     let lines: [String]
     var expectations: [String]
@@ -22,9 +22,9 @@ struct Transcript {
     firstExpectations = title.map { ["app.expect(screen: \($0.swiftLiteral))"] } ?? []
   }
 
-  /// Adds an input with what the user read after it.
+  /// Adds an input with the lines that the user read after it.
   ///
-  /// - Parameter events: The names of what came from outside after the input.
+  /// - Parameter events: The names of the events that came from outside after the input.
   mutating func add(
     _ words: InputWords.Words, leadingTo lines: [String], of app: CalcotApp, events: [String]
   ) {
@@ -57,7 +57,7 @@ struct Transcript {
     return "@Test func `\(name)`() async throws {\n\(lines.joined(separator: "\n"))\n}"
   }
 
-  /// Returns the lines that expect what is new: the screen, and the first texts that were not there.
+  /// Returns the code that expects what has changed: the screen, and the first new texts.
   private func expectations(
     _ lines: [String], _ newTitle: String?, _ words: InputWords.Words
   ) -> [String] {
@@ -75,7 +75,7 @@ struct Transcript {
 
   private static var mostTexts: Int { 3 }
 
-  /// Returns whether a line says something besides controls, bars and secrets.
+  /// Returns whether a line contains more than controls, bars and secrets.
   private static func isText(_ line: String) -> Bool {
     !line.isEmpty && !line.hasPrefix("[") && !line.contains("‹") && !line.contains("•")
   }

@@ -1,4 +1,4 @@
-/// The issues of an app under test: each fails the test, unless the test expects it.
+/// The issues of an app under test: each one fails the test unless the test expects it.
 @MainActor
 final class ExpectedIssues {
   private var expected: [(text: String, isMet: Bool)] = []

@@ -44,11 +44,11 @@ package struct LineDifference: CustomStringConvertible {
     self.lines = lines
   }
 
-  /// All lines: those that are only in the first text after a minus sign, those that are only in the
-  /// second one after a plus sign.
+  /// All lines. A minus sign precedes those that only the first text has, a plus sign those that
+  /// only the second one has.
   package var description: String { lines.map(\.text).joined(separator: "\n") }
 
-  /// The lines that differ, each with those around it.
+  /// Returns the lines that differ, each with those around it.
   package func excerpt(around count: Int = 2) -> String {
     let changed = lines.indices.filter { !lines[$0].isSame }
     let kept = Set(changed.flatMap { $0 - count...$0 + count }).intersection(lines.indices)

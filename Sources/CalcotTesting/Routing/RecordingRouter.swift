@@ -32,7 +32,7 @@ open class RecordingRouter: ScreenRouting, AddressOpening, Copying, Sharing, Ima
 
   /// The calls received, in order.
   public private(set) var calls: [Call] = []
-  /// The user's answers to the next questions. Further questions are answered with no.
+  /// The user's answers to the next questions; further questions are answered with no.
   public var confirms: [Bool] = []
   /// The user's next picks, one per call; no files once the list is empty.
   public var picks: [Result<[PickedFile], Refusal>] = []

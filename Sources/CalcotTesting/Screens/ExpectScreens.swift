@@ -6,15 +6,15 @@ import Calcot
   import Foundation
 #endif
 
-/// Fails unless every screen that a builder makes is what its recording says, and shows what differs.
+/// Fails unless every screen of a builder matches its recording, and reports the differences.
 ///
-/// The recording of a variant is a file beside the test, such as `Screens/de-empty.txt`. It is written
-/// by the first run, which fails so that somebody looks at it (but not where the environment has
-/// `CI`), and anew with `CALCOT_RECORD=1`.
+/// The recording of a variant is a file beside the test, such as `Screens/de-empty.txt`. The first
+/// run writes it and fails, so that somebody looks at it, unless the environment has `CI`. A run
+/// with `CALCOT_RECORD=1` writes it again.
 ///
 /// - Parameters:
 ///   - builder: The builder of the screens, made for the variant.
-///   - variant: The circumstances.
+///   - variant: The variant of the screens.
 ///   - format: The form of the recording.
 ///   - folder: The folder beside the test's file.
 @MainActor
@@ -38,8 +38,8 @@ public func expectScreens(
   for problem in recorded.problems(of: recording) { reportFailure(problem, at: place) }
 }
 
-/// Fails for each variant of which nothing is recorded, and for each recording of another variant,
-/// such as one in a language that the app no longer has.
+/// Fails for each variant without a recording, and for each recording without a variant, such as
+/// one in a language that the app no longer has.
 ///
 /// - Parameters:
 ///   - variants: All variants that the tests compare.

@@ -7,19 +7,20 @@
 /// A file with a recording.
 package struct RecordedFile {
   package let url: URL
-  /// The environment of the process: `CALCOT_RECORD` records anew, and `CI` records nothing.
+  /// The environment of the process: `CALCOT_RECORD` writes every recording again, and `CI` writes
+  /// none.
   let environment: [String: String]
 
-  /// The path in messages: the folder and the file.
+  /// The name in messages: the folder and the file.
   package var name: String {
     "\(url.deletingLastPathComponent().lastPathComponent)/\(url.lastPathComponent)"
   }
 
-  /// A Boolean value that indicates whether everything is recorded anew.
+  /// A Boolean value that indicates whether every recording is written again.
   package var isRecordedAnew: Bool { environment["CALCOT_RECORD"] != nil }
 
-  /// Returns the recording to compare with; nil if `now` has become the recording, or cannot, and the
-  /// problems with that.
+  /// Returns the recording to compare with; `nil` if there was none or it is replaced, with the
+  /// problems of writing `now` in its place.
   package func recorded(orWriting now: Data) -> (content: Data?, problems: [String]) {
     if isRecordedAnew { return (nil, write(now)) }
     if let content = try? Data(contentsOf: url) { return (content, []) }
@@ -31,7 +32,7 @@ package struct RecordedFile {
     return (nil, write(now) + ["\(name) was recorded: look at it, and run the test again."])
   }
 
-  /// Returns what is different in a recording, or records it.
+  /// Returns the differences from the recording, or writes it.
   func problems(of now: ScreenRecording) -> [String] {
     let (content, problems) = recorded(orWriting: Data(now.text.utf8))
     guard let content else { return problems }

@@ -4,7 +4,7 @@
   package import Foundation
 #endif
 
-/// A folder with recordings, each in a file or a folder that is named for its variant.
+/// A folder of recordings, each in a file or a folder that is named after its variant.
 package struct RecordedFolder {
   package let url: URL
   let environment: [String: String]
@@ -41,13 +41,13 @@ package struct RecordedFolder {
     }
   }
 
-  /// The names of what is in the folder, sorted.
+  /// The names of the files and folders in the folder, sorted.
   package var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? [])
       .filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// Returns the variants that are not recorded, and the recordings of other variants.
+  /// Returns the variants without a recording, and the recordings of unknown variants.
   func problems(of variants: [ScreenVariant]) -> [String] {
     guard FileManager.default.fileExists(atPath: url.path) else {
       return ["There is no folder \(url.path): run the tests that record \(list(variants))."]

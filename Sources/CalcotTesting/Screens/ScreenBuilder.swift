@@ -1,6 +1,6 @@
 public import Calcot
 
-/// A builder of an app's screens, and the routes at which it is asked for them: all that the app has.
+/// A builder of all screens of an app, with sample routes for them.
 ///
 /// ```swift
 /// let screens = ScreenBuilder(routes: .app, values: SampleValues(Group.ID(rawValue: 2))) { route in
@@ -12,10 +12,10 @@ public import Calcot
 /// }
 /// ```
 ///
-/// The routes are the cases of the enums that are registered, made by their own `Codable` conformance
-/// with the sample values. A case without a sample, and a route without a screen, fail the test, so a
-/// new screen cannot be forgotten. A route that is no enum, or that decodes itself in a way of its own,
-/// is given as a sample value.
+/// The routes are the cases of the registered enums, decoded by their own `Codable` conformance
+/// with the sample values. A case without a sample, or a route without a screen, fails the test, so
+/// a new screen cannot be forgotten. A route that is not an enum, or that has its own way of
+/// decoding, needs a sample value.
 @MainActor
 public struct ScreenBuilder {
   package private(set) var samples: [ScreenSample]
@@ -39,7 +39,7 @@ public struct ScreenBuilder {
     problems = found.problems
   }
 
-  /// Returns the builder for some of the routes alone.
+  /// Returns a builder for these routes alone.
   public func only(_ routes: any Route...) -> ScreenBuilder {
     var builder = self
     builder.samples = samples.filter { sample in

@@ -1,6 +1,6 @@
 import CalcotContent
 
-/// A form in which screens are recorded as text.
+/// A format in which screens are recorded as text.
 @MainActor
 public struct ScreenFormat {
   /// The extension of the files.
@@ -8,7 +8,7 @@ public struct ScreenFormat {
   let driver: () -> (any HostDriver)?
   package let text: (TestApp) -> String?
 
-  /// Creates a form.
+  /// Creates a format.
   ///
   /// - Parameters:
   ///   - fileExtension: The extension of the files, such as `txt`.
@@ -23,8 +23,8 @@ public struct ScreenFormat {
     self.text = text
   }
 
-  /// The semantic content of a screen, a line for each element; of a screen without, the text that
-  /// the user can read.
+  /// The semantic content of a screen, one line for each element; for a screen without it, the text
+  /// that the user can read.
   public static var text: ScreenFormat {
     ScreenFormat(fileExtension: "txt") { $0.content?.description ?? $0.text }
   }

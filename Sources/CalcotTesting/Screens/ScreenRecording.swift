@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// The recorded screens of one variant, in a file: each under its name, separated by empty lines.
+/// The recorded screens of one variant in a file: each follows its name, separated by empty lines.
 struct ScreenRecording {
   struct Screen: Equatable {
     let name: String
@@ -48,7 +48,7 @@ struct ScreenRecording {
 
   func text(of name: String) -> String? { screens.first { $0.name == name }?.text }
 
-  /// Returns what is different in another recording of the same screens.
+  /// Returns the differences in another recording of the same screens.
   ///
   /// - Parameter file: The path of this recording, for the messages.
   func problems(of other: ScreenRecording, file: String) -> [String] {

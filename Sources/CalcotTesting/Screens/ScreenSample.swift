@@ -1,6 +1,6 @@
 package import Calcot
 
-/// A screen of an app at an example of its route.
+/// A screen of an app at a sample route.
 @MainActor
 package struct ScreenSample {
   /// The route.
@@ -19,8 +19,8 @@ package struct ScreenSample {
   /// The name of the screen in recordings.
   package var name: String { "\(type(of: route.base)).\(route)" }
 
-  /// Returns what is read of the settled screen in a variant, on a host of its own, by default an
-  /// ``InstantHost``; nil after a failure if there is no screen.
+  /// Returns the reading of the settled screen in a variant, on a host of its own, by default an
+  /// ``InstantHost``; `nil`, after a failure, if there is no screen.
   package func shown<Result>(
     in variant: ScreenVariant, on driver: (any HostDriver)?, at place: SourcePlace,
     _ read: @MainActor (TestApp) async -> Result?

@@ -1,6 +1,6 @@
 public import Calcot
 
-/// The circumstances in which the screens of an app are recorded.
+/// A variant of an app's screens that is recorded: a language, a state, a width and an appearance.
 ///
 /// ```swift
 /// @Test(arguments: ScreenVariant.all(languages: ["en", "de"], states: ScreenState.allCases))
@@ -13,7 +13,8 @@ public struct ScreenVariant: Hashable, Sendable, CustomStringConvertible {
   public var language: String
   /// The state of the screens, for the fakes of the test that makes them.
   public var state: ScreenState
-  /// A Boolean value that indicates whether the host is too narrow for two screens next to each other.
+  /// A Boolean value that indicates whether the host is too narrow for two screens next to each
+  /// other.
   public var isNarrow: Bool
   /// The appearance of the app.
   public var appearance: Appearance
@@ -29,7 +30,7 @@ public struct ScreenVariant: Hashable, Sendable, CustomStringConvertible {
     self.appearance = appearance
   }
 
-  /// Returns every combination.
+  /// Returns all combinations.
   public static func all(
     languages: [String] = ["en"], states: [ScreenState] = [.filled], narrow: [Bool] = [false],
     appearances: [Appearance] = [.system]
@@ -52,13 +53,13 @@ public struct ScreenVariant: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The states in which screens are recorded: what the fakes of a test answer.
+/// The states in which screens are recorded, which depend on the answers of the test's fakes.
 public enum ScreenState: String, CaseIterable, Sendable {
-  /// There is something to show.
+  /// The answers have content.
   case filled
-  /// There is nothing to show.
+  /// The answers are empty.
   case empty
-  /// The answers are under way: the fakes hold them, for example at a ``Gate``.
+  /// The answers have not arrived: the fakes hold them, for example at a ``Gate``.
   case loading
   /// The answers have failed.
   case error

@@ -1,7 +1,6 @@
 import Calcot
 
-/// A gate that suspends its callers until a test opens it, for fakes whose answers a test wants to
-/// delay.
+/// A gate that suspends its callers until a test opens it, for fakes whose answers a test delays.
 ///
 /// `settle()` does not wait for callers that are suspended at a gate, so a test can inspect the
 /// screen meanwhile.
@@ -10,7 +9,8 @@ public final class Gate {
   private struct Waiter {
     let number: Int
     let parking: Parking
-    /// Resumed with a Boolean value that indicates whether other waiters pass after this one.
+    /// The continuation, resumed with a Boolean value that indicates whether other waiters pass
+    /// after this one.
     let continuation: CheckedContinuation<Bool, Never>
   }
 

@@ -10,7 +10,7 @@ package enum AlmanacRoute: Route {
 }
 
 /// The Coordinator of the suite's fourth app: tabs that are made when they are selected, circular
-/// pages, and a form in steps that takes the user's Back.
+/// pages, and a form in steps that handles the user's Back itself.
 @MainActor
 package final class AlmanacCoordinator: Coordinator {
   package let navigation = TabNavigation<AlmanacRoute>(

@@ -1,7 +1,7 @@
 import CalcotContent
 import Foundation
 
-/// The fields for a date: one for each of its parts, and one for a date that there need not be.
+/// The fields for a date: one for each of its parts, and one for an optional date.
 enum DateEntry: String, CaseIterable {
   case day, time, moment, optional
 
@@ -25,7 +25,7 @@ enum DateEntry: String, CaseIterable {
     }
   }
 
-  /// Returns what a random person chooses, as the field's text.
+  /// Returns a random choice of the user, as the field's text.
   func random(_ random: inout SeededGenerator) -> String {
     // NB: before, the Gregorian calendar lacks some days.
     let year = Int.random(in: 1583...9999, using: &random)
@@ -46,7 +46,7 @@ enum DateEntry: String, CaseIterable {
     }
   }
 
-  /// Returns the text of a date, as a clock in the zone shows it.
+  /// Returns the text of a date in the zone.
   func text(of date: Date?) -> String {
     guard let date else { return "" }
     let format = DateFormatter()

@@ -9,14 +9,14 @@ enum EntryScreen: String, Codable {
   case texts, numbers, dates, choices, rows
 }
 
-/// The ViewModel of the fields: it keeps what it gets as it is.
+/// The ViewModel of the fields: it keeps the values that it receives unchanged.
 @MainActor @Observable
 final class Entries {
   var texts: [TextEntry: String] = [:]
   var numbers = NumberEntry.first
   var dates: [DateEntry: Date] = [:]
   var isOn = false
-  /// The texts that can be chosen, each shown as "Option" with its position.
+  /// The texts of the options, each shown as "Option" with its position.
   var options: [String] = [] {
     didSet { (chosen, several) = ([:], []) }
   }
@@ -29,7 +29,7 @@ final class Entries {
     "Option \((options.firstIndex(of: option) ?? -1) + 1)"
   }
 
-  /// Returns the options of a field: so many that it has its look.
+  /// Returns the options of a field, as many as its look needs.
   func options(of field: ChoiceEntry) -> [String] { Array(options.prefix(field.count)) }
 
   func choose(_ option: String, in field: ChoiceEntry) { chosen[field] = option }
@@ -45,7 +45,7 @@ enum TextEntry: String, CaseIterable {
 
   var label: String { rawValue.capitalized }
 
-  /// The purpose; nil for several lines.
+  /// The purpose; `nil` for several lines.
   var role: FieldRole? {
     switch self {
     case .line: .normal
@@ -60,7 +60,7 @@ enum TextEntry: String, CaseIterable {
   }
 }
 
-/// The fields for a choice of one option, with each of the looks that it has on some host.
+/// The fields for a choice of one option, one for each look of such a field on some host.
 enum ChoiceEntry: String, CaseIterable {
   case segments, menu, list
 

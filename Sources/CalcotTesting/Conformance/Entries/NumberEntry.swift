@@ -14,7 +14,7 @@ enum NumberEntry: String, CaseIterable {
     }
   }
 
-  /// The most decimals.
+  /// The maximum number of decimals.
   var decimals: Int {
     switch self {
     case .whole, .optional, .stepper, .slider: 0
@@ -23,7 +23,7 @@ enum NumberEntry: String, CaseIterable {
     }
   }
 
-  /// The least and the most, in units of the last decimal.
+  /// The range of the numbers, in units of the last decimal.
   private var units: ClosedRange<Int> {
     switch self {
     case .whole: -1_000...1_000
@@ -51,14 +51,14 @@ enum NumberEntry: String, CaseIterable {
   }
   var step: Double { Double(unitStep) / unit }
 
-  /// The numbers before a user enters any.
+  /// The initial numbers.
   static var first: [NumberEntry: Double] {
     var numbers: [NumberEntry: Double] = [:]
     for field in allCases where field != .optional { numbers[field] = field.range.lowerBound }
     return numbers
   }
 
-  /// Returns a random number, and a text by which a person may enter it.
+  /// Returns a random number, and a text with which a person may enter it.
   func random(_ random: inout SeededGenerator) -> (text: String, number: Double) {
     let steps = 0...(units.upperBound - units.lowerBound) / unitStep
     let count = units.lowerBound + Int.random(in: steps, using: &random) * unitStep
@@ -67,7 +67,7 @@ enum NumberEntry: String, CaseIterable {
   }
 }
 
-/// A way to write numbers.
+/// A notation of numbers.
 private struct Notation {
   private var zero: Unicode.Scalar = "0"
   private var point = "."

@@ -4,7 +4,7 @@ import CalcotViews
 import Foundation
 import Observation
 
-/// The ViewModel of a screen with everything that is there to be looked at: pictures, numbers, a table.
+/// The ViewModel of a screen with every kind of figure: pictures, numbers, a table.
 @MainActor @Observable
 final class HarvestViewModel {
   struct Field: Identifiable {
@@ -14,7 +14,7 @@ final class HarvestViewModel {
 
   /// A picture of one pixel.
   let photo = ImageSource.data(ImageData(Data(HarvestViewModel.pixel)))
-  /// Bytes that claim to be nothing.
+  /// Bytes in no known format.
   private(set) var broken: ImageSource?
   private(set) var fields = [
     Field(id: "North", tons: 3), Field(id: "South", tons: 5), Field(id: "East", tons: 4),
@@ -54,7 +54,7 @@ final class HarvestViewModel {
   ]
 }
 
-/// A value that no host of the tests has a view for.
+/// A value for which no host of the tests has a view.
 private struct FieldMap: Hashable { let fields: [String] }
 
 struct HarvestView: SemanticView {
@@ -74,7 +74,7 @@ struct HarvestView: SemanticView {
   }
 }
 
-/// The fields of the harvest, on a screen of their own, so that a small host shows all of them.
+/// The fields of the harvest, on a screen of its own, so that a small host shows them all.
 struct FieldsView: SemanticView {
   let viewModel: HarvestViewModel
 

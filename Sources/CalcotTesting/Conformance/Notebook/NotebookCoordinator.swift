@@ -14,11 +14,11 @@ enum NotebookRoute: Route {
   case roast(Int)
   /// A form with every kind of field.
   case recipe
-  /// Rows that are checked.
+  /// Rows that can be checked.
   case basket
   /// Several controls of each name.
   case pantry
-  /// Fields for what a random user enters.
+  /// Fields for the random values of a user.
   case entries(EntryScreen)
   /// Pictures and numbers.
   case harvest
@@ -26,11 +26,11 @@ enum NotebookRoute: Route {
   case fields
   /// A list of ten thousand sheets.
   case archive
-  /// Links, and a way out of a modal.
+  /// Links, and a button that closes a modal.
   case signpost
 }
 
-/// The Coordinator of the suite's app, with a path to everything that the rules examine.
+/// The Coordinator of the suite's app, with a path to every screen that the rules examine.
 @MainActor
 final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinating, AddressOpening,
   Copying, Sharing, ImagePicking, DocumentPicking

@@ -20,7 +20,7 @@ final class RecipeViewModel {
   var diets: Set<Diet> = [.vegan]
   var day = Date(timeIntervalSince1970: 0)
   private(set) var isPublic = false
-  /// A Boolean value that indicates whether the ViewModel accepts that the recipe is public.
+  /// A Boolean value that indicates whether the ViewModel lets the recipe become public.
   var mayBePublic = false
   var bought: Set<String> = []
   var isThrownAway = false
@@ -81,7 +81,7 @@ struct RecipeView: SemanticView {
   }
 }
 
-/// The rows and buttons of the recipe, on a screen of their own, so that a small host shows all of it.
+/// The rows and buttons of the recipe, on a screen of its own, so that a small host shows them all.
 struct BasketView: SemanticView {
   let viewModel: RecipeViewModel
 

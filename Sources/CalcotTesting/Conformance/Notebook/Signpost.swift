@@ -2,7 +2,7 @@ import Calcot
 import CalcotContent
 import CalcotViews
 
-/// A ViewModel of links, with a way out of its own for when it stands in a modal.
+/// A ViewModel of links, with a button that closes the modal in which it may be.
 @MainActor
 final class SignpostViewModel {
   let website: WebAddress?

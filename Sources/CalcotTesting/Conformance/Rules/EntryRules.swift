@@ -3,7 +3,7 @@ import CalcotContent
 import CalcotTree
 
 extension HostConformance {
-  /// The rules about random values: what a user enters is what the ViewModel gets, but for the
+  /// The rules about random values: the ViewModel receives what the user enters, except for the
   /// changes that the host has declared.
   nonisolated static let entryRules: [Rule] = [
     Rule("gives the app each text as the user enters it, in every text field") { run in
@@ -120,7 +120,7 @@ extension HostConformance {
 }
 
 extension HostileText {
-  /// Returns texts for a choice: hostile ones, and some that differ in little.
+  /// Returns texts for a choice: hostile ones, and some that differ only a little.
   fileprivate static func options(_ random: inout SeededGenerator) -> [String] {
     let fixed = [
       "", " ", "\n", "a b", "a\nb", "a b#2", "a\tb", "a\u{0}b", "\u{0}", "\r\n", "?", "on", "-",
@@ -153,7 +153,7 @@ extension ConformanceRun {
     check(entries.texts[field], is: result, in: field.label)
   }
 
-  /// Chooses options, some of them twice, and checks that the app has those that are then chosen.
+  /// Chooses options, some of them twice, and checks that the app has the chosen ones.
   @MainActor
   fileprivate func chooseSeveral(
     _ random: inout SeededGenerator, _ app: TestApp, _ entries: Entries,
@@ -199,7 +199,7 @@ extension ConformanceRun {
 }
 
 extension String {
-  /// The scalars of the text, as far as a person reads them.
+  /// The scalars of the text, escaped; at most 300 of them.
   fileprivate var shown: String {
     let shown = unicodeScalars.prefix(300).map { $0.escaped(asASCII: true) }.joined()
     let count = unicodeScalars.count

@@ -3,7 +3,7 @@ import CalcotContent
 import Foundation
 
 extension HostConformance {
-  /// The rules for fields, and for rows that are checked.
+  /// The rules for fields, and for rows that can be checked.
   nonisolated static let fieldRules: [Rule] = [
     Rule("gives the app what the user enters in each kind of field") { run in
       let (app, recipe) = await run.startRecipe()
@@ -94,7 +94,7 @@ extension HostConformance {
 }
 
 extension ConformanceRun {
-  /// Starts the suite's app at its form, or at the rows of it.
+  /// Starts the suite's app at its form, or at the rows of the form.
   @MainActor
   fileprivate func startRecipe(
     _ route: NotebookRoute = .recipe

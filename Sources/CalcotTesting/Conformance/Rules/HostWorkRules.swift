@@ -8,8 +8,8 @@ import CalcotContent
 #endif
 
 extension HostConformance {
-  /// The rules for work that a host does for the user besides showing the app. A host is held to
-  /// the capabilities that it declares.
+  /// The rules for work that a host does for the user besides showing the app. They apply only to
+  /// the capabilities that a host declares.
   package nonisolated static let hostWorkRules: [Rule] = [
     Rule("opens an address and copies a text, and tells when that is done") { run in
       let (app, coordinator) = run.start()
@@ -203,10 +203,10 @@ extension ConformanceRun {
     app.driver.host.capabilities.contains(capability)
   }
 
-  /// Makes the visible screen issue a request, which `user` completes where the host waits for the
+  /// Makes the visible screen issue a request, which `user` completes if the host waits for the
   /// user.
   ///
-  /// - Returns: The outcome of the request; nil if the host lacks the capability.
+  /// - Returns: The outcome of the request; `nil` if the host lacks the capability.
   fileprivate func does(
     _ capability: Capability, _ app: TestApp, by user: (@MainActor () -> Void)? = nil,
     _ ask: @escaping @MainActor () async -> Answer

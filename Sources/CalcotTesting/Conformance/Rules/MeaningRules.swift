@@ -1,7 +1,7 @@
 import Calcot
 
 extension HostConformance {
-  /// The rules for controls that several have the name of, and for what is read of a control.
+  /// The rules for controls that share a name, and for reading the state of a control.
   nonisolated static let meaningRules: [Rule] = [
     Rule("uses the control that is meant, of several with one name") { run in
       let (app, pantry) = await run.startPantry()

@@ -1,8 +1,7 @@
 import Calcot
 import CalcotContent
 
-/// The check that a modal in which the user only entered something, and which they cancelled, has
-/// changed nothing.
+/// The check that cancelling a modal changes nothing, if the user has only entered something in it.
 @MainActor
 struct CancelCheck {
   private struct Opening {
@@ -15,7 +14,7 @@ struct CancelCheck {
   private var isCancel = false
   private var opening: Opening?
 
-  /// Notes what is shown before a move.
+  /// Records what is shown before a move.
   mutating func willMake(_ move: Move, _ app: TestApp, in state: ExploredState) {
     layers = Set(app.tree?.layers.map(\.id) ?? [])
     before = Self.isQuiet(app) ? state : nil

@@ -1,13 +1,13 @@
 import Calcot
 import CalcotContent
 
-/// The check that a field has the plain text that was entered.
+/// The check that a field keeps a plain text that was entered.
 @MainActor
 struct EntryCheck {
   private let field: ScreenElement
   private let text: String
 
-  /// Creates a check for a move that enters a plain text; returns nil for others.
+  /// Creates a check for a move that enters a plain text; `nil` for other moves.
   init?(_ move: Move, _ app: TestApp) {
     guard case .fill(let target, let text) = move, Self.isPlain(text),
       let field = try? app.field(target)
@@ -30,8 +30,8 @@ struct EntryCheck {
       .keepsEntries, on: screen, "\"\(now.label)\" has \"\(now.text)\", not \"\(text)\".")
   }
 
-  /// Returns whether an app has no reason to change a text: short, of letters, digits and spaces
-  /// between them.
+  /// Returns a Boolean value that indicates whether a text is plain, so that an app has no reason
+  /// to change it: short, and of letters, digits and single spaces between them.
   private static func isPlain(_ text: String) -> Bool {
     text.utf8.count <= 24 && !text.isEmpty && text.first != " " && text.last != " "
       && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == " ") }

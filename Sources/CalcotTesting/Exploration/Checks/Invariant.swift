@@ -2,9 +2,9 @@
 public enum Invariant: Hashable, Sendable, CustomStringConvertible {
   /// The host shows the screens of the navigation tree, its dialog, and the visible title.
   case treeIsShown
-  /// After each move the app comes to rest.
+  /// The app settles after each move.
   case settles
-  /// What has left the tree is released.
+  /// The parts of screens that have left the tree are released.
   case released
   /// No two rows of a list have the same key.
   case uniqueKeys
@@ -12,7 +12,7 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
   case canBeLeft
   /// The address of a place leads back to it.
   case addressLeadsBack
-  /// A control's address leads no further than the control.
+  /// The address of a control leads to no place that the control itself does not lead to.
   case addressIsGuarded
   /// A saved and restored app shows the same tree and the same texts.
   case survivesRestart
@@ -24,9 +24,9 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
   case stepsAreHandled
   /// A flow gives one result: it does not finish again.
   case finishesOnce
-  /// A second tap before the first one's effect does nothing.
+  /// A second tap before the first one has taken effect does nothing.
   case tappedOnce
-  /// A field has what was entered.
+  /// A field keeps the text that was entered.
   case keepsEntries
   /// The choice of a field is one of its options.
   case choiceIsOffered
@@ -34,7 +34,7 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
   case shortBadges
   /// The messages can be closed.
   case messagesEnd
-  /// Cancelling what was entered changes nothing.
+  /// Cancelling a modal discards what was entered in it.
   case cancelChangesNothing
   /// A rule of the app's own, by its name.
   case own(String)
@@ -104,8 +104,8 @@ public struct AppRule: Sendable {
   ///
   /// - Parameters:
   ///   - name: The rule as a sentence.
-  ///   - problem: A closure that returns what is wrong with the app, which has settled; nil if the
-  ///     rule holds.
+  ///   - problem: A closure that returns a description of the violation in the settled app; `nil`
+  ///     if the rule holds.
   public init(_ name: String, problem: @escaping @MainActor @Sendable (TestApp) -> String?) {
     self.name = name
     self.problem = problem
@@ -125,7 +125,7 @@ struct Problem: Sendable {
     self.detail = detail
   }
 
-  /// The identity of what is wrong: one invariant on one screen is one finding.
+  /// The identity of a finding: an invariant and a screen.
   struct ID: Hashable {
     let invariant: Invariant
     let screen: String

@@ -1,13 +1,13 @@
 import Calcot
 
-/// The check that the visible screen can be left. It uses the run up.
+/// The check that the visible screen can be left. The run cannot be continued after it.
 @MainActor
 struct LeavingCheck {
   let run: ExploredRun
   let finder: (ExploredRun, inout SeededGenerator) -> [PossibleMove]
 
-  /// Tries to leave the visible screen, by the ways out first and then by every control. Returns the
-  /// problem if none leads away.
+  /// Tries to leave the visible screen, first by the controls for leaving and then by every other
+  /// one. Returns the problem if none of them leads away.
   func problem(seed: UInt64) async -> Problem? {
     var random = SeededGenerator(seed: seed)
     guard let tree = run.app.tree, let screen = tree.visible?.id, isOverAnother(screen, tree) else {
@@ -39,7 +39,7 @@ struct LeavingCheck {
     }
   }
 
-  /// A Boolean value that indicates whether there is another screen to come back to.
+  /// Returns a Boolean value that indicates whether the screen is over another one to return to.
   private func isOverAnother(_ screen: ScreenID, _ tree: NavigationTree) -> Bool {
     tree.canGoBack || tree.layers.count > 1
   }

@@ -6,7 +6,7 @@ import CalcotContent
 struct MessageCheck {
   let run: ExploredRun
 
-  /// Closes the messages; returns the problem if there is no end to them.
+  /// Closes the messages; returns the problem if new ones keep coming.
   func problem() async -> Problem? {
     for _ in 0..<Self.mostMessages {
       guard run.app.app?.status.message != nil, !run.isStuck else { return nil }

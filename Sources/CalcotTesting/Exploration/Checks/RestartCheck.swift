@@ -8,7 +8,7 @@ struct RestartCheck {
   let run: ExploredRun
   let restart: ExploredWorld.Restart
 
-  /// Returns the problem if the app, saved and restored, shows something else.
+  /// Returns the problem if the saved and restored app shows something else.
   func survival() async -> Problem? {
     guard isSavedWhole, let app = run.app.app, let state = try? app.savedState() else { return nil }
     let other = restart(state)
@@ -55,9 +55,9 @@ struct RestartCheck {
     Problem(.addressLeadsBack, on: run.visible, detail)
   }
 
-  /// A Boolean value that indicates whether nothing is shown that a state leaves out: dialogs,
-  /// requests, messages and errors, which answer an attempt; the rows scrolled to; and texts that are
-  /// no values, or other words for one.
+  /// A Boolean value that indicates whether everything shown is part of the saved state. Not part
+  /// of it are dialogs, requests, messages and errors; scrolled rows; and texts of fields that are
+  /// no values, or that are another notation of one.
   private var isSavedWhole: Bool {
     guard let app = run.app.app, app.tree.dialog == nil, app.hostRequest == nil,
       app.status.messages.isEmpty, app.status.activities.isEmpty

@@ -1,7 +1,7 @@
 import Calcot
 import CalcotContent
 
-/// The check of what holds in every state, without another move.
+/// The check of the invariants that need no further move.
 @MainActor
 struct StateCheck {
   let app: TestApp
@@ -37,7 +37,7 @@ struct StateCheck {
     (app.app?.heldParts ?? []).map { Problem(.released, on: name($0.screen), "\($0)") }
   }
 
-  /// The problems of the fields, whose values the user reads.
+  /// The problems of the fields on the screens, by the values that the user reads.
   private var contentProblems: [Problem] {
     shown.flatMap { screen, content in
       content.allElements.compactMap { element -> Problem? in

@@ -1,14 +1,14 @@
 import CalcotContent
 
-/// A way to use a control, whatever data the screen shows: the same for each row of a list.
+/// A way to use a control, independent of the screen's data: it is the same for each row of a list.
 struct ControlUse: Hashable, Sendable, CustomStringConvertible {
-  /// The verb, and the words for the control where it was seen first.
+  /// The verb, and the description of the control where it was seen first.
   let description: String
   /// The name of the screen.
   let screen: String
   private let identity: String
 
-  /// Creates the use of what has no place in a screen's content.
+  /// Creates the use of a control that is not in a screen's content.
   init(_ description: String, on screen: String) {
     (self.description, self.screen, identity) = (description, screen, description)
   }
@@ -35,14 +35,14 @@ struct ControlUse: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A move that the user can make now, and the use of a control that it is.
+/// A move that the user can make now, and the use of a control to which it belongs.
 struct PossibleMove: Sendable {
   let move: Move
   let use: ControlUse
 }
 
 extension ElementID {
-  /// The path with a star for the key of each row in a list.
+  /// The path with a star in place of the key of each row of a list.
   fileprivate var pathInAnyRow: String {
     var isRow = false
     let parts = path.split(separator: "/").map { part -> Substring in

@@ -1,7 +1,7 @@
 public import CalcotContent
 
-/// A rule that says which texts an exploration enters into a field, besides those that it knows for
-/// the field's kind and purpose.
+/// A rule about the texts that an exploration enters into a field, besides those for the field's
+/// kind and purpose.
 ///
 /// ```swift
 /// .enter("1234", "0000", into: "PIN")

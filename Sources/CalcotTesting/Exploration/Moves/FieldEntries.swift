@@ -6,13 +6,13 @@ import CalcotContent
 struct FieldEntries {
   let rules: [EntryRule]
 
-  /// A text, and whether a careful user would enter it.
+  /// A text, and a Boolean value that indicates whether a careful user would enter it.
   struct Entry {
     let text: String
     let isHostile: Bool
   }
 
-  /// Returns texts for a field of the screen with this title; no two are the same.
+  /// Returns distinct texts for a field of the screen with this title.
   func texts(
     for field: FieldValue, on title: String, _ random: inout SeededGenerator
   ) -> [Entry] {

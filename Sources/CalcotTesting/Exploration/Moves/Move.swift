@@ -7,7 +7,7 @@ import CalcotContent
   import Foundation
 #endif
 
-/// Something that a user does with an app, in the words of ``TestApp``.
+/// A move of the user, in the words of ``TestApp``.
 enum Move: Hashable, Sendable {
   case tap(Target)
   /// Two taps, the second before the app has settled after the first.
@@ -22,7 +22,7 @@ enum Move: Hashable, Sendable {
   case turnPage(forward: Bool)
   case scroll(toEnd: Bool)
 
-  /// A Boolean value that indicates whether the move only changes what a field has.
+  /// A Boolean value that indicates whether the move only changes the value of a field.
   var isEntry: Bool {
     switch self {
     case .fill, .choose, .step: true
@@ -35,7 +35,7 @@ enum Move: Hashable, Sendable {
 }
 
 extension Move {
-  /// The move as a call of a ``TestApp``, and of ``UserMove``, without what stands before the point.
+  /// The move as a call of a ``TestApp`` or of ``UserMove``, without the part before the dot.
   var call: String {
     switch self {
     case .tap(let target), .tapTwice(let target): "tap(\(target.arguments))"

@@ -2,7 +2,7 @@ import Calcot
 
 /// Moves that are made without failing the test.
 extension TestApp {
-  /// Makes a move, as the line of a test does.
+  /// Makes a move like a line of a test.
   ///
   /// - Throws: The reason why it cannot be made.
   func make(_ move: Move) throws(NotThere) {
@@ -31,14 +31,14 @@ extension TestApp {
     }
   }
 
-  /// Returns the control that a target means, if it can be used.
+  /// Returns the control that matches a target, if it can be used.
   func control(_ target: Target) throws(NotThere) -> Control {
     let found = try finder().control(target)
     guard found.isEnabled else { throw NotThere("\"\(target.label)\" is disabled.") }
     return found.control
   }
 
-  /// Returns the field that a target means, if it can be changed.
+  /// Returns the field that matches a target, if it can be changed.
   func field(_ target: Target) throws(NotThere) -> ScreenElement {
     guard case .element(let field) = try control(target) else {
       throw NotThere("\"\(target.label)\" is no field.")

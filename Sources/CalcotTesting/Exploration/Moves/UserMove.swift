@@ -1,7 +1,7 @@
 public import Calcot
 
-/// Something that a user does with an app, in the words of ``TestApp``. An exploration prints the moves
-/// that lead to what it found, and `expectHolds` makes them again.
+/// A move of the user, in the words of ``TestApp``. An exploration prints the moves that lead to a
+/// finding, and `expectHolds` repeats them.
 public struct UserMove: Sendable {
   let move: Move
 
@@ -17,7 +17,8 @@ public struct UserMove: Sendable {
     _ label: String, with text: String, in place: String? = nil, at index: Int? = nil
   ) -> UserMove { UserMove(move: .fill(field(label, place, index), text)) }
 
-  /// Chooses an option of the field called `label`, or takes its choice back where several can be chosen.
+  /// Chooses an option of the field called `label`; deselects it if it is chosen and the field
+  /// allows several.
   public static func choose(
     _ option: String, for label: String, in place: String? = nil, at index: Int? = nil
   ) -> UserMove { UserMove(move: .choose(option, field(label, place, index))) }

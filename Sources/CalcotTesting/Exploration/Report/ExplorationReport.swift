@@ -1,35 +1,35 @@
 /// The result of an exploration.
 public struct ExplorationReport: Sendable, CustomStringConvertible {
-  /// How much was explored.
+  /// The numbers that describe the extent of an exploration.
   public struct Figures: Equatable, Sendable {
-    /// The distinct states: what differs in the navigation tree, with the values of its routes, or in a
-    /// text that the user can read.
+    /// The number of distinct states, which differ in the navigation tree, with the values of its
+    /// routes, or in a text that the user can read.
     public internal(set) var states = 0
-    /// The distinct places: trees whose routes differ in more than their values.
+    /// The number of distinct places: trees whose routes differ in more than their values.
     public internal(set) var places = 0
-    /// The moves made, without those that led back to a known state.
+    /// The number of moves, without those that led back to a known state.
     public internal(set) var steps = 0
-    /// The moves that led back to a known state.
+    /// The number of moves that led back to a known state.
     public internal(set) var replayed = 0
-    /// The walks, each of which starts the app anew.
+    /// The number of walks, each of which starts the app anew.
     public internal(set) var walks = 0
-    /// The further starts of the app with the same services.
+    /// The number of further starts of the app with the same services.
     public internal(set) var restarts = 0
   }
 
   /// The seed, with which the same exploration is repeated.
   public let seed: UInt64
-  /// How much was explored.
+  /// The extent of the exploration.
   public let figures: Figures
-  /// What is wrong, in the order in which it was found.
+  /// The findings, in the order in which they were found.
   public let findings: [Finding]
   /// The screens and the ways between them.
   public let graph: RouteGraph
-  /// The names of the screens that were expected and never reached, sorted.
+  /// The names of the expected screens that were never reached, sorted.
   public let unreached: [String]
-  /// The controls that were tapped and never did anything.
+  /// The controls that were tapped and never had an effect.
   public let deadEnds: [String]
-  /// The places where the exploration could not go on, and why.
+  /// The places where the exploration could not go on, with the reasons.
   public let obstacles: [String]
 
   init(

@@ -6,9 +6,9 @@ public struct Finding: Sendable, CustomStringConvertible {
   public let invariant: Invariant
   /// The name of the screen: that of its ViewModel, without "ViewModel".
   public let screen: String
-  /// What is wrong.
+  /// A description of the violation.
   public let detail: String
-  /// A test that fails because of it, by `expectHolds`; `start` is the closure that was explored.
+  /// A test with `expectHolds` that fails because of it; `start` is the closure that was explored.
   public let test: String
   /// The moves of the test.
   package let moves: [UserMove]
@@ -37,7 +37,7 @@ struct Findings {
   private(set) var all: [Finding] = []
   private var known: Set<Problem.ID> = []
 
-  /// Returns whether nothing like it was found yet.
+  /// Records a problem; returns whether it is the first one of its identity.
   mutating func isNew(_ problem: Problem) -> Bool { known.insert(problem.id).inserted }
 
   mutating func add(_ finding: Finding) { all.append(finding) }

@@ -1,6 +1,6 @@
 import CalcotContent
 
-/// The text of a test that shows a finding, to be pasted.
+/// The code of a test that reproduces a finding.
 @MainActor
 struct FindingTest {
   let problem: Problem

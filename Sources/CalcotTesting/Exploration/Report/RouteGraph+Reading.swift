@@ -1,7 +1,7 @@
 /// The comparison with the map that `calcot map` reads from an app's code.
 extension RouteGraph {
-  /// Creates the graph that `calcot map --format dot` has drawn, or ``dot``. Screens are known by their
-  /// labels, ways by their kind; lines of another form are passed over.
+  /// Creates a graph from the output of `calcot map --format dot` or from ``dot``. Screens are
+  /// identified by their labels, ways by their kind; lines in another format are ignored.
   ///
   /// ```swift
   /// let map = RouteGraph(dot: try String(contentsOfFile: "map.dot", encoding: .utf8))
@@ -25,8 +25,8 @@ extension RouteGraph {
     }
   }
 
-  /// Returns the screens and the ways that this graph has and another one has not. Ways are the same
-  /// if they lead from one screen to the same other one, whatever their kind.
+  /// Returns the screens and the ways of this graph that another one lacks. Two ways are equal if
+  /// they connect the same screens in the same direction, whatever their kind.
   public func without(_ other: RouteGraph) -> RouteGraph {
     let known = Set(other.arrows.map { [$0.from, $0.to] })
     var rest = RouteGraph()

@@ -2,7 +2,7 @@ import Calcot
 
 /// The screens and the ways between them that an exploration found, in the form of `calcot map`.
 public struct RouteGraph: Sendable {
-  /// A way from one screen to another that it leads to.
+  /// A way from one screen to another.
   public struct Arrow: Hashable, Sendable, Comparable {
     /// The name of the screen from which it leads.
     public let from: String
@@ -61,8 +61,9 @@ public struct RouteGraph: Sendable {
 }
 
 extension RouteGraph.Arrow {
-  /// Creates the way of a transition, from the screen whose code asked for it, which may stand beside the
-  /// visible one; returns nil if it leads back, or to nothing new.
+  /// Creates the way of a transition. It begins at the screen that requested the transition, which
+  /// may be beside the visible one. Returns `nil` if the transition leads back, or to no new
+  /// screen.
   @MainActor
   init?(_ transition: TreeTransition, name: (ScreenID) -> String) {
     var asker: ScreenID?

@@ -10,7 +10,7 @@ final class ExploredRun {
   private(set) var script: [Move] = []
   /// A Boolean value that indicates whether the run cannot go on, because the app does not settle.
   private(set) var isStuck = false
-  /// What the app shows.
+  /// The state that the app shows.
   private(set) var state: ExploredState
   private let watch: RunWatch
   /// The screens on which messages came up.
@@ -27,7 +27,7 @@ final class ExploredRun {
     await settle()
   }
 
-  /// The ways between screens that were gone.
+  /// The ways between screens that the run has used.
   var arrows: [RouteGraph.Arrow] { watch.arrows }
 
   /// Ends the app.

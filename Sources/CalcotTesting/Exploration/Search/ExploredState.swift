@@ -1,15 +1,15 @@
 import Calcot
 
-/// What an app shows at one moment. Two are the same state if their trees (routes, containers,
-/// selections, modals, the dialog) and all texts that the user can read are the same; the identities
-/// of screens do not count.
+/// A snapshot of what an app shows. Two snapshots are the same state if their trees (routes,
+/// containers, selections, modals, the dialog) and all texts that the user can read are equal; the
+/// identities of screens do not count.
 struct ExploredState: Hashable, Sendable {
   /// The tree, with the routes' values.
   let tree: String
-  /// The texts, line by line, that the state of the app decides.
+  /// The texts that depend on the state of the app alone, line by line.
   let lines: [String]
 
-  /// A short stand-in for the state: its hash in this process.
+  /// A short substitute for the state: its hash in this process.
   var key: Int { hashValue }
 
   /// Returns the lines that only one of the states has, as a difference.
@@ -26,14 +26,14 @@ struct ExploredState: Hashable, Sendable {
 }
 
 extension TestApp {
-  /// What the app shows now.
+  /// The state that the app shows now.
   var state: ExploredState {
     ExploredState(tree: tree?.description ?? "", lines: driver.stateLines)
   }
 }
 
 extension NavigationTree {
-  /// The kinds of the places of the tree: its routes without their values.
+  /// The structure of the tree with its routes, but without their values.
   var outline: String {
     var (text, depth) = ("", 0)
     for character in description {

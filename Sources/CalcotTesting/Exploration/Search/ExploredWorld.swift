@@ -6,7 +6,7 @@ import Calcot
   import Foundation
 #endif
 
-/// The services of one run, and the app in them.
+/// The services of one run, and the closures that start the app with them.
 @MainActor
 struct ExploredWorld {
   /// A closure that starts the app with the same services, at the place of a saved state.

@@ -1,10 +1,10 @@
 import Calcot
 
-/// An explorer of one app: it walks from the shallowest state in which the least used control can be
-/// used, breadth first, and goes on at random from there.
+/// An explorer of one app. Each walk begins, breadth first, in the shallowest state in which the
+/// least used control can be used, and goes on at random from there.
 ///
-/// Each walk starts the app anew and repeats the moves that led to its first state: a run is its
-/// inputs, whereas a saved state has neither dialogs nor what the services did.
+/// Each walk starts the app anew and repeats the moves that led to its first state: the inputs
+/// alone determine a run, whereas a saved state has neither dialogs nor the effects on services.
 @MainActor
 final class Explorer {
   private let exploration: Exploration
@@ -28,7 +28,7 @@ final class Explorer {
     finder = FoundMoves(entries: FieldEntries(rules: exploration.entries))
   }
 
-  /// Explores the app until a limit is reached, everything was tried, or the task is cancelled.
+  /// Explores the app until a limit is reached, every move was tried, or the task is cancelled.
   func explore() async -> ExplorationReport {
     await lookAtStart()
     while isWithinLimits, let start = graph.next() { await walk(from: start) }
@@ -72,7 +72,8 @@ final class Explorer {
     finish(run)
   }
 
-  /// Leads to the first state of a walk; returns whether it is the one that is known.
+  /// Repeats the moves to the first state of a walk; returns whether they lead to the same state
+  /// again.
   private func replay(_ start: StateGraph.Start, in run: ExploredRun) async -> Bool {
     for move in start.script {
       figures.replayed += 1
@@ -107,9 +108,9 @@ final class Explorer {
     return problems.isEmpty && !isNewPlace && !isWorthChecking(possible, before, run)
   }
 
-  /// Returns whether the place to which a control led is to be checked: the first few times that
-  /// something was entered, which may not be saved, and that it leads anywhere, since what it comes
-  /// back to may be out of date.
+  /// Returns whether to check the place to which a control led: only the first few times that the
+  /// control led anywhere, since the place may be out of date, or that it entered something, since
+  /// that may not be saved.
   private func isWorthChecking(
     _ possible: PossibleMove, _ before: ExploredState, _ run: ExploredRun
   ) -> Bool {
@@ -135,7 +136,7 @@ final class Explorer {
 
   // MARK: Noting
 
-  /// Notes where a run is; returns whether the kind of the place is new.
+  /// Records the state of a run; returns whether the kind of the place is new.
   @discardableResult
   private func note(_ run: ExploredRun) -> Bool {
     let isNewPlace = graph.note(outline: run.app.tree?.outline ?? "")
@@ -175,7 +176,7 @@ final class Explorer {
 
   // MARK: Checking
 
-  /// Checks what needs another start of the app, and what uses the run up.
+  /// Makes the checks that need another start of the app, and those after which the run is over.
   private func checkPlace(_ run: ExploredRun, in world: ExploredWorld) async {
     let script = run.script
     if let restart = world.restart {
@@ -193,7 +194,7 @@ final class Explorer {
     }
   }
 
-  /// Returns the address of what a row leads to, if it was not checked yet.
+  /// Returns the address of the place to which a row leads, if it was not checked yet.
   private func guardedAddress(of possible: PossibleMove, in run: ExploredRun) -> Shrinker.Address? {
     guard !guardedUses.contains(possible.use) else { return nil }
     return Shrinker.Address(of: possible.move, in: run)
@@ -208,7 +209,7 @@ final class Explorer {
     await report([problem], after: script, check)
   }
 
-  /// Checks that a second tap does nothing, for a button that starts work and is gone after it.
+  /// Checks that a second tap does nothing, for a button that starts work and disappears then.
   private func checkSecondTap(
     _ possible: PossibleMove, _ script: [Move], _ before: ExploredState, _ run: ExploredRun
   ) async {
@@ -224,7 +225,7 @@ final class Explorer {
     Shrinker(exploration: exploration, makeWorld: makeWorld, finder: finder)
   }
 
-  /// Reports problems that are not known yet, each with the shortest moves that lead to it.
+  /// Reports the problems that are new, each with the shortest moves that lead to it.
   private func report(
     _ problems: [Problem], after script: [Move], _ check: Shrinker.Check? = nil
   ) async {

@@ -1,6 +1,6 @@
 import Calcot
 
-/// The moves that a run can go on with.
+/// A finder of the moves with which a run can go on.
 @MainActor
 struct FoundMoves {
   let entries: FieldEntries

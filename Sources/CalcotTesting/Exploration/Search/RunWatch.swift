@@ -1,6 +1,7 @@
 import Calcot
 
-/// An observer of one run: the issues, the steps, the names of screens, and the ways between them.
+/// An observer of one run: it collects the issues, the steps, the names of screens, and the ways
+/// between them.
 @MainActor
 final class RunWatch {
   private weak var app: TestApp?
@@ -20,7 +21,7 @@ final class RunWatch {
     }
   }
 
-  /// Returns the problems noted since the last call.
+  /// Returns the problems recorded since the last call.
   func takeProblems() -> [Problem] {
     defer { noted = [] }
     return noted
@@ -28,7 +29,7 @@ final class RunWatch {
 
   func name(of screen: ScreenID) -> String { names[screen] ?? "\(screen)" }
 
-  /// Learns the names of the screens in the tree, and the ways that led to them.
+  /// Records the names of the screens in the tree, and the ways that led to them.
   func noteScreens() {
     guard let app = app?.app else { return }
     for screen in app.tree.screens where names[screen.id] == nil {
@@ -62,7 +63,7 @@ final class RunWatch {
   private var visible: String { app?.tree?.visible.map { name(of: $0.id) } ?? "nothing" }
 }
 
-/// The names of screens: those of their ViewModels without what they have in common.
+/// The names of screens: those of their ViewModels without the common ending.
 enum ScreenName {
   /// Returns "Groups" for "Module.GroupsViewModel" and for "Module.GroupsViewModel.Outputs".
   static func stem(_ viewModel: String) -> String {

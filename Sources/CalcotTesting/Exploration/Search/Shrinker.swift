@@ -1,19 +1,19 @@
 import Calcot
 import CalcotContent
 
-/// A maker of the shortest script that leads to a problem: it leaves moves out as long as the same
-/// problem is seen (delta debugging, Zeller and Hildebrandt 2002).
+/// A maker of the shortest script that leads to a problem: it removes moves as long as the same
+/// problem occurs (delta debugging, Zeller and Hildebrandt 2002).
 @MainActor
 struct Shrinker {
   let exploration: Exploration
   let makeWorld: @MainActor () -> ExploredWorld
   let finder: FoundMoves
 
-  /// The way in which a problem is seen again.
+  /// The point at which a problem is looked for again.
   enum Check {
-    /// After a move, while the script is performed.
+    /// After each move of the script.
     case moves
-    /// By a check of the place to which the script leads.
+    /// In a check of the place to which the script leads.
     case place(Invariant)
     case secondTap(Target)
     case address(Address)
@@ -56,16 +56,16 @@ struct Shrinker {
     return Finding(found, best, check, isRepeated: true)
   }
 
-  /// The number of moves up to which every neighbourhood is left out, such as going somewhere and
-  /// back.
+  /// The number of moves up to which it tries to remove every sequence of neighbouring moves, such
+  /// as going somewhere and back.
   private static let fewMoves = 12
 
-  /// Returns the problem that a check sees after a script, if there is one.
+  /// Returns the problem that a check finds after a script; `nil` if there is none.
   func problem(_ script: [Move], _ check: Check) async -> Problem? {
     await again(nil, script, check)?.problem
   }
 
-  /// Performs a script; returns the moves up to the problem, if it is seen.
+  /// Performs a script; returns the moves up to the problem, if it occurs.
   private func again(
     _ id: Problem.ID?, _ script: [Move], _ check: Check
   ) async -> (script: [Move], problem: Problem)? {
@@ -87,7 +87,7 @@ struct Shrinker {
     return id == nil || problem.id == id ? (made, problem) : nil
   }
 
-  /// Returns the problem that a check sees in the place to which a run has led.
+  /// Returns the problem that a check finds in the place to which a run has led.
   func place(
     _ run: ExploredRun, in world: ExploredWorld, _ check: Check
   ) async -> Problem? {
@@ -134,13 +134,13 @@ struct Shrinker {
       "After two taps there is:\n\(once.state.difference(to: run.state))")
   }
 
-  /// The address of what a row leads to.
+  /// The address of the place to which a row leads.
   struct Address {
     let link: String
     let route: AnyRoute
     let row: Target
 
-    /// Creates the address of the row that a move taps; returns nil if it is not known.
+    /// Creates the address of the row that a move taps; `nil` if it is not known.
     @MainActor
     init?(of move: Move, in run: ExploredRun) {
       guard case .tap(let target) = move, let app = run.app.app,
@@ -150,7 +150,7 @@ struct Shrinker {
       (self.link, route, row) = (link, place.route, target)
     }
 
-    /// Returns the problem if the row leads nowhere, and its address to the place.
+    /// Returns the problem if the address leads to the place but the row does not.
     @MainActor
     func problem(in run: ExploredRun) async -> Problem? {
       let screen = run.visible

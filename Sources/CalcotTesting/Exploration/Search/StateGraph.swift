@@ -1,4 +1,4 @@
-/// The states found, and the uses of controls that were not tried in them yet.
+/// The known states, and the moves that were not yet tried in them.
 struct StateGraph {
   private struct Untried {
     let attempt: Attempt
@@ -13,11 +13,12 @@ struct StateGraph {
   private struct Bucket {
     var uses = 0
     var effects = 0
-    /// The deepest state first, so that the shallowest one is taken.
+    /// The untried moves, with the deepest state first, so that the shallowest one is taken from
+    /// the end.
     var untried: [Untried] = []
   }
 
-  /// A place to go on from: the moves that lead there, what it is, and the move to make.
+  /// The start of a walk: the moves that lead to a state, the state, and the move to make there.
   struct Start {
     let script: [Move]
     let state: Int
@@ -34,13 +35,13 @@ struct StateGraph {
   /// The number of distinct states.
   var count: Int { scripts.count }
 
-  /// Notes the kind of a place; returns whether it is new.
+  /// Records the kind of a place; returns whether it is new.
   mutating func note(outline: String) -> Bool { outlines.insert(outline).inserted }
 
   /// Returns whether the state is known.
   func knows(_ state: ExploredState) -> Bool { scripts[state.key] != nil }
 
-  /// Notes a state, and the moves that led to it.
+  /// Records a state, and the moves that led to it.
   mutating func note(_ state: ExploredState, _ script: [Move], _ moves: [PossibleMove]) {
     let known = scripts[state.key]
     guard known == nil else {
@@ -69,7 +70,7 @@ struct StateGraph {
     buckets[possible.use] = bucket
   }
 
-  /// Notes that a control was used in a state, and whether that did anything.
+  /// Records that a control was used in a state, and whether that had an effect.
   mutating func used(_ use: ControlUse, by move: Move, in state: Int, hasEffect: Bool) {
     attempts.insert(Attempt(state: state, move: move))
     if buckets[use] == nil { order.append(use) }
@@ -80,8 +81,8 @@ struct StateGraph {
   /// Returns how often a control was used.
   func uses(of use: ControlUse) -> Int { buckets[use]?.uses ?? 0 }
 
-  /// Returns the shallowest state in which the control that was used least can be used, or nil if
-  /// every move was made in every state.
+  /// Returns the shallowest state in which the least used control can be used; `nil` if every move
+  /// was made in every state.
   mutating func next() -> Start? {
     while let use = leastUsed, let attempt = buckets[use]?.untried.popLast()?.attempt {
       guard !attempts.contains(attempt) else { continue }
@@ -96,7 +97,7 @@ struct StateGraph {
       .min { uses(of: $0) < uses(of: $1) }
   }
 
-  /// The controls that were tapped and never did anything, in the order in which they were found.
+  /// The controls that were tapped and never had an effect, in the order in which they were found.
   var deadEnds: [ControlUse] {
     order.filter { use in
       guard let bucket = buckets[use], bucket.uses > 0, bucket.effects == 0 else { return false }

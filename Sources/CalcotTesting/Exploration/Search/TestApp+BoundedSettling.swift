@@ -1,10 +1,10 @@
 import Calcot
 
-/// Settling that gives up.
+/// Settling with a limit.
 extension TestApp {
-  /// Waits until the app and its host are idle, at most for so many rounds of the main actor.
+  /// Waits until the app and its host are idle, for a number of rounds of the main actor at most.
   ///
-  /// - Returns: A Boolean value that indicates whether they are.
+  /// - Returns: A Boolean value that indicates whether they are idle.
   func settle(atMost rounds: Int) async -> Bool {
     let end = SettlingEnd()
     let task = Task { @MainActor in

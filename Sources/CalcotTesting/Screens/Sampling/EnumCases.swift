@@ -2,8 +2,8 @@
 ///
 /// The layout is part of Swift's ABI (`docs/ABI/TypeMetadata.rst` of the compiler).
 enum EnumCases {
-  /// Returns the names, those of cases with values first; nil if the type is no enum, or was compiled
-  /// without reflection metadata.
+  /// Returns the names, first those of cases with values; `nil` if the type is not an enum, or was
+  /// compiled without reflection metadata.
   static func names(of type: Any.Type) -> [String]? {
     let metadata = unsafeBitCast(type, to: UnsafePointer<Int>.self)
     guard metadata[0] == enumKind, let descriptor = UnsafeRawPointer(bitPattern: metadata[1]),
@@ -19,7 +19,7 @@ enum EnumCases {
 
   private static let enumKind = 0x201
 
-  /// Returns what a relative pointer points at; nil if it is null.
+  /// Returns the target of a relative pointer; `nil` if the pointer is null.
   private static func target(at address: UnsafeRawPointer) -> UnsafeRawPointer? {
     let offset = address.loadUnaligned(as: Int32.self)
     return offset == 0 ? nil : address + Int(offset)

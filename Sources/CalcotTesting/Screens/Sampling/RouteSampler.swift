@@ -1,11 +1,11 @@
 import Calcot
 
-/// A maker of sample routes: those that the routes' own `Codable` conformance reads where every choice
-/// of a case and of a parameter's value is made in turn.
+/// A maker of sample routes. It decodes routes by their own `Codable` conformance, with every
+/// combination of a case and of the parameters' values.
 struct RouteSampler {
   let values: SampleValues
 
-  /// Sample routes, and what is in the way of others.
+  /// Sample routes, and the reasons why others could not be made.
   struct Samples {
     var routes: [AnyRoute] = []
     var problems: [String] = []
@@ -15,7 +15,7 @@ struct RouteSampler {
     }
   }
 
-  /// Returns the routes of a type: at least one of each case, or a problem that names it.
+  /// Returns sample routes of a type: at least one for each case, or a problem that names the case.
   func samples<R: Route>(of type: R.Type) -> Samples {
     let given = values.values(of: type)
     let known = Samples(routes: given.map { AnyRoute($0) })
@@ -32,7 +32,7 @@ struct RouteSampler {
     return mirror.children.first?.label ?? "\(route)"
   }
 
-  /// Returns the routes of a case, or of a type without cases.
+  /// Returns sample routes of a case, or of a type without cases.
   private func decoded<R: Route>(_ type: R.Type, case name: String?) -> Samples {
     let choices = SampleChoices()
     var (samples, problem): (Samples, String?) = (Samples(), nil)
@@ -57,19 +57,19 @@ struct RouteSampler {
   }
 }
 
-/// The choices made while one value is decoded, each among several: all combinations come in turn.
+/// The choices that are made while a value is decoded. They run through all combinations.
 final class SampleChoices {
   private var made: [(index: Int, count: Int)] = []
   private var position = 0
 
-  /// Returns the index that is chosen this time.
+  /// Returns the chosen index in this combination.
   func choose(among count: Int) -> Int {
     defer { position += 1 }
     if position == made.count { made.append((0, count)) }
     return made[position].index
   }
 
-  /// Goes to the next combination; returns false after the last.
+  /// Advances to the next combination; returns `false` after the last.
   func advance() -> Bool {
     made.removeSubrange(position...)
     position = 0
@@ -82,7 +82,7 @@ final class SampleChoices {
   }
 }
 
-/// An error thrown for a parameter of which there is no value.
+/// An error thrown for a parameter whose type has no value.
 struct NoSampleValue: Error {
   let type: Any.Type
 }

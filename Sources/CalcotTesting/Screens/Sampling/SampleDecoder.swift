@@ -1,9 +1,10 @@
-/// The values and the choices from which samples are decoded.
+/// The values and the choices with which samples are decoded.
 struct SampleSource {
   let values: SampleValues
   let choices: SampleChoices
 
-  /// Returns a value of a parameter's type: one that is known, or one that is decoded in turn.
+  /// Returns a value of a parameter's type: a given one, or one that is itself decoded from
+  /// samples.
   func value<Value: Decodable>(of type: Value.Type, depth: Int) throws -> Value {
     let known = values.values(of: type)
     if !known.isEmpty { return known[choices.choose(among: known.count)] }
@@ -68,8 +69,7 @@ private struct SampleContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func superDecoder(forKey _: Key) -> any Decoder { decoder }
 }
 
-/// The raw value of an enum, which is the name of its case unless it says otherwise, or of another
-/// type.
+/// The raw value of an enum, for which its case's name is used, or a single value of another type.
 private struct SampleValue: SingleValueDecodingContainer {
   let decoder: SampleDecoder
 

@@ -1,13 +1,14 @@
 import Calcot
 
-/// The values that stand for all others where the routes of an app have parameters.
+/// The sample values for the parameters of an app's routes.
 ///
 /// ```swift
 /// SampleValues(Group.ID(rawValue: 2), Person.ID(rawValue: 1))
 /// ```
 ///
-/// A parameter whose type is `CaseIterable`, or an enum itself, has all its cases without that. A type
-/// may have several values. A route may be a value, too: it stands for all of its case.
+/// A parameter whose type is `CaseIterable` or an enum needs no value: all its cases are used. A
+/// type may have several values. A value may also be a route, which then is the only sample of its
+/// case.
 public struct SampleValues: Sendable {
   private var values: [ObjectIdentifier: [any Sendable]] = [:]
 
