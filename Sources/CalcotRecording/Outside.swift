@@ -1,10 +1,10 @@
 public import Calcot
 
-/// What an app gets from outside besides the user's inputs: the answers of its services, events, the
-/// time and random numbers.
+/// The inputs of an app from outside besides those of its user: the answers of its services,
+/// events, the time and random numbers.
 ///
-/// An app's composition root passes each service through it, so that a ``Recorder`` writes down what
-/// comes in, and a replay returns the same without the service:
+/// An app's composition root passes each service through it, so that a ``Recorder`` records the
+/// inputs, and a replay returns the same ones without the service:
 ///
 /// ```swift
 /// struct RecordedWeather: WeatherService {
@@ -31,14 +31,14 @@ public final class Outside: Sendable {
 
   convenience init(recordingTo log: RecordingLog) { self.init(.recording(log)) }
 
-  /// Creates one that returns what a player has.
+  /// Creates an outside that returns what a player has recorded.
   package convenience init(_ player: Player) { self.init(.replaying(player)) }
 
-  /// One that passes everything on and records nothing.
+  /// An outside that uses the services themselves and records nothing.
   public static let live = Outside(.live)
 
-  /// Returns one that answers each call at once with the answer that a recording has, for a test with
-  /// the services of a recorded run. A call that the recording does not have never returns, and is
+  /// Returns an outside that answers each call at once from a recording, for a test with the
+  /// services of a recorded run. A call that the recording does not have never returns, and is
   /// reported on the standard error.
   public static func answers(of recording: Recording) -> Outside {
     Outside(Player(recording, answersAtOnce: true))
@@ -47,10 +47,10 @@ public final class Outside: Sendable {
   /// Returns the answer of a service.
   ///
   /// - Parameters:
-  ///   - call: The name of the method, with its arguments, in one line. In a replay the calls of one
-  ///     name are answered in their order.
-  ///   - hiding: A closure that returns the answer without its secrets, which is what is written down
-  ///     and what a replay returns.
+  ///   - call: The name of the method, with its arguments, in one line. In a replay the calls of
+  ///     one name are answered in their order.
+  ///   - hiding: A closure that returns the answer without its secrets, for the recording and so
+  ///     for a replay.
   ///   - body: A closure that calls the service. It is not called in a replay.
   /// - Throws: The error of the service.
   public func answer<Value: Codable & Sendable, Failure: Error & Codable>(
@@ -77,7 +77,7 @@ public final class Outside: Sendable {
     }
   }
 
-  /// Calls a service whose answer says no more than that it is done.
+  /// Calls a service whose method returns no value.
   public func answer<Failure: Error & Codable>(
     _ call: String, isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws(Failure) -> Void
@@ -88,7 +88,7 @@ public final class Outside: Sendable {
     }
   }
 
-  /// Returns a value that is there at once, such as the time.
+  /// Returns a value that is available at once, such as the time.
   ///
   /// ```swift
   /// WallClock(now: { outside.value("now") { Date() } })
@@ -104,8 +104,8 @@ public final class Outside: Sendable {
     }
   }
 
-  /// Returns observers that are notified when a service notifies its own, and in a replay when the
-  /// recorded service did.
+  /// Returns observers that are notified of the events of a service; in a replay, of those of the
+  /// recorded service.
   @MainActor
   public func events<Payload: Codable>(
     _ name: String, of service: ObserverSet<Payload>
@@ -126,7 +126,7 @@ public final class Outside: Sendable {
     }
   }
 
-  /// Returns observers of something that has no value.
+  /// Returns observers of events without a value.
   @MainActor
   public func events(_ name: String, of service: ObserverSet<Void>) -> ObserverSet<Void> {
     let (inner, outer) = (ObserverSet<Bool>(), ObserverSet<Void>())
@@ -135,7 +135,7 @@ public final class Outside: Sendable {
     return outer
   }
 
-  /// A clock whose sleeps and times are recorded, for timers, delays and debouncing.
+  /// Returns a clock whose sleeps and times are recorded, for timers, delays and debouncing.
   public func clock(_ clock: any Clock<Duration>) -> any Clock<Duration> {
     if case .live = mode { clock } else { OutsideClock(outside: self, base: clock) }
   }

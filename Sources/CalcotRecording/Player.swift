@@ -1,10 +1,10 @@
 import Calcot
 import CalcotContent
 
-/// The outside of a replay: the answers, values and events that a recording has.
+/// The inputs from outside in a replay: the recorded answers, values and events.
 package final class Player: Sendable {
   private struct State {
-    /// The numbers of the calls that the app has not made yet, by their names, the next one last.
+    /// The numbers of the recorded calls that the app has not made yet, by their names, the next one last.
     var calls: [String: [Int]] = [:]
     var names: [Int: String] = [:]
     /// The values that the app has not read yet, by their names, the next one last.
@@ -14,8 +14,8 @@ package final class Player: Sendable {
     var waiting: [Int: @Sendable (RecordedEntry) -> Void] = [:]
     var problems: [String] = []
 
-    /// Returns the number of the first recorded call of a name that the app has not made yet. A
-    /// name may have been recorded with a part of it masked.
+    /// Returns the number of the first recorded call with a name that the app has not made yet. The
+    /// recorded name may be partly masked.
     mutating func takeCall(_ name: String) -> Int? {
       let known =
         calls[name]?.isEmpty == false
@@ -26,7 +26,8 @@ package final class Player: Sendable {
 
   private let state: Locked<State>
   private let isReportedAtOnce: Bool
-  /// A Boolean value that indicates whether the app may go on where the recording breaks off.
+  /// A Boolean value that indicates whether the app may go on after the end of the recording,
+  /// because it breaks off.
   private let isCutOff: Bool
   @MainActor private var handlers: [String: [(RecordedEntry) -> Void]] = [:]
 
@@ -52,13 +53,13 @@ package final class Player: Sendable {
     isCutOff = recording.interruption != nil
   }
 
-  /// The calls and values for which the recording has nothing, or nothing that can be read.
+  /// The calls and values that the recording lacks, or that cannot be read.
   package var problems: [String] { state.withLock { $0.problems } }
 
   /// Returns a Boolean value that indicates whether the app has made a call.
   package func isMade(_ call: Int) -> Bool { state.withLock { $0.made.contains(call) } }
 
-  /// The names of the calls that the app has made, apart from those with these numbers.
+  /// The names of the calls that the app has made, except for those with these numbers.
   package func callsMade(besides known: Set<Int>) -> [String] {
     state.withLock { state in
       state.made.subtracting(known).sorted().compactMap { state.names[$0] }
@@ -81,8 +82,8 @@ package final class Player: Sendable {
 
   // MARK: The app's side
 
-  /// Returns the outcome of the first recorded call of a name that the app has not made yet, once
-  /// it is given. Without one, or with one that cannot be read, it does not return.
+  /// Returns the outcome of the first recorded call with a name that the app has not made yet, once
+  /// it is given. Does not return if there is none, or if it cannot be read.
   func outcome<Value: Decodable & Sendable, Failure: Error & Decodable>(
     of name: String, _: Value.Type, _: Failure.Type,
     isolation: isolated (any Actor)? = #isolation
@@ -102,7 +103,7 @@ package final class Player: Sendable {
     }
   }
 
-  /// Returns the next recorded value of a name.
+  /// Returns the next recorded value with a name.
   func value<Value: Decodable>(_ name: String) -> Value? {
     let entry = state.withLock { state -> RecordedEntry? in
       guard let next = state.values[name]?.last else { return nil }
@@ -158,7 +159,7 @@ package final class Player: Sendable {
     if isReportedAtOnce { reportToStandardError("In this run, \(problem).") }
   }
 
-  /// Waits without an end, as a service does that does not answer.
+  /// Never returns, like a service that does not answer.
   private static func never<Value>(
     isolation: isolated (any Actor)? = #isolation
   ) async -> Value {

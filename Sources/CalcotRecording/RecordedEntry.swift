@@ -12,7 +12,7 @@ package struct RecordedEntry: Sendable {
   package enum Content: Sendable {
     /// A host began to show the app.
     case host(RecordedHost)
-    /// The user did something.
+    /// The user made an input.
     case input(HostInput)
     /// The app called a service.
     case call(number: Int, name: String)
@@ -22,13 +22,13 @@ package struct RecordedEntry: Sendable {
     case failure(of: Int)
     /// The app read a value, such as the time.
     case value(name: String)
-    /// Something happened outside.
+    /// An event happened outside.
     case event(name: String)
     case transition(RecordedTransition)
     case step(String)
     /// The text that the user could read.
     case shown([String])
-    /// All of the app's tasks had ended, or waited for the user.
+    /// The app was idle: all its tasks had ended, or waited for the user.
     case idle
     case end
   }
@@ -58,8 +58,8 @@ package struct RecordedEntry: Sendable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a line has an end: one that a full disk or the
-  /// end of the process has cut off is no JSON.
+  /// Returns a Boolean value that indicates whether a line is complete. A line that was cut off by
+  /// a full disk or the end of the process is not valid JSON.
   static func isWhole(_ bytes: Data) -> Bool {
     (try? JSONDecoder().decode(AnyLine.self, from: bytes)) != nil
   }
@@ -81,10 +81,10 @@ package struct RecordedHost: Codable, Sendable {
   package let capabilities: Set<Capability>
 }
 
-/// A change of the tree.
+/// A transition of the navigation tree.
 package struct RecordedTransition: Codable, Equatable, Sendable {
   package let reason: TreeTransition.Reason
-  /// The tree after the change, as it is printed.
+  /// The description of the tree after the transition.
   package let tree: String
 
   /// - Parameter hide: A closure that returns a text without secrets.
@@ -93,8 +93,8 @@ package struct RecordedTransition: Codable, Equatable, Sendable {
     tree = hide(transition.after.description)
   }
 
-  /// Returns a Boolean value that indicates whether this is another change, or that change with
-  /// parts of its tree masked.
+  /// Returns a Boolean value that indicates whether this is the same transition as another one,
+  /// possibly with parts of its tree masked.
   package func isMasking(_ other: RecordedTransition) -> Bool {
     reason == other.reason && tree.isMasking(other.tree)
   }
@@ -102,7 +102,7 @@ package struct RecordedTransition: Codable, Equatable, Sendable {
 
 /// The head of a recording.
 struct RecordingHead: Codable, Sendable {
-  /// The version of the form of recordings.
+  /// The version of the format of recordings.
   static let currentFormat = 1
 
   let format: Int
@@ -110,7 +110,7 @@ struct RecordingHead: Codable, Sendable {
   let version: String
 }
 
-/// The fields that a line can have, of which it has one.
+/// The fields of a line, of which it has exactly one.
 struct RecordedLine: Decodable {
   struct Call: Codable { let call: Int, name: String }
   struct Reference: Decodable { let call: Int }
@@ -152,12 +152,12 @@ struct RecordedLine: Decodable {
   }
 }
 
-/// A line of which nothing is read.
+/// A line whose content is not read.
 private struct AnyLine: Decodable {
   init(from decoder: any Decoder) {}
 }
 
-/// A value from outside, with the name or the number of the call that it belongs to.
+/// A value from outside, with the name or the number of its call.
 struct Payload<Value> {
   let name: String?
   let call: Int?

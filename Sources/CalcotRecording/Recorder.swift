@@ -2,8 +2,8 @@ public import Calcot
 import CalcotHosting
 public import Foundation
 
-/// A recorder of a run of an app, on any host: the user's inputs, what comes from outside, and what
-/// the app does and shows.
+/// A recorder of a run of an app, on any host: it records the user's inputs, the inputs from
+/// outside, and the app's activity and texts.
 ///
 /// ```swift
 /// let recorder = try Recorder(of: "Groups", version: "1.4", start: options, file: url)
@@ -11,17 +11,17 @@ public import Foundation
 /// recorder.record(app)
 /// ```
 ///
-/// Each line is written at once, so that the recording of a run that is killed has all of it. Texts of
-/// fields for passwords and codes are masked, also where the app shows or passes on what was typed
-/// there; an app hides secrets in its services' answers by
-/// ``Outside/answer(_:isolation:hiding:_:)``. What a host's own Views do with a ViewModel is not an
-/// input, and is not recorded.
+/// Each line is written at once, so that the recording of a run that is killed is complete up to
+/// there. Texts of fields for passwords and codes are masked, also where the app shows or passes on
+/// what was typed there; an app hides secrets in its services' answers with
+/// ``Outside/answer(_:isolation:hiding:_:)``. The use of a ViewModel by a host's own Views is not
+/// an input, and is not recorded.
 ///
-/// Before each input, all that can be read is read and compared with what was written last: linear in
-/// the text on the screen. Inspired by the record and replay of rr, and by the cassettes of VCR.
+/// Before each input, everything readable is read and compared with the last record of it: linear
+/// in the text on the screen. Inspired by the record and replay of rr, and by the cassettes of VCR.
 @MainActor
 public final class Recorder {
-  /// What the app gets from outside.
+  /// The app's inputs from outside.
   public let outside: Outside
   private let log: RecordingLog
   private let secrets = Secrets()
@@ -33,8 +33,9 @@ public final class Recorder {
   /// - Parameters:
   ///   - app: The name of the app, which a replay checks.
   ///   - version: The version of the app.
-  ///   - start: What the app is started from, such as its options and its saved state; without secrets.
-  ///   - write: A closure that receives the lines, on any thread, one after the other. A line that
+  ///   - start: The values from which the app is started, such as its options and its saved state;
+  ///     without secrets.
+  ///   - write: A closure that receives the lines, on any thread, one after another. A line that
   ///     comes meanwhile waits for it.
   public init(
     of app: String, version: String, start: some Encodable,
@@ -48,7 +49,7 @@ public final class Recorder {
 
   /// Creates a recorder that writes to a file, which it replaces. Throws if it cannot be written.
   ///
-  /// A full disk cuts the recording off after a whole line, and that is reported.
+  /// A full disk cuts the recording off after a complete line, and that is reported.
   public convenience init(
     of app: String, version: String, start: some Encodable, file: URL
   ) throws {
@@ -62,7 +63,7 @@ public final class Recorder {
     self.init(of: app, version: version, start: start, write: lines.append)
   }
 
-  /// Records an app from now on: call it before a host shows the app. The app holds the recorder.
+  /// Records an app from now on. Call it before a host shows the app. The app holds the recorder.
   public func record(_ app: CalcotApp) {
     app.attachments.add { [self] host in
       log.add("host", RecordedHost(name: host.name, capabilities: host.capabilities))
@@ -81,7 +82,8 @@ public final class Recorder {
     app.steps.add { [self] event in log.add("step", secrets.hiding("\(event)")) }
   }
 
-  /// Writes what the app shows, and the end of the recording. An app that ends does so by itself.
+  /// Writes the last texts of the app, and the end of the recording. An app that ends does so by
+  /// itself.
   public func finish(_ app: CalcotApp?) {
     guard !isOver else { return }
     isOver = true

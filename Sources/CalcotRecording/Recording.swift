@@ -4,15 +4,16 @@
   public import Foundation
 #endif
 
-/// A recorded run of an app: the user's inputs, what came from outside, and what the app did and
-/// showed.
+/// A recorded run of an app: the user's inputs, the inputs from outside, and the app's activity and
+/// texts.
 ///
-/// A file of lines of JSON, each whole when the next begins: one of a run that was killed, or whose
-/// disk was full, can be read up to there, and its ``interruption`` says where it breaks off.
+/// A file of lines of JSON, each written completely before the next. If the run was killed or its
+/// disk was full, the recording can be read up to there, and its ``interruption`` says where it
+/// breaks off.
 public struct Recording: Sendable {
   /// The version of the app.
   public let version: String
-  /// The reason why the recording has no end, if it has none.
+  /// The reason why the recording breaks off; `nil` if it is complete.
   public let interruption: RecordingError?
   package let entries: [RecordedEntry]
   private let start: Data
@@ -20,9 +21,9 @@ public struct Recording: Sendable {
   /// Reads a recording of an app.
   ///
   /// - Parameter app: The app's name, as it was given to the ``Recorder``.
-  /// - Throws: The line and the reason, if it is the recording of another app, or in a form that this
-  ///   version does not know, or damaged. Where a line is cut off, the recording ends, and that is
-  ///   its ``interruption``.
+  /// - Throws: The line and the reason, if the recording is of another app, in a format that this
+  ///   version does not know, or damaged. A line that is cut off is the recording's end and its
+  ///   ``interruption``.
   public init(reading data: Data, of app: String) throws(RecordingError) {
     var lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
@@ -68,8 +69,8 @@ public struct Recording: Sendable {
     }
   }
 
-  /// Returns what is to be said if the app has another version than the one that was recorded, since the
-  /// run may differ for that reason; nil if it has the same.
+  /// Returns a warning if the app has another version than the recorded one, since the run may
+  /// differ for that reason; `nil` if the versions are the same.
   public func versionProblem(_ current: String) -> RecordingError? {
     guard version != current else { return nil }
     return RecordingError(

@@ -7,8 +7,8 @@ import CalcotHosting
   import Foundation
 #endif
 
-/// A log that numbers calls and writes lines, in the order in which they come: each of them at
-/// once, or right after the one that is being written.
+/// A log that numbers calls and writes lines in the order of their arrival: each one at once, or
+/// right after the one that is being written.
 ///
 /// NB: nothing of others is called with the lock held, as encoding a value or taking a line may
 /// lead to the next one.
@@ -18,7 +18,7 @@ final class RecordingLog: Sendable {
     var waiting: [Data] = []
     var isWriting = false
 
-    /// Returns the line to write now; none if there is none.
+    /// Returns the line to write now; `nil` if there is none.
     mutating func next() -> Data? {
       isWriting = !waiting.isEmpty
       return isWriting ? waiting.removeFirst() : nil
@@ -44,7 +44,7 @@ final class RecordingLog: Sendable {
     writeLine([kind: payload], name: name ?? kind)
   }
 
-  /// Writes that the app calls a service, and returns the number of the call.
+  /// Writes that the app calls a service; returns the number of the call.
   func addCall(_ name: String) -> Int {
     let number = state.withLock { state in
       state.lastCall += 1

@@ -6,8 +6,8 @@ import Calcot
   package import Foundation
 #endif
 
-/// A file of whole lines: what there is of one that cannot be written is cut off again, and the
-/// file ends with the line before.
+/// A file of complete lines. If a line cannot be written, the part of it that was written is cut
+/// off again, so that the file ends with the line before.
 package final class WholeLines: Sendable {
   private struct State {
     var length: UInt64 = 0
@@ -19,9 +19,9 @@ package final class WholeLines: Sendable {
   private let cut: @Sendable (UInt64) throws -> Void
 
   /// - Parameters:
-  ///   - write: A closure that adds bytes to the file, and may have added some of them when it
-  ///     throws.
-  ///   - cut: A closure that shortens the file to a length.
+  ///   - write: A closure that appends bytes to the file; if it throws, it may have appended some
+  ///     of them.
+  ///   - cut: A closure that truncates the file to a length.
   package init(
     write: @escaping @Sendable (Data) throws -> Void,
     cut: @escaping @Sendable (UInt64) throws -> Void
@@ -30,7 +30,7 @@ package final class WholeLines: Sendable {
     self.cut = cut
   }
 
-  /// Writes a line, unless one before it could not be written. The calls come one after the other.
+  /// Writes a line, unless one before it could not be written. Calls must not overlap.
   package func append(_ line: Data) {
     guard !state.withLock({ $0.isOver }) else { return }
     do {
