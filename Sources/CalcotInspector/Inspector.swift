@@ -1,7 +1,7 @@
 public import Calcot
 
-/// An inspector of running apps, which is an app itself: it shows each app's tree as layers and stacks,
-/// the five parts of its screens, steps, transitions, tasks, and how all this was before.
+/// An inspector of running apps, which is an app itself. It shows each app's tree as layers and
+/// stacks, the five parts of its screens, steps, transitions and tasks, with their history.
 ///
 /// ```swift
 /// let inspector = Inspector()
@@ -10,10 +10,10 @@ public import Calcot
 /// try await TerminalHost(inspector.makeApp()).run()
 /// ```
 ///
-/// It holds no app, and changes nothing in one. Of each it keeps a history of values, a moment for each
-/// time that its hosts were updated; the oldest moments go when there are more than the limit. Keeping
-/// one costs a reading of what is shown, also while nobody looks: linear in the text on the screen and
-/// the number of screens.
+/// It retains no app, and changes nothing in one. For each app it keeps a history of values, one
+/// moment for each time that the app's hosts were updated; above the limit, the oldest moments are
+/// removed. Keeping a moment costs a reading of what is shown, also while nobody looks: linear in
+/// the text on the screen and the number of screens.
 ///
 /// Texts of fields for passwords and codes are masked, also where the app shows or passes on what
 /// was typed there. Other routes, steps and results are printed as they are.
@@ -21,18 +21,18 @@ public import Calcot
 public final class Inspector {
   /// The apps that are running, the oldest first.
   private(set) var apps: [InspectedApp] = []
-  /// Notifies observers when an app begins or ends, and of each moment of one.
+  /// Notifies observers when an app begins or ends, and of each new moment.
   let appsDidChange = ObserverSet<Void>()
   private let limit: Int
   private var count = 0
 
   /// Creates an inspector.
   ///
-  /// - Parameter limit: The most moments of an app that are kept.
+  /// - Parameter limit: The maximum number of moments that are kept of an app.
   public init(keeping limit: Int = 500) { self.limit = limit }
 
-  /// Inspects an app from now on, until it ends. The app also watches releases from now on, which costs a
-  /// reflection for each screen that ends.
+  /// Inspects an app from now on, until it ends. From now on the app also watches whether parts are
+  /// released, which costs a reflection for each screen that ends.
   public func inspect(_ app: CalcotApp, named name: String) {
     count += 1
     let inspected = InspectedApp(app, id: count, name: name, keeping: limit)
@@ -41,7 +41,7 @@ public final class Inspector {
     appsDidChange.notify()
   }
 
-  /// Creates an app that shows this inspector. Each host that shows it needs one of its own.
+  /// Creates an app that shows this inspector. Each host needs an app of its own.
   public func makeApp() -> CalcotApp {
     CalcotApp(InspectorCoordinator(self), routes: .inspector)
   }

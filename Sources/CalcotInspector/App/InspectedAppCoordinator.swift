@@ -5,7 +5,7 @@ import CalcotViews
 /// The pages about one app.
 enum InspectedAppRoute: LinkedRoute {
   case moment
-  /// The screen of the app with the number of its identity.
+  /// The screen whose identity has this number.
   case screen(Int)
   case history, scopes, text
 
@@ -14,7 +14,8 @@ enum InspectedAppRoute: LinkedRoute {
     RouteLink("history", .history), RouteLink("scopes", .scopes), RouteLink("text", .text))
 }
 
-/// The coordinator of the pages about one app: the moment and, beside it, what is looked at.
+/// The coordinator of the pages about one app: the moment and, beside it, the details that the user
+/// has opened.
 final class InspectedAppCoordinator: Coordinator, MomentCoordinating, ScopesCoordinating {
   let navigation = StackNavigation<InspectedAppRoute>(root: .moment, isSideBySide: true)
   private let interactor: InspectionInteractor
@@ -36,7 +37,7 @@ final class InspectedAppCoordinator: Coordinator, MomentCoordinating, ScopesCoor
     }
   }
 
-  /// Returns a page that is remade at each moment that is looked at.
+  /// Returns a page that is remade when another moment is shown.
   private func page<V: SemanticView>(
     _ view: @escaping @MainActor (V.ViewModel) -> V,
     viewModel: @escaping @MainActor (any Inspecting) -> V.ViewModel

@@ -1,10 +1,10 @@
-/// The Model of an app's inspection: the moment that is looked at, in the app's history.
+/// The Model of an app's inspection: the moment of the app's history that is shown.
 struct Inspection: Equatable, Sendable {
   let name: String
   let moment: Moment
   /// The numbers of the first and the last moment of the history.
   let range: ClosedRange<Int>
-  /// A Boolean value that indicates whether the newest moment is followed as the app goes on.
+  /// A Boolean value that indicates whether the newest moment is shown while the app goes on.
   let isLive: Bool
   let hasEnded: Bool
 }

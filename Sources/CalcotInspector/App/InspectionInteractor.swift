@@ -11,7 +11,7 @@ protocol Inspecting: AnyObject {
   func refresh()
 }
 
-/// The way through the history of one app, which its pages share.
+/// The position in the history of one app, which its pages share.
 final class InspectionInteractor: Inspecting {
   let inspectionDidChange = ObserverSet<Void>()
   private let app: InspectedApp
@@ -35,7 +35,7 @@ final class InspectionInteractor: Inspecting {
       isLive: chosen == nil, hasEnded: app.hasEnded)
   }
 
-  /// Shows a moment; the last one is followed as the app goes on.
+  /// Shows a moment; after the last one, also those that follow while the app goes on.
   func chooseMoment(_ id: Int) { chosen = id >= inspection.range.upperBound ? nil : id }
 
   func showLive() { chosen = nil }

@@ -1,7 +1,7 @@
 import CalcotTree
 import CalcotViews
 
-/// A row about something that happened.
+/// A row about an event.
 @MainActor
 struct HappeningRow: Identifiable {
   let id: String
@@ -23,7 +23,7 @@ struct HappeningRow: Identifiable {
   var text: String { [kind.rawValue, detail].compactMap { $0 }.joined(separator: " · ") }
   var symbol: Symbol { kind.symbol }
 
-  /// The row for reading.
+  /// The row to show.
   var row: Row { Row(title, detail: text).badge(badge).icon(symbol) }
 }
 

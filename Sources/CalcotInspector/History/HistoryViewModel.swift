@@ -1,7 +1,7 @@
 import Calcot
 import Observation
 
-/// The ViewModel of the history, with the kind of events that the user looks for.
+/// The ViewModel of the history, with the kind of events that the user has chosen.
 @MainActor @Observable
 final class HistoryViewModel {
   /// The events that are listed.

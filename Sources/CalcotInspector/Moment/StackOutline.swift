@@ -1,7 +1,7 @@
 import Calcot
 import CalcotTree
 
-/// A stack of an app's tree, to be drawn: its screens, the top one first.
+/// A stack of an app's tree, for drawing: its screens, the top one first.
 struct StackOutline: Equatable, Sendable, Identifiable {
   /// A screen, or a container, in a stack.
   struct Node: Equatable, Sendable, Identifiable {
@@ -16,14 +16,14 @@ struct StackOutline: Equatable, Sendable, Identifiable {
   let id: ScreenID
   /// The layer and, within containers, the branches that lead to the stack.
   let place: String
-  /// A Boolean value that indicates whether the containers around it show the stack.
+  /// A Boolean value that indicates whether the containers around the stack show it.
   let isSelected: Bool
   let nodes: [Node]
 }
 
 extension NavigationTree {
-  /// The stacks of all layers, the topmost layer first, and those within a container over the stack that
-  /// the container is in. Branches that are not made yet are left out.
+  /// The stacks of all layers, the topmost layer first. The stacks within a container come before
+  /// the stack that the container is in. Branches that have not been made yet are left out.
   var outline: [StackOutline] {
     let inSight = Set(inSight.map(\.id))
     return layers.indices.reversed().flatMap { index in
@@ -53,7 +53,7 @@ extension ScreenStack {
 }
 
 extension Container {
-  /// The indices of the branches that are made, the selected one first.
+  /// The indices of the branches that have been made, the selected one first.
   fileprivate var madeBranches: [Int] {
     [selected] + branches.indices.filter { $0 != selected && branches[$0].isMade }
   }

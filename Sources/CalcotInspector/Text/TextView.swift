@@ -2,7 +2,7 @@ import Calcot
 import CalcotTree
 import CalcotViews
 
-/// The ViewModel of the text that the user of the app reads, all screens in sight together.
+/// The ViewModel of the text that the user of the app reads, of all visible screens together.
 @MainActor
 struct TextViewModel {
   let title = "What the user reads"

@@ -14,7 +14,7 @@ package struct AppState: Equatable, Sendable {
   /// The parts of ended screens that were still held.
   package private(set) var held: [HeldPart]
 
-  /// Reads an app. A screen that is out of sight is as it was in the state before.
+  /// Reads an app. A hidden screen keeps its text from the previous state.
   @MainActor
   init(_ app: CalcotApp, hiding secrets: Secrets, after previous: AppState?) {
     tree = app.tree
@@ -53,7 +53,7 @@ package struct AppState: Equatable, Sendable {
     return state
   }
 
-  /// Returns a Boolean value that indicates whether another state shows the same.
+  /// Returns a Boolean value that indicates whether another state shows the same things.
   func isShowing(_ other: AppState) -> Bool {
     tree == other.tree && text == other.text && screens == other.screens
   }
@@ -73,8 +73,8 @@ package struct AppState: Equatable, Sendable {
 package struct ScreenState: Equatable, Sendable {
   /// The names of the screen's parts; nil if it has none.
   package let parts: PartNames?
-  /// The text of the screen, without secrets; nil if it was never in sight, or is shown by a host's own
-  /// View.
+  /// The text of the screen, without secrets; `nil` if it was never visible, or is shown by a
+  /// host's own View.
   package let text: [String]?
   package let leavability: Leavability
 

@@ -3,9 +3,9 @@ import CalcotContent
 import CalcotHosting
 import CalcotTree
 
-/// Something that happened in an inspected app, as it is read.
+/// An event in an inspected app, as texts to read.
 package struct Happening: Equatable, Sendable {
-  /// The kind of what happened.
+  /// The kind of an event.
   package enum Kind: String, CaseIterable, Sendable {
     case input, step, transition, lifecycle, message, request, result, issue
   }
@@ -25,7 +25,7 @@ package struct Happening: Equatable, Sendable {
     self.badge = badge
   }
 
-  /// Returns what is kept of it: nothing of a secret, and of a long text the beginning.
+  /// Returns the event without secrets and with long texts truncated, for keeping it.
   func kept(hiding secrets: Secrets) -> Happening {
     // NB: a step may carry a whole document, and hundreds of moments are kept.
     func short(_ text: String) -> String {
@@ -86,7 +86,7 @@ extension Happening {
 
   init(issue: String) { self.init(.issue, issue) }
 
-  /// Describes an input by the labels that the user sees.
+  /// Creates the event of an input, described by the labels that the user sees.
   @MainActor
   init(_ input: HostInput, in app: CalcotApp, hiding secrets: Secrets) {
     func label(_ id: ElementID, _ screen: ScreenID) -> String {

@@ -3,11 +3,12 @@ import CalcotContent
 import CalcotHosting
 import CalcotTree
 
-/// An observer of a running app, which it holds weakly, with the history of what it did and showed.
+/// An observer of a running app, which it holds weakly, with the history of the app's events and
+/// states.
 @MainActor
 package final class InspectedApp: Identifiable {
   package let id: Int
-  /// The name by which the user tells it from others.
+  /// The name by which the user distinguishes the app from others.
   package let name: String
   /// The moments, the oldest first; never empty.
   package private(set) var moments: [Moment] = []
@@ -89,7 +90,7 @@ package final class InspectedApp: Identifiable {
     refreshing = Task { [weak self] in self?.refresh() }
   }
 
-  /// Reads the scopes and the parts that are still held, into the newest moment.
+  /// Updates the scopes and the held parts of the newest moment.
   package func refresh() {
     refreshing = nil
     takeMoment()

@@ -1,4 +1,5 @@
-/// A moment of an inspected app: what happened since the moment before, and the state to which that led.
+/// A moment of an inspected app: the events since the moment before, and the state to which they
+/// led.
 package struct Moment: Equatable, Sendable, Identifiable {
   /// The number of the moment, from 1.
   package let id: Int
