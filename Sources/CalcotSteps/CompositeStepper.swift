@@ -3,8 +3,8 @@ public import Calcot
 /// A stepper that merges several steppers: its own initial step comes first, then theirs in order,
 /// then every step that any of them emits.
 ///
-/// It holds the steppers, and none of them holds it or another one: a stepper that goes on emitting
-/// needs an owner of its own, as a ViewModel has.
+/// It holds the steppers, and none of them holds it or another one. A stepper that goes on emitting
+/// needs an owner of its own, such as a ViewModel.
 @MainActor
 public final class CompositeStepper<FlowStep: Step>: Stepper {
   public let steps = StepSource<FlowStep>()

@@ -1,7 +1,7 @@
 public import Calcot
 
 /// The effect of a step on a ``StepFlow``: changes of its navigation, an alert, further steps, its
-/// end; or the reason for having none. A value, performed after `navigate(to:)` has returned.
+/// end; or the reason why it has none. A value, performed after `navigate(to:)` has returned.
 ///
 /// ```swift
 /// .none                                          // handled, without any effect
@@ -14,10 +14,10 @@ public import Calcot
 /// .refused(reason: "There is no connection.")
 /// ```
 ///
-/// The changes of the navigation are one transition, all of them or none; if it is refused, so is
-/// the step, and if it waits for the user, so does the step. The steppers of what is presented
-/// begin next. Then come the steps for this flow, and last those for the parent flow. Dialogs are
-/// shown when all of that is done. Equality compares everything but the values that routes carry, and
+/// The changes of the navigation are one transition, all of them or none. If it is refused, the
+/// step is refused; if it waits for the user, the step waits. Next the steppers of the presented
+/// screens begin. Then this flow gets its further steps, and last the parent flow its own. Dialogs
+/// are shown after that. Equality compares everything but the values that routes carry, and
 /// deferred closures.
 public struct FlowContributions<
   RouterNavigation: Navigation, FlowStep: Step, ResultValue: Sendable
@@ -69,8 +69,8 @@ struct StepContent {
   /// A change of the flow's navigation.
   struct Move: Equatable {
     let name: MoveName
-    /// The change; returns nil for a navigation that does not support it, which the compiler rules
-    /// out.
+    /// Makes the change; returns `nil` for a navigation that does not support it, which the
+    /// compiler rules out.
     let carryOut: @MainActor (Navigation) -> Answer?
 
     static func == (lhs: Move, rhs: Move) -> Bool { lhs.name == rhs.name }
@@ -127,7 +127,7 @@ struct StepContent {
 
 /// The name of a change of a navigation.
 enum MoveName: Hashable {
-  /// The place that the change opens, if any.
+  /// The place to which the change leads, if any.
   var place: LinkedPlace? {
     switch self {
     case .push(let route), .replaceTop(let route), .show(let route, in: _): LinkedPlace(route)

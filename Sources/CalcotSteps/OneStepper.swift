@@ -14,7 +14,7 @@ public final class OneStepper<FlowStep: Step>: Stepper {
   public init(_ step: FlowStep) { initialStep = step }
 }
 
-/// A stepper without steps, where one is required.
+/// A stepper without steps, for use where a stepper is required.
 @MainActor
 public final class NoStepper<FlowStep: Step>: Stepper {
   public let steps = StepSource<FlowStep>()

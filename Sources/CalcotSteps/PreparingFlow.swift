@@ -2,8 +2,8 @@ public import Calcot
 
 /// A coordinator whose flow loads something before it is shown.
 ///
-/// The parent flow waits for one or several of them with `FlowContributions.whenReady`, and shows a
-/// splash screen meanwhile.
+/// The parent flow waits for one or several such coordinators with `FlowContributions.whenReady`,
+/// and shows a splash screen meanwhile.
 @MainActor
 public protocol PreparingFlow: Coordinator {
   /// Loads the data of the first screen, in a task of the waiting flow, before this flow is in the

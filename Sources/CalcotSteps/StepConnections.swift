@@ -6,23 +6,23 @@ import CalcotTree
 final class StepConnections {
   private var connections: [Connection] = []
   private var waiting: [(step: any Step, chain: Int)] = []
-  /// The number of steps that have led from the initial ones to the one that is being passed; nil
-  /// unless the stepper is starting.
+  /// The number of steps from the initial ones to the one that is being passed on; `nil` unless the
+  /// stepper is starting.
   private var chain: Int?
-  /// A closure that returns the initial steps of the steppers that are part of this one, without
-  /// holding them.
+  /// A closure that returns the initial steps of the steppers that this one merges, without holding
+  /// them.
   var initialStepsOfParts: @MainActor () -> [any Step] = { [] }
 
   fileprivate enum Connection {
-    /// The flow of a navigation, as long as a calçot lives, and the places that its steps lead to.
+    /// The flow of a navigation, for the life of a calçot, and the places to which its steps lead.
     case flow(Navigation, Scope, places: @MainActor (any Step) -> LinkedPlace?)
-    /// A composite stepper that this one is a part of.
+    /// A composite stepper that merges this one.
     case outer(StepConnections)
   }
 
-  /// Connects a stepper to a flow as long as `scope` lives.
+  /// Connects a stepper to a flow for the life of `scope`.
   ///
-  /// - Parameter places: A closure that returns the place that a step would lead to, if any.
+  /// - Parameter places: A closure that returns the place to which a step would lead, if any.
   func connect<S: Step>(
     _ stepper: some Stepper<S>, to navigation: Navigation, as scope: Scope,
     places: @escaping @MainActor (any Step) -> LinkedPlace?
@@ -39,7 +39,8 @@ final class StepConnections {
     start(.outer(outer), with: []) {}
   }
 
-  /// Returns the stepper's own initial step and, for a composite one, those of its parts.
+  /// Returns the stepper's own initial step and, for a composite one, those of the steppers it
+  /// merges.
   static func initialSteps<S: Step>(of stepper: some Stepper<S>) -> [any Step] {
     [stepper.initialStep].compactMap(\.self) + stepper.steps.connections.initialStepsOfParts()
   }
@@ -77,7 +78,7 @@ final class StepConnections {
     }
   }
 
-  /// Returns the place that a step would lead to in a connected flow, if any.
+  /// Returns the place to which a step would lead in a connected flow, if any.
   func place(of step: any Step) -> LinkedPlace? {
     for connection in connections {
       if let place = connection.place(of: step) { return place }
@@ -117,7 +118,7 @@ extension StepConnections.Connection {
     }
   }
 
-  /// The dispatcher of the app that takes the steps.
+  /// The app's dispatcher that takes the steps.
   @MainActor
   fileprivate var following: (any StepFollowing)? {
     switch self {

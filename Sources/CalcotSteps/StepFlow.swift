@@ -19,15 +19,15 @@ public import Calcot
 /// }
 /// ```
 ///
-/// So the effect of a step can be tested without an app: `flow.navigate(to: .passwordForgotten)`
+/// The effect of a step can thus be tested without an app: `flow.navigate(to: .passwordForgotten)`
 /// equals `.push(.newPassword)`. The idea is from RxFlow.
 @MainActor
 public protocol StepFlow: Coordinator {
-  /// Adapts a step before it is navigated to. Unchanged by default.
+  /// Adapts a step before the flow navigates to it. Unchanged by default.
   func adapt(_ step: FlowStep) -> StepAdaptation<FlowStep>
 
-  /// Returns the flow's contributions for a step; changes and shows nothing itself. Called once for each
-  /// step that reaches the flow and is not filtered out, and, without any effect, each time a row is
+  /// Returns the flow's contributions for a step, and has no effect itself. Called once for each
+  /// step that reaches the flow and is not filtered out. It is also called each time that a row is
   /// rendered whose action emits the step (``StepSource/emitting(_:)``).
   func navigate(
     to step: FlowStep

@@ -1,7 +1,7 @@
 import Calcot
 import CalcotTree
 
-/// A dialog that a step has led to, with the step that each choice sends.
+/// A dialog to which a step has led, with the step that each choice sends.
 struct StepQuestion {
   let style: Dialog.Style
   let title: String
@@ -15,8 +15,8 @@ struct StepQuestion {
     self.choices = choices.map { Choice($0.label, role: $0.role, $0.value) }
   }
 
-  /// Asks `questions`, one after the other, as work of a flow, and sends the flow the step of each
-  /// choice.
+  /// Asks `questions` one after another as work of a flow, and sends the flow the steps of the
+  /// user's choices.
   @MainActor
   static func ask(_ questions: [StepQuestion], on navigation: Navigation) {
     guard let first = questions.first else { return }
@@ -34,7 +34,7 @@ struct StepQuestion {
     }
   }
 
-  /// Returns the step of the user's choice; nil for a choice without one, or without a choice.
+  /// Returns the step of the user's choice; `nil` if the user chose none, or one without a step.
   @MainActor
   private func answer(on navigation: Navigation) async -> (any Step)? {
     let step =

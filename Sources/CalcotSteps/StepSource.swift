@@ -2,9 +2,9 @@ public import Calcot
 
 /// The source of a ``Stepper``'s steps, which go to the connected flows in order.
 ///
-/// A step that is emitted before the first flow is connected waits for it. When the calçots of all
-/// connections have left the navigation tree, a step is refused, and observers are notified; none
-/// is lost.
+/// A step that is emitted before the first flow is connected waits for it. A step that is emitted
+/// after the calçots of all connections have left the navigation tree is refused, and observers are
+/// notified; none is lost.
 @MainActor
 public final class StepSource<FlowStep: Step> {
   /// Notifies observers of each emitted step, before a flow handles it: for tests of a ViewModel
@@ -17,16 +17,16 @@ public final class StepSource<FlowStep: Step> {
 
   /// Emits a step.
   ///
-  /// - Returns: The disposition of the step by each connected flow; empty while it waits for the
-  ///   first.
+  /// - Returns: The disposition of the step by each connected flow; empty while the step waits for
+  ///   the first connection.
   @discardableResult
   public func emit(_ step: FlowStep) -> [StepDisposition] {
     didEmit.notify(step)
     return connections.emit(step)
   }
 
-  /// Returns an action that emits a step, for a row of a View. It leads to the route that a connected
-  /// ``StepFlow`` navigates to for the step, so that a browser has the row's address.
+  /// Returns an action that emits a step, for a row of a View. The row leads to the route to which
+  /// a connected ``StepFlow`` navigates for the step, so that a browser has the row's address.
   public func emitting(_ step: FlowStep) -> NavigationAction {
     NavigationAction(to: { [connections] in connections.place(of: step) }) { [self] in
       emit(step)

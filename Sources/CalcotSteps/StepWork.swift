@@ -1,11 +1,11 @@
 public import Calcot
 
-/// The handling of a step's contributions.
+/// The execution of a step's contributions.
 @MainActor @usableFromInline
 struct StepWork {
   private let step: any Step
   private let navigation: Navigation
-  /// A Boolean value that indicates whether the flow has adapted the step.
+  /// A Boolean value that indicates whether the flow has replaced the step.
   private let isReplaced: Bool
   /// The coordinators that observe navigation, the innermost first.
   private let watchers: [any NavigationWatching]
@@ -62,7 +62,7 @@ struct StepWork {
     navigation.finish(giving: end.value, at: .router(type(of: step)))
   }
 
-  /// Performs what follows the change of the navigation.
+  /// Performs the contributions that follow the change of the navigation.
   private func resume(_ content: StepContent, _ origin: StepOrigin?) -> StepAnswer {
     if let preparation = content.preparations.first {
       var rest = content
@@ -88,7 +88,7 @@ struct StepWork {
     return isReplaced ? .forwardAs(origin?.redirected(step) ?? step) : .forward
   }
 
-  /// The answer of a flow that has ended while it was deciding.
+  /// The answer for a flow that has ended while it was deciding.
   @usableFromInline
   static var refusalOfEndedFlow: StepAnswer { .refused(reason: "the flow has ended") }
 }

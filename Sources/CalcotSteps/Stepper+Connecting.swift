@@ -1,7 +1,7 @@
 public import Calcot
 
 extension Calcot {
-  /// Connects a stepper, usually the ViewModel, to a flow as long as the calçot is in the
+  /// Connects a stepper, usually the ViewModel, to a flow for as long as the calçot is in the
   /// navigation tree, even while its screen is covered.
   ///
   /// ```swift
@@ -11,7 +11,7 @@ extension Calcot {
   /// A stepper that is connected from several calçots emits to each of their flows.
   ///
   /// - Parameters:
-  ///   - stepper: The stepper, held until it has begun; after that its other owners hold it.
+  ///   - stepper: The stepper. It is held until it has begun; after that its other owners hold it.
   ///   - router: The coordinator whose flow receives the steps.
   public func steps<R: StepRouter>(
     from stepper: some Stepper<R.FlowStep>, to router: R
@@ -21,8 +21,8 @@ extension Calcot {
 }
 
 extension ChildFlow {
-  /// Connects a stepper as long as the child flow is in the navigation tree: to the flow itself, to
-  /// start it with a step, or to the parent flow.
+  /// Connects a stepper for as long as the child flow is in the navigation tree: to the flow
+  /// itself, to start it with a step, or to the parent flow.
   public func steps<R: StepRouter>(
     from stepper: some Stepper<R.FlowStep>, to router: R
   ) -> ChildFlow {
@@ -41,7 +41,7 @@ private func connection<R: StepRouter>(
   }
 }
 
-/// Returns a closure that returns the place that a step leads to, which only a ``StepFlow`` knows
+/// Returns a closure that returns the place to which a step leads; only a ``StepFlow`` knows it
 /// without navigating.
 @MainActor
 private func places(of router: some StepRouter) -> @MainActor (any Step) -> LinkedPlace? {
