@@ -1,6 +1,6 @@
 #if Streams
   extension Action {
-    /// Creates an action whose work is done when its call returns, within the turn.
+    /// Creates an action whose work is done when the closure returns, within the turn.
     ///
     /// - Parameters:
     ///   - enabledIf: A condition for starting the action, besides its not executing already.

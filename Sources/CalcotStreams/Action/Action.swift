@@ -1,6 +1,6 @@
 #if Streams
-  /// A piece of work that the user can start, with the state that a view shows of it: whether it is
-  /// enabled, whether it is executing, its elements and its errors.
+  /// A piece of work that the user can start, with its state for a view: whether it is enabled,
+  /// whether it is executing, its elements and its errors.
   ///
   /// ```swift
   /// let save = Action<Void, Group>(enabledIf: name.map { !$0.isEmpty }) {
@@ -10,7 +10,7 @@
   /// ```
   ///
   /// A run belongs to the scope of the code that starts it: settling waits for it, and leaving the
-  /// screen cancels it. Work that never suspends is done, with all its consequences, within the
+  /// screen cancels it. Work that never suspends is completed, with all its effects, within the
   /// turn.
   ///
   /// After the library "Action" for RxSwift.

@@ -32,8 +32,8 @@
 
     @usableFromInline init() {}
 
-    /// A Boolean value that indicates whether elements of the run still count: neither the run nor
-    /// its scope has ended.
+    /// A Boolean value that indicates whether elements of the run are still delivered: neither the
+    /// run nor its scope has ended.
     @usableFromInline var counts: Bool { end == nil && scope?.isEnded != true }
 
     /// Runs asynchronous work as a task of the scope, if there is one.
@@ -77,7 +77,8 @@
 
     /// Waits for the end of the run.
     ///
-    /// - Parameter isParked: Whether the wait is parked: the run itself is the work, not the wait.
+    /// - Parameter isParked: A Boolean value that indicates whether settling ignores the wait,
+    ///   since it waits for the run itself.
     @usableFromInline
     func ended(isParked: Bool) async {
       guard end == nil else { return }

@@ -1,7 +1,7 @@
 #if Streams
   import Calcot
 
-  /// The runs of an action and the state that it shows, independent of the input and output types.
+  /// The runs of an action and its published state, independent of the input and output types.
   @MainActor @usableFromInline
   final class ActionState {
     private let enabledIf: Driver<Bool>

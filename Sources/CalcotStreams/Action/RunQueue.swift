@@ -1,6 +1,6 @@
 #if Streams
-  /// The queue of an action's runs: it decides which run is under way and which ones wait, without
-  /// the work.
+  /// The queue of an action's runs. It decides which run is under way and which ones wait, and
+  /// knows nothing of their work.
   struct RunQueue {
     let policy: ActionPolicy
     private(set) var current: ActionRun?
@@ -27,7 +27,7 @@
       case refuse
     }
 
-    /// All runs that have not ended, in order.
+    /// All runs that have not ended, the current one first.
     var all: [ActionRun] { (current.map { [$0] } ?? []) + waiting.map(\.run) }
 
     mutating func admit(_ run: ActionRun) -> Admission {
@@ -57,7 +57,7 @@
       current = next?.run
     }
 
-    /// Returns the waiting run to be started now, once.
+    /// Returns the run to be started now, if it has waited; each run is returned once.
     mutating func takeNext() -> Waiting? {
       guard let run = next else { return nil }
       next = nil

@@ -9,7 +9,7 @@
   /// ```
   ///
   /// ``value`` takes part in Swift's observation: code that reads it while being rendered or
-  /// tracked is notified of the next change, so reading it is all that binds it to a semantic view.
+  /// tracked is notified of the next change, so reading it is enough to bind it to a semantic view.
   ///
   /// A driver works even without listeners: the closures of `map` and `scan` are called once for
   /// each value, however many listeners there are. A listener keeps the driver alive, and a driver
@@ -37,13 +37,13 @@
       return latest
     }
 
-    /// A signal of every value after the latest one, which no listener gets.
+    /// A signal of every value after the latest one. A new listener does not get the latest value.
     @inlinable
     public var changes: Signal<Value> { Signal(outlet.publisher(keeping: self)) }
 
     /// Passes the latest value to `receive` now, and every later value within the turn in which it
-    /// is sent. A listener that changes the driver each time that it gets the latest value gets
-    /// 1,000 of them at once, and that is reported.
+    /// is sent. A listener that changes the driver whenever it is called is called 1,000 times at
+    /// most, and that is reported.
     ///
     /// - Returns: A cancellable that ends the delivery when cancelled or released.
     @inlinable
@@ -108,7 +108,7 @@
   }
 
   extension Driver {
-    /// Creates a driver that becomes the value that `next` returns for each event, and ignores nil.
+    /// Creates a driver that takes each value that `next` returns for an event, and ignores `nil`.
     @inlinable
     convenience init<Source>(
       _ initial: Value, following source: Signal<Source>,

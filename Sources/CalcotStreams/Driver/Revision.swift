@@ -1,7 +1,7 @@
 #if Streams
   public import Observation
 
-  /// A counter that notifies Swift's observation that a driver's value has changed.
+  /// A counter that tells Swift's observation that a driver's value has changed.
   ///
   /// Separate from the driver, because a generic class makes its key paths anew at each use.
   @MainActor @Observable @usableFromInline

@@ -40,8 +40,8 @@
     @inlinable
     func add(_ listener: @escaping (Value) -> Void) -> any ObserverToken { listeners.add(listener) }
 
-    /// Sends a value to all listeners, after values that are already being sent. After 1,000 values
-    /// that listeners send meanwhile the rest is dropped, and that is reported.
+    /// Sends a value to all listeners, after values that are already being sent. If listeners send
+    /// more than 1,000 values meanwhile, the rest is dropped, and that is reported.
     ///
     /// - Parameter first: A closure called with each value before its delivery.
     @inlinable
@@ -67,7 +67,7 @@
     }
   }
 
-  /// The limit of values that follow one another because listeners answer them.
+  /// The maximum number of values that listeners may send in answer to one.
   @usableFromInline
   enum StreamLimit {
     @usableFromInline static var rounds: Int { 1_000 }

@@ -64,8 +64,8 @@
     }
   }
 
-  /// The demand of a subscriber. Not generic, since generic code would look its types up at each
-  /// value.
+  /// The demand of a subscriber. It is not generic, since generic code would look up its types for
+  /// each value.
   private struct ListenerState {
     var demand = Subscribers.Demand.none
     var isOver = false

@@ -1,5 +1,6 @@
 #if Streams
-  /// An input for a view's events, which come out as a ``Signal``. It never ends and cannot fail.
+  /// An input for a view's events, which a ``Signal`` of the relay delivers. It never ends and
+  /// cannot fail.
   ///
   /// ```swift
   /// let nameEdited = PublishRelay<String>()
@@ -13,8 +14,8 @@
     /// Creates a relay.
     @inlinable public init() {}
 
-    /// Sends `value` to all listeners before it returns. Called during another of this relay's
-    /// events, it sends the value right after that event.
+    /// Sends `value` to all listeners before it returns. If it is called during another event of
+    /// this relay, it sends the value right after that event.
     @inlinable
     public func accept(_ value: Value) { outlet.send(value) }
 

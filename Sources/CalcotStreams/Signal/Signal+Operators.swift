@@ -30,10 +30,10 @@
     ///   .map { "\($0)" }
     /// ```
     ///
-    /// - Parameter onNext: A closure that is called once for each event, regardless of the number of
-    ///   listeners, even without any, for as long as the returned signal, something derived from it
-    ///   or a listener lives. So an effect is neither multiplied by a second listener nor lost for
-    ///   want of one.
+    /// - Parameter onNext: A closure that is called once for each event, regardless of the number
+    ///   of listeners, even without any, for as long as the returned signal, something derived from
+    ///   it or a listener lives. So a second listener does not repeat the effect, and the effect
+    ///   needs no listener.
     public func `do`(onNext: @escaping @MainActor (Value) -> Void) -> Signal<Value> {
       let outlet = Outlet<Value>()
       outlet.follow(self, first: onNext)

@@ -3,7 +3,7 @@
   import CalcotContent
   import UIKit
 
-  /// The binding of a control to an action, for as long as the control holds it.
+  /// The binding of a control to an action, held by the control.
   @MainActor
   final class ControlBinding<Input, Element> {
     private let action: Action<Input, Element>

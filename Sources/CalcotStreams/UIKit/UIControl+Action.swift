@@ -26,7 +26,7 @@
     /// - Parameters:
     ///   - action: The action to start.
     ///   - events: The control events that start the action.
-    ///   - input: Returns the input. It receives the control, which it need not capture.
+    ///   - input: Returns the input. It receives the control, so it need not capture it.
     public func bind<Control: UIControl, Input, Element>(
       to action: Action<Input, Element>, on events: Event = .primaryActionTriggered,
       input: @escaping @MainActor (Control) -> Input
