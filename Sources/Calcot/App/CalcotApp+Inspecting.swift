@@ -8,11 +8,12 @@ extension CalcotApp {
   /// Notifies observers of each task of a scope that has started or finished.
   package var taskChanges: ObserverSet<Void> { engine.events.taskChanges }
 
-  /// Notifies observers of each issue, without keeping it from where ``issues`` would bring it.
+  /// Notifies observers of each issue. Unlike an observer of ``issues``, they do not keep it from
+  /// standard error.
   package var reports: ObserverSet<String> { engine.events.reports }
 
-  /// Remembers the parts of the screens that end from now on, as an app that is started to watch releases
-  /// does.
+  /// Remembers the parts of the screens that end from now on, like an app that is started with
+  /// `watchesRelease`.
   package func watchReleases() { engine.live.watchReleases() }
 
   /// Returns the names of the types of a screen's parts, or nil if it is not in the tree. Costs a

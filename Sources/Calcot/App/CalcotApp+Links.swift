@@ -2,15 +2,15 @@ import CalcotTree
 
 extension CalcotApp {
   /// Opens a link: resolves its routes, computes the tree, asks the screens that would be left and
-  /// the guards of every flow concerned, and changes the tree in one transition. If any of that
-  /// fails, the tree stays as it is and the answer has the reason.
+  /// the guards of every flow concerned, and changes the tree in one transition. If any of these
+  /// steps fails, the tree stays as it is and the answer has the reason.
   ///
   /// ```swift
   /// app.open("https://example.org/groups/42/members")
   /// ```
   ///
-  /// Screens on the way that exist already are kept. A link that would start more than 32 flows in
-  /// one another, or that has more than 100 pieces, is refused. While the app is not ready
+  /// Screens on the way that exist already are kept. A link that would start more than 32 nested
+  /// flows, or that has more than 100 pieces, is refused. While the app is not ready
   /// (``Router/becomeReady()``), links wait, and are opened in order.
   ///
   /// - Parameter link: A URL, whose host is ignored, or a path; its segments are matched with the

@@ -7,12 +7,12 @@ public import CalcotTree
 #endif
 
 extension CalcotApp {
-  /// Starts an app with what can be restored of the saved state or, if that is nothing, at the root
-  /// of `coordinator`'s navigation; ``restoration`` has the result.
+  /// Starts an app with the parts of the saved state that can be restored or, if there are none, at
+  /// the root of `coordinator`'s navigation; ``restoration`` has the result.
   ///
-  /// A part that cannot be restored, such as a screen whose route type is unknown, costs that part
-  /// and what depends on it: the screens over it in its stack, and the modals of flows that end.
-  /// Linear in the size of the state.
+  /// If a part cannot be restored, such as a screen whose route type is unknown, that part is left
+  /// out with everything that depends on it: the screens over it in its stack, and the modals of
+  /// flows that end. Linear in the size of the state.
   ///
   /// - Parameters:
   ///   - coordinator: The coordinator of the app's first flow.
@@ -20,8 +20,8 @@ extension CalcotApp {
   ///   - state: The data from ``savedState()``, of this process or another one; nil for none.
   ///   - isReady: A Boolean value that indicates whether links are opened at once; otherwise they
   ///     wait for ``Router/becomeReady()``.
-  ///   - mostBytes: The greatest size of a state, which is restored or saved; a megabyte by default.
-  ///     It may have a hundred levels.
+  ///   - mostBytes: The maximum size of a state, both for restoring and for saving; a megabyte by
+  ///     default. A state may have a hundred levels.
   ///   - watchesRelease: As in the initializer without routes.
   public convenience init<C: Coordinator>(
     _ coordinator: C, routes: RouteRegistry, restoring state: Data? = nil,
@@ -47,12 +47,12 @@ extension CalcotApp {
   public var restoration: Restoration? { engine.routes.restoration }
 
   /// Returns the navigation tree and each screen's saved value, as JSON of version 1. Dialogs and
-  /// deferred steps are not saved; the app that is restored says how many steps it lacks.
+  /// deferred steps are not saved; the restored app reports how many steps it lacks.
   ///
-  /// The state is within the limits of the same app for reading it. A value that does not fit is
-  /// left out and reported to ``issues``: one that cannot be encoded or has more than a hundred
-  /// levels, and, if the state would have more than `mostBytes`, as few as possible, the largest
-  /// ones.
+  /// The state is within the limits with which the same app reads it. A value that does not fit is
+  /// left out and reported to ``issues``: one that cannot be encoded, one that has more than a
+  /// hundred levels, and, if the state would have more than `mostBytes`, the largest ones, as few
+  /// as possible.
   ///
   /// Linear in the size of the tree and the values. Hosts save the state when the process may be
   /// terminated.

@@ -29,7 +29,7 @@ extension CalcotApp {
     if let route { go(to: route, of: coordinator) }
   }
 
-  /// Shows a route; if that is refused, the app stays where it is, and reports an issue.
+  /// Shows a route. If that is refused, the app stays where it is and reports an issue.
   package func go<C: Coordinator>(to route: C.Destination, of coordinator: C) {
     let answer =
       if let stack = coordinator.navigation as? StackNavigation<C.Destination> {
@@ -43,10 +43,10 @@ extension CalcotApp {
   }
 }
 
-/// The route of the only screen.
+/// The route of an app's only screen.
 private enum OnlyRoute: Route { case only }
 
-/// The coordinator of a screen without one.
+/// The coordinator of an app of one screen.
 private final class SingleScreenCoordinator: Coordinator {
   let navigation = StackNavigation<OnlyRoute>(root: .only)
   private let screen: @MainActor (Navigation) -> Calcot

@@ -61,25 +61,25 @@ public final class CalcotApp {
 
   /// Sends a step from outside every screen, such as a push message or an expired login.
   ///
-  /// It is handled by the first flow that does not forward it: from the app's first flow to the
-  /// innermost visible one, and then the others, in the order in which they started. Linear in the
-  /// number of flows.
+  /// It is handled by the first flow that does not forward it. The flows are asked from the app's
+  /// first one to the innermost visible one, and then the others in the order in which they
+  /// started. Linear in the number of flows.
   @discardableResult
   public func send(_ step: any Step) -> StepDisposition { engine.take(step) }
 
   /// Returns the scope of a screen of the tree.
   public func scope(of screen: ScreenID) -> Scope? { engine.live.screens[screen]?.scope }
 
-  /// Performs a user action in one turn, whose changes are shown before this returns.
+  /// Performs a user action in one turn, and shows the changes before it returns.
   @discardableResult
   public func send(_ input: HostInput) -> Answer { engine.send(input) }
 
-  /// Uses a button or a row, as `HostInput.activate(_:in:)` does, and returns when the task that
-  /// it started has finished, its screen has left the tree, or the calling task is cancelled;
+  /// Uses a button or a row, as `HostInput.activate(_:in:)` does, and returns when the task that it
+  /// started has finished, its screen has left the tree, or the calling task is cancelled;
   /// immediately if it starts no task or is refused.
   ///
-  /// For a host with a native progress indication, such as pull to refresh. A task that does not
-  /// stop when its screen ends is not waited for.
+  /// For a host with its own progress indicator, such as pull to refresh. It does not wait for a
+  /// task that does not stop when its screen ends.
   ///
   /// - Returns: The answer that sending the input would return.
   @discardableResult
@@ -87,8 +87,8 @@ public final class CalcotApp {
     await engine.use(element, in: screen)
   }
 
-  /// Shows the app on `host` from now on; refused if the tree has something that the host cannot
-  /// show. The app does not retain the host.
+  /// Shows the app on `host` from now on; refused if the host cannot show something in the tree.
+  /// The app does not retain the host.
   @discardableResult
   public func attach(_ host: any AppHost) -> Answer { engine.attach(host) }
 
@@ -118,10 +118,11 @@ public final class CalcotApp {
   }
 
   /// Runs `body` as code of a screen, such as a native View's drawing or key handling, and marks
-  /// the screen as changed when anything `@Observable` changes that `body` has read.
+  /// the screen as changed when an `@Observable` value changes that `body` has read.
   ///
-  /// What the same line has read before for the screen is no longer observed; nothing is after the
-  /// screen has left the tree. So what is drawn piece by piece is drawn within one call.
+  /// A call replaces the observation of the previous call on the same line for the screen, and
+  /// nothing is observed after the screen has left the tree. So draw a screen within one call, even
+  /// if it has parts.
   public func tracking<T>(
     _ screen: ScreenID, fileID: StaticString = #fileID, line: UInt = #line, _ body: () -> T
   ) -> T {
@@ -129,7 +130,8 @@ public final class CalcotApp {
   }
 
   /// Waits until the app has settled: all changes are shown, no request or control's task is
-  /// running, and what remains waits for the user. Returns early if the task is cancelled.
+  /// running, and everything that remains waits for the user. Returns early if the task is
+  /// cancelled.
   public func settle() async { await engine.settle() }
 
   /// Returns the name of the type of a screen's ViewModel, or nil if the screen is not in the tree.
@@ -148,8 +150,8 @@ public final class CalcotApp {
   /// releases.
   public var heldParts: [HeldPart] { engine.live.heldParts(by: engine.publisher.holders) }
 
-  /// Ends the app immediately: every scope ends, everything that waits is settled, and the tree is
-  /// empty.
+  /// Ends the app immediately: every scope ends, everything that waits is settled, and the tree
+  /// becomes empty.
   public func end() { engine.end() }
 
   /// The messages and the running activities; empty after the app has ended.

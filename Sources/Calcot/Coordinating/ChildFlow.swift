@@ -39,8 +39,8 @@ public struct ChildFlow {
   /// Creates a child flow whose result only goes to a caller that awaits it.
   public init(_ coordinator: some Coordinator) { parts = FlowParts(coordinator) }
 
-  /// Creates a child flow whose forwarded steps become steps of the parent flow. Both types are
-  /// checked here, and neither coordinator knows the other's.
+  /// Creates a child flow whose forwarded steps become steps of the parent flow. The compiler
+  /// checks both types, and neither coordinator knows the other's.
   ///
   /// ```swift
   /// case .login: ChildFlow(LoginFlow(accounts), forwardingTo: self) { step in
@@ -51,8 +51,8 @@ public struct ChildFlow {
   /// - Parameters:
   ///   - coordinator: A new coordinator for each flow.
   ///   - router: The coordinator of the parent flow. It is not retained.
-  ///   - redirection: A closure that returns the parent's step for one of the child's, or nil for
-  ///     one that stays unchanged.
+  ///   - redirection: A closure that returns the parent's step for one of the child's, or `nil` to
+  ///     leave it unchanged.
   ///   - onResult: A closure that receives the result, as in ``init(_:onResult:)``.
   public init<C: Coordinator, R: StepRouter>(
     _ coordinator: C, forwardingTo router: R,
@@ -70,8 +70,8 @@ public struct ChildFlow {
   ///   .redirecting { (step: PeopleStep) in AppStep.profileWanted(step.member) }
   /// ```
   ///
-  /// - Parameter redirection: A closure that returns the parent's step, or nil for a step that
-  ///   stays unchanged.
+  /// - Parameter redirection: A closure that returns the parent's step, or `nil` to leave the step
+  ///   unchanged.
   public func redirecting<Inner: Step, Outer: Step>(
     _ redirection: @escaping @MainActor (Inner) -> Outer?
   ) -> ChildFlow {
@@ -84,7 +84,7 @@ public struct ChildFlow {
   }
 
   /// Adds a closure that is called when the flow is in the navigation tree and all observers have
-  /// been notified of that.
+  /// been notified of the change.
   package func onArrival(_ body: @escaping @MainActor (Scope) -> Void) -> ChildFlow {
     changing { $0.arrived.append(body) }
   }

@@ -52,8 +52,8 @@ extension Coordinator {
 
   public func handle(_ step: FlowStep) -> StepAnswer { .forward }
 
-  /// Sends a step of another type than ``Coordinator/FlowStep``: for a flow that handles no steps
-  /// itself, and leaves them to the flows around it.
+  /// Sends a step of another type than ``Coordinator/FlowStep``, for a flow that handles no steps
+  /// itself and leaves them to the flows around it.
   @discardableResult
   public func send(_ step: some Step) -> StepDisposition { navigation.take(step) }
 

@@ -8,8 +8,8 @@ package final class FlowParts {
   let routes: any Route.Type
   /// The place where the flow starts.
   let root: @MainActor () -> FlowRoot
-  /// A closure that connects the navigation to a running flow; it returns the app and the flow that
-  /// had it before.
+  /// A closure that connects the navigation to a running flow; returns the app and the flow to
+  /// which it was connected before.
   let begin: @MainActor (FlowID, any NavigationHandler) -> (any NavigationHandler, FlowID)?
   let calcot: @MainActor (AnyRoute, AssemblyContext) -> Calcot?
   /// A closure that returns the child flow at a route, or nil for a screen.
@@ -17,12 +17,12 @@ package final class FlowParts {
   let guardTransition: @MainActor (TreeTransition) -> GuardAnswer
   /// A closure that handles a step, or returns nil if the coordinator has no steps of that type.
   let handle: @MainActor (any Step) -> StepAnswer?
-  /// The coordinator, if it observes the navigations that steps lead to.
+  /// The coordinator, if it observes the navigations to which steps lead.
   let watcher: (any NavigationWatching)?
   /// The closure that receives the flow's result.
   var receive: (@MainActor (FlowResult<any Sendable>) -> Void)?
-  /// The closures that translate steps for the parent flow; each returns nil for a step that it
-  /// leaves unchanged.
+  /// The closures that translate steps for the parent flow; each returns `nil` to leave a step
+  /// unchanged.
   var redirections: [@MainActor (any Step) -> (any Step)?] = []
   /// The closures to call when the flow has a scope, and when it is in the tree.
   var assembled: [@MainActor (Scope) -> Void] = []

@@ -1,11 +1,11 @@
 public import CalcotTree
 
-/// A coordinator that observes each navigation that a step leads to, in its own flow and its child
+/// A coordinator that observes each navigation to which a step leads, in its own flow and its child
 /// flows: for analytics, logs, and work that goes with a screen.
 ///
-/// Before a `StepFlow` navigates, observers are notified from the outermost flow inwards;
-/// afterwards, from the innermost outwards, once the flow's contributions have been performed: not
-/// for a step that is refused or deferred.
+/// Before a `StepFlow` navigates, observers are notified from the outermost flow inwards. After the
+/// flow's contributions have been performed, they are notified from the innermost outwards, unless
+/// the step is refused or deferred.
 @MainActor
 public protocol NavigationWatching: AnyObject {
   /// Called before a flow navigates.

@@ -19,9 +19,9 @@ public protocol Router: ScreenRouting {
 }
 
 extension Router {
-  /// Starts work that belongs to the flow, not to the asking screen: it is cancelled when the flow
-  /// ends, and settling waits for it. After the flow has ended nothing is started, and that is
-  /// reported.
+  /// Starts work that belongs to the flow, not to the screen whose code calls this. It is cancelled
+  /// when the flow ends, and settling waits for it. After the flow has ended nothing is started,
+  /// and that is reported.
   ///
   /// - Returns: The task, or nil if the flow is not running.
   @discardableResult
@@ -39,32 +39,33 @@ extension Router {
     return nil
   }
 
-  /// Shows the whole app light, dark, or as the system is, which is the default. It is not saved.
+  /// Shows the whole app light, dark, or in the system's appearance, which is the default. The
+  /// choice is not saved.
   public func setAppearance(_ appearance: Appearance) {
     navigation.handler?.setAppearance(appearance)
   }
 
-  /// Tells hosts the app's language, so that the words around those of the app are in it, too: they
-  /// take them from `HostWords.translations`. It is not saved.
+  /// Sets the app's language for hosts, so that their own words are in it, too: they take them from
+  /// `HostWords.translations`. The language is not saved.
   ///
-  /// - Parameter code: The code of the language (BCP 47), such as "de"; nil for the words that the
-  ///   host was made with.
+  /// - Parameter code: The code of the language (BCP 47), such as "de"; `nil` for the host's
+  ///   original words.
   public func setLanguage(_ code: String?) { navigation.handler?.setLanguage(code) }
 
-  /// Offers every deferred step to its flow again, after changes that are no navigation, such as a
-  /// login. Called while a step is offered, it leads to another round, until two in a row have
-  /// settled no step.
+  /// Offers every deferred step to its flow again, after changes other than navigation, such as a
+  /// login. A call while a step is being offered leads to another round, until two rounds in a row
+  /// have settled no step.
   public func offerDeferredSteps() { navigation.handler?.offerDeferredSteps() }
 
-  /// Opens the waiting links, and from now on each link at once. Requests for which a guard waits are
-  /// computed, and the guards asked, again: call it after a login, too.
+  /// Opens the waiting links, and from now on each link at once. Requests that wait for a guard are
+  /// computed again, and their guards asked again: call it after a login, too.
   public func becomeReady() { navigation.handler?.becomeReady() }
 
   /// Lets links wait until ``becomeReady()`` is called again, such as after a log-out.
   public func becomeUnready() { navigation.handler?.becomeUnready() }
 
-  /// Refuses everything that waits for ``becomeReady()``, as if the user had declined, such as when
-  /// the user gives up the login.
+  /// Refuses everything that waits for ``becomeReady()`` as if the user had declined it, for
+  /// example when the user gives up the login.
   public func refuseWaiting() { navigation.handler?.refuseWaiting() }
 }
 
@@ -77,8 +78,8 @@ public protocol StepRouter<FlowStep>: Router {
 
 extension StepRouter {
   /// Sends a step to the flow. The flow's coordinator handles it, forwards it to the parent flow,
-  /// defers it, or refuses it with a reason; the returned disposition tells which, and
-  /// ``CalcotApp/steps`` notifies its observers.
+  /// defers it, or refuses it with a reason. The result is returned, and ``CalcotApp/steps``
+  /// notifies its observers of it.
   @discardableResult
   public func send(_ step: FlowStep) -> StepDisposition { navigation.take(step) }
 }

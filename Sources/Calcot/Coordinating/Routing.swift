@@ -15,7 +15,8 @@ public protocol ScreenRouting: ActionOffering, ActivityShowing, Confirming, Clos
 @MainActor
 public protocol ActivityShowing: AnyObject {
   /// Shows an activity indicator with `label` while `body` runs. Activities are counted: the
-  /// indicator stays until the last one has ended. One that outlives its screen is no longer shown.
+  /// indicator stays until the last one has ended. An activity that outlives its screen is no
+  /// longer shown.
   ///
   /// ```swift
   /// try await coordinator.showingActivity("Removing…") { try await interactor.remove() }
@@ -44,7 +45,7 @@ extension ActivityShowing where Self: Router {
 /// Every ``Router`` conforms to it; a ViewModel's own protocol inherits it if needed.
 @MainActor
 public protocol Closing: AnyObject {
-  /// Closes the asking screen, whether it was pushed or presented.
+  /// Closes the screen whose code calls this, whether it was pushed or presented.
   @discardableResult
   func close() -> Answer
 }
@@ -96,12 +97,12 @@ extension Confirming where Self: Router {
 /// ```
 @MainActor
 public protocol MessageShowing: AnyObject {
-  /// Shows a message. It outlives the asking screen and stays until it is closed or, if it reports
-  /// success, until another message replaces it. An error that is being shown or waits already is
-  /// not added again. At most 100 errors wait; then the oldest of them gives way, which is reported.
+  /// Shows a message. It outlives the screen that shows it, and stays until it is closed or, if it
+  /// reports success, until another message replaces it. An error that is already shown or waiting
+  /// is not added again. At most 100 errors wait; then the oldest one is removed, and that is
+  /// reported.
   ///
-  /// - Returns: Done, also where the asking screen has left the tree, or refused if no app is
-  ///   running.
+  /// - Returns: Done, even if the screen has left the tree, or refused if no app is running.
   @discardableResult
   func showMessage(_ text: String, _ kind: MessageKind) -> Answer
 }
@@ -112,16 +113,16 @@ public protocol MessageShowing: AnyObject {
 @MainActor
 public protocol ActionOffering: MessageShowing {
   /// Shows a message with a button. When the user presses it, the message is closed, and the action
-  /// runs as work of the router's flow, even after the asking screen has ended. The button is
-  /// removed when the flow ends, or with the message. An error with a button of the same label that
-  /// is being shown or waits already takes the new action, and is not added again.
+  /// runs as work of the router's flow, even after the screen has ended. The button is removed when
+  /// the flow ends, or with the message. An error with the same text and button label that is
+  /// already shown or waiting takes the new action, and is not added again.
   ///
   /// ```swift
   /// let undo = MessageAction(texts.undo) { router in await store.restore(name, on: router) }
   /// router.showMessage(texts.removed(name), .success, action: undo)
   /// ```
   ///
-  /// - Returns: Done, also where the asking screen has left the tree, or refused if the flow has, or
+  /// - Returns: Done, even if the screen has left the tree, or refused if the flow has left it or
   ///   no app is running.
   @discardableResult
   func showMessage(_ text: String, _ kind: MessageKind, action: MessageAction) -> Answer
@@ -168,7 +169,7 @@ extension MessageShowing where Self: Router {
   }
 }
 
-/// A router without a screen, for work of a flow after its screens.
+/// A router without a screen, for the work of a flow that may outlive its screens.
 private final class FlowRouter: Router {
   let navigation: Navigation
   init(navigation: Navigation) { self.navigation = navigation }
@@ -185,13 +186,13 @@ private final class FlowRouter: Router {
 /// ```
 @MainActor
 public protocol AddressOpening: AnyObject {
-  /// Opens `address` by the host's means: in its own browser, over the app, or as a link to follow.
-  /// Waits until that is done and, if the page is shown over the app, closed.
+  /// Opens `address` by the host's means: in its own browser, over the app, or as a link for the
+  /// user to follow. Waits until that is done and, if the page is shown over the app, closed.
   ///
-  /// - Parameter address: An address of the web, mail or telephone; one without a scheme is of the
-  ///   web.
+  /// - Parameter address: An address of the web, mail or telephone; without a scheme, it is an
+  ///   address of the web.
   /// - Returns: Done, or refused: the address is invalid, a host cannot open it, the user has
-  ///   cancelled, or the asking screen ends.
+  ///   cancelled, or the screen that asks ends.
   @discardableResult
   func open(_ address: String) async -> Answer
 }

@@ -33,9 +33,9 @@ public enum StepAnswer: Sendable {
   ///   - answer: A closure that runs in a task of the flow. If the flow ends, the task is cancelled
   ///     and the step refused.
   case later(reason: String, _ answer: @MainActor () async -> StepAnswer)
-  /// The step's navigation has been requested and waits, as its ``Answer`` indicates: the step is
-  /// deferred until the navigation is performed, and is refused with it, even if the flow ends by
-  /// it.
+  /// The step's navigation has been requested and waits, as its ``Answer`` indicates. The step is
+  /// deferred until the navigation is performed, even if that ends the flow; if the navigation is
+  /// refused, so is the step.
   ///
   /// - Parameters:
   ///   - request: The pending request from the answer.
@@ -53,8 +53,8 @@ public enum StepDisposition: Hashable, Sendable {
   case refused(reason: String)
 }
 
-/// A step and its disposition, for logs, analytics and tests. Each step is published at least once:
-/// when it is sent, and again when a deferred one has ended.
+/// A step and its disposition, for logs, analytics and tests. Each step is published when it is
+/// sent; a deferred one is published again when it is settled.
 public struct StepEvent: Sendable {
   /// The step.
   public let step: any Step

@@ -1,6 +1,6 @@
 package import CalcotTree
 
-/// An object that delivers the steps which follow from another one: the dispatcher of an app's
+/// An object that delivers the steps that follow from another step: the dispatcher of an app's
 /// steps.
 @MainActor
 package protocol StepFollowing: AnyObject {
@@ -8,19 +8,19 @@ package protocol StepFollowing: AnyObject {
   func watchers(of flow: FlowID) -> [any NavigationWatching]
   /// Returns the origin of further steps that a flow contributes; nil once it has ended.
   func origin(in flow: FlowID) -> StepOrigin?
-  /// Delivers steps that follow from another one, after the steppers of what it has shown have
+  /// Delivers steps that follow from another one, after the steppers of the new screens have
   /// started.
   ///
   /// - Parameters:
   ///   - current: The steps for the flow itself.
   ///   - parent: The steps for the parent flow.
   func follow(_ current: [any Step], _ parent: [any Step], from origin: StepOrigin)
-  /// The refusal of each step that the running code sends, because so many have led to one another;
-  /// nil as long as there may be more.
+  /// The refusal of every step that the running code sends, because the chain of steps has become
+  /// too long; `nil` while it may grow.
   var exhaustion: StepDisposition? { get }
-  /// Runs `body`, whose steps come at the end of a longer chain.
+  /// Runs `body`, whose steps belong to a longer chain.
   ///
-  /// - Parameter chain: The number of steps that have led to them, besides those that led to the
+  /// - Parameter chain: The number of steps that lead to them, besides those that led to the
   ///   running code.
   func run(chain: Int, _ body: () -> [StepDisposition]) -> [StepDisposition]
 }
@@ -30,7 +30,7 @@ package struct StepOrigin {
   let flow: FlowID
   let parent: FlowID?
   let screen: ScreenID?
-  /// The length of the chain of steps that led to this one.
+  /// The length of the chain of steps that led to this point.
   let depth: Int
   let redirect: @MainActor (any Step) -> any Step
 

@@ -3,7 +3,7 @@ package import CalcotTree
 
 /// An event of an app besides its transitions and steps.
 package enum AppNotice: Sendable {
-  /// A message was shown, or waits for the one before it.
+  /// A message was shown, or waits behind the current one.
   case message(String, MessageKind, action: String?)
   /// The host was asked for work.
   case request(HostWork)

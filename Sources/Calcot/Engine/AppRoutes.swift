@@ -1,10 +1,10 @@
 import CalcotTree
 
-/// The routes of an app for links and saved state, and the state of both.
+/// The routes of an app for links and saved state, with the state of both.
 @MainActor
 final class AppRoutes {
   let registry: RouteRegistry?
-  /// The limits of saved states, for writing as for reading.
+  /// The limits of saved states, both for writing and for reading.
   let limits: JSONLimits
   /// A Boolean value that indicates whether links are opened at once.
   var isReady: Bool

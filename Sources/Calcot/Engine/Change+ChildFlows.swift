@@ -6,7 +6,7 @@ extension Change {
   /// - Parameters:
   ///   - entering: The new screens.
   ///   - liveFlow: A closure that returns a running flow, or throws if no more may be started.
-  /// - Returns: A Boolean value that indicates whether there was one.
+  /// - Returns: A Boolean value that indicates whether any child flow was started.
   mutating func startChildFlows(
     of entering: [ScreenNode], _ liveFlow: (FlowID) throws(Refusal) -> LiveFlow?
   ) throws(Refusal) -> Bool {

@@ -1,8 +1,8 @@
 import CalcotTree
 
-/// The screens that have changed since the last flush. Observation reports changes on any thread,
-/// before they are made; so they are only marked here, and one flush is scheduled, unless a turn is
-/// running, which ends with one.
+/// The screens that have changed since the last flush. Observation reports a change before it is
+/// made, on any thread, so the screen is only marked here, and one flush is scheduled, unless a
+/// turn is running, which ends with one.
 final class ChangeMarks: Sendable {
   private struct State {
     var screens: Set<ScreenID> = []

@@ -1,17 +1,17 @@
 import CalcotTree
 
-/// The steps that flows keep for later, and the offers of them.
+/// The steps that flows keep for later, and the offers of these steps.
 ///
-/// An offer is made in rounds, each of the steps that were kept before the last offer. One that is
-/// made while a step is offered, or a change of the tree meanwhile, leads to a further round, until
-/// two in a row have settled no step.
+/// An offer consists of rounds. Each round offers the steps that were kept before the last request
+/// for an offer. A request during a round, or a change of the tree, leads to a further round, until
+/// two rounds in a row have settled no step.
 struct DeferredSteps {
   /// A step that a flow keeps for later.
   struct Kept {
     let step: any Step
     let screen: ScreenID?
     let flow: FlowID
-    /// The number of offers that the flow knew of when it kept the step.
+    /// The number of offers requested before the flow kept the step.
     fileprivate let offers: Int
   }
 
@@ -37,8 +37,8 @@ struct DeferredSteps {
 
   /// Begins an offer.
   ///
-  /// - Returns: A Boolean value that indicates whether the caller makes it; false within another
-  ///   one, which includes it.
+  /// - Returns: A Boolean value that indicates whether the caller makes the offer; false during
+  ///   another offer, which then includes this one.
   mutating func beginOffer() -> Bool {
     offers += 1
     guard idleRounds == nil else { return false }

@@ -1,8 +1,8 @@
 import CalcotContent
 import CalcotTree
 
-/// The engine of a running app: it owns the navigation tree and the order of a turn, and nothing
-/// that it runs retains it.
+/// The engine of a running app: it owns the navigation tree and the order of a turn. Nothing that
+/// it runs retains it.
 ///
 /// A change of the tree passes four stages: it is requested (``request(_:)``), applied to a copy of
 /// the tree (`attempt`), allowed by the screens that would leave and by the guards
@@ -76,7 +76,7 @@ final class Engine {
 
   // MARK: Requests
 
-  /// Performs a request, or returns the reason why it waits or is refused.
+  /// Performs a request; returns why it waits or is refused if it is not performed at once.
   func request(_ request: Request) -> Answer {
     guard isRunning else { return .refused(.notRunning) }
     let request = request.asked(in: ledger)
@@ -155,8 +155,8 @@ final class Engine {
 
   /// Throws after the app has ended.
   ///
-  /// Whatever the app's code is asked while a change is prepared may end the app: after each such
-  /// question nothing more is asked, and nothing is kept or performed.
+  /// The app's code that is called while a change is prepared may end the app: after each such call
+  /// nothing more is asked, and nothing is kept or performed.
   func checkRunning() throws(Refusal) {
     if !isRunning { throw .notRunning }
   }
@@ -246,8 +246,8 @@ final class Engine {
 
   // MARK: Questions
 
-  /// Opens the next dialog or host request if nothing else waits for the user; returns whether it
-  /// did.
+  /// Opens the next dialog or host request if nothing else waits for the user; returns whether one
+  /// was opened.
   private func openNextQuestion() -> Bool {
     guard isRunning, tree.dialog == nil else { return false }
     guard let dialog = questions.openNextDialog() else { return openNextHostRequest() }
@@ -261,7 +261,7 @@ final class Engine {
     return true
   }
 
-  /// Shows a dialog, or none, over everything.
+  /// Shows a dialog over everything, or none.
   func show(_ dialog: Dialog?, reason: TreeTransition.Reason, askedBy: TreeTransition.Asker) {
     var edit = TreeEdit(tree, identities: identities)
     edit.show(dialog)
@@ -283,7 +283,7 @@ final class Engine {
     try questions.use(message)
   }
 
-  /// Delivers an answer of the user now or, inside a navigation, right after it.
+  /// Delivers an answer of the user now or, during a navigation, right after it.
   func afterNavigation(_ give: @escaping @MainActor (Engine) -> Answer) -> Answer {
     guard isNavigating else { return give(self) }
     guard !budget.isSpent else { return .refused(endless) }
@@ -296,8 +296,8 @@ final class Engine {
 
   // MARK: Commit
 
-  /// Performs a change: covers and ends what leaves, makes and shows what enters, notifies the
-  /// observers, and delivers the results of flows that have ended.
+  /// Performs a change: covers and ends the screens that leave, makes and shows those that enter,
+  /// notifies the observers, and delivers the results of flows that have ended.
   ///
   /// - Parameters:
   ///   - leaving: The screens that are only in the current tree, if known.
@@ -477,6 +477,6 @@ final class Engine {
     for (_, pending) in requests.removeWaiting() { pending.settle(.refused(.declined)) }
   }
 
-  /// The number of the last assigned identity.
+  /// The number of the most recently assigned identity.
   var lastIdentity: Int { identities.last }
 }

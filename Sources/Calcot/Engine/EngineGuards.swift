@@ -45,9 +45,9 @@ extension Engine {
     case waits
   }
 
-  /// Returns the flows whose guards are asked: the requesting flow, those that screens leave or
-  /// enter, and those whose screen is visible before or after, each with its ancestors. The
-  /// outermost first.
+  /// Returns the flows whose guards are asked, with their ancestors, the outermost first: the
+  /// requesting flow, those that screens leave or enter, and those whose screen is visible before
+  /// or after.
   private func flowsConcerned(
     by change: Change, _ leaving: [ScreenNode], _ entering: [ScreenNode], of request: Request
   ) -> [FlowID] {

@@ -49,7 +49,7 @@ extension Engine: NavigationHandler {
     return tree
   }
 
-  /// Reports a request that is lost, now or when it has waited.
+  /// Reports a request that is lost, now or at the end of its wait.
   ///
   /// - Returns: The answer.
   func reporting(_ request: Request, _ answer: Answer) -> Answer {
@@ -91,8 +91,8 @@ extension Engine: NavigationHandler {
 
   func take(_ step: any Step, in flow: FlowID) -> StepDisposition { steps.take(step, in: flow) }
 
-  /// Delivers a step from outside every screen: to the flows from the app's first one to the
-  /// innermost visible one, and then to the others in the order in which they started.
+  /// Delivers a step from outside every screen. The flows are asked from the app's first one to the
+  /// innermost visible one, and then the others in the order in which they started.
   func take(_ step: any Step) -> StepDisposition {
     let visible = tree.visible.map { Array(tree.lineage(of: $0.flow).reversed()) } ?? []
     let others = live.flows.keys.filter { !visible.contains($0) }
@@ -112,7 +112,7 @@ extension Engine: NavigationHandler {
     return .done
   }
 
-  /// Adds a message in one turn, and reports it if another one gives way to it.
+  /// Adds a message in one turn, and reports it if another message is removed for it.
   func addMessage(_ text: String, _ kind: MessageKind, action: OfferedAction? = nil) {
     guard let former = changeQuestions({ $0.add(text, kind, action: action) }) else { return }
     report(
@@ -159,7 +159,8 @@ extension Engine: NavigationHandler {
 
   // MARK: Work
 
-  /// Waits until the app has settled: all changes are shown, and what remains waits for the user.
+  /// Waits until the app has settled: all changes are shown, and everything that remains waits for
+  /// the user.
   func settle() async {
     await ledger.settle {
       publisher.flush()
@@ -168,8 +169,8 @@ extension Engine: NavigationHandler {
     }
   }
 
-  /// Runs `body` as code of a screen, and marks the screen as changed when anything changes that
-  /// `body` has read last at this place.
+  /// Runs `body` as code of a screen, and marks the screen as changed when something changes that
+  /// `body` has read in its last run at this place.
   func tracking<T>(_ id: ScreenID, at place: ScreenReads.Place, _ body: () -> T) -> T {
     guard let screen = live.screens[id] else { return Scope.ended(id, ledger: ledger).run(body) }
     let marks = publisher.marks

@@ -74,7 +74,7 @@ extension Engine {
       })
   }
 
-  /// Builds the rows that a host shows, even of a covered screen.
+  /// Builds the rows that a host shows, even those of a covered screen.
   private func show(_ rows: Range<Int>, of list: ElementID, in id: ScreenID) -> Answer {
     guard let screen = live.screens[id] else { return .refused(.screenEnded(id)) }
     guard let rendered = screen.render(marks: publisher.marks) else {
@@ -97,7 +97,8 @@ extension Engine {
     return request(Request(reason, byUser: true, edit: edit))
   }
 
-  /// Requests a navigation by which the user leaves a screen, unless the screen takes Back itself.
+  /// Requests a navigation by which the user leaves a screen, unless the screen handles Back
+  /// itself.
   private func leaving(
     _ screen: ScreenID?, _ reason: TreeTransition.Reason, edit: @escaping Request.Edit
   ) -> Answer {
@@ -107,7 +108,7 @@ extension Engine {
     return isTaken ? .done : proposal(reason, edit: edit)
   }
 
-  /// The name of the dialog or request that covers every screen.
+  /// The name of the dialog or host request that covers every screen; `nil` if there is none.
   private var cover: String? {
     if let dialog = tree.dialog { return "\"\(dialog.title)\"" }
     return hostRequest.map { "what the host does (\($0.work.capability.rawValue))" }
@@ -134,7 +135,7 @@ extension Engine {
 }
 
 extension NavigationTree {
-  /// The name of the screen that covers one that is not shown.
+  /// The name of the visible screen, which covers the others.
   fileprivate var coverName: String { visible?.route.description ?? "nothing" }
 
   /// Returns a Boolean value that indicates whether the user can reach the container's bar.

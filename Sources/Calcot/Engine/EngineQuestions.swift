@@ -30,8 +30,8 @@ extension Engine {
     }
   }
 
-  /// Returns the choice by which an action sheet can be closed, if it has none. It is the last one,
-  /// and none of the asker's.
+  /// Returns a choice with which an action sheet can be closed, if the app gives it none. It is the
+  /// last choice, and stands for none of the app's.
   private func wayOut(of style: Dialog.Style, _ choices: [Dialog.Choice]) -> [Dialog.Choice] {
     guard style == .actionSheet, !choices.contains(where: { $0.role == .cancel }) else { return [] }
     return [Dialog.Choice(label: nil, role: .cancel)]
@@ -66,7 +66,7 @@ extension Engine {
     }
   }
 
-  /// Accepts the user's choice; inside a navigation, right after it.
+  /// Accepts the user's choice now or, during a navigation, right after it.
   func choose(_ index: Int, in id: DialogID) -> Answer {
     afterNavigation { engine in
       guard let dialog = engine.tree.dialog, dialog.id == id else {
@@ -80,7 +80,7 @@ extension Engine {
     }
   }
 
-  /// Accepts the host's reply; inside a navigation, right after it.
+  /// Accepts the host's reply now or, during a navigation, right after it.
   func take(_ reply: HostReply, to id: HostRequestID) -> Answer {
     afterNavigation { engine in
       guard let request = engine.hostRequest, request.id == id else {
@@ -109,11 +109,11 @@ extension Engine {
     }
   }
 
-  /// Waits for a reply from outside the app; returns nil if there will be none.
+  /// Waits for a reply from outside the app; returns `nil` if there will be none.
   ///
   /// - Parameters:
   ///   - open: A closure that asks the question; it receives the closure that takes the reply,
-  ///     once.
+  ///     which may be called once.
   ///   - withdraw: A closure that withdraws the question when the waiting task is cancelled.
   private func reply<Reply: Sendable>(
     opening open: (@escaping @MainActor (Reply?) -> Void) -> Void,
@@ -140,7 +140,8 @@ extension Engine {
 }
 
 extension HostWork {
-  /// Returns the problem with a reply that keeps the request open, or nil if there is none.
+  /// Returns the reason why a reply is not accepted, so that the request stays open; `nil` if there
+  /// is none.
   fileprivate func problem(with reply: HostReply) -> FilePickProblem? {
     switch (reply, pick) {
     case (.cancelled, _), (.failed, _), (.done, nil): nil

@@ -9,7 +9,7 @@ extension Engine {
     }
   }
 
-  /// Starts with what can be restored of a saved state, or at the root.
+  /// Starts with the parts of a saved state that can be restored, or at the root.
   func start(_ parts: FlowParts, restoring state: SavedTree) {
     do throws(SavedStateProblem) {
       let flows = try SavedFlows(state)
@@ -34,7 +34,8 @@ extension Engine {
     }
   }
 
-  /// Makes the coordinators of restored flows, except for places that are no flows any more.
+  /// Makes the coordinators of restored flows, except for places whose routes no longer lead to
+  /// flows.
   private func coordinators(of flows: [FlowNode], first: FlowParts) -> [FlowID: FlowParts] {
     var made: [FlowID: FlowParts] = [:]
     for flow in flows {
@@ -47,7 +48,7 @@ extension Engine {
     return made
   }
 
-  /// Reports the restored screens in whose place a flow has started, which do not get their values.
+  /// Reports the restored screens that have been replaced by flows and so lose their values.
   private func reportNewFlows(in tree: NavigationTree, since restored: RestoredTree) {
     let flows = restored.edit.tree.flows
     for flow in tree.flows.values where flows[flow.id] == nil {

@@ -7,8 +7,8 @@ import CalcotTree
 #endif
 
 extension Engine {
-  /// Returns the tree and its screens' values within the limits that the same app has for reading
-  /// them. Values that do not fit are left out, as few as possible, and reported.
+  /// Returns the tree and its screens' values within the limits with which the same app reads them.
+  /// Values that do not fit are left out, as few as possible, and reported.
   func savedState() throws(SavedStateProblem) -> Data {
     guard let registry = routes.registry else { throw .noRegistry }
     guard !tree.layers.isEmpty else { throw .unwritable("the app has ended") }
@@ -44,7 +44,7 @@ extension Engine {
     }
   }
 
-  /// Leaves out the largest values until this many bytes are free.
+  /// Leaves out the largest values until a number of bytes is free.
   private func leaveOut(
     _ values: inout [ScreenID: String], bytes: Int, _ registry: RouteRegistry
   ) throws(SavedStateProblem) {
@@ -63,7 +63,7 @@ extension Engine {
     }
   }
 
-  /// Reports that a value is left out, once until it is saved again.
+  /// Reports that a value is left out; not again before the value has been saved.
   private func reportLeftOut(_ screen: LiveScreen, _ reason: String) {
     guard !screen.isValueLeftOut else { return }
     screen.isValueLeftOut = true

@@ -1,7 +1,7 @@
 import CalcotTree
 
-/// A resolver that follows an address from the app's first flow inwards, and computes the tree that
-/// it leads to. It makes the coordinators of the flows on the way, and no screen.
+/// A resolver that follows an address from the app's first flow inwards, and computes the resulting
+/// tree. It makes the coordinators of the flows on the way, and no screen.
 @MainActor
 struct LinkWalk {
   let address: LinkAddress
@@ -9,13 +9,15 @@ struct LinkWalk {
   /// The current tree.
   let shown: NavigationTree
   private(set) var walk: RouteWalk
-  /// The flows that could not be entered since the current piece began in its flow, with the reasons.
+  /// The flows that could not be entered since the current piece began in its flow, with the
+  /// reasons.
   // NB: without it, links of two lengths are tried in a number of ways that is exponential.
   private(set) var failures: [Entry: Refusal] = [:]
   /// The number of flows that the link has started.
   private(set) var startedFlows = 0
 
-  /// A way into a flow: the flow if it runs, or else its route and the kind of its parent.
+  /// An attempt to enter a flow: the flow if it is running, or else its route and its parent's
+  /// type.
   struct Entry: Hashable {
     let flow: FlowID?
     let route: AnyRoute
@@ -42,8 +44,9 @@ struct LinkWalk {
 
   /// Makes a flow show the routes of the segments.
   ///
-  /// - Parameter isLast: A Boolean value that indicates whether nothing follows the segments.
-  /// - Returns: The innermost flow there, in which the address continues.
+  /// - Parameter isLast: A Boolean value that indicates whether the address ends after the
+  ///   segments.
+  /// - Returns: The innermost flow of the segments, in which the address continues.
   private mutating func show(
     _ segments: ArraySlice<String>, in flow: FlowID, isLast: Bool
   ) throws(Refusal) -> FlowID {
@@ -54,7 +57,7 @@ struct LinkWalk {
     }
   }
 
-  /// Makes a flow show the routes of a match, and presents those whose links present.
+  /// Makes a flow show the routes of a match. Presents the route if its link is one that presents.
   private mutating func place(
     _ match: LinkMatch<AnyRoute>, in flow: FlowID
   ) throws(Refusal) {
@@ -70,7 +73,7 @@ struct LinkWalk {
     }
   }
 
-  /// Adds a piece over the top: in the innermost flow that knows it.
+  /// Adds a piece over the top, in the innermost flow that has a link for it.
   private mutating func add(
     _ piece: LinkPiece, in flow: FlowID, isLast: Bool
   ) throws(Refusal) -> FlowID {
@@ -116,7 +119,7 @@ struct LinkWalk {
     }
   }
 
-  /// Returns the flow's current segment over `stack`, if everything under it is the same.
+  /// Returns the flow's current segment over `stack`, if everything below it is the same.
   private func segment(
     after stack: ScreenStack, at place: StackPath, of flow: FlowID
   ) -> NavigationTree.Segment? {
@@ -184,8 +187,8 @@ struct LinkWalk {
     }
   }
 
-  /// Tries the matches in turn; throws the first failure if none succeeds. A link that starts too
-  /// many flows is not tried any further.
+  /// Tries the matches in turn; throws the first failure if none succeeds. Stops if the link starts
+  /// too many flows.
   private mutating func first(
     of matches: [LinkMatch<AnyRoute>],
     _ body: (inout LinkWalk, LinkMatch<AnyRoute>) throws(Refusal) -> FlowID

@@ -22,7 +22,7 @@ final class LiveFlow {
   }
 
   /// Returns the receiver of the result: the awaiting task, or else the handler that was declared
-  /// for the route. Nil after the result has been delivered.
+  /// for the route. `nil` after the result has been delivered.
   func takeReceiver() -> (@MainActor (FlowResult<any Sendable>) -> Void)? {
     guard !hasGivenResult else { return nil }
     hasGivenResult = true

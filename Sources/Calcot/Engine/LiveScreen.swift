@@ -14,7 +14,7 @@ final class LiveScreen {
   private var request = RenderRequest()
   let reads = ScreenReads()
   private var savedValue: (@MainActor () -> (any Encodable)?)?
-  /// A Boolean value that indicates whether the value was reported to be left out of saved states.
+  /// A Boolean value that indicates whether it was reported that saved states lack the value.
   var isValueLeftOut = false
   /// The appearance that the ViewModel was last notified of.
   var appearance = ViewAppearance.unloaded
@@ -51,25 +51,26 @@ final class LiveScreen {
     }
   }
 
-  /// The current leavability of the screen, for navigation that is not the user's Back.
+  /// The current leavability of the screen, for every navigation but the user's Back.
   var leavability: Leavability { parts?.leavability ?? .free }
 
-  /// The ViewModel, if it observes its View's appearance; after the screen has ended, only until it
-  /// has been notified of that.
+  /// The ViewModel, if it observes its View's appearance. After the screen has ended, it is
+  /// available until it has been notified of that.
   var lifecycle: (any ViewLifecycle)? { lifecycleParts?.lifecycle }
 
-  /// Builds other rows of a list from now on.
+  /// Builds a range of rows of a list from now on.
   func show(_ rows: Range<Int>, of list: ElementID) {
     request.windows[list] = rows
     isOutOfDate = true
   }
 
-  /// The text of a field's value as the app has it, whatever was typed.
+  /// The app's text for a field's value, whatever the user has typed.
   func value(of field: FieldValue, _ id: ElementID) -> String {
     request.typed[id]?.value ?? field.text
   }
 
-  /// Shows what was typed into a field as long as its value is the same; nil for the value itself.
+  /// Shows the text typed into a field as long as the field's value stays the same; `nil` shows the
+  /// value itself.
   ///
   /// - Returns: A Boolean value that indicates whether this changes what the screen shows.
   func keep(_ typed: TypedText?, in id: ElementID) -> Bool {
@@ -79,10 +80,11 @@ final class LiveScreen {
     return true
   }
 
-  /// The name of the type of the screen's ViewModel; nil if it has ended or has none.
+  /// The name of the type of the screen's ViewModel; `nil` if the screen has ended or has no
+  /// ViewModel.
   var viewModelName: String? { parts?.viewModelName }
 
-  /// The names of the types of the parts; nil if the screen has ended or has none.
+  /// The names of the types of the parts; `nil` if the screen has ended or has no parts.
   var partNames: PartNames? { parts?.partNames }
 
   /// The objects that are parts of the screen.
@@ -131,7 +133,7 @@ final class LiveScreen {
     return publishedLeavability
   }
 
-  /// Returns the mistakes in the rendered screen, each once.
+  /// Returns the mistakes in the rendered screen that were not returned before.
   func newMistakes() -> [String] {
     guard let rendered, !rendered.mistakes.isEmpty else { return [] }
     return rendered.mistakes.filter { reportedMistakes.insert($0).inserted }
@@ -141,7 +143,7 @@ final class LiveScreen {
     scope.run { parts?.native(from: registry) }
   }
 
-  /// Ends the scope and releases the parts; returns those that must now be deallocated.
+  /// Ends the scope and releases the parts; returns the parts that must now be deallocated.
   func end(watching shared: [AnyObject]?) -> [AnyObject] {
     let objects = shared.flatMap { parts?.objects(except: $0) } ?? []
     scope.end()
@@ -158,13 +160,13 @@ final class LiveScreen {
   }
 }
 
-/// The appearance of a screen, as its ViewModel is notified of it.
+/// The appearance of a screen, of which its ViewModel is notified.
 enum ViewAppearance {
   /// The screen was never shown.
   case unloaded
   case hidden, appearing, shown, disappearing
 
-  /// The appearance after the hosts have been updated; nil if it stays.
+  /// The appearance after the hosts have been updated; `nil` if it does not change.
   var completed: ViewAppearance? {
     switch self {
     case .appearing: .shown
@@ -175,8 +177,8 @@ enum ViewAppearance {
 }
 
 extension LiveScreen {
-  /// Notifies the ViewModel that its View will appear and, the first time, has loaded; returns
-  /// false if it does not observe this, or has left the tree meanwhile.
+  /// Notifies the ViewModel that its View will appear and, the first time, that it has loaded;
+  /// returns false if the ViewModel does not observe this, or has left the tree meanwhile.
   func willAppear() -> Bool {
     if appearance == .unloaded {
       guard pass(to: .hidden, { _ in lifecycleParts?.load() }), !scope.isEnded else { return false }
@@ -184,8 +186,8 @@ extension LiveScreen {
     return pass(to: .appearing) { $0.onViewWillAppear() }
   }
 
-  /// Notifies the ViewModel that its View will disappear; returns false if it does not observe
-  /// this, or was not notified that its View would appear.
+  /// Notifies the ViewModel that its View will disappear; returns false if the ViewModel does not
+  /// observe this, or was not notified that its View would appear.
   func willDisappear() -> Bool {
     guard appearance == .appearing || appearance == .shown else { return false }
     return pass(to: .disappearing) { $0.onViewWillDisappear() }

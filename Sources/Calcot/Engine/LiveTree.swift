@@ -6,14 +6,15 @@ import CalcotTree
 final class LiveTree {
   private(set) var screens: [ScreenID: LiveScreen] = [:]
   private(set) var flows: [FlowID: LiveFlow] = [:]
-  /// The tasks that await the results of places at which no flow has started.
+  /// The tasks that await the results of flows that have not started yet, by the places of the
+  /// flows.
   private var awaited: [ScreenID: any AwaitedResult] = [:]
-  /// The saved values of restored screens, until those are assembled.
+  /// The saved values of restored screens, until the screens are assembled.
   private var savedValues: [ScreenID: String] = [:]
-  /// The restored flows that had given their results, while the app starts.
+  /// The restored flows that have already given their results, while the app starts.
   private var finished: Set<FlowID> = []
   private var endedParts: EndedParts?
-  /// The number of flows that observe the navigations that steps lead to.
+  /// The number of flows whose coordinators observe the navigations to which steps lead.
   private(set) var watchingFlows = 0
   /// The running updates of screens and flows.
   var updates = NestedUpdates()
@@ -47,7 +48,7 @@ final class LiveTree {
 
   /// Ends a screen and releases its parts.
   ///
-  /// - Returns: A Boolean value that indicates whether there was one.
+  /// - Returns: A Boolean value that indicates whether the screen was alive.
   func end(_ node: ScreenNode) -> Bool {
     // NB: also of a place that the app has ended before anything was made there.
     defer { if !awaited.isEmpty { awaited.removeValue(forKey: node.id)?.settle(.cancelled) } }
@@ -71,8 +72,8 @@ final class LiveTree {
     return live
   }
 
-  /// Registers the tasks that await the results of the flows at these places. One whose place is
-  /// not in the tree is cancelled, because the same change has taken it off again.
+  /// Registers the tasks that await the results of the flows at these places. If a place is not in
+  /// the tree, because the same change has removed it again, its task is cancelled.
   func expect(_ results: [ScreenID: any AwaitedResult], in tree: NavigationTree) {
     for (place, result) in results {
       if tree.node(place) == nil { result.settle(.cancelled) } else { awaited[place] = result }

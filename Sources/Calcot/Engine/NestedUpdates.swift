@@ -1,7 +1,7 @@
-/// The updates that lead to one another: each is made by code that receives the one before.
+/// The running updates, each of which is made by code that receives the one before.
 ///
-/// Screens that update one another to and fro would never end. So there may be so many within one
-/// another, and so many in all within the outermost.
+/// Screens that update one another to and fro would never end, so the depth is limited, and so is
+/// the number of updates within the outermost one.
 struct NestedUpdates {
   private var depth = 0
   private var count = 0

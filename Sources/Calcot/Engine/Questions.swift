@@ -1,8 +1,8 @@
 import CalcotContent
 import CalcotTree
 
-/// The questions and the status of an app: dialogs and host requests, of which one is open at a
-/// time, and the messages and activities.
+/// The questions and the status of an app: dialogs and host requests, only one of which is open at
+/// a time, and the messages and activities.
 @MainActor
 struct Questions {
   /// The open host request.
@@ -15,7 +15,7 @@ struct Questions {
 
   /// Adds a dialog.
   ///
-  /// - Parameter flow: The flow that asks, if its own code does and not that of a screen.
+  /// - Parameter flow: The flow, if its own code asks; `nil` for code of a screen.
   mutating func add(
     _ dialog: Dialog, of flow: FlowID? = nil, handler: @escaping @MainActor (Int?) -> Void
   ) {
@@ -41,7 +41,7 @@ struct Questions {
 
   func contains(_ request: HostRequestID) -> Bool { requests.contains(request) }
 
-  /// Opens the next host request if none is open; returns whether it did.
+  /// Opens the next host request if none is open; returns whether one was opened.
   mutating func openNextHostRequest() -> Bool {
     guard hostRequest == nil, let next = requests.openNext() else { return false }
     hostRequest = next
@@ -86,7 +86,8 @@ struct Questions {
 
   var status: AppStatus { statusQueue.status }
 
-  /// Adds a message; returns the text of one that gives way, if that is to be reported.
+  /// Adds a message; returns the text of a message that is removed for it, if that is to be
+  /// reported.
   @discardableResult
   mutating func add(_ text: String, _ kind: MessageKind, action: OfferedAction?) -> String? {
     statusQueue.add(text, kind, action: action)

@@ -33,8 +33,8 @@ struct RequestQueue {
 
   // MARK: Adding
 
-  /// Queues a request that is made while another is performed; refuses it at the end of a chain of
-  /// requests, each of which has led to the next.
+  /// Queues a request that is made while another is performed. Refuses it at the end of a chain of
+  /// requests, each of which was made while the one before was performed.
   mutating func add(_ request: Request) -> Answer {
     guard chain < TurnBudget.longestChain else { return .refused(Self.endless) }
     let pending = PendingRequest()
@@ -65,11 +65,11 @@ struct RequestQueue {
     return .deferred(pending)
   }
 
-  /// Moves the requests that wait to the queue when the app becomes ready; at the end of a chain, as
-  /// in ``add(_:)``, they are refused.
+  /// Moves the requests that wait to the queue when the app becomes ready; at the end of a chain,
+  /// as in ``add(_:)``, they are refused.
   ///
-  /// - Returns: The requests to refuse, to be released after the access: a `deinit` of what they carry may
-  ///   use the app.
+  /// - Returns: The requests to refuse, to be released after the access: a `deinit` of what they
+  ///   carry may use the app.
   mutating func admitWaiting() -> [(Request, PendingRequest)] {
     guard chain < TurnBudget.longestChain else { return removeWaiting() }
     for (request, pending) in waiting { requests.append((request, pending, chain + 1)) }
@@ -106,7 +106,7 @@ struct RequestQueue {
 
   mutating func beginBatch() { batch = [] }
 
-  /// Adds a request to the current batch; returns nil outside of one.
+  /// Adds a request to the current batch; returns `nil` if there is no batch.
   mutating func collect(_ request: Request) -> Answer? {
     guard batch != nil else { return nil }
     let pending = PendingRequest()
@@ -157,7 +157,7 @@ struct AgreedQuestions {
     let question: Question
     /// The screen that asks; nil for a guard.
     let owner: ScreenID?
-    /// The consents if the user agrees.
+    /// The agreed questions if the user agrees to this one.
     let consents: AgreedQuestions
   }
 
@@ -172,7 +172,7 @@ struct AgreedQuestions {
     return Asking(question: question, owner: screen, consents: agreed)
   }
 
-  /// Returns a guard's question, or nil if the guard has asked so many others that it would never
+  /// Returns a guard's question; `nil` if the guard has asked so many others that it would never
   /// end.
   func asking(_ question: Question, of flow: FlowID) -> Asking? {
     var agreed = self

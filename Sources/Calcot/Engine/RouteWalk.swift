@@ -25,8 +25,8 @@ struct RouteWalk {
     _modify { yield &change.edit }
   }
 
-  /// Dismisses all modals, and goes to a place by its routes: each is one of the flow that those
-  /// before it lead to.
+  /// Dismisses all modals, and goes to a place by its routes: each route belongs to the flow to
+  /// which those before it lead.
   mutating func follow(_ path: [AnyRoute]) throws(Refusal) {
     guard var flow = edit.tree.layers.first?.flow else { throw .notRunning }
     edit.dismissAll()
@@ -42,7 +42,7 @@ struct RouteWalk {
     }
   }
 
-  /// Returns the routes over the root of the flow's stack, if they do not start there.
+  /// Returns the routes with the root of the flow's stack first.
   private func onRoot(_ routes: [AnyRoute], of parts: FlowParts) -> [AnyRoute] {
     guard case .screen(let root, _) = parts.root(), routes.first != root else { return routes }
     return [root] + routes
@@ -75,7 +75,8 @@ struct RouteWalk {
 
   func parts(of flow: FlowID) -> FlowParts? { liveParts(flow) ?? change.flows[flow] }
 
-  /// Returns the end of a flow's stack, or of its selected branch: its own node, or a child flow.
+  /// Returns the last place of a flow's stack, or of its selected branch: its own node, or a child
+  /// flow.
   func lastPlace(of flow: FlowID) -> NavigationTree.Segment? {
     if let container = edit.tree.container(of: flow)?.container,
       edit.tree.layers.last?.flow != flow || edit.tree.layers.count == 1
@@ -85,7 +86,7 @@ struct RouteWalk {
     return edit.tree.currentSegments(of: flow)?.last
   }
 
-  /// Returns the child flow at the end of a flow; creates it if the route leads to one.
+  /// Returns the child flow at the last place of a flow; creates it if the route leads to one.
   mutating func child(of flow: FlowID) -> FlowID? {
     guard let place = lastPlace(of: flow), let node = place.nodes.first else { return nil }
     if let child = place.child { return child }

@@ -1,7 +1,7 @@
 import CalcotContent
 import CalcotTree
 
-/// A screen whose controls the user uses, as code of its scope.
+/// A screen whose controls the user uses. Their actions run as code of the screen's scope.
 @MainActor
 struct ScreenInteraction {
   let screen: LiveScreen
@@ -10,13 +10,13 @@ struct ScreenInteraction {
 
   /// Performs the action of a control.
   ///
-  /// - Parameter started: A closure that receives the number of the task that the action is.
+  /// - Parameter started: A closure that receives the number of the task, if the action is one.
   func activate(_ id: ElementID, started: (Int) -> Void) throws(Refusal) {
     let (action, element) = try control(id, rendered.uses.action(of: id))
     if let task = try perform(action, of: element, as: .use) { started(task) }
   }
 
-  /// Gives a field another value. What was typed and is none stays in the field, with the reason.
+  /// Gives a field another value. A text that is not a value stays in the field, with the reason.
   func edit(_ id: ElementID, text: String) throws(Refusal) {
     let (actions, element) = try control(id, rendered.uses.field(id))
     guard case .field(let field) = element.kind else { return }
@@ -59,12 +59,12 @@ struct ScreenInteraction {
   }
 
   private enum Occasion: String {
-    /// A press, which is refused while the task of an earlier one runs: a double tap does nothing
-    /// twice.
+    /// A press, which is refused while the task of an earlier one runs, so that a double tap starts
+    /// no second task.
     case use
-    /// A new value, which cancels the task of an earlier one.
+    /// A new value, which cancels the task for an earlier one.
     case change
-    /// The action after a new value, which cancels the task of an earlier one.
+    /// The action after a new value, which cancels the task for an earlier one.
     case edited
   }
 
@@ -106,8 +106,8 @@ extension Engine {
     }
   }
 
-  /// Hands on why an address was not opened, unless the user knows. A reason that nobody takes is
-  /// shown, if the host has given it, and otherwise reported.
+  /// Passes on the reason why an address was not opened, unless the user knows it. A reason for
+  /// which there is no handler is shown if it is the host's, and otherwise reported.
   private func explain(
     _ refusal: Refusal, of address: WebAddress, to failed: (@MainActor (Refusal) -> Void)?
   ) {

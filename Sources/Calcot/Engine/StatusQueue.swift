@@ -1,7 +1,7 @@
 import CalcotContent
 import CalcotTree
 
-/// The queue of messages for the user, the running activities, and how the app is shown.
+/// The queue of messages for the user, the running activities, and the appearance of the app.
 @MainActor
 struct StatusQueue {
   /// A message with its action.
@@ -10,7 +10,8 @@ struct StatusQueue {
     let message: AppStatus.Message
     var action: OfferedAction?
 
-    /// The current message: without its action after the flow that would perform it has ended.
+    /// The current message. It is without its action after the flow that would perform the action
+    /// has ended.
     var current: AppStatus.Message {
       let label = action.flatMap { $0.scope.isEnded ? nil : $0.label }
       return AppStatus.Message(
@@ -21,15 +22,15 @@ struct StatusQueue {
   private var entries: [Entry] = []
   private var activities: [RunningActivity] = []
   private var lastMessage = 0
-  /// A Boolean value that indicates whether messages give way to newer ones.
+  /// A Boolean value that indicates whether messages are removed for newer ones.
   private var isFull = false
   var appearance = Appearance.system
   var language: String?
 
-  /// Adds a message. It replaces a success; an error stays before it, unless too many wait: then the
-  /// one that has waited longest gives way.
+  /// Adds a message. It replaces a success; it waits behind an error. If too many messages wait,
+  /// the oldest of these is removed.
   ///
-  /// - Returns: The text of the first message that gives way since there was room.
+  /// - Returns: The text of a removed message, if it is the first since there was room.
   @discardableResult
   mutating func add(_ text: String, _ kind: MessageKind, action: OfferedAction? = nil) -> String? {
     if kind == .error, renew(text, action) { return nil }
@@ -49,7 +50,8 @@ struct StatusQueue {
 
   static var mostWaiting: Int { 100 }
 
-  /// Gives an error that waits to be read the action of an equal one; returns false if none waits.
+  /// Gives the action of an equal error to one that is shown or waits; returns false if there is
+  /// none.
   // NB: an error that is repeated meanwhile would have to be closed twice.
   private mutating func renew(_ text: String, _ action: OfferedAction?) -> Bool {
     let same = entries.firstIndex { entry in

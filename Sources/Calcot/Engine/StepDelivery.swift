@@ -17,7 +17,7 @@ struct StepDelivery {
   enum Next {
     /// This flow, then its ancestors.
     case outwards(FlowID?)
-    /// The first of these that does not forward it.
+    /// The first of these flows that does not forward the step.
     case among(ArraySlice<FlowID>)
   }
 
@@ -28,6 +28,6 @@ struct StepDelivery {
     return delivery
   }
 
-  /// The screen that caused the steps which follow from another step.
+  /// The screen that is the origin of steps that follow from another step.
   @TaskLocal static var origin: ScreenID?
 }

@@ -9,21 +9,21 @@ final class StepDispatcher: StepFollowing {
   private var deferredSteps = DeferredSteps()
   /// The steps with asynchronous answers, and those behind them.
   private var queues = StepQueues()
-  /// The steppers to start after the change that brought them in has been published.
+  /// The steppers to start after the change that added them has been published.
   private var arrivals = Queue<Arrival>()
   /// The steps that follow from other steps.
   private var following = Queue<StepDelivery>()
   /// The length of the chain of steps that led to the stepper that is starting, or to the step that
-  /// follows from another.
+  /// is being delivered as following another.
   private var beginningDepth: Int?
   private var isOfferDue = false
-  /// The number of steps that are being sent, each from the code that handles the one before.
+  /// The number of nested steps, each sent by the code that handles the one before.
   private var nesting = 0
 
-  /// The stepper of a new calçot, which is still to start.
+  /// The stepper of a new calçot, to be started.
   private struct Arrival {
     let scope: Scope
-    /// The length of the chain of steps that led to it.
+    /// The length of the chain of steps that led to the stepper.
     let depth: Int
     let begin: @MainActor (Scope) -> Void
   }
@@ -127,7 +127,7 @@ final class StepDispatcher: StepFollowing {
     return Scope.outside { live.parts.handle(step) }
   }
 
-  /// Returns the disposition that an answer leads to, or nil for an answer that forwards the step.
+  /// Returns the disposition for an answer; `nil` for an answer that forwards the step.
   private func settle(
     _ delivery: inout StepDelivery, _ answer: StepAnswer?, by live: LiveFlow
   ) -> StepDisposition? {
@@ -159,8 +159,8 @@ final class StepDispatcher: StepFollowing {
     .refused(reason: "\(count) steps have led to one another")
   }
 
-  /// Returns the refusal of a step at the end of a chain that is too long, or in a turn whose budget
-  /// is spent.
+  /// Returns the refusal of a step whose chain is too long, or of a step in a turn whose budget is
+  /// spent; `nil` for other steps.
   private static func refusal(depth: Int, _ budget: TurnBudget? = nil) -> StepDisposition? {
     if depth > TurnBudget.longestChain { return endless(TurnBudget.longestChain) }
     return budget.flatMap { $0.isSpent ? endless($0.most) : nil }
@@ -211,7 +211,7 @@ final class StepDispatcher: StepFollowing {
     return disposition
   }
 
-  /// Defers a step until the navigation that it leads to is performed.
+  /// Defers a step until the navigation to which it leads is performed.
   private func wait(
     _ delivery: StepDelivery, for live: LiveFlow, _ request: PendingRequest,
     _ answer: @escaping @MainActor () -> StepAnswer
@@ -277,7 +277,7 @@ final class StepDispatcher: StepFollowing {
         step: step, screen: origin.screen, next: .outwards(flow), depth: origin.depth + 1))
   }
 
-  /// Schedules steppers to start after the change that brought them in has been published.
+  /// Schedules steppers to start after the change that added them has been published.
   func arrive(_ bodies: [@MainActor (Scope) -> Void], as scope: Scope) {
     guard !bodies.isEmpty, tree?.isRunning == true else { return }
     let depth = beginningDepth.map { $0 + 1 } ?? 0
@@ -286,7 +286,7 @@ final class StepDispatcher: StepFollowing {
 
   /// Starts the stepper of a new calçot, or delivers the next step that follows from another.
   ///
-  /// - Returns: A Boolean value that indicates whether there was one.
+  /// - Returns: A Boolean value that indicates whether there was a stepper or a step.
   func beginNext() -> Bool {
     // NB: steps that follow from a starting stepper would overtake its remaining initial steps.
     guard beginningDepth == nil else { return false }
@@ -305,7 +305,7 @@ final class StepDispatcher: StepFollowing {
   }
 
   /// The length of the chain of steps that led to those being sent now. Steps that follow one
-  /// another over time, such as a poll, are no endless loop.
+  /// another over time, such as those of a poll, do not count as an endless loop.
   private var depth: Int { beginningDepth ?? 0 }
 
   var exhaustion: StepDisposition? { Self.refusal(depth: depth, tree?.budget) }
@@ -327,7 +327,7 @@ final class StepDispatcher: StepFollowing {
   func treeChanged() { isOfferDue = true }
 
   /// Offers the deferred steps to their flows again if the tree has changed; returns whether there
-  /// was anything to offer.
+  /// were any.
   func offerAfterChange() -> Bool {
     guard isOfferDue else { return false }
     isOfferDue = false
@@ -415,7 +415,7 @@ final class StepDispatcher: StepFollowing {
 protocol FlowDirectory: AnyObject {
   var isRunning: Bool { get }
   var currentScreen: ScreenID? { get }
-  /// What may still be done in the running turn.
+  /// The remaining budget of the running turn.
   var budget: TurnBudget { get set }
   /// Returns a flow of the tree, or nil after it has ended.
   func liveFlow(_ id: FlowID) -> LiveFlow?

@@ -2,8 +2,8 @@ import CalcotTree
 
 /// The steps with asynchronous answers, and those behind them.
 ///
-/// The steps of a sender, which is one screen and the flow it sends to, are handled one after the
-/// other.
+/// The steps of a sender, which is one screen and the flow it sends to, are handled one after
+/// another.
 struct StepQueues {
   /// A screen, or the app itself, and the flow it sends steps to.
   struct Sender: Hashable {
@@ -15,7 +15,8 @@ struct StepQueues {
   private struct Decision {
     let number: Int
     let delivery: StepDelivery
-    /// A Boolean value that indicates whether the step stays pending if the flow ends by it.
+    /// A Boolean value that indicates whether the step stays pending if the flow ends because of
+    /// it.
     let survivesFlow: Bool
   }
 

@@ -8,7 +8,7 @@ final class TurnPublisher {
   let updates = ObserverSet<HostUpdate>()
   private weak var source: (any TurnSource)?
   private var hosts: [HostReference] = []
-  /// The screens that the first host will show; nil once there has been one.
+  /// The screens that the first host will show; `nil` after a host has been attached.
   private var waiting: [LiveScreen]? = []
   private var depth = 0
   private var isFlushing = false
@@ -25,7 +25,7 @@ final class TurnPublisher {
     weak var host: (any AppHost)?
   }
 
-  /// What may still be done in the running turn, which lasts until its changes have been shown.
+  /// The budget of the running turn, which lasts until its changes have been shown.
   var budget = TurnBudget()
 
   /// Starts publishing the changes of `source`, which is not retained.
@@ -81,7 +81,7 @@ final class TurnPublisher {
     }
   }
 
-  /// Updates the ViewModels without showing what that changes, which the next change does.
+  /// Updates the ViewModels. The resulting changes are shown with the next change.
   private func refreshLast(of source: any TurnSource) {
     let changed = marks.take()
     marks.expectFlush()
@@ -90,7 +90,7 @@ final class TurnPublisher {
     marks.expectNoFlush()
   }
 
-  /// Reports what changes again and again.
+  /// Reports the parts of the app that change again and again.
   private func report(_ update: HostUpdate, to source: any TurnSource) {
     var causes: [String] = []
     if update.isTreeChanged {
@@ -205,7 +205,7 @@ private final class Appearances {
     entries.append((screen, count))
   }
 
-  /// Notifies the ViewModels of what the hosts now show.
+  /// Notifies the ViewModels of the appearance that the hosts now show.
   func complete() {
     guard !entries.isEmpty else { return }
     let changed = entries

@@ -1,15 +1,15 @@
 import CalcotContent
 import CalcotTree
 
-/// A queue of items that each wait for a reply from outside the app. One item is open at a time;
-/// each is answered exactly once, with nil if there will be no reply.
+/// A queue of items, each of which waits for a reply from outside the app. One item is open at a
+/// time; each is answered exactly once, with `nil` if there will be no reply.
 @MainActor
 struct WaitingQueue<Item: Waiting, Reply> {
   typealias ReplyHandler = @MainActor (Reply?) -> Void
 
   private struct Entry {
     let item: Item
-    /// The flow that waits, if its own code does and not that of a screen.
+    /// The flow that waits, if its own code asks; `nil` for code of a screen.
     let flow: FlowID?
     let handler: ReplyHandler
     var isWaiting = true

@@ -1,7 +1,7 @@
 public import CalcotTree
 
-/// The immediate answer to a request. Use it to tell a completed navigation from one that waits or
-/// was refused.
+/// The immediate answer to a request. Use it to distinguish a completed navigation from one that
+/// waits or was refused.
 public enum Answer: Equatable, Sendable {
   /// The request was performed.
   case done
@@ -14,8 +14,8 @@ public enum Answer: Equatable, Sendable {
   case refused(Refusal)
 
   /// Waits until the request has been performed or refused, and returns ``done`` or
-  /// ``refused(_:)``. Never hangs: a request that can no longer be performed is refused, and a task
-  /// that is cancelled receives an answer that waits.
+  /// ``refused(_:)``. Never hangs: a request that can no longer be performed is refused, and if the
+  /// task is cancelled, the answer is one that waits.
   @MainActor
   public func outcome() async -> Answer {
     switch self {
@@ -60,7 +60,7 @@ public final class PendingRequest: Equatable, Sendable {
     if let settled { part.settle(settled) } else { parts.append(part) }
   }
 
-  /// Settles the request; an answer that waits settles nothing.
+  /// Settles the request, unless the answer is one that waits.
   func settle(_ answer: Answer) {
     switch answer {
     case .done, .refused: break

@@ -32,7 +32,7 @@ final class PendingResult<Value: Sendable>: AwaitedResult {
     }
   }
 
-  /// Waits for the result; cancelled if the waiting task is.
+  /// Waits for the result, which is cancelled if the waiting task is cancelled.
   func value() async -> FlowResult<Value> {
     // NB: from the result until the waiting task resumes, it counts as work, whichever task waited.
     defer { ledger.paused() }

@@ -9,7 +9,7 @@ package struct Change {
   private(set) var carried: [ScreenID: Any] = [:]
   /// The results of finished flows.
   private(set) var results: [FlowID: FlowResult<any Sendable>] = [:]
-  /// The tasks that await the results of new flows, by the places where those start.
+  /// The tasks that await the results of new flows, by the places of these flows.
   private(set) var awaited: [ScreenID: any AwaitedResult] = [:]
   /// The flows that start with the change.
   private(set) var flows: [FlowID: FlowParts] = [:]

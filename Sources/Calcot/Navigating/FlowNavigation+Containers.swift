@@ -17,7 +17,7 @@ extension FlowNavigation {
 }
 
 extension Array {
-  /// Returns the elements without those whose key an earlier one has.
+  /// Returns the elements without those that have the same key as an earlier one.
   func withoutRepetitions(of key: (Element) -> some Hashable) -> [Element] {
     var seen: Set<AnyHashable> = []
     return filter { seen.insert(AnyHashable(key($0))).inserted }

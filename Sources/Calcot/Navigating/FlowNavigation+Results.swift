@@ -1,8 +1,8 @@
 public import CalcotTree
 
 extension FlowNavigation {
-  /// Presents the flow at `route` and waits for its result, which then bypasses the handler that
-  /// was declared for the route.
+  /// Presents the flow at `route` and waits for its result. The result then bypasses the handler
+  /// that was declared for the route.
   ///
   /// ```swift
   /// let picked = await navigation.present(.addMembers(group), awaiting: [Person.ID].self)

@@ -11,9 +11,9 @@ public class FlowNavigation<Destination: Route>: Navigation {
   /// Creates a navigation.
   ///
   /// - Parameters:
-  ///   - target: The navigation that performs the requests, if this has no flow of its own.
-  ///   - asker: The scope as whose code all requests are made; nil for that of the running code.
-  ///   - place: A closure that returns the tree's route for one of this navigation's.
+  ///   - target: The navigation that performs the requests, if this one has no flow of its own.
+  ///   - asker: The scope as whose code all requests are made; `nil` for that of the running code.
+  ///   - place: A closure that returns the route in the tree for a route of this navigation.
   init(
     redirectedTo target: Navigation? = nil, askedBy asker: Scope? = nil,
     place: @escaping @MainActor (Destination) -> AnyRoute = { AnyRoute($0) }
@@ -22,17 +22,17 @@ public class FlowNavigation<Destination: Route>: Navigation {
     super.init(redirectedTo: target, askedBy: asker)
   }
 
-  /// Returns a navigation for screens that have routes of their own: each of them is a route of this
-  /// flow. So the same screen can be pushed, presented or be the root of a tab in any flow that has
-  /// a place for its routes.
+  /// Returns a navigation for screens that have a route type of their own, each of which
+  /// corresponds to a route of this flow. So the same screen can be pushed, presented or be the
+  /// root of a tab in any flow that has a route for it.
   ///
   /// ```swift
   /// let router = ProfileRouter(navigation: navigation.redirected(from: GroupsRoute.people))
   /// ```
   ///
-  /// The result belongs to this navigation's flow, and starts none.
+  /// The result belongs to this navigation's flow, and starts no flow of its own.
   ///
-  /// - Parameter place: A closure that returns this flow's route for one of the screens'.
+  /// - Parameter place: A closure that returns this flow's route for a route of the screens.
   public func redirected<Other: Route>(
     from place: @escaping @MainActor (Other) -> Destination
   ) -> FlowNavigation<Other> {
@@ -43,8 +43,9 @@ public class FlowNavigation<Destination: Route>: Navigation {
     FlowNavigation(redirectedTo: self, askedBy: scope, place: place)
   }
 
-  /// Pushes `route` on the stack that the flow works on: that of the newest modal it has presented,
-  /// or its own. In tabs, pages and splits, its own is that of the selected one.
+  /// Pushes `route` on the stack that the flow works on: that of the newest modal that it has
+  /// presented, or its own. For tabs, pages and splits, its own stack is that of the selected
+  /// branch.
   ///
   /// - Parameters:
   ///   - route: The destination.
@@ -97,11 +98,11 @@ public class FlowNavigation<Destination: Route>: Navigation {
     }
   }
 
-  /// Makes `route` the only modal of the flow. If the flow presents an equal route already, that
-  /// modal stays as it is, and those over it are dismissed; otherwise it replaces the flow's modals
-  /// in one transition.
+  /// Makes `route` the only modal of the flow. If the flow already presents an equal route, that
+  /// modal stays as it is, and those over it are dismissed; otherwise `route` replaces the flow's
+  /// modals in one transition.
   ///
-  /// This is a slot for one modal: a notification that comes twice presents one sheet.
+  /// Use it for at most one modal: a notification that comes twice presents one sheet.
   @discardableResult
   public func presentOnly(
     _ route: Destination, as style: ModalStyle = .sheet, carrying value: Destination.Carried? = nil,
@@ -127,11 +128,12 @@ public class FlowNavigation<Destination: Route>: Navigation {
     }
   }
 
-  /// Passes a new value to the live screen, or the live child flow, at `route`: the one that is
-  /// shown last. It receives the value with ``Scope/onInput(_:_:)``, and stays where it is.
+  /// Passes a new value to the live screen, or the live child flow, at `route`; if several show the
+  /// route, to the last one. It receives the value with ``Scope/onInput(_:_:)``, and stays where it
+  /// is.
   ///
-  /// - Returns: Done, or refused if the flow does not show the route, or nothing there takes a value
-  ///   of that type.
+  /// - Returns: Done, or refused if the flow does not show the route, or nothing there takes a
+  ///   value of that type.
   @discardableResult
   public func update<Value>(
     _ route: Destination, with value: Value, fileID: StaticString = #fileID, line: UInt = #line

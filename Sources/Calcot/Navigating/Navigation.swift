@@ -3,14 +3,14 @@ public import CalcotTree
 
 /// The part of navigation that needs no routes: closing, dismissing, alerts and action sheets.
 ///
-/// A request that is refused by mistake, such as popping the root, is reported as an issue at the
-/// caller's line. One that a guard, a screen or the user refuses is not; its ``Answer`` has the
-/// reason.
+/// A request that is refused because of a mistake, such as popping the root, is reported as an
+/// issue at the caller's line. A request that a guard, a screen or the user refuses is not
+/// reported; its ``Answer`` has the reason.
 @MainActor
 public class Navigation {
   private weak var ownHandler: (any NavigationHandler)?
   private var ownFlow: FlowID?
-  /// The navigation that the requests of this one are forwarded to, if it has no flow of its own.
+  /// The navigation to which the requests of this one are forwarded, if it has no flow of its own.
   private let target: Navigation?
   /// The scope as whose code all requests are made; nil for that of the running code.
   private let ownAsker: Scope?
@@ -20,9 +20,9 @@ public class Navigation {
     ownAsker = asker
   }
 
-  /// Returns a navigation of the same flow whose requests are those of one screen, wherever they are
-  /// called from; after the screen has left the tree they are refused. Make the router of a screen
-  /// with it.
+  /// Returns a navigation of the same flow whose requests count as those of one screen, wherever
+  /// they are called from; after the screen has left the tree they are refused. Make the router of
+  /// a screen with it.
   ///
   /// ```swift
   /// let router = ProfileRouter(navigation: navigation.asked(by: context.scope))
@@ -34,7 +34,7 @@ public class Navigation {
   /// The app that performs the requests; nil while the coordinator is not part of a running app.
   package var handler: (any NavigationHandler)? { target?.handler ?? ownHandler }
 
-  /// The flow that this navigates; nil while its coordinator is not part of a running app.
+  /// The flow of this navigation; `nil` while its coordinator is not part of a running app.
   package var flow: FlowID? { target?.flow ?? ownFlow }
 
   /// The lifetime of the flow; nil while it is not running.
@@ -58,8 +58,8 @@ public class Navigation {
 
   // MARK: Closing
 
-  /// Dismisses the newest modal of this flow and its child flows, with everything over it; without
-  /// one, the modal that shows this flow.
+  /// Dismisses the newest modal of this flow and its child flows, with everything over it; if there
+  /// is none, dismisses the modal that shows this flow.
   @discardableResult
   public func dismiss(fileID: StaticString = #fileID, line: UInt = #line) -> Answer {
     request(.dismiss, at: CallSite(fileID, line)) { tree, flow throws(Refusal) in
@@ -74,9 +74,9 @@ public class Navigation {
     change(.dismiss, at: CallSite(fileID, line)) { change, _ in change.edit.dismissAll() }
   }
 
-  /// Removes the asking screen, however it was shown, with everything over it.
+  /// Removes the screen whose code calls this, however it was shown, with everything over it.
   ///
-  /// If the asking code belongs to no screen, such as a callback of a foreign queue, it removes the
+  /// If the code belongs to no screen, such as a callback of a foreign queue, it removes the
   /// visible screen if that is one of this flow or its child flows, and is refused otherwise.
   @discardableResult
   public func close(fileID: StaticString = #fileID, line: UInt = #line) -> Answer {
@@ -98,8 +98,8 @@ public class Navigation {
 
   // MARK: Several requests, and other flows
 
-  /// Performs everything that `changes` requests of this navigation as one transition, or none of
-  /// it if one part is refused.
+  /// Performs all requests that `changes` makes of this navigation as one transition; if one of
+  /// them is refused, performs none.
   ///
   /// ```swift
   /// navigation.batch {
@@ -108,8 +108,8 @@ public class Navigation {
   /// }
   /// ```
   ///
-  /// Without it, the second request would be refused if a screen makes both: the first ends the
-  /// screen.
+  /// If one screen made both requests without a batch, the second would be refused, because the
+  /// first ends the screen.
   @discardableResult
   public func batch(
     fileID: StaticString = #fileID, line: UInt = #line, _ changes: () -> Void
@@ -117,8 +117,8 @@ public class Navigation {
     asking { $0.batch(at: CallSite(fileID, line), changes) } ?? .refused(.notRunning)
   }
 
-  /// Opens a link of the app, as `CalcotApp.open(_:)` does: a place anywhere in it, also in another
-  /// flow.
+  /// Opens a link of the app, as `CalcotApp.open(_:)` does: it leads to any place in the app, also
+  /// in another flow.
   ///
   /// ```swift
   /// navigation.open("/recipes/3/edit")
@@ -130,9 +130,9 @@ public class Navigation {
     asking { $0.open(link, byUser: false, at: CallSite(fileID, line)) } ?? .refused(.notRunning)
   }
 
-  /// Goes to a place anywhere in the app, from its first flow inwards, as one transition: each route
-  /// is one of the flow that the routes before it lead to. Screens on the way that exist already are
-  /// kept.
+  /// Goes to any place in the app, from its first flow inwards, as one transition: each route
+  /// belongs to the flow to which the routes before it lead. Screens on the way that exist already
+  /// are kept.
   ///
   /// ```swift
   /// navigation.go(to: AppTab.groups, GroupsRoute.group(id), MembersRoute.members)
@@ -149,7 +149,7 @@ public class Navigation {
 
   /// Shows an alert over everything else and waits for the user's choice.
   ///
-  /// - Returns: The value of the choice, or nil if the asking screen ends, the app ends, or the
+  /// - Returns: The value of the choice, or `nil` if the asking screen ends, the app ends, or the
   ///   asking task is cancelled. It never hangs.
   public func alert<Value>(
     _ title: String, message: String? = nil, choices: [Choice<Value>]
@@ -159,8 +159,8 @@ public class Navigation {
 
   /// Shows an action sheet and waits for the user's choice.
   ///
-  /// - Returns: The value of the choice, or nil if it is closed without one, the asking screen or
-  ///   the app ends, or the asking task is cancelled.
+  /// - Returns: The value of the choice, or `nil` if the action sheet is closed without one, the
+  ///   asking screen or the app ends, or the asking task is cancelled.
   public func actionSheet<Value>(
     _ title: String, message: String? = nil, choices: [Choice<Value>]
   ) async -> Value? {
@@ -194,8 +194,8 @@ public class Navigation {
 
   /// Requests a change of this navigation's flow.
   ///
-  /// - Parameter bind: A closure that fixes the meaning of the request against the tree at the time
-  ///   of asking.
+  /// - Parameter bind: A closure that fixes the meaning of the request in terms of the current
+  ///   tree.
   func request(
     _ reason: TreeTransition.Reason, at site: CallSite, needs: [Capability] = [],
     bind: @escaping @MainActor (NavigationTree, FlowID) throws(Refusal) -> Request.Edit
@@ -212,7 +212,7 @@ public class Navigation {
     } ?? .refused(.notRunning)
   }
 
-  /// Requests a change whose meaning does not depend on the tree at the time of asking.
+  /// Requests a change whose meaning does not depend on the current tree.
   func change(
     _ reason: TreeTransition.Reason, at site: CallSite, needs: [Capability] = [],
     edit: @escaping @MainActor (inout Change, FlowID) throws(Refusal) -> Void
@@ -229,7 +229,7 @@ public class Navigation {
       ?? .refused(reason: Refusal.notRunning.description)
   }
 
-  /// Ends the flow, with a result or without.
+  /// Ends the flow, with or without a result.
   package func finish(giving value: (any Sendable)?, at site: CallSite) -> Answer {
     change(.finish, at: site) { change, flow throws(Refusal) in
       try change.finish(flow, with: value)
@@ -246,7 +246,7 @@ public class Navigation {
     }
   }
 
-  /// Lets the user pick files; returns none if they have cancelled.
+  /// Lets the user pick files; returns none if the user cancels.
   func picked(_ work: HostWork) async throws(Refusal) -> [PickedFile] {
     do {
       return try await perform(work).get()
@@ -267,7 +267,7 @@ public class Navigation {
   }
 }
 
-/// A choice in a dialog, and the value that it stands for.
+/// A choice in a dialog, with its value.
 public struct Choice<Value: Sendable>: Sendable {
   package let label: String
   package let role: ActionRole

@@ -1,9 +1,9 @@
 public import CalcotTree
 
-/// A navigation that has not been requested yet: it can be shown as a link, and performed.
+/// A navigation that has not been requested yet. It can be shown as a link, and performed.
 ///
 /// A coordinator or router makes one, so that the screen that offers it knows neither the route nor
-/// its address, and both are said once. A ViewModel passes it on to a row of its View:
+/// its address. A ViewModel passes it on to a row of its View:
 ///
 /// ```swift
 /// // Coordinator
@@ -35,8 +35,8 @@ public struct NavigationAction {
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - destination: A closure that returns the place that the action leads to; nil if it is not
-  ///     known. Called each time a View shows the action.
+  ///   - destination: A closure that returns the place to which the action leads; `nil` if it is
+  ///     not known. Called each time a View shows the action.
   ///   - perform: A closure that requests the navigation.
   package init(
     to destination: @escaping @MainActor () -> LinkedPlace?,
@@ -46,11 +46,11 @@ public struct NavigationAction {
     self.destination = destination
   }
 
-  /// The route that the action leads to, of the flow that shows it; nil if it is not known. A host
-  /// with addresses offers the route's.
+  /// The route to which the action leads, in the flow that shows it; `nil` if it is not known. A
+  /// host with addresses offers the route's.
   public var route: AnyRoute? { destination()?.route }
 
-  /// The place that the action leads to; nil if it is not known.
+  /// The place to which the action leads; `nil` if it is not known.
   package var place: LinkedPlace? { destination() }
 
   /// Requests the navigation.

@@ -6,14 +6,14 @@ package import CalcotTree
 package protocol NavigationHandler: AnyObject {
   /// A Boolean value that indicates whether the app is running.
   var isRunning: Bool { get }
-  /// The current navigation tree; Observation tracks that it is read.
+  /// The current navigation tree; Observation tracks each read of it.
   var observedTree: NavigationTree { get }
-  /// The screen whose code is running; nil for code of no screen of this app.
+  /// The screen whose code is running; `nil` for code that belongs to no screen of this app.
   var currentScreen: ScreenID? { get }
   /// The ledger of the app's running work.
   var ledger: WorkLedger { get }
 
-  /// Performs a request, or returns the reason why it waits or is refused.
+  /// Performs a request; returns why it waits or is refused if it is not performed at once.
   func request(_ request: Request) -> Answer
   /// Performs everything that `changes` requests as one request.
   func batch(at site: CallSite, _ changes: () -> Void) -> Answer
@@ -45,15 +45,15 @@ package protocol NavigationHandler: AnyObject {
   func take(_ step: any Step, in flow: FlowID) -> StepDisposition
   /// Offers every deferred step to its flow again.
   func offerDeferredSteps()
-  /// The means to send steps that follow from another one.
+  /// The dispatcher of steps that follow from another one.
   var followingSteps: any StepFollowing { get }
   /// Returns the lifetime of a flow; nil once it has ended.
   func scope(of flow: FlowID) -> Scope?
-  /// Performs what waits until the app is ready.
+  /// Performs the requests that wait until the app is ready.
   func becomeReady()
-  /// Lets links wait from now on.
+  /// Makes links wait from now on.
   func becomeUnready()
-  /// Refuses what waits until the app is ready.
+  /// Refuses the requests that wait until the app is ready.
   func refuseWaiting()
   /// Reports a recoverable mistake in the app's code.
   func report(_ issue: String)

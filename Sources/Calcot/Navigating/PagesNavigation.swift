@@ -9,8 +9,9 @@ public import CalcotTree
 /// navigation.next()
 /// ```
 ///
-/// A page is made when it or a page beside it is first shown, and stays then. A turn makes one page
-/// at most; besides that it is linear in the number of pages, a fraction of a microsecond for each.
+/// A page is made when it or a page beside it is first shown, and then stays. Turning makes at most
+/// one page; apart from that it is linear in the number of pages, with a fraction of a microsecond
+/// for each.
 @MainActor
 public final class PagesNavigation<Destination: Route>: FlowNavigation<Destination> {
   private let pages: [Destination]
@@ -23,7 +24,7 @@ public final class PagesNavigation<Destination: Route>: FlowNavigation<Destinati
   ///   - pages: At least one page.
   ///   - selected: The page that is shown first; the first one by default.
   ///   - isCircular: A Boolean value that indicates whether the first page follows the last one. On
-  ///     SwiftUI a swipe ends at the last page all the same.
+  ///     SwiftUI a swipe nevertheless ends at the last page.
   public init(_ pages: [Destination], selected: Destination? = nil, isCircular: Bool = false) {
     precondition(!pages.isEmpty, "PagesNavigation<\(Destination.self)> needs at least one page")
     self.pages = pages.withoutRepetitions { $0 }

@@ -13,8 +13,9 @@ package struct Request {
   /// The place in the app's code that made the request; nil for the user, and for links.
   let site: CallSite?
   let needs: [Capability]
-  /// A closure that fixes the meaning of the request against the tree at the time of asking ("the
-  /// top" is this screen). The returned edit can be applied to a later tree, which it checks.
+  /// A closure that fixes the meaning of the request in terms of the tree at the time of the
+  /// request ("the top" is this screen). The returned edit can be applied to a later tree, which it
+  /// checks.
   let bind: @MainActor (NavigationTree) throws(Refusal) -> Edit
 
   /// Creates a request of the running code, or of the user.
@@ -39,8 +40,8 @@ package struct Request {
     self.init(reason, byUser: byUser, at: site, needs: needs) { _ throws(Refusal) in edit }
   }
 
-  /// Combines several requests: each is bound after those before it have been applied, and if one
-  /// is refused, all are.
+  /// Combines several requests. Each is bound to the tree that results from those before it, and if
+  /// one is refused, all are.
   static func batch(_ requests: [Request], at site: CallSite) -> Request {
     Request(
       .batch, flow: requests.first?.flow, at: site, needs: requests.flatMap(\.needs)
@@ -53,8 +54,8 @@ package struct Request {
     }
   }
 
-  /// A Boolean value that indicates whether the request reports a fact, such as the host's width or
-  /// a badge, which leads nowhere: neither a guard nor an open question can refuse it.
+  /// A Boolean value that indicates whether the request only reports a fact, such as the host's
+  /// width or a badge, and does not navigate: neither a guard nor an open question can refuse it.
   var isFact: Bool { reason == .resize || reason == .setBadge }
 
   var askedBy: TreeTransition.Asker {
@@ -63,8 +64,8 @@ package struct Request {
     return .screen(scope.screen)
   }
 
-  /// Returns the request as seen by the app of `ledger`: a request by a screen of another app comes
-  /// from no screen of this one.
+  /// Returns the request from the view of the app of `ledger`: if a screen of another app makes it,
+  /// it comes from no screen of this one.
   func asked(in ledger: WorkLedger) -> Request {
     guard let scope, !scope.belongs(to: ledger) else { return self }
     var request = self
@@ -72,8 +73,8 @@ package struct Request {
     return request
   }
 
-  /// The request, if it is a link, as one of the app: it may be opened after the screen that asked
-  /// for it has left.
+  /// The request; a link becomes a request of the app, so that it can be opened after the screen
+  /// that requested it has left.
   var outlivingItsScreen: Request {
     guard reason == .open else { return self }
     var request = self
@@ -81,10 +82,10 @@ package struct Request {
     return request
   }
 
-  /// Returns the report of a refusal that loses the request without anybody's decision, or nil.
+  /// Returns the report of a refusal for which nobody has decided; `nil` if it needs no report.
   ///
-  /// A request by cancelled work of a screen that the user has left is no mistake. Nor is one of a
-  /// screen that closes itself where it is the root, such as in a tab.
+  /// A request of cancelled work of a screen that the user has left is not a mistake. Nor is a
+  /// request of a screen to close itself where it is the root, such as in a tab.
   func report(of refusal: Refusal) -> String? {
     guard let site, refusal.isMistake else { return nil }
     if reason == .close, refusal == .nothingToPop { return nil }
@@ -108,7 +109,7 @@ struct BoundRequest {
 /// A place in an app's code.
 package enum CallSite: CustomStringConvertible {
   case line(StaticString, UInt)
-  /// A call through a protocol, by which a line cannot be passed.
+  /// A call through a protocol, which cannot pass a line.
   case router(any Any.Type)
 
   package init(_ fileID: StaticString, _ line: UInt) { self = .line(fileID, line) }
@@ -122,8 +123,8 @@ package enum CallSite: CustomStringConvertible {
 }
 
 extension Refusal {
-  /// A Boolean value that indicates whether neither the user nor a guard nor a screen has decided on
-  /// the refusal: the code asks for something that cannot be.
+  /// A Boolean value that indicates whether the refusal was decided by neither the user nor a guard
+  /// nor a screen: the code asks for something impossible.
   fileprivate var isMistake: Bool {
     switch self {
     case .blocked, .guarded, .declined, .covered, .badLink, .notFound, .badAddress, .hostFailed,

@@ -16,7 +16,7 @@ public final class SplitNavigation<Destination: Route>: FlowNavigation<Destinati
     case primary, supplementary, secondary
   }
 
-  /// The sides that there are, with the screens that they start with.
+  /// The sides of the split, each with its first screen.
   private let sides: [(side: Side, route: Destination)]
 
   /// Creates a navigation of two sides that starts with one screen on each and the primary one
@@ -33,16 +33,16 @@ public final class SplitNavigation<Destination: Route>: FlowNavigation<Destinati
     super.init()
   }
 
-  /// The side that the user works in, which is the one that a narrow host shows; nil while the flow
-  /// is not running.
+  /// The side that the user works in, which is also the one that a narrow host shows; `nil` while
+  /// the flow is not running.
   public var side: Side? {
     guard let flow, let container = tree.container(of: flow)?.container else { return nil }
     return sides[container.selected].side
   }
 
-  /// The routes of a side, its first one first; empty while the flow is not running, or without such a
-  /// side. Observation tracks them, so that a list marks the row that is open beside it. Linear in the
-  /// depth.
+  /// The routes of a side, from its root; empty while the flow is not running, or if there is no
+  /// such side. Observation tracks them, so that a list can mark the row that is open beside it.
+  /// Linear in the depth.
   public func routes(in side: Side) -> [Destination] {
     let tree = tree
     guard let flow, let container = tree.container(of: flow)?.container,

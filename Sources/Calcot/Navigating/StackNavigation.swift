@@ -12,8 +12,8 @@ public import CalcotTree
 /// are about the flow's own stack, whatever is over it.
 ///
 /// Each request returns its answer immediately. Push, pop and replace cost the same at any depth.
-/// While screens of another flow are over those of this one in their stack, its requests to change
-/// the stack are refused (`Refusal.flowCovered(by:)`).
+/// While screens of another flow are over those of this one in the same stack, this flow's requests
+/// to change the stack are refused (`Refusal.flowCovered(by:)`).
 @MainActor
 public final class StackNavigation<Destination: Route>: FlowNavigation<Destination> {
   /// The first route.
@@ -24,9 +24,9 @@ public final class StackNavigation<Destination: Route>: FlowNavigation<Destinati
   ///
   /// - Parameters:
   ///   - root: The first route.
-  ///   - isSideBySide: A Boolean value that indicates whether a wide host shows the root and, beside
-  ///     it, the screen on top: a list and its details. What the root opens then takes the place of
-  ///     the screens over it. A narrow host shows the stack as any other.
+  ///   - isSideBySide: A Boolean value that indicates whether a wide host shows the root and,
+  ///     beside it, the screen on top: a list and its details. A screen that the root opens then
+  ///     replaces the screens over the root. A narrow host shows the stack like any other.
   public init(root: Destination, isSideBySide: Bool = false) {
     self.root = root
     self.isSideBySide = isSideBySide
@@ -64,7 +64,7 @@ public final class StackNavigation<Destination: Route>: FlowNavigation<Destinati
   }
 
   /// Moves the topmost screen that shows `route` to the top of the stack, alive as it is, with its
-  /// child flow if it is one; pushes the route if no screen shows it. Linear in the depth.
+  /// child flow if it has one; pushes the route if no screen shows it. Linear in the depth.
   @discardableResult
   public func bringToFront(
     _ route: Destination, carrying value: Destination.Carried? = nil,

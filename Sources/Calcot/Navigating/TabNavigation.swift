@@ -56,12 +56,12 @@ public final class TabNavigation<Destination: Route>: FlowNavigation<Destination
   /// navigation.setTabs(user == nil ? guestTabs : guestTabs + [(.account, "Account")])
   /// ```
   ///
-  /// A saved state has the stacks of the tabs, and not the tabs: it is restored with those that the
-  /// coordinator makes its navigation with. An app whose tabs change begins with the ones that it
-  /// had last, from wherever it keeps that.
+  /// A saved state has the stacks of the tabs, but not the tabs: it is restored with the tabs that
+  /// the coordinator creates its navigation with. An app whose tabs change has to save them itself,
+  /// and start with the last ones.
   ///
   /// - Parameters:
-  ///   - tabs: At least one tab, otherwise it is refused; a duplicate route counts once.
+  ///   - tabs: At least one tab, otherwise the call is refused; a duplicate route counts once.
   ///   - fileID: The file of the call, for reports.
   ///   - line: The line of the call, for reports.
   @discardableResult
@@ -75,13 +75,13 @@ public final class TabNavigation<Destination: Route>: FlowNavigation<Destination
     }
   }
 
-  /// Shows a short text beside a tab's title, such as a number of new messages; nil shows none.
+  /// Shows a short text beside a tab's title, such as a number of new messages; `nil` removes it.
   ///
   /// ```swift
   /// navigation.setBadge(unread > 0 ? "\(unread)" : nil, on: .messages)
   /// ```
   ///
-  /// It leads nowhere, so that no guard is asked, and it is not saved.
+  /// It does not navigate, so no guard is asked, and it is not saved.
   @discardableResult
   public func setBadge(
     _ badge: String?, on tab: Destination, fileID: StaticString = #fileID, line: UInt = #line

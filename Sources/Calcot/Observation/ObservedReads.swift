@@ -1,8 +1,8 @@
 import Observation
 
-/// The `@Observable` state that some code has read, observed until any of it changes or this object is
-/// released: whoever would run the code again holds it. So a screen, a host's own view and a row each
-/// observe what they have read last, and nothing after they have left.
+/// The `@Observable` state that some code has read. It is observed until it changes or this object
+/// is released, so the owner of the code holds this object. Thus a screen, a host's own view and a
+/// row each observe what they have read last, and nothing after they have left.
 package final class ObservedReads: Sendable {
   private let isOutdated = Locked(false)
   private let cancellation: Cancellation?
@@ -13,13 +13,15 @@ package final class ObservedReads: Sendable {
     if !haveChanged { cancellation?.cancel() }
   }
 
-  /// Returns what `body` returns, and what it has read; nil if that is nothing observed.
+  /// Returns the result of `body`, and the state that it has read; `nil` for the latter if it has
+  /// read nothing observable.
   ///
   /// - Parameters:
-  ///   - mayCancel: A Boolean value that indicates whether the observation ends with the returned object.
-  ///     It costs as much as another observed property, and then there is always something read.
-  ///   - changed: A closure that is called once, on any thread, when any of it is about to change. It
-  ///     must hold no reads.
+  ///   - mayCancel: A Boolean value that indicates whether the observation ends with the returned
+  ///     object. It costs as much as another observed property, and the returned object is then
+  ///     never `nil`.
+  ///   - changed: A closure that is called once, on any thread, when any of the state is about to
+  ///     change. It must not retain the returned object.
   @MainActor
   package static func tracking<T>(
     mayCancel: Bool = true, changed: @escaping @Sendable () -> Void, _ body: () -> T
@@ -44,11 +46,11 @@ package final class ObservedReads: Sendable {
     return (result, reads)
   }
 
-  /// A Boolean value that indicates whether any of it has changed since.
+  /// A Boolean value that indicates whether any of the state has changed since it was read.
   package var haveChanged: Bool { isOutdated.withLock { $0 } }
 }
 
-/// Something observed that changes only to end the observation of what was read with it.
+/// An observable object that changes only to end an observation.
 private final class Cancellation: Observable, Sendable {
   private let registrar = ObservationRegistrar()
 
@@ -59,8 +61,8 @@ private final class Cancellation: Observable, Sendable {
   func cancel() { registrar.willSet(self, keyPath: \.isCancelled) }
 }
 
-/// What the code of one screen has read, by the place of the code. Each run of the same place observes
-/// anew, in place of the one before.
+/// The state that the code of one screen has read, by the place of the code. Each run at the same
+/// place replaces the observation of the one before.
 @MainActor
 final class ScreenReads {
   /// A place of code that is run again after a change.
@@ -74,8 +76,8 @@ final class ScreenReads {
   private var reads: [Place: ObservedReads] = [:]
   private var haveEnded = false
 
-  /// Runs `body`; `changed` is called once, on any thread, when anything is about to change that it has
-  /// read.
+  /// Runs `body`. Calls `changed` once, on any thread, when anything that `body` has read is about
+  /// to change.
   func tracking<T>(
     _ place: Place, changed: @escaping @Sendable () -> Void, _ body: () -> T
   ) -> T {
@@ -87,7 +89,7 @@ final class ScreenReads {
     return result
   }
 
-  /// Ends all observation, also of code that is running.
+  /// Ends all observation, including that of code that is running.
   func end() {
     haveEnded = true
     let ended = reads

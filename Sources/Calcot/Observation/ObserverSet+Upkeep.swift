@@ -1,8 +1,8 @@
 extension ObserverSet {
   /// The number of observers that the next notification would call.
   ///
-  /// Constant time, or linear if observers were added for objects, because those whose object is
-  /// gone are removed first.
+  /// Constant time, or linear if observers were added for objects, because those whose object has
+  /// been released are removed first.
   public var count: Int {
     if ownedCount != 0 { prune() }
     return entries.count - tombstones
@@ -22,7 +22,7 @@ extension ObserverSet {
 }
 
 extension ObserverSet {
-  /// A position in the order; without observer and token after its removal.
+  /// A position in the order. It has neither observer nor token after its removal.
   @usableFromInline
   struct Entry {
     @usableFromInline var observer: ((Payload) -> Void)?
@@ -62,7 +62,8 @@ extension ObserverSet {
     if walks == 0, tombstones > 16, tombstones > entries.count / 2 { compact() }
   }
 
-  /// Drops the observers whose owner is gone before the entries grow; amortised over the growth.
+  /// Removes the observers whose owner has been released before the entries grow; amortised over
+  /// the growth.
   @inlinable @inline(never)
   func sweep() {
     guard walks == 0 else { return }
@@ -102,15 +103,15 @@ extension ObserverSet {
   }
 }
 
-/// The limit of notifications that follow one another within one: of one set, and of all sets whose
-/// observers notify one another.
+/// The limits of the notifications that observers send during one notification: for one set, and
+/// for all sets whose observers notify one another.
 @MainActor @usableFromInline
 enum ObserverLimit {
   private static var mostOfOneSet: Int { 1_000 }
   private static var mostOfAll: Int { 10_000 }
-  /// The number of sets that deliver following notifications, one within another.
+  /// The number of sets, one within another, that deliver such notifications.
   private static var depth = 0
-  /// The number of following notifications within the outermost of them.
+  /// The number of such notifications within the outermost set.
   private static var count = 0
 
   @usableFromInline

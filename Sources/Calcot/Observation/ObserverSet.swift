@@ -13,12 +13,13 @@
 /// is called: one that is added meanwhile is called from the next notification on, and one that is
 /// removed is never called again, not even in the running notification. A notification that an
 /// observer sends is delivered after the running one has reached everybody, so that all observers
-/// receive both in the same order; the outer `notify` returns after both. After 1,000 of them in a
-/// row, or 10,000 of several sets that notify one another, the rest is dropped, and that is reported:
-/// such observers answer one another without end.
+/// receive both in the same order; the outer `notify` returns after both. After 1,000 such
+/// notifications in a row, or 10,000 of several sets that notify one another, the rest is dropped
+/// and that is reported, since such observers answer one another without end.
 ///
-/// An observer runs as the code of whoever added it, not of whoever notifies: one that a screen has
-/// added requests as that screen, and is refused after the screen has left the navigation tree.
+/// An observer runs as the code of whoever added it, not of whoever notifies. An observer that a
+/// screen has added makes its requests as that screen, and they are refused after the screen has
+/// left the tree.
 ///
 /// Adding and removing take amortised constant time. The idea is from Mike Ash's "Friday Q&A
 /// 2015-01-23: Let's Build Swift Notifications".
@@ -49,8 +50,8 @@ public final class ObserverSet<Payload> {
     return token
   }
 
-  /// Notifies every observer, in the order in which they were added, before it returns; called by an
-  /// observer of this set, after the running notification.
+  /// Notifies every observer, in the order in which they were added, before it returns. If an
+  /// observer of this set calls it, the notification follows the running one.
   @inlinable
   public func notify(_ payload: Payload) {
     if isNotifying { return following.append(payload) }

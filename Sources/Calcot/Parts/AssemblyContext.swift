@@ -32,9 +32,9 @@ public struct AssemblyContext {
     carriedValue as? Destination.Carried
   }
 
-  /// Returns the value that the screen saved with ``Calcot/saving(_:)``, or nil unless the app has
-  /// been restored and the value can be read as that type. A value that cannot be read is reported
-  /// in `Restoration.problems`.
+  /// Returns the value that the screen saved with ``Calcot/saving(_:)``; `nil` if the app has not
+  /// been restored, or the value cannot be read as that type. A value that cannot be read is
+  /// reported in `Restoration.problems`.
   public func saved<Value: Codable>(as type: Value.Type = Value.self) -> Value? {
     savedValue?.read(as: type)
   }

@@ -1,11 +1,10 @@
 import CalcotTree
 
-/// The assembled parts of one screen: a ViewModel, the View for it, and with them the Interactor
-/// and the Coordinator that the ViewModel knows. Return one from
-/// ``Coordinator/calcot(for:context:)``.
+/// The assembled parts of one screen: a ViewModel, its View, and through the ViewModel the
+/// Interactor and the Coordinator. Return one from ``Coordinator/calcot(for:context:)``.
 ///
-/// There are three forms, by how the View learns of a change; any of them can do without Interactor
-/// and Model.
+/// There are three forms, which differ in how the View learns of a change. Interactor and Model are
+/// optional in each.
 ///
 /// ```swift
 /// Calcot(remadeOn: interactor.groupsListDidChange) {             // immutable, remade on a change
@@ -47,15 +46,15 @@ public struct Calcot {
 
   /// Creates a calçot whose ViewModel notifies its View of changes through a weak delegate.
   ///
-  /// The delegate is the newest View of a host that is alive. So a ViewModel tells each new delegate
-  /// everything, such as in the `didSet` of its property, unless its View shows the ViewModel's
-  /// state when it is created.
+  /// The delegate is the newest living View of a host. So a ViewModel sends its whole state to each
+  /// new delegate, such as in the `didSet` of its property, unless its View shows that state when
+  /// it is created.
   ///
   /// - Parameters:
   ///   - viewModel: The ViewModel; it must hold its delegate weakly.
   ///   - delegate: A closure that makes a View the ViewModel's delegate. `Delegate` is the protocol
-  ///     by which the ViewModel knows its View; a View that does not conform to it is notified of
-  ///     nothing.
+  ///     through which the ViewModel knows its View; a View that does not conform to it is not
+  ///     notified.
   public init<ViewModel: AnyObject, Delegate>(
     _ viewModel: ViewModel, delegate: @escaping @MainActor (ViewModel, Delegate) -> Void
   ) {
@@ -76,7 +75,7 @@ public struct Calcot {
   /// - Parameters:
   ///   - name: The name of the tasks in reports.
   ///   - changes: The changes to follow.
-  ///   - policy: The relation to the work that an earlier change has started.
+  ///   - policy: The treatment of work that an earlier change has started.
   ///   - operation: The work, on the main actor.
   public func task<Payload>(
     _ name: String = "following", on changes: ObserverSet<Payload>,
@@ -97,7 +96,7 @@ public struct Calcot {
     onAssembled { $0.taskWhileShown(name, operation) }
   }
 
-  /// Adds a value that is saved together with the calçot's place in the navigation tree. Its
+  /// Adds a value that is saved together with the calçot's place in the navigation tree. The
   /// Coordinator reads it with ``AssemblyContext/saved(as:)`` when the screen is restored.
   ///
   /// ```swift
@@ -121,7 +120,7 @@ public struct Calcot {
   }
 
   /// Adds a closure that is called when the calçot is in the navigation tree and all observers have
-  /// been notified of that.
+  /// been notified of the change.
   package func onArrival(_ body: @escaping @MainActor (Scope) -> Void) -> Calcot {
     var calcot = self
     calcot.arrived.append(body)

@@ -4,11 +4,11 @@ package import CalcotTree
 /// The parts of a calçot, with the types of its ViewModel and its View erased.
 @MainActor
 package protocol CalcotParts: AnyObject {
-  /// The name of the ViewModel's type, with the types and the module around it.
+  /// The name of the ViewModel's type, including the types and the module that contain it.
   var viewModelName: String { get }
   /// The names of the types of the parts.
   var partNames: PartNames { get }
-  /// The current leavability of the screen, if the ViewModel decides on it; free otherwise.
+  /// The current leavability of the screen, which is free unless the ViewModel decides on it.
   var leavability: Leavability { get }
   /// The ViewModel, if it observes its View's life cycle.
   var lifecycle: (any ViewLifecycle)? { get }
@@ -16,8 +16,8 @@ package protocol CalcotParts: AnyObject {
   ///
   /// - Returns: A description of a mistake in the parts, or nil if there is none.
   func start(in scope: Scope, changed: @escaping @MainActor () -> Void) -> String?
-  /// Loads the View that is about to be shown for the first time, and notifies the ViewModel of it
-  /// and, from then on, of each other View that becomes its delegate.
+  /// Loads the View that is about to be shown for the first time, and notifies the ViewModel of it.
+  /// From then on, the ViewModel is also notified of each other View that becomes its delegate.
   func load()
   /// Recreates the ViewModel if it is out of date and sets it on every View.
   func refresh()
@@ -44,7 +44,7 @@ package final class TypedParts<ViewModel>: CalcotParts {
   private var isRefreshing = false
   private var changed: (@MainActor () -> Void)?
   private weak var scope: Scope?
-  /// A Boolean value that indicates whether the ViewModel has been told that a View has loaded.
+  /// A Boolean value that indicates whether the ViewModel has been notified that a View has loaded.
   private var hasLoaded = false
   /// The protocols that the ViewModel conforms to.
   private var traits: ViewModelTraits
@@ -116,7 +116,7 @@ package final class TypedParts<ViewModel>: CalcotParts {
     (viewModel as? any ViewLifecycle)?.onViewDidLoad()
   }
 
-  /// Notifies the ViewModel of a View that has taken the place of the one that it knew.
+  /// Notifies the ViewModel of a View that has replaced its previous delegate.
   private func delegateHasChanged() {
     if hasLoaded, let scope, !scope.isEnded { scope.run { loadDelegate() } }
   }
@@ -196,8 +196,8 @@ private struct ViewModelTraits {
   }
 }
 
-/// Returns a closure that calls another one each time one of `changes` notifies its observers, as
-/// long as a scope lives.
+/// Returns a closure that calls another one each time one of `changes` notifies its observers, for
+/// as long as a scope lives.
 @MainActor
 package func observing<each Payload>(
   _ changes: repeat ObserverSet<each Payload>

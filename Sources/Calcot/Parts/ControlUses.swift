@@ -6,7 +6,7 @@ package import CalcotContent
 /// used, and adding to a dictionary costs a hash of the element's path.
 @MainActor
 package struct ControlUses {
-  /// A closure that is called with the indices of the rows that a host shows of a list.
+  /// A closure that is called with the range of a list's rows that a host shows.
   package typealias ShownAction = @MainActor (Range<Int>) async -> Void
 
   private var actions: [(id: ElementID, use: ControlAction)] = []
@@ -27,7 +27,7 @@ package struct ControlUses {
     self.shown.append((list, shown))
   }
 
-  /// Adds what the controls in the rows of a list do. Constant time.
+  /// Adds the actions of the controls in the rows of a list. Constant time.
   package mutating func add(_ rows: any RowUses) { self.rows.append(rows) }
 
   package mutating func add(mistake: String) { ownMistakes.append(mistake) }
@@ -72,7 +72,7 @@ package protocol RowUses: AnyObject {
   /// The mistakes of the View in the rows, each with advice.
   var mistakes: [String] { get }
 
-  /// Returns what the controls do in the row that is an element, or has it; nil if there is none. Linear in
-  /// the number of rows.
+  /// Returns the actions in the row that is, or contains, an element; `nil` if there is no such
+  /// row. Linear in the number of rows.
   func uses(around id: ElementID) -> ControlUses?
 }

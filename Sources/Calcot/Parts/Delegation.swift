@@ -4,7 +4,7 @@
 /// screen.
 @MainActor
 package final class Delegation<ViewModel> {
-  /// A closure that makes a View the delegate; it returns false for one that cannot be.
+  /// A closure that makes a View the delegate; it returns false for a View that cannot be one.
   private let delegate: @MainActor (ViewModel, AnyObject) -> Bool
   /// The Views that can be the delegate, in order of creation.
   private var views: [WeakView] = []
@@ -29,7 +29,7 @@ package final class Delegation<ViewModel> {
     }
   }
 
-  /// Makes a View the delegate from now on; returns false if it cannot be.
+  /// Makes a View the delegate from now on; returns false if the View cannot be one.
   @discardableResult
   func add(_ view: AnyObject, of viewModel: ViewModel) -> Bool {
     guard delegate(viewModel, view) else { return false }

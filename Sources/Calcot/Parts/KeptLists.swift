@@ -5,7 +5,7 @@ package import CalcotContent
 /// NB: rows are released after each access, because the `deinit` of what they hold may use the screen.
 @MainActor
 package final class KeptLists {
-  /// A closure that is called, on any thread, when something has changed that a kept row has read.
+  /// A closure that is called, on any thread, when something that a kept row has read has changed.
   package private(set) var changed: @Sendable () -> Void = {}
   private var known: [ElementID: AnyObject] = [:]
   private var shown: [ElementID: AnyObject] = [:]
@@ -28,7 +28,7 @@ package final class KeptLists {
     withExtendedLifetime(ended) {}
   }
 
-  /// Returns what the list with an identity has kept.
+  /// Returns the rows kept for the list with an identity.
   package func rows(of list: ElementID) -> AnyObject? { known[list] }
 
   /// Keeps rows until the next rendering.

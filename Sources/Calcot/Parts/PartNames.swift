@@ -1,15 +1,15 @@
-/// The names of the types of a screen's five parts, as far as reflection shows them.
+/// The names of the types of a screen's five parts, as far as reflection can find them.
 package struct PartNames: Equatable, Sendable {
   /// The View: a host's own, or else the semantic one.
   package let view: String?
   package let viewModel: String
   /// The stored property of the ViewModel whose name ends in "interactor".
   package let interactor: String?
-  /// The plain data that the Interactor stores or, without one, the ViewModel: `Equatable` values of
-  /// the app's own types.
+  /// The plain data that the Interactor stores or, if there is none, the ViewModel: `Equatable`
+  /// values of the app's own types.
   package let model: String?
-  /// The stored property of the ViewModel whose name ends in "coordinator" or "router"; the
-  /// coordinator of the screen's flow if there is none.
+  /// The stored property of the ViewModel whose name ends in "coordinator" or "router"; if there is
+  /// none, the coordinator of the screen's flow.
   package private(set) var coordinator: String?
 
   init(view: Any.Type?, viewModel: Any) {
@@ -23,7 +23,7 @@ package struct PartNames: Equatable, Sendable {
     }
   }
 
-  /// Returns the names with the flow's coordinator, if the ViewModel shows none of its own.
+  /// Returns the names with the flow's coordinator, if reflection found none in the ViewModel.
   func completed(by flowsCoordinator: AnyObject?) -> PartNames {
     guard coordinator == nil, let flowsCoordinator else { return self }
     var names = self
@@ -51,8 +51,8 @@ package struct PartNames: Equatable, Sendable {
     return types.isEmpty ? nil : types.joined(separator: ", ")
   }
 
-  /// Returns a Boolean value that indicates whether a value is of a type of the app, or a collection
-  /// of such values.
+  /// Returns a Boolean value that indicates whether a value's type is one of the app's, or a
+  /// collection of such values.
   private static func isOwn(_ value: Any) -> Bool {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
@@ -68,8 +68,8 @@ package struct PartNames: Equatable, Sendable {
     "Swift", "Foundation", "FoundationEssentials", "Observation", "Dispatch",
   ]
 
-  /// Returns the stored properties of a value and of its superclasses; an optional one's value if there
-  /// is one.
+  /// Returns the stored properties of a value and of its superclasses, with optional values
+  /// unwrapped.
   private static func stored(in owner: Any) -> [(label: String, value: Any)] {
     var found: [(label: String, value: Any)] = []
     var mirror: Mirror? = Mirror(reflecting: owner)

@@ -22,7 +22,7 @@ package indirect enum ControlAction {
   case run(@MainActor () -> Void)
   /// A closure that runs as a task of the screen's scope.
   case start(@MainActor () async -> Void)
-  /// The host opens an address outside of the app; the closure receives the reason if it cannot.
+  /// The host opens an address outside of the app; the closure receives the reason for a failure.
   case open(WebAddress, failed: (@MainActor (Refusal) -> Void)?)
   /// An action that the user is asked to confirm.
   case confirm(Question, ControlAction)
@@ -30,7 +30,7 @@ package indirect enum ControlAction {
 
 /// The actions of a field.
 package struct FieldActions {
-  /// The closure that returns the action for the text of a new value.
+  /// A closure that returns the action for the text of a new value.
   package let edit: @MainActor (String) -> ControlAction?
   /// The action after each edit.
   package var edited: ControlAction?

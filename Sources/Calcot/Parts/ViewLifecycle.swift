@@ -13,21 +13,20 @@
 /// Each is called as code of the screen's scope, and depends on the navigation tree alone: "will"
 /// within the change, "did" after the hosts have been updated, at the end of the turn. They come in
 /// pairs: will appear, did appear, will disappear, did disappear, and so on, also for a screen that
-/// leaves the tree, whose parts are released after its last call. Where several changes in one turn
-/// show a screen and cover it again, intermediate states are left out: will appear, will disappear
-/// and did disappear; and for a screen that is covered and shown again: will disappear, will appear
-/// and did appear.
+/// leaves the tree, whose parts are released after its last call. If a turn shows a screen and
+/// covers it again, the sequence is: will appear, will disappear, did disappear. If a turn covers a
+/// screen and shows it again, it is: will disappear, will appear, did appear.
 ///
-/// Where ViewModels are recreated, the newest one is called.
+/// If the ViewModel is recreated, the newest one is called.
 @MainActor
 public protocol ViewLifecycle {
-  /// Called when the screen is about to be shown for the first time: its View has loaded, and is the
-  /// ViewModel's delegate if it has one. Never called for a screen that is never shown, such as that
-  /// of a tab which the user never selects.
+  /// Called when the screen is about to be shown for the first time: its View has loaded, and is
+  /// the ViewModel's delegate if it has one. Never called for a screen that is never shown, such as
+  /// that of a tab that the user never selects.
   ///
-  /// Called again for each other View that becomes the delegate later, such as that of a host which
-  /// is started after the app, or of a second one. So tell the View everything here, and start work
-  /// that does not run twice: `scope.task("load", policy: .exclusive)`.
+  /// Called again for each other View that becomes the delegate later, such as that of a host that
+  /// is started after the app, or of a second one. So send the View the whole state here, and start
+  /// only work that does not run twice: `scope.task("load", policy: .exclusive)`.
   func onViewDidLoad()
   /// Called when the screen is about to be shown.
   func onViewWillAppear()

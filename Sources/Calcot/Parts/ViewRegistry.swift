@@ -12,8 +12,8 @@ public struct ViewRegistry<Native> {
   /// Creates a registry without Views.
   public init() {}
 
-  /// Registers `make` for the ViewModel type of its View; `erase` returns the type that the host
-  /// works with, and `load` loads a View that is made before it is loaded.
+  /// Registers `make` for the ViewModel type of its View. `erase` converts the View to the type
+  /// that the host works with, and `load` loads a View that was made but not loaded.
   public mutating func register<V: CalcotView>(
     _ make: @escaping @MainActor (V.ViewModel) -> V, erase: @escaping @MainActor (V) -> Native,
     load: @escaping @MainActor (V) -> Void = { _ in }

@@ -8,8 +8,8 @@
 
 /// A value protected by a lock.
 ///
-/// The lock is a POSIX mutex because Thread Sanitizer supports those: on Linux it reports every use
-/// of `Synchronization.Mutex` as a race.
+/// The lock is a POSIX mutex because Thread Sanitizer supports it: on Linux it reports every use of
+/// `Synchronization.Mutex` as a race.
 @usableFromInline
 // NB: unchecked, because the compiler cannot see that `state` is only reached with the lock held.
 package final class Locked<State>: @unchecked Sendable {

@@ -1,7 +1,7 @@
 import Dispatch
 
-/// Runs a closure on the main actor: at once if the caller is there already, otherwise as soon as the
-/// main actor is free. For a `deinit`, which may run anywhere.
+/// Runs a closure on the main actor: at once if the caller is already there, otherwise as soon as
+/// the main actor is free. For a `deinit`, which may run anywhere.
 ///
 /// NB: an `isolated deinit` does the same, and needs the runtime of iOS 18.4 and macOS 15.4.
 package func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {

@@ -1,8 +1,8 @@
-/// An object as whose code other code runs: the lifetime of a screen or of a flow.
+/// An owner of code: the lifetime of a screen or of a flow.
 @usableFromInline
 package protocol CodeOwner: AnyObject, Sendable {}
 
-/// The owner of the running code, and the work that the code is part of. Tasks inherit both.
+/// The owner of the running code, and the work to which the code belongs. Tasks inherit both.
 @usableFromInline
 package struct RunningCode: Sendable {
   @TaskLocal static var current = RunningCode()
@@ -17,7 +17,7 @@ package struct RunningCode: Sendable {
   /// The owner of the running code; nil for code that belongs to no screen.
   @usableFromInline static var owner: (any CodeOwner)? { current.owner }
 
-  /// Runs `body` as code of the owner that registered it, or of none, and as part of no work.
+  /// Runs `body` as code of the owner that registered it, or of none, outside all work.
   @usableFromInline
   static func run<T>(as owner: (any CodeOwner)?, _ body: () -> T) -> T {
     let running = current
@@ -25,12 +25,12 @@ package struct RunningCode: Sendable {
     return $current.withValue(RunningCode(owner: owner), operation: body)
   }
 
-  /// Runs `body` as code of an owner, in the work that is running.
+  /// Runs `body` as code of an owner, within the current work.
   static func run<T>(by owner: any CodeOwner, _ body: () throws -> T) rethrows -> T {
     try $current.withValue(RunningCode(owner: owner, work: current.work), operation: body)
   }
 
-  /// Runs asynchronous code as code of an owner, in the work that is running.
+  /// Runs asynchronous code as code of an owner, within the current work.
   static func run<T>(
     by owner: any CodeOwner, isolation: isolated (any Actor)? = #isolation,
     _ body: () async -> T
@@ -39,7 +39,7 @@ package struct RunningCode: Sendable {
       RunningCode(owner: owner, work: current.work), operation: body, isolation: isolation)
   }
 
-  /// Starts a task as code of an owner, as a unit of work.
+  /// Starts a task as code of an owner. The task is a unit of work.
   @MainActor
   static func task(
     by owner: any CodeOwner, work: Work?, _ body: @escaping @MainActor () async -> Void

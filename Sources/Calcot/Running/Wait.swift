@@ -1,5 +1,5 @@
-/// The wait of a task for something that other code brings about. It ends once: by ``end()``, which
-/// may come before the task waits, or when the task is cancelled.
+/// A task's wait for an event that other code brings about. It ends once: by ``end()``, which may
+/// be called before the task waits, or when the task is cancelled.
 package final class Wait: Sendable {
   private enum State {
     case open
@@ -12,17 +12,17 @@ package final class Wait: Sendable {
 
   /// Creates the wait of the running task.
   ///
-  /// - Parameter isParked: A Boolean value that indicates whether the work of the task is parked
-  ///   meanwhile, so that settling does not wait for it.
+  /// - Parameter isParked: A Boolean value that indicates whether the task's work is parked during
+  ///   the wait, so that settling does not wait for it.
   package init(isParked: Bool = true) { parking = isParked ? Parking() : nil }
 
-  /// Ends the wait; no effect after its end.
+  /// Ends the wait; no effect if it has already ended.
   package func end() { end(wasEnded: true) }
 
   /// Suspends the task until the end of the wait.
   ///
-  /// - Returns: A Boolean value that indicates whether it was ended; false if the task was cancelled
-  ///   before.
+  /// - Returns: A Boolean value that indicates whether ``end()`` was called; false if the task was
+  ///   cancelled before.
   @MainActor
   package func untilEnd() async -> Bool {
     await withTaskCancellationHandler {

@@ -38,7 +38,7 @@ final class Work: Sendable {
   }
 }
 
-/// The period in which the current work waits for something that only the user or a test can bring
+/// The time in which the current work waits for an event that only the user or a test can bring
 /// about.
 package struct Parking: Sendable {
   private let work = RunningCode.current.work

@@ -1,10 +1,10 @@
 extension WorkLedger {
-  /// Returns when no work is active, and none is scheduled on the main actor, or when the task is
+  /// Returns when no work is active and none is scheduled on the main actor, or when the task is
   /// cancelled.
   ///
   /// - Parameters:
   ///   - flush: A closure that publishes the changes; called before each check of the work.
-  ///   - hasMore: A closure that returns whether something has changed since.
+  ///   - hasMore: A closure that returns whether there have been further changes.
   // NB: parked, so that a task of a scope may wait for its app without waiting for itself.
   @MainActor
   func settle(flush: () -> Void = {}, hasMore: () -> Bool = { false }) async {

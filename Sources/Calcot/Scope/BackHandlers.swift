@@ -1,4 +1,4 @@
-/// The closures that take the user's Back in place of the navigation.
+/// The closures that handle the user's Back in place of the navigation.
 @MainActor
 struct BackHandlers {
   private struct Handler {
@@ -8,7 +8,7 @@ struct BackHandlers {
   }
 
   private var handlers: [Handler] = []
-  /// A closure that is called when one has been added.
+  /// A closure that is called when a handler has been added.
   var changed: (@MainActor () -> Void)?
 
   mutating func add(
@@ -18,7 +18,8 @@ struct BackHandlers {
     handlers.append(Handler(priority: priority, isEnabled: isEnabled, body: body))
   }
 
-  /// The enabled closure with the highest priority, of several the newest; nil if none is enabled.
+  /// The enabled closure with the highest priority; of equal ones, the newest. `nil` if none is
+  /// enabled.
   var current: (@MainActor () -> Void)? {
     let best = handlers.reduce(nil as Handler?) { best, handler in
       guard handler.priority >= best?.priority ?? handler.priority, handler.isEnabled() else {

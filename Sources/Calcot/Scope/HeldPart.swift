@@ -1,15 +1,15 @@
-/// A part of a calçot that is still alive though its screen has left the navigation tree and the
+/// A part of a calçot that is still alive after its screen has left the navigation tree and the
 /// turn has ended.
 public struct HeldPart: Hashable, Sendable, CustomStringConvertible {
   /// The type of the part.
   public let part: String
-  /// The screen that it belonged to.
+  /// The screen to which the part belonged.
   public let screen: ScreenID
   /// The route of that screen.
   public let route: AnyRoute
-  /// The known holders: the scope's tasks that do not stop, and a host's running transition. Without
-  /// any, the path of the properties that lead to the part, as far as reflection shows one; it cannot
-  /// tell weak ones from those that hold.
+  /// The known holders: tasks of the scope that do not stop, and a host's running transition. If
+  /// there are none, the path of properties that lead to the part, as far as reflection can find
+  /// one; it does not distinguish weak properties from strong ones.
   public let heldBy: [String]
 
   public var description: String {
@@ -40,8 +40,8 @@ struct EndedParts {
 
   /// Returns the parts that are still held.
   ///
-  /// - Parameters:
-  ///   - hosts: The holders that hosts know, by screen.
+  ///   - hosts: The holders that hosts report, by screen.
+  ///   - roots: A closure that returns the living objects at which the search for holders begins.
   ///   - roots: A closure that returns the objects that are alive, from which holders are searched.
   // NB: not mutating, because reflection runs code of the app.
   func stillHeld(

@@ -1,7 +1,8 @@
-/// A search for the stored properties by which an object is held, among what reflection shows of
-/// the objects that are alive.
+/// A search for the stored properties that hold an object, in the living objects that reflection
+/// can reach.
 ///
-/// Closures and the framework's own objects show nothing. A weak property looks like one that holds.
+/// Reflection does not reach into closures and the framework's own objects. A weak property looks
+/// like a strong one.
 struct HolderPath {
   private struct Place {
     let value: Any
@@ -40,7 +41,8 @@ struct HolderPath {
     return nil
   }
 
-  /// Returns the path of the object if it is a child of this value; otherwise the children wait.
+  /// Returns the path of the object if it is a child of this value; otherwise adds the children to
+  /// the search.
   private mutating func visit(_ place: Place) -> String? {
     guard place.depth <= Self.deepest, !Self.isFrameworks(place.value) else { return nil }
     var mirror: Mirror? = Mirror(reflecting: place.value)

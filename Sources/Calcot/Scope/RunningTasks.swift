@@ -12,7 +12,7 @@ final class RunningTasks {
     var waits: [Wait] = []
   }
 
-  /// The time in which throttled work of a kind does not start again.
+  /// The time in which throttled work with one key is not started again.
   private struct Throttle {
     /// The number of the task that has started it.
     let number: Int
@@ -30,8 +30,8 @@ final class RunningTasks {
 
   func isRunning(key: String) -> Bool { newest(key) != nil }
 
-  /// Returns the task that keeps a new one from starting: a running one or, for throttled work, the
-  /// one that was started last, which may have finished.
+  /// Returns the task that prevents a new one from starting: a running one or, for throttled work,
+  /// the last one that was started, which may have finished.
   func obstacle(to key: String, _ policy: TaskPolicy) -> Int? {
     switch policy {
     case .concurrent, .latest, .debounced: return nil
@@ -56,7 +56,7 @@ final class RunningTasks {
     return { clock.now >= end }
   }
 
-  /// Adds the task that `start` starts with the next number.
+  /// Adds the task that `start` creates, with the next number.
   func add(_ name: String, key: String, _ start: (Int) -> Task<Void, Never>) -> Int {
     last += 1
     let number = last
@@ -70,7 +70,7 @@ final class RunningTasks {
 
   func cancel(_ number: Int) { entries[number]?.task.cancel() }
 
-  /// Cancels the tasks that the new one of their kind replaces according to its policy.
+  /// Cancels the tasks with the same key that a new one replaces according to its policy.
   func cancelTasks(replacedBy number: Int, key: String, _ policy: TaskPolicy) {
     switch policy {
     case .concurrent, .exclusive, .throttled: break
@@ -80,7 +80,7 @@ final class RunningTasks {
     }
   }
 
-  /// Cancels every task, and resumes those who wait for one.
+  /// Cancels every task, and resumes the tasks that wait for one.
   func cancelAll() {
     for number in entries.keys.sorted() {
       cancel(number)

@@ -8,8 +8,8 @@
 /// ```
 @MainActor
 public final class Scope: CodeOwner {
-  /// The scope whose code is running: a control's action, a task of a scope, the assembly of its
-  /// calçot, and every task started from there. Nil in code that belongs to no screen.
+  /// The scope whose code is running, such as a control's action, a task of the scope, the assembly
+  /// of its calçot, or a task started from there. `nil` in code that belongs to no screen.
   package static var current: Scope? { RunningCode.owner as? Scope }
 
   /// The screen whose lifetime this is; for a flow, the place where it starts.
@@ -18,7 +18,8 @@ public final class Scope: CodeOwner {
   let isFlow: Bool
   /// A Boolean value that indicates whether the screen has left the navigation tree.
   public private(set) var isEnded = false
-  /// A Boolean value that indicates whether the screen has left by a request of its own code.
+  /// A Boolean value that indicates whether the screen has left because of a request of its own
+  /// code.
   var hasEndedItself = false
 
   private let ledger: WorkLedger
@@ -26,7 +27,7 @@ public final class Scope: CodeOwner {
   private var observers: [any ObserverToken] = []
   private var endings: [@MainActor () -> Void] = []
   private var inputs: [@MainActor (Any) -> Bool] = []
-  /// The closures that take the user's Back.
+  /// The closures that handle the user's Back.
   var back = BackHandlers()
   private var tasksWhileShown: [TaskWhileShown] = []
   /// The current phase of the screen. Observers are called as code of this scope.
@@ -61,8 +62,8 @@ public final class Scope: CodeOwner {
   }
 
   /// Starts work that belongs to the scope: it is cancelled when the scope ends, and settling waits
-  /// for it. After the scope has ended nothing is started, and that is reported, unless the code that
-  /// asks is itself cancelled.
+  /// for it. After the scope has ended nothing is started, and that is reported, unless the calling
+  /// code is itself cancelled.
   ///
   /// ```swift
   /// scope.task("search", policy: .latest) { await viewModel.search() }
@@ -70,12 +71,12 @@ public final class Scope: CodeOwner {
   ///
   /// - Parameters:
   ///   - name: The name of the task in reports, if it is still running after its scope has ended.
-  ///   - policy: The relation to running work of the same name.
+  ///   - policy: The treatment of running work of the same name.
   ///   - operation: The work, on the main actor.
   ///   - fileID: The file of the call, for reports.
   ///   - line: The line of the call, for reports.
-  /// - Returns: The task; with a policy that starts no new one, the running one or, for throttled
-  ///   work, the one that was started last.
+  /// - Returns: The task. If the policy starts no new task, the running one or, for throttled work,
+  ///   the last one that was started.
   @discardableResult
   public func task(
     _ name: String = "task", policy: TaskPolicy = .concurrent, fileID: StaticString = #fileID,
@@ -91,8 +92,7 @@ public final class Scope: CodeOwner {
 
   /// Starts a task.
   ///
-  /// - Parameter key: The identity by which the policy finds work of the same kind; by default the
-  ///   name.
+  /// - Parameter key: The identity by which the policy finds related work; by default the name.
   /// - Returns: The number of the task, or nil after the scope has ended.
   @discardableResult
   package func startTask(
@@ -113,7 +113,7 @@ public final class Scope: CodeOwner {
     return number
   }
 
-  /// Returns a Boolean value that indicates whether work of a kind is running.
+  /// Returns a Boolean value that indicates whether work with a key is running.
   func isRunning(key: String) -> Bool { tasks.isRunning(key: key) }
 
   /// Returns a Boolean value that indicates whether a task is running in the living scope.
@@ -122,15 +122,15 @@ public final class Scope: CodeOwner {
   /// Cancels a task, if it is still running.
   package func cancelTask(_ number: Int) { tasks.cancel(number) }
 
-  /// Returns when a task has finished, or when the scope has ended, even if the task does not stop
-  /// then; or when the calling task is cancelled.
+  /// Returns when a task has finished, when the scope has ended, even if the task does not stop
+  /// then, or when the calling task is cancelled.
   func end(ofTask number: Int) async {
     guard !isEnded else { return }
     await tasks.end(of: number)
   }
 
-  /// Performs work while the screen is shown: it starts each time that the screen is shown,
-  /// immediately if it is, and is cancelled each time that it is covered.
+  /// Performs work while the screen is shown: starts it each time the screen is shown, immediately
+  /// if it is shown now, and cancels it each time the screen is covered.
   public func taskWhileShown(
     _ name: String = "while shown", _ operation: @escaping @MainActor () async -> Void
   ) {
@@ -202,21 +202,21 @@ public final class Scope: CodeOwner {
     }
   }
 
-  /// Takes the user's Back in place of the navigation, while `isEnabled` is true and the screen is
-  /// the one that the user works in: `body` is called, and the screen stays.
+  /// Handles the user's Back in place of the navigation, while `isEnabled` is true and the user
+  /// works in this screen: `body` is called, and the screen stays.
   ///
   /// ```swift
   /// context.scope.onBack(isEnabled: viewModel.step > 0) { viewModel.step -= 1 }
   /// ```
   ///
-  /// Each host offers Back meanwhile, also on a first screen and in place of a modal's Close, and has
-  /// its gestures disabled. What the app's code requests is performed as ever. A coordinator that
-  /// takes Back in all its screens registers this for each of them.
+  /// Meanwhile each host offers Back, also on a first screen and in place of a modal's Close, and
+  /// disables its gestures. Requests of the app's code are performed as usual. A coordinator that
+  /// handles Back in all its screens registers a closure for each of them.
   ///
   /// - Parameters:
   ///   - isEnabled: The condition. Observation tracks what it reads.
-  ///   - priority: Of several enabled closures the one with the highest priority is called, of equal
-  ///     ones the newest.
+  ///   - priority: The enabled closure with the highest priority is called; of equal ones, the
+  ///     newest.
   ///   - body: A closure that is called in place of the navigation.
   public func onBack(
     isEnabled: @autoclosure @escaping @MainActor () -> Bool = true, priority: Int = 0,
@@ -228,24 +228,24 @@ public final class Scope: CodeOwner {
     back.changed?()
   }
 
-  /// The closure that takes the user's Back now; nil if there is none.
+  /// The closure that handles the user's Back now; `nil` if there is none.
   private var backTaker: (@MainActor () -> Void)? {
     // NB: a copy, because a condition may add another closure.
     let back = back
     return back.current
   }
 
-  /// A Boolean value that indicates whether the screen takes the user's Back now.
+  /// A Boolean value that indicates whether the screen handles the user's Back now.
   var takesBack: Bool { backTaker != nil }
 
-  /// Calls the closure that takes the user's Back; returns whether there was one.
+  /// Calls the closure that handles the user's Back; returns whether there was one.
   func takeBack() -> Bool {
     guard let body = backTaker else { return false }
     run(body)
     return true
   }
 
-  /// Passes a value to the closures that take it; returns whether there was one.
+  /// Passes a value to the closures that accept its type; returns whether there were any.
   func receive(_ value: Any) -> Bool {
     run { inputs.reduce(false) { $1(value) || $0 } }
   }
@@ -265,11 +265,11 @@ public final class Scope: CodeOwner {
 
   // MARK: Code of the scope
 
-  /// Runs `body` as code of this scope, whoever calls: what it requests is this screen's request,
-  /// and is refused after the screen has left the tree.
+  /// Runs `body` as code of this scope, whoever calls: its requests are the screen's, and are
+  /// refused after the screen has left the tree.
   ///
   /// A screen's controls, tasks, observers and lifecycle callbacks run like this by themselves. Use
-  /// it where other code calls a screen: a delegate of another screen, or a native View.
+  /// it when other code calls a screen, such as a delegate of another screen, or a native View.
   public func run<T>(_ body: () throws -> T) rethrows -> T {
     try RunningCode.run(by: self, body)
   }
@@ -289,7 +289,7 @@ public final class Scope: CodeOwner {
     }
   }
 
-  /// Runs `body` as code of a scope, or outside every screen, and as part of no work.
+  /// Runs `body` as code of a scope, or outside every screen, and outside all work.
   package static func run<T>(as scope: Scope?, _ body: () -> T) -> T {
     RunningCode.run(as: scope, body)
   }
@@ -327,10 +327,10 @@ public final class Scope: CodeOwner {
     return scope
   }
 
-  /// Creates a lifetime that no app ends, for the test of a ViewModel alone.
+  /// Creates a lifetime outside of any app, for the test of a ViewModel alone.
   package convenience init() { self.init(screen: ScreenID(rawValue: 0), ledger: WorkLedger()) }
 
-  /// Returns when the work of the scope's app has finished, or waits for something that only a user
+  /// Returns when the work of the scope's app has finished, or waits for an event that only a user
   /// or a test can bring about.
   package func settle() async { await ledger.settle() }
 

@@ -10,15 +10,15 @@ public final class ScopeTask {
   /// finished; false after the scope has ended.
   public var isRunning: Bool { scope?.isRunning(number) == true }
 
-  /// Cancels the work. It is not awaited.
+  /// Cancels the work, without waiting for its end.
   public func cancel() { scope?.cancelTask(number) }
 
-  /// Returns when the work has finished, or when its scope has ended, even if the work does not stop
-  /// then; or when the calling task is cancelled.
+  /// Returns when the work has finished, when its scope has ended, even if the work does not stop
+  /// then, or when the calling task is cancelled.
   public func end() async { await scope?.end(ofTask: number) }
 }
 
-/// The relation of new work to running work of the same name in the same scope.
+/// The treatment of running work when new work of the same name starts in the same scope.
 ///
 /// ```swift
 /// scope.task("search", policy: .debounced(for: .milliseconds(300), clock: clock)) {
@@ -26,15 +26,15 @@ public final class ScopeTask {
 /// }
 /// ```
 public enum TaskPolicy: Sendable {
-  /// Both run.
+  /// Both the running and the new work run.
   case concurrent
   /// The running work is cancelled.
   case latest
-  /// The new work is not started while the other runs.
+  /// The new work is not started while other work of the name is running.
   case exclusive
-  /// The running work is cancelled, and the new work starts after a pause in which no other
+  /// The running work is cancelled, and the new work starts after a pause in which no further work
   /// follows.
   case debounced(for: Duration, clock: any Clock<Duration>)
-  /// The new work is not started while the other runs, nor within this time after its start.
+  /// The new work is not started while other work is running, nor within this time after its start.
   case throttled(for: Duration, clock: any Clock<Duration>)
 }
