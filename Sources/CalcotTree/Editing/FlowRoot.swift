@@ -15,7 +15,7 @@ package struct ContainerRoot {
   let isLazy: Bool
   /// A Boolean value that indicates whether the first page follows the last one.
   let isCircular: Bool
-  /// The symbols of the branches, whether they are there now or not.
+  /// The symbols of all possible branches, including those that are not offered now.
   let symbols: [AnyRoute: Symbol]
 
   package init(

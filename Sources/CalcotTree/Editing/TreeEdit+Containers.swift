@@ -52,10 +52,10 @@ extension TreeEdit {
     return (id, container.branches[index])
   }
 
-  /// Makes one branch of a flow's container show exactly `routes`, keeping the screens whose routes
-  /// stay.
+  /// Makes one branch of a flow's container show exactly `routes`. Screens whose routes remain are
+  /// kept.
   ///
-  /// - Returns: The new screen on top, or nil if the top stays.
+  /// - Returns: The new screen on top, or `nil` if the top screen remains.
   @discardableResult
   package mutating func setBranch(
     _ index: Int, of flow: FlowID, to routes: [AnyRoute]
@@ -69,7 +69,7 @@ extension TreeEdit {
   }
 
   /// Makes a flow's container offer exactly these branches; existing branches keep their stacks. If
-  /// the selected one goes, the next one is selected, or the previous one if none follows.
+  /// the selected one is removed, the next one is selected, or the previous one if none follows.
   package mutating func setBranches(
     _ wanted: [(route: AnyRoute, title: String)], of flow: FlowID
   ) throws(Refusal) {
@@ -99,8 +99,8 @@ extension TreeEdit {
   }
 
   /// Goes back from `screen`: pops the innermost stack that has more than its root, or moves from
-  /// one side of a collapsed split to the one before it. On another side of a split than the selected
-  /// one, which has its own Back, that side is selected first.
+  /// one side of a collapsed split to the one before it. If `screen` is on an unselected side of a
+  /// split, which has a Back of its own, that side is selected first.
   package mutating func back(from screen: ScreenID) throws(Refusal) {
     if tree.visible?.id != screen, tree.shown.contains(where: { $0.id == screen }),
       let place = tree.place(of: screen)

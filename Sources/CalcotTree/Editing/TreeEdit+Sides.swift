@@ -1,13 +1,13 @@
 extension TreeEdit {
-  /// Makes room for `route` beside the root of a stack, whose code opens it: pops what is over the
-  /// root, or what is over the route if that is open already.
+  /// Makes room for `route` beside the root of a stack if the root's code opens it: pops the
+  /// screens over the root or, if the route is open already, the screens over the route.
   ///
   /// - Parameters:
-  ///   - route: The route; nil for one that is always opened anew.
+  ///   - route: The route; `nil` for one that is always opened anew.
   ///   - screen: The screen whose code opens the route. Nothing changes unless it is a root that a
   ///     wide host shows beside others.
   ///   - flow: The flow of the route.
-  /// - Returns: A Boolean value that indicates whether the route is on top now.
+  /// - Returns: A Boolean value that indicates whether the route is now on top.
   package mutating func makeRoom(
     for route: AnyRoute?, besideRoot screen: ScreenID?, in flow: FlowID
   ) throws(Refusal) -> Bool {

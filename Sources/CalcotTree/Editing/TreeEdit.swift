@@ -1,4 +1,4 @@
-/// A draft of a change to a navigation tree: a plain value that shows nothing.
+/// A draft of a change to a navigation tree: a value that has no effect on what is shown.
 package struct TreeEdit {
   package var tree: NavigationTree
   package var identities: Identities
@@ -10,8 +10,8 @@ package struct TreeEdit {
 
   // MARK: The stack that a flow works on
 
-  /// Pushes `route` on the stack that the flow works on; without a modal, in a container, on that of
-  /// the selected branch.
+  /// Pushes `route` on the stack that the flow works on. In a container without a modal, that is
+  /// the stack of the selected branch.
   ///
   /// - Returns: The new screen.
   @discardableResult
@@ -30,7 +30,7 @@ package struct TreeEdit {
 
   /// Pushes `route` unless it is on top of the stack already.
   ///
-  /// - Returns: The new screen; nil if there is none.
+  /// - Returns: The new screen; `nil` if the route was on top already.
   package mutating func pushNew(_ route: AnyRoute, in flow: FlowID) throws(Refusal) -> ScreenID? {
     let isOnTop = try currentSegments(of: flow).last?.route == route
     let node = node(route, in: flow)
@@ -41,9 +41,9 @@ package struct TreeEdit {
   }
 
   /// Moves the topmost place of the flow that shows `route` to the top of its stack, or pushes the
-  /// route.
+  /// route if there is none.
   ///
-  /// - Returns: The new screen; nil if there was one.
+  /// - Returns: The new screen; `nil` if the route was already shown.
   package mutating func bringToFront(
     _ route: AnyRoute, in flow: FlowID
   ) throws(Refusal) -> ScreenID? {
@@ -107,7 +107,7 @@ package struct TreeEdit {
     }
   }
 
-  /// Makes the flow's part of its own stack show `routes`, keeping the screens whose routes stay.
+  /// Makes the flow's part of its own stack show `routes`. Screens whose routes remain are kept.
   package mutating func setStack(_ routes: [AnyRoute], in flow: FlowID) throws(Refusal) {
     let old = try segments(of: flow)
     let new = nodes(showing: routes, from: old, in: flow).nodes
@@ -116,10 +116,10 @@ package struct TreeEdit {
     }
   }
 
-  /// Returns the nodes that show `routes`: those of `old` segments where a route is the same, in the
-  /// same place or else in another, and new ones. Linear in the number of routes.
+  /// Returns the nodes that show `routes`: nodes of `old` segments that show an equal route, at the
+  /// same position if possible, and otherwise new ones. Linear in the number of routes.
   ///
-  /// - Returns: The nodes, and the new screen on top, or nil if the top one is not new.
+  /// - Returns: The nodes, and the new screen on top, or `nil` if the top one is not new.
   mutating func nodes(
     showing routes: [AnyRoute], from old: [NavigationTree.Segment], in flow: FlowID
   ) -> (nodes: [ScreenNode], newTop: ScreenID?) {
@@ -153,8 +153,8 @@ package struct TreeEdit {
     return root.id
   }
 
-  /// Dismisses the modals over the one of the flow that shows `route` at its root or, without it,
-  /// all modals of the flow.
+  /// Dismisses the modals over the flow's modal that shows `route` at its root. If there is none,
+  /// dismisses all modals of the flow.
   ///
   /// - Returns: A Boolean value that indicates whether there is such a modal.
   package mutating func keepModal(showing route: AnyRoute, of flow: FlowID) -> Bool {
@@ -224,7 +224,7 @@ package struct TreeEdit {
     return (flow.id, first)
   }
 
-  /// Returns the first node of a flow, under the identity of the place where it starts.
+  /// Returns the first node of a flow, with the identity of the place where it starts.
   package mutating func firstNode(
     of flow: FlowID, at root: FlowRoot, in place: ScreenID
   ) -> ScreenNode {
@@ -268,7 +268,7 @@ package struct TreeEdit {
 
   // MARK: Parts
 
-  /// Returns a branch at its root, which its container makes.
+  /// Returns a branch with its root only, as made by its container.
   package mutating func branch(
     _ offered: (route: AnyRoute, title: String), of flow: FlowID
   ) -> Container.Branch {
@@ -289,7 +289,7 @@ package struct TreeEdit {
     try editStack(of: flow, at: tree.currentPlace(of: flow), edit)
   }
 
-  /// Changes a stack for a flow, unless screens of another flow are over those of the flow.
+  /// Changes a stack for a flow; throws if screens of another flow are over those of the flow.
   private mutating func editStack(
     of flow: FlowID, at place: StackPath?, _ edit: (ScreenStack) throws(Refusal) -> ScreenStack
   ) throws(Refusal) {
@@ -306,7 +306,7 @@ package struct TreeEdit {
 }
 
 extension ScreenStack {
-  /// Returns the stack with the nodes of a flow, the topmost ones, replaced by others.
+  /// Returns the stack with the flow's nodes, which are the topmost ones, replaced by others.
   fileprivate func replacing(
     segmentsOf old: [ScreenNode], with new: [ScreenNode]
   ) throws(Refusal) -> ScreenStack {
@@ -354,8 +354,8 @@ extension NavigationTree {
     return segments
   }
 
-  /// Returns the route by which a flow shows a node, and the child flow that has the node, if it is
-  /// one; nil for a node of another flow.
+  /// Returns the route with which a flow shows a node, and the child flow that contains the node,
+  /// if there is one; `nil` for a node of another flow.
   private func child(
     of flow: FlowID, at node: ScreenNode
   ) -> (route: AnyRoute, flow: FlowID?)? {
@@ -366,12 +366,12 @@ extension NavigationTree {
     return (flows[child]?.route ?? node.route, child)
   }
 
-  /// Returns the route by which a flow shows a node, or nil for a node of another flow.
+  /// Returns the route with which a flow shows a node; `nil` for a node of another flow.
   package func route(of node: ScreenNode, in flow: FlowID) -> AnyRoute? {
     child(of: flow, at: node)?.route
   }
 
-  /// Returns the topmost node by which a flow shows a route, or nil if there is none.
+  /// Returns the topmost node with which a flow shows a route; `nil` if there is none.
   package func node(showing route: AnyRoute, in flow: FlowID) -> ScreenNode? {
     let isIt = { (node: ScreenNode) in self.route(of: node, in: flow) == route }
     return place(where: isIt).flatMap(stack(at:))?.topDown.first(where: isIt)

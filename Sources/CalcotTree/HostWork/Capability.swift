@@ -1,7 +1,7 @@
-/// A feature that a host may support. A half sheet and a popover need only `sheet`.
+/// A feature that a host may support. For a half sheet and a popover, `sheet` suffices.
 public enum Capability: String, Hashable, Sendable, CaseIterable, Codable {
   case sheet, fullScreen, alert, actionSheet
-  /// Opening an address of the web or any other that the system knows.
+  /// Opening an address of the web, or another one that the system supports.
   case open
   /// Copying text to the clipboard.
   case copy

@@ -1,6 +1,6 @@
 /// The escaping of text in links.
 enum LinkEscapes {
-  /// Returns a value as one segment of a path, which is no marker and no dot segment.
+  /// Escapes a value as one segment of a path, which is neither a marker nor a dot segment.
   static func segment(_ value: String) -> String {
     // NB: browsers resolve dot segments even when escaped (`%2E`) and drop empty segments, so these
     // three values have a prefix of their own.
@@ -12,14 +12,15 @@ enum LinkEscapes {
     }
   }
 
-  /// Returns the value of a raw segment that represents an empty one or a dot segment.
+  /// Returns the value of a raw segment that stands for an empty segment or a dot segment; `nil`
+  /// for any other.
   static func signedValue(_ raw: some Sequence<UInt8>) -> String? {
     [sign: "", sign + ".": ".", sign + "..": ".."].first { $0.key.utf8.elementsEqual(raw) }?.value
   }
 
   private static var sign: String { "~" }
 
-  /// Returns `text` with every byte escaped but letters, digits, `-`, `.`, `_` and `~`.
+  /// Returns `text` with every byte escaped except for letters, digits, `-`, `.`, `_` and `~`.
   static func escaped(_ text: String) -> String {
     var bytes: [UInt8] = []
     for byte in text.utf8 {

@@ -13,7 +13,7 @@ package struct LinkMatch<R: Sendable>: Sendable {
     self.styles = styles
   }
 
-  /// The number of routes that are in one stack, before the first that is presented.
+  /// The number of routes that are in one stack, up to the first that is presented.
   package var stacked: Int { styles.keys.min() ?? routes.count }
 }
 

@@ -12,7 +12,7 @@ package enum LinkMarker: String, Hashable, Sendable, Codable, CaseIterable {
 package struct LinkPiece: Hashable, Sendable {
   /// The way in which the piece covers what precedes it.
   package let marker: LinkMarker
-  /// The decoded segments; empty for the root of the piece's place.
+  /// The decoded segments; empty for the root of the place of the piece.
   package let segments: [String]
 
   /// Creates a piece of a marker and the segments after it.

@@ -1,4 +1,4 @@
-/// A printer of the address that leads to what a tree shows.
+/// A printer of the address of the place that a tree shows.
 package struct LinkPrinter {
   let tree: NavigationTree
   let routes: RouteRegistry
@@ -11,15 +11,16 @@ package struct LinkPrinter {
     let segments: [String]
     let routes: [AnyRoute]
     let isPiece: Bool
-    /// The style of the last route, if it is presented by its link.
+    /// The style of the last route, if its link presents it.
     var style: ModalStyle?
   }
 
-  /// The path of a stack whose last place is a screen, which a link that presents may go on.
+  /// The path of a stack whose last place is a screen; the path may continue with a link that
+  /// presents.
   private struct OpenPath {
     let flow: FlowID
     let chain: [AnyRoute]
-    /// The index of its first segment.
+    /// The index of the first segment of the path.
     let start: Int
   }
 
@@ -55,7 +56,7 @@ package struct LinkPrinter {
     return address
   }
 
-  /// Adds the part of a flow in a stack; returns the innermost flow there.
+  /// Adds a flow's part of a stack; returns the innermost flow of it.
   private mutating func add(
     _ flow: FlowID, _ stack: ScreenStack, to segments: inout [String],
     _ over: inout [LinkPiece]
@@ -88,12 +89,12 @@ package struct LinkPrinter {
     }
   }
 
-  /// Adds stacked places: as many as one path covers, then each of the others with a marker.
+  /// Adds stacked places: as many as possible with one path, then each of the others with a marker.
   ///
   /// - Parameters:
-  ///   - fewest: The number of places that the path must cover, because a marker would lead to another
+  ///   - fewest: The minimum number of places in the path, because a marker would lead to another
   ///     side of a split.
-  ///   - most: The number of places that the path may cover.
+  ///   - most: The maximum number of places in the path.
   private mutating func add(
     _ places: [NavigationTree.Segment], of flow: FlowID, _ stack: ScreenStack,
     to segments: inout [String], _ over: inout [LinkPiece], atLeast fewest: Int = 1,
@@ -138,8 +139,8 @@ package struct LinkPrinter {
     return inner
   }
 
-  /// Prints a modal as the end of the path before it, if the link of its root presents it there;
-  /// returns whether it does.
+  /// Adds a modal at the end of the path before it, if the link of its root presents it there;
+  /// returns whether that is so.
   private mutating func goOn(
     to layer: Layer, _ style: ModalStyle, _ inner: inout FlowID, _ segments: inout [String],
     _ over: inout [LinkPiece]
@@ -179,7 +180,8 @@ package struct LinkPrinter {
     return inner
   }
 
-  /// Adds what the child flow at a place shows, and the piece that leads there if it has a marker.
+  /// Adds the places of the child flow at a place, and the piece that leads there if it has a
+  /// marker.
   private mutating func addChild(
     of place: NavigationTree.Segment, _ flow: FlowID, _ stack: ScreenStack,
     to segments: inout [String], _ over: inout [LinkPiece], _ marker: LinkMarker?
@@ -194,9 +196,10 @@ package struct LinkPrinter {
     return inner
   }
 
-  /// Returns the segments of a route of `flow`, which is shown over what the flow `inner` shows.
+  /// Returns the segments of a route of `flow`, which is shown over the places of the flow `inner`.
   ///
-  /// A piece is read by the innermost flow that knows it, so no flow between the two may know it.
+  /// The innermost flow that has a link for a piece reads it, so no flow between the two may have
+  /// one.
   private mutating func print(
     _ route: AnyRoute, over inner: FlowID, in flow: FlowID
   ) throws(NoLink) -> [String] {
@@ -215,8 +218,8 @@ package struct LinkPrinter {
     return printed.segments
   }
 
-  /// Returns a Boolean value that indicates whether each part parses as the routes it was printed
-  /// for, with the query of all of them.
+  /// Returns a Boolean value that indicates whether each part, together with the whole query,
+  /// parses as the routes for which it was printed.
   private func isReadAsMeant(_ query: LinkQuery) -> Bool {
     guard Set(query.items.map(\.name)).count == Set(query.items).count else { return false }
     return expectations.allSatisfy { expected in

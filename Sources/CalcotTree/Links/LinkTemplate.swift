@@ -51,8 +51,8 @@ struct LinkTemplate: Sendable {
       && zip(segments, other.segments).allSatisfy { $0 == $1 || !($0.isLiteral || $1.isLiteral) }
   }
 
-  /// Returns a Boolean value that indicates whether this template is tried before `other`: at the
-  /// first difference, it has the literal.
+  /// Returns a Boolean value that indicates whether this template is tried before `other`: it has
+  /// the literal at the first segment where only one of them has a literal.
   func isBefore(_ other: LinkTemplate) -> Bool {
     for (mine, theirs) in zip(segments, other.segments) where mine.isLiteral != theirs.isLiteral {
       return mine.isLiteral
@@ -60,8 +60,8 @@ struct LinkTemplate: Sendable {
     return false
   }
 
-  /// Returns the parameters' texts in an address, or nil if the address has another shape. A text
-  /// is nil for a parameter that the query does not name.
+  /// Returns the texts of the parameters in an address; `nil` if the address has another shape. The
+  /// text of a parameter that the query does not name is `nil`.
   func texts(in path: ArraySlice<String>, _ query: LinkQuery) -> [String?]? {
     guard path.count == segments.count else { return nil }
     var texts: [String?] = []

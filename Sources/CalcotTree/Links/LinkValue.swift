@@ -13,17 +13,16 @@
 /// extension Group.ID: LinkValue {}
 /// ```
 public protocol LinkValue: Equatable, Sendable {
-  /// Parses the value; returns nil for text that ``linkText`` would not print.
+  /// Parses the value; returns `nil` for text that ``linkText`` does not produce.
   ///
   /// NB: no initializer, since every conforming type would have one more that takes a string, and
   /// `compactMap(Int.init)` would be ambiguous.
   static func value(ofLinkText text: String) -> Self?
 
-  /// The value as text that parses as the same value, or nil if it has none.
+  /// The text that parses as this value; `nil` if there is none.
   var linkText: String? { get }
 
-  /// The value of a parameter that the link's query does not name, or nil if the query must name
-  /// it.
+  /// The value of a parameter that is missing in the link's query; `nil` if the query must have it.
   static var absent: Self? { get }
 }
 
@@ -76,7 +75,7 @@ extension LinkValue where Self: RawRepresentable, RawValue: LinkValue {
   public var linkText: String? { rawValue.linkText }
 }
 
-/// A link value in a query only: nil is a parameter that the link does not name.
+/// An optional link value, for queries only: `nil` stands for a missing parameter.
 extension Optional: LinkValue where Wrapped: LinkValue {
   public static func value(ofLinkText text: String) -> Wrapped?? {
     Wrapped.value(ofLinkText: text).map { .some($0) }
@@ -87,6 +86,6 @@ extension Optional: LinkValue where Wrapped: LinkValue {
   public static var absent: Wrapped?? { .some(nil) }
 }
 
-/// A marker of the values that cannot be part of a path.
+/// A marker protocol for values that cannot be part of a path.
 protocol OptionalLinkValue {}
 extension Optional: OptionalLinkValue where Wrapped: LinkValue {}

@@ -21,7 +21,7 @@ struct OneRoute<R: Route>: LinkValues {
   }
 }
 
-/// The routes that a closure makes of values.
+/// The routes that a closure makes from values.
 struct RoutesOfValues<R: Route, each Value: LinkValue>: LinkValues {
   let make: @Sendable (repeat each Value) -> R
   let values: (@Sendable (R) -> (repeat each Value)?)?
@@ -70,8 +70,8 @@ struct RoutesOfValues<R: Route, each Value: LinkValue>: LinkValues {
       ]
   }
 
-  /// Returns a Boolean value that indicates whether the values of a sample route can be extracted;
-  /// true if there is no sample.
+  /// Returns a Boolean value that indicates whether the values of a sample route can be extracted
+  /// from it; true if there is no sample.
   private func readsBack(_ kinds: [any LinkValue.Type], _ template: LinkTemplate) -> Bool {
     let samples = kinds.enumerated().map { LinkSample.text(for: $1, number: $0 + 1) }
     guard !samples.contains(nil), let route = route(of: samples) else { return true }

@@ -1,4 +1,4 @@
-/// A place that a navigation leads to: its route, and how it comes.
+/// The destination of a navigation: its route, and whether it is pushed or presented.
 package struct LinkedPlace: Hashable, Sendable {
   package let route: AnyRoute
   /// The style in which the place is presented; nil if it is pushed.

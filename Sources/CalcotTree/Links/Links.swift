@@ -14,16 +14,15 @@
 /// }
 /// ```
 ///
-/// Where two templates match, the one with the literal wins: `invitations` before `:group`. Each
-/// route takes the query items that its template names; others are ignored.
+/// If two templates match, the one with the literal wins: `invitations` before `:group`. Each route
+/// takes the query items that its template names; other items are ignored.
 public struct Links<R: Route>: Sendable {
   private let links: [RouteLink<R>]
   /// The valid links by number of segments, in the order in which they are tried.
   private let byLength: [Int: [RouteLink<R>]]
   private let longest: Int
 
-  /// Creates the links of a route type. A route that several of them match is printed with the
-  /// first.
+  /// Creates the links of a route type. If several of them match a route, the first one prints it.
   public init(_ links: RouteLink<R>...) {
     self.links = links
     let usable = links.filter(\.problems.isEmpty)
@@ -34,8 +33,8 @@ public struct Links<R: Route>: Sendable {
     longest = byLength.keys.max() ?? 0
   }
 
-  /// Returns the matches of `segments`, the longest first, then every shorter one, which leaves
-  /// segments for a child flow. Empty if nothing matches.
+  /// Returns the matches of `segments`: the longest first, then shorter ones, which leave segments
+  /// for a child flow. Empty if nothing matches.
   package func matches(_ segments: ArraySlice<String>, query: LinkQuery) -> [LinkMatch<R>] {
     var routes: [R] = []
     var styles: [Int: ModalStyle] = [:]
@@ -49,7 +48,7 @@ public struct Links<R: Route>: Sendable {
     return matches.reversed()
   }
 
-  /// Returns the path that leads to `route`, as the last of its routes, or nil if no link does.
+  /// Returns the path whose last route is `route`; `nil` if no link leads to it.
   package func path(of route: R) -> LinkPath? {
     for link in links where link.problems.isEmpty {
       guard let path = link.path(of: route), path.isPrintable else { continue }

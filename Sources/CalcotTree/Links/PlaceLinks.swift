@@ -9,8 +9,8 @@ package struct PlaceLinks: Sendable {
     self.routes = routes
   }
 
-  /// Returns the address of a place that is pushed or presented where `screen` is on top, or nil if a
-  /// route on the way has none. Linear in the number of screens.
+  /// Returns the address of a place that is pushed or presented where `screen` is on top; `nil` if
+  /// a route on the way has no link. Linear in the number of screens.
   package func link(to place: LinkedPlace, from screen: ScreenID) -> String? {
     guard let node = tree.node(screen) else { return nil }
     return link { edit throws(Refusal) in
@@ -22,17 +22,17 @@ package struct PlaceLinks: Sendable {
     }
   }
 
-  /// Returns the address of what is under a screen, or nil if it has none.
+  /// Returns the address of the place under a screen; `nil` if it has none.
   package func link(behind screen: ScreenID) -> String? {
     link { edit throws(Refusal) in try edit.close(screen) }
   }
 
-  /// Returns the address of what selecting a tab shows, or nil if it has none.
+  /// Returns the address of the place that selecting a tab shows; `nil` if it has none.
   package func link(toTab index: Int, of container: ScreenID) -> String? {
     link { edit throws(Refusal) in try edit.select(index, in: container) }
   }
 
-  /// Returns the address of what an edit makes visible.
+  /// Returns the address of the place that is visible after an edit.
   private func link(_ change: (inout TreeEdit) throws(Refusal) -> Void) -> String? {
     var edit = TreeEdit(tree, identities: Identities())
     // NB: more than the identities that a restored state may have, and those that come after them.

@@ -1,8 +1,8 @@
-/// A link of a route type: a template, and the routes that it stands for.
+/// A link of a route type: a template, and the routes to which it leads.
 ///
 /// The template is relative to the flow's place, so it starts without `/`. A segment `:name` is a
-/// parameter of the path; `name=:parameter` after a `?` is one of the query. The values are the
-/// parameters in order, the path's before the query's.
+/// parameter of the path; `name=:parameter` after a `?` is a parameter of the query. The values are
+/// those of the parameters in order, first the path's and then the query's.
 ///
 /// ```swift
 /// RouteLink("", .groups(.joined))
@@ -11,8 +11,8 @@
 /// RouteLink(":group/edit", GroupsRoute.edit, as: .sheet)
 /// ```
 ///
-/// A link with a style presents its route over those of its prefixes, or over what the flow shows if
-/// none of its prefixes has a link.
+/// A link with a style presents its route over the routes of its prefixes, or over the flow's
+/// current place if none of its prefixes has a link.
 public struct RouteLink<R: Route>: Sendable {
   let template: LinkTemplate
   let problems: [String]
@@ -25,15 +25,15 @@ public struct RouteLink<R: Route>: Sendable {
     self.init(template, as: style, values: OneRoute(route: route))
   }
 
-  /// Creates a link to the routes that `route` makes of the parameters' values.
+  /// Creates a link to the routes that `route` makes from the parameters' values.
   ///
   /// - Parameters:
   ///   - template: The path and the query, with a parameter for each value.
-  ///   - route: A closure that makes a route of the values, such as a case of the route's enum.
+  ///   - route: A closure that makes a route from the values, such as a case of the route's enum.
   ///   - style: The style in which the route is presented; nil if it is pushed.
-  ///   - values: A closure that returns the values of a route that `route` made, and nil for
-  ///     others. Needed where the values are not the route's associated values, or stored
-  ///     properties, in order.
+  ///   - values: A closure that returns the values of a route made by `route`, and `nil` for other
+  ///     routes. Needed if the values are not the route's associated values, or stored properties,
+  ///     in order.
   public init<each Value: LinkValue>(
     _ template: String, _ route: @escaping @Sendable (repeat each Value) -> R,
     as style: ModalStyle? = nil, values: (@Sendable (R) -> (repeat each Value)?)? = nil
@@ -48,7 +48,7 @@ public struct RouteLink<R: Route>: Sendable {
     problems = template.problems + values.problems(in: template)
   }
 
-  /// Returns the route at an address, or nil if its shape differs or a text is no valid value.
+  /// Returns the route at an address; `nil` if its shape differs or a text is not a valid value.
   func route(at path: ArraySlice<String>, _ query: LinkQuery) -> R? {
     template.texts(in: path, query).flatMap(values.route)
   }

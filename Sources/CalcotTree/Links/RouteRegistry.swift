@@ -1,5 +1,5 @@
-/// The route types of an app, over all its features. With it the app can restore saved state and
-/// follow links, though no feature knows the others.
+/// The route types of an app, of all its features. With it the app can restore saved state and
+/// follow links, even if no feature knows the others.
 ///
 /// ```swift
 /// let registry = RouteRegistry(AppTab.self, GroupsRoute.self, PeopleRoute.self)

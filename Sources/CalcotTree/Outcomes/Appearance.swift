@@ -1,4 +1,4 @@
-/// The appearance of an app: as the system's, or always light or dark.
+/// The appearance of an app: the system's, or always light or dark.
 public enum Appearance: String, Hashable, Sendable, Codable, CaseIterable {
   case system, light, dark
 }

@@ -1,5 +1,5 @@
-/// A screen's current answer to being left. It is published, so that a host can disable its gesture
-/// in advance instead of undoing it.
+/// The current leavability of a screen. It is published, so that a host can disable its gesture in
+/// advance instead of undoing it.
 public enum Leavability: Equatable, Sendable {
   /// The screen may be left at any time.
   case free
@@ -7,7 +7,7 @@ public enum Leavability: Equatable, Sendable {
   case asks(Question)
   /// The screen may not be left; the text gives the user the reason.
   case blocked(String)
-  /// The screen takes the user's Back itself, by `Scope.onBack`. Published while that is so; a
+  /// The screen handles the user's Back itself, with `Scope.onBack`. The framework publishes it; a
   /// ViewModel does not return it.
   case takesBack
 }
@@ -20,8 +20,8 @@ public enum GuardAnswer: Equatable, Sendable {
   case refuse(String)
   /// The transition is performed if the user agrees.
   case ask(Question)
-  /// The transition waits until a coordinator calls `becomeReady()`; then it is computed and asked
-  /// about again. For a link to what only a member may see, while the guard's coordinator presents
-  /// the login.
+  /// The transition waits until a coordinator calls `becomeReady()`; then it is computed and the
+  /// guards are asked again. Use it for a link to a place for members only, while the guard's
+  /// coordinator presents the login.
   case wait
 }

@@ -10,11 +10,11 @@ public enum Refusal: Error, Hashable, Sendable {
   case nothingToDismiss
   /// The flow does not show the route.
   case notInStack(AnyRoute)
-  /// Nothing at the route takes new values of this type.
+  /// Nothing at the route accepts new values of this type.
   case notAwaited(String, by: AnyRoute)
   /// A stack needs at least one route.
   case emptyStack
-  /// The subject of the request has changed since it was made.
+  /// The subject of the request is no longer what it was when the request was made.
   case stale(String)
   /// The screen may not be left; the text gives the reason.
   case blocked(ScreenID, String)
@@ -28,7 +28,7 @@ public enum Refusal: Error, Hashable, Sendable {
   case noSuchControl(String, available: [String])
   /// The control is disabled.
   case disabled(String)
-  /// The field has no such value, as a switch has none but `on` and `off`.
+  /// The field has no such value: a switch, for example, has only `on` and `off`.
   case noSuchValue(String, of: String)
   /// The control's task is still running.
   case busy(String)
@@ -66,8 +66,7 @@ public enum Refusal: Error, Hashable, Sendable {
   case endlessFlows(AnyRoute)
   /// A guard has asked ten different questions about one request; this is the title of the next.
   case endlessQuestions(String)
-  /// Requests have led to one another this many times: each was made while the one before it was
-  /// performed.
+  /// A chain of requests has become this long: each was made while the one before it was performed.
   case endlessRequests(Int)
 }
 

@@ -1,8 +1,8 @@
 /// A change of the navigation tree: proposed when a guard decides on it, completed when observers
 /// receive it.
 public struct TreeTransition: Sendable {
-  /// The transition's number among the app's transitions, from 1. A proposed transition has the
-  /// number that it gets if it is performed.
+  /// The transition's number among the app's transitions, from 1. The number of a proposed
+  /// transition is the one that it will get if it is performed.
   public let number: Int
   /// The tree before the change.
   public let before: NavigationTree
@@ -48,7 +48,7 @@ public struct TreeTransition: Sendable {
 }
 
 extension TreeTransition: CustomStringConvertible {
-  /// A line for a log: the number, the reason, and the screen that is visible afterwards.
+  /// A line for a log: the number, the reason, and the screen that is visible after the change.
   public var description: String {
     let visible = after.dialog?.title ?? after.visible?.route.description ?? "nothing"
     return "\(number) \(reason.rawValue) → \(visible)"

@@ -14,8 +14,8 @@ extension AnyRoute: Codable {
     case type, value
   }
 
-  /// Decodes a route of any type in the ``RouteRegistry`` that the decoder's user info has under
-  /// `routeRegistry`.
+  /// Decodes a route of any type in the ``RouteRegistry`` that the decoder's user info contains
+  /// under `routeRegistry`.
   public init(from decoder: any Decoder) throws {
     try decoder.checkLevelsWithin()
     let container = try decoder.container(keyedBy: Key.self)

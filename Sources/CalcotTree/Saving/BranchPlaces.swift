@@ -1,4 +1,4 @@
-/// The places of a container's saved branches among those that its flow offers.
+/// The positions of a container's saved branches among the branches that its flow offers.
 struct BranchPlaces {
   let kind: ContainerKind
   let offered: [AnyRoute]
@@ -10,8 +10,8 @@ struct BranchPlaces {
     self.offered = offered
   }
 
-  /// Returns the place of a saved branch, which is free until it is taken: a branch that cannot be
-  /// read leaves no gap.
+  /// Returns the position of a saved branch. It remains free until it is taken, so a branch that
+  /// cannot be read leaves no gap.
   mutating func place(
     for branch: SavedTree.Branch, _ index: Int, at path: String
   ) throws(SavedStateProblem) -> Int {

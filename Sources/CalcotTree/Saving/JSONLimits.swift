@@ -1,5 +1,5 @@
-/// The limits of saved state. They are checked before decoding, so that stored or received data of
-/// any origin costs little.
+/// The limits of saved state. They are checked before decoding, so that data from any source costs
+/// little.
 package struct JSONLimits: Hashable, Sendable {
   /// The maximum size, in bytes.
   package var bytes: Int
@@ -22,9 +22,9 @@ package struct JSONLimits: Hashable, Sendable {
     try scan.run()
   }
 
-  /// Checks that `json` is one JSON value within the limits, except that it may be deeper.
+  /// Checks that `json` is one JSON value within the limits, but allows more levels.
   ///
-  /// - Returns: A Boolean value that indicates whether it is.
+  /// - Returns: A Boolean value that indicates whether it has more levels than the limit.
   func isDeeper(_ json: some Collection<UInt8>) throws(JSONError) -> Bool {
     do {
       try check(json)

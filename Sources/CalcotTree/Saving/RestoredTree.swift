@@ -1,4 +1,4 @@
-/// A flow's root and routes, as its coordinator offers them now.
+/// A flow's root and route type, as its coordinator offers them now.
 package struct OfferedFlow {
   let root: FlowRoot
   let routes: any Route.Type
@@ -9,31 +9,32 @@ package struct OfferedFlow {
   }
 }
 
-/// The tree that a saved one of any origin leads to. Everything that a tree promises is checked, and
-/// a part that does not hold is left out:
+/// The tree that is restored from saved data of any source. Every invariant of a tree is checked,
+/// and an invalid part is left out:
 ///
 /// - a screen, with everything over it in its stack;
-/// - the first screen of a branch: the branch starts anew. A branch itself: it starts anew if its
+/// - the first screen of a branch: the branch starts anew. A whole branch: it starts anew if its
 ///   flow offers it;
-/// - the first screen of a modal: the modal. The first screen of the base: the base starts anew;
-/// - a flow that loses its screens thereby, with the modals that it presented.
+/// - the first screen of a modal: the modal is left out. The first screen of the base: the base
+///   starts anew;
+/// - a flow that thereby loses its screens, with the modals that it presented.
 package struct RestoredTree {
-  /// The tree, and the identities that come next.
+  /// The tree, and the generator of further identities.
   package private(set) var edit: TreeEdit
   /// The values of the screens, as JSON.
   package private(set) var values: [ScreenID: String] = [:]
   /// The places of the screens in the saved tree.
   package private(set) var paths: [ScreenID: String] = [:]
-  /// The parts that were left out, with the reasons; of very many, the first ones.
+  /// The parts that were left out, with the reasons; at most a hundred.
   package private(set) var problems: [SavedStateProblem]
 
   private let offers: [FlowID: OfferedFlow]
   private var identities: SavedIdentities
-  /// The flows that have screens in what has been read.
+  /// The flows that have screens in the parts read so far.
   private var placed: Set<FlowID> = []
-  /// The flows whose container has been read, or that have none.
+  /// The flows whose container has been read, or that have no container.
   private var contained: Set<FlowID> = []
-  /// The flows that had screens in the layers so far, as far as these can be read.
+  /// The flows that had screens in the layers read so far, if known.
   private var homes = SavedHomes()
   /// A Boolean value that indicates whether screens have been left out.
   private var isCut = false
@@ -44,8 +45,8 @@ package struct RestoredTree {
   /// - Parameters:
   ///   - saved: A saved tree.
   ///   - flows: Its flows.
-  ///   - offers: The flows' current roots and routes; none for a place that is no flow any more.
-  /// - Throws: The reason why nothing can be made of the tree: it has no layers, or its first flow is
+  ///   - offers: The flows' current roots and routes; none for a place that is no longer a flow.
+  /// - Throws: The reason why nothing can be restored: the tree has no layers, or its first flow is
   ///   not offered.
   package init(
     _ saved: SavedTree, flows: SavedFlows, offers: [FlowID: OfferedFlow]
@@ -78,13 +79,13 @@ package struct RestoredTree {
   // NB: hostile data may have a problem every two bytes.
   private static var mostProblems: Int { 100 }
 
-  /// Leaves out a part with screens.
+  /// Records that a part with screens is left out.
   private mutating func cut(_ problem: SavedStateProblem) {
     problems.append(problem)
     isCut = true
   }
 
-  /// Notes that a flow and its ancestors have screens.
+  /// Records that a flow and its ancestors have screens.
   private mutating func place(_ flow: FlowID) { edit.tree.insert(flow, into: &placed) }
 
   private func offer(
@@ -138,8 +139,9 @@ package struct RestoredTree {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a modal had outlived the other screens of its
-  /// flow when the tree was saved, with their containers. It did not if they are lost only now.
+  /// Returns a Boolean value that indicates whether the other screens of a modal's flow, with their
+  /// containers, had left before the tree was saved. The modal is then kept; it is left out if
+  /// those screens are lost only now.
   private mutating func outlives(_ layer: SavedTree.Layer) -> Bool {
     guard homes.lack(layer.flow) else { return false }
     if case .read(let root) = layer.stack.first, edit.tree.flows[root.flow] != nil,
@@ -153,7 +155,7 @@ package struct RestoredTree {
 
   // MARK: Screens
 
-  /// Returns the screens below the first one that does not hold, or nil if there are none.
+  /// Returns the screens below the first invalid one; `nil` if there are none.
   private mutating func stack(
     _ saved: [SavedPart<SavedTree.Node>], at path: String
   ) -> ScreenStack? {
@@ -202,8 +204,8 @@ package struct RestoredTree {
 
   // MARK: Containers
 
-  /// Returns a container with the saved branches that hold, and new ones in place of the others that
-  /// its flow offers; nil if the flow offers no container.
+  /// Returns a container with the valid saved branches, and new ones in place of the others that
+  /// its flow offers; `nil` if the flow offers no container.
   private mutating func container(
     _ saved: SavedTree.Container, offered root: FlowRoot, of flow: FlowID, at path: String
   ) -> Container? {
@@ -256,7 +258,7 @@ package struct RestoredTree {
 }
 
 extension SavedTree {
-  /// The problem that deferred steps are lost, if there were any.
+  /// The problem that deferred steps are lost; empty if there were none.
   fileprivate var lostSteps: [SavedStateProblem] {
     do throws(SavedStateProblem) {
       guard let count = try deferredSteps?.value() else { return [] }

@@ -17,8 +17,8 @@ extension RouteRegistry {
     }
   }
 
-  /// Returns the value in `json`, which may be of any origin; its ``AnyRoute``s are decoded with
-  /// this registry.
+  /// Returns the value in `json`, which may come from any source; its ``AnyRoute``s are decoded
+  /// with this registry.
   package func decoded<Value: Decodable>(
     _ type: Value.Type, from json: Data, limits: JSONLimits = JSONLimits()
   ) throws(SavedDataError) -> Value {
@@ -32,7 +32,7 @@ extension RouteRegistry {
 
   /// Returns a decoder of data that has been checked.
   ///
-  /// - Parameter mostLevels: The limit of depth that single parts have still to be checked for.
+  /// - Parameter mostLevels: The depth limit that must still be checked for single parts.
   func decoder(mostLevels: Int? = nil) -> JSONDecoder {
     let decoder = JSONDecoder()
     decoder.userInfo[.routeRegistry] = self

@@ -20,10 +20,10 @@ extension SavedDataError: CustomStringConvertible {
 }
 
 extension SavedDataError {
-  /// Creates an error from one of a decoder or encoder.
+  /// Creates an error from an error of a decoder or encoder.
   ///
-  /// - Parameter place: The place at which the decoder or encoder was, for an error that does not
-  ///   tell its own.
+  /// - Parameter place: The current place of the decoder or encoder, for an error that does not
+  ///   contain its place.
   init(_ error: any Error, at place: [any CodingKey] = []) {
     func path(_ context: [any CodingKey]) -> String {
       Self.path(context.count < place.count ? place : context)

@@ -1,5 +1,5 @@
-/// The flows of a saved tree of any origin, checked. A flow that does not hold is left out, with its
-/// child flows.
+/// The flows of a saved tree from any source, checked. An invalid flow is left out with its child
+/// flows.
 package struct SavedFlows {
   /// The flows, parents before their children.
   package private(set) var nodes: [FlowNode] = []
@@ -14,8 +14,8 @@ package struct SavedFlows {
 
   /// Reads the flows of a tree.
   ///
-  /// - Throws: The reason why nothing can be made of the tree: it lacks its first flow, or its last
-  ///   identity is none.
+  /// - Throws: The reason why nothing can be restored: the tree lacks its first flow, or its last
+  ///   identity is invalid.
   package init(_ saved: SavedTree) throws(SavedStateProblem) {
     identities = try SavedIdentities(last: saved.lastIdentity)
     guard let first = saved.flows.first else { throw .invalid("flows", "there are none") }
@@ -25,7 +25,8 @@ package struct SavedFlows {
     }
   }
 
-  /// The most flows, and the most around one: what they cost together grows faster than their number.
+  /// The maximum numbers of flows, and of flows around one. The cost of all grows faster than their
+  /// number.
   private static let (most, deepest) = (1_000, 100)
 
   private mutating func read(
@@ -57,7 +58,7 @@ package struct SavedFlows {
   }
 }
 
-/// The identities in a saved tree, each of which may be there once.
+/// The identities in a saved tree, each of which may occur only once.
 struct SavedIdentities {
   let last: Int
   private var seen: Set<Int> = []
@@ -85,7 +86,7 @@ struct SavedIdentities {
 }
 
 extension SavedPart {
-  /// Returns the value, or throws the reason why there is none.
+  /// Returns the value; throws the reason if there is none.
   func value() throws(SavedStateProblem) -> Value {
     switch self {
     case .read(let value): return value

@@ -1,10 +1,11 @@
 /// The flows that have screens in saved layers.
 struct SavedHomes {
   private var flows: Set<FlowID> = []
-  /// A Boolean value that indicates whether any flow may have had screens, which cannot be read.
+  /// A Boolean value that indicates whether a part cannot be read in which any flow may have had
+  /// screens.
   private var areHidden = false
 
-  /// Returns a Boolean value that indicates whether a flow had no screens for certain.
+  /// Returns a Boolean value that indicates whether a flow certainly had no screens.
   func lack(_ flow: FlowID) -> Bool { !areHidden && !flows.contains(flow) }
 
   mutating func add(_ part: SavedPart<SavedTree.Layer>, in tree: NavigationTree) {
@@ -24,7 +25,7 @@ struct SavedHomes {
 }
 
 extension NavigationTree {
-  /// Inserts a flow and its ancestors into a set that has the ancestors of each member.
+  /// Inserts a flow and its ancestors into a set that contains the ancestors of each member.
   func insert(_ flow: FlowID, into set: inout Set<FlowID>) {
     var next: FlowID? = flow
     while let id = next, set.insert(id).inserted { next = flows[id]?.parent }

@@ -1,5 +1,5 @@
-/// The limit of depth for the parts of data that is deeper as a whole. It is in the user info of a
-/// decoder only if there is something to find.
+/// The depth limit for the parts of data that is deeper as a whole. It is in a decoder's user info
+/// only if the data is too deep.
 extension CodingUserInfoKey {
   static var mostLevels: CodingUserInfoKey {
     guard let key = CodingUserInfoKey(rawValue: "Calcot.MostLevels") else {
@@ -25,7 +25,7 @@ extension Decoder {
   }
 }
 
-/// A value of which only the depth matters.
+/// A value that is decoded only to check its depth.
 private struct Levels: Decodable {
   private struct Key: CodingKey {
     let stringValue: String

@@ -1,5 +1,5 @@
-/// A part of saved data that is decoded for itself: its value, or the reason why it cannot be read.
-/// So a part that is no good costs no more than itself.
+/// A part of saved data that is decoded on its own: its value, or the reason why it cannot be read.
+/// So an invalid part does not affect others.
 enum SavedPart<Value: Codable & Equatable>: Equatable {
   case read(Value)
   case unreadable(SavedDataError)

@@ -15,7 +15,8 @@ extension RouteRegistry {
     do { try limits.check(data) } catch { throw .unwritable("\(error)") }
   }
 
-  /// Decodes a saved state, part by part. A part that is deeper than the limit costs only itself.
+  /// Decodes a saved state part by part. Of a part that is deeper than the limit, only that part is
+  /// lost.
   package func state(_ data: Data, limits: JSONLimits) throws(SavedStateProblem) -> SavedTree {
     do {
       let mostLevels = try limits.isDeeper(data) ? limits.depth : nil
@@ -33,7 +34,7 @@ extension RouteRegistry {
   }
 }
 
-/// A saved tree whose version is decoded first, so that an unknown one is reported as such.
+/// A saved tree whose version is decoded first, so that an unknown version is reported as such.
 private struct VersionedTree: Decodable {
   private enum Key: String, CodingKey { case version }
 

@@ -7,10 +7,10 @@ public enum SavedStateProblem: Error, Hashable, Sendable {
   case version(Int)
   /// A part of the data is invalid; the texts give the place and the problem.
   case invalid(String, String)
-  /// A place leads to something else than when the state was saved; the text gives the place.
+  /// A place leads to something else than it did when the state was saved; the text gives the
+  /// place.
   case changed(String)
-  /// This many steps were deferred, or still being decided on, when the state was saved: they are
-  /// gone.
+  /// This many steps were deferred, or being decided on, when the state was saved, and are lost.
   case stepsLost(Int)
   /// The navigation tree is too large or too deep to be saved, or one of its routes cannot be
   /// encoded.
@@ -52,9 +52,9 @@ public struct Restoration: Equatable, Sendable {
   /// The reason why nothing could be restored and the app started at its root; nil if the tree was
   /// restored, at least in part.
   public package(set) var failure: SavedStateProblem?
-  /// The parts that were left out, each with its place and the reason: screens, which cost those
-  /// over them, modals, branches of containers, the saved values of screens, which started without
-  /// them, and the number of deferred steps. Of very many, the first hundred.
+  /// The parts that were left out, each with its place and the reason: screens, with those over
+  /// them, modals, branches of containers, and the saved values of screens, which then started
+  /// without values; also the number of lost steps. At most a hundred.
   public package(set) var problems: [SavedStateProblem] = []
 
   /// A Boolean value that indicates whether everything was restored.

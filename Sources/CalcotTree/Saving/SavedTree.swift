@@ -1,4 +1,4 @@
-/// A navigation tree and the saved values of its screens, as they are written. A dialog is not
+/// A navigation tree and the saved values of its screens, in the saved format. A dialog is not
 /// saved: the code that awaits its answer ends with the process.
 ///
 /// The parts that can be lost on their own are ``SavedPart``s.
@@ -6,10 +6,10 @@ package struct SavedTree: Codable, Equatable {
   static let currentVersion = 1
 
   var version = Self.currentVersion
-  /// The last identity that was assigned, so that none is assigned twice.
+  /// The last identity that was assigned, so that no identity is assigned twice.
   package var lastIdentity: Int
   var isNarrow: SavedPart<Bool>
-  /// The number of steps that were deferred, which are not saved; nil for none.
+  /// The number of deferred steps, which are not saved; `nil` for none.
   var deferredSteps: SavedPart<Int>?
   var flows: [SavedPart<Flow>]
   var layers: [SavedPart<Layer>]
@@ -18,7 +18,8 @@ package struct SavedTree: Codable, Equatable {
     var id: FlowID
     var parent: FlowID?
     var route: AnyRoute?
-    /// A Boolean value that indicates whether the flow has given its result and stays; nil for no.
+    /// A Boolean value that indicates whether the flow has given its result but is still there;
+    /// `nil` for no.
     var hasGivenResult: SavedPart<Bool>?
   }
 
@@ -34,8 +35,8 @@ package struct SavedTree: Codable, Equatable {
     var id: ScreenID
     var route: AnyRoute
     var flow: FlowID
-    /// The screen's saved value, as JSON in a string: its type is known when its calçot is
-    /// assembled.
+    /// The screen's saved value, as JSON in a string, because its type is known only when its
+    /// calçot is assembled.
     var saved: SavedPart<String>?
     var container: Container?
   }
@@ -49,7 +50,7 @@ package struct SavedTree: Codable, Equatable {
   struct Branch: Codable, Equatable {
     var id: ScreenID
     var route: AnyRoute
-    /// The screens; none if they were not made.
+    /// The screens; empty if they were not made.
     var stack: [SavedPart<Node>]
   }
 }
@@ -59,8 +60,8 @@ extension SavedTree {
   ///
   /// - Parameters:
   ///   - values: The values of the screens, as JSON.
-  ///   - finished: The flows that have given their results and stay.
-  ///   - deferredSteps: The number of steps that are deferred.
+  ///   - finished: The flows that have given their results but are still there.
+  ///   - deferredSteps: The number of deferred steps.
   package init(
     _ tree: NavigationTree, lastIdentity: Int, values: [ScreenID: String],
     finished: Set<FlowID>, deferredSteps: Int

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// The saved value of one screen, as JSON: only the coordinator that reads it knows its type.
+/// The saved value of one screen, as JSON. Only the coordinator that reads it knows its type.
 package struct SavedValue {
   private let json: String
   private let route: AnyRoute

@@ -234,7 +234,7 @@ extension Symbol {
     path: "M12 4l9 16H3zM12 10v5M12 17.5v.5",
     sign: "!")
 
-  /// All of these, for documentation and tests.
+  /// All symbols of the framework, for documentation and tests.
   package static let all: [Symbol] = [
     .add, .edit, .delete, .done, .close, .search, .filter, .sort, .share, .refresh, .more, .play,
     .pause, .stop, .download, .upload, .home, .list, .grid, .settings, .person, .people, .mail,

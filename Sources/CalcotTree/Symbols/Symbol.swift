@@ -1,5 +1,5 @@
-/// A small picture in the colour of the text beside it, on every host by its own means: an SF Symbol,
-/// an image of lines, a character of the terminal.
+/// A small picture in the color of the text beside it. Each host shows it by its own means: an SF
+/// Symbol, a line drawing, or a character of the terminal.
 ///
 /// ```swift
 /// Button("Add", symbol: .add) { viewModel.addTapped() }
@@ -30,7 +30,7 @@ public struct Symbol: Hashable, Sendable, CustomStringConvertible {
 
   private let storage: Storage
 
-  /// The name, by which symbols are told apart.
+  /// The name, which distinguishes the symbol from others.
   public var name: String { storage.name }
   /// The name of an SF Symbol, for Apple's systems.
   public var system: String { storage.system }
@@ -42,7 +42,7 @@ public struct Symbol: Hashable, Sendable, CustomStringConvertible {
   /// Creates a symbol.
   ///
   /// - Parameters:
-  ///   - name: A name of its own.
+  ///   - name: A unique name.
   ///   - system: The name of an SF Symbol.
   ///   - path: The path data of SVG, in a square of 24 by 24.
   ///   - sign: A character that is one column wide.

@@ -15,13 +15,14 @@ public struct Dialog: Equatable, Sendable, Identifiable {
   public let message: String?
   /// The answers, in order.
   public let choices: [Choice]
-  /// The screen that asked; when it leaves the tree, the dialog is removed unanswered. Nil for a
-  /// flow, with which the dialog is removed, and for the app itself.
+  /// The screen that asked; when it leaves the tree, the dialog is removed unanswered. `nil` if a
+  /// flow asked, with which the dialog is removed, or the app itself.
   public let owner: ScreenID?
 
   /// One of the answers to a dialog.
   public struct Choice: Equatable, Sendable {
-    /// The text of the answer; nil for the way out that every action sheet has, which a host names.
+    /// The text of the answer; `nil` for the close choice that every action sheet has, whose text
+    /// is the host's.
     public let label: String?
     /// The purpose of the answer.
     public let role: ActionRole

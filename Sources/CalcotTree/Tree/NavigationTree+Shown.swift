@@ -16,8 +16,9 @@ extension NavigationTree {
     return isSideBySide(stack, of: place.steps.isEmpty ? presenter(of: place.layer) : nil)
   }
 
-  /// Returns the route of what the host shows beside this screen, a root that leads there; nil if there
-  /// is none. Linear in the number of screens if a flow has its root beside others.
+  /// Returns the route of the screen that the host shows beside this root and that the root has
+  /// opened; `nil` if there is none. Linear in the number of screens if a flow has its root beside
+  /// others.
   package func route(openBeside root: ScreenID) -> AnyRoute? {
     guard flows.values.contains(where: \.isSideBySide), isBesideOthers(root),
       let stack = place(of: root).flatMap(stack(at:)),

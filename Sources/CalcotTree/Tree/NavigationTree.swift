@@ -43,8 +43,8 @@ public struct NavigationTree: Equatable, Sendable {
   public var shown: [ScreenNode] { layers.last.map(shown(in:)) ?? [] }
 
   /// The screens that the user sees: those of the top layer, then those under half sheets and
-  /// popovers, which leave what is under them in sight. The user can reach those of the top layer
-  /// only.
+  /// popovers, which leave the screens under them in sight. The user can reach only those of the
+  /// top layer.
   public var inSight: [ScreenNode] {
     var found = shown
     for index in layers.indices.dropFirst().reversed() {
@@ -143,8 +143,8 @@ extension NavigationTree {
 }
 
 extension NavigationTree: CustomStringConvertible {
-  /// A line for each layer, the root of each stack first; the stacks of a container in brackets,
-  /// the selected one marked by a star, those that are not made yet in parentheses.
+  /// A line for each layer, the root of each stack first. The stacks of a container are in
+  /// brackets, the selected one marked by a star, those that have not been made in parentheses.
   public var description: String {
     var lines = layers.map { "\($0.style.name): \($0.stack.line)" }
     if let dialog { lines.append("\(dialog.style.rawValue): \(dialog.title)") }

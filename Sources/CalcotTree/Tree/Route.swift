@@ -7,8 +7,8 @@
 /// }
 /// ```
 ///
-/// A push can carry a value that is at hand, so that the screen shows more from its first moment.
-/// The route says of which type:
+/// A push can carry a value that is available already, so that the screen shows more from its first
+/// moment. The route declares its type:
 ///
 /// ```swift
 /// enum GroupsRoute: Route {
@@ -19,8 +19,8 @@ public protocol Route: Hashable, Codable, Sendable {
   /// The type of the value that a push of this route can carry; by default there is none.
   associatedtype Carried = Never
 
-  /// The name of the type in saved state; by default the type's own name. Return a renamed type's
-  /// former name here to keep reading what it saved.
+  /// The name of the type in saved state; by default the type's own name. For a renamed type,
+  /// return the former name to keep reading the state saved under it.
   static var name: String { get }
 }
 
@@ -36,7 +36,7 @@ public struct AnyRoute: Hashable, Sendable, CustomStringConvertible {
   /// Creates a type-erased route.
   public init(_ base: some Route) { self.base = base }
 
-  /// Returns a Boolean value that indicates whether this is exactly `route`.
+  /// Returns a Boolean value that indicates whether this route equals `route`.
   public func matches<R: Route>(_ route: R) -> Bool { (base as? R) == route }
 
   public static func == (lhs: AnyRoute, rhs: AnyRoute) -> Bool { rhs.matches(any: lhs.base) }

@@ -21,7 +21,7 @@ public struct ScreenNode: Equatable, Sendable, Identifiable {
     details = Details(route, flow, container)
   }
 
-  /// The node's route, one of its flow's.
+  /// The node's route, which belongs to its flow.
   public var route: AnyRoute { details.route }
   /// The flow whose coordinator makes the screen.
   public var flow: FlowID { details.flow }
@@ -47,7 +47,7 @@ public struct Container: Equatable, Sendable {
   public struct Branch: Equatable, Sendable, Identifiable {
     /// The identity of the branch, whatever its stack shows.
     public let id: ScreenID
-    /// The route that the branch was made for, one of the container's flow.
+    /// The route for which the branch was made, which belongs to the container's flow.
     public let route: AnyRoute
     /// The title of the branch in a bar.
     public package(set) var title: String
@@ -56,8 +56,8 @@ public struct Container: Equatable, Sendable {
     public package(set) var badge: String?
     /// The screens of the branch.
     public package(set) var stack: ScreenStack
-    /// A Boolean value that indicates whether the screens are there; otherwise the stack has only
-    /// the place of the first one, which is made when the branch is selected.
+    /// A Boolean value that indicates whether the screens have been made; otherwise the stack has
+    /// only the place of the first one, which is made when the branch is selected.
     public internal(set) var isMade = true
   }
 
@@ -72,7 +72,7 @@ public struct Container: Equatable, Sendable {
   /// A Boolean value that indicates whether a branch is made when it is first selected or, in pages,
   /// beside the selected one; otherwise all are made at the start.
   package let isLazy: Bool
-  /// The symbols of branches, by the routes that they are made for.
+  /// The symbols of branches, by the branches' routes.
   private let symbols: [AnyRoute: Symbol]
 
   init(
@@ -100,12 +100,12 @@ public struct Container: Equatable, Sendable {
     }
   }
 
-  /// Returns the index of the page at a distance from the selected one, or nil if there is none.
+  /// Returns the index of the page at a distance from the selected one; `nil` if there is none.
   public func page(by distance: Int) -> Int? {
     Self.page(by: distance, from: selected, of: branches.count, isCircular: isCircular)
   }
 
-  /// Returns the index of the page at a distance from another one of `count`, or nil if there is
+  /// Returns the index of the page at a distance from a given one of `count`; `nil` if there is
   /// none.
   package static func page(
     by distance: Int, from page: Int, of count: Int, isCircular: Bool
@@ -121,12 +121,12 @@ public struct Container: Equatable, Sendable {
   /// The selected branch.
   public var selectedBranch: Branch { branches[selected] }
 
-  /// All screens that are made, those of the selected branch first.
+  /// All screens that have been made, those of the selected branch first.
   public var screens: [ScreenNode] {
     selectedFirst.flatMap { branches[$0].stack.topDown.flatMap(\.screens) }
   }
 
-  /// The branches that are made, the selected one first.
+  /// The branches that have been made, the selected one first.
   var selectedFirst: [Int] {
     [selected] + branches.indices.filter { $0 != selected && branches[$0].isMade }
   }
@@ -159,7 +159,7 @@ public enum ContainerKind: String, Hashable, Sendable, Codable {
 /// A stack of screens, the root at the bottom and the visible one on top.
 ///
 /// A persistent list: pushing and popping cost the same at any depth, and the stacks before and
-/// after a change share all that did not change. Never empty.
+/// after a change share the parts that did not change. Never empty.
 public struct ScreenStack: Sendable {
   final class Cell: Sendable {
     let node: ScreenNode
@@ -291,8 +291,8 @@ extension ScreenStack {
     }
   }
 
-  /// Returns the stack with the node of this identity changed. The cost is linear in the number of
-  /// nodes over it.
+  /// Returns the stack with a change to the node with this identity. The cost is linear in the
+  /// number of nodes over it.
   func replacing(_ id: ScreenID, _ change: (ScreenNode) -> ScreenNode) -> ScreenStack {
     var over: [ScreenNode] = []
     var cell: Cell? = head

@@ -15,8 +15,8 @@ package struct StackPath: Hashable {
 }
 
 extension NavigationTree {
-  /// Returns the stack that a flow works on: that of the newest modal it has presented or, without
-  /// one, its own.
+  /// Returns the stack that a flow works on: that of the newest modal that it has presented or, if
+  /// there is none, its own.
   package func currentPlace(of flow: FlowID) -> StackPath? {
     newestModal(of: flow).map { StackPath(layer: $0) } ?? place(of: flow)
   }
@@ -27,7 +27,7 @@ extension NavigationTree {
     return layers.last { $0.style != nil && $0.flow == flow }?.id
   }
 
-  /// Returns a flow's own stack, which has its first screen, whatever modals it has presented.
+  /// Returns a flow's own stack, which contains its first screen, whatever modals it has presented.
   package func place(of flow: FlowID) -> StackPath? {
     // NB: the base belongs to the first flow.
     if let base = layers.first, base.flow == flow { return StackPath(layer: base.id) }
@@ -41,8 +41,8 @@ extension NavigationTree {
     place { $0.flow == flow } ?? place { isFlow($0.flow, within: flow) }
   }
 
-  /// Returns the modal that a flow dismisses: the newest that it or one of its child flows has
-  /// presented or, without one, the modal that has its screens.
+  /// Returns the modal that a flow dismisses: the newest one that it or one of its child flows has
+  /// presented or, if there is none, the modal that contains its screens.
   package func modal(of flow: FlowID) -> LayerID? {
     if let own = layers.last(where: { $0.style != nil && isFlow($0.flow, within: flow) }) {
       return own.id
@@ -51,7 +51,7 @@ extension NavigationTree {
     return place.layer
   }
 
-  /// Returns the stack that has this screen or container.
+  /// Returns the stack that contains this screen or container.
   func place(of screen: ScreenID) -> StackPath? { place { $0.id == screen } }
 
   /// Returns the stack of the first node that matches, the visible ones first.
