@@ -23,8 +23,8 @@ public struct Button: Content {
   /// Creates a button whose action is a task of the screen's scope: it is cancelled when the screen
   /// ends.
   ///
-  /// The button cannot be used again while its action runs. For one button that starts long work and
-  /// stops it, start the work in the scope (`scope.task`) from an action that is not `async`.
+  /// The button cannot be used again while its action runs. If one button starts and stops long
+  /// work, start the work in the scope (`scope.task`) from an action that is not `async`.
   public init(
     _ label: String, symbol: Symbol? = nil, role: ActionRole = .normal, isEnabled: Bool = true,
     action: @escaping @MainActor () async -> Void
@@ -47,9 +47,10 @@ public struct Button: Content {
 
   /// Returns the button with a letter of your choice as its key in a terminal.
   ///
-  /// Every button has a letter of its label there, underlined, but for those that destroy something.
-  /// Name one where users know another, or for a button that destroys something. It is any letter but
-  /// g, j, k and q, which move about; of several buttons of a screen the first one gets it.
+  /// Every button there has a letter of its label as its key, underlined, except for those that
+  /// destroy something. Choose one if users expect another letter, or for a button that destroys
+  /// something. It is any letter except g, j, k and q, which navigate; if several buttons of a
+  /// screen have the same letter, the first one gets it.
   ///
   /// ```swift
   /// Button("Delete", role: .destructive) { await viewModel.deleteTapped() }

@@ -8,8 +8,8 @@ import CalcotTree
 /// Chart("Distance", points: viewModel.weeks)
 /// ```
 ///
-/// A screen reader reads each point's name and text. A number that is not finite is reported and left
-/// out.
+/// A screen reader reads each point's name and text. A number that is not finite is left out and
+/// reported.
 public struct Chart: Content {
   private let label: String
   private let points: [ChartPoint]

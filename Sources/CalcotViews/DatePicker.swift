@@ -3,7 +3,7 @@ public import CalcotContent
 import CalcotTree
 public import Foundation
 
-/// A day, a time, or both. The user reads and chooses what a clock in `zone` shows, wherever the
+/// A day, a time, or both. The user reads and chooses the time of a clock in `zone`, wherever the
 /// host runs.
 ///
 /// ```swift
@@ -16,11 +16,11 @@ public struct DatePicker: ValueField {
   /// error.
   ///
   /// - Parameters:
-  ///   - parts: The parts that are chosen. Of a day, the date is its start; of a time, the day is the
-  ///     one of `date`.
+  ///   - parts: The parts that are chosen. For a day, the date is the start of the day; for a time,
+  ///     it is on the day of `date`.
   ///   - zone: The time zone of the clock; that of the process by default.
-  ///   - onChoose: A closure that receives the chosen date. A time that a clock skips, as in spring,
-  ///     is the one an hour later.
+  ///   - onChoose: A closure that receives the chosen date. A time that a clock skips, as in
+  ///     spring, is taken as the time one hour later.
   public init(
     _ label: String, date: Date, showing parts: DateInput.Parts = .day, from first: Date? = nil,
     to last: Date? = nil, in zone: TimeZone = .current, error: String? = nil,
@@ -32,7 +32,7 @@ public struct DatePicker: ValueField {
     ) { if let new = $0 { onChoose(new) } }
   }
 
-  /// Creates a picker of a date that there need not be.
+  /// Creates a picker of an optional date.
   public init(
     _ label: String, date: Date?, showing parts: DateInput.Parts = .day, from first: Date? = nil,
     to last: Date? = nil, in zone: TimeZone = .current, error: String? = nil,

@@ -2,7 +2,7 @@ import Calcot
 import CalcotContent
 public import CalcotTree
 
-/// A placeholder for a list that has no rows: why there are none, and what the user can do.
+/// A placeholder for a list without rows: the reason, and buttons for what the user can do.
 ///
 /// ```swift
 /// EmptyState("No groups yet", symbol: .people, message: "A group is where people run together.") {

@@ -1,8 +1,8 @@
 import Calcot
 import CalcotContent
 
-/// A source of rows that are kept while their elements and the other values that they are described from
-/// are equal.
+/// A source of rows that are kept while their elements, and the other values with which they are
+/// described, are equal.
 @MainActor
 struct EquatableRows: KeptSource {
   let elements: KeptElements
@@ -18,7 +18,7 @@ struct EquatableRows: KeptSource {
     return (rows.elements, rows)
   }
 
-  /// Returns a Boolean value that indicates whether the other values are equal to these.
+  /// Returns a Boolean value that indicates whether the other values equal these ones.
   func hasInputs(_ other: [any Equatable]) -> Bool {
     inputs.elementsEqual(other) { $0.isEqual(to: $1) }
   }

@@ -1,20 +1,21 @@
 import CalcotContent
 
-/// The elements of a list that keeps rows, their comparison with those of before, and their rows.
+/// The elements of a list that keeps rows, with their comparison with earlier elements and their
+/// rows.
 ///
-/// NB: inlinable, so that the comparison is compiled for the elements' type, in the app. Generic code would
-/// take many times as long, for each row and each change.
+/// NB: inlinable, so that the comparison is compiled for the elements' type, in the app. Generic
+/// code would take many times as long, for each row and each change.
 @usableFromInline
 struct KeptElements {
   /// The elements' type.
   @usableFromInline let type: ObjectIdentifier
   /// Returns the elements of a range, to be compared later.
   @usableFromInline let snapshot: (Range<Int>) -> AnyObject
-  /// Returns the places at which two snapshots differ; nil if they do not have the same identities in
-  /// the same order.
+  /// Returns the indices at which two snapshots differ; `nil` if they do not have the same
+  /// identities in the same order.
   @usableFromInline let changes: (_ old: AnyObject, _ new: AnyObject) -> [Int]?
-  /// Returns, for each element of a snapshot, the place of an equal one with the same identity in another;
-  /// nil if there is none.
+  /// Returns, for each element of the new snapshot, the index of an equal one with the same
+  /// identity in the old one; `nil` if there is none.
   @usableFromInline let equals: (_ old: AnyObject, _ new: AnyObject) -> [Int?]
   /// Returns the row of an element of a snapshot and its key; nil if it is not loaded.
   @usableFromInline let row: (AnyObject, Int) -> (key: String, row: Row)?
@@ -61,7 +62,7 @@ struct KeptElements {
   }
 }
 
-/// The elements of a list at one moment; nil for those that are not loaded.
+/// A snapshot of the elements of a list; `nil` for those that are not loaded.
 @usableFromInline
 final class ElementSnapshot<Element> {
   @usableFromInline let elements: [Element?]

@@ -1,27 +1,28 @@
 import Calcot
 import CalcotContent
 
-/// The rows of a list as they were described last.
+/// The rows of a list from their last description.
 ///
-/// What the controls of a row do is not kept: it is described again when one is used, from the same
-/// element and the same values. Few rows differ in that, and are kept whole.
+/// The actions of a row's controls are not kept: when one is used, the row is described again from
+/// the same element and values. The few rows for which that is not possible are kept whole.
 @MainActor
 final class KeptRows: RowUses {
-  /// A row that is more than its element.
+  /// A row that is kept with its actions.
   private struct WholeRow {
     let uses: ControlUses
     let mayBeKept: Bool
   }
 
-  /// The types of the elements of rows that have read something observed.
+  /// The types of the elements whose rows have read something observable.
   ///
-  /// NB: the observation of such a row ends with it, and costs as much again as what the row reads. That a
-  /// row reads is known only when it does; so the first one of a type is observed until that changes.
+  /// NB: the observation of such a row ends with it, and costs as much again as what the row reads.
+  /// That a row reads is known only when it does; so the first one of a type is observed until that
+  /// changes.
   private static var readingTypes: Set<ObjectIdentifier> = []
 
-  /// The other values that the rows were described from.
+  /// The other values with which the rows were described.
   let inputs: [any Equatable]
-  /// The elements that they were described from.
+  /// The elements with which the rows were described.
   private let snapshot: AnyObject
   private let describe: (AnyObject, Int) -> (key: String, row: Row)?
   private let list: ElementID
@@ -30,11 +31,11 @@ final class KeptRows: RowUses {
   /// A Boolean value that indicates whether no two rows have the same key.
   private(set) var keysAreUnique = true
   private var wholeRows: [Int: WholeRow] = [:]
-  /// What the descriptions of the rows have read that may have read something observed.
+  /// The observable state that the descriptions of rows have read.
   private var reads: [Int: ObservedReads] = [:]
   private let type: ObjectIdentifier
 
-  /// Describes the rows of a range, except for those that are known and need not be described again.
+  /// Describes the rows of a range, except for known ones that need not be described again.
   init(
     _ source: EquatableRows, _ range: Range<Int>, of list: ElementID, _ request: RenderRequest,
     known: KeptRows?
@@ -58,7 +59,8 @@ final class KeptRows: RowUses {
     }
   }
 
-  /// Takes the rows of elements with the same identities, and describes those again that have changed.
+  /// Takes over the rows of elements with the same identities, and describes the changed ones
+  /// again.
   private func update(_ known: KeptRows, _ changes: [Int], _ request: RenderRequest) {
     (elements, wholeRows, reads) = (known.elements, known.wholeRows, known.reads)
     let mayBeOutdated = wholeRows.isEmpty && reads.isEmpty ? 0..<0 : elements.indices
@@ -68,13 +70,13 @@ final class KeptRows: RowUses {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a row must be described again, whatever its element
-  /// is.
+  /// Returns a Boolean value that indicates whether a row must be described again even if its
+  /// element is the same.
   private func isOutdated(_ place: Int) -> Bool {
     wholeRows[place]?.mayBeKept == false || reads[place]?.haveChanged == true
   }
 
-  /// Adds the row that was at a place, unless it must be described again.
+  /// Adds the row that was at an index, unless it must be described again.
   private func add(_ old: Int?, of known: KeptRows?, _ request: RenderRequest) {
     let place = elements.count
     guard let old, let known, !known.isOutdated(old) else {
@@ -86,7 +88,7 @@ final class KeptRows: RowUses {
     reads[place] = known.reads[old]
   }
 
-  /// Describes a row, and keeps what is more than its element.
+  /// Describes a row, and keeps its actions if they have to be kept.
   private func described(_ place: Int, _ request: RenderRequest) -> Element {
     let (row, read) = ObservedReads.tracking(
       mayCancel: Self.readingTypes.contains(type), changed: request.kept.changed

@@ -2,7 +2,7 @@ import Calcot
 import CalcotContent
 public import CalcotTree
 
-/// A text with a symbol before it, which says nothing that the text does not.
+/// A text with a symbol before it, which only illustrates the text.
 ///
 /// ```swift
 /// Label(viewModel.place, symbol: .place)

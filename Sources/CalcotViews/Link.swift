@@ -15,8 +15,8 @@ public struct Link: Content {
 
   /// Creates a link to an address outside of the app, which the host opens.
   ///
-  /// - Parameter onFailure: A closure that receives the reason if the host cannot open it; by default
-  ///   what the host says is shown.
+  /// - Parameter onFailure: A closure that receives the reason if the host cannot open it; by
+  ///   default the host's reason is shown.
   public init(
     _ label: String, to address: WebAddress, onFailure: (@MainActor (Refusal) -> Void)? = nil
   ) {
@@ -25,7 +25,7 @@ public struct Link: Content {
     destination = .outside(address)
   }
 
-  /// Creates a link to another screen. A host with addresses offers the screen's.
+  /// Creates a link to another screen. A host with addresses offers that of the screen.
   public init(_ label: String, opens action: NavigationAction) {
     self.label = label
     self.action = .run { action() }
@@ -38,6 +38,6 @@ public struct Link: Content {
 }
 
 extension NavigationAction {
-  /// The place in the app that the action leads to, if it is known.
+  /// The place in the app to which the action leads, if it is known.
   var destination: Element.Destination { place.map { .place($0) } ?? .nowhere }
 }

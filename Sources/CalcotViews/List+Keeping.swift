@@ -1,12 +1,12 @@
 public import CalcotLists
 
 extension List {
-  /// The rows that a list keeps from one rendering to the next, instead of describing them again.
+  /// The rule by which a list keeps rows from one rendering to the next, instead of describing them
+  /// again.
   ///
-  /// A kept row stays as it was described as long as its element is equal, the values
-  /// given here are, and nothing `@Observable` has changed that its description has read. So give
-  /// whatever else the closure of a row uses and may change: a local value, or a property of an
-  /// immutable ViewModel.
+  /// A row is kept as long as its element and the values given here are equal, and no `@Observable`
+  /// value that its description has read has changed. So give everything else that the row's
+  /// closure uses and that may change: a local value, or a property of an immutable ViewModel.
   ///
   /// ```swift
   /// let unit = viewModel.unit
@@ -15,8 +15,8 @@ extension List {
   /// }
   /// ```
   ///
-  /// When a control of a row is used, the row is described once more, with the element that it shows, to
-  /// find out what the control does.
+  /// When a control of a row is used, the row is described once more, with the element that it
+  /// shows, to find the control's action.
   ///
   /// A change of one row then costs a comparison of each element of the window, and the description of
   /// that row. Rows with fields are not kept, because what the user types belongs to them.

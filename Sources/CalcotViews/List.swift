@@ -8,16 +8,16 @@ public import CalcotLists
 /// List(viewModel.rows) { row in Row(row.name, detail: row.members, opens: row.open) }
 /// ```
 ///
-/// Only the rows around those that a host shows are built. One of ``PagedRows`` whose element has
-/// not been loaded yet is shown as "…"; ``onShow(_:)`` reports the visible rows:
+/// Only the rows around those that a host shows are built. A row of ``PagedRows`` whose element has
+/// not been loaded is shown as "…"; ``onShow(_:)`` reports the visible rows:
 ///
 /// ```swift
 /// List(viewModel.rows) { row in Row(row.name, opens: row.open) }
 ///   .onShow { rows in await viewModel.rowsShown(rows) }
 /// ```
 ///
-/// All rows are described again after each change of what the screen shows. ``Keeping`` saves that where
-/// it takes too long:
+/// All rows are described again after each change of the screen. Use ``Keeping`` if that takes too
+/// long:
 ///
 /// ```swift
 /// List(viewModel.items, keeping: .equalRows) { item in
@@ -50,14 +50,14 @@ public struct List: Content {
     self.init(RowSource(data, id: { $0[keyPath: id] }, row: row), label: label)
   }
 
-  /// Creates a list with a row for each row of the ViewModel, loaded or not.
+  /// Creates a list with a row for each row of the ViewModel, whether it is loaded or not.
   public init<Element: Identifiable>(
     _ rows: PagedRows<Element>, label: String? = nil, row: @escaping (Element) -> Row
   ) {
     self.init(RowSource(rows, row: row), label: label)
   }
 
-  /// Creates a list with a row for each element, loaded or not.
+  /// Creates a list with a row for each element, whether it is loaded or not.
   public init<Element: Identifiable>(
     _ paged: Paged<Element>, label: String? = nil, row: @escaping (Element) -> Row
   ) {
@@ -78,15 +78,15 @@ public struct List: Content {
     kept = EquatableRows(elements: elements, inputs: keeping.inputs)
   }
 
-  /// Returns the list with an action for when a host shows other rows than before: a task of the
-  /// screen's scope that receives the indices of the rows, with some around them.
+  /// Returns the list with an action for when a host begins to show other rows. The action is a
+  /// task of the screen's scope and receives the indices of the rows, including some around them.
   public func onShow(_ body: @escaping @MainActor (Range<Int>) async -> Void) -> List {
     var list = self
     list.shown = body
     return list
   }
 
-  /// Returns the list with another arrangement of its rows, where the host has room for it.
+  /// Returns the list with another arrangement of its rows, for hosts that have room for it.
   ///
   /// ```swift
   /// List(viewModel.recipes) { recipe in Row(recipe.name, opens: recipe.open).picture(recipe.photo) }

@@ -2,7 +2,7 @@ import Calcot
 public import CalcotContent
 import CalcotTree
 
-/// A number for whose sake one looks, with what it is and how it has changed.
+/// An important number, with its label and its change.
 ///
 /// ```swift
 /// Metric("This week", value: viewModel.distance, trend: .up("2 km more than last week"))
@@ -10,7 +10,7 @@ import CalcotTree
 public struct Metric: Content {
   private let value: MetricValue
 
-  /// Creates a number as it is read.
+  /// Creates a metric whose value is a text.
   public init(_ label: String, value: String, trend: Trend? = nil) {
     self.value = MetricValue(label: label, value: value, trend: trend)
   }

@@ -10,8 +10,9 @@ import CalcotTree
 /// }
 /// ```
 ///
-/// A host shows the view that is registered for the type of the value; without one it shows the content
-/// in the braces. The value has all that the view needs: the view is made again when the value changes.
+/// A host shows the view that is registered for the type of the value; without one it shows the
+/// content in the braces. The value contains everything that the view needs: the view is made again
+/// when the value changes.
 public struct NativePiece: Content {
   private let value: NativeValue
   private let fallback: [any Content]
@@ -19,9 +20,9 @@ public struct NativePiece: Content {
   /// Creates a piece.
   ///
   /// - Parameters:
-  ///   - value: What the view shows.
-  ///   - label: What it is, for those who do not see it.
-  ///   - fallback: What a host without a view for the value shows.
+  ///   - value: The value that the view shows.
+  ///   - label: A description for those who do not see the view.
+  ///   - fallback: The content for a host without a view for the value.
   public init(
     _ value: some Hashable & Sendable, label: String,
     @ContentBuilder fallback: () -> [any Content]

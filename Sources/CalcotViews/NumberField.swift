@@ -2,7 +2,7 @@ import Calcot
 import CalcotContent
 import CalcotTree
 
-/// A field for a number that is typed. What is typed and is no number stays in the field with the
+/// A field for a number that is typed. A text that is not a number stays in the field with the
 /// reason, and the app keeps its value.
 ///
 /// ```swift
@@ -36,7 +36,7 @@ public struct NumberField: ValueField {
     }
   }
 
-  /// Creates a field for a number that there need not be.
+  /// Creates a field for an optional number.
   public init(
     _ label: String, value: Double?, in range: ClosedRange<Double>, decimals: Int = 0,
     unit: String? = nil, placeholder: String? = nil, error: String? = nil, isEnabled: Bool = true,

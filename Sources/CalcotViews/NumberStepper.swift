@@ -2,7 +2,7 @@ import Calcot
 import CalcotContent
 import CalcotTree
 
-/// A number with a button for less and one for more; it can be typed as well.
+/// A number with buttons that decrease and increase it; it can also be typed.
 ///
 /// ```swift
 /// NumberStepper("Servings", value: viewModel.servings, in: 1...20) { viewModel.servingsChanged($0) }

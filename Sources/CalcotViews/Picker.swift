@@ -2,8 +2,8 @@ import Calcot
 import CalcotContent
 import CalcotTree
 
-/// A choice of one option, or of several. A host shows the options as fits their number: side by
-/// side, in a menu, or as a list.
+/// A choice of one option, or of several. A host presents the options according to their number:
+/// side by side, in a menu, or as a list.
 ///
 /// ```swift
 /// Picker("Units", selection: viewModel.units, of: Units.allCases, label: texts.name) {
@@ -17,8 +17,8 @@ public struct Picker: ValueField {
   public var field: ValueFieldParts
 
   /// Creates a choice of one option; `onChoose` receives it within the user's turn. Nothing is
-  /// chosen if `selection` is nil; one that is none of the options is reported, and shown as an
-  /// error.
+  /// chosen if `selection` is `nil`; a selection that is not one of the options is reported, and
+  /// shown as an error.
   public init<Option: Hashable>(
     _ label: String, selection: Option?, of options: [Option],
     label name: (Option) -> String, error: String? = nil, isEnabled: Bool = true,
@@ -30,7 +30,7 @@ public struct Picker: ValueField {
   }
 
   /// Creates a choice of one option whose action is a task of the screen's scope; a later choice
-  /// cancels it. The choice shows what the ViewModel says meanwhile.
+  /// cancels it. While the task runs, the choice shows the ViewModel's selection.
   public init<Option: Hashable>(
     _ label: String, selection: Option?, of options: [Option],
     label name: (Option) -> String, error: String? = nil, isEnabled: Bool = true,
@@ -53,7 +53,7 @@ public struct Picker: ValueField {
     field = ValueFieldParts(value, actions: actions)
   }
 
-  /// Creates a choice of several options, or none; `onChoose` receives all that are then chosen.
+  /// Creates a choice of several options, or none; `onChoose` receives all chosen options.
   public init<Option: Hashable>(
     _ label: String, selection: Set<Option>, of options: [Option],
     label name: (Option) -> String, error: String? = nil, isEnabled: Bool = true,
@@ -67,7 +67,7 @@ public struct Picker: ValueField {
   }
 }
 
-/// The options of a choice, with a key for each that is the same in every run.
+/// The options of a choice, each with a key that is the same in every run.
 private struct OptionKeys<Option: Hashable> {
   private let options: [Option]
   private let keys: [String]
@@ -95,7 +95,8 @@ private struct OptionKeys<Option: Hashable> {
     }
   }
 
-  /// Returns a key that can stand in a line and in a page: not empty, and without control characters.
+  /// Returns a key that is valid in a line and in a page: not empty, and without control
+  /// characters.
   private static func sayable(_ key: String) -> String {
     guard !key.isEmpty else { return "-" }
     guard !key.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return key }
@@ -109,7 +110,7 @@ private struct OptionKeys<Option: Hashable> {
       allowsSeveral: allowsSeveral)
   }
 
-  /// Returns the key of an option; of one that is not there, a key that none has.
+  /// Returns the key of an option; for an unknown option, a key that no option has.
   func key(_ option: Option) -> String {
     if let place = places[option] { return keys[place] }
     var key = "?" + Self.sayable("\(option)")

@@ -7,8 +7,8 @@ import CalcotTree
 public struct RenderContext {
   private(set) var elements: [Element] = []
   private(set) var uses = ControlUses()
-  /// A Boolean value that indicates whether the elements depend on what hosts show and the user has
-  /// typed, which change without the app.
+  /// A Boolean value that indicates whether the elements depend on the rows that hosts show or on
+  /// typed texts, which change without the app.
   private(set) var dependsOnHost = false
   private let request: RenderRequest
   private var path: String
@@ -23,7 +23,7 @@ public struct RenderContext {
 
   /// Adds a list with the rows of its window.
   ///
-  /// - Parameter kept: The source of the rows if some may be kept from before.
+  /// - Parameter kept: The source of the rows if they may be kept from the last rendering.
   mutating func addList(
     label: String?, layout: ListLayout, total: Int, shown: ControlUses.ShownAction?,
     rows: (Range<Int>) -> [any Content], kept: (any KeptSource)?
@@ -41,7 +41,7 @@ public struct RenderContext {
     }
   }
 
-  /// Returns what one piece of content is within a list, what its controls do, and whether that depends
+  /// Returns the element of one piece of content within a list, its actions, and whether it depends
   /// on the host.
   static func row(
     in list: ElementID, _ request: RenderRequest, _ render: (inout RenderContext) -> Void
@@ -51,10 +51,10 @@ public struct RenderContext {
     return (context.elements[0], context.uses, context.dependsOnHost)
   }
 
-  /// Adds an element under a key of its own or, without one, under its kind and its position among
-  /// siblings of that kind.
+  /// Adds an element under a key of its own or, if there is none, under its kind and its position
+  /// among siblings of that kind.
   ///
-  /// - Parameter mistake: What the app has given that cannot be shown; nil if all can be.
+  /// - Parameter mistake: A description of what cannot be shown; `nil` if everything can.
   mutating func add(
     _ kind: Element.Kind, key: String? = nil, action: ControlAction? = nil,
     children: [any Content] = [], destination: Element.Destination = .nowhere,
@@ -67,7 +67,7 @@ public struct RenderContext {
     add(kind, as: id, action: action, children: children, destination: destination)
   }
 
-  /// Adds a field, with what the user has typed in place of its value.
+  /// Adds a field, with the text that the user has typed in place of its value.
   mutating func add(_ field: ValueFieldParts) {
     dependsOnHost = true
     let id = newID(key: nil, orKind: field.value.label)
@@ -158,7 +158,7 @@ private struct SiblingKeys {
 }
 
 /// Returns the key with the separators of a path escaped, as in JSON Pointer (RFC 6901), and with
-/// control characters, which a page cannot contain, by their numbers.
+/// control characters, which a page cannot contain, replaced by their numbers.
 private func escaped(_ key: String) -> String {
   let isPlain = key.utf8.allSatisfy {
     $0 >= 0x20 && $0 != 0x23 && $0 != 0x2F && $0 != 0x7E && $0 != 0x7F
@@ -200,7 +200,7 @@ extension Element.Kind {
     }
   }
 
-  /// What is wrong with the element's picture, if anything is known to be.
+  /// A description of the mistake in the element's picture; `nil` if none is known.
   fileprivate var mistake: String? {
     switch self {
     case .image(let image): image.problem.map { "\($0)" }

@@ -2,7 +2,7 @@ public import Calcot
 public import CalcotContent
 public import CalcotTree
 
-/// A row of a list, with a title, a detail, what it does when it is tapped, and buttons of its own.
+/// A row of a list, with a title, a detail, an action for a tap, and buttons of its own.
 ///
 /// ```swift
 /// Row(group.name, detail: group.members, opens: group.open)          // leads to another screen
@@ -11,7 +11,7 @@ public import CalcotTree
 /// Row(fact.title, detail: fact.value)                                // is for reading
 /// ```
 ///
-/// Only a row that leads somewhere looks as if it did.
+/// Only a row that leads to a screen or an address has the look of a link.
 public struct Row: Content {
   private var value: RowValue
   private let action: ControlAction?
@@ -44,8 +44,8 @@ public struct Row: Content {
     self.init(RowValue(title: title, detail: detail, use: .acts), .start(onTap))
   }
 
-  /// Creates a row that leads to another screen. A host with addresses offers the screen's: a
-  /// browser opens it in a new tab. Without an action the row is for reading.
+  /// Creates a row that leads to another screen. A host with addresses offers that of the screen,
+  /// so a browser can open it in a new tab. Without an action the row is for reading.
   ///
   /// ```swift
   /// Row(row.name, detail: row.members, opens: row.open)
@@ -60,8 +60,8 @@ public struct Row: Content {
   /// Creates a row that leads to an address outside of the app, which the host opens. Without an
   /// address the row is for reading.
   ///
-  /// - Parameter onFailure: A closure that receives the reason if the host cannot open it; by default
-  ///   what the host says is shown.
+  /// - Parameter onFailure: A closure that receives the reason if the host cannot open it; by
+  ///   default the host's reason is shown.
   public init(
     _ title: String, detail: String? = nil, opens address: WebAddress?,
     onFailure: (@MainActor (Refusal) -> Void)? = nil
@@ -91,14 +91,14 @@ public struct Row: Content {
   /// Returns the row with a number as its badge, unless it is zero.
   public func badge(_ count: Int) -> Row { badge(count == 0 ? nil : String(count)) }
 
-  /// Returns the row with a portrait before the title, or with the title's initials in its place.
+  /// Returns the row with a portrait before the title; if there is none, with the title's initials.
   public func avatar(_ photo: ImageSource?) -> Row {
     let source = photo ?? .initials(of: value.title)
     return with { $0.image = ImageValue(source, role: .avatar) }
   }
 
-  /// Returns the row with a picture before the title, or with its place while there is none yet. In a
-  /// grid it is over the title.
+  /// Returns the row with a picture before the title, or with a placeholder while there is none. In
+  /// a grid it is over the title.
   public func picture(_ source: ImageSource?) -> Row {
     with { $0.image = ImageValue(source, role: .picture) }
   }
@@ -108,7 +108,7 @@ public struct Row: Content {
     with { $0.image = symbol.map { ImageValue(.symbol($0), role: .icon) } }
   }
 
-  /// Returns the row with cells after the title, which is the first one, for a ``Table``.
+  /// Returns the row with further cells for a ``Table``; the title is the first cell.
   public func cells(_ texts: String...) -> Row { with { $0.cells = texts } }
 
   private func with(_ change: (inout RowValue) -> Void) -> Row {

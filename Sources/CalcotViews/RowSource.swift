@@ -1,6 +1,6 @@
 import CalcotLists
 
-/// The elements of a list, with what makes a row and a key of each.
+/// The elements of a list, with closures that make a row and a key for each.
 @MainActor
 struct RowSource<Element, ID: Hashable> {
   let count: Int
@@ -29,7 +29,7 @@ struct RowSource<Element, ID: Hashable> {
     describe = row
   }
 
-  /// Returns the row of an element, or one in its place while it is not loaded.
+  /// Returns the row of an element, or a placeholder if it is not loaded.
   func row(_ place: Int) -> Row { element(place).map(describe) ?? Row.notLoaded(at: place).row }
 
   /// Returns the key of a row.
@@ -39,7 +39,7 @@ struct RowSource<Element, ID: Hashable> {
 }
 
 extension Row {
-  /// Returns a row in place of one that is not loaded, and its key.
+  /// Returns a placeholder for a row that is not loaded, and its key.
   static func notLoaded(at place: Int) -> (key: String, row: Row) { ("…\(place)", Row("…")) }
 }
 
@@ -55,8 +55,8 @@ extension RowSource where Element: Identifiable & Sendable, ID == Element.ID {
   }
 }
 
-/// Returns a closure that makes a key, equal in every run, of an identifier. Called once per list,
-/// since inspecting a type takes longer than building a row.
+/// Returns a closure that makes a key from an identifier, the same in every run. Call it once per
+/// list, since inspecting a type takes longer than building a row.
 @MainActor @usableFromInline
 func elementKey<ID: Hashable>(of type: ID.Type) -> (ID) -> String {
   switch type {

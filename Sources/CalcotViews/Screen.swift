@@ -2,7 +2,7 @@ package import Calcot
 @_exported public import CalcotContent
 import CalcotTree
 
-/// The screen that a semantic View describes: a title, a toolbar and content.
+/// The description of a screen by a semantic View: a title, a toolbar and content.
 ///
 /// ```swift
 /// Screen(viewModel.title) {
@@ -20,8 +20,9 @@ public struct Screen {
 
   /// Creates a screen; each host shows the title and the toolbar natively.
   ///
-  /// - Parameter isMissing: A Boolean value that indicates whether what the screen is about does not
-  ///   exist, such as a deleted group. A web server then answers that its address was not found.
+  /// - Parameter isMissing: A Boolean value that indicates whether the subject of the screen does
+  ///   not exist, such as a deleted group. A web server then answers that its address was not
+  ///   found.
   public init(
     _ title: String, isMissing: Bool = false, @ContentBuilder content: () -> [any Content],
     @ContentBuilder toolbar: () -> [any Content] = { [] }

@@ -28,8 +28,8 @@ public protocol SemanticView<ViewModel> {
   /// The ViewModel that the View presents.
   var viewModel: ViewModel { get }
 
-  /// The content of the screen. Read at most once a turn, after a change of the ViewModel or of
-  /// anything `@Observable` that it reads.
+  /// The content of the screen. Read at most once a turn, after a change of the ViewModel or of an
+  /// `@Observable` value that it reads.
   var screen: Screen { get }
 }
 

@@ -2,7 +2,7 @@ import Calcot
 import CalcotContent
 import CalcotTree
 
-/// A number between a least and a most, where the exact one matters less than its position.
+/// A number in a range, for which the position on a scale matters more than the exact value.
 ///
 /// ```swift
 /// Slider("Volume", value: viewModel.volume, in: 0...100, step: 5, unit: "%") {
@@ -14,7 +14,8 @@ public struct Slider: ValueField {
 
   /// Creates a slider.
   ///
-  /// - Parameter decimals: The most decimals of a number, which also limit how small a step is.
+  /// - Parameter decimals: The maximum number of decimals, which also limits how small a step can
+  ///   be.
   public init(
     _ label: String, value: Double, in range: ClosedRange<Double>, step: Double = 1,
     decimals: Int = 0, unit: String? = nil, error: String? = nil, isEnabled: Bool = true,

@@ -30,7 +30,7 @@ open class StatefulView<ViewModel>: CalcotView {
   public required init(_ viewModel: ViewModel) { self.viewModel = viewModel }
 
   /// Returns the content of the screen. Called at most once a turn, after a change of the
-  /// ViewModel, of anything `@Observable` that it reads, or after ``setNeedsUpdate()``.
+  /// ViewModel, of an `@Observable` value that it reads, or after ``setNeedsUpdate()``.
   open func screen(_ viewModel: ViewModel) -> Screen { Screen("\(Self.self)") {} }
 
   /// Called once, when the screen has entered the navigation tree.
@@ -70,16 +70,16 @@ extension Calcot {
   /// Creates a calçot whose ViewModel notifies its View of changes through a weak delegate.
   ///
   /// A host's own View for the ViewModel becomes the delegate in place of the semantic one if it
-  /// conforms to the delegate's protocol. Where several hosts show the screen, the delegate is the
-  /// newest View that is alive, and the semantic View again when they are gone. So a ViewModel tells
-  /// each new delegate everything, such as in the `didSet` of its property.
+  /// conforms to the delegate's protocol. If several hosts show the screen, the delegate is the
+  /// newest living View, and the semantic View again when they are gone. So a ViewModel sends its
+  /// whole state to each new delegate, such as in the `didSet` of its property.
   ///
   /// - Parameters:
   ///   - viewModel: The ViewModel; it must hold its delegate weakly.
-  ///   - view: A closure that creates the View. A View that is no `Delegate` is reported, and
-  ///     notified of nothing.
+  ///   - view: A closure that creates the View. A View that does not conform to `Delegate` is
+  ///     reported, and not notified.
   ///   - delegate: A closure that makes a View the ViewModel's delegate. `Delegate` is the protocol
-  ///     by which the ViewModel knows its View.
+  ///     through which the ViewModel knows its View.
   public init<ViewModel: AnyObject, Delegate>(
     _ viewModel: ViewModel, view: @escaping @MainActor (ViewModel) -> StatefulView<ViewModel>,
     delegate: @escaping @MainActor (ViewModel, Delegate) -> Void

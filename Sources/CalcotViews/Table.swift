@@ -3,8 +3,8 @@ public import CalcotContent
 public import CalcotLists
 import CalcotTree
 
-/// Rows with columns, where the window has room for them, and a list otherwise; in both the rows can be
-/// sorted.
+/// Rows with columns if the window has room for them, otherwise a list. The rows can be sorted in
+/// both.
 ///
 /// ```swift
 /// Table(viewModel.runs, columns: viewModel.columns, onSort: viewModel.sort) { run in
@@ -12,8 +12,8 @@ import CalcotTree
 /// }
 /// ```
 ///
-/// The ViewModel has the rows in order, and says in its columns by which one. The first column is the
-/// row's title.
+/// The ViewModel has the rows in order, and its columns tell by which one they are sorted. The
+/// first column is the row's title.
 public struct Table: Content {
   private let columns: [TableColumn]
   private let list: List
@@ -30,8 +30,8 @@ public struct Table: Content {
     self.init(List(data, row: row), columns, onSort)
   }
 
-  /// Creates a table with a row for each row of the ViewModel, loaded or not; `onShow` receives the
-  /// indices of those that a host shows.
+  /// Creates a table with a row for each row of the ViewModel, whether it is loaded or not;
+  /// `onShow` receives the indices of the rows that a host shows.
   public init<Element: Identifiable>(
     _ rows: PagedRows<Element>, columns: [TableColumn],
     onSort: @escaping @MainActor (TableColumn.ID) -> Void = { _ in },

@@ -2,7 +2,7 @@ import Calcot
 public import CalcotContent
 import CalcotTree
 
-/// A text field of one line or several. Its role decides about keyboard, autofill and masking; with
+/// A text field of one line or several. Its role determines keyboard, autofill and masking; with
 /// the role `.search` it filters the screen.
 ///
 /// ```swift
@@ -13,8 +13,8 @@ import CalcotTree
 public struct TextField: ValueField {
   public var field: ValueFieldParts
 
-  /// Creates a text field of one line; `onEdit` receives the whole new text after each edit, in
-  /// which a space stands for each line break.
+  /// Creates a text field of one line; `onEdit` receives the whole new text after each edit, with a
+  /// space in place of each line break.
   public init(
     _ label: String, text: String, placeholder: String? = nil, error: String? = nil,
     role: FieldRole = .normal, isEnabled: Bool = true, onEdit: @escaping @MainActor (String) -> Void
@@ -25,8 +25,8 @@ public struct TextField: ValueField {
     field = ValueFieldParts(value, edit: onEdit)
   }
 
-  /// Creates a text field of several lines, with at least as many as `lines` begins with and as
-  /// many as it ends with before it scrolls. Line breaks are kept, each as `\n`.
+  /// Creates a text field of several lines. It shows at least the lower bound of `lines`, and at
+  /// most the upper bound before it scrolls. Line breaks are kept, each as `\n`.
   public init(
     _ label: String, text: String, placeholder: String? = nil, error: String? = nil,
     lines: ClosedRange<Int>, isEnabled: Bool = true, onEdit: @escaping @MainActor (String) -> Void

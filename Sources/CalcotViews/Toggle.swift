@@ -18,8 +18,8 @@ public struct Toggle: ValueField {
     self.init(label, isOn, error, isEnabled) { isOn in .run { onChange(isOn) } }
   }
 
-  /// Creates a switch whose action is a task of the screen's scope; a later change cancels it. The
-  /// switch shows what the ViewModel says meanwhile.
+  /// Creates a switch whose action is a task of the screen's scope; a later change cancels it.
+  /// While the task runs, the switch shows the ViewModel's state.
   public init(
     _ label: String, isOn: Bool, error: String? = nil, isEnabled: Bool = true,
     onChange: @escaping @MainActor (Bool) async -> Void

@@ -1,7 +1,7 @@
 package import Calcot
 package import CalcotContent
 
-/// The value of a field, and what happens when the user changes it. Made by the framework.
+/// The value of a field, and its actions when the user changes it. Made by the framework.
 public struct ValueFieldParts {
   package let value: FieldValue
   package var actions: FieldActions
@@ -15,8 +15,8 @@ public struct ValueFieldParts {
     self.actions = actions
   }
 
-  /// The reason why the app's value is none of the field's; nil if it is one, or if nothing has been
-  /// chosen yet.
+  /// The reason why the app's value is not valid for the field; `nil` if it is valid, or if nothing
+  /// has been chosen yet.
   var problem: FieldProblem? {
     switch value.kind {
     case .line, .lines, .toggle: return nil
