@@ -22,7 +22,7 @@ extension CalcotApp {
   ///     wait for ``Router/becomeReady()``.
   ///   - mostBytes: The maximum size of a state, both for restoring and for saving; a megabyte by
   ///     default. A state may have a hundred levels.
-  ///   - watchesRelease: As in the initializer without routes.
+  ///   - watchesRelease: See the initializer without routes.
   public convenience init<C: Coordinator>(
     _ coordinator: C, routes: RouteRegistry, restoring state: Data? = nil,
     isReady: Bool = true, mostBytes: Int = 1 << 20, watchesRelease: Bool = false

@@ -5,8 +5,8 @@ public import CalcotContent
 /// or session, and keep it as long as the app should run; when it is released, every scope ends and
 /// every part is released.
 ///
-/// A process can hold many apps; they share nothing but what their dependencies share. Nothing that
-/// the app owns holds it.
+/// A process can hold many apps; they share only what their dependencies share. Nothing that the
+/// app owns holds it.
 ///
 /// ```swift
 /// let app = CalcotApp(GroupsCoordinator(dependencies: live))

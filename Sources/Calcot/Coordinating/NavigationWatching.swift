@@ -1,7 +1,7 @@
 public import CalcotTree
 
 /// A coordinator that observes each navigation to which a step leads, in its own flow and its child
-/// flows: for analytics, logs, and work that goes with a screen.
+/// flows: for analytics, logs, and work that belongs to a screen.
 ///
 /// Before a `StepFlow` navigates, observers are notified from the outermost flow inwards. After the
 /// flow's contributions have been performed, they are notified from the innermost outwards, unless

@@ -187,7 +187,8 @@ private final class FlowRouter: Router {
 @MainActor
 public protocol AddressOpening: AnyObject {
   /// Opens `address` by the host's means: in its own browser, over the app, or as a link for the
-  /// user to follow. Waits until that is done and, if the page is shown over the app, closed.
+  /// user to follow. Waits until that is done and, if the page is shown over the app, until it is
+  /// closed.
   ///
   /// - Parameter address: An address of the web, mail or telephone; without a scheme, it is an
   ///   address of the web.

@@ -169,7 +169,7 @@ extension Engine: NavigationHandler {
     }
   }
 
-  /// Runs `body` as code of a screen, and marks the screen as changed when something changes that
+  /// Runs `body` as code of a screen, and marks the screen as changed when a value changes that
   /// `body` has read in its last run at this place.
   func tracking<T>(_ id: ScreenID, at place: ScreenReads.Place, _ body: () -> T) -> T {
     guard let screen = live.screens[id] else { return Scope.ended(id, ledger: ledger).run(body) }

@@ -30,8 +30,8 @@ extension Engine {
     }
   }
 
-  /// Returns a choice with which an action sheet can be closed, if the app gives it none. It is the
-  /// last choice, and stands for none of the app's.
+  /// Returns a choice that closes an action sheet, if the app offers none. It is the last choice,
+  /// and corresponds to none of the app's.
   private func wayOut(of style: Dialog.Style, _ choices: [Dialog.Choice]) -> [Dialog.Choice] {
     guard style == .actionSheet, !choices.contains(where: { $0.role == .cancel }) else { return [] }
     return [Dialog.Choice(label: nil, role: .cancel)]

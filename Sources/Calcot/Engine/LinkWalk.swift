@@ -57,7 +57,7 @@ struct LinkWalk {
     }
   }
 
-  /// Makes a flow show the routes of a match. Presents the route if its link is one that presents.
+  /// Makes a flow show the routes of a match. Presents a route whose link has a style.
   private mutating func place(
     _ match: LinkMatch<AnyRoute>, in flow: FlowID
   ) throws(Refusal) {

@@ -16,7 +16,7 @@ final class LiveScreen {
   private var savedValue: (@MainActor () -> (any Encodable)?)?
   /// A Boolean value that indicates whether it was reported that saved states lack the value.
   var isValueLeftOut = false
-  /// The appearance that the ViewModel was last notified of.
+  /// The appearance of which the ViewModel was last notified.
   var appearance = ViewAppearance.unloaded
   private var lifecycleParts: (any CalcotParts)?
 
@@ -27,8 +27,7 @@ final class LiveScreen {
 
   /// Assembles the calçot as code of its own scope.
   ///
-  /// - Returns: The closures to call after the change that brought the screen in has been
-  ///   published.
+  /// - Returns: The closures to call after the change that added the screen has been published.
   func assemble(
     _ make: () -> Calcot?, changed: @escaping @MainActor () -> Void, report: (String) -> Void
   ) -> [@MainActor (Scope) -> Void] {

@@ -1,4 +1,4 @@
-/// Items that are taken in the order in which they were added; both take amortised constant time.
+/// A first-in, first-out queue; adding and taking an item take amortised constant time.
 struct Queue<Item> {
   private var items: [Item?] = []
   private var first = 0

@@ -50,8 +50,7 @@ struct StatusQueue {
 
   static var mostWaiting: Int { 100 }
 
-  /// Gives the action of an equal error to one that is shown or waits; returns false if there is
-  /// none.
+  /// Gives the action to an equal error that is shown or waits; returns false if there is none.
   // NB: an error that is repeated meanwhile would have to be closed twice.
   private mutating func renew(_ text: String, _ action: OfferedAction?) -> Bool {
     let same = entries.firstIndex { entry in

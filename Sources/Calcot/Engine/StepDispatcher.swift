@@ -174,7 +174,7 @@ final class StepDispatcher: StepFollowing {
 
   // MARK: Answers that take time
 
-  /// Queues a step behind the one before it.
+  /// Queues a step behind the sender's previous one.
   private func wait(_ delivery: StepDelivery, behindOthersOf flow: FlowID) -> StepDisposition {
     let disposition = StepDisposition.deferred(
       by: flow, reason: "a step before it is still being decided on")

@@ -23,8 +23,8 @@ public final class TestScope {
   @discardableResult
   public func run<Value>(_ body: () throws -> Value) rethrows -> Value { try scope.run(body) }
 
-  /// Waits until the work started as the screen's is over, or waits for something that only the
-  /// test can trigger; returns early if the task is cancelled.
+  /// Waits until the work that was started as the screen's is over, or waits for an event that only
+  /// the test can trigger; returns early if the task is cancelled.
   public func settle() async { await scope.settle() }
 
   /// Ends the lifetime, as when the screen leaves, and cancels its tasks.

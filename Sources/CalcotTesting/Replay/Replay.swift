@@ -51,7 +51,7 @@ public final class Replay {
     return InputWords(run).line(for: input)
   }
 
-  /// Goes on to the end.
+  /// Replays the rest of the recording.
   ///
   /// - Throws: A ``ReplayDifference``, the error of the start, or a `CancellationError`.
   public func run() async throws { try await go(to: inputCount) }

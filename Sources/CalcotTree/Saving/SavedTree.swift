@@ -18,8 +18,8 @@ package struct SavedTree: Codable, Equatable {
     var id: FlowID
     var parent: FlowID?
     var route: AnyRoute?
-    /// A Boolean value that indicates whether the flow has given its result but is still there;
-    /// `nil` for no.
+    /// A Boolean value that indicates whether the flow has given its result but is still in the
+    /// tree; `nil` for no.
     var hasGivenResult: SavedPart<Bool>?
   }
 

@@ -9,7 +9,7 @@ package indirect enum HTMLNode: Equatable, Sendable {
   case element(Element, of: ScreenID)
   /// A row of a list.
   case item(Element, of: ScreenID)
-  /// A button of a row, which the row's title names, too.
+  /// A button of a row. Its accessible name includes the row's title.
   case action(Element, row: ElementID, of: ScreenID)
   /// A row of a table with columns.
   case tableRow(Element, [TableColumn], of: ScreenID)

@@ -224,7 +224,7 @@ extension HTMLTag {
 }
 
 extension HTMLNode {
-  /// The identifier of its tag in the page.
+  /// The identifier of the node's tag in the page.
   fileprivate var key: String? {
     switch self {
     case .text: nil

@@ -18,7 +18,7 @@ struct FrameQueue: Sendable {
     /// A Boolean value that indicates whether the browser is sent only the frames after those that
     /// it has applied; otherwise it is sent the scene.
     let isContinued: Bool
-    /// The number of frames that the browser has applied then.
+    /// The number of frames that the browser has applied after the greeting.
     let frames: Int
   }
 
@@ -30,7 +30,7 @@ struct FrameQueue: Sendable {
   private var greeted: (any WebSocketOutlet)?
   @Boxed private var arrival: FrameSender.Arrival? = nil
   @Boxed private var pending: FrameSender.Update? = nil
-  /// A Boolean value that indicates whether the work has been given to somebody.
+  /// A Boolean value that indicates whether a caller has the work.
   private(set) var isBusy = false
   /// The scene that the browser shows after all frames; `nil` if none is known.
   private(set) var shown: WebScene?
@@ -55,7 +55,7 @@ struct FrameQueue: Sendable {
 
   // MARK: Events
 
-  /// Notes a newly connected browser.
+  /// Records a newly connected browser.
   mutating func connect(_ new: FrameSender.Arrival) {
     arrival = new
     // NB: The pending update is older than the arrival.
@@ -90,12 +90,12 @@ struct FrameQueue: Sendable {
     if outlet === sender { forget(through: frames) }
   }
 
-  /// Notes a heartbeat.
+  /// Records a heartbeat.
   mutating func beat() { beats += 1 }
 
   // MARK: Work
 
-  /// A Boolean value that indicates whether there is something to do now.
+  /// A Boolean value that indicates whether there is work to do now.
   var hasWork: Bool {
     arrival != nil || outlet != nil && (beats > 0 || pending != nil && canMakeFrame)
   }
@@ -105,20 +105,21 @@ struct FrameQueue: Sendable {
     arrival == nil && pending?.scene.isSmallChange(of: shown) ?? false
   }
 
-  /// Gives the work to the caller; returns `false` if there is none or somebody has it already.
+  /// Gives the work to the caller; returns `false` if there is none or another caller has it.
   mutating func begin() -> Bool {
     guard !isBusy, hasWork else { return false }
     isBusy = true
     return true
   }
 
-  /// Takes the work back after one piece and gives it out again; returns `false` if there is none.
+  /// Gives the work to the caller again after one piece; returns `false` if there is no more.
   mutating func goOn() -> Bool {
     isBusy = false
     return begin()
   }
 
-  /// Returns the next piece for whoever has the work; takes it back if there is none.
+  /// Returns the next piece to the caller that has the work; if there is none, ends the caller's
+  /// work.
   mutating func next() -> Work? {
     guard hasWork else {
       isBusy = false
@@ -133,8 +134,8 @@ struct FrameQueue: Sendable {
     return outlet.map { .beats(beats, $0) }
   }
 
-  /// Decides how a browser is welcomed, and leaves the connection before it: what that one
-  /// acknowledges from now on does not count.
+  /// Decides how a browser is welcomed, and gives up the previous connection, whose
+  /// acknowledgements no longer count.
   private mutating func greet(_ new: FrameSender.Arrival) -> Greeting {
     (arrival, outlet, greeted) = (nil, nil, new.outlet)
     let isContinued =
@@ -162,8 +163,8 @@ struct FrameQueue: Sendable {
     return kept
   }
 
-  /// Counts and keeps a frame by which the browser will show an update; returns `false` if the frame
-  /// says nothing, and is not sent.
+  /// Counts and keeps the frame of an update; returns `false` if the frame is empty, so that it
+  /// need not be sent.
   mutating func show(_ update: FrameSender.Update, by frame: Frame) -> Bool {
     shown = update.scene
     guard frame.operationCount > 0 || update.event > event else { return false }

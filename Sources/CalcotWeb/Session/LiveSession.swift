@@ -53,8 +53,8 @@ final class LiveSession: AppHost {
   var onEnd: (() -> Void)?
   /// A closure that is called when the saved state of the session may have changed.
   var onChange: (() -> Void)?
-  /// A closure that is called now and then while a browser uses the session, which may then hold
-  /// more.
+  /// A closure that is called from time to time while a browser uses the session, to weigh it
+  /// again.
   var onGrowth: (() -> Void)?
 
   init(

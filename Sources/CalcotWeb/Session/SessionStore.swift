@@ -18,7 +18,7 @@ final class SessionStore {
 
   private struct Waiting {
     let since: ContinuousClock.Instant
-    /// Its position in the order of release.
+    /// The session's position in the order in which sessions began to wait.
     let order: Int
   }
 
@@ -212,7 +212,7 @@ final class SessionStore {
     sweepLater()
   }
 
-  /// Records what a session holds, and ends it if that is too much.
+  /// Records the size of a session, and ends the session if it is too large.
   private func weigh(_ id: String) {
     guard let session = sessions[id]?.session else { return }
     let weight = session.weight

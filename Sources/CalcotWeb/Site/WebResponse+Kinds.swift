@@ -129,7 +129,7 @@ extension WebResponse {
   /// Returns a file whose address contains a hash of its content; 304 if the browser has it
   /// already.
   ///
-  /// - Parameter prelude: What comes before the client script.
+  /// - Parameter prelude: The bytes before the client script.
   static func asset(
     _ asset: WebAssets.Asset, _ request: WebRequest, prelude: [UInt8]
   ) -> WebResponse {

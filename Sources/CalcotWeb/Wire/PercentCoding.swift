@@ -41,7 +41,7 @@ enum PercentCoding {
     return high << 4 | low
   }
 
-  /// Returns the value of a hexadecimal digit; `nil` if the byte is none.
+  /// Returns the value of a hexadecimal digit; `nil` if the byte is not one.
   private static func digit(_ byte: UInt8?) -> UInt8? {
     switch byte {
     case .some(let digit) where (0x30...0x39).contains(digit): digit - 0x30

@@ -38,7 +38,7 @@
     /// their order.
     ///
     /// NB: Each is released with its own answer: a browser that always has a request under way
-    /// would otherwise make them more and more.
+    /// would otherwise accumulate them.
     private var open: [WebBodyReservation] = []
     /// The number of body bytes received since the deadline was last restarted.
     private var progress = 0

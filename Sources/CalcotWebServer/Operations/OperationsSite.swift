@@ -4,13 +4,13 @@
 
   /// A site with addresses for the operator of the server:
   ///
-  /// | address | answer | |---|---| | `/calcot/health` | 200 as soon as the main actor has time: a
-  /// server that hangs does not answer | | `/calcot/ready` | 200 while new visitors may come, 503
-  /// from when the server is told to end | | `/calcot/metrics` | the metrics of the server, for a
-  /// request with the token; 404 if there is none |
+  /// | address | answer |
+  /// |---|---|
+  /// | `/calcot/health` | 200 as soon as the main actor has time: a server that hangs does not answer |
+  /// | `/calcot/ready` | 200 while new visitors may come, 503 from when the server is told to end |
+  /// | `/calcot/metrics` | the metrics of the server, for a request with the token; 404 if there is none |
   ///
-  /// With workers, one of them answers; `/calcot/metrics?worker=1` has the metrics of a certain
-  /// one.
+  /// With workers, one of them answers; `/calcot/metrics?worker=1` has the metrics of a certain one.
   final class OperationsSite: WebSiteServing {
     private let site: any WebSiteServing
     private let readiness: Readiness

@@ -25,7 +25,7 @@
     var number: UInt16 = 0
     var bytes = ByteBuffer()
 
-    /// The number of bytes of a message besides its own.
+    /// The number of bytes of an encoded message besides ``bytes``.
     static let overhead = 3
 
     /// Creates a message.

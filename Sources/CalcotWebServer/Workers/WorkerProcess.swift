@@ -71,8 +71,8 @@
 
     func send(_ signal: Int32) { kill(identifier, signal) }
 
-    /// Returns attributes that reset signals. NB: What the supervisor does about signals is not for
-    /// the worker to inherit.
+    /// Returns attributes that reset the handling of signals. NB: A worker must not inherit that of
+    /// the supervisor.
     private static func attributes() -> posix_spawnattr_t {
       var attributes = posix_spawnattr_t()
       posix_spawnattr_init(&attributes)
@@ -114,8 +114,8 @@
       return (number, count, WorkerSocket(descriptor))
     }
 
-    /// Returns the place of this process among the workers. NB: What a worker starts inherits the variable,
-    /// but not the socket.
+    /// Returns the place of this process among the workers. NB: A process that a worker starts
+    /// inherits the variable, but not the socket.
     static func ownPlace() -> (number: Int, count: Int)? {
       guard let text = getenv(variable).map({ String(cString: $0) }) else { return nil }
       let parts = text.split(separator: "/").compactMap { Int(outside: $0, in: 0...9_999) }

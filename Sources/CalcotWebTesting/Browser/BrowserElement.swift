@@ -27,7 +27,7 @@ public struct BrowserElement: Sendable {
     }
   }
 
-  /// Clears a field by script; it has lost the focus then.
+  /// Clears a field by script; afterwards it does not have the focus.
   public func clear() async throws { _ = try await send("POST", "/clear") }
 
   /// Selects files of this machine in a file field, in place of those selected before.

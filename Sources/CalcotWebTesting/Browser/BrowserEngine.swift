@@ -40,7 +40,8 @@ public enum BrowserEngine: String, CaseIterable, Sendable {
     }
   }
 
-  /// The paths of the programs that drive the engine: first the driver, then what it starts.
+  /// The paths of the programs that drive the engine: first the driver, then the programs that it
+  /// starts.
   var programs: [String] {
     get throws(BrowserError) {
       switch self {

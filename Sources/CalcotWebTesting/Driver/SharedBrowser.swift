@@ -39,7 +39,7 @@ public final class SharedBrowser {
     return try await opening.value
   }
 
-  /// Ends the page's turn, or its waiting.
+  /// Ends the page's turn, or its wait for one.
   func leave(_ page: SharedPage) {
     let id = ObjectIdentifier(page)
     pages.removeAll { $0 == id }

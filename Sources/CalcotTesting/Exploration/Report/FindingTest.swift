@@ -7,7 +7,7 @@ struct FindingTest {
   let script: [Move]
   let check: Shrinker.Check
 
-  /// The moves that lead to it.
+  /// The moves that lead to the finding.
   var moves: [Move] { script + lastMoves }
 
   var text: String {

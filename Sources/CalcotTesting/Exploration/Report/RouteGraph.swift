@@ -4,9 +4,9 @@ import Calcot
 public struct RouteGraph: Sendable {
   /// A way from one screen to another.
   public struct Arrow: Hashable, Sendable, Comparable {
-    /// The name of the screen from which it leads.
+    /// The name of the screen from which the way leads.
     public let from: String
-    /// The name of the screen to which it leads.
+    /// The name of the screen to which the way leads.
     public let to: String
     /// The kind of the way, in the words of `calcot map`: "push", "sheet", "tab".
     public let how: String

@@ -72,7 +72,7 @@ struct FieldMarkup {
     return attributes
   }
 
-  /// The attribute that limits what is typed to what the page can send.
+  /// The attribute that limits a typed text to the length that the page can send.
   var most: HTMLAttribute { HTMLAttribute("maxlength", "\(textLimit)") }
 
   var unusable: [HTMLAttribute] { field.isEnabled ? [] : [HTMLAttribute("disabled")] }
