@@ -140,7 +140,7 @@ package final class Player: Sendable {
       let known = state.withLock { state -> RecordedEntry? in
         state.made.insert(call)
         if let entry = state.outcomes[call] { return entry }
-        // NB: parked with the lock held, so that what is idle has made its call.
+        // NB: parked with the lock held, so that an idle app has made its call.
         let parking = Parking()
         state.waiting[call] = { entry in
           parking.end()

@@ -75,7 +75,7 @@ public final class Recorder {
       log.add("input", secrets.hiding(input, in: app))
     }
     app.transitions.add { [self] transition in
-      // NB: an app that ends does so with its host, at a moment that is no input.
+      // NB: an app ends with its host, and its end is not an input.
       if transition.reason == .end { return finish(nil) }
       log.add("transition", RecordedTransition(transition) { secrets.hiding($0) })
     }

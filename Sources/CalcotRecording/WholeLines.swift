@@ -41,7 +41,7 @@ package final class WholeLines: Sendable {
         state.isOver = true
         return state.length
       }
-      // NB: if not even that can be done, the line is no JSON, and a reader ends there.
+      // NB: if even that fails, the line is not valid JSON, and a reader stops there.
       try? cut(length)
       reportToStandardError("The recording ends here, because it cannot be written: \(error)")
     }

@@ -109,7 +109,7 @@ final class Engine {
     changes()
     let parts = requests.endBatch()
     guard !parts.isEmpty else {
-      // NB: what an ended screen asks for has been refused one by one, so that nothing is left.
+      // NB: the requests of an ended screen have been refused one by one, so that none is left.
       if let scope = currentScope, scope.isEnded { return .refused(.screenEnded(scope.screen)) }
       return .done
     }
@@ -272,7 +272,7 @@ final class Engine {
   @discardableResult
   func changeQuestions<T>(_ change: (inout Questions) -> T) -> T {
     publisher.turn {
-      // NB: what the change lets go is released after it, because a `deinit` may call the app.
+      // NB: discarded values are released after the change, because a `deinit` may call the app.
       let before = questions
       defer { withExtendedLifetime(before) {} }
       return change(&questions)
@@ -433,7 +433,7 @@ final class Engine {
   private func endFlows(
     since before: NavigationTree, results: [FlowID: FlowResult<any Sendable>]
   ) -> [ResultDelivery] {
-    // NB: every flow of the tree is alive, so as many as there are in the tree are those of the tree.
+    // NB: every flow of the tree is alive, so if the numbers are equal, no other flow is.
     if results.isEmpty, live.flows.count == tree.flows.count { return [] }
     let ended = live.flows.keys.filter { tree.flows[$0] == nil }
     let finished = results.keys.filter { tree.flows[$0] != nil }

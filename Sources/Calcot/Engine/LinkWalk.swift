@@ -11,7 +11,7 @@ struct LinkWalk {
   private(set) var walk: RouteWalk
   /// The flows that could not be entered since the current piece began in its flow, with the
   /// reasons.
-  // NB: without it, links of two lengths are tried in a number of ways that is exponential.
+  // NB: without it, trying links of two lengths takes exponential time.
   private(set) var failures: [Entry: Refusal] = [:]
   /// The number of flows that the link has started.
   private(set) var startedFlows = 0

@@ -345,7 +345,7 @@ final class StepDispatcher: StepFollowing {
     }
   }
 
-  // NB: what cannot be offered in this turn any more is kept for a later one.
+  // NB: steps that can no longer be offered in this turn are kept for a later one.
   private func offer() {
     guard let tree, deferredSteps.beginOffer() else { return }
     defer { deferredSteps.endOffer() }

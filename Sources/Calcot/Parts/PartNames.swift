@@ -34,7 +34,7 @@ package struct PartNames: Equatable, Sendable {
   /// Returns the name of a type with the types around it, without its module.
   private static func name(of type: Any.Type) -> String {
     let path = String(reflecting: type)
-    // NB: the types around a private or generic one have names of their own, which say nothing.
+    // NB: the names of the types around a private or generic type are not meaningful.
     guard !path.contains("("), !path.contains("<") else { return "\(type)" }
     return String(path.drop { $0 != "." }.dropFirst())
   }

@@ -11,7 +11,7 @@ extension WorkLedger {
     let parking = Parking()
     defer { parking.end() }
     var quietRounds = 0
-    // NB: what changes itself whenever it is shown has been reported, and never comes to rest.
+    // NB: a screen that changes whenever it is shown has been reported, and never settles.
     var rounds = 0
     while quietRounds < Self.quietRoundsToSettle, !Task.isCancelled {
       flush()

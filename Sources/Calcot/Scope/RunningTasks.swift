@@ -1,6 +1,6 @@
 /// The running tasks of a scope.
-// NB: a class, of which nothing is being changed while a task is cancelled: that calls cancellation
-// handlers of the app, which may use the scope.
+// NB: a class that is not being changed while it cancels a task: that calls cancellation handlers
+// of the app, which may use the scope.
 @MainActor
 final class RunningTasks {
   private struct Entry {

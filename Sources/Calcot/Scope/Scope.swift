@@ -36,7 +36,7 @@ public final class Scope: CodeOwner {
   public var phaseDidChange: ObserverSet<LifecyclePhase> {
     if let phaseObservers { return phaseObservers }
     let observers = ObserverSet<LifecyclePhase>()
-    // NB: late code would be held by what it registers here.
+    // NB: an ended scope would never release the observers that late code adds.
     if !isEnded { phaseObservers = observers }
     return observers
   }

@@ -91,7 +91,7 @@ public final class Replay {
 
   private func advance(_ run: ReplayRun) async throws {
     do { try await run.advance() } catch {
-      // NB: a cancelled task waits for nothing, so a difference may be none.
+      // NB: a cancelled task waits for nothing, so a difference may be only apparent.
       try Task.checkCancellation()
       throw error
     }

@@ -239,7 +239,7 @@ extension NavigationTree {
   fileprivate func routeType(of flow: FlowID) -> (any Route.Type)? {
     let line = { (node: ScreenNode) in lineage(of: node.flow) }
     for node in screens where node.flow == flow { return type(of: node.route.base) }
-    // NB: a flow whose own screens are all flows is known by the route of one of these.
+    // NB: if all own screens of a flow are child flows, it is known by the route of one of them.
     return screens.lazy.compactMap { node in
       line(node).firstIndex(of: flow).flatMap { index in
         index > 0 ? flows[line(node)[index - 1]]?.route.map { type(of: $0.base) } : nil

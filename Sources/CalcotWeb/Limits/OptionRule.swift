@@ -12,7 +12,7 @@ package struct OptionRule<Options> {
     self.name = name
     check = { options in
       let value = options[keyPath: option]
-      // NB: what is no number is neither less nor more than another one.
+      // NB: NaN is neither less nor greater than another number.
       guard !(value >= least && value <= most ?? value) else { return nil }
       if let most, value > most {
         options[keyPath: option] = most

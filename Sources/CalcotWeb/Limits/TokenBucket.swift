@@ -41,7 +41,7 @@ struct TokenBucket: Sendable {
 
   /// Returns the time in which a number of tokens is refilled.
   private func wait(for tokens: Double) -> Duration {
-    // NB: a duration of too many seconds traps, and so does one of a number that is none.
+    // NB: a duration of too many seconds traps, and so does one of NaN.
     let longest = Self.longestWait / .seconds(1)
     return tokens > 0 ? .seconds(min(tokens / rate, longest)) : .zero
   }

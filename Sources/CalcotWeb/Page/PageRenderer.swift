@@ -216,8 +216,8 @@ package struct PageRenderer: Sendable {
   }
 }
 
-/// The texts of a host in one language. NB: an object, because they are hundreds, each session has them,
-/// and a renderer is copied for each frame.
+/// The texts of a host in one language. NB: an object, because there are hundreds of texts, each
+/// session has them, and a renderer is copied for each frame.
 final class SharedWords: Sendable {
   static let english = SharedWords(HostWords())
 

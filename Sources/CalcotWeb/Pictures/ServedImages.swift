@@ -57,7 +57,7 @@ final class ServedImages: Sendable {
     let owner = image.owner
     let known = state.withLock { state in
       let known = state.owners[ObjectIdentifier(owner)]
-      // NB: another object can have been where this one is.
+      // NB: an earlier object may have had the identity of this one.
       guard let known, known.object === owner else { return String?.none }
       state.recent.use(image, named: known.name)
       return known.name

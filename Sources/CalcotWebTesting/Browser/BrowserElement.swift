@@ -20,7 +20,7 @@ public struct BrowserElement: Sendable {
           playState !== "running" || effect.getComputedTiming().endTime === Infinity)
         """
       try await browser.wait(until: isAtRest)
-      // NB: what stays at the window's edge may cover it.
+      // NB: an element that stays at the window's edge may cover it.
       try await browser.run(
         "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", value)
       _ = try await send("POST", "/click")

@@ -72,7 +72,7 @@ extension Browser {
   func difference(
     from recorded: [UInt8], to picture: [UInt8], over limit: Int
   ) async throws -> PictureDifference? {
-    // NB: a browser shows of a picture that is cut off what there is.
+    // NB: of a truncated picture, a browser shows the part that is there.
     guard Data(recorded.suffix(8)).starts(with: Data("IEND".utf8)) else { return nil }
     try await go(to: "about:blank")
     let texts = [recorded, picture].map { BrowserValue.string(Data($0).base64EncodedString()) }

@@ -21,7 +21,7 @@ extension HostConformance {
     Rule("gives the app a text letter by letter as the user types it") { run in
       let (app, entries) = await run.startEntries(.texts)
       var random = SeededGenerator(seed: RandomRun.seed)
-      // NB: a page without script does not have the secret that the rest is typed behind.
+      // NB: a page without script does not contain the secret, so nothing can be typed at its end.
       for field in TextEntry.allCases where field != .secret {
         for _ in 0..<RandomRun.rounds(50, short: 2) {
           let start = HostileText.makeTyped(&random)
@@ -175,7 +175,7 @@ extension ConformanceRun {
   fileprivate func check(_ text: String?, is wanted: String, in field: String) {
     let (found, wanted) = (Array((text ?? "").unicodeScalars), Array(wanted.unicodeScalars))
     let same = zip(found, wanted).prefix { $0 == $1 }.count
-    // NB: of a long text the end of what is the same, and what follows.
+    // NB: of a long text, only the end of the equal part and what follows it.
     let shown = { (scalars: [Unicode.Scalar]) in
       var text = String.UnicodeScalarView()
       text.append(contentsOf: scalars.dropFirst(max(same - 20, 0)).prefix(40))

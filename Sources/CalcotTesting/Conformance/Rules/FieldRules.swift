@@ -41,7 +41,7 @@ extension HostConformance {
       await app.doing { $0.fill("Amount", with: "two") }
       app.expect("Type a number.")
       run.check(recipe.amount == 1.5, "the amount is \(recipe.amount)")
-      // NB: a host may send each letter, and no beginning of this is an amount.
+      // NB: a host may send each letter, and no prefix of this text is a valid amount.
       await app.doing { $0.fill("Amount", with: "-11") }
       app.expect("At least 0.")
       run.check(recipe.amount == 1.5, "the amount is \(recipe.amount)")

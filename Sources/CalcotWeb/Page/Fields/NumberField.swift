@@ -13,7 +13,7 @@ extension FieldMarkup {
     }
   }
 
-  // NB: a browser tells nothing of what was typed into an input for numbers and is none.
+  // NB: an input for numbers tells nothing of a typed text that is not a number.
   private func typed(_ input: NumberInput) -> HTMLTag {
     var own = [HTMLAttribute("value", field.text), most]
     // NB: the keyboards for digits have no minus.
