@@ -40,9 +40,9 @@ struct EndedParts {
 
   /// Returns the parts that are still held.
   ///
+  /// - Parameters:
   ///   - hosts: The holders that hosts report, by screen.
   ///   - roots: A closure that returns the living objects at which the search for holders begins.
-  ///   - roots: A closure that returns the objects that are alive, from which holders are searched.
   // NB: not mutating, because reflection runs code of the app.
   func stillHeld(
     by hosts: [ScreenID: [String]], from roots: () -> [AnyObject]

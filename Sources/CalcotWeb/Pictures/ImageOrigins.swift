@@ -12,7 +12,7 @@ final class ImageOrigins: Sendable {
   /// Creates the origins of a site.
   ///
   /// - Parameters:
-  /// - texts: The origins; a text that is no origin is left out and reported.
+  ///   - texts: The origins; a text that is no origin is left out and reported.
   ///   - report: Receives an app's mistake.
   init(_ texts: [String] = [], report: @escaping @Sendable (String) -> Void = { _ in }) {
     self.report = report

@@ -72,7 +72,8 @@
       posts = (0..<settings.count).map { _ in Post() }
     }
 
-    /// Supervises the workers until the wake descriptor tells them to end, and all have ended.
+    /// Supervises the workers until the wake descriptor tells them to end, within the times of
+    /// ``Settings``, and all have ended.
     ///
     /// - Throws: ``WebServerProblem/workersFail`` if no worker ever serves.
     func run() throws {
