@@ -91,6 +91,7 @@ struct SessionBudgetTests: VisitingShop {
   @Test func `gives way where all hold too much, of whoever holds most first`() async throws {
     var options = WebSiteOptions.driven
     options.sessions = 8
+    options.keptFor = .seconds(86_400)
     let site = WebSite(options: options) { _ in CalcotApp.shop() }
     let innocent = SiteVisit(site)
     innocent.address = "192.0.2.1"
@@ -110,6 +111,7 @@ struct SessionBudgetTests: VisitingShop {
   @Test func `and an address may have so many`() async throws {
     var options = WebSiteOptions.driven
     options.sessionsPerAddress = 3
+    options.keptFor = .seconds(86_400)
     let site = WebSite(options: options) { _ in CalcotApp.shop() }
     for _ in 0..<6 {
       let visit = SiteVisit(site)
