@@ -136,14 +136,14 @@ struct PagedLoaderTests {
     (store.gate, store.asked) = (gate, [])
     let first = Task { await loader.show(450..<500) }
     await gate.untilWaiting(1)
-    let (begun, begin) = AsyncStream.makeStream(of: Void.self)
-    let others = (0..<4).map { _ in
+    let begun = Recorder<Int>()
+    let others = (0..<4).map { number in
       Task {
-        begin.yield()
+        begun.values.append(number)
         await loader.show(450..<500)
       }
     }
-    for await _ in begun.prefix(4) {}
+    for _ in 0..<10_000 where begun.values.count < 4 { await Task.yield() }
     if let fails { store.isBroken = fails } else { first.cancel() }
     gate.open()
     for show in [first] + others { await show.value }

@@ -11,7 +11,7 @@ struct RegistrationTests {
     let house = VisitedHouse()
     registration.register(house)
     house.start()
-    let visits = registration.needsTime ? 50 : max(RandomSeed.rounds(500), 200)
+    let visits = registration.needsTime ? 50 : max(RandomSeed.rounds(500), 400)
     await house.visit(20, needsTime: registration.needsTime)
     let before = house.counts
     await house.visit(visits, needsTime: registration.needsTime)
