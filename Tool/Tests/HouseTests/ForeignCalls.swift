@@ -16,6 +16,11 @@ final class ForeignCalls: SyntaxFinder {
     super.init(in: tree)
   }
 
+  /// The functions by which the framework calls what it was given, on any thread.
+  private static let handingOver: Set = [
+    "watch", "send", "close", "yield", "room", "report", "released",
+  ]
+
   /// The functions that call their closure before they return.
   private static let immediate: Set = ["map", "compactMap", "flatMap", "forEach", "filter"]
 
@@ -57,7 +62,9 @@ final class ForeignCalls: SyntaxFinder {
   }
 
   private func isForeign(_ name: String, _ call: FunctionCallExprSyntax) -> Bool {
-    if stored.contains(name) { return true }
+    if stored.contains(name) || accesses.last == .lock && Self.handingOver.contains(name) {
+      return true
+    }
     return call.calledExpression.unwrapped.is(MemberAccessExprSyntax.self)
       ? name == "resume" || name == "cancel" && call.arguments.isEmpty
       : parameters.contains { $0.contains(name) }

@@ -33,6 +33,7 @@ extension SourceCheck {
           state.withLock { all in
             ↓body()
             ↓task.cancel()
+            ↓outlet.send(all)
             all.forEach { ↓$0.handler?() }
             all.append { task.cancel() }
           }
