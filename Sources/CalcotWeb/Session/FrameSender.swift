@@ -161,7 +161,7 @@ final class FrameSender: Sendable {
     while let next = queue.withLock({ $0.next() }) { perform(next) }
   }
 
-  /// Does one piece of the work that the caller has claimed, and leaves the rest to another thread.
+  /// Performs the first piece of the claimed work on this thread, and the others on another one.
   private func workOnce() {
     guard let next = queue.withLock({ $0.next() }) else { return }
     perform(next)

@@ -80,7 +80,7 @@ final class VisitedHouse {
 final class Visitor {
   var content: @MainActor () -> [any Content] = { [] }
   weak var view: VisitorObject?
-  /// What the visitor keeps alive.
+  /// The objects that live as long as the visitor.
   var kept: Any?
   private(set) var last = 0
   private let count: Locked<Int>

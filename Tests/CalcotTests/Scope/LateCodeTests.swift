@@ -44,7 +44,7 @@ struct LateCodeTests {
   }
 }
 
-/// What goes on, and what it has outlived.
+/// A kind of late code, and the part whose end it has outlived.
 struct LateCase: CustomTestStringConvertible {
   enum Code: CaseIterable { case action, observer, task, step, result }
   enum Moment: CaseIterable { case pop, flowEnd, appEnd }
@@ -60,7 +60,7 @@ struct LateCase: CustomTestStringConvertible {
   .filter { $0.code != .step || $0.moment != .pop }
 }
 
-/// What the code of one app and the test share.
+/// The state that the code of one app shares with the test.
 @MainActor
 private final class LateWorld {
   let gate = Gate(isOpen: false)

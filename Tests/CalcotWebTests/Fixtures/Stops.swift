@@ -58,7 +58,7 @@ enum Turns {
 /// Work that a test has started, and that it waits for as many turns as it will.
 @MainActor
 final class Errand<Value> {
-  /// What has come of the work; `nil` while it is under way.
+  /// The result of the work; `nil` while it is under way.
   private(set) var value: Value?
 
   init(_ work: @escaping @MainActor () async -> Value) {

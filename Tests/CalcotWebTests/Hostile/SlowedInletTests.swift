@@ -51,7 +51,7 @@ struct SlowedInletTests {
     wish.withLock { $0 = wait }
     let screen = try #require(adopted.app.tree.visible?.id.rawValue)
     await receive("[1,0,\"a \(screen)/body/Add\"]", by: inlet)
-    // What comes after an event that was left out is left out too.
+    // The events after one that was left out are left out, too.
     wish.withLock { $0 = .zero }
     await receive("[2,0,\"a \(screen)/body/Add\"]", by: inlet)
     #expect(coordinator.shop.count == count * 2)

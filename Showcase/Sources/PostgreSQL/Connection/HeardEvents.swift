@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a ``PostgreSQLListener`` hears.
+/// An event that a ``PostgreSQLListener`` hears.
 package enum PostgreSQLEvent: Sendable {
   /// It listens from now on. Notifications before that, or since the last connection was lost, have
   /// not been heard.

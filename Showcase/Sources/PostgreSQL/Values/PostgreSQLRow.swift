@@ -6,7 +6,7 @@ package struct PostgreSQLRows: Sendable {
   package let rows: [PostgreSQLRow]
   /// The number of rows that a statement has inserted, updated, deleted or returned.
   package let count: Int
-  /// What the server says that it has done, such as "COMMIT" or "INSERT 0 1".
+  /// The command that the server has performed, such as "COMMIT" or "INSERT 0 1".
   let tag: String
 
   /// The first row.
