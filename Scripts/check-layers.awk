@@ -17,9 +17,9 @@ FNR == 1 {
   path = FILENAME
   inTests = path ~ /(^|\/)Tests\//
   module = ""
-  if (path ~ /^(Tool\/|Bridges\/[^\/]+\/)?Sources\/[^\/]+\//) {
+  if (path ~ /^(Tool\/Development|(Tool\/|Bridges\/[^\/]+\/)?Sources)\/[^\/]+\//) {
     module = path
-    sub(/^(Tool\/|Bridges\/[^\/]+\/)?Sources\//, "", module)
+    sub(/^(Tool\/Development|(Tool\/|Bridges\/[^\/]+\/)?Sources)\//, "", module)
     sub(/\/.*/, "", module)
     if (!(module in known)) {
       if (!(module in reported)) {

@@ -79,13 +79,15 @@ let package = Package(
       swiftSettings: settings),
     // Only the figures and the fuzzing need these; nothing that is shipped depends on them.
     .target(
-      name: "CalcotGenerator", dependencies: ["CalcotText"], swiftSettings: settings),
+      name: "CalcotGenerator", dependencies: ["CalcotText"], path: "Development/CalcotGenerator",
+      swiftSettings: settings),
     .executableTarget(
       name: "BareParser",
       dependencies: [
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
+      path: "Development/BareParser",
       swiftSettings: settings),
     .executableTarget(
       name: "LintFigures",
@@ -93,6 +95,7 @@ let package = Package(
         "CalcotGenerator",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      path: "Development/LintFigures",
       swiftSettings: settings),
     .target(
       name: "CalcotFuzzing",
@@ -100,6 +103,7 @@ let package = Package(
         "CalcotCode", "CalcotFiles", "CalcotFindings", "CalcotGenerator", "CalcotReader",
         "CalcotRules",
       ],
+      path: "Development/CalcotFuzzing",
       swiftSettings: settings),
     .executableTarget(
       name: "ReaderFuzzer",
@@ -107,6 +111,7 @@ let package = Package(
         "CalcotFuzzing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      path: "Development/ReaderFuzzer",
       swiftSettings: settings),
     .testTarget(
       name: "CalcotTextTests", dependencies: ["CalcotText"], swiftSettings: settings),
