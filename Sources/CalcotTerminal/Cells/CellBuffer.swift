@@ -92,7 +92,7 @@ package struct CellBuffer: Equatable, Sendable {
   }
 
   /// Sets a cell, with its right half if it is wide, and blanks halves that lose their other half.
-  mutating func put(_ cell: Cell, column: Int, row: Int) {
+  package mutating func put(_ cell: Cell, column: Int, row: Int) {
     let last = column + cell.width - 1
     if contains(column, row), contains(last, row) {
       split(before: column, row: row)

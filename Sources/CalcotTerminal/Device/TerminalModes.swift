@@ -1,9 +1,9 @@
 import CalcotContent
 
 /// The bytes that take over a terminal and restore it.
-enum TerminalModes {
+package enum TerminalModes {
   /// Selects the alternate screen, hides the cursor, stops wrapping, and brackets pastes.
-  static let enter = Array("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h".utf8)
+  package static let enter = Array("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h".utf8)
 
   /// Turns on reports of clicks and the wheel, at any coordinates (xterm's modes 1000 and 1006).
   static let mouse = Array("\u{1B}[?1000h\u{1B}[?1006h".utf8)
@@ -17,7 +17,7 @@ enum TerminalModes {
   }
 
   /// The reverse of `enter`; leaving the alternate screen comes last.
-  static let leave = Array(
+  package static let leave = Array(
     ("\u{1B}[m\u{1B}[23;2t\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h"
       + "\u{1B}[?1049l").utf8)
 }

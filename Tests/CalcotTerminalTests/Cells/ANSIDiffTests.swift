@@ -1,3 +1,4 @@
+import CalcotTerminalTesting
 import CalcotTerminal
 import CalcotTesting
 import Testing

@@ -1,3 +1,4 @@
+import CalcotTerminalTesting
 import Calcot
 import CalcotContent
 import CalcotTerminal

@@ -1,3 +1,4 @@
+import CalcotTerminalTesting
 import CalcotContent
 import CalcotTesting
 import Foundation

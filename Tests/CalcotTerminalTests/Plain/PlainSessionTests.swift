@@ -1,3 +1,4 @@
+import CalcotTerminalTesting
 import Calcot
 import CalcotLists
 import CalcotTerminal

@@ -1,3 +1,5 @@
+package import CalcotTerminal
+
 /// An in-memory terminal for tests, which renders output and types keys.
 @MainActor
 package final class VirtualTerminal: TerminalDevice {

@@ -1,5 +1,5 @@
-import Calcot
 import CalcotContent
+package import CalcotTerminal
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -9,7 +9,7 @@ import CalcotContent
 
 /// A simulation of a terminal's screen for tests.
 ///
-/// Interprets the sequences that this module writes, and records all others as unknown.
+/// Interprets the sequences that `CalcotTerminal` writes, and records all others as unknown.
 package struct VirtualScreen: Sendable {
   /// The cells shown now.
   package private(set) var cells: CellBuffer
