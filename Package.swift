@@ -37,7 +37,7 @@ let customDump = Target.Dependency.product(
 
 // The modules that a host depends on, and those that the screens of most apps depend on.
 let hosting: [Target.Dependency] = ["CalcotContent", "CalcotHosting", "CalcotTree"]
-let views: [Target.Dependency] = ["CalcotLists", "CalcotViews"]
+let views: [Target.Dependency] = ["CalcotViews"]
 
 let package = Package(
   name: "calcot",
@@ -45,9 +45,7 @@ let package = Package(
   products: [
     .library(name: "Calcot", targets: ["Calcot", "CalcotTree"]),
     .library(name: "CalcotViews", targets: ["CalcotViews", "CalcotContent"]),
-    .library(name: "CalcotLists", targets: ["CalcotLists"]),
     .library(name: "CalcotSteps", targets: ["CalcotSteps"]),
-    .library(name: "CalcotHandlers", targets: ["CalcotHandlers"]),
     .library(name: "CalcotHosting", targets: ["CalcotHosting", "CalcotContent"]),
     .library(name: "CalcotInspector", targets: ["CalcotInspector"]),
     .library(name: "CalcotRecording", targets: ["CalcotRecording"]),
@@ -91,13 +89,9 @@ let package = Package(
     .target(
       name: "Calcot", dependencies: ["CalcotContent", "CalcotTree"], swiftSettings: settings),
     .target(
-      name: "CalcotViews", dependencies: ["Calcot", "CalcotContent", "CalcotLists", "CalcotTree"],
+      name: "CalcotViews", dependencies: ["Calcot", "CalcotContent", "CalcotTree"],
       swiftSettings: settings),
-    .target(
-      name: "CalcotLists", dependencies: ["Calcot", "CalcotContent"], swiftSettings: settings),
     .target(name: "CalcotSteps", dependencies: ["Calcot", "CalcotTree"], swiftSettings: settings),
-    .target(
-      name: "CalcotHandlers", dependencies: ["Calcot", "CalcotContent"], swiftSettings: settings),
     .target(
       name: "CalcotHosting", dependencies: ["Calcot", "CalcotContent", "CalcotTree"],
       swiftSettings: settings),
@@ -131,7 +125,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CalcotWebTests",
-      dependencies: ["Calcot", "CalcotHandlers", "CalcotTesting", "CalcotWeb", "CalcotWebTesting"]
+      dependencies: ["Calcot", "CalcotTesting", "CalcotWeb", "CalcotWebTesting"]
         + hosting + views,
       swiftSettings: settings),
     .target(
@@ -148,7 +142,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CalcotTests",
-      dependencies: ["Calcot", "CalcotHandlers", "CalcotSteps", "CalcotTesting"] + hosting + views,
+      dependencies: ["Calcot", "CalcotSteps", "CalcotTesting"] + hosting + views,
       swiftSettings: settings),
     .testTarget(
       name: "ExplorationTests",
@@ -183,14 +177,14 @@ let package = Package(
       name: "ContainerProbe", dependencies: ["Calcot", "CalcotTerminal"] + views,
       path: "Tests/ContainerProbe", swiftSettings: settings),
     .executableTarget(
-      name: "HostWorkProbe", dependencies: ["Calcot", "CalcotHandlers", "CalcotTerminal"] + views,
+      name: "HostWorkProbe", dependencies: ["Calcot", "CalcotContent", "CalcotTerminal"] + views,
       path: "Tests/HostWorkProbe", swiftSettings: settings),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["CalcotTerminal"], path: "Tests/TerminalProbe",
       swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Calcot", "CalcotSteps", "CalcotTesting"] + views,
+      dependencies: ["Calcot", "CalcotContent", "CalcotSteps", "CalcotTesting"] + views,
       swiftSettings: settings),
     .testTarget(
       name: "ConformanceTests",

@@ -14,7 +14,7 @@ let tests: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-
 let calcot: Target.Dependency = "Calcot"
 let calcotTesting: Target.Dependency = "CalcotTesting"
 let hosting: [Target.Dependency] = ["CalcotContent", "CalcotHosting", "CalcotTree"]
-let views: [Target.Dependency] = ["CalcotLists", "CalcotSteps", "CalcotHandlers", "CalcotViews"]
+let views: [Target.Dependency] = ["CalcotSteps", "CalcotViews"]
 let types: Target.Dependency = "UniformTypeIdentifiers"
 // What has the system's own panels and pickers.
 let panels: [Target.Dependency] = ["PhotosUI", "SafariServices", types]
@@ -31,13 +31,9 @@ let package = Package(
     .target(
       name: "Calcot", dependencies: ["CalcotContent", "CalcotTree"], swiftSettings: settings),
     .target(
-      name: "CalcotViews", dependencies: ["Calcot", "CalcotContent", "CalcotLists", "CalcotTree"],
+      name: "CalcotViews", dependencies: ["Calcot", "CalcotContent", "CalcotTree"],
       swiftSettings: settings),
-    .target(
-      name: "CalcotLists", dependencies: ["Calcot", "CalcotContent"], swiftSettings: settings),
     .target(name: "CalcotSteps", dependencies: ["Calcot", "CalcotTree"], swiftSettings: settings),
-    .target(
-      name: "CalcotHandlers", dependencies: ["Calcot", "CalcotContent"], swiftSettings: settings),
     .target(
       name: "CalcotHosting", dependencies: ["Calcot", "CalcotContent", "CalcotTree"],
       swiftSettings: settings),

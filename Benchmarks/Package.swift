@@ -23,7 +23,6 @@ let package = Package(
       name: "Contestants",
       dependencies: [
         .product(name: "Calcot", package: "calcot"),
-        .product(name: "CalcotLists", package: "calcot"),
         .product(name: "CalcotSteps", package: "calcot"),
         .product(name: "CalcotStreams", package: "calcot"),
         .product(name: "CalcotViews", package: "calcot"),

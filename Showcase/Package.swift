@@ -11,7 +11,7 @@ let settings: [SwiftSetting] = [
 let calcot = Target.Dependency.product(name: "Calcot", package: "calcot")
 let calcotStreams = Target.Dependency.product(name: "CalcotStreams", package: "calcot")
 // The modules that the screens of an app depend on, besides the core.
-let screens = ["CalcotHandlers", "CalcotLists", "CalcotSteps", "CalcotViews"].map {
+let screens = ["CalcotSteps", "CalcotViews"].map {
   Target.Dependency.product(name: $0, package: "calcot")
 }
 // The modules that a host depends on, and a test that looks into one.

@@ -123,7 +123,7 @@ extension TerminalDriver {
   }
 
   /// Moves the focus to its region's first stop: up until it leaves the region, then down again.
-  private func goToBeginning(of region: Page.Region) {
+  private func goToBeginning(of region: CalcotTerminal.Page.Region) {
     for key in [Key.up, .left] {
       for _ in 0..<region.stops where terminalHost.paintedRegion?.number == region.number {
         let before = (focus, terminalHost.places.active)

@@ -1,4 +1,4 @@
-public import CalcotLists
+public import CalcotContent
 
 extension List {
   /// The rule by which a list keeps rows from one rendering to the next, instead of describing them

@@ -1,6 +1,5 @@
 import Calcot
 public import CalcotContent
-public import CalcotLists
 
 /// A list of rows, each identified by its key. Use one for a collection of any size.
 ///

@@ -1,4 +1,4 @@
-import CalcotLists
+import CalcotContent
 
 /// The elements of a list, with closures that make a row and a key for each.
 @MainActor

@@ -1,6 +1,5 @@
 import Calcot
 public import CalcotContent
-public import CalcotLists
 import CalcotTree
 
 /// Rows with columns if the window has room for them, otherwise a list. The rows can be sorted in

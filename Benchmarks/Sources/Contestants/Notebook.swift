@@ -1,6 +1,5 @@
 public import Calcot
 public import CalcotContent
-import CalcotLists
 import CalcotViews
 
 /// The route of a small app whose screens have all five parts, to measure the cost of a screen.

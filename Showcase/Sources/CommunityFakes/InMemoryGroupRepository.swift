@@ -1,6 +1,5 @@
 public import Calcot
 public import CalcotContent
-public import CalcotLists
 public import Groups
 
 /// A repository of the groups of an ``InMemoryCommunity``.

@@ -1,5 +1,5 @@
 import Calcot
-package import CalcotHandlers
+package import CalcotViews
 package import Groups
 package import Localization
 import People

@@ -1,4 +1,4 @@
-package import CalcotHandlers
+package import CalcotViews
 package import CommunityDatabase
 package import Counter
 package import Groups

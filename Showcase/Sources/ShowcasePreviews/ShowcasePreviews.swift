@@ -1,11 +1,9 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  import CalcotHandlers
   import CalcotSwiftUI
   import CommunityFakes
   import Counter
   package import Groups
   package import Launches
-  import LaunchesFakes
   import Localization
   package import People
   import ShowcaseApp
@@ -80,35 +78,6 @@
       ScreenPreview(route, of: LaunchesCoordinator(dependencies: PreviewDependencies())) {
         $0.registerShowcaseViews()
       }
-    }
-  }
-
-  /// The composition for previews, with a new community in memory for each.
-  struct PreviewDependencies: HasGroupRepository, HasPeopleRepository, HasPhotoPermission,
-    HasLaunchesAPI, HasLaunchesStore, HasDownloadPermission, HasCounterService, HasWallClock,
-    HasRegion
-  {
-    let groupRepository: any GroupRepository
-    let peopleRepository: any PeopleRepository
-    let photoPermission: any PermissionService
-    let launchesAPI: any LaunchesAPI
-    let launchesStore: any LaunchesStore
-    let downloadPermission: any PermissionService
-    let counterService: any CounterService
-    let wallClock = WallClock.system
-    let region: Region
-
-    @MainActor
-    init() {
-      let community = InMemoryCommunity()
-      groupRepository = InMemoryGroupRepository(community)
-      photoPermission = PermissionNotNeeded()
-      launchesAPI = FakeLaunchesAPI()
-      launchesStore = FakeLaunchesStore()
-      downloadPermission = PermissionNotNeeded()
-      counterService = InMemoryCounterService()
-      peopleRepository = InMemoryPeopleRepository(community)
-      region = Region()
     }
   }
 #endif

@@ -1,5 +1,5 @@
 internal import Calcot
-import CalcotLists
+import CalcotContent
 package import Groups
 package import People
 

@@ -1,6 +1,5 @@
 import Calcot
 import CalcotContent
-import CalcotLists
 import CommunityDatabaseTesting
 import CommunityFakes
 import Groups

@@ -1,5 +1,5 @@
 import Calcot
-import CalcotHandlers
+import CalcotViews
 import CalcotTesting
 import Foundation
 import LaunchesFakes

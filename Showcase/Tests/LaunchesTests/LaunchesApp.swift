@@ -1,6 +1,6 @@
 import Calcot
 import CalcotContent
-import CalcotHandlers
+import CalcotViews
 import CalcotTesting
 import Foundation
 import Launches

@@ -1,6 +1,6 @@
 import Calcot
 import CalcotTesting
-import CalcotLists
+import CalcotContent
 import Localization
 import Observation
 import Synchronization

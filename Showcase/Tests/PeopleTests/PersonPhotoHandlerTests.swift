@@ -1,6 +1,6 @@
 import Localization
 import Calcot
-import CalcotHandlers
+import CalcotViews
 import CalcotTesting
 import Testing
 

@@ -1,6 +1,5 @@
 import Calcot
 import CalcotContent
-import CalcotHandlers
 import CommunityFakes
 import Groups
 import Testing

@@ -1,5 +1,4 @@
 import Calcot
-import CalcotHandlers
 import CalcotContent
 import CalcotTesting
 import CommunityFakes

@@ -1,7 +1,6 @@
 import Calcot
 import CalcotContent
 import CalcotTesting
-import CalcotHandlers
 import Foundation
 import Localization
 import Testing

@@ -1,5 +1,5 @@
 import Calcot
-import CalcotHandlers
+import CalcotContent
 import CommunityFakes
 import Groups
 import Testing

@@ -1,6 +1,5 @@
 import Calcot
 import CalcotContent
-import CalcotHandlers
 import CalcotTesting
 import Localization
 import Testing

@@ -1,6 +1,5 @@
 package import Calcot
 package import CalcotContent
-package import CalcotLists
 package import CalcotTesting
 package import Groups
 

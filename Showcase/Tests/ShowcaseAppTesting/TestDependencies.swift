@@ -1,5 +1,5 @@
 import Calcot
-package import CalcotHandlers
+package import CalcotViews
 package import CommunityFakes
 package import Counter
 import Foundation

@@ -1,6 +1,6 @@
 import CalcotTerminalTesting
 import Calcot
-import CalcotLists
+import CalcotContent
 import CalcotTesting
 import CalcotViews
 import Testing

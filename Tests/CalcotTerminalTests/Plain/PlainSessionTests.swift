@@ -1,6 +1,6 @@
 import CalcotTerminalTesting
 import Calcot
-import CalcotLists
+import CalcotContent
 import CalcotTerminal
 import CalcotViews
 import Testing

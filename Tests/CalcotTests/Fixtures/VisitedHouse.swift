@@ -1,4 +1,4 @@
-import CalcotLists
+import CalcotContent
 import CalcotSteps
 import CalcotTesting
 import CalcotViews

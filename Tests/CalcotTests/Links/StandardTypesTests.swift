@@ -1,6 +1,5 @@
 import Calcot
-import CalcotHandlers
-import CalcotLists
+import CalcotContent
 import CalcotSteps
 import CalcotViews
 import Testing

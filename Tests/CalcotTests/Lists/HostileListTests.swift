@@ -2,7 +2,7 @@ import CalcotTesting
 import Testing
 
 @testable import Calcot
-import CalcotLists
+import CalcotContent
 import CalcotViews
 
 /// Returns a range that no well-behaved host or store would send.

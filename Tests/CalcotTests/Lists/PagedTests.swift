@@ -1,5 +1,5 @@
 import Calcot
-import CalcotLists
+import CalcotContent
 import Testing
 
 @Suite("A paged list")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CalcotLists
+@testable import Calcot
 
 @Suite("Readings of a list that run at once")
 struct ReadingsTests {

@@ -1,6 +1,6 @@
 import AppleDrivers
 import Calcot
-import CalcotLists
+import CalcotContent
 import CalcotTesting
 import CalcotUIKit
 import Foundation

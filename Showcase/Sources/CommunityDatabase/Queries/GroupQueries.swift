@@ -1,6 +1,5 @@
 internal import Calcot
 internal import CalcotContent
-internal import CalcotLists
 internal import Foundation
 internal import GRDB
 internal import Groups

@@ -1,6 +1,5 @@
 internal import Calcot
 internal import CalcotContent
-internal import CalcotLists
 internal import GRDB
 
 /// The requested part of a list, in SQL's terms.

@@ -1,6 +1,5 @@
 public import Calcot
 public import CalcotContent
-public import CalcotLists
 internal import GRDB
 public import Groups
 

@@ -1,5 +1,5 @@
 public import Calcot
-public import CalcotLists
+public import CalcotContent
 internal import GRDB
 public import Groups
 public import People

@@ -1,6 +1,5 @@
 internal import Calcot
 internal import CalcotContent
-internal import CalcotLists
 internal import CommunityDatabase
 internal import Foundation
 internal import Groups

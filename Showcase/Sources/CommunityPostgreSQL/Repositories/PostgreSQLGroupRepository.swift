@@ -1,6 +1,5 @@
 public import Calcot
 public import CalcotContent
-public import CalcotLists
 internal import CommunityDatabase
 public import Groups
 internal import PostgreSQL

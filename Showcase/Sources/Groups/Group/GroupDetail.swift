@@ -1,4 +1,4 @@
-import CalcotLists
+import CalcotContent
 
 /// The Model of one group's screen.
 struct GroupDetail: Equatable, Sendable {

@@ -1,6 +1,6 @@
 import Calcot
 package import CalcotContent
-import CalcotHandlers
+import CalcotViews
 
 /// A picture with its words.
 package struct ShownPicture: Equatable {

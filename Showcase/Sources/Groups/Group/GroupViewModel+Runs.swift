@@ -1,6 +1,6 @@
 package import Calcot
 package import CalcotContent
-import CalcotHandlers
+import CalcotViews
 import Localization
 
 /// A number with what it is and how it has changed.

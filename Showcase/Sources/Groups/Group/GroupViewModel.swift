@@ -1,6 +1,6 @@
 import Calcot
-import CalcotHandlers
-import CalcotLists
+import CalcotViews
+import CalcotContent
 package import CalcotTree
 import Foundation
 import Localization

@@ -1,5 +1,5 @@
 package import Calcot
-package import CalcotLists
+package import CalcotContent
 package import Foundation
 import Localization
 

@@ -1,4 +1,4 @@
-package import CalcotLists
+package import CalcotContent
 package import Foundation
 
 /// The Model of the list: the query, the loaded groups, and the loading state.

@@ -1,5 +1,5 @@
 public import Calcot
-import CalcotLists
+import CalcotContent
 
 /// The Interactor of the number of invitations, for a badge. It keeps the last number if the store
 /// cannot be read: the list of groups says why.

@@ -1,4 +1,4 @@
-package import CalcotLists
+package import CalcotContent
 
 /// The Model of the list of a group's members.
 package struct MemberList: Equatable, Sendable {

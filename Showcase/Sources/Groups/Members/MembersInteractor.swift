@@ -1,5 +1,5 @@
 package import Calcot
-package import CalcotLists
+package import CalcotContent
 
 @MainActor
 package protocol MembersInteracting: ListBrowsing {

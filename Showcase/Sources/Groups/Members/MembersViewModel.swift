@@ -1,6 +1,6 @@
 package import Calcot
-import CalcotHandlers
-package import CalcotLists
+import CalcotViews
+package import CalcotContent
 
 /// A row of the list of members, with finished texts.
 package struct MemberRow: Identifiable {

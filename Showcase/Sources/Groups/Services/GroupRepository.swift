@@ -1,6 +1,5 @@
 public import Calcot
 public import CalcotContent
-public import CalcotLists
 
 /// The store of groups and their members, shared by the screens that show them.
 ///

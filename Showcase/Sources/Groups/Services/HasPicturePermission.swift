@@ -1,4 +1,4 @@
-public import CalcotHandlers
+public import CalcotViews
 
 /// Dependencies that include the permission to pick a group's picture.
 public protocol HasPicturePermission {

@@ -1,6 +1,6 @@
 internal import Calcot
 internal import CalcotContent
-internal import CalcotHandlers
+internal import CalcotViews
 internal import Localization
 
 /// The texts about what a group says about itself, and about its picture.

@@ -1,7 +1,6 @@
 package import Calcot
-internal import CalcotContent
-package import CalcotHandlers
-package import CalcotLists
+package import CalcotContent
+package import CalcotViews
 
 /// The texts and rows of the feature's two lists, for a ViewModel of any style.
 extension GroupsTexts {

@@ -1,5 +1,5 @@
 import Calcot
-package import CalcotLists
+package import CalcotContent
 package import Groups
 import Localization
 

@@ -1,5 +1,5 @@
 import Calcot
-import CalcotLists
+import CalcotContent
 import CalcotViews
 import Groups
 

@@ -1,6 +1,6 @@
 import Calcot
-import CalcotHandlers
-package import CalcotLists
+import CalcotViews
+package import CalcotContent
 package import Groups
 import Localization
 

@@ -1,5 +1,5 @@
 internal import Calcot
-package import CalcotLists
+package import CalcotContent
 package import Groups
 internal import Observation
 

@@ -1,6 +1,6 @@
 internal import Calcot
-internal import CalcotHandlers
-package import CalcotLists
+internal import CalcotViews
+package import CalcotContent
 package import Groups
 internal import Observation
 

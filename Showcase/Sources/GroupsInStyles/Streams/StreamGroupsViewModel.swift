@@ -1,4 +1,4 @@
-package import CalcotLists
+package import CalcotContent
 package import CalcotSteps
 package import CalcotStreams
 package import Groups

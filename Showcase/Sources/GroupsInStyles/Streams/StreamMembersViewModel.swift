@@ -1,6 +1,6 @@
 package import Calcot
-import CalcotHandlers
-package import CalcotLists
+import CalcotViews
+package import CalcotContent
 package import CalcotSteps
 package import CalcotStreams
 package import Groups

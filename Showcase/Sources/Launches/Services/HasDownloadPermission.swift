@@ -1,4 +1,4 @@
-public import CalcotHandlers
+public import CalcotViews
 
 /// Dependencies that include the permission to download much at once.
 public protocol HasDownloadPermission {

@@ -1,4 +1,4 @@
-import CalcotHandlers
+import CalcotViews
 
 /// The objects that all modules of the feature share.
 struct LaunchesServices: Sendable {

@@ -1,5 +1,5 @@
 import Calcot
-import CalcotHandlers
+import CalcotViews
 
 /// A handler that changes a person's photo, wherever that is offered: it asks for the permission to
 /// use the photo library, lets the user pick, checks the file, saves it, and reports the result.

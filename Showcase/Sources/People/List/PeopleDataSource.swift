@@ -1,5 +1,5 @@
 import Calcot
-package import CalcotLists
+package import CalcotContent
 import Observation
 
 /// A searchable list of people as cells, for every screen that lists them and on every host: the

@@ -1,4 +1,4 @@
-package import CalcotLists
+package import CalcotContent
 
 /// The Model of a list of people: the query, and the loaded people.
 package struct PeopleList: Equatable, Sendable {

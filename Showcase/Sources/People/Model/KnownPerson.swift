@@ -1,4 +1,4 @@
-public import CalcotHandlers
+public import CalcotContent
 
 /// A person whom a screen knows already, so that the next one can show them from its first moment.
 public struct KnownPerson: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import CalcotHandlers
+import CalcotContent
 
 /// The Model of the screen of a person's photo.
 struct PersonPhoto: Equatable, Sendable {

@@ -1,5 +1,4 @@
 import CalcotContent
-import CalcotHandlers
 
 @MainActor
 struct PhotoViewModel {

@@ -1,6 +1,5 @@
 package import Calcot
 package import CalcotContent
-import CalcotHandlers
 
 /// The contents of the rows about a person's photo, on every host.
 package struct PhotoCellConfiguration {

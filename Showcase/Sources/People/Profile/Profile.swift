@@ -1,4 +1,4 @@
-import CalcotHandlers
+import CalcotContent
 
 /// The Model of a person's screen.
 struct Profile: Equatable, Sendable {

@@ -1,5 +1,5 @@
 import Calcot
-import CalcotHandlers
+import CalcotContent
 
 // calcot:fake
 @MainActor

@@ -1,5 +1,5 @@
 import Calcot
-import CalcotHandlers
+import CalcotContent
 
 /// The requests of a person's screen. It does not depend on where the screen is shown.
 @MainActor

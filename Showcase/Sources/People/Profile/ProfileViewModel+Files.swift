@@ -1,5 +1,5 @@
 import Calcot
-import CalcotHandlers
+import CalcotViews
 
 /// The person's photo and documents.
 extension ProfileViewModel {

@@ -1,5 +1,5 @@
 package import Calcot
-import CalcotHandlers
+import CalcotViews
 
 @MainActor
 package struct ProfileViewModel {

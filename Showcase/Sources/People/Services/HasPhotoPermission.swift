@@ -1,4 +1,4 @@
-public import CalcotHandlers
+public import CalcotViews
 
 /// Dependencies that include the permission to use the photo library.
 public protocol HasPhotoPermission {

@@ -1,5 +1,5 @@
 public import Calcot
-public import CalcotLists
+public import CalcotContent
 public import Localization
 
 /// The store of people, shared by the screens that show them.

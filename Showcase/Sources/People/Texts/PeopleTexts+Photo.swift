@@ -1,6 +1,6 @@
 internal import Calcot
 internal import CalcotContent
-internal import CalcotHandlers
+internal import CalcotViews
 internal import Localization
 
 /// The texts about a person's photo.

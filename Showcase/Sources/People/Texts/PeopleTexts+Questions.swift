@@ -1,5 +1,5 @@
 internal import Calcot
-internal import CalcotHandlers
+internal import CalcotViews
 internal import Localization
 
 /// The texts of deleting people and documents, and about failures.

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
-  import CalcotLists
+  import CalcotContent
   import CalcotUIKit
   package import Groups
   package import UIKit

@@ -1,12 +1,11 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   import Calcot
-  import CalcotLists
+  import CalcotContent
   import CalcotSwiftUI
   package import People
   package import SwiftUI
 
   #if canImport(UIKit)
-    import CalcotContent
     import UIKit
   #endif
 

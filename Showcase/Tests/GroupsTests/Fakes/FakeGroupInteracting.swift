@@ -2,7 +2,6 @@
 
 import Calcot
 import CalcotContent
-import CalcotLists
 
 @testable import Groups
 

@@ -1,7 +1,6 @@
 import Calcot
 import CalcotContent
-import CalcotHandlers
-import CalcotLists
+import CalcotViews
 import CalcotTesting
 import Foundation
 import Localization

@@ -1,6 +1,5 @@
 import Calcot
 import CalcotContent
-import CalcotLists
 import CalcotTesting
 import CommunityFakes
 import Localization

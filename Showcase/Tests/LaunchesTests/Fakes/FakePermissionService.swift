@@ -1,6 +1,6 @@
 // Made by `calcot fakes`; do not edit.
 
-import CalcotHandlers
+import CalcotViews
 
 /// A fake of ``PermissionService``, which records calls and answers with what a test has set.
 @MainActor

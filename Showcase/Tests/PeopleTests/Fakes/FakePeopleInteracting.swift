@@ -1,7 +1,7 @@
 // Made by `calcot fakes`; do not edit.
 
 import Calcot
-import CalcotLists
+import CalcotContent
 import People
 
 /// A fake of ``PeopleInteracting``, which records calls and answers with what a test has set.

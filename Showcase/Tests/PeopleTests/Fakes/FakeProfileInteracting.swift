@@ -1,7 +1,7 @@
 // Made by `calcot fakes`; do not edit.
 
 import Calcot
-import CalcotHandlers
+import CalcotContent
 
 @testable import People
 

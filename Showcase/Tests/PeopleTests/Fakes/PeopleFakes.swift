@@ -1,6 +1,6 @@
 import Calcot
-import CalcotHandlers
-import CalcotLists
+import CalcotViews
+import CalcotContent
 import CalcotTesting
 import Foundation
 import Localization

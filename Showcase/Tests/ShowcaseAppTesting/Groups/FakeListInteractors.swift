@@ -1,5 +1,5 @@
 package import Calcot
-import CalcotLists
+import CalcotContent
 package import Groups
 import Localization
 

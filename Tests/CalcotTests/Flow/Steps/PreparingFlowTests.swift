@@ -3,7 +3,7 @@ import CalcotTesting
 import Testing
 
 @testable import Calcot
-import CalcotLists
+import CalcotContent
 
 @Suite("Flows that prepare before they are shown")
 @MainActor

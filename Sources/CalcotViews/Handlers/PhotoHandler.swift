@@ -1,4 +1,5 @@
 public import Calcot
+public import CalcotContent
 
 /// A handler that lets the user pick a photo and checks its content, since a file's name proves
 /// nothing. Use it wherever the app needs an image from the user.

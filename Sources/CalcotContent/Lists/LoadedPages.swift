@@ -1,6 +1,3 @@
-import Calcot
-import CalcotContent
-
 /// The state of a paged list in a Model: the loaded elements, and the state of loading.
 public struct LoadedPages<Element: Sendable, Failure: Error>: Sendable {
   /// The loaded elements.

@@ -1,6 +1,3 @@
-import Calcot
-import CalcotContent
-
 /// A long list that holds only the pages that have been looked at: the state of a list of any size
 /// in a Model.
 ///

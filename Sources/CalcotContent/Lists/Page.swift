@@ -1,6 +1,3 @@
-import Calcot
-import CalcotContent
-
 /// A page of a longer list, as a store returns it.
 public struct Page<Element: Sendable>: Sendable {
   /// The index of the first element.

@@ -1,5 +1,4 @@
-public import Calcot
-public import CalcotContent
+public import CalcotTree
 
 /// A picture that the user has picked, recognized by its first bytes.
 public struct Photo: Hashable, Sendable {

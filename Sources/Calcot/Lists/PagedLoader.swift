@@ -1,5 +1,4 @@
-public import Calcot
-import CalcotContent
+public import CalcotContent
 
 /// A loader that reads the pages of a long list as they become visible. Use one in an Interactor
 /// for a list of any size.

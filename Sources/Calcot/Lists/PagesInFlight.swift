@@ -1,5 +1,3 @@
-import Calcot
-
 /// The pages that are being read, so that whoever looks at one waits for it instead of reading it, too.
 @MainActor
 final class PagesInFlight {
