@@ -35,18 +35,17 @@ let streams = Target.Dependency.product(
 let customDump = Target.Dependency.product(
   name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["TestDiffs"]))
 
-// The modules that a host depends on, and those that the screens of most apps depend on.
-let hosting: [Target.Dependency] = ["CalcotContent", "CalcotHosting", "CalcotTree"]
+// The values, which hosts and most tests name, and the module that the screens of most apps depend on.
+let values: [Target.Dependency] = ["CalcotContent", "CalcotTree"]
 let views: [Target.Dependency] = ["CalcotViews"]
 
 let package = Package(
   name: "calcot",
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .visionOS(.v1)],
   products: [
-    .library(name: "Calcot", targets: ["Calcot", "CalcotTree"]),
+    .library(name: "Calcot", targets: ["Calcot", "CalcotContent", "CalcotTree"]),
     .library(name: "CalcotViews", targets: ["CalcotViews", "CalcotContent"]),
     .library(name: "CalcotSteps", targets: ["CalcotSteps"]),
-    .library(name: "CalcotHosting", targets: ["CalcotHosting", "CalcotContent"]),
     .library(name: "CalcotInspector", targets: ["CalcotInspector"]),
     .library(name: "CalcotRecording", targets: ["CalcotRecording"]),
     .library(name: "CalcotStreams", targets: ["CalcotStreams"]),
@@ -93,27 +92,24 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "CalcotSteps", dependencies: ["Calcot", "CalcotTree"], swiftSettings: settings),
     .target(
-      name: "CalcotHosting", dependencies: ["Calcot", "CalcotContent", "CalcotTree"],
-      swiftSettings: settings),
+      name: "CalcotRecording", dependencies: ["Calcot"] + values, swiftSettings: settings),
     .target(
-      name: "CalcotRecording", dependencies: ["Calcot"] + hosting, swiftSettings: settings),
-    .target(
-      name: "CalcotInspector", dependencies: ["Calcot"] + hosting + views, swiftSettings: settings),
+      name: "CalcotInspector", dependencies: ["Calcot"] + values + views, swiftSettings: settings),
     .target(
       name: "CalcotStreams", dependencies: ["Calcot", "CalcotContent", "CalcotViews", streams],
       swiftSettings: settings),
     .target(
       name: "CalcotTesting",
-      dependencies: ["Calcot", "CalcotRecording", customDump] + hosting + views,
+      dependencies: ["Calcot", "CalcotRecording", customDump] + values + views,
       swiftSettings: settings),
     .target(
-      name: "CalcotTerminal", dependencies: ["Calcot"] + hosting, swiftSettings: settings),
+      name: "CalcotTerminal", dependencies: ["Calcot"] + values, swiftSettings: settings),
     .target(
       name: "CalcotTerminalTesting",
-      dependencies: ["Calcot", "CalcotTerminal", "CalcotTesting"] + hosting,
+      dependencies: ["Calcot", "CalcotTerminal", "CalcotTesting"] + values,
       swiftSettings: settings),
     .target(
-      name: "CalcotWeb", dependencies: ["Calcot"] + hosting,
+      name: "CalcotWeb", dependencies: ["Calcot"] + values,
       resources: [
         .embedInCode("Client/calcot.js"), .embedInCode("Client/calcot.css"),
         .embedInCode("Client/touch-icon.png"),
@@ -121,54 +117,54 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "CalcotWebTesting",
-      dependencies: ["Calcot", "CalcotTesting", "CalcotWeb"] + hosting,
+      dependencies: ["Calcot", "CalcotTesting", "CalcotWeb"] + values,
       swiftSettings: settings),
     .testTarget(
       name: "CalcotWebTests",
       dependencies: ["Calcot", "CalcotTesting", "CalcotWeb", "CalcotWebTesting"]
-        + hosting + views,
+        + values + views,
       swiftSettings: settings),
     .target(
       name: "CalcotWebServer",
       dependencies: ["Calcot", "CalcotTree", "CalcotWeb"] + webDependencies,
       swiftSettings: settings),
     // NB: empty where there is no UIKit or SwiftUI; the package in AppleStandIns compiles and tests them.
-    .target(name: "CalcotApple", dependencies: ["Calcot"] + hosting, swiftSettings: settings),
+    .target(name: "CalcotApple", dependencies: ["Calcot"] + values, swiftSettings: settings),
     .target(
-      name: "CalcotSwiftUI", dependencies: ["Calcot", "CalcotApple", "CalcotUIKit"] + hosting,
+      name: "CalcotSwiftUI", dependencies: ["Calcot", "CalcotApple", "CalcotUIKit"] + values,
       swiftSettings: settings),
     .target(
-      name: "CalcotUIKit", dependencies: ["Calcot", "CalcotApple"] + hosting,
+      name: "CalcotUIKit", dependencies: ["Calcot", "CalcotApple"] + values,
       swiftSettings: settings),
     .testTarget(
       name: "CalcotTests",
-      dependencies: ["Calcot", "CalcotSteps", "CalcotTesting"] + hosting + views,
+      dependencies: ["Calcot", "CalcotSteps", "CalcotTesting"] + values + views,
       swiftSettings: settings),
     .testTarget(
       name: "ExplorationTests",
-      dependencies: ["Calcot", "CalcotTesting"] + hosting + views, swiftSettings: settings),
+      dependencies: ["Calcot", "CalcotTesting"] + values + views, swiftSettings: settings),
     .testTarget(
       name: "RecordingTests",
-      dependencies: ["Calcot", "CalcotInspector", "CalcotRecording", "CalcotTesting"] + hosting
+      dependencies: ["Calcot", "CalcotInspector", "CalcotRecording", "CalcotTesting"] + values
         + views,
       swiftSettings: settings),
     .testTarget(
       name: "InspectorTests",
-      dependencies: ["Calcot", "CalcotInspector", "CalcotTesting"] + hosting + views,
+      dependencies: ["Calcot", "CalcotInspector", "CalcotTesting"] + values + views,
       swiftSettings: settings),
     .testTarget(
       name: "CalcotTerminalTests",
       dependencies: [
         "Calcot", "CalcotTerminal", "CalcotTerminalTesting", "CalcotTesting", "TerminalProbe",
         "TerminalAppProbe", "ContainerProbe", "HostWorkProbe",
-      ] + hosting + views,
+      ] + values + views,
       swiftSettings: settings),
     .testTarget(
       name: "CalcotWebTestingTests",
-      dependencies: ["Calcot", "CalcotTesting", "CalcotWebTesting"] + hosting + views,
+      dependencies: ["Calcot", "CalcotTesting", "CalcotWebTesting"] + values + views,
       swiftSettings: settings),
     .executableTarget(
-      name: "CostProbe", dependencies: ["Calcot", "CalcotWeb"] + hosting + views,
+      name: "CostProbe", dependencies: ["Calcot", "CalcotWeb"] + values + views,
       path: "Tests/CostProbe", swiftSettings: settings),
     .executableTarget(
       name: "TerminalAppProbe", dependencies: ["Calcot", "CalcotTerminal"] + views,
@@ -191,7 +187,7 @@ let package = Package(
       dependencies: [
         "Calcot", "CalcotTesting", "CalcotTerminal", "CalcotTerminalTesting", "CalcotWeb",
         "CalcotWebTesting",
-      ] + hosting + views,
+      ] + values + views,
       swiftSettings: settings),
   ]
 )

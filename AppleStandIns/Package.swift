@@ -13,7 +13,7 @@ let settings: [SwiftSetting] = [
 let tests: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 let calcot: Target.Dependency = "Calcot"
 let calcotTesting: Target.Dependency = "CalcotTesting"
-let hosting: [Target.Dependency] = ["CalcotContent", "CalcotHosting", "CalcotTree"]
+let values: [Target.Dependency] = ["CalcotContent", "CalcotTree"]
 let views: [Target.Dependency] = ["CalcotSteps", "CalcotViews"]
 let types: Target.Dependency = "UniformTypeIdentifiers"
 // What has the system's own panels and pickers.
@@ -35,12 +35,9 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "CalcotSteps", dependencies: ["Calcot", "CalcotTree"], swiftSettings: settings),
     .target(
-      name: "CalcotHosting", dependencies: ["Calcot", "CalcotContent", "CalcotTree"],
-      swiftSettings: settings),
+      name: "CalcotRecording", dependencies: [calcot] + values, swiftSettings: settings),
     .target(
-      name: "CalcotRecording", dependencies: [calcot] + hosting, swiftSettings: settings),
-    .target(
-      name: "CalcotTesting", dependencies: [calcot, "CalcotRecording"] + hosting + views,
+      name: "CalcotTesting", dependencies: [calcot, "CalcotRecording"] + values + views,
       swiftSettings: settings),
     .target(name: "UniformTypeIdentifiers", swiftSettings: settings),
     .target(name: "UIKit", dependencies: [types], swiftSettings: settings),
@@ -56,18 +53,18 @@ let package = Package(
       ],
       swiftSettings: settings + [.define("Streams")]),
     .target(
-      name: "CalcotApple", dependencies: ["Charts", "SwiftUI", "UIKit", calcot] + hosting + panels,
+      name: "CalcotApple", dependencies: ["Charts", "SwiftUI", "UIKit", calcot] + values + panels,
       swiftSettings: settings),
     .target(
       name: "CalcotSwiftUI",
-      dependencies: ["CalcotApple", "CalcotUIKit", "SwiftUI", "UIKit", calcot] + hosting + panels,
+      dependencies: ["CalcotApple", "CalcotUIKit", "SwiftUI", "UIKit", calcot] + values + panels,
       swiftSettings: settings),
     .target(
       name: "CalcotUIKit",
-      dependencies: ["UIKit", "SwiftUI", "CalcotApple", calcot] + hosting + panels,
+      dependencies: ["UIKit", "SwiftUI", "CalcotApple", calcot] + values + panels,
       swiftSettings: settings),
     .target(
-      name: "DrawnReading", dependencies: ["SwiftUI", calcot, calcotTesting] + hosting + views,
+      name: "DrawnReading", dependencies: ["SwiftUI", calcot, calcotTesting] + values + views,
       path: "Tests/DrawnReading", swiftSettings: settings),
     // The user of the Apple hosts, and the two hosts on which the sample's transcripts run.
     .target(
@@ -75,7 +72,7 @@ let package = Package(
       dependencies: [
         "CalcotApple", "CalcotSwiftUI", "CalcotUIKit", "DrawnReading", "SwiftUI", "UIKit", calcot,
         calcotTesting,
-      ] + hosting + views + panels,
+      ] + values + views + panels,
       path: "Tests/AppleDrivers", swiftSettings: settings + tests),
     .target(
       name: "SampleHosts", dependencies: ["AppleDrivers", calcotTesting],
@@ -89,39 +86,39 @@ let package = Package(
       dependencies: [
         "AppleDrivers", "CalcotApple", "CalcotSwiftUI", "DrawnReading", "SwiftUI", "UIKit", calcot,
         calcotTesting,
-      ] + hosting + views + panels,
+      ] + values + views + panels,
       swiftSettings: settings + tests),
     .testTarget(
       name: "CalcotUIKitTests",
       dependencies: [
         "AppleDrivers", "CalcotApple", "CalcotUIKit", "CalcotSwiftUI", "DrawnReading", "UIKit",
         "SwiftUI", calcot, calcotTesting,
-      ] + hosting + views + panels,
+      ] + values + views + panels,
       swiftSettings: settings + tests),
 
     // Samples of the kinds, and what is drawn for each: see Docs/Kinds.
     .testTarget(
       name: "KindTests",
-      dependencies: ["AppleDrivers", "SwiftUI", "UIKit", calcot, calcotTesting] + hosting + views,
+      dependencies: ["AppleDrivers", "SwiftUI", "UIKit", calcot, calcotTesting] + values + views,
       swiftSettings: settings + tests),
     .testTarget(
       name: "CalcotStreamsTests",
-      dependencies: ["CalcotStreams", "UIKit", calcot, calcotTesting] + hosting + views,
+      dependencies: ["CalcotStreams", "UIKit", calcot, calcotTesting] + values + views,
       swiftSettings: settings + tests),
 
     // The sample app's native views and its app shells. All but its database are links to its sources.
     .target(name: "Localization", dependencies: [calcot], swiftSettings: settings),
     .target(
-      name: "Counter", dependencies: ["CalcotStreams", "Localization", calcot] + hosting + views,
+      name: "Counter", dependencies: ["CalcotStreams", "Localization", calcot] + values + views,
       swiftSettings: settings),
     .target(
-      name: "Groups", dependencies: ["Localization", calcot] + hosting + views,
+      name: "Groups", dependencies: ["Localization", calcot] + values + views,
       swiftSettings: settings),
     .target(
-      name: "People", dependencies: ["Localization", calcot] + hosting + views,
+      name: "People", dependencies: ["Localization", calcot] + values + views,
       swiftSettings: settings),
     .target(
-      name: "Launches", dependencies: ["Localization", calcot] + hosting + views,
+      name: "Launches", dependencies: ["Localization", calcot] + values + views,
       swiftSettings: settings),
     .target(name: "LaunchesClient", dependencies: ["Launches"], swiftSettings: settings),
     .target(
@@ -134,27 +131,27 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "CommunityFakes",
-      dependencies: ["Groups", "People", calcot, calcotTesting] + hosting + views,
+      dependencies: ["Groups", "People", calcot, calcotTesting] + values + views,
       swiftSettings: settings),
     .target(
       name: "CommunityDatabase",
-      dependencies: ["CommunityFakes", "Groups", "People", calcot] + hosting + views,
+      dependencies: ["CommunityFakes", "Groups", "People", calcot] + values + views,
       swiftSettings: settings),
     .target(
       name: "GroupsInStyles",
-      dependencies: ["CalcotStreams", "Groups", "Localization", calcot] + hosting + views,
+      dependencies: ["CalcotStreams", "Groups", "Localization", calcot] + values + views,
       swiftSettings: settings),
     .target(
       name: "ShowcaseApp",
       dependencies: [
         "Counter", "Groups", "GroupsInStyles", "Launches", "Localization", "People", calcot,
-      ] + hosting + views,
+      ] + values + views,
       swiftSettings: settings),
     .target(
       name: "ShowcaseLive",
       dependencies: [
         "CommunityDatabase", "Counter", "Groups", "Launches", "Localization", "People", calcot,
-      ] + hosting + views,
+      ] + values + views,
       swiftSettings: settings),
     .target(
       name: "ShowcaseApple",
@@ -163,7 +160,7 @@ let package = Package(
         "GroupsInStyles", "Launches", "LaunchesArchive", "LaunchesClient", "LaunchesDatabase",
         "Localization", "People", "ShowcaseApp",
         "ShowcaseLive", "SwiftUI", "UIKit", calcot,
-      ] + hosting + views,
+      ] + values + views,
       swiftSettings: settings),
     .target(
       name: "ShowcasePreviews",
@@ -174,24 +171,24 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "ShowcaseUIKit",
-      dependencies: ["CalcotUIKit", "ShowcaseApple", "UIKit", calcot] + hosting + views,
+      dependencies: ["CalcotUIKit", "ShowcaseApple", "UIKit", calcot] + values + views,
       exclude: ["Launch.storyboard"], swiftSettings: settings),
     .executableTarget(
       name: "ShowcaseSwiftUI",
-      dependencies: ["CalcotSwiftUI", "ShowcaseApple", "SwiftUI", calcot] + hosting + views,
+      dependencies: ["CalcotSwiftUI", "ShowcaseApple", "SwiftUI", calcot] + values + views,
       swiftSettings: settings),
     // Runs in a simulator only.
     .target(
       name: "SimulatorConformance",
       dependencies: ["CalcotSwiftUI", "CalcotUIKit", "SwiftUI", "UIKit", calcot, calcotTesting]
-        + hosting + views,
+        + values + views,
       swiftSettings: settings + tests),
     .target(
       name: "ShowcaseAppTesting",
       dependencies: [
         "CommunityFakes", "Counter", "Groups", "GroupsInStyles", "Launches", "LaunchesFakes",
         "Localization", "People", "ShowcaseApp", calcot, calcotTesting,
-      ] + hosting + views,
+      ] + values + views,
       swiftSettings: settings),
     // A link to the transcripts of the sample, which run on every host.
     .testTarget(
@@ -199,13 +196,13 @@ let package = Package(
       dependencies: [
         "CommunityFakes", "Groups", "GroupsInStyles", "Launches", "Localization", "People",
         "SampleHosts", "ShowcaseApp", "ShowcaseAppTesting", calcot, calcotTesting,
-      ] + hosting + views,
+      ] + values + views,
       swiftSettings: settings + tests),
     // The recipe app, and a link to its own transcript.
-    .target(name: "RecipesApp", dependencies: [calcot] + hosting + views, swiftSettings: settings),
+    .target(name: "RecipesApp", dependencies: [calcot] + values + views, swiftSettings: settings),
     .testTarget(
       name: "RecipesAppTests",
-      dependencies: ["AppleDrivers", "RecipesApp", calcot, calcotTesting] + hosting + views,
+      dependencies: ["AppleDrivers", "RecipesApp", calcot, calcotTesting] + values + views,
       swiftSettings: settings + tests),
     .testTarget(
       name: "ShowcaseAppleTests",
@@ -214,21 +211,21 @@ let package = Package(
         "LaunchesClient", "LaunchesFakes", "Localization", "People", "ShowcaseApp",
         "ShowcaseAppTesting", "ShowcaseApple",
         "ShowcasePreviews", "ShowcaseUIKit", "SwiftUI", "UIKit", calcot, calcotTesting,
-      ] + hosting + views,
+      ] + values + views,
       swiftSettings: settings + tests),
 
     // The steps of the article "Coming from a massive view controller".
     .testTarget(
       name: "MassiveControllerTests",
       dependencies: ["CalcotUIKit", "DrawnReading", "SwiftUI", "UIKit", calcot, calcotTesting]
-        + hosting + views,
+        + values + views,
       swiftSettings: settings + tests),
 
     // The code of the article "Use it in your iOS app".
     .testTarget(
       name: "AppleDocumentationTests",
       dependencies: ["CalcotSwiftUI", "CalcotUIKit", "SwiftUI", "UIKit", calcot, calcotTesting]
-        + hosting + views,
+        + values + views,
       swiftSettings: settings + tests),
   ]
 )

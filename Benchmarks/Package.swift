@@ -35,7 +35,6 @@ let package = Package(
         "Contestants", .product(name: "Calcot", package: "calcot"),
         .product(name: "CalcotTerminal", package: "calcot"),
         .product(name: "CalcotTerminalTesting", package: "calcot"),
-        .product(name: "CalcotHosting", package: "calcot"),
         .product(name: "CalcotSteps", package: "calcot"),
         .product(name: "CalcotTesting", package: "calcot"),
         .product(name: "CalcotViews", package: "calcot"),
@@ -46,7 +45,6 @@ let package = Package(
       name: "WebFigures",
       dependencies: [
         "Contestants", .product(name: "Calcot", package: "calcot"),
-        .product(name: "CalcotHosting", package: "calcot"),
         .product(name: "CalcotViews", package: "calcot"),
         .product(name: "CalcotWeb", package: "calcot"),
         .product(name: "CalcotWebServer", package: "calcot"),

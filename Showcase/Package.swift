@@ -14,8 +14,6 @@ let calcotStreams = Target.Dependency.product(name: "CalcotStreams", package: "c
 let screens = ["CalcotSteps", "CalcotViews"].map {
   Target.Dependency.product(name: $0, package: "calcot")
 }
-// The modules that a host depends on, and a test that looks into one.
-let hosting = [Target.Dependency.product(name: "CalcotHosting", package: "calcot")]
 let calcotInspector = Target.Dependency.product(name: "CalcotInspector", package: "calcot")
 let calcotRecording = Target.Dependency.product(name: "CalcotRecording", package: "calcot")
 let calcotTesting = Target.Dependency.product(name: "CalcotTesting", package: "calcot")
@@ -69,7 +67,7 @@ let package = Package(
         "RecipesApp", calcot, calcotTerminal, calcotTerminalTesting, calcotTesting,
         calcotWebTesting,
       ]
-        + screens + hosting,
+        + screens,
       swiftSettings: settings),
     .target(
       name: "People",
@@ -81,8 +79,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LaunchesTests",
-      dependencies: ["Launches", "LaunchesFakes", "Localization", calcot, calcotTesting] + screens
-        + hosting,
+      dependencies: ["Launches", "LaunchesFakes", "Localization", calcot, calcotTesting] + screens,
       swiftSettings: settings),
     .target(name: "LaunchesClient", dependencies: ["Launches"], swiftSettings: settings),
     .target(
@@ -105,7 +102,7 @@ let package = Package(
       name: "LaunchesAPITests",
       dependencies: [
         "Launches", "LaunchesArchive", "LaunchesClient", "LaunchesServer", calcotTesting,
-      ] + screens + hosting,
+      ] + screens,
       swiftSettings: settings),
     .target(
       name: "LaunchesFakes", dependencies: ["Launches", calcotTesting] + screens,
@@ -120,7 +117,7 @@ let package = Package(
       name: "CommunityFile", dependencies: ["Groups"] + screens, swiftSettings: settings),
     .testTarget(
       name: "CommunityFileTests",
-      dependencies: ["CommunityFile", "Groups", calcotTesting] + screens + hosting,
+      dependencies: ["CommunityFile", "Groups", calcotTesting] + screens,
       swiftSettings: settings),
     .target(
       name: "CommunityDatabase",
@@ -197,7 +194,7 @@ let package = Package(
       dependencies: [
         "CommunityFakes", "Counter", "Groups", "GroupsInStyles", "Launches", "LaunchesFakes",
         "Localization", "People", "ShowcaseApp", calcot, calcotTesting,
-      ] + screens + hosting,
+      ] + screens,
       path: "Tests/ShowcaseAppTesting",
       swiftSettings: settings),
     // The hosts on which transcripts of the sample run.
@@ -213,23 +210,22 @@ let package = Package(
       dependencies: [
         "CommunityFakes", "Groups", "GroupsInStyles", "Launches", "Localization", "People",
         "SampleHosts", "ShowcaseApp", "ShowcaseAppTesting", calcot, calcotTesting,
-      ] + screens + hosting,
+      ] + screens,
       swiftSettings: settings),
     .testTarget(
       name: "CalcotStreamsTests",
-      dependencies: [calcot, calcotStreams, calcotTesting] + screens + hosting,
+      dependencies: [calcot, calcotStreams, calcotTesting] + screens,
       swiftSettings: settings),
     .testTarget(
       name: "CounterTests",
-      dependencies: ["Counter", "Localization", calcot, calcotStreams, calcotTesting] + screens
-        + hosting,
+      dependencies: ["Counter", "Localization", calcot, calcotStreams, calcotTesting] + screens,
       swiftSettings: settings),
     .testTarget(
       name: "GroupsTests",
       dependencies: [
         "Groups", "CommunityFakes", "Localization", "People", "ShowcaseApp", "ShowcaseAppTesting",
         calcot, calcotTesting,
-      ] + screens + hosting,
+      ] + screens,
       swiftSettings: settings),
     // The lists of Groups in the other styles of MVVM-C.
     .target(
@@ -241,19 +237,19 @@ let package = Package(
       dependencies: [
         "Groups", "GroupsInStyles", "CommunityFakes", "Localization", "People", "ShowcaseApp",
         "ShowcaseAppTesting", calcot, calcotStreams, calcotTesting,
-      ] + screens + hosting,
+      ] + screens,
       swiftSettings: settings),
     // The small screens of the article "Ways to learn of a change".
     .testTarget(
       name: "WaysToLearnTests",
-      dependencies: [calcot, calcotStreams, calcotTesting] + screens + hosting,
+      dependencies: [calcot, calcotStreams, calcotTesting] + screens,
       swiftSettings: settings),
     .testTarget(
       name: "PeopleTests",
       dependencies: [
         "People", "CommunityFakes", "Groups", "Localization", "ShowcaseAppTesting", calcot,
         calcotTesting,
-      ] + screens + hosting,
+      ] + screens,
       swiftSettings: settings),
     .testTarget(
       name: "ShowcaseAppTests",
@@ -262,7 +258,7 @@ let package = Package(
         "Localization",
         "People", "SampleHosts", "ShowcaseApp", "ShowcaseAppTesting", "ShowcaseRecording", calcot,
         calcotRecording, calcotTesting, calcotWebTesting,
-      ] + screens + hosting,
+      ] + screens,
       exclude: ["Routes/differences.tsv", "Screens/Recorded"],
       swiftSettings: settings),
     // A PostgreSQL server of the tests' own.
@@ -280,13 +276,13 @@ let package = Package(
     .executableTarget(
       name: "CommunityFigures",
       dependencies: ["CommunityDatabase", "CommunityDatabaseTesting", "Groups", "People", calcot]
-        + screens + hosting,
+        + screens,
       path: "Tests/CommunityFigures",
       swiftSettings: settings),
     .target(
       name: "CommunityDatabaseTesting",
       dependencies: ["CommunityDatabase", "CommunityFakes", "Groups", "People", calcot, grdb]
-        + screens + hosting,
+        + screens,
       path: "Tests/CommunityDatabaseTesting",
       swiftSettings: settings),
     .testTarget(
@@ -295,7 +291,7 @@ let package = Package(
         "CommunityDatabase", "CommunityDatabaseTesting", "CommunityDatabaseWriter",
         "CommunityFakes", "CommunityPostgreSQL", "Groups", "Localization", "People", "PostgreSQL",
         "PostgreSQLTesting", calcot, calcotTesting, grdb,
-      ] + screens + hosting,
+      ] + screens,
       swiftSettings: settings),
     .testTarget(
       name: "GroupsOnDatabaseTests",
@@ -304,7 +300,7 @@ let package = Package(
         "CommunityPostgreSQL", "Launches", "LaunchesFakes", "Localization", "People",
         "PostgreSQL", "PostgreSQLTesting", "ShowcaseApp", "ShowcaseAppTesting",
         calcot, calcotTesting, calcotTerminal, calcotTerminalTesting, grdb,
-      ] + screens + hosting,
+      ] + screens,
       swiftSettings: settings),
     .testTarget(
       name: "ShowcaseTests",
@@ -312,7 +308,7 @@ let package = Package(
         "Groups", "CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes",
         "CommunityPostgreSQL", "PostgreSQL", "PostgreSQLTesting", "Showcase", "replay",
         calcotTerminal, calcotTerminalTesting, calcotTesting,
-      ] + screens + hosting,
+      ] + screens,
       swiftSettings: settings),
     .target(name: "WrongClock", path: "Tests/WrongClock"),
     .target(
@@ -321,18 +317,18 @@ let package = Package(
         calcotTerminalTesting, calcotWebServer,
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
-      ] + screens + hosting,
+      ] + screens,
       path: "Tests/WebWire",
       swiftSettings: settings),
     .target(
-      name: "WebDesk", dependencies: [calcot] + screens + hosting, path: "Tests/WebDesk",
+      name: "WebDesk", dependencies: [calcot] + screens, path: "Tests/WebDesk",
       swiftSettings: settings),
     .executableTarget(
       name: "WebDeskServer",
       dependencies: [
         "WebDesk", calcot, calcotWeb, calcotWebServer,
         .product(name: "Logging", package: "swift-log"),
-      ] + screens + hosting,
+      ] + screens,
       path: "Tests/WebDeskServer",
       swiftSettings: settings),
     .testTarget(
@@ -345,7 +341,7 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
-      ] + screens + hosting,
+      ] + screens,
       swiftSettings: settings),
     .testTarget(
       name: "WebBrowserTests",
@@ -357,7 +353,7 @@ let package = Package(
         calcotWebTesting, .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
-      ] + screens + hosting,
+      ] + screens,
       swiftSettings: settings),
     .testTarget(
       name: "CalcotWebServerTests",
@@ -372,7 +368,7 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "Tracing", package: "swift-distributed-tracing"),
-      ] + screens + hosting,
+      ] + screens,
       swiftSettings: settings),
   ]
 )

@@ -1,5 +1,4 @@
 public import Calcot
-import CalcotHosting
 public import Foundation
 
 /// A recorder of a run of an app, on any host: it records the user's inputs, the inputs from

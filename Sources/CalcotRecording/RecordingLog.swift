@@ -1,5 +1,4 @@
 import Calcot
-import CalcotHosting
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,6 +1,5 @@
 import Calcot
 import CalcotContent
-import CalcotHosting
 import CalcotWeb
 
 // Walks a hot path many times on one thread, for a program that counts instructions:

@@ -1,6 +1,5 @@
 import Calcot
 import CalcotContent
-import CalcotHosting
 import CalcotRecording
 import CalcotTesting
 import Foundation

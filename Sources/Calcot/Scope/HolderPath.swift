@@ -82,6 +82,6 @@ struct HolderPath {
   }
 
   private static let modules: Set<Substring> = [
-    "Calcot", "CalcotTree", "CalcotContent", "CalcotHosting", "CalcotSteps",
+    "Calcot", "CalcotTree", "CalcotContent", "CalcotSteps",
   ]
 }

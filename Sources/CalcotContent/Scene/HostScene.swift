@@ -3,7 +3,7 @@ public import CalcotTree
 /// Everything that a host shows of an app at one moment, as a value that can be compared, drawn and
 /// sent elsewhere: the layers that no full screen covers, with the panes of their visible screens.
 ///
-/// `CalcotHosting` reads it from an app:
+/// With `import Calcot` it is read from an app:
 ///
 /// ```swift
 /// let scene = HostScene<Never>(app)

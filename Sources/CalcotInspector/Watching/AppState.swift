@@ -1,5 +1,4 @@
 package import Calcot
-import CalcotHosting
 package import CalcotTree
 
 /// The state of an app at one moment, as values.

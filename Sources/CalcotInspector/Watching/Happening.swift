@@ -1,6 +1,5 @@
 import Calcot
 import CalcotContent
-import CalcotHosting
 import CalcotTree
 
 /// An event in an inspected app, as texts to read.

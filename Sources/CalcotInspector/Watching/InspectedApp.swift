@@ -1,6 +1,5 @@
 package import Calcot
 import CalcotContent
-import CalcotHosting
 import CalcotTree
 
 /// An observer of a running app, which it holds weakly, with the history of the app's events and

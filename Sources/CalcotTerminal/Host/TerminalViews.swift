@@ -1,6 +1,5 @@
 import Calcot
 import CalcotContent
-import CalcotHosting
 
 /// The native views of the screens that have one, with a cache of their pictures.
 @MainActor

@@ -1,6 +1,5 @@
 package import Calcot
 package import CalcotContent
-import CalcotHosting
 
 /// Everything that a terminal shows at one moment, as a value: the app's scene under a panel, in
 /// the words of the app's language. Native views are drawn into their panes later.

@@ -1,6 +1,5 @@
 import Calcot
 import CalcotContent
-import CalcotHosting
 
 /// The reason why a control cannot be used: it is covered, in another tab, gone, or only a text.
 @MainActor

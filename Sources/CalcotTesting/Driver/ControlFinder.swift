@@ -1,6 +1,5 @@
 import Calcot
 import CalcotContent
-import CalcotHosting
 
 /// A finder of the one control that matches a test's words, among those on the screens that a host
 /// shows.

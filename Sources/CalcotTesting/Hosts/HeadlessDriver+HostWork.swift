@@ -1,6 +1,5 @@
 public import Calcot
 import CalcotContent
-import CalcotHosting
 
 /// A headless host opens addresses and copies at once, and records the work in
 /// ``HostDriver/performed``. Sharing and picking are left to the user.

@@ -1,6 +1,5 @@
 public import Calcot
 public import CalcotContent
-import CalcotHosting
 
 /// The shared base of the two headless hosts: a user who reads semantic content and native test
 /// views, and uses their controls.

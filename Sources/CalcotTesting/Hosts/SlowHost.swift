@@ -1,6 +1,5 @@
 public import Calcot
 public import CalcotContent
-public import CalcotHosting
 
 /// A headless host whose transitions take time on a clock that the test advances, and whose user
 /// can begin, cancel and finish gestures: UIKit's behavior without UIKit.

@@ -1,6 +1,5 @@
 import Calcot
 import CalcotContent
-import CalcotHosting
 import CalcotRecording
 
 /// One run of an app according to a recording, from its start.

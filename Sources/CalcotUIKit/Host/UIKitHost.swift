@@ -1,7 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   public import Calcot
   public import CalcotContent
-  import CalcotHosting
   import CalcotApple
   public import UIKit
 

@@ -1,6 +1,5 @@
 package import Calcot
 package import CalcotContent
-import CalcotHosting
 
 /// A snapshot of everything that a browser shows of an app, as a value that can be compared,
 /// rendered and sent on any thread.

@@ -1,6 +1,5 @@
 public import Calcot
 import CalcotContent
-import CalcotHosting
 
 /// A view written for the browser. It is registered with the server and replaces the semantic view
 /// of every ViewModel of its type.

@@ -1,5 +1,4 @@
 import CalcotContent
-import CalcotHosting
 import CalcotViews
 import Testing
 

@@ -1,6 +1,5 @@
 import Calcot
 import CalcotContent
-import CalcotHosting
 import CalcotTesting
 
 /// A user of a ``MenuHost``, who reads its lines and uses them.

@@ -1,6 +1,5 @@
 import Calcot
 import CalcotContent
-import CalcotHosting
 
 /// A view of an app's own for a ``MenuHost``.
 @MainActor

@@ -1,6 +1,5 @@
 import AppleDrivers
 import Calcot
-import CalcotHosting
 import CalcotTesting
 import CalcotUIKit
 import Testing

@@ -2,7 +2,6 @@
   import Calcot
   import CalcotApple
   import CalcotContent
-  import CalcotHosting
 
   // SwiftUI's reports, which always come after the fact.
   extension SwiftUIHost {

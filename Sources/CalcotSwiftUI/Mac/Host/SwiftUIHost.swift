@@ -2,7 +2,6 @@
   package import Calcot
   package import CalcotApple
   package import CalcotContent
-  import CalcotHosting
   import Foundation
   import Observation
 

@@ -1,5 +1,3 @@
-public import Calcot
-
 /// The native views of the screens that a host shows, each made when it is first shown and kept as
 /// long as its screen.
 @MainActor

@@ -1,4 +1,3 @@
-package import Calcot
 import CalcotContent
 
 /// A reader of the text that an app shows to the user, line by line.

@@ -1,4 +1,3 @@
-public import Calcot
 public import CalcotContent
 
 extension HostScene {

@@ -1,4 +1,3 @@
-package import Calcot
 package import CalcotContent
 package import CalcotTree
 

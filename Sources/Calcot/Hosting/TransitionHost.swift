@@ -1,4 +1,3 @@
-package import Calcot
 package import CalcotContent
 
 /// A host whose toolkit has stacks, modals and gestures of its own, and transitions that take time.

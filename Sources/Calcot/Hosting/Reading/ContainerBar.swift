@@ -1,5 +1,3 @@
-package import Calcot
-
 /// The bar of a container as the user sees it, without the stack that the container shows.
 package struct ContainerBar {
   package let id: ScreenID
