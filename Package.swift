@@ -46,7 +46,6 @@ let package = Package(
     .library(name: "Calcot", targets: ["Calcot", "CalcotContent", "CalcotTree"]),
     .library(name: "CalcotViews", targets: ["CalcotViews", "CalcotContent"]),
     .library(name: "CalcotSteps", targets: ["CalcotSteps"]),
-    .library(name: "CalcotInspector", targets: ["CalcotInspector"]),
     .library(name: "CalcotRecording", targets: ["CalcotRecording"]),
     .library(name: "CalcotStreams", targets: ["CalcotStreams"]),
     .library(name: "CalcotTesting", targets: ["CalcotTesting"]),
@@ -92,9 +91,7 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "CalcotSteps", dependencies: ["Calcot", "CalcotTree"], swiftSettings: settings),
     .target(
-      name: "CalcotRecording", dependencies: ["Calcot"] + values, swiftSettings: settings),
-    .target(
-      name: "CalcotInspector", dependencies: ["Calcot"] + values + views, swiftSettings: settings),
+      name: "CalcotRecording", dependencies: ["Calcot"] + values + views, swiftSettings: settings),
     .target(
       name: "CalcotStreams", dependencies: ["Calcot", "CalcotContent", "CalcotViews", streams],
       swiftSettings: settings),
@@ -141,16 +138,11 @@ let package = Package(
       dependencies: ["Calcot", "CalcotSteps", "CalcotTesting"] + values + views,
       swiftSettings: settings),
     .testTarget(
-      name: "ExplorationTests",
+      name: "CalcotExplorationTests",
       dependencies: ["Calcot", "CalcotTesting"] + values + views, swiftSettings: settings),
     .testTarget(
-      name: "RecordingTests",
-      dependencies: ["Calcot", "CalcotInspector", "CalcotRecording", "CalcotTesting"] + values
-        + views,
-      swiftSettings: settings),
-    .testTarget(
-      name: "InspectorTests",
-      dependencies: ["Calcot", "CalcotInspector", "CalcotTesting"] + values + views,
+      name: "CalcotRecordingTests",
+      dependencies: ["Calcot", "CalcotRecording", "CalcotTesting"] + values + views,
       swiftSettings: settings),
     .testTarget(
       name: "CalcotTerminalTests",

@@ -35,7 +35,7 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "CalcotSteps", dependencies: ["Calcot", "CalcotTree"], swiftSettings: settings),
     .target(
-      name: "CalcotRecording", dependencies: [calcot] + values, swiftSettings: settings),
+      name: "CalcotRecording", dependencies: [calcot] + values + views, swiftSettings: settings),
     .target(
       name: "CalcotTesting", dependencies: [calcot, "CalcotRecording"] + values + views,
       swiftSettings: settings),

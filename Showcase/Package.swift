@@ -14,7 +14,6 @@ let calcotStreams = Target.Dependency.product(name: "CalcotStreams", package: "c
 let screens = ["CalcotSteps", "CalcotViews"].map {
   Target.Dependency.product(name: $0, package: "calcot")
 }
-let calcotInspector = Target.Dependency.product(name: "CalcotInspector", package: "calcot")
 let calcotRecording = Target.Dependency.product(name: "CalcotRecording", package: "calcot")
 let calcotTesting = Target.Dependency.product(name: "CalcotTesting", package: "calcot")
 let calcotTerminal = Target.Dependency.product(name: "CalcotTerminal", package: "calcot")
@@ -184,7 +183,7 @@ let package = Package(
         "Launches", "LaunchesClient", "LaunchesDatabase", "LaunchesServer", "Localization",
         "People", "PostgreSQL", "SessionsPostgreSQL", "ShowcaseApp", "ShowcaseLive",
         "ShowcaseRecording", calcot,
-        calcotInspector, calcotRecording, calcotTerminal, calcotWeb, calcotWebServer,
+        calcotRecording, calcotTerminal, calcotWeb, calcotWebServer,
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + screens,

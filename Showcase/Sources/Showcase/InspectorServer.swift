@@ -1,5 +1,5 @@
 import Calcot
-import CalcotInspector
+import CalcotRecording
 import CalcotWeb
 import CalcotWebServer
 import Foundation

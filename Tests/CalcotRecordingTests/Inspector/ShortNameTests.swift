@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CalcotInspector
+@testable import CalcotRecording
 
 @Suite("A short name")
 struct ShortNameTests {

@@ -2,7 +2,7 @@ import Calcot
 import CalcotTesting
 import Testing
 
-@testable import CalcotInspector
+@testable import CalcotRecording
 
 @MainActor @Suite("The history of an inspected app", .timeLimit(.minutes(20)))
 struct InspectedAppTests {

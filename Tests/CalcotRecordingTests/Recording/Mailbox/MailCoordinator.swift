@@ -36,7 +36,7 @@ final class MailCoordinator: Coordinator {
 
   func calcot(for route: MailRoute, context: AssemblyContext) -> Calcot {
     switch route {
-    case .login: Calcot(LoginViewModel(self), view: LoginView.init)
+    case .login: Calcot(MailLoginViewModel(self), view: MailLoginView.init)
     case .letters:
       Calcot(LettersViewModel(self, context.scope), view: LettersView.init)
     case .letter(let letter):

@@ -1,7 +1,7 @@
 import CalcotTesting
 import Testing
 
-@testable import CalcotInspector
+@testable import CalcotRecording
 
 @MainActor @Suite("The history's ViewModel", .timeLimit(.minutes(20)))
 struct HistoryViewModelTests {

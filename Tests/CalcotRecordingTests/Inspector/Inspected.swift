@@ -1,7 +1,7 @@
 import Calcot
 import CalcotTesting
 
-@testable import CalcotInspector
+@testable import CalcotRecording
 
 /// A library and its inspector, both without a screen.
 @MainActor

@@ -5,7 +5,7 @@ import CalcotViews
 import Observation
 
 @MainActor @Observable
-final class LoginViewModel {
+final class MailLoginViewModel {
   private let coordinator: MailCoordinator
   private(set) var name = ""
   private(set) var password = ""
@@ -28,8 +28,8 @@ final class LoginViewModel {
   }
 }
 
-struct LoginView: SemanticView {
-  let viewModel: LoginViewModel
+struct MailLoginView: SemanticView {
+  let viewModel: MailLoginViewModel
 
   var screen: Screen {
     Screen("Login") {

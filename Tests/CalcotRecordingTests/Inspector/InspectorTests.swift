@@ -3,7 +3,7 @@ import CalcotTesting
 import CalcotViews
 import Testing
 
-@testable import CalcotInspector
+@testable import CalcotRecording
 
 @MainActor @Suite("The inspector", .timeLimit(.minutes(20)))
 struct InspectorTests {

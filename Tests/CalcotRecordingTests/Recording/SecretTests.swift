@@ -1,11 +1,9 @@
 import Calcot
 import CalcotContent
-import CalcotRecording
+@testable import CalcotRecording
 import CalcotTesting
 import Foundation
 import Testing
-
-@testable import CalcotInspector
 
 @MainActor
 @Suite("A secret")
