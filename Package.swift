@@ -54,8 +54,8 @@ let package = Package(
     .library(name: "CalcotWeb", targets: ["CalcotWeb"]),
     .library(name: "CalcotWebTesting", targets: ["CalcotWebTesting"]),
     .library(name: "CalcotWebServer", targets: ["CalcotWebServer"]),
-    .library(name: "CalcotUIKit", targets: ["CalcotUIKit", "CalcotApple"]),
-    .library(name: "CalcotSwiftUI", targets: ["CalcotSwiftUI", "CalcotApple"]),
+    .library(name: "CalcotUIKit", targets: ["CalcotUIKit"]),
+    .library(name: "CalcotSwiftUI", targets: ["CalcotSwiftUI"]),
   ],
   traits: [
     .trait(
@@ -126,12 +126,11 @@ let package = Package(
       dependencies: ["Calcot", "CalcotTree", "CalcotWeb"] + webDependencies,
       swiftSettings: settings),
     // NB: empty where there is no UIKit or SwiftUI; the package in AppleStandIns compiles and tests them.
-    .target(name: "CalcotApple", dependencies: ["Calcot"] + values, swiftSettings: settings),
     .target(
-      name: "CalcotSwiftUI", dependencies: ["Calcot", "CalcotApple", "CalcotUIKit"] + values,
+      name: "CalcotSwiftUI", dependencies: ["Calcot", "CalcotUIKit"] + values,
       swiftSettings: settings),
     .target(
-      name: "CalcotUIKit", dependencies: ["Calcot", "CalcotApple"] + values,
+      name: "CalcotUIKit", dependencies: ["Calcot"] + values,
       swiftSettings: settings),
     .testTarget(
       name: "CalcotTests",

@@ -53,15 +53,12 @@ let package = Package(
       ],
       swiftSettings: settings + [.define("Streams")]),
     .target(
-      name: "CalcotApple", dependencies: ["Charts", "SwiftUI", "UIKit", calcot] + values + panels,
-      swiftSettings: settings),
-    .target(
       name: "CalcotSwiftUI",
-      dependencies: ["CalcotApple", "CalcotUIKit", "SwiftUI", "UIKit", calcot] + values + panels,
+      dependencies: ["CalcotUIKit", "SwiftUI", "UIKit", calcot] + values + panels,
       swiftSettings: settings),
     .target(
       name: "CalcotUIKit",
-      dependencies: ["UIKit", "SwiftUI", "CalcotApple", calcot] + values + panels,
+      dependencies: ["Charts", "UIKit", "SwiftUI", calcot] + values + panels,
       swiftSettings: settings),
     .target(
       name: "DrawnReading", dependencies: ["SwiftUI", calcot, calcotTesting] + values + views,
@@ -70,7 +67,7 @@ let package = Package(
     .target(
       name: "AppleDrivers",
       dependencies: [
-        "CalcotApple", "CalcotSwiftUI", "CalcotUIKit", "DrawnReading", "SwiftUI", "UIKit", calcot,
+        "CalcotSwiftUI", "CalcotUIKit", "DrawnReading", "SwiftUI", "UIKit", calcot,
         calcotTesting,
       ] + values + views + panels,
       path: "Tests/AppleDrivers", swiftSettings: settings + tests),
@@ -84,14 +81,14 @@ let package = Package(
     .testTarget(
       name: "CalcotSwiftUITests",
       dependencies: [
-        "AppleDrivers", "CalcotApple", "CalcotSwiftUI", "DrawnReading", "SwiftUI", "UIKit", calcot,
+        "AppleDrivers", "CalcotSwiftUI", "CalcotUIKit", "DrawnReading", "SwiftUI", "UIKit", calcot,
         calcotTesting,
       ] + values + views + panels,
       swiftSettings: settings + tests),
     .testTarget(
       name: "CalcotUIKitTests",
       dependencies: [
-        "AppleDrivers", "CalcotApple", "CalcotUIKit", "CalcotSwiftUI", "DrawnReading", "UIKit",
+        "AppleDrivers", "CalcotUIKit", "CalcotSwiftUI", "DrawnReading", "UIKit",
         "SwiftUI", calcot, calcotTesting,
       ] + values + views + panels,
       swiftSettings: settings + tests),

@@ -1,5 +1,5 @@
 package import Calcot
-@testable import CalcotApple
+@testable import CalcotUIKit
 package import CalcotContent
 package import CalcotTesting
 import DrawnReading

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   public import Calcot
-  import CalcotApple
   public import CalcotContent
   import CalcotUIKit
   public import struct Foundation.Data

@@ -1,4 +1,4 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
-  // The registry of SwiftUI views, which both hosts show.
-  @_exported public import CalcotApple
+  // The host that this module wraps, and the registry of SwiftUI views, which both hosts show.
+  @_exported public import CalcotUIKit
 #endif

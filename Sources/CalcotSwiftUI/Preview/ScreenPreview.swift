@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   public import Calcot
-  public import CalcotApple
+  public import CalcotUIKit
   public import SwiftUI
 
   /// A preview of one screen of a coordinator:

@@ -1,7 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
   import CalcotContent
-  import CalcotApple
   import UIKit
 
   /// The exit buttons of screens: the host adds them to the navigation items of the app's own

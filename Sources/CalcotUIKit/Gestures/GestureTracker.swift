@@ -1,7 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
   import CalcotContent
-  import CalcotApple
   import UIKit
 
   /// A tracker of UIKit's gestures and removals, which updates the host's surface.

@@ -1,7 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
   import CalcotContent
-  import CalcotApple
 
   /// The exits of the stacks' first screens, to which UIKit gives no Back button.
   struct RootExits: Equatable {

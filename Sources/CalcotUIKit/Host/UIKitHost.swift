@@ -1,7 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   public import Calcot
   public import CalcotContent
-  import CalcotApple
   public import UIKit
 
   /// A host that shows an app with UIKit's own controllers: stacks as navigation controllers, tabs

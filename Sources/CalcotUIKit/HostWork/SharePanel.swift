@@ -1,6 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
-  import CalcotApple
   import UIKit
 
   /// The system's share sheet.

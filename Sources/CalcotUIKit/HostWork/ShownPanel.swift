@@ -1,7 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
   import CalcotContent
-  import CalcotApple
   import UIKit
 
   /// A panel over the app for a request, from its presentation until it has gone.

@@ -1,7 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
   import CalcotContent
-  import CalcotApple
   import Foundation
   import UIKit
 

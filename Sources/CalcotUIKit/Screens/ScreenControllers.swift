@@ -1,7 +1,6 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
   import CalcotContent
-  import CalcotApple
   import UIKit
 
   /// The controllers of an app's screens: the registered ones, and hosting controllers for the

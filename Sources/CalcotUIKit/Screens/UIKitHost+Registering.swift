@@ -1,6 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   public import Calcot
-  public import CalcotApple
   public import UIKit
 
   extension UIKitHost {

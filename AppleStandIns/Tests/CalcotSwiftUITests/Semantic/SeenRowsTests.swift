@@ -1,5 +1,5 @@
 import Calcot
-@testable import CalcotApple
+@testable import CalcotUIKit
 import CalcotContent
 import Testing
 

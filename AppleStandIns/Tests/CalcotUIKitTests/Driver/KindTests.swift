@@ -1,6 +1,5 @@
 import AppleDrivers
 import Calcot
-import CalcotApple
 import CalcotContent
 import CalcotTesting
 import CalcotUIKit

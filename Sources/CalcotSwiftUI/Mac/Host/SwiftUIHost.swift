@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && (os(macOS) || os(Linux))
   package import Calcot
-  package import CalcotApple
+  package import CalcotUIKit
   package import CalcotContent
   import Foundation
   import Observation

@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && (os(macOS) || os(Linux))
   import Calcot
-  import CalcotApple
+  import CalcotUIKit
   package import CalcotContent
   import Foundation
   import PhotosUI

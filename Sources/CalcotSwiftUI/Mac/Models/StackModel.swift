@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && (os(macOS) || os(Linux))
   import Calcot
-  import CalcotApple
+  import CalcotUIKit
   import CalcotContent
   import Observation
 

@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && (os(macOS) || os(Linux))
   import Calcot
-  import CalcotApple
+  import CalcotUIKit
   import CalcotContent
 
   /// The models of a surface. A removed model keeps its last content while SwiftUI moves its view

@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && (os(macOS) || os(Linux))
   import Calcot
-  import CalcotApple
+  import CalcotUIKit
   import CalcotContent
 
   /// The width classes that decide whether two screens fit side by side.

@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && (os(macOS) || os(Linux))
   import Calcot
-  import CalcotApple
+  import CalcotUIKit
   import SwiftUI
 
   /// A stack: its segments above one another, of which the last one is visible. The root may stand

@@ -1,4 +1,4 @@
-@testable import CalcotApple
+@testable import CalcotUIKit
 import CalcotContent
 import CalcotTesting
 import DrawnReading

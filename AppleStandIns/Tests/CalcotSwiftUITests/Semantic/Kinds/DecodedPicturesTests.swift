@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import CalcotApple
+@testable import CalcotUIKit
 
 @MainActor
 @Suite("The decoded pictures")

@@ -5,7 +5,7 @@ import DrawnReading
 import SwiftUI
 import Testing
 
-@testable import CalcotApple
+@testable import CalcotUIKit
 
 @MainActor
 @Suite("A grid in SwiftUI")

@@ -1,5 +1,5 @@
 import Calcot
-import CalcotApple
+import CalcotUIKit
 import CalcotTesting
 import DrawnReading
 import SwiftUI

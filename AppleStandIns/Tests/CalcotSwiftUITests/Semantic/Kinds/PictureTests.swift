@@ -7,7 +7,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-@testable import CalcotApple
+@testable import CalcotUIKit
 
 @MainActor
 @Suite("A picture in SwiftUI")
