@@ -49,6 +49,8 @@ let package = Package(
     .library(name: "CalcotRecording", targets: ["CalcotRecording"]),
     .library(name: "CalcotStreams", targets: ["CalcotStreams"]),
     .library(name: "CalcotTesting", targets: ["CalcotTesting"]),
+    .library(name: "CalcotExploration", targets: ["CalcotExploration"]),
+    .library(name: "CalcotConformance", targets: ["CalcotConformance"]),
     .library(name: "CalcotTerminal", targets: ["CalcotTerminal"]),
     .library(name: "CalcotTerminalTesting", targets: ["CalcotTerminalTesting"]),
     .library(name: "CalcotWeb", targets: ["CalcotWeb"]),
@@ -96,8 +98,13 @@ let package = Package(
       name: "CalcotStreams", dependencies: ["Calcot", "CalcotContent", "CalcotViews", streams],
       swiftSettings: settings),
     .target(
-      name: "CalcotTesting",
-      dependencies: ["Calcot", "CalcotRecording", customDump] + values + views,
+      name: "CalcotTesting", dependencies: ["Calcot", "CalcotRecording", customDump] + values,
+      swiftSettings: settings),
+    .target(
+      name: "CalcotExploration", dependencies: ["Calcot", "CalcotTesting"] + values,
+      swiftSettings: settings),
+    .target(
+      name: "CalcotConformance", dependencies: ["Calcot", "CalcotTesting"] + values + views,
       swiftSettings: settings),
     .target(
       name: "CalcotTerminal", dependencies: ["Calcot"] + values, swiftSettings: settings),
@@ -118,7 +125,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CalcotWebTests",
-      dependencies: ["Calcot", "CalcotTesting", "CalcotWeb", "CalcotWebTesting"]
+      dependencies: [
+        "Calcot", "CalcotConformance", "CalcotTesting", "CalcotWeb", "CalcotWebTesting",
+      ]
         + values + views,
       swiftSettings: settings),
     .target(
@@ -134,11 +143,13 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CalcotTests",
-      dependencies: ["Calcot", "CalcotSteps", "CalcotTesting"] + values + views,
+      dependencies: ["Calcot", "CalcotConformance", "CalcotSteps", "CalcotTesting"] + values
+        + views,
       swiftSettings: settings),
     .testTarget(
       name: "CalcotExplorationTests",
-      dependencies: ["Calcot", "CalcotTesting"] + values + views, swiftSettings: settings),
+      dependencies: ["Calcot", "CalcotExploration", "CalcotTesting"] + values + views,
+      swiftSettings: settings),
     .testTarget(
       name: "CalcotRecordingTests",
       dependencies: ["Calcot", "CalcotRecording", "CalcotTesting"] + values + views,
@@ -146,7 +157,8 @@ let package = Package(
     .testTarget(
       name: "CalcotTerminalTests",
       dependencies: [
-        "Calcot", "CalcotTerminal", "CalcotTerminalTesting", "CalcotTesting", "TerminalProbe",
+        "Calcot", "CalcotConformance", "CalcotTerminal", "CalcotTerminalTesting", "CalcotTesting",
+        "TerminalProbe",
         "TerminalAppProbe", "ContainerProbe", "HostWorkProbe",
       ] + values + views,
       swiftSettings: settings),
@@ -171,12 +183,15 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Calcot", "CalcotContent", "CalcotSteps", "CalcotTesting"] + views,
+      dependencies: [
+        "Calcot", "CalcotContent", "CalcotExploration", "CalcotSteps", "CalcotTesting",
+      ] + views,
       swiftSettings: settings),
     .testTarget(
-      name: "ConformanceTests",
+      name: "CalcotConformanceTests",
       dependencies: [
-        "Calcot", "CalcotTesting", "CalcotTerminal", "CalcotTerminalTesting", "CalcotWeb",
+        "Calcot", "CalcotConformance", "CalcotTesting", "CalcotTerminal", "CalcotTerminalTesting",
+        "CalcotWeb",
         "CalcotWebTesting",
       ] + values + views,
       swiftSettings: settings),

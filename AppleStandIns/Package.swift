@@ -37,7 +37,13 @@ let package = Package(
     .target(
       name: "CalcotRecording", dependencies: [calcot] + values + views, swiftSettings: settings),
     .target(
-      name: "CalcotTesting", dependencies: [calcot, "CalcotRecording"] + values + views,
+      name: "CalcotTesting", dependencies: [calcot, "CalcotRecording"] + values,
+      swiftSettings: settings),
+    .target(
+      name: "CalcotExploration", dependencies: [calcot, calcotTesting] + values,
+      swiftSettings: settings),
+    .target(
+      name: "CalcotConformance", dependencies: [calcot, calcotTesting] + values + views,
       swiftSettings: settings),
     .target(name: "UniformTypeIdentifiers", swiftSettings: settings),
     .target(name: "UIKit", dependencies: [types], swiftSettings: settings),
@@ -67,6 +73,7 @@ let package = Package(
     .target(
       name: "AppleDrivers",
       dependencies: [
+        "CalcotConformance",
         "CalcotSwiftUI", "CalcotUIKit", "DrawnReading", "SwiftUI", "UIKit", calcot,
         calcotTesting,
       ] + values + views + panels,
@@ -81,6 +88,7 @@ let package = Package(
     .testTarget(
       name: "CalcotSwiftUITests",
       dependencies: [
+        "CalcotConformance",
         "AppleDrivers", "CalcotSwiftUI", "CalcotUIKit", "DrawnReading", "SwiftUI", "UIKit", calcot,
         calcotTesting,
       ] + values + views + panels,
@@ -88,6 +96,7 @@ let package = Package(
     .testTarget(
       name: "CalcotUIKitTests",
       dependencies: [
+        "CalcotConformance",
         "AppleDrivers", "CalcotUIKit", "CalcotSwiftUI", "DrawnReading", "UIKit",
         "SwiftUI", calcot, calcotTesting,
       ] + values + views + panels,
@@ -177,12 +186,16 @@ let package = Package(
     // Runs in a simulator only.
     .target(
       name: "SimulatorConformance",
-      dependencies: ["CalcotSwiftUI", "CalcotUIKit", "SwiftUI", "UIKit", calcot, calcotTesting]
+      dependencies: [
+        "CalcotConformance", "CalcotSwiftUI", "CalcotUIKit", "SwiftUI", "UIKit", calcot,
+        calcotTesting,
+      ]
         + values + views,
       swiftSettings: settings + tests),
     .target(
       name: "ShowcaseAppTesting",
       dependencies: [
+        "CalcotExploration",
         "CommunityFakes", "Counter", "Groups", "GroupsInStyles", "Launches", "LaunchesFakes",
         "Localization", "People", "ShowcaseApp", calcot, calcotTesting,
       ] + values + views,
@@ -191,6 +204,7 @@ let package = Package(
     .testTarget(
       name: "ShowcaseTranscriptTests",
       dependencies: [
+        "CalcotExploration",
         "CommunityFakes", "Groups", "GroupsInStyles", "Launches", "Localization", "People",
         "SampleHosts", "ShowcaseApp", "ShowcaseAppTesting", calcot, calcotTesting,
       ] + values + views,

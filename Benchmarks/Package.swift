@@ -36,6 +36,7 @@ let package = Package(
         .product(name: "CalcotTerminal", package: "calcot"),
         .product(name: "CalcotTerminalTesting", package: "calcot"),
         .product(name: "CalcotSteps", package: "calcot"),
+        .product(name: "CalcotExploration", package: "calcot"),
         .product(name: "CalcotTesting", package: "calcot"),
         .product(name: "CalcotViews", package: "calcot"),
         .product(name: "CalcotWeb", package: "calcot"),

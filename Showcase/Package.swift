@@ -15,6 +15,8 @@ let screens = ["CalcotSteps", "CalcotViews"].map {
   Target.Dependency.product(name: $0, package: "calcot")
 }
 let calcotRecording = Target.Dependency.product(name: "CalcotRecording", package: "calcot")
+let calcotConformance = Target.Dependency.product(name: "CalcotConformance", package: "calcot")
+let calcotExploration = Target.Dependency.product(name: "CalcotExploration", package: "calcot")
 let calcotTesting = Target.Dependency.product(name: "CalcotTesting", package: "calcot")
 let calcotTerminal = Target.Dependency.product(name: "CalcotTerminal", package: "calcot")
 let calcotTerminalTesting = Target.Dependency.product(
@@ -192,7 +194,7 @@ let package = Package(
       name: "ShowcaseAppTesting",
       dependencies: [
         "CommunityFakes", "Counter", "Groups", "GroupsInStyles", "Launches", "LaunchesFakes",
-        "Localization", "People", "ShowcaseApp", calcot, calcotTesting,
+        "Localization", "People", "ShowcaseApp", calcot, calcotExploration, calcotTesting,
       ] + screens,
       path: "Tests/ShowcaseAppTesting",
       swiftSettings: settings),
@@ -208,7 +210,8 @@ let package = Package(
       name: "ShowcaseTranscriptTests",
       dependencies: [
         "CommunityFakes", "Groups", "GroupsInStyles", "Launches", "Localization", "People",
-        "SampleHosts", "ShowcaseApp", "ShowcaseAppTesting", calcot, calcotTesting,
+        "SampleHosts", "ShowcaseApp", "ShowcaseAppTesting", calcot, calcotExploration,
+        calcotTesting,
       ] + screens,
       swiftSettings: settings),
     .testTarget(
@@ -256,6 +259,7 @@ let package = Package(
         "CommunityFakes", "Counter", "Groups", "GroupsInStyles", "Launches", "LaunchesFakes",
         "Localization",
         "People", "SampleHosts", "ShowcaseApp", "ShowcaseAppTesting", "ShowcaseRecording", calcot,
+        calcotExploration,
         calcotRecording, calcotTesting, calcotWebTesting,
       ] + screens,
       exclude: ["Routes/differences.tsv", "Screens/Recorded"],
@@ -334,7 +338,7 @@ let package = Package(
       name: "WebHostTests",
       dependencies: [
         "CommunityDatabaseTesting", "PostgreSQL", "PostgreSQLTesting", "SessionsPostgreSQL",
-        "Showcase", "WebDesk", "WebDeskServer", "WebWire", calcot,
+        "Showcase", "WebDesk", "WebDeskServer", "WebWire", calcot, calcotConformance,
         calcotTerminalTesting, calcotTesting,
         calcotWeb, calcotWebServer, calcotWebTesting,
         .product(name: "Logging", package: "swift-log"),

@@ -1,3 +1,4 @@
+import CalcotExploration
 import Calcot
 import CalcotContent
 import CalcotTesting

@@ -1,3 +1,4 @@
+import CalcotExploration
 import Calcot
 import CalcotTesting
 import Foundation
@@ -50,7 +51,7 @@ import Testing
   }
 
   private func expectHolds(of finding: Finding, with fault: PantryFault?) async {
-    await CalcotTesting.expectHolds(
+    await CalcotExploration.expectHolds(
       finding.invariant, after: finding.moves, in: exploration(steps: 0)
     ) { start(fault) }
   }

@@ -1,3 +1,4 @@
+import CalcotConformance
 import AppleDrivers
 import CalcotTesting
 import Testing

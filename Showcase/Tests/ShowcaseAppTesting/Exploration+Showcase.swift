@@ -1,3 +1,4 @@
+package import CalcotExploration
 package import CalcotTesting
 import Foundation
 

@@ -1,3 +1,4 @@
+import CalcotExploration
 import CalcotTesting
 import SampleHosts
 import ShowcaseApp

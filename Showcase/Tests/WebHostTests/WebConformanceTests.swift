@@ -1,9 +1,10 @@
+import CalcotTesting
 import CalcotWeb
 import CalcotWebTesting
 import Testing
 import WebWire
 
-@testable import CalcotTesting
+@testable import CalcotConformance
 
 @MainActor
 @Suite("The web host over a socket", .oneSite, .timeLimit(.minutes(20)))

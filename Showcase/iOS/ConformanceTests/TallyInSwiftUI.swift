@@ -1,3 +1,4 @@
+import CalcotConformance
 import CalcotTesting
 import SwiftUI
 import UIKit

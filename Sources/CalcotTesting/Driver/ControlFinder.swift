@@ -1,18 +1,23 @@
-import Calcot
+package import Calcot
 import CalcotContent
 
 /// A finder of the one control that matches a test's words, among those on the screens that a host
 /// shows.
 @MainActor
-struct ControlFinder {
+package struct ControlFinder {
   let app: CalcotApp
   let driver: any HostDriver
+
+  /// Creates a finder in an app on a host.
+  package init(app: CalcotApp, driver: any HostDriver) {
+    (self.app, self.driver) = (app, driver)
+  }
 
   /// Returns the control that matches a test's words, or a control known only to the host if no
   /// screen has one with that name.
   ///
   /// - Throws: The candidates, if several match, or if none is in the place that the test names.
-  func control(_ target: Target) throws(NotThere) -> Candidate {
+  package func control(_ target: Target) throws(NotThere) -> Candidate {
     let named = candidates.filter { $0.isMeant(by: target) }
     if named.isEmpty, target.kind == .control, target.place == nil, target.index == nil {
       let known = Control.named(target.label, as: target.role)
@@ -46,7 +51,7 @@ struct ControlFinder {
   // MARK: Candidates
 
   /// The controls that the user can reach, in reading order.
-  var candidates: [Candidate] {
+  package var candidates: [Candidate] {
     if driver.isDialogShown { return message + choices }
     let screens = app.tree.inReadingOrder(driver.shownScreens.last ?? [])
     let known = screens.filter { !driver.showsNatively($0) }
@@ -97,8 +102,8 @@ struct ControlFinder {
 }
 
 /// A control that may match a test's words.
-struct Candidate {
-  let control: Control
+package struct Candidate {
+  package let control: Control
   let role: ControlRole?
   /// The names of the rows, sections, lists and the screen around the control, from the inside out.
   var places: [String] = []
@@ -106,7 +111,7 @@ struct Candidate {
   var line: String { words() }
   // NB: a closure, since most candidates are never listed and the text takes long to make.
   private let words: () -> String
-  var isEnabled = true
+  package private(set) var isEnabled = true
 
   /// Creates a candidate that is not an element of a screen.
   init(_ control: Control, _ role: ControlRole?, line: String) {
@@ -124,7 +129,7 @@ struct Candidate {
   /// for `nil`.
   func isIn(_ place: String?) -> Bool { place.map(places.contains) ?? true }
 
-  func isOne(of kind: Target.Kind) -> Bool {
+  package func isOne(of kind: Target.Kind) -> Bool {
     guard case .element(let found) = control else {
       return kind == .control || kind == .badged && role == .tab
     }

@@ -1,17 +1,17 @@
 import Calcot
 
 /// The candidates with one name, which a test has to tell apart.
-struct NamedCandidates {
+package struct NamedCandidates {
   private let byLabel: [String: [Candidate]]
   private let kind: Target.Kind
 
-  init(_ candidates: [Candidate], _ kind: Target.Kind) {
+  package init(_ candidates: [Candidate], _ kind: Target.Kind) {
     byLabel = Dictionary(grouping: candidates, by: \.control.label)
     self.kind = kind
   }
 
   /// Returns the shortest words that match this candidate and no other.
-  func target(of candidate: Candidate) -> Target {
+  package func target(of candidate: Candidate) -> Target {
     let label = candidate.control.label
     var target = Target(label: label, kind: kind)
     let named = byLabel[label] ?? []

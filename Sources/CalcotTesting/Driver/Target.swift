@@ -1,8 +1,8 @@
 /// A description of a control in a test's words: its label and, if needed, its role, the row or
 /// section around it, and its index among similar ones.
-struct Target: Hashable, Sendable {
+package struct Target: Hashable, Sendable {
   /// The kinds of controls that a test can describe.
-  enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     /// Everything that can be tapped: buttons, rows, links, switches, tabs and choices.
     case control
     case field
@@ -12,12 +12,20 @@ struct Target: Hashable, Sendable {
     case badged = "row or tab"
   }
 
-  let label: String
-  var kind = Kind.control
-  var role: ControlRole?
+  package let label: String
+  let kind: Kind
+  package var role: ControlRole?
   /// The name of a row, a section, a list or a screen around the control.
   var place: String?
   var index: Int?
+
+  package init(
+    label: String, kind: Kind = .control, role: ControlRole? = nil, place: String? = nil,
+    index: Int? = nil
+  ) {
+    (self.label, self.kind, self.role) = (label, kind, role)
+    (self.place, self.index) = (place, index)
+  }
 
   /// The target in the words of failure messages.
   var description: String {

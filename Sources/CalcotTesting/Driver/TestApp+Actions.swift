@@ -1,5 +1,5 @@
 public import Calcot
-import CalcotContent
+package import CalcotContent
 
 /// The user's actions.
 extension TestApp {
@@ -181,7 +181,7 @@ extension TestApp {
 
 extension ScreenElement {
   /// Returns the option of a choice that is called `label`.
-  func option(_ label: String) throws(NotThere) -> ChoiceInput.Option {
+  package func option(_ label: String) throws(NotThere) -> ChoiceInput.Option {
     guard case .choice(let input)? = field?.kind else {
       throw NotThere("\"\(self.label)\" is no choice.")
     }

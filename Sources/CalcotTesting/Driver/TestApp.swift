@@ -36,7 +36,7 @@ public final class TestApp {
   /// The host that shows the app.
   public let driver: any HostDriver
   private(set) var running: CalcotApp?
-  let issues = ExpectedIssues()
+  package let issues = ExpectedIssues()
   /// The events of the app, in an exhaustive test.
   let events: EventLog?
   let closings: ScreenCloseLog
@@ -184,7 +184,7 @@ public final class TestApp {
     }
   }
 
-  func finder() throws(NotThere) -> ControlFinder {
+  package func finder() throws(NotThere) -> ControlFinder {
     guard let running else { throw NotThere("The app has ended.") }
     return ControlFinder(app: running, driver: driver)
   }

@@ -18,7 +18,7 @@ public struct EntryChanges: Sendable {
   ///
   /// - Parameter isInLines: A Boolean value that indicates whether the field has several lines, so
   ///   that each line break becomes a line feed; otherwise it becomes a space.
-  func result(of text: String, isInLines: Bool) -> String {
+  package func result(of text: String, isInLines: Bool) -> String {
     var rest = text.unicodeScalars[...]
     if dropsLastLineBreaks, !isInLines {
       while rest.last == "\n" || rest.last == "\r" { rest.removeLast() }

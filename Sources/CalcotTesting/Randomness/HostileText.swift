@@ -1,7 +1,7 @@
 /// Texts that a careless host changes on their way to the app.
-enum HostileText {
+package enum HostileText {
   /// Every line break of Unicode.
-  static let lineBreaks = [
+  package static let lineBreaks = [
     "\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}",
   ]
 
@@ -23,18 +23,20 @@ enum HostileText {
   ]
 
   /// A text with every hostile piece.
-  static let everything = (controls + lineBreaks + printable + lineBreaks).joined()
+  package static let everything = (controls + lineBreaks + printable + lineBreaks).joined()
 
   /// Returns a text with hostile pieces.
-  static func make(_ random: inout SeededGenerator) -> String {
+  package static func make(_ random: inout SeededGenerator) -> String {
     joined(controls + lineBreaks + printable + printable, &random)
   }
 
   /// Returns a text that can be typed, letter by letter.
-  static func makeTyped(_ random: inout SeededGenerator) -> String { joined(printable, &random) }
+  package static func makeTyped(_ random: inout SeededGenerator) -> String {
+    joined(printable, &random)
+  }
 
   /// Returns a text with hostile pieces of about the given number of bytes.
-  static func make(bytes: Int, _ random: inout SeededGenerator) -> String {
+  package static func make(bytes: Int, _ random: inout SeededGenerator) -> String {
     var text = ""
     while text.utf8.count < bytes { text += make(&random) }
     return text

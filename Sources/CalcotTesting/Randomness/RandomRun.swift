@@ -5,12 +5,13 @@
 #endif
 
 /// The seed and the length of the random rules in this process.
-enum RandomRun {
+package enum RandomRun {
   /// The seed: `CALCOT_SEED` if it is set, otherwise a random one. Failures print it.
-  static let seed = environment["CALCOT_SEED"].flatMap { UInt64($0) } ?? .random(in: 0 ... .max)
+  package static let seed =
+    environment["CALCOT_SEED"].flatMap { UInt64($0) } ?? .random(in: 0 ... .max)
 
   /// Returns `long` with `CALCOT_LONG=1`, otherwise `short`.
-  static func rounds(_ long: Int, short: Int) -> Int {
+  package static func rounds(_ long: Int, short: Int) -> Int {
     environment["CALCOT_LONG"] == "1" ? long : short
   }
 

@@ -1,9 +1,9 @@
 /// The issues of an app under test: each one fails the test unless the test expects it.
 @MainActor
-final class ExpectedIssues {
+package final class ExpectedIssues {
   private var expected: [(text: String, isMet: Bool)] = []
   /// The receiver of the issues in place of the test, if there is one.
-  var receiver: ((String) -> Void)?
+  package var receiver: ((String) -> Void)?
 
   /// Expects an issue that contains `text` until ``check(_:)``.
   func expect(_ text: String) { expected.append((text, false)) }

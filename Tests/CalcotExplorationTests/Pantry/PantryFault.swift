@@ -1,3 +1,4 @@
+import CalcotExploration
 import CalcotTesting
 
 /// A fault that the sample can be started with, alone.

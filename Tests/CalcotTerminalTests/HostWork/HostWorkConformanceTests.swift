@@ -1,3 +1,4 @@
+import CalcotConformance
 import CalcotTerminalTesting
 import CalcotTesting
 import Testing

@@ -1,3 +1,4 @@
+import CalcotConformance
 import CalcotSteps
 import CalcotTesting
 import Testing

@@ -1,3 +1,4 @@
+import CalcotConformance
 import CalcotTesting
 import Testing
 

@@ -1,3 +1,4 @@
+import CalcotConformance
 import CalcotContent
 import CalcotTesting
 import CalcotViews

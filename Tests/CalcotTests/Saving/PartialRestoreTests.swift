@@ -1,3 +1,4 @@
+import CalcotConformance
 import Calcot
 import CalcotContent
 import CalcotTesting

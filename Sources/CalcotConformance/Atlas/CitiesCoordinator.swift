@@ -1,0 +1,90 @@
+package import Calcot
+import CalcotViews
+import CalcotTesting
+
+package enum CitiesRoute: Route {
+  case list
+  case city(String)
+  /// A child flow that returns a city.
+  case pick
+}
+
+package enum CityStep: Step, Equatable {
+  case visited(String)
+  case lost
+}
+
+/// The Coordinator of a stack of cities, with a child flow that picks one.
+@MainActor
+package final class CitiesCoordinator: Coordinator {
+  package let navigation = StackNavigation<CitiesRoute>(root: .list)
+  /// The results that the picker passed to the handler of its route, in order.
+  package private(set) var picked: [FlowResult<String>] = []
+  /// The results of awaiting the picker.
+  private(set) var awaited: [FlowResult<String>] = []
+  /// The disposition of each step that a screen has sent.
+  private(set) var dispositions: [StepDisposition] = []
+  private(set) var picker: WeakPicker = WeakPicker()
+  let watch = ShownCount()
+
+  struct WeakPicker { weak var coordinator: PickerCoordinator? }
+
+  package func calcot(for route: CitiesRoute, context: AssemblyContext) -> Calcot {
+    switch route {
+    case .list:
+      Calcot(
+        PlaceViewModel("Cities") {
+          [
+            PlaceAction("Rome") { self.navigation.push(.city("Rome")) },
+            PlaceAction("Pick") { self.navigation.push(.pick) },
+            PlaceAction("Pick in a sheet") { self.navigation.present(.pick) },
+            PlaceAction("Await a pick", task: { await self.awaitPick() }),
+          ]
+        }, view: PlaceView.init)
+    case .city(let name): city(name)
+    case .pick: .flow
+    }
+  }
+
+  package func flow(for route: CitiesRoute) -> ChildFlow? {
+    guard route == .pick else { return nil }
+    let coordinator = PickerCoordinator()
+    picker = WeakPicker(coordinator: coordinator)
+    return ChildFlow(coordinator) { self.picked.append($0) }
+  }
+
+  private func city(_ name: String) -> Calcot {
+    Calcot(
+      PlaceViewModel(name) {
+        [
+          PlaceAction("Visit") { self.pass(.visited(name)) },
+          PlaceAction("Get lost") { self.pass(.lost) },
+          PlaceAction("Next to \(name)") { self.navigation.push(.city("Next to \(name)")) },
+        ]
+      }, view: PlaceView.init
+    )
+    .taskWhileShown("watch") { await self.watch.run() }
+  }
+
+  private func awaitPick() async {
+    let result = await navigation.present(.pick, awaiting: String.self)
+    awaited.append(result)
+  }
+
+  private func pass(_ step: CityStep) { dispositions.append(send(step)) }
+}
+
+/// Counts the running tasks that are bound to a screen's being visible.
+@MainActor
+final class ShownCount {
+  private(set) var running = 0
+  private(set) var started = 0
+  private let gate = Gate(isOpen: false)
+
+  func run() async {
+    started += 1
+    running += 1
+    await gate.passUnlessCancelled()
+    running -= 1
+  }
+}

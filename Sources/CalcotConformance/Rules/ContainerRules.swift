@@ -1,0 +1,301 @@
+import Calcot
+import CalcotTesting
+
+extension HostConformance {
+  nonisolated static let containerRules: [Rule] = [
+    Rule("each tab keeps its own state") { run in
+      let (app, _) = await run.startAtlas()
+      app.tap("Rome")
+      await app.settle()
+      app.expect("You are at Rome.")
+      app.tap("Tour", as: .tab)
+      await app.settle()
+      app.expect("You are at Stop 1.")
+      app.expectNot("You are at Rome.")
+      run.checkAgreement(app)
+      app.tap("Cities", as: .tab)
+      await app.settle()
+      app.expect("You are at Rome.")
+      run.checkAgreement(app)
+    },
+    Rule("a tab that is chosen again goes back to its root") { run in
+      let (app, _) = await run.startAtlas()
+      app.tap("Rome")
+      await app.settle()
+      app.tap("Next to Rome")
+      await app.settle()
+      app.tap("Cities", as: .tab)
+      await app.settle()
+      app.expect("You are at Cities.")
+      run.check(app.tree?.screens.count == 5, "screens were left: \(app.tree?.description ?? "")")
+      run.checkAgreement(app)
+    },
+    Rule("tabs that come, go, move and are renamed leave the others as they were") { run in
+      let (app, atlas) = await run.startAtlas()
+      app.tap("Rome")
+      await app.settle()
+      atlas.navigation.setTabs([(.letters, "Post"), (.cities, "Places")])
+      await app.settle()
+      app.expect("You are at Rome.")
+      app.expectNot("Tour")
+      run.checkAgreement(app)
+      app.tap("Post", as: .tab)
+      await app.settle()
+      app.expect("You are at Inbox.")
+      atlas.navigation.setTabs([(.cities, "Cities"), (.tour, "Tour"), (.letters, "Letters")])
+      await app.settle()
+      app.expect("You are at Inbox.")
+      run.checkAgreement(app)
+      app.tap("Cities", as: .tab)
+      await app.settle()
+      app.expect("You are at Rome.")
+      run.checkAgreement(app)
+    },
+    Rule("the tab next to a shown one that goes is shown") { run in
+      let (app, atlas) = await run.startAtlas()
+      app.tap("Letters", as: .tab)
+      await app.settle()
+      atlas.navigation.setTabs([(.cities, "Cities"), (.tour, "Tour")])
+      await app.settle()
+      app.expect("You are at Stop 1.")
+      let none = app.expectIssue("setTabs was refused") { atlas.navigation.setTabs([]) }
+      run.check(none == .refused(.emptyStack), "all tabs can be taken away")
+      app.tap("Cities", as: .tab)
+      await app.settle()
+      app.expect("You are at Cities.")
+      app.tap("Rome")
+      await app.settle()
+      run.checkAgreement(app)
+    },
+    Rule("a tab has a badge as long as there is one, and is used as ever") { run in
+      let (app, atlas) = await run.startAtlas()
+      for badge in ["37", "Lots", nil] {
+        run.check(
+          atlas.navigation.setBadge(badge, on: .letters) == .done, "a badge was refused")
+        await app.settle()
+        if let badge { app.expect(badge) } else { app.expectNot("37", "Lots") }
+        app.tap("Letters", as: .tab)
+        await app.settle()
+        app.expect("You are at Inbox.")
+        run.checkAgreement(app)
+        app.tap("Cities", as: .tab)
+        await app.settle()
+      }
+    },
+    Rule("Back takes a screen off the shown tab's stack, and nothing else") { run in
+      let (app, _) = await run.startAtlas()
+      app.tap("Rome")
+      await app.settle()
+      app.tap("Tour", as: .tab)
+      await app.settle()
+      run.check(!app.driver.canGoBack, "there is a way back from the root of a tab")
+      app.tap("Cities", as: .tab)
+      await app.settle()
+      run.check(app.driver.canGoBack, "there is no way back from Rome")
+      app.back()
+      await app.settle()
+      app.expect("You are at Cities.")
+      run.checkAgreement(app)
+    },
+    Rule("pages turn one after the other, and stop at their ends") { run in
+      let (app, atlas) = await run.startAtlas()
+      app.tap("Tour", as: .tab)
+      await app.settle()
+      app.turnPage(forward: true)
+      await app.settle()
+      app.expect("You are at Stop 2.")
+      app.tap("Go on")
+      await app.settle()
+      app.expect("You are at Stop 3.")
+      run.check(
+        atlas.tour.navigation.next() == .refused(.noSuchBranch(3, available: 3)),
+        "there is a page after the last")
+      app.turnPage(forward: false)
+      await app.settle()
+      app.expect("You are at Stop 2.")
+      run.checkAgreement(app)
+    },
+    Rule("pages that are circular go on from the last one with the first one") { run in
+      let (app, almanac) = await run.startAlmanac()
+      app.tap("Year", as: .tab)
+      await app.settle()
+      app.expect("You are at Month 1.")
+      almanac.year.navigation.previous()
+      await app.settle()
+      app.expect("You are at Month 10.")
+      app.tap("On")
+      await app.settle()
+      app.expect("You are at Month 1.")
+      run.checkAgreement(app)
+    },
+    Rule("a lazy tab is made when it is selected, and stays as it was left") { run in
+      let (app, almanac) = await run.startAlmanac()
+      run.check(almanac.made == [.today], "made were \(almanac.made)")
+      app.tap("Form", as: .tab)
+      await app.settle()
+      app.tap("Next step")
+      await app.settle()
+      app.expect("Step 2")
+      run.checkAgreement(app)
+      app.tap("Today", as: .tab)
+      await app.settle()
+      app.tap("Form", as: .tab)
+      await app.settle()
+      app.expect("Step 2")
+      run.check(almanac.made == [.today, .form], "made were \(almanac.made)")
+      run.checkAgreement(app)
+    },
+    Rule("the sides of a split are both shown, and both can be used") { run in
+      let (app, _) = await run.startAtlas()
+      app.resize(isNarrow: false)
+      app.tap("Letters", as: .tab)
+      await app.settle()
+      app.expect("You are at Inbox.", "You are at No letter.")
+      app.tap("Letter 2")
+      await app.settle()
+      app.expect("You are at Inbox.", "You are at Letter 2 in full.")
+      app.tap("Reply")
+      await app.settle()
+      app.expect("You are at Inbox.", "You are at Reply to 2.")
+      app.tap("Letter 3")
+      await app.settle()
+      app.expect("You are at Letter 3 in full.")
+      run.checkAgreement(app)
+    },
+    Rule("a narrow host shows one side of a split, and Back leads to the primary one") { run in
+      let (app, _) = await run.startAtlas()
+      app.resize(isNarrow: true)
+      app.tap("Letters", as: .tab)
+      await app.settle()
+      app.expect("You are at Inbox.")
+      app.expectNot("You are at No letter.")
+      app.tap("Letter 2")
+      await app.settle()
+      app.expect("You are at Letter 2 in full.")
+      app.expectNot("You are at Inbox.")
+      run.checkAgreement(app)
+      app.back()
+      await app.settle()
+      app.expect("You are at Inbox.")
+      app.resize(isNarrow: false)
+      await app.settle()
+      app.expect("You are at Inbox.", "You are at Letter 2 in full.")
+      run.checkAgreement(app)
+    },
+    Rule("the three sides of a split are all shown, and all can be used") { run in
+      let (app, office) = await run.startPostOffice(isNarrow: false)
+      app.expect("You are at Boxes.", "You are at Box In.", "You are at No letter.")
+      run.checkAgreement(app)
+      app.tap("Box Out")
+      await app.settle()
+      app.expect("You are at Boxes.", "You are at Box Out.", "You are at No letter.")
+      run.check(office.navigation.side == .supplementary, "the box is not worked in")
+      run.checkAgreement(app)
+      app.tap("Out 2")
+      await app.settle()
+      app.tap("Reply")
+      await app.settle()
+      app.expect("You are at Boxes.", "You are at Box Out.", "You are at Reply to 2 in Out.")
+      run.checkAgreement(app)
+      app.back()
+      await app.settle()
+      app.expect("You are at Boxes.", "You are at Box Out.", "You are at Letter 2 in Out.")
+      run.check(!app.driver.canGoBack, "there is a way back on a host with room for all")
+      app.tap("Box In")
+      await app.settle()
+      app.expect("You are at Box In.", "You are at Letter 2 in Out.")
+      run.checkAgreement(app)
+    },
+    Rule("a narrow host shows one of three sides, and Back leads to the one before") { run in
+      let (app, office) = await run.startPostOffice(isNarrow: true)
+      app.expect("You are at Boxes.")
+      app.expectNot("You are at Box In.", "You are at No letter.")
+      app.tap("Box Out")
+      await app.settle()
+      app.expectNot("You are at Boxes.", "You are at No letter.")
+      run.checkAgreement(app)
+      app.tap("Out 3")
+      await app.settle()
+      app.expect("You are at Letter 3 in Out.")
+      for before in ["Box Out", "Boxes"] {
+        app.back()
+        await app.settle()
+        app.expect("You are at \(before).")
+        run.checkAgreement(app)
+      }
+      run.check(!app.driver.canGoBack, "there is a way back from the first side")
+      office.navigation.go(to: .secondary)
+      await app.settle()
+      app.expect("You are at Letter 3 in Out.")
+      app.resize(isNarrow: false)
+      await app.settle()
+      app.expect("You are at Boxes.", "You are at Box Out.", "You are at Letter 3 in Out.")
+      run.checkAgreement(app)
+    },
+    Rule("a split of three sides has links and a saved state") { run in
+      let (first, office) = await run.startPostOffice(isNarrow: false)
+      first.open("/Out/2/reply")
+      await first.settle()
+      first.expect("You are at Boxes.", "You are at Box Out.", "You are at Reply to 2 in Out.")
+      run.checkAgreement(first)
+      let links: [(PostOfficeCoordinator.Side, String)] = [
+        (.secondary, "/Out/2/reply"), (.supplementary, "/Out"), (.primary, "/"),
+      ]
+      for (side, link) in links {
+        office.navigation.go(to: side)
+        run.check(first.app?.link == link, "\(side) is at \(first.app?.link ?? "nothing")")
+      }
+      office.navigation.go(to: .supplementary)
+      guard let state = try? first.app?.savedState() else {
+        return run.check(false, "there is no state to save")
+      }
+      first.end()
+      let (second, restored) = await run.startPostOffice(restoring: state, isNarrow: false)
+      run.check(restored.navigation.side == .supplementary, "another side is worked in")
+      second.expect("You are at Boxes.", "You are at Box Out.", "You are at Reply to 2 in Out.")
+      run.checkAgreement(second)
+    },
+    Rule("a split of two sides refuses what is asked of a third") { run in
+      let (app, atlas) = await run.startAtlas()
+      let before = app.tree
+      let refusal = Answer.refused(.noSuchSide("supplementary"))
+      let navigation = atlas.letters.navigation
+      let requests: [@MainActor () -> Answer] = [
+        { navigation.go(to: .supplementary) },
+        { navigation.show(.letter(1), in: .supplementary) },
+        { navigation.set(.supplementary, to: [.letter(1)]) },
+      ]
+      for request in requests {
+        let answer = app.expectIssue("no supplementary side", request)
+        run.check(answer == refusal, "it was \(answer)")
+      }
+      run.check(app.tree == before, "the tree has changed")
+    },
+    Rule("a modal covers the tabs, and leaves them as they were") { run in
+      let (app, atlas) = await run.startAtlas()
+      app.tap("Rome")
+      await app.settle()
+      atlas.cities.navigation.present(.city("Paris"), as: run.widestStyle(app))
+      await app.settle()
+      app.expect("You are at Paris.")
+      app.expectNot("You are at Rome.")
+      run.checkAgreement(app)
+      app.dismiss()
+      await app.settle()
+      app.expect("You are at Rome.")
+      run.checkAgreement(app)
+    },
+    Rule("what is asked of a tab that is not shown happens there, unseen") { run in
+      let (app, atlas) = await run.startAtlas()
+      app.tap("Tour", as: .tab)
+      await app.settle()
+      atlas.cities.navigation.push(.city("Lima"))
+      await app.settle()
+      app.expect("You are at Stop 1.")
+      app.tap("Cities", as: .tab)
+      await app.settle()
+      app.expect("You are at Lima.")
+      run.checkAgreement(app)
+    },
+  ]
+}

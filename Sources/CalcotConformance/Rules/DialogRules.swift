@@ -1,0 +1,123 @@
+import Calcot
+import CalcotContent
+import CalcotTesting
+
+extension HostConformance {
+  /// The rules for alerts and action sheets with awaited choices.
+  nonisolated static let dialogRules: [Rule] = [
+    Rule("gives the user's choice to who asked") { run in
+      let (app, _) = run.start()
+      await app.settle()
+      app.tap("Almonds")
+      await app.settle()
+      app.tap("Tear out")
+      await app.settle()
+      app.expect("Tear it out?", "Keep")
+      run.checkAgreement(app)
+      app.tap("Keep")
+      await app.settle()
+      app.expect("Reads Almonds")
+      app.tap("Tear out")
+      await app.settle()
+      app.tap("Tear")
+      await app.settle()
+      app.expect("Notebook")
+      run.checkAgreement(app)
+    },
+    Rule("offers the choices of an action sheet, one of which may cancel") { run in
+      let (app, _) = run.start()
+      await app.settle()
+      app.tap("Leeks")
+      await app.settle()
+      app.tap("More")
+      await app.settle()
+      app.expect("What next?", "Start over")
+      app.dismiss()
+      await app.settle()
+      app.expect("Reads Leeks")
+      app.tap("More")
+      await app.settle()
+      app.tap("Next note")
+      await app.settle()
+      app.expect("Reads Almonds")
+      run.checkAgreement(app)
+    },
+    Rule("lets the user leave an action sheet that has no choice for that") { run in
+      let (app, coordinator) = run.start()
+      await app.settle()
+      for isByLabel in [false, true] {
+        var answer: String? = "none yet"
+        Task { @MainActor in
+          answer = await coordinator.navigation.actionSheet(
+            "Which?", choices: [Choice("This", "this"), Choice("That", "that")])
+        }
+        await app.settle()
+        app.expect("Which?", "This", "That", "Cancel")
+        if isByLabel { app.tap("Cancel") } else { app.dismiss() }
+        await app.settle()
+        run.check(answer == nil, "the answer is \(answer as Any)")
+        app.expect("Notebook")
+      }
+    },
+    Rule("shows questions one after another, and answers each exactly once") { run in
+      let (app, coordinator) = run.start()
+      await app.settle()
+      var answers: [String] = []
+      for name in ["first", "second"] {
+        Task { @MainActor in
+          let answer = await coordinator.navigation.alert(
+            "The \(name)", choices: [Choice("Fine", name)])
+          answers.append(answer ?? "nothing")
+        }
+        await app.settle()
+      }
+      app.expect("The first")
+      app.tap("Fine")
+      await app.settle()
+      app.expect("The second")
+      app.tap("Fine")
+      await app.settle()
+      run.check(answers == ["first", "second"], "the answers are \(answers)")
+      run.checkAgreement(app)
+    },
+    Rule("answers with nothing when the asking screen leaves, or the app ends") { run in
+      for isEnding in [false, true] {
+        let (app, coordinator) = run.start()
+        coordinator.navigation.push(.note(1))
+        await app.settle()
+        var answers: [String?] = []
+        let scope = app.app.flatMap { running in
+          app.tree?.visible.flatMap { running.scope(of: $0.id) }
+        }
+        scope?.task("asking") {
+          answers.append(
+            await coordinator.navigation.alert("Well?", choices: [Choice("Yes", "yes")]))
+        }
+        await app.settle()
+        app.expect("Well?")
+        if isEnding { app.end() } else { coordinator.navigation.pop() }
+        await app.settle()
+        for _ in 0..<10 where answers.isEmpty { await Task.yield() }
+        run.check(answers == [nil], "the answers are \(answers)")
+        run.checkAgreement(app)
+      }
+    },
+    Rule("covers the screen while a question is shown") { run in
+      let (app, _) = run.start()
+      await app.settle()
+      app.tap("Leeks")
+      await app.settle()
+      guard let content = app.content, let screen = app.tree?.visible?.id,
+        let shout = content.allElements.first(where: { $0.label == "Shout" })
+      else { return run.check(false, "there is no Shout") }
+      app.tap("Tear out")
+      await app.settle()
+      let answer = app.app?.send(.activate(shout.id, in: screen))
+      run.check(
+        answer == .refused(.covered(by: "\"Tear it out?\"")), "the answer was \(answer as Any)")
+      run.check(
+        app.app?.send(.back(from: screen)) == .refused(.covered(by: "\"Tear it out?\"")),
+        "Back went behind the question")
+    },
+  ]
+}

@@ -1,0 +1,57 @@
+import Calcot
+import CalcotContent
+import CalcotTesting
+
+extension HostConformance {
+  /// The rules for pictures, numbers, tables and grids.
+  nonisolated static let figureRules: [Rule] = [
+    Rule("says what a picture, a label, a number and a chart show") { run in
+      let (app, _) = await run.startHarvest(.harvest)
+      app.expect("A leek in the sun", "Valls", "This year", "12 t", "3 t more than last year")
+      app.expect("Harvest by year")
+    },
+    Rule("shows the words of a picture that is none, and reports it") { run in
+      let (app, harvest) = await run.startHarvest(.harvest)
+      await app.expectIssue("its bytes are no") {
+        harvest.breakPhoto()
+        await app.settle()
+        app.expect("A leek in the rain", "A leek in the sun")
+      }
+    },
+    Rule("shows other content in place of a view that it does not have") { run in
+      let (app, _) = await run.startHarvest(.harvest)
+      app.expect("Three fields by the river")
+    },
+    Rule("sorts a table by the title of a column, and keeps its rows") { run in
+      let (app, harvest) = await run.startHarvest(.fields)
+      for wanted in [["North", "East", "South"], ["South", "East", "North"]] {
+        app.tap("Tons")
+        await app.settle()
+        run.check(harvest.fields.map(\.id) == wanted, "the fields are \(harvest.fields.map(\.id))")
+        for field in harvest.fields { app.expect(field.id) }
+      }
+      app.tap("Field")
+      await app.settle()
+      run.check(harvest.sorted == "field", "the table is sorted by \(harvest.sorted)")
+    },
+    Rule("lets rows with pictures and buttons with symbols be found by their words") { run in
+      let (app, harvest) = await run.startHarvest(.fields)
+      app.tap("Water")
+      await app.settle()
+      app.tap("Grower South", as: .row)
+      await app.settle()
+      run.check(harvest.sorted == "field", "the row of the grid was not tapped")
+    },
+  ]
+}
+
+extension ConformanceRun {
+  /// Starts the suite's app at a screen with pictures and numbers, or with a table and a grid.
+  @MainActor
+  fileprivate func startHarvest(_ route: NotebookRoute) async -> (TestApp, HarvestViewModel) {
+    let (app, coordinator) = start()
+    coordinator.navigation.push(route)
+    await app.settle()
+    return (app, coordinator.harvest)
+  }
+}

@@ -1,0 +1,105 @@
+import Calcot
+import CalcotTesting
+
+extension HostConformance {
+  nonisolated static let linkRules: [Rule] = [
+    Rule("a link shows what it leads to, with a way back to all that is on its way") { run in
+      let (app, _) = await run.startAtlas()
+      app.open("/cities/Rome/-/Next%20to%20Rome/-/pick/confirm/Oslo")
+      await app.settle()
+      app.expect("You are at Take Oslo?.")
+      run.checkAgreement(app)
+      app.back()
+      await app.settle()
+      app.expect("You are at Choose a city.")
+      app.back()
+      await app.settle()
+      app.expect("You are at Next to Rome.")
+      app.back()
+      await app.settle()
+      app.expect("You are at Rome.")
+      run.checkAgreement(app)
+    },
+    Rule("a link into another tab leaves the other tabs as they are") { run in
+      let (app, _) = await run.startAtlas()
+      app.tap("Rome")
+      await app.settle()
+      app.open("https://atlas.example/letters/2/reply?utm_source=mail")
+      await app.settle()
+      app.expect("You are at Reply to 2.")
+      run.checkAgreement(app)
+      app.tap("Cities", as: .tab)
+      await app.settle()
+      app.expect("You are at Rome.")
+    },
+    Rule("a link that leads nowhere changes nothing and says why") { run in
+      let (app, _) = await run.startAtlas()
+      app.tap("Rome")
+      await app.settle()
+      let before = app.tree
+      for link in [
+        "/nowhere", "/tour/9", "/cities/Rome/and/on", "/cities/%zz", "cities", "/tour/1/-/2",
+      ] {
+        guard case .refused(let refusal)? = app.app?.open(link) else {
+          run.check(false, "\(link) was not refused")
+          continue
+        }
+        run.check(!refusal.description.isEmpty, "\(link) was refused without a reason")
+        run.check(app.tree == before, "\(link) has changed the tree")
+      }
+      await app.settle()
+      app.expect("You are at Rome.")
+      run.checkAgreement(app)
+    },
+    Rule("a link can lead to a modal, and its flow gives its result as ever") { run in
+      let (app, atlas) = await run.startAtlas()
+      app.open("/cities/+/pick/confirm/Oslo")
+      await app.settle()
+      app.expect("You are at Take Oslo?.")
+      run.check(app.tree?.layers.count == 2, "there is no modal")
+      app.tap("Take it")
+      await app.settle()
+      app.expect("You are at Cities.")
+      run.check(atlas.cities.picked == [.value("Oslo")], "it gave \(atlas.cities.picked)")
+      run.checkAgreement(app)
+    },
+    Rule("an app that is not ready opens its links when it is, in order") { run in
+      let (app, atlas) = await run.startAtlas(isReady: false)
+      app.open("/tour/3")
+      app.open("/cities/Rome")
+      await app.settle()
+      app.expect("You are at Cities.")
+      atlas.becomeReady()
+      await app.settle()
+      app.expect("You are at Rome.")
+      app.tap("Tour", as: .tab)
+      await app.settle()
+      app.expect("You are at Stop 3.")
+      run.checkAgreement(app)
+    },
+    Rule("an app that is restored is where it was, and its flows give their results") { run in
+      let (first, _) = await run.startAtlas()
+      first.tap("Rome")
+      await first.settle()
+      first.tap("Cities", as: .tab)
+      await first.settle()
+      first.tap("Pick")
+      await first.settle()
+      first.tap("Oslo")
+      await first.settle()
+      let (tree, state) = (first.tree, try? first.app?.savedState())
+      guard let state else { return run.check(false, "the state could not be saved") }
+      first.end()
+      let (app, atlas) = await run.startAtlas(restoring: state)
+      await app.settle()
+      run.check(app.app?.restoration?.isComplete == true, "\(app.app?.restoration as Any)")
+      run.check(app.tree == tree, "another tree: \(app.tree?.description ?? "")")
+      app.expect("You are at Take Oslo?.")
+      run.checkAgreement(app)
+      app.tap("Take it")
+      await app.settle()
+      app.expect("You are at Cities.")
+      run.check(atlas.cities.picked == [.value("Oslo")], "it gave \(atlas.cities.picked)")
+    },
+  ]
+}

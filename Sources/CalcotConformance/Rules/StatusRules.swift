@@ -1,0 +1,168 @@
+import Calcot
+import CalcotContent
+import CalcotTesting
+
+extension HostConformance {
+  /// The rules for messages and the activity indicator.
+  nonisolated static let statusRules: [Rule] = [
+    Rule("shows a message that its screen has left behind") { run in
+      let (app, coordinator) = run.start()
+      coordinator.navigation.push(.note(1))
+      await app.settle()
+      app.asVisibleScreen {
+        coordinator.showMessage("Torn out", .success)
+        coordinator.close()
+      }
+      await app.settle()
+      app.expect("Notebook", "Torn out")
+      run.checkAgreement(app)
+      app.closeMessage()
+      await app.settle()
+      app.expect("Notebook")
+      app.expectNot("Torn out")
+    },
+    Rule("shows a message of a screen that has closed itself first") { run in
+      let (app, coordinator) = run.start()
+      coordinator.navigation.push(.note(1))
+      await app.settle()
+      app.asVisibleScreen {
+        coordinator.close()
+        coordinator.showMessage("Saved", .success)
+      }
+      await app.settle()
+      app.expect("Notebook", "Saved")
+      run.checkAgreement(app)
+    },
+    Rule("lets a success be replaced, and an error wait until it is closed") { run in
+      let (app, coordinator) = run.start()
+      await app.settle()
+      let messages: [(String, MessageKind)] = [
+        ("Saved", .success), ("Sent", .success), ("No paper", .error), ("No ink", .error),
+        ("Found", .success), ("Shared", .success),
+      ]
+      var shown: [String] = []
+      for (text, kind) in messages {
+        coordinator.showMessage(text, kind)
+        await app.settle()
+        shown.append(messages.map(\.0).filter(app.shows).joined(separator: " and "))
+      }
+      run.check(
+        shown == ["Saved", "Sent", "No paper", "No paper", "No paper", "No paper"],
+        "the messages shown were \(shown)")
+      for next in ["No ink", "Shared"] {
+        app.closeMessage()
+        await app.settle()
+        app.expect(next)
+      }
+      app.closeMessage()
+      await app.settle()
+      app.expectNot("No paper", "No ink", "Shared")
+    },
+    Rule("closes the message that was meant, and no later one") { run in
+      let (app, coordinator) = run.start()
+      await app.settle()
+      coordinator.showMessage("Saved", .success)
+      let seen = app.app?.status.message?.id ?? MessageID(rawValue: 0)
+      coordinator.showMessage("No paper", .error)
+      await app.settle()
+      let answer = app.app?.send(.closeMessage(seen))
+      await app.settle()
+      run.check(answer == .refused(.stale("\(seen)")), "the answer was \(answer as Any)")
+      app.expect("No paper")
+    },
+    Rule("does what a message offers, once, also when its screen has gone") { run in
+      let (app, coordinator) = run.start()
+      coordinator.navigation.push(.note(1))
+      await app.settle()
+      var undone = 0
+      app.asVisibleScreen {
+        coordinator.showMessage(
+          "Torn out", .success, action: MessageAction("Undo") { _ in undone += 1 })
+        coordinator.close()
+      }
+      await app.settle()
+      app.expect("Notebook", "Torn out", "Undo")
+      let id = app.app?.status.message?.id ?? MessageID(rawValue: 0)
+      app.tap("Undo")
+      await app.settle()
+      run.check(undone == 1, "it was done \(undone) times")
+      app.expectNot("Torn out", "Undo")
+      let again = app.app?.send(.useMessage(id))
+      run.check(again == .refused(.stale("\(id)")), "the answer was \(again as Any)")
+      run.checkAgreement(app)
+    },
+    Rule("closes a message without doing what it offers") { run in
+      let (app, coordinator) = run.start()
+      await app.settle()
+      var undone = 0
+      coordinator.showMessage(
+        "No ink", .error, action: MessageAction("Try again") { _ in undone += 1 })
+      coordinator.showMessage("No paper", .error)
+      await app.settle()
+      app.expect("No ink", "Try again")
+      app.closeMessage()
+      await app.settle()
+      app.expect("No paper")
+      app.expectNot("Try again")
+      run.check(undone == 0, "it was done \(undone) times")
+    },
+    Rule("shows a message over a modal and beside a question") { run in
+      let (app, coordinator) = run.start()
+      coordinator.navigation.present(.editor)
+      await app.settle()
+      coordinator.showMessage("No paper", .error)
+      await app.settle()
+      app.expect("New note", "No paper")
+      Task { _ = await coordinator.confirm("Go on?", action: "Go", cancel: "Stay") }
+      await app.settle()
+      app.expect("Go on?", "No paper")
+      run.checkAgreement(app)
+    },
+    Rule("shows the activity indicator until the last activity has ended") { run in
+      let (app, coordinator) = run.start()
+      await app.settle()
+      let (outer, inner, other) = (Gate(isOpen: false), Gate(isOpen: false), Gate(isOpen: false))
+      app.asVisibleScreen {
+        await coordinator.showingActivity("Packing…") {
+          await coordinator.showingActivity("Folding…") { await inner.pass() }
+          await outer.pass()
+        }
+      }
+      await app.settle()
+      app.expect("Folding…")
+      app.asVisibleScreen { await coordinator.showingActivity("Calling…") { await other.pass() } }
+      await app.settle()
+      app.expect("Calling…")
+      for (gate, left) in [(other, "Folding…"), (inner, "Packing…")] {
+        gate.open()
+        await app.settle()
+        app.expect(left)
+      }
+      outer.open()
+      await app.settle()
+      app.expectNot("Packing…", "Folding…", "Calling…")
+    },
+    Rule("shows no activity of a screen that has left, but its message") { run in
+      let (app, coordinator) = run.start()
+      coordinator.navigation.push(.note(1))
+      await app.settle()
+      let gate = Gate(isOpen: false)
+      var answer: Answer?
+      app.asVisibleScreen {
+        await coordinator.showingActivity("Tearing…") { await gate.pass() }
+        answer = coordinator.showMessage("Torn", .success)
+      }
+      await app.settle()
+      app.expect("Tearing…")
+      app.back()
+      await app.settle()
+      run.check(app.app?.status.activities == [], "the activity has outlived its screen")
+      app.expectNot("Tearing…")
+      gate.open()
+      await app.settle()
+      for _ in 0..<10 where answer == nil { await Task.yield() }
+      run.check(answer == .done, "the answer was \(answer as Any)")
+      app.expect("Torn")
+    },
+  ]
+}

@@ -1,0 +1,60 @@
+import Calcot
+import CalcotContent
+import CalcotTesting
+
+/// The check that cancelling a modal changes nothing, if the user has only entered something in it.
+@MainActor
+struct CancelCheck {
+  private struct Opening {
+    let layer: LayerID
+    let before: ExploredState
+  }
+
+  private var layers: Set<LayerID> = []
+  private var before: ExploredState?
+  private var isCancel = false
+  private var opening: Opening?
+
+  /// Records what is shown before a move.
+  mutating func willMake(_ move: Move, _ app: TestApp, in state: ExploredState) {
+    layers = Set(app.tree?.layers.map(\.id) ?? [])
+    before = Self.isQuiet(app) ? state : nil
+    isCancel = opening != nil && Self.isCancel(move, app)
+  }
+
+  /// Returns the problem after the move, if it has cancelled a modal and something is different.
+  mutating func problem(
+    after move: Move, _ app: TestApp, in state: ExploredState, on screen: String
+  ) -> Problem? {
+    guard let tree = app.tree else { return nil }
+    if let new = tree.topLayer, !layers.contains(new.id) {
+      opening = before.map { Opening(layer: new.id, before: $0) }
+      return nil
+    }
+    guard let opened = opening, !move.isEntry else { return nil }
+    guard !tree.layers.contains(where: { $0.id == opened.layer }) else {
+      // NB: a question whether to discard what was entered belongs to the cancelling.
+      if !(isCancel && tree.dialog != nil) { opening = nil }
+      return nil
+    }
+    opening = nil
+    guard isCancel, Self.isQuiet(app), state.tree == opened.before.tree, state != opened.before
+    else { return nil }
+    return Problem(.cancelChangesNothing, on: screen, opened.before.difference(to: state))
+  }
+
+  private static func isQuiet(_ app: TestApp) -> Bool {
+    app.app?.status.message == nil && app.tree?.dialog == nil
+  }
+
+  private static func isCancel(_ move: Move, _ app: TestApp) -> Bool {
+    guard case .tap(let target) = move, let control = try? app.control(target) else { return false }
+    switch control {
+    case .element(let found):
+      guard case .button(let button) = found.element.kind else { return false }
+      return button.role == .cancel
+    case .choice(let index, _, _): return app.tree?.dialog?.choices[index].role == .destructive
+    case .tab, .messageAction, .named: return false
+    }
+  }
+}

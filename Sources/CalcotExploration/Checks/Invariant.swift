@@ -1,0 +1,137 @@
+public import CalcotTesting
+
+/// A rule that holds in every state of an app, checked by an exploration.
+public enum Invariant: Hashable, Sendable, CustomStringConvertible {
+  /// The host shows the screens of the navigation tree, its dialog, and the visible title.
+  case treeIsShown
+  /// The app settles after each move.
+  case settles
+  /// The parts of screens that have left the tree are released.
+  case released
+  /// No two rows of a list have the same key.
+  case uniqueKeys
+  /// Every screen but the first can be left.
+  case canBeLeft
+  /// The address of a place leads back to it.
+  case addressLeadsBack
+  /// The address of a control leads to no place that the control itself does not lead to.
+  case addressIsGuarded
+  /// A saved and restored app shows the same tree and the same texts.
+  case survivesRestart
+  /// The same moves lead to the same tree and the same texts.
+  case repeats
+  /// The app reports no issue.
+  case noIssue
+  /// Every step is handled, and none comes from a screen that has ended.
+  case stepsAreHandled
+  /// A flow gives one result: it does not finish again.
+  case finishesOnce
+  /// A second tap before the first one has taken effect does nothing.
+  case tappedOnce
+  /// A field keeps the text that was entered.
+  case keepsEntries
+  /// The choice of a field is one of its options.
+  case choiceIsOffered
+  /// A badge is short.
+  case shortBadges
+  /// The messages can be closed.
+  case messagesEnd
+  /// Cancelling a modal discards what was entered in it.
+  case cancelChangesNothing
+  /// A rule of the app's own, by its name.
+  case own(String)
+
+  public var description: String {
+    switch self {
+    case .treeIsShown: "the host shows the tree"
+    case .settles: "every step settles"
+    case .released: "nothing is held"
+    case .uniqueKeys: "no two rows have the same key"
+    case .canBeLeft: "every screen can be left"
+    case .addressLeadsBack: "an address leads back to its place"
+    case .addressIsGuarded: "an address leads no further than its control"
+    case .survivesRestart: "saved and restored, the app shows the same"
+    case .repeats: "the same moves lead to the same place"
+    case .noIssue: "no issue is reported"
+    case .stepsAreHandled: "every step is handled"
+    case .finishesOnce: "a flow finishes once"
+    case .tappedOnce: "a second tap does nothing"
+    case .keepsEntries: "a field has what was entered"
+    case .choiceIsOffered: "a choice is one of its options"
+    case .shortBadges: "a badge is short"
+    case .messagesEnd: "messages can be closed"
+    case .cancelChangesNothing: "cancelling changes nothing"
+    case .own(let name): name
+    }
+  }
+
+  /// The invariant as a literal of Swift.
+  var literal: String {
+    switch self {
+    case .treeIsShown: ".treeIsShown"
+    case .settles: ".settles"
+    case .released: ".released"
+    case .uniqueKeys: ".uniqueKeys"
+    case .canBeLeft: ".canBeLeft"
+    case .addressLeadsBack: ".addressLeadsBack"
+    case .addressIsGuarded: ".addressIsGuarded"
+    case .survivesRestart: ".survivesRestart"
+    case .repeats: ".repeats"
+    case .noIssue: ".noIssue"
+    case .stepsAreHandled: ".stepsAreHandled"
+    case .finishesOnce: ".finishesOnce"
+    case .tappedOnce: ".tappedOnce"
+    case .keepsEntries: ".keepsEntries"
+    case .choiceIsOffered: ".choiceIsOffered"
+    case .shortBadges: ".shortBadges"
+    case .messagesEnd: ".messagesEnd"
+    case .cancelChangesNothing: ".cancelChangesNothing"
+    case .own(let name): ".own(\(name.swiftLiteral))"
+    }
+  }
+}
+
+/// A rule of an app's own that holds in every state.
+///
+/// ```swift
+/// let rule = AppRule("the sum is never negative") { app in
+///   app.shows("−") ? "It is \(app.text)" : nil
+/// }
+/// ```
+public struct AppRule: Sendable {
+  let name: String
+  let problem: @MainActor @Sendable (TestApp) -> String?
+
+  /// Creates a rule.
+  ///
+  /// - Parameters:
+  ///   - name: The rule as a sentence.
+  ///   - problem: A closure that returns a description of the violation in the settled app; `nil`
+  ///     if the rule holds.
+  public init(_ name: String, problem: @escaping @MainActor @Sendable (TestApp) -> String?) {
+    self.name = name
+    self.problem = problem
+  }
+}
+
+/// A violation of an invariant, without the moves that led to it.
+struct Problem: Sendable {
+  let invariant: Invariant
+  /// The name of the screen.
+  let screen: String
+  let detail: String
+
+  init(_ invariant: Invariant, on screen: String, _ detail: String) {
+    self.invariant = invariant
+    self.screen = screen
+    self.detail = detail
+  }
+
+  /// The identity of a finding: an invariant and a screen.
+  struct ID: Hashable {
+    let invariant: Invariant
+    let screen: String
+  }
+
+  var id: ID { ID(invariant: invariant, screen: screen) }
+}

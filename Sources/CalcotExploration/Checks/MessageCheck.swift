@@ -1,0 +1,23 @@
+import Calcot
+import CalcotContent
+import CalcotTesting
+
+/// The check that the user can close all messages.
+@MainActor
+struct MessageCheck {
+  let run: ExploredRun
+
+  /// Closes the messages; returns the problem if new ones keep coming.
+  func problem() async -> Problem? {
+    for _ in 0..<Self.mostMessages {
+      guard run.app.app?.status.message != nil, !run.isStuck else { return nil }
+      _ = await run.perform(.closeMessage, isChecked: false)
+    }
+    guard let message = run.app.app?.status.message else { return nil }
+    return Problem(
+      .messagesEnd, on: run.screen(of: message.id),
+      "\"\(message.text)\" is shown after \(Self.mostMessages) messages were closed.")
+  }
+
+  private static let mostMessages = 8
+}

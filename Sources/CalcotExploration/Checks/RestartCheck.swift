@@ -1,0 +1,77 @@
+import Calcot
+import CalcotContent
+import CalcotTesting
+
+/// The checks of a place that start the app once more with the same services: restored from its
+/// saved state, and opened by its address.
+@MainActor
+struct RestartCheck {
+  let run: ExploredRun
+  let restart: ExploredWorld.Restart
+
+  /// Returns the problem if the saved and restored app shows something else.
+  func survival() async -> Problem? {
+    guard isSavedWhole, let app = run.app.app, let state = try? app.savedState() else { return nil }
+    let other = restart(state)
+    other.issues.receiver = { _ in }
+    defer { other.end() }
+    guard await other.settle(atMost: run.exploration.limits.settling) else { return nil }
+    let (before, after) = (run.app.state, other.state)
+    guard before != after else { return nil }
+    return Problem(.survivesRestart, on: run.visible, before.difference(to: after))
+  }
+
+  /// Returns the problem if the address of the place leads elsewhere.
+  func address() async -> Problem? {
+    guard let tree = run.app.tree, tree.dialog == nil, let link = run.app.app?.link else {
+      return nil
+    }
+    let other = restart(nil)
+    other.issues.receiver = { _ in }
+    defer { other.end() }
+    guard await other.settle(atMost: run.exploration.limits.settling) else { return nil }
+    switch other.open(link) {
+    case .done: break
+    case .refused(.notFound), .refused(.badLink):
+      return problem("\(link) leads nowhere.")
+    default: return nil
+    }
+    guard await other.settle(atMost: run.exploration.limits.settling),
+      let found = other.tree, found.dialog == nil
+    else { return nil }
+    let title = run.app.content?.title
+    if found.visible?.route != tree.visible?.route {
+      return problem("\(link) leads to \(found.visible?.route.description ?? "nothing").")
+    }
+    if other.app?.link != link {
+      return problem("\(link) leads to a place with the address \(other.app?.link ?? "none").")
+    }
+    guard other.content?.title == title else {
+      return problem("\(link) shows \"\(other.content?.title ?? "")\", not \"\(title ?? "")\".")
+    }
+    return nil
+  }
+
+  private func problem(_ detail: String) -> Problem {
+    Problem(.addressLeadsBack, on: run.visible, detail)
+  }
+
+  /// A Boolean value that indicates whether everything shown is part of the saved state. Not part
+  /// of it are dialogs, requests, messages and errors; scrolled rows; and texts of fields that are
+  /// no values, or that are another notation of one.
+  private var isSavedWhole: Bool {
+    guard let app = run.app.app, app.tree.dialog == nil, app.hostRequest == nil,
+      app.status.messages.isEmpty, app.status.activities.isEmpty
+    else { return false }
+    return !(run.app.driver.shownScreens.last ?? []).contains { screen in
+      app.content(of: screen)?.allElements.contains { element in
+        switch element.kind {
+        case .field(let field): (try? field.kind.value(of: field.text)) != field.text
+        case .list(_, let rows, _): rows.range.lowerBound > 0
+        case .text(_, .error): true
+        default: false
+        }
+      } ?? false
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Calcot
+import CalcotContent
+import CalcotTesting
+
+/// One run of an app under exploration: the moves made, and the problems seen after each of them.
+@MainActor
+final class ExploredRun {
+  let app: TestApp
+  let exploration: Exploration
+  /// The moves made.
+  private(set) var script: [Move] = []
+  /// A Boolean value that indicates whether the run cannot go on, because the app does not settle.
+  private(set) var isStuck = false
+  /// The state that the app shows.
+  private(set) var state: ExploredState
+  private let watch: RunWatch
+  /// The screens on which messages came up.
+  private var messageScreens: [MessageID: String] = [:]
+  private var entryCheck: EntryCheck?
+  private var cancelCheck = CancelCheck()
+
+  /// Shows a started app, and waits until it has settled.
+  init(_ app: TestApp, _ exploration: Exploration) async {
+    self.app = app
+    self.exploration = exploration
+    watch = RunWatch(app)
+    state = app.state
+    await settle()
+  }
+
+  /// The ways between screens that the run has used.
+  var arrows: [RouteGraph.Arrow] { watch.arrows }
+
+  /// Ends the app.
+  func end() { app.end() }
+
+  /// Makes a move and waits until the app has settled.
+  ///
+  /// - Parameter isChecked: A Boolean value that indicates whether the invariants are checked.
+  /// - Returns: The problems seen; nil if the move could not be made.
+  func perform(_ move: Move, isChecked: Bool = true) async -> [Problem]? {
+    let screen = visible
+    if isChecked { entryCheck = EntryCheck(move, app) }
+    // NB: also on the way back to a known state, in which a form may be open already.
+    cancelCheck.willMake(move, app, in: state)
+    do throws(NotThere) { try app.make(move) } catch { return nil }
+    wasBusyAfterMove = app.app?.hasUnsettledWork == true
+    script.append(move)
+    await settle()
+    noteMessages(on: screen)
+    let cancel = isStuck ? nil : cancelCheck.problem(after: move, app, in: state, on: screen)
+    guard isChecked else {
+      _ = watch.takeProblems()
+      return []
+    }
+    return problems() + [cancel].compactMap { $0 }
+  }
+
+  /// A Boolean value that indicates whether work was under way right after the last move.
+  private(set) var wasBusyAfterMove = false
+
+  /// The problems of the state before the first move.
+  func problemsAtStart() -> [Problem] { problems() }
+
+  /// Returns the name of a screen.
+  func name(of screen: ScreenID) -> String { watch.name(of: screen) }
+
+  /// The name of the visible screen.
+  var visible: String { app.tree?.visible.map { name(of: $0.id) } ?? "nothing" }
+
+  /// Returns the name of the screen on which a message came up.
+  func screen(of message: MessageID) -> String { messageScreens[message] ?? visible }
+
+  private func noteMessages(on screen: String) {
+    for message in app.app?.status.messages ?? [] where messageScreens[message.id] == nil {
+      messageScreens[message.id] = screen
+    }
+  }
+
+  private func settle() async {
+    guard await app.settle(atMost: exploration.limits.settling) else {
+      isStuck = true
+      return
+    }
+    watch.noteScreens()
+    state = app.state
+  }
+
+  private func problems() -> [Problem] {
+    guard !isStuck else { return [hang] + watch.takeProblems() }
+    var found = StateCheck(app: app, rules: exploration.rules, name: name(of:)).problems
+    if let entry = entryCheck?.problem(in: app, on: visible) { found.append(entry) }
+    entryCheck = nil
+    return found + watch.takeProblems()
+  }
+
+  private var hang: Problem {
+    let running = (app.tree?.screens ?? []).flatMap { screen in
+      (app.app?.runningTasks(of: screen.id) ?? []).map { "\"\($0)\" of \(name(of: screen.id))" }
+    }
+    let tasks = running.isEmpty ? "A task that has no scope" : running.joined(separator: ", ")
+    return Problem(
+      .settles, on: visible,
+      "\(tasks) still runs after \(exploration.limits.settling) rounds of the main actor.")
+  }
+}

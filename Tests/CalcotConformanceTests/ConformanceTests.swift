@@ -1,0 +1,12 @@
+import CalcotConformance
+import CalcotTesting
+import Testing
+
+@MainActor
+@Suite("Every host")
+struct ConformanceTests {
+  @Test(arguments: HostConformance.rules, HostUnderTest.allCases)
+  func keeps(_ rule: HostConformance.Rule, on host: HostUnderTest) async {
+    await rule.check(host.driver)
+  }
+}
