@@ -45,7 +45,6 @@ let package = Package(
   products: [
     .library(name: "Calcot", targets: ["Calcot", "CalcotContent", "CalcotTree"]),
     .library(name: "CalcotViews", targets: ["CalcotViews", "CalcotContent"]),
-    .library(name: "CalcotSteps", targets: ["CalcotSteps"]),
     .library(name: "CalcotRecording", targets: ["CalcotRecording"]),
     .library(name: "CalcotStreams", targets: ["CalcotStreams"]),
     .library(name: "CalcotTesting", targets: ["CalcotTesting"]),
@@ -91,11 +90,11 @@ let package = Package(
     .target(
       name: "CalcotViews", dependencies: ["Calcot", "CalcotContent", "CalcotTree"],
       swiftSettings: settings),
-    .target(name: "CalcotSteps", dependencies: ["Calcot", "CalcotTree"], swiftSettings: settings),
     .target(
       name: "CalcotRecording", dependencies: ["Calcot"] + values + views, swiftSettings: settings),
     .target(
-      name: "CalcotStreams", dependencies: ["Calcot", "CalcotContent", "CalcotViews", streams],
+      name: "CalcotStreams",
+      dependencies: ["Calcot", "CalcotContent", "CalcotTree", "CalcotViews", streams],
       swiftSettings: settings),
     .target(
       name: "CalcotTesting", dependencies: ["Calcot", "CalcotRecording", customDump] + values,
@@ -143,7 +142,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CalcotTests",
-      dependencies: ["Calcot", "CalcotConformance", "CalcotSteps", "CalcotTesting"] + values
+      dependencies: ["Calcot", "CalcotConformance", "CalcotStreams", "CalcotTesting"] + values
         + views,
       swiftSettings: settings),
     .testTarget(
@@ -184,7 +183,7 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "Calcot", "CalcotContent", "CalcotExploration", "CalcotSteps", "CalcotTesting",
+        "Calcot", "CalcotContent", "CalcotExploration", "CalcotStreams", "CalcotTesting",
       ] + views,
       swiftSettings: settings),
     .testTarget(

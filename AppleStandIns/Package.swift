@@ -14,7 +14,7 @@ let tests: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-
 let calcot: Target.Dependency = "Calcot"
 let calcotTesting: Target.Dependency = "CalcotTesting"
 let values: [Target.Dependency] = ["CalcotContent", "CalcotTree"]
-let views: [Target.Dependency] = ["CalcotSteps", "CalcotViews"]
+let views: [Target.Dependency] = ["CalcotViews"]
 let types: Target.Dependency = "UniformTypeIdentifiers"
 // What has the system's own panels and pickers.
 let panels: [Target.Dependency] = ["PhotosUI", "SafariServices", types]
@@ -33,7 +33,6 @@ let package = Package(
     .target(
       name: "CalcotViews", dependencies: ["Calcot", "CalcotContent", "CalcotTree"],
       swiftSettings: settings),
-    .target(name: "CalcotSteps", dependencies: ["Calcot", "CalcotTree"], swiftSettings: settings),
     .target(
       name: "CalcotRecording", dependencies: [calcot] + values + views, swiftSettings: settings),
     .target(
@@ -54,7 +53,7 @@ let package = Package(
     .target(
       name: "CalcotStreams",
       dependencies: [
-        "CalcotContent", "CalcotViews", "UIKit", calcot,
+        "CalcotContent", "CalcotTree", "CalcotViews", "UIKit", calcot,
         .product(name: "OpenCombineShim", package: "OpenCombine"),
       ],
       swiftSettings: settings + [.define("Streams")]),
@@ -118,7 +117,7 @@ let package = Package(
       name: "Counter", dependencies: ["CalcotStreams", "Localization", calcot] + values + views,
       swiftSettings: settings),
     .target(
-      name: "Groups", dependencies: ["Localization", calcot] + values + views,
+      name: "Groups", dependencies: ["CalcotStreams", "Localization", calcot] + values + views,
       swiftSettings: settings),
     .target(
       name: "People", dependencies: ["Localization", calcot] + values + views,

@@ -23,7 +23,6 @@ let package = Package(
       name: "Contestants",
       dependencies: [
         .product(name: "Calcot", package: "calcot"),
-        .product(name: "CalcotSteps", package: "calcot"),
         .product(name: "CalcotStreams", package: "calcot"),
         .product(name: "CalcotViews", package: "calcot"),
         .product(name: "OpenCombine", package: "OpenCombine"),
@@ -35,7 +34,7 @@ let package = Package(
         "Contestants", .product(name: "Calcot", package: "calcot"),
         .product(name: "CalcotTerminal", package: "calcot"),
         .product(name: "CalcotTerminalTesting", package: "calcot"),
-        .product(name: "CalcotSteps", package: "calcot"),
+        .product(name: "CalcotStreams", package: "calcot"),
         .product(name: "CalcotExploration", package: "calcot"),
         .product(name: "CalcotTesting", package: "calcot"),
         .product(name: "CalcotViews", package: "calcot"),

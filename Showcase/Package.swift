@@ -11,9 +11,7 @@ let settings: [SwiftSetting] = [
 let calcot = Target.Dependency.product(name: "Calcot", package: "calcot")
 let calcotStreams = Target.Dependency.product(name: "CalcotStreams", package: "calcot")
 // The modules that the screens of an app depend on, besides the core.
-let screens = ["CalcotSteps", "CalcotViews"].map {
-  Target.Dependency.product(name: $0, package: "calcot")
-}
+let screens = [Target.Dependency.product(name: "CalcotViews", package: "calcot")]
 let calcotRecording = Target.Dependency.product(name: "CalcotRecording", package: "calcot")
 let calcotConformance = Target.Dependency.product(name: "CalcotConformance", package: "calcot")
 let calcotExploration = Target.Dependency.product(name: "CalcotExploration", package: "calcot")
@@ -54,7 +52,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "Groups",
-      dependencies: ["Localization", calcot] + screens,
+      dependencies: ["Localization", calcot, calcotStreams] + screens,
       swiftSettings: settings),
     // The app of the article "A recipe app": semantic views alone, on every host.
     .target(name: "RecipesApp", dependencies: [calcot] + screens, swiftSettings: settings),

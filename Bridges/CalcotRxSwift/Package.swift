@@ -17,7 +17,7 @@ let rx: [Target.Dependency] = ["RxSwift", "RxRelay", "RxCocoa", "RxFlow"]
 // The libraries that they stand for are built in Swift 5's language mode, too.
 let standIns: [SwiftSetting] = [.swiftLanguageMode(.v5), .enableUpcomingFeature("ExistentialAny")]
 
-let calcot = ["Calcot", "CalcotSteps", "CalcotStreams"].map {
+let calcot = ["Calcot", "CalcotStreams"].map {
   Target.Dependency.product(name: $0, package: "calcot")
 }
 let testing = ["CalcotViews", "CalcotTesting"].map {

@@ -1,5 +1,5 @@
 import Calcot
-import CalcotSteps
+import CalcotStreams
 import CalcotTesting
 import CalcotViews
 import Testing

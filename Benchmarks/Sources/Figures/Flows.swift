@@ -1,5 +1,5 @@
 internal import Calcot
-import CalcotSteps
+import CalcotStreams
 internal import Contestants
 import Foundation
 

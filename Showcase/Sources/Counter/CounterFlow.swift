@@ -1,6 +1,5 @@
 public import Calcot
-public import CalcotSteps
-import CalcotStreams
+public import CalcotStreams
 import CalcotViews
 public import Localization
 

@@ -1,4 +1,3 @@
-package import CalcotSteps
 package import CalcotStreams
 
 /// The counter as a function to the outputs, which are finished texts and the user's action. Its

@@ -1,5 +1,4 @@
 import Calcot
-import CalcotSteps
 import CalcotStreams
 import Localization
 import Testing

@@ -1,6 +1,5 @@
 import Calcot
 import CalcotContent
-import CalcotSteps
 import CalcotStreams
 import CalcotTesting
 import Groups

@@ -82,6 +82,6 @@ struct HolderPath {
   }
 
   private static let modules: Set<Substring> = [
-    "Calcot", "CalcotTree", "CalcotContent", "CalcotSteps",
+    "Calcot", "CalcotTree", "CalcotContent", "CalcotStreams",
   ]
 }

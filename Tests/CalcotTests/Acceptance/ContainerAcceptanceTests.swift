@@ -1,5 +1,5 @@
 import CalcotConformance
-import CalcotSteps
+import CalcotStreams
 import CalcotTesting
 import Testing
 

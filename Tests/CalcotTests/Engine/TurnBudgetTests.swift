@@ -1,4 +1,4 @@
-import CalcotSteps
+import CalcotStreams
 import Testing
 
 @testable import Calcot

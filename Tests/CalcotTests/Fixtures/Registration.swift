@@ -1,6 +1,6 @@
 import Calcot
 import CalcotContent
-import CalcotSteps
+import CalcotStreams
 import CalcotTesting
 import CalcotViews
 import Testing

@@ -1,6 +1,6 @@
 import CalcotViews
 @testable import Calcot
-import CalcotSteps
+import CalcotStreams
 
 /// A step flow whose decisions a test can override.
 @MainActor

@@ -1,5 +1,4 @@
 public import Calcot
-import CalcotSteps
 import CalcotStreams
 import RxRelay
 public import RxFlow
@@ -41,7 +40,7 @@ extension Calcot {
 
 /// A stepper of RxFlow, with its steps translated.
 @MainActor
-private final class BridgedStepper<R: StepRouter>: CalcotSteps.Stepper {
+private final class BridgedStepper<R: StepRouter>: CalcotStreams.Stepper {
   let steps = StepSource<R.FlowStep>()
   let emitted: CalcotStreams.Signal<R.FlowStep>
   private let stepper: any RxFlow.Stepper

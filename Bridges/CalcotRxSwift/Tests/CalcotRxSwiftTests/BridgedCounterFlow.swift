@@ -1,6 +1,5 @@
 import Calcot
 import CalcotRxSwift
-import CalcotSteps
 import CalcotStreams
 import CalcotViews
 import RxRelay

@@ -1,6 +1,6 @@
 import Calcot
 import CalcotRxSwift
-import CalcotSteps
+import CalcotStreams
 import CalcotTesting
 import CalcotViews
 import Dispatch

@@ -1,5 +1,5 @@
 public import Calcot
-public import CalcotSteps
+public import CalcotStreams
 
 /// The events of the feature's lists that lead elsewhere, for ViewModels that know no coordinator.
 public enum GroupsStep: Step, Hashable {

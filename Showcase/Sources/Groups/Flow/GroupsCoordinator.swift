@@ -1,5 +1,5 @@
 public import Calcot
-public import CalcotSteps
+public import CalcotStreams
 import CalcotViews
 public import Localization
 

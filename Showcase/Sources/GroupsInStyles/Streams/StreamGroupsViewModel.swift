@@ -1,5 +1,4 @@
 package import CalcotContent
-package import CalcotSteps
 package import CalcotStreams
 package import Groups
 

@@ -1,7 +1,6 @@
 package import Calcot
 import CalcotViews
 package import CalcotContent
-package import CalcotSteps
 package import CalcotStreams
 package import Groups
 

@@ -1,5 +1,4 @@
 package import Calcot
-import CalcotSteps
 import CalcotStreams
 import CalcotViews
 package import Groups

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import Calcot
-import CalcotSteps
+import CalcotStreams
 import CalcotViews
 
 @Suite("The stepper of a child flow")

@@ -2,7 +2,7 @@ import CalcotViews
 import Testing
 
 @testable import Calcot
-import CalcotSteps
+import CalcotStreams
 
 @Suite("What a flow with a container contributes")
 @MainActor

@@ -1,5 +1,5 @@
 import CalcotContent
-import CalcotSteps
+import CalcotStreams
 import Testing
 
 @testable import Calcot

@@ -2,7 +2,7 @@ import CalcotTesting
 import Testing
 
 @testable import Calcot
-import CalcotSteps
+import CalcotStreams
 
 @Suite("A step that its flow adapts")
 @MainActor

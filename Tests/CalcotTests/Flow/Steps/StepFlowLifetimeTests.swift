@@ -2,7 +2,7 @@ import CalcotTesting
 import Testing
 
 @testable import Calcot
-import CalcotSteps
+import CalcotStreams
 
 @Suite("The lifetime of a flow of steps")
 @MainActor

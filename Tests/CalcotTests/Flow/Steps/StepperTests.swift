@@ -1,7 +1,7 @@
 import Testing
 
 @testable import Calcot
-import CalcotSteps
+import CalcotStreams
 
 @Suite("A stepper")
 @MainActor

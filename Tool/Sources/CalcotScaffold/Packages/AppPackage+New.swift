@@ -25,7 +25,7 @@ extension AppPackage {
     }
     if style == .streams {
       for module in [owner.module, "\(owner.module)Tests"] {
-        products[module, default: []] += ["CalcotSteps", "CalcotStreams"]
+        products[module, default: []] += ["CalcotStreams"]
       }
       let steps = "Sources/\(owner.module)/Steps"
       let path = "\(steps)/\(owner.step).swift"
