@@ -140,6 +140,8 @@ let package = Package(
     .target(
       name: "CalcotUIKit", dependencies: ["Calcot"] + values,
       swiftSettings: settings),
+    // A folder for each of the modules that are tested with the same screens and flows: one target is built
+    // faster than seven.
     .testTarget(
       name: "CalcotTests",
       dependencies: ["Calcot", "CalcotConformance", "CalcotStreams", "CalcotTesting"] + values
