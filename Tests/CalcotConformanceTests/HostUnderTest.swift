@@ -1,5 +1,5 @@
-import CalcotConformance
 import Calcot
+import CalcotConformance
 import CalcotTerminalTesting
 import CalcotTesting
 import CalcotWebTesting

@@ -1,6 +1,6 @@
-import CalcotExploration
 import Calcot
 import CalcotContent
+import CalcotExploration
 import CalcotTesting
 import CalcotViews
 import Testing

@@ -1,5 +1,5 @@
-import CalcotExploration
 import Calcot
+import CalcotExploration
 import CalcotTesting
 import Foundation
 import Testing

@@ -1,11 +1,11 @@
 package import Calcot
-@testable import CalcotUIKit
 package import CalcotContent
 package import CalcotTesting
 import DrawnReading
 package import SwiftUI
 
 @testable package import CalcotSwiftUI
+@testable import CalcotUIKit
 
 /// A driver that acts as the user of the SwiftUI stand-in's screen.
 @MainActor

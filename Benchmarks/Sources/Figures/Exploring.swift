@@ -1,5 +1,5 @@
-import CalcotExploration
 import Calcot
+import CalcotExploration
 import CalcotTesting
 internal import Contestants
 import Foundation

@@ -1,6 +1,6 @@
 import Calcot
-import CalcotViews
 import CalcotRecording
+import CalcotViews
 import Counter
 import Foundation
 import Groups

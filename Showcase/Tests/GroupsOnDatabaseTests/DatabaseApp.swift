@@ -1,7 +1,7 @@
 import Calcot
-import CalcotViews
 import CalcotTerminalTesting
 import CalcotTesting
+import CalcotViews
 import CommunityDatabase
 import Counter
 import Foundation

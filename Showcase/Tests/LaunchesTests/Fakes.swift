@@ -1,6 +1,6 @@
 import Calcot
-import CalcotViews
 import CalcotTesting
+import CalcotViews
 import Foundation
 import LaunchesFakes
 import Localization

@@ -1,6 +1,6 @@
 import Calcot
-import CalcotTesting
 import CalcotContent
+import CalcotTesting
 import Localization
 import Observation
 import Synchronization

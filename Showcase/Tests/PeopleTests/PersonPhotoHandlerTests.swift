@@ -1,7 +1,7 @@
-import Localization
 import Calcot
-import CalcotViews
 import CalcotTesting
+import CalcotViews
+import Localization
 import Testing
 
 @testable import People

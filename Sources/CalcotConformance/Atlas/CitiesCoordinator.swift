@@ -1,6 +1,6 @@
 package import Calcot
-import CalcotViews
 import CalcotTesting
+import CalcotViews
 
 package enum CitiesRoute: Route {
   case list

@@ -1,6 +1,6 @@
 import Calcot
-import CalcotViews
 import CalcotTesting
+import CalcotViews
 
 /// An action of the user on a screen of the suite's second app.
 @MainActor

@@ -1,6 +1,6 @@
 import CalcotContent
-import Foundation
 import CalcotTesting
+import Foundation
 
 /// The fields for a date: one for each of its parts, and one for an optional date.
 enum DateEntry: String, CaseIterable {

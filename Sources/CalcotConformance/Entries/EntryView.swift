@@ -1,8 +1,8 @@
 import Calcot
+import CalcotTesting
 import CalcotTree
 import CalcotViews
 import Foundation
-import CalcotTesting
 
 /// The fields of one of the screens.
 struct EntryView: SemanticView {

@@ -1,5 +1,5 @@
-import Foundation
 import CalcotTesting
+import Foundation
 
 /// The fields for a number: those that are typed, and those that are changed by steps.
 enum NumberEntry: String, CaseIterable {

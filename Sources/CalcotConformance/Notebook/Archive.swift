@@ -1,7 +1,7 @@
 import Calcot
 import CalcotContent
-import CalcotViews
 import CalcotTesting
+import CalcotViews
 
 /// A sheet of the archive.
 struct Sheet: Identifiable, Equatable, Sendable {

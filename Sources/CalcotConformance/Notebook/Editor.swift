@@ -1,7 +1,7 @@
 import Calcot
+import CalcotTesting
 import CalcotViews
 import Observation
-import CalcotTesting
 
 // calcot:fake
 @MainActor

@@ -1,7 +1,7 @@
 import Calcot
 import CalcotContent
-import CalcotViews
 import CalcotTesting
+import CalcotViews
 
 enum NotebookRoute: Route {
   typealias Carried = String

@@ -1,7 +1,7 @@
 import Calcot
+public import CalcotTesting
 import CalcotViews
 public import Observation
-public import CalcotTesting
 
 /// The ViewModel for which every host under test supplies a native view.
 @MainActor @Observable

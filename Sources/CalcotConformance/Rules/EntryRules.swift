@@ -1,7 +1,7 @@
 import Calcot
 import CalcotContent
-import CalcotTree
 import CalcotTesting
+import CalcotTree
 
 extension HostConformance {
   /// The rules about random values: the ViewModel receives what the user enters, except for the

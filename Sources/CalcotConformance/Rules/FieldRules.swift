@@ -1,7 +1,7 @@
 import Calcot
 import CalcotContent
-import Foundation
 import CalcotTesting
+import Foundation
 
 extension HostConformance {
   /// The rules for fields, and for rows that can be checked.

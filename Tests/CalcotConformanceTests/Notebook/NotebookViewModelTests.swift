@@ -1,6 +1,6 @@
-import CalcotTesting
 import Calcot
 import CalcotContent
+import CalcotTesting
 import Testing
 
 @testable import CalcotConformance

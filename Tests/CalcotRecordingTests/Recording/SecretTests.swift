@@ -1,9 +1,10 @@
 import Calcot
 import CalcotContent
-@testable import CalcotRecording
 import CalcotTesting
 import Foundation
 import Testing
+
+@testable import CalcotRecording
 
 @MainActor
 @Suite("A secret")

@@ -1,5 +1,5 @@
-import CalcotTerminalTesting
 import CalcotTerminal
+import CalcotTerminalTesting
 import CalcotTesting
 import Testing
 

@@ -1,6 +1,6 @@
-import CalcotTerminalTesting
 import Calcot
 import CalcotTerminal
+import CalcotTerminalTesting
 import Testing
 
 @Suite("Every size, kind of terminal, color and locale") @MainActor struct EveryTerminalTests {

@@ -1,7 +1,7 @@
-import CalcotTerminalTesting
 import Calcot
 import CalcotContent
 import CalcotTerminal
+import CalcotTerminalTesting
 
 /// A panel without a host: keys and answers in, effects and text out.
 @MainActor

@@ -1,7 +1,7 @@
-import CalcotTerminalTesting
 import Calcot
 import CalcotContent
 import CalcotTerminal
+import CalcotTerminalTesting
 import CalcotViews
 import Dispatch
 import Foundation

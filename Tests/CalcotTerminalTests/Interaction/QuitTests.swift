@@ -1,6 +1,6 @@
-import CalcotTerminalTesting
 import Calcot
 import CalcotTerminal
+import CalcotTerminalTesting
 import CalcotViews
 import Testing
 

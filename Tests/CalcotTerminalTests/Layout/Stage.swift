@@ -1,6 +1,6 @@
-import CalcotTerminalTesting
 import Calcot
 import CalcotTerminal
+import CalcotTerminalTesting
 import CalcotViews
 
 /// A terminal's picture and state without a terminal: scenes and keys in, text out.

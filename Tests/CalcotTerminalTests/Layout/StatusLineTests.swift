@@ -1,6 +1,6 @@
-import CalcotTerminalTesting
 import Calcot
 import CalcotContent
+import CalcotTerminalTesting
 import CalcotTesting
 import CalcotViews
 import Testing

@@ -1,5 +1,5 @@
-import CalcotTerminalTesting
 import CalcotContent
+import CalcotTerminalTesting
 import CalcotTesting
 import Foundation
 import Testing

@@ -1,7 +1,7 @@
-import CalcotTerminalTesting
 import Calcot
 import CalcotContent
 import CalcotTerminal
+import CalcotTerminalTesting
 import Testing
 
 @Suite("A list and its details in a terminal")

@@ -1,5 +1,5 @@
-import CalcotTerminalTesting
 import Calcot
+import CalcotTerminalTesting
 import CalcotTesting
 import Testing
 

@@ -1,8 +1,9 @@
 import Testing
 
-@testable import Calcot
 import CalcotStreams
 import CalcotViews
+
+@testable import Calcot
 
 @Suite("The stepper of a child flow")
 @MainActor

@@ -1,8 +1,9 @@
 import CalcotViews
 import Testing
 
-@testable import Calcot
 import CalcotStreams
+
+@testable import Calcot
 
 @Suite("What a flow with a container contributes")
 @MainActor

@@ -2,8 +2,9 @@ import CalcotStreams
 import CalcotTesting
 import Testing
 
-@testable import Calcot
 import CalcotContent
+
+@testable import Calcot
 
 @Suite("Flows that prepare before they are shown")
 @MainActor

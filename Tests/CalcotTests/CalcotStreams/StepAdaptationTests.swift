@@ -1,8 +1,9 @@
 import CalcotTesting
 import Testing
 
-@testable import Calcot
 import CalcotStreams
+
+@testable import Calcot
 
 @Suite("A step that its flow adapts")
 @MainActor

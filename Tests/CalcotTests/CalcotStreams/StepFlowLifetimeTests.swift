@@ -1,8 +1,9 @@
 import CalcotTesting
 import Testing
 
-@testable import Calcot
 import CalcotStreams
+
+@testable import Calcot
 
 @Suite("The lifetime of a flow of steps")
 @MainActor

@@ -1,7 +1,8 @@
 import Testing
 
-@testable import Calcot
 import CalcotStreams
+
+@testable import Calcot
 
 @Suite("A stepper")
 @MainActor

@@ -1,6 +1,7 @@
-import CalcotViews
-@testable import Calcot
 import CalcotStreams
+import CalcotViews
+
+@testable import Calcot
 
 /// A step flow whose decisions a test can override.
 @MainActor

@@ -17,6 +17,7 @@ public enum Seeds {
 
   private static let screen = """
     import SwiftUI
+
     @testable import struct Foundation.Data
 
     // calcot:ignore viewmodel-ui-import - shown in a widget

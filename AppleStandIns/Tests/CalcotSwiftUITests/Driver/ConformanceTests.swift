@@ -1,5 +1,5 @@
-import CalcotConformance
 import AppleDrivers
+import CalcotConformance
 import CalcotTesting
 import SwiftUI
 import Testing

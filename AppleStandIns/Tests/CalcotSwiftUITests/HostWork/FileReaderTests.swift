@@ -1,9 +1,10 @@
 import Calcot
-@testable import CalcotUIKit
 import CalcotSwiftUI
 import Foundation
 import Testing
 import UIKit
+
+@testable import CalcotUIKit
 
 @Suite("Reading what a person has picked")
 struct FileReaderTests {

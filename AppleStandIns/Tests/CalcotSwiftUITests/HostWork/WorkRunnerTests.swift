@@ -1,11 +1,11 @@
 import Calcot
-@testable import CalcotUIKit
 import CalcotContent
 import CalcotTesting
 import Foundation
 import Testing
 
 @testable import CalcotSwiftUI
+@testable import CalcotUIKit
 
 /// Tests of the host work that all hosts share.
 @MainActor

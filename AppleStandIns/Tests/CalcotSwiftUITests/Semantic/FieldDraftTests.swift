@@ -1,8 +1,8 @@
-@testable import CalcotUIKit
 import CalcotTesting
 import Testing
 
 @testable import CalcotSwiftUI
+@testable import CalcotUIKit
 
 @Suite("The text of a field in which a person types")
 struct FieldDraftTests {

@@ -1,9 +1,9 @@
 import Calcot
-@testable import CalcotUIKit
 import CalcotContent
 import Testing
 
 @testable import CalcotSwiftUI
+@testable import CalcotUIKit
 
 @MainActor
 @Suite("The rows that are seen")

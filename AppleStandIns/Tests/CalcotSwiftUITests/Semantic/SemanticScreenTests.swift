@@ -1,5 +1,4 @@
 import Calcot
-@testable import CalcotUIKit
 import CalcotContent
 import CalcotTesting
 import DrawnReading
@@ -7,6 +6,7 @@ import SwiftUI
 import Testing
 
 @testable import CalcotSwiftUI
+@testable import CalcotUIKit
 
 @MainActor
 @Suite("A semantic screen in SwiftUI")

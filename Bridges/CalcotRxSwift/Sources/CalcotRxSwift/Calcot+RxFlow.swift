@@ -1,7 +1,7 @@
 public import Calcot
 import CalcotStreams
-import RxRelay
 public import RxFlow
+import RxRelay
 
 extension Calcot {
   /// Connects a stepper of RxFlow, usually the ViewModel, to a flow as long as the calçot is in the

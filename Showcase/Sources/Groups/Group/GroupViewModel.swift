@@ -1,7 +1,7 @@
 import Calcot
-import CalcotViews
 import CalcotContent
 package import CalcotTree
+import CalcotViews
 import Foundation
 import Localization
 

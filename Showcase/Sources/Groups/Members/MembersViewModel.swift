@@ -1,6 +1,6 @@
 package import Calcot
-import CalcotViews
 package import CalcotContent
+import CalcotViews
 
 /// A row of the list of members, with finished texts.
 package struct MemberRow: Identifiable {

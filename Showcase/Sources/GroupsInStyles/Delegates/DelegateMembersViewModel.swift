@@ -1,6 +1,6 @@
 import Calcot
-import CalcotViews
 package import CalcotContent
+import CalcotViews
 package import Groups
 import Localization
 

@@ -1,6 +1,6 @@
 internal import Calcot
-internal import CalcotViews
 package import CalcotContent
+internal import CalcotViews
 package import Groups
 internal import Observation
 

@@ -1,7 +1,7 @@
 package import Calcot
-import CalcotViews
 package import CalcotContent
 package import CalcotStreams
+import CalcotViews
 package import Groups
 
 extension StreamStyle {

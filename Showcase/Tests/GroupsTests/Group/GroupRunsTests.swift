@@ -1,7 +1,7 @@
 import Calcot
 import CalcotContent
-import CalcotViews
 import CalcotTesting
+import CalcotViews
 import Localization
 import ShowcaseAppTesting
 import Testing

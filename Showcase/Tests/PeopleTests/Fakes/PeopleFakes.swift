@@ -1,7 +1,7 @@
 import Calcot
-import CalcotViews
 import CalcotContent
 import CalcotTesting
+import CalcotViews
 import Foundation
 import Localization
 

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && (os(macOS) || os(Linux))
   import Calcot
-  import CalcotUIKit
   import CalcotContent
+  import CalcotUIKit
 
   // SwiftUI's reports, which always come after the fact.
   extension SwiftUIHost {

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && (os(macOS) || os(Linux))
   package import Calcot
-  package import CalcotUIKit
   package import CalcotContent
+  package import CalcotUIKit
   import Foundation
   import Observation
 

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && (os(macOS) || os(Linux))
   import Calcot
-  import CalcotUIKit
   import CalcotContent
+  import CalcotUIKit
   import Observation
 
   /// A model of one stack, split into segments at its containers.

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && (os(macOS) || os(Linux))
   import Calcot
-  import CalcotUIKit
   import CalcotContent
+  import CalcotUIKit
 
   /// The models of a surface. A removed model keeps its last content while SwiftUI moves its view
   /// off the screen.

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && (os(macOS) || os(Linux))
   import Calcot
-  import CalcotUIKit
   import CalcotContent
+  import CalcotUIKit
 
   /// The width classes that decide whether two screens fit side by side.
   struct Room: Equatable {

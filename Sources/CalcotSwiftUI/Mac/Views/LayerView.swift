@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && (os(macOS) || os(Linux))
   import Calcot
-  import CalcotUIKit
   import CalcotContent
+  import CalcotUIKit
   import SwiftUI
 
   /// The base or a modal, with everything above it.

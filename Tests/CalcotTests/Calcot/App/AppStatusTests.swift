@@ -1,8 +1,9 @@
 import CalcotTesting
 import Testing
 
-@testable import Calcot
 import CalcotContent
+
+@testable import Calcot
 
 @Suite @MainActor struct AppStatusTests {
   private let pages = Pages()

@@ -2,8 +2,9 @@ import CalcotTesting
 import CalcotViews
 import Testing
 
-@testable import Calcot
 import CalcotTree
+
+@testable import Calcot
 
 @Suite("A link that presents")
 @MainActor

@@ -1,9 +1,10 @@
 import CalcotTesting
 import Testing
 
-@testable import Calcot
 import CalcotContent
 import CalcotViews
+
+@testable import Calcot
 
 /// Returns a range that no well-behaved host or store would send.
 private func hostileRange(_ random: inout SeededGenerator) -> Range<Int> {

@@ -1,8 +1,9 @@
 import CalcotTesting
 import Testing
 
-@testable import Calcot
 import CalcotViews
+
+@testable import Calcot
 
 @Suite("Navigation agrees with a simple model")
 @MainActor

@@ -1,5 +1,5 @@
-import CalcotConformance
 import Calcot
+import CalcotConformance
 import CalcotTesting
 import Testing
 

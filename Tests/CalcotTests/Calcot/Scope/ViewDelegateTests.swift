@@ -1,8 +1,9 @@
 import CalcotTesting
 import Testing
 
-@testable import Calcot
 import CalcotViews
+
+@testable import Calcot
 
 @Suite("The delegate of a ViewModel")
 @MainActor

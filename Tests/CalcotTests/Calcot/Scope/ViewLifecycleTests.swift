@@ -1,8 +1,9 @@
 import CalcotTesting
 import Testing
 
-@testable import Calcot
 import CalcotViews
+
+@testable import Calcot
 
 @Suite("What a ViewModel is told of its View")
 @MainActor

@@ -22,6 +22,7 @@ enum TestPart {
       path: "AppTests/\(screen.domain.name)/\(name)ViewModelTests.swift",
       marked: """
         import XCTest
+
         @testable import App
 
         final class \(name)ViewModelTests: XCTestCase {

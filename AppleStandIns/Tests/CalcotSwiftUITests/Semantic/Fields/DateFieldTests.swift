@@ -1,9 +1,10 @@
-@testable import CalcotUIKit
 import CalcotContent
 import CalcotTesting
 import DrawnReading
 import SwiftUI
 import Testing
+
+@testable import CalcotUIKit
 
 @MainActor
 @Suite("A field for a date")

@@ -1,6 +1,6 @@
 import Calcot
-import CalcotUIKit
 import CalcotTesting
+import CalcotUIKit
 import DrawnReading
 import SwiftUI
 import Testing

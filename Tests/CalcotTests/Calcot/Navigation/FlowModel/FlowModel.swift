@@ -1,5 +1,6 @@
-@testable import Calcot
 import CalcotContent
+
+@testable import Calcot
 
 /// A model of an app with flows and containers, as simple as possible.
 struct FlowModel {

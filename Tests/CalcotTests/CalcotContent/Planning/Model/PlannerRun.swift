@@ -1,7 +1,8 @@
 import CalcotTesting
 
-@testable import Calcot
 import CalcotContent
+
+@testable import Calcot
 
 /// A random sequence of tree changes, host progress and user gestures.
 @MainActor

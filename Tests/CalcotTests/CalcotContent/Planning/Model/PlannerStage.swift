@@ -1,7 +1,8 @@
-@testable import CalcotTree
-@testable import CalcotContent
 import CalcotContent
+
 @testable import Calcot
+@testable import CalcotContent
+@testable import CalcotTree
 
 /// A surface and a tree, and the planner's results, as lines to compare. Layers are numbered from
 /// the base, which is 1; screens have the numbers given. A stack of a container is written as both

@@ -1,6 +1,6 @@
-@testable import CalcotTree
-@testable import CalcotContent
 @testable import Calcot
+@testable import CalcotContent
+@testable import CalcotTree
 
 /// A screen of a tree in an example, by its number, or a container with its stacks.
 indirect enum Spot: ExpressibleByIntegerLiteral, Sendable {

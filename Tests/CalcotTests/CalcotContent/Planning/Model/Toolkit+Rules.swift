@@ -1,6 +1,6 @@
-@testable import CalcotTree
-@testable import CalcotContent
 @testable import Calcot
+@testable import CalcotContent
+@testable import CalcotTree
 
 extension Toolkit {
   /// Returns a Boolean value that indicates whether a real toolkit would accept the operation now.

@@ -1,6 +1,7 @@
-@testable import CalcotTree
-@testable import CalcotContent
 import Calcot
+
+@testable import CalcotContent
+@testable import CalcotTree
 
 /// A toolkit with stacks, containers and modals that accepts only what a real one accepts: it
 /// returns the problem with an operation instead of crashing or ignoring it.
