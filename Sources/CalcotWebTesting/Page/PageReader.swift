@@ -1,10 +1,12 @@
 /// A parser of the pages of Calçot's web host, as the host or a browser serializes them:
 /// well-formed, with every attribute in double quotes. It does not support other pages.
 public struct PageReader {
-  // NB: characters would join a mark at the beginning of a text with the quote before it.
-  private var rest: Substring.UnicodeScalarView
+  // NB: bytes, as characters would join a mark at the beginning of a text with the quote before it, and a
+  // debug build takes a hundred times as long for scalars.
+  private let page: [UInt8]
+  private var position = 0
 
-  private init(_ text: String) { rest = text[...].unicodeScalars }
+  private init(_ text: String) { page = Array(text.utf8) }
 
   /// Parses a page; returns a node that stands for the whole document.
   ///
@@ -13,16 +15,14 @@ public struct PageReader {
     var reader = PageReader(text)
     let root = PageNode(tag: "#document")
     try reader.readChildren(of: root)
-    guard reader.rest.isEmpty else { throw PageError("\(reader.next) closes nothing") }
+    guard reader.next == nil else { throw PageError("\(reader.context) closes nothing") }
     return root
   }
 
   private mutating func readChildren(of parent: PageNode) throws(PageError) {
-    while let next = rest.first {
-      guard next == "<" else {
-        let end = rest.firstIndex(of: "<") ?? rest.endIndex
-        let words = try Self.plain(Substring(rest[..<end]))
-        rest = rest[end...]
+    while let next {
+      guard next == .tagStart else {
+        let words = try plain(take { $0 != .tagStart })
         // NB: A line break between two tags is no text; see `HTMLWriter`.
         let isBreak =
           words == "\n" && parent.children.last?.tag.isEmpty == false && !has("</")
@@ -31,7 +31,8 @@ public struct PageReader {
       }
       if has("</") { return }
       if has("<!") {
-        rest = rest.drop { $0 != ">" }.dropFirst()
+        _ = take { $0 != .tagEnd }
+        position = min(position + 1, page.count)
         continue
       }
       try readTag(into: parent)
@@ -39,62 +40,75 @@ public struct PageReader {
   }
 
   private mutating func readTag(into parent: PageNode) throws(PageError) {
-    rest.removeFirst()
-    let name = String(take { $0.properties.isAlphabetic || $0.properties.numericType != nil })
-    guard !name.isEmpty else { throw PageError("a tag without a name: <\(next)") }
+    position += 1
+    let name = text(take(while: \.isNamePart))
+    guard !name.isEmpty else { throw PageError("a tag without a name: <\(context)") }
     let node = PageNode(tag: name)
     while true {
-      _ = take { $0 == " " }
-      guard let next = rest.first else { throw PageError("<\(name)> is not closed") }
-      if next == ">" { break }
-      let key = String(take { $0 != "=" && $0 != " " && $0 != ">" })
-      guard rest.first == "=" else {
+      _ = take { $0 == .space }
+      guard let next else { throw PageError("<\(name)> is not closed") }
+      if next == .tagEnd { break }
+      let key = text(take { $0 != .equals && $0 != .space && $0 != .tagEnd })
+      guard self.next == .equals else {
         node.attributes[key] = ""
         continue
       }
-      rest.removeFirst()
-      guard rest.popFirst() == "\"" else { throw PageError("\(key) of <\(name)> has no quotes") }
-      node.attributes[key] = try Self.plain(take { $0 != "\"" })
-      guard rest.popFirst() == "\"" else { throw PageError("\(key) of <\(name)> has no end") }
+      position += 1
+      guard self.next == .quote else { throw PageError("\(key) of <\(name)> has no quotes") }
+      position += 1
+      node.attributes[key] = try plain(take { $0 != .quote })
+      guard self.next == .quote else { throw PageError("\(key) of <\(name)> has no end") }
+      position += 1
     }
-    rest.removeFirst()
+    position += 1
     parent.append(node)
     guard !["input", "meta", "link", "br", "hr", "img"].contains(name) else { return }
     // NB: A line break at the beginning of such a field is not part of its text.
-    if name == "textarea", rest.first == "\n" { rest.removeFirst() }
+    if name == "textarea", next == .lineFeed { position += 1 }
     try readChildren(of: node)
     guard has("</\(name)>") else {
-      throw PageError("<\(name)> is closed by \(next)")
+      throw PageError("<\(name)> is closed by \(context)")
     }
-    rest = rest.dropFirst(name.count + 3)
+    position += name.utf8.count + 3
   }
 
-  private mutating func take(while isMeant: (Unicode.Scalar) -> Bool) -> Substring {
-    let taken = rest.prefix(while: isMeant)
-    rest = rest[taken.endIndex...]
-    return Substring(taken)
+  private var next: UInt8? { position < page.count ? page[position] : nil }
+
+  private mutating func take(while isMeant: (UInt8) -> Bool) -> Range<Int> {
+    let start = position
+    while position < page.count, isMeant(page[position]) { position += 1 }
+    return start..<position
   }
 
-  private func has(_ text: String) -> Bool { rest.starts(with: text.unicodeScalars) }
+  private func has(_ text: String) -> Bool { page[position...].starts(with: text.utf8) }
+
+  private func text(_ range: Range<Int>) -> String { String(decoding: page[range], as: UTF8.self) }
 
   /// The beginning of the remaining text, for an error.
-  private var next: Substring { Substring(rest.prefix(60)) }
+  private var context: String { text(position..<min(position + 60, page.count)) }
 
   /// Returns a text with its escapes decoded.
-  private static func plain(_ text: Substring) throws(PageError) -> String {
-    var rest = text.unicodeScalars
-    guard rest.contains("&") else { return String(text) }
-    // NB: appending to a view of scalars copies what is there.
+  private func plain(_ range: Range<Int>) throws(PageError) -> String {
     var result = ""
-    while let start = rest.firstIndex(of: "&") {
-      result += String(rest[..<start])
-      guard let end = rest[start...].firstIndex(of: ";") else {
-        throw PageError("an unescaped & in \(text.prefix(60))")
+    var start = range.lowerBound
+    while let escape = index(of: .ampersand, in: start..<range.upperBound) {
+      guard let end = index(of: .semicolon, in: escape..<range.upperBound) else {
+        throw PageError("an unescaped & in \(text(range).prefix(60))")
       }
-      result.unicodeScalars.append(try scalar(of: String(rest[rest.index(after: start)..<end])))
-      rest = rest[rest.index(after: end)...]
+      result += text(start..<escape)
+      result.unicodeScalars.append(try Self.scalar(of: text((escape + 1)..<end)))
+      start = end + 1
     }
-    return result + String(rest)
+    return result + text(start..<range.upperBound)
+  }
+
+  private func index(of byte: UInt8, in range: Range<Int>) -> Int? {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if page[index] == byte { return index }
+      index += 1
+    }
+    return nil
   }
 
   private static func scalar(of escape: String) throws(PageError) -> Unicode.Scalar {
@@ -107,6 +121,27 @@ public struct PageReader {
     case "#13": "\r"
     case "nbsp": "\u{A0}"
     default: throw PageError("the escape &\(escape); is not one of the host's")
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate static let tagStart = UInt8(ascii: "<")
+  fileprivate static let tagEnd = UInt8(ascii: ">")
+  fileprivate static let equals = UInt8(ascii: "=")
+  fileprivate static let quote = UInt8(ascii: "\"")
+  fileprivate static let space = UInt8(ascii: " ")
+  fileprivate static let lineFeed = UInt8(ascii: "\n")
+  fileprivate static let ampersand = UInt8(ascii: "&")
+  fileprivate static let semicolon = UInt8(ascii: ";")
+
+  /// A Boolean value that indicates whether this is a letter or digit of a tag's name.
+  fileprivate var isNamePart: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
     }
   }
 }
