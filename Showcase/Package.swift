@@ -316,7 +316,7 @@ let package = Package(
     .target(
       name: "WebWire",
       dependencies: [
-        calcotTerminalTesting, calcotWebServer,
+        calcotTerminalTesting, calcotWebServer, calcotWebTesting,
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ] + screens,

@@ -4,7 +4,7 @@ import Testing
 extension BrowserTests {
   @Suite("The commands of a browser")
   struct BrowserCommandTests {
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `the user types, clicks, goes back and forward, and reads`(_ engine: BrowserEngine)
       async throws
     {
@@ -39,7 +39,7 @@ extension BrowserTests {
       }
     }
 
-    @Test(arguments: BrowserEngine.installed.filter { $0 != .webKit })
+    @Test(arguments: BrowserEngine.tested.filter { $0 != .webKit })
     // NB: WebKit clicks whatever is there.
     func `a click waits for what moves over the page, and for nothing else`(
       _ engine: BrowserEngine
@@ -104,7 +104,7 @@ extension BrowserTests {
       }
     }
 
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `what the user perceives can be asked`(_ engine: BrowserEngine) async throws {
       let page = try SamplePage()
       try await withBrowser(BrowserOptions(engine)) { browser in
@@ -128,7 +128,7 @@ extension BrowserTests {
       }
     }
 
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `values go into scripts and come out of them`(_ engine: BrowserEngine) async throws {
       try await withBrowser(BrowserOptions(engine)) { browser in
         let value: BrowserValue = ["a": [1, 2.5, -3e9], "b": nil, "c": [true, "é\"\n"], "d": [:]]
@@ -148,7 +148,7 @@ extension BrowserTests {
       }
     }
 
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `without JavaScript a page's scripts do not run, and it is driven all the same`(
       _ engine: BrowserEngine
     )
@@ -166,7 +166,7 @@ extension BrowserTests {
       }
     }
 
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `the page has the size, colours, motion and language that were asked for`(
       _ engine: BrowserEngine
     ) async throws {
@@ -204,7 +204,7 @@ extension BrowserTests {
       }
     }
 
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `a screenshot is a PNG of the page's size`(_ engine: BrowserEngine) async throws {
       let page = try SamplePage()
       try await withBrowser(BrowserOptions(engine, width: 300, height: 200)) { browser in
@@ -228,7 +228,7 @@ extension BrowserTests {
       }
     }
 
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `windows and tabs are opened, switched and closed`(_ engine: BrowserEngine) async throws {
       let page = try SamplePage()
       try await withBrowser(BrowserOptions(engine)) { browser in

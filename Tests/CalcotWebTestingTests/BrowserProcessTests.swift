@@ -35,7 +35,7 @@ extension BrowserTests {
   struct BrowserProcessTests {
     private struct Oh: Error {}
 
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `closed, its processes and its folder are gone`(_ engine: BrowserEngine) async throws {
       let browser = try await Browser.open(BrowserOptions(engine))
       let (folder, group) = (browser.folder, browser.group)
@@ -61,7 +61,7 @@ extension BrowserTests {
       #expect(folder != "" && !FileManager.default.fileExists(atPath: folder))
     }
 
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `let go, it ends by itself`(_ engine: BrowserEngine) async throws {
       var browser: Browser? = try await Browser.open(BrowserOptions(engine))
       let (folder, group) = try #require(browser.map { ($0.folder, $0.group) })
@@ -108,7 +108,7 @@ extension BrowserTests {
       #expect(title == "Sample")
     }
 
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `a command that takes too long is an error, and the next one works`(
       _ engine: BrowserEngine
     ) async throws {

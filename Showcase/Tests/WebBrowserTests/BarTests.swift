@@ -3,6 +3,7 @@ import CalcotWebTesting
 import CommunityFakes
 import Groups
 import Testing
+import WebWire
 
 extension WebBrowserTests {
   /// Tests of the bars: how much room they take, and what is in them.
@@ -21,7 +22,7 @@ extension WebBrowserTests {
           - Math.max(0, top)), 0) / innerHeight
       """
 
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `on a phone they take 15 % of the height at most`(_ engine: BrowserEngine) async throws {
       let options = BrowserOptions(engine, width: 390, height: 844, reducesMotion: true)
       try await visitShowcase(options, seed: Self.crowd) { visit in
@@ -38,7 +39,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `what a message covers at the end of a screen can be scrolled above it`(
       _ engine: BrowserEngine
     ) async throws {
@@ -56,7 +57,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `in a low window none of them stays`(_ engine: BrowserEngine) async throws {
       let options = BrowserOptions(engine, width: 720, height: 360, reducesMotion: true)
       try await visitShowcase(options, seed: Self.crowd) { visit in
@@ -68,7 +69,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `tabs have images, and labels on one line, also with large letters on a small phone`(
       _ engine: BrowserEngine
     ) async throws {
@@ -96,7 +97,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `tabs stand at the side of a wide window, and above what they show in a narrower one`(
       _ engine: BrowserEngine
     ) async throws {
@@ -122,7 +123,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `a sheet has one bar, with Cancel as the only way out and Save at its end`(
       _ engine: BrowserEngine
     ) async throws {
@@ -146,7 +147,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `what does not fit is in a menu, and beside the title where there is room`(
       _ engine: BrowserEngine
     ) async throws {

@@ -2,13 +2,14 @@ import CalcotWebTesting
 import CommunityFakes
 import Groups
 import Testing
+import WebWire
 
 extension WebBrowserTests {
   /// Tests that the focus is never lost, in every engine.
   @MainActor
   @Suite("Where the focus is")
   struct FocusTests {
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `a rejected Save leaves the focus in the field, every time`(_ engine: BrowserEngine)
       async throws
     {
@@ -33,7 +34,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `a removed row hands the focus to the next one's button, the last to the one before`(
       _ engine: BrowserEngine
     ) async throws {
@@ -62,7 +63,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `a button whose label changes keeps the focus, or what comes in its place has it`(
       _ engine: BrowserEngine
     ) async throws {
@@ -85,7 +86,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `"Keep editing" returns to the field`(_ engine: BrowserEngine) async throws {
       try await visitShowcase(.quick.in(engine)) { visit in
         let browser = visit.browser
@@ -105,7 +106,7 @@ extension WebBrowserTests {
 
     // NB: WebKitGTK's window is not the active one on a display without a window manager, and so
     // nothing in it matches `:focus`.
-    @Test(arguments: BrowserEngine.installed.filter { $0 != .webKit })
+    @Test(arguments: BrowserEngine.tested.filter { $0 != .webKit })
     func `what the keyboard reaches has a ring that can be seen`(_ engine: BrowserEngine)
       async throws
     {

@@ -2,13 +2,14 @@ import CalcotWebTesting
 import CommunityFakes
 import Groups
 import Testing
+import WebWire
 
 extension WebBrowserTests {
   /// Tests that what leads somewhere is a link, and that copying and opening need no panel.
   @MainActor
   @Suite("Links")
   struct LinkTests {
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `tabs, Back, rows and the homepage are links to their own addresses`(
       _ engine: BrowserEngine
     ) async throws {
@@ -53,7 +54,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: BrowserEngine.installed.filter { $0 != .webKit })
+    @Test(arguments: BrowserEngine.tested.filter { $0 != .webKit })
     // NB: WebKit copies only while a press is being handled, so there the panel is shown.
     func `copying copies at once, says so, and shows no panel`(_ engine: BrowserEngine) async throws
     {
@@ -81,7 +82,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `the homepage opens in a new tab, once, and the page goes on`(_ engine: BrowserEngine)
       async throws
     {

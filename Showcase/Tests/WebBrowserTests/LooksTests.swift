@@ -1,6 +1,7 @@
 import CalcotTesting
 import CalcotWebTesting
 import Testing
+import WebWire
 
 extension WebBrowserTests {
   /// Tests of the page's appearance, for different eyes and screens.
@@ -68,7 +69,7 @@ extension WebBrowserTests {
     }
 
     // NB: WebKitGTK also finds what is clipped.
-    @Test(arguments: BrowserEngine.installed.filter { $0 != .webKit })
+    @Test(arguments: BrowserEngine.tested.filter { $0 != .webKit })
     func `a sheet that is scrolled keeps its corners`(_ engine: BrowserEngine) async throws {
       try await visitShowcase(.quick.in(engine)) { visit in
         let browser = visit.browser
@@ -91,7 +92,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `a paragraph in a wide window keeps to 68 letters a line`(
       _ engine: BrowserEngine
     ) async throws {
@@ -120,7 +121,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `a sheet with little in it is lower than the window, and as high as what it shows`(
       _ engine: BrowserEngine
     ) async throws {
@@ -141,7 +142,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `an undo message has its padding, and chevrons stand in one column`(
       _ engine: BrowserEngine
     ) async throws {

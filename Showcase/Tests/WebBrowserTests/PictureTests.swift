@@ -1,6 +1,7 @@
 import CalcotWebTesting
 import Foundation
 import Testing
+import WebWire
 
 private let pictureFolder = ProcessInfo.processInfo.environment["CALCOT_PICTURES"]
 
@@ -9,7 +10,7 @@ extension WebBrowserTests {
   @MainActor
   @Suite("Pictures", .enabled(if: pictureFolder != nil, "CALCOT_PICTURES names no folder."))
   struct PictureTests {
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `the main screens in three sizes`(_ engine: BrowserEngine) async throws {
       for (width, height) in [(390, 844), (820, 1_000), (1_440, 900)] {
         let options = BrowserOptions(engine, width: width, height: height, reducesMotion: true)

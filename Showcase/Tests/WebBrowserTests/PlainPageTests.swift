@@ -2,6 +2,7 @@ import CalcotWebTesting
 import CommunityFakes
 import Groups
 import Testing
+import WebWire
 
 extension WebBrowserTests {
   /// Tests that everything works by forms alone.
@@ -80,7 +81,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `Save can be pressed, and what the app says of the text is shown`(_ engine: BrowserEngine)
       async throws
     {

@@ -2,13 +2,14 @@ import CalcotWebTesting
 import CommunityFakes
 import Groups
 import Testing
+import WebWire
 
 extension WebBrowserTests {
   /// Tests of what the page says of its work: to the eye, to a screen reader and on paper.
   @MainActor
   @Suite("What the page says")
   struct ResponseTests {
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `the control that works says so, until it is done`(_ engine: BrowserEngine) async throws {
       try await visitShowcase(.quick.in(engine)) { visit in
         let browser = visit.browser
@@ -24,7 +25,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `the number of results is announced when it changes`(_ engine: BrowserEngine) async throws
     {
       try await visitShowcase(.quick.in(engine)) { visit in
@@ -38,7 +39,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `each of the buttons called Remove is named by its row`(_ engine: BrowserEngine)
       async throws
     {
@@ -68,7 +69,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `screens change by a transition where motion is allowed, and at once where it is not`(
       _ engine: BrowserEngine
     ) async throws {

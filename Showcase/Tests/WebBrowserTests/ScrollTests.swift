@@ -2,6 +2,7 @@ import CalcotWebTesting
 import CommunityFakes
 import Groups
 import Testing
+import WebWire
 
 extension WebBrowserTests {
   /// Tests of how far a page is scrolled, in every engine.
@@ -20,7 +21,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `each tab stays where it was, by its link and by Back and Forward`(_ engine: BrowserEngine)
       async throws
     {
@@ -40,7 +41,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `Forward leads to where the page was scrolled to`(_ engine: BrowserEngine) async throws {
       try await visitShowcase(
         .quick.in(engine),
@@ -64,7 +65,7 @@ extension WebBrowserTests {
 
     // NB: WebKitGTK, on a busy machine, may scroll to the end of a page that is higher by then. That it
     // stays where it is scrolled to is a rule of the conformance suite, which runs there, too.
-    @Test(arguments: BrowserEngine.installed.filter { $0 != .webKit })
+    @Test(arguments: BrowserEngine.tested.filter { $0 != .webKit })
     func `a long list stays at its end, whose rows come when it is there`(_ engine: BrowserEngine)
       async throws
     {

@@ -2,16 +2,19 @@ import Calcot
 import CalcotTerminal
 import CalcotTerminalTesting
 import CalcotTesting
+import Foundation
 import Testing
 
 @Suite("Any screen at any size")
 @MainActor
 struct TerminalPropertyTests {
+  private let isLong = ProcessInfo.processInfo.environment["CALCOT_LONG"] == "1"
+
   @Test("never traps, and always shows what has the focus")
   func property() {
     let seed = UInt64.random(in: 0 ... .max)
     var random = RandomScenes(generator: SeededGenerator(seed: seed))
-    for round in 0..<150 {
+    for round in 0..<(isLong ? 600 : 50) {
       let size = random.size()
       var stage = Stage(random.scene(), columns: size.columns, rows: size.rows)
       for step in 0..<25 {

@@ -107,7 +107,7 @@ struct CutConnectionTests: VisitingShop {
   }
 
   /// Runs one random course of events for each seed; a failure names the seed.
-  @Test(arguments: 0..<UInt64(Rounds.of(60)))
+  @Test(arguments: 0..<UInt64(Rounds.of(60, short: 20)))
   func `at any moment and many times, each event is done once`(_ seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)
     try page.press("Order")

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite("A session at any moment")
 struct RandomFailoverTests {
-  @Test(arguments: 0..<UInt64(Rounds.of(40)))
+  @Test(arguments: 0..<UInt64(Rounds.of(40, short: 12)))
   func `is handed over with everything, and each event is done once`(_ seed: UInt64) async throws {
     var course = try await Course(seed: seed)
     for _ in 0..<150 {
@@ -22,7 +22,7 @@ struct RandomFailoverTests {
     try await course.expectWhatIsShown()
   }
 
-  @Test(arguments: 0..<UInt64(Rounds.of(40)))
+  @Test(arguments: 0..<UInt64(Rounds.of(40, short: 12)))
   func `survives its server with what was kept, and no event is done twice`(_ seed: UInt64)
     async throws
   {

@@ -1,13 +1,14 @@
 import Calcot
 import CalcotWebTesting
 import Testing
+import WebWire
 
 extension WebBrowserTests {
   /// Tests of all kinds of content in every engine.
   @MainActor
   @Suite("Each kind of content in every engine")
   struct KindsInEnginesTests {
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `fits into a narrow and a wide window, written from the left and from the right`(
       _ engine: BrowserEngine
     ) async throws {
@@ -26,7 +27,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `mirrors the way back and the columns of a row where text runs from the right`(
       _ engine: BrowserEngine
     ) async throws {
@@ -40,7 +41,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `tells the app what the user does to it`(_ engine: BrowserEngine) async throws {
       let model = KindModel()
       try await visitKinds(engine, model) { visit in

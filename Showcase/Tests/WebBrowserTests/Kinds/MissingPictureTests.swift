@@ -4,13 +4,14 @@ import CalcotViews
 import CalcotWebTesting
 import Foundation
 import Testing
+import WebWire
 
 extension WebBrowserTests {
   /// Tests of a picture that is not at its address.
   @MainActor
   @Suite("A picture that is not there")
   struct MissingPictureTests {
-    @Test(arguments: BrowserEngine.installed)
+    @Test(arguments: BrowserEngine.tested)
     func `has its label, and the place and the words of one whose bytes are no picture`(
       _ engine: BrowserEngine
     ) async throws {

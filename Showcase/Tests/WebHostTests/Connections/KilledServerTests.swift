@@ -57,7 +57,7 @@ struct KilledServerTests {
     }
   }
 
-  @Test(arguments: BrowserEngine.installed)
+  @Test(arguments: BrowserEngine.tested)
   func `a click while it is away is said to be lost, and the next one is done`(
     _ engine: BrowserEngine
   ) async throws {

@@ -9,7 +9,7 @@ struct FlowModelTests {
   @Test("over 10,000 random sequences of what coordinators and the user ask for")
   func randomSequences() async {
     var seeds = SeededGenerator(seed: RandomSeed.value)
-    for number in 0..<RandomSeed.rounds(10_000, short: 400) {
+    for number in 0..<RandomSeed.rounds(10_000, short: 150) {
       // NB: other tests on the main actor have time limits.
       await Task.yield()
       var run = FlowRun(seed: seeds.next())

@@ -21,7 +21,7 @@ struct RoundTripTests {
   @Test("comes back equal with flows and containers at any depth")
   func nestedFlows() throws {
     var seeds = SeededGenerator(seed: RandomSeed.value)
-    for _ in 0..<RandomSeed.rounds(10_000, short: 500) {
+    for _ in 0..<RandomSeed.rounds(10_000, short: 150) {
       let seed = seeds.next()
       var walk = HouseWalk(seed: seed)
       walk.walk(steps: Int(seed % 30) + 1)
@@ -50,7 +50,7 @@ struct RoundTripTests {
       #expect(other.tree == tree, "seed \(seed): \(link) again has changed the tree")
     }
     #expect(
-      RandomSeed.hasMet(linked, least: RandomSeed.rounds(10_000, short: 300) / 4),
+      RandomSeed.hasMet(linked, least: RandomSeed.rounds(10_000, short: 90) / 4),
       "\(linked) trees had links")
   }
 
@@ -90,7 +90,7 @@ struct RoundTripTests {
 
   private func walks(_ count: Int, _ check: (AtlasWalk, UInt64) throws -> Void) rethrows {
     var seeds = SeededGenerator(seed: RandomSeed.value)
-    for _ in 0..<RandomSeed.rounds(count, short: 300) {
+    for _ in 0..<RandomSeed.rounds(count, short: 100) {
       let seed = seeds.next()
       var walk = AtlasWalk(seed: seed)
       walk.walk(steps: Int(seed % 25) + 1)

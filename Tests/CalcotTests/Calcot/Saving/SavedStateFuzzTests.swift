@@ -16,7 +16,7 @@ struct SavedStateFuzzTests {
       return try walk.app.savedState()
     }
     var (brought, refused) = (0, 0)
-    for number in 0..<RandomSeed.rounds(100_000, short: 1_000) {
+    for number in 0..<RandomSeed.rounds(100_000, short: 300) {
       var random = SeededGenerator(seed: seeds.next())
       let state = states[number % states.count].mutated(using: &random)
       let app = CalcotApp(AtlasCoordinator(), routes: atlasRoutes, restoring: state)
@@ -77,7 +77,7 @@ extension SavedStateFuzzTests {
   @Test("loses one screen that is no good with those over it, and nothing before it or beside it")
   func oneNode() throws {
     var seeds = SeededGenerator(seed: RandomSeed.value)
-    for _ in 0..<RandomSeed.rounds(20_000, short: 500) {
+    for _ in 0..<RandomSeed.rounds(20_000, short: 150) {
       let seed = seeds.next()
       var walk = AtlasWalk(seed: seed)
       walk.walk(steps: 12)

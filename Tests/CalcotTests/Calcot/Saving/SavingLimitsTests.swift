@@ -99,7 +99,7 @@ struct SavingLimitsTests {
   {
     var seeds = SeededGenerator(seed: RandomSeed.value)
     var (left, refused) = (0, 0)
-    for _ in 0..<RandomSeed.rounds(2_000) {
+    for _ in 0..<RandomSeed.rounds(2_000, short: 400) {
       let seed = seeds.next()
       var walk = KeepingWalk(seed: seed)
       walk.walk()
