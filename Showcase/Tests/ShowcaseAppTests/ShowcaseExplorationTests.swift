@@ -38,7 +38,7 @@ import Testing
   }
 
   /// Fails for what differs from the map of the code without an explanation, if `CALCOT_MAP` is the
-  /// file of that map: see `Scripts/check-routes`.
+  /// file of that map: see `Scripts/test`.
   private func compareWithMap(_ found: RouteGraph) throws {
     guard let file = Self.environment["CALCOT_MAP"] else { return }
     let map = RouteGraph(dot: try String(contentsOfFile: file, encoding: .utf8))
