@@ -32,7 +32,7 @@ struct ChromiumConformanceTests {
 @MainActor
 @Suite(
   "The web host in Firefox", .serialized, .oneSite, .oneBrowser(.firefox),
-  .timeLimit(.minutes(20)), .enabled(if: BrowserEngine.firefox.isInstalled))
+  .timeLimit(.minutes(20)), .enabled(if: BrowserEngine.tested.contains(.firefox)))
 struct FirefoxConformanceTests {
   @Test(arguments: HostConformance.Rule.inBrowsers)
   func keeps(_ rule: HostConformance.Rule) async throws { try await rule.checkInBrowser() }
@@ -41,7 +41,7 @@ struct FirefoxConformanceTests {
 @MainActor
 @Suite(
   "The web host in WebKitGTK", .serialized, .oneSite, .oneBrowser(.webKit),
-  .timeLimit(.minutes(20)), .enabled(if: BrowserEngine.webKit.isInstalled))
+  .timeLimit(.minutes(20)), .enabled(if: BrowserEngine.tested.contains(.webKit)))
 struct WebKitConformanceTests {
   /// All but the one that saves a file, for which WebKitGTK's driver has no folder.
   private nonisolated static let rules = HostConformance.Rule.inBrowsers.filter {

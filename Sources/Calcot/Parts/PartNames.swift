@@ -60,12 +60,14 @@ package struct PartNames: Equatable, Sendable {
     case .dictionary, .tuple: return false
     default:
       let module = String(reflecting: type(of: value)).prefix { $0 != "." }
-      return !others.contains(module) && !module.hasPrefix("Calcot")
+      return !others.contains(module)
     }
   }
 
   private static let others: Set<Substring> = [
     "Swift", "Foundation", "FoundationEssentials", "Observation", "Dispatch",
+    "Calcot", "CalcotContent", "CalcotStreams", "CalcotSwiftUI", "CalcotTesting", "CalcotTree",
+    "CalcotUIKit", "CalcotViews",
   ]
 
   /// Returns the stored properties of a value and of its superclasses, with optional values
