@@ -63,6 +63,8 @@ struct EndlessTests {
     let issues = Recorder<String>()
     app.issues.add { [issues] in issues.values.append($0) }
     flow.answer = { flow in
+      flow.questions += 1
+      guard flow.questions < 3_000 else { return .allow }
       flow.becomeReady()
       return .wait
     }
@@ -81,7 +83,9 @@ struct EndlessTests {
           scope.onInput(Int.self) { number in
             received.values.append(number)
             // NB: twice, so that the depth alone is no limit.
-            for _ in 0..<2 { navigation.update(other, with: number + 1) }
+            for _ in 0..<2 where received.values.count < 1_500 {
+              navigation.update(other, with: number + 1)
+            }
           }
         }
       }
@@ -179,6 +183,7 @@ private final class RestlessHost: TransitionHost {
 
   func perform(_ operation: HostOperation) -> Bool {
     operations += 1
+    guard operations < 3_000 else { return true }
     if pages.pages == [0] { pages.coordinator.push(1) } else { pages.navigation.popToRoot() }
     return true
   }

@@ -17,7 +17,7 @@ struct TurnBudgetTests {
   private final class Feed {
     private(set) var count = 0
     var isOver = false
-    var most: Int { 3_000 }
+    var most: Int { 1_000 }
 
     func goesOn() -> Bool {
       guard !isOver, count < most else { return false }

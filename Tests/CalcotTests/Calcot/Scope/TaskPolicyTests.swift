@@ -92,8 +92,8 @@ struct TaskPolicyTests {
     let refresh = scope.scope.task("refresh", policy: policy) {}
     #expect(upload.isRunning && !refresh.isRunning)
     refresh.cancel()
-    await refresh.end()
     gate.open()
+    await refresh.end()
     await scope.settle()
     #expect(log.values == ["upload"])
   }
