@@ -9,13 +9,14 @@ extension LiveSession {
     of owner: SessionOwner, _ submissions: [Submission]
   ) throws(SavedStateProblem) -> SavedSession {
     SavedSession(
-      owner: owner, app: try app.savedState(), texts: typedTexts, book: book, event: lastEvent,
-      frames: sender.frameCountInMaking, isInForms: renderer.form.session != nil,
+      owner: owner, app: try app.savedState(), texts: typedTexts, book: history.book,
+      event: connection.lastEvent, frames: connection.sender.frameCountInMaking,
+      isInForms: renderer.form.session != nil,
       submissions: submissions)
   }
 
   private var typedTexts: [[String]] {
-    typed.now { screen in
+    texts.now { screen in
       natives.shown(screen, in: app) == nil ? app.content(of: screen) : nil
     }
   }
@@ -34,10 +35,7 @@ extension LiveSession {
       app.send(.resize(isNarrow: isNarrow))
     }
     await settle()
-    book = saved.book
-    // NB: the welcome tells the page where that is; a dialog, for example, is not there any more.
-    _ = book.show(HistoryPlace(app.tree), url: app.link)
-    knownTree = app.tree
+    history.resume(saved.book, at: app.tree, link: app.link)
     // NB: a page that goes on sends again what was typed since, in its place among its other events.
     let typed = hello?.fields ?? []
     let texts = isUnbroken ? Self.merged(typed, saved.texts) : Self.merged(saved.texts, typed)
@@ -45,12 +43,12 @@ extension LiveSession {
     let (kept, newer) = (texts.filter(isOnScreen), texts.filter { !isOnScreen($0) })
     await restoreByName(kept, settle: settle)
     if isUnbroken {
-      resume(after: saved.event)
+      connection.resume(after: saved.event)
     } else if let hello {
-      book.moveCurrent(to: hello.index)
+      history.moveCurrent(to: hello.index)
       // NB: a page that has shown more than was kept knows better where it was.
       let link = SiteAddress(hello.url).link
-      if hello.frames > saved.frames, link != book.url { leave(for: link) }
+      if hello.frames > saved.frames, link != url { leave(for: link) }
       await settle()
       await restore(newer, settle: settle)
     }

@@ -1,7 +1,8 @@
 import Calcot
 import CalcotContent
 
-/// The fields in which the user has typed, on the screens of the tree.
+/// The texts that the user has typed into fields on the screens of the tree, and those that are
+/// still to be typed into fields again.
 struct TypedTexts {
   private struct Typed {
     let screen: ScreenID
@@ -14,9 +15,24 @@ struct TypedTexts {
   private static let most = 200
 
   private var fields: [Typed] = []
+  /// The texts of a session that was taken up, for fields that have not been shown since, by the
+  /// names of the fields.
+  private var due: [String: String] = [:]
 
-  /// The approximate number of bytes needed to keep the fields.
-  var weight: Int { fields.reduce(0) { $0 + 64 + $1.path.utf8.count + $1.text.utf8.count } }
+  /// The approximate number of bytes needed to keep the texts.
+  var weight: Int {
+    fields.reduce(0) { $0 + 64 + $1.path.utf8.count + $1.text.utf8.count }
+      + due.reduce(0) { $0 + 64 + $1.key.utf8.count + $1.value.utf8.count }
+  }
+
+  /// A Boolean value that indicates whether texts wait for their fields.
+  var hasDue: Bool { !due.isEmpty }
+
+  /// Keeps a text until the field with a name is shown.
+  mutating func keep(_ text: String, for field: String) { due[field] = text }
+
+  /// Returns the text that was kept for the field with a name, once.
+  mutating func takeDue(_ field: String) -> String? { due.removeValue(forKey: field) }
 
   /// Records that the user has typed a text.
   mutating func typed(_ text: String, into path: String, on screen: ScreenID) {
@@ -25,9 +41,12 @@ struct TypedTexts {
     if fields.count > Self.most { fields.removeFirst() }
   }
 
-  /// Forgets the fields of screens that have left the tree.
+  /// Forgets the texts of screens that have left the tree.
   mutating func keep(only screens: Set<ScreenID>) {
     fields.removeAll { !screens.contains($0.screen) }
+    due = due.filter { name, _ in
+      WebAction.element(name).map { screens.contains($0.0) } ?? false
+    }
   }
 
   /// Returns the names of the fields and their current texts. Leaves out a field that is gone or

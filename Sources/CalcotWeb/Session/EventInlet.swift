@@ -40,10 +40,10 @@ final class EventInlet: WebSocketInlet {
     case .invalid: refuse("a message that cannot be read")
     case .acknowledged:
       guard await slowDown(Self.acknowledgementCost) else { return }
-      session.sender.acknowledged(frames, by: outlet)
-      session.sender.beat()
+      session.connection.sender.acknowledged(frames, by: outlet)
+      session.connection.sender.beat()
     case .event(let event):
-      session.sender.acknowledged(frames, by: outlet)
+      session.connection.sender.acknowledged(frames, by: outlet)
       guard await slowDown(1) else { return }
       if !take(event, in: session) { refuse("an event out of order") }
     }
@@ -90,7 +90,7 @@ final class EventInlet: WebSocketInlet {
   /// NB: An event of a superseded connection is ignored, but it is not a protocol error.
   @MainActor
   private func take(_ event: ClientEvent, in session: LiveSession) -> Bool {
-    session.outlet === outlet ? session.take(event) : true
+    session.connection.outlet === outlet ? session.take(event) : true
   }
 
   @MainActor

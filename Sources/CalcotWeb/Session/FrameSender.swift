@@ -75,7 +75,7 @@ final class FrameSender: Sendable {
   }
 
   private let queue: Locked<FrameQueue>
-  private let base: PageRenderer
+  let renderer: PageRenderer
   private let watch: @Sendable (WebSiteEvent) -> Void
 
   /// Creates a sender.
@@ -87,7 +87,7 @@ final class FrameSender: Sendable {
     _ renderer: PageRenderer, limit: Int, byteLimit: Int,
     watch: @escaping @Sendable (WebSiteEvent) -> Void
   ) {
-    base = renderer
+    self.renderer = renderer
     queue = Locked(FrameQueue(limit: limit, byteLimit: byteLimit))
     self.watch = watch
   }
@@ -179,10 +179,10 @@ final class FrameSender: Sendable {
   }
 
   private func show(_ update: Update, after shown: WebScene?) {
-    let renderer = base.showing(update.scene, after: shown)
+    let renderer = self.renderer.showing(update.scene, after: shown)
     let old = shown ?? WebScene()
     let isInSameWords = old.status.language == update.scene.status.language
-    let before = isInSameWords ? nil : base.showing(old)
+    let before = isInSameWords ? nil : self.renderer.showing(old)
     var operations = PatchMaker.operations(
       from: (before ?? renderer).parts(old), to: renderer.parts(update.scene), renderer,
       before: before, typed: update.typed)
@@ -197,7 +197,7 @@ final class FrameSender: Sendable {
 
   private func welcome(_ greeting: FrameQueue.Greeting) {
     let arrival = greeting.arrival
-    let renderer = base.showing(arrival.scene)
+    let renderer = self.renderer.showing(arrival.scene)
     let isShown =
       greeting.isContinued
       || arrival.welcome.isNew && renderer.key { $0.parts(arrival.scene) } == arrival.key

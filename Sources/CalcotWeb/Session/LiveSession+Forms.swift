@@ -31,8 +31,8 @@ extension LiveSession {
   /// Restores the texts of fields on their own screens, each once: now if the screen is shown, and
   /// otherwise when it is shown.
   func restoreByName(_ fields: [[String]], settle: () async -> Void) async {
-    for field in fields where field.count == 2 { dueTexts[field[0]] = field[1] }
-    while !dueTexts.isEmpty, await type({ self.dueTexts.removeValue(forKey: $0.name) }) {
+    for field in fields where field.count == 2 { texts.keep(field[1], for: field[0]) }
+    while texts.hasDue, await type({ self.texts.takeDue($0.name) }) {
       await settle()
     }
   }
@@ -40,16 +40,12 @@ extension LiveSession {
   /// Types the restored texts into the fields that are shown now, and forgets those of screens that
   /// have left the tree.
   func typeDueTexts() {
+    guard texts.hasDue else { return }
     for field in shownFields() {
-      guard let text = dueTexts.removeValue(forKey: field.name), field.text != text else {
-        continue
-      }
+      guard let text = texts.takeDue(field.name), field.text != text else { continue }
       performInTurn(field.edit, text: text)
     }
-    let screens = Set(app.tree.screens.map(\.id))
-    dueTexts = dueTexts.filter { name, _ in
-      WebAction.element(name).map { screens.contains($0.0) } ?? false
-    }
+    texts.keep(only: Set(app.tree.screens.map(\.id)))
   }
 
   /// Types texts into the fields that are shown, in the order of the page.

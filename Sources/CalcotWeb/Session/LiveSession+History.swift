@@ -6,9 +6,8 @@ extension LiveSession {
   ///
   /// - Parameter url: The entry's address, for an entry that this session does not know.
   func go(to index: Int, url: String? = nil) {
-    guard !leaveOffer() else { return notices.append(.history(book.stay())) }
-    guard !takeBack(to: index) else { return notices.append(.history(book.stay())) }
-    guard let entry = book.entry(index) else { return go(toUnknown: index, url: url) }
+    guard !leaveOffer(), !takeBack(to: index) else { return stay() }
+    guard let entry = history.book.entry(index) else { return go(toUnknown: index, url: url) }
     var isAnswer = false
     for _ in 0..<100 {
       guard HistoryPlace(app.tree) != entry.place, let step = app.tree.step(backTo: entry.place)
@@ -21,26 +20,24 @@ extension LiveSession {
       if answer != .done { note(answer) }
       if answer != .done || app.tree == before { break }
     }
-    var place = HistoryPlace(app.tree)
-    if place != entry.place {
+    if HistoryPlace(app.tree) != entry.place {
       let isOnTheWay = app.tree.step(backTo: entry.place) != nil || app.tree.dialog != nil
-      guard !isOnTheWay else { return notices.append(.history(book.stay())) }
-      if entry.url != book.url { note(app.send(.open(entry.url))) }
-      place = HistoryPlace(app.tree)
-      guard app.tree.dialog == nil || place == entry.place else {
-        return notices.append(.history(book.stay()))
-      }
+      guard !isOnTheWay else { return stay() }
+      if entry.url != url { note(app.send(.open(entry.url))) }
+      guard app.tree.dialog == nil || HistoryPlace(app.tree) == entry.place else { return stay() }
     }
-    if let operation = book.went(to: index, place, url: app.link) {
+    if let operation = history.went(to: index, app.tree, link: app.link) {
       notices.append(.history(operation))
     }
-    knownTree = app.tree
   }
+
+  /// Puts the browser's address back.
+  private func stay() { notices.append(.history(history.stay())) }
 
   /// Passes the browser's Back to the visible screen; returns whether that screen handles it
   /// itself.
   private func takeBack(to index: Int) -> Bool {
-    guard index < book.current, let visible = app.tree.visible,
+    guard index < history.book.current, let visible = app.tree.visible,
       app.leavability(of: visible.id) == .takesBack
     else { return false }
     return app.send(.back(from: visible.id)) == .done
@@ -50,19 +47,16 @@ extension LiveSession {
   private func go(toUnknown index: Int, url: String?) {
     guard HistoryBook.indices.contains(index), let url, url.hasPrefix("/"),
       app.send(.open(url)) == .done
-    else {
-      return notices.append(.history(book.stay()))
-    }
-    book = HistoryBook(at: HistoryPlace(app.tree), url: app.link ?? url, index: index)
-    knownTree = app.tree
+    else { return stay() }
+    history = PageHistory(at: app.tree, link: app.link ?? url, index: index)
   }
 
   /// Goes to the place of the address that the browser shows.
   func follow(url: String, index: Int?) {
     isHandling = true
-    if let index, index != book.current {
+    if let index, index != history.book.current {
       go(to: index)
-    } else if url != book.url {
+    } else if url != self.url {
       note(app.send(.open(url)))
     }
     isHandling = false

@@ -4,58 +4,25 @@ import CalcotContent
 /// One app in one browser tab: receives the user's events and sends the changes to the browser.
 @MainActor
 final class LiveSession: AppHost {
-  let name = "web"
   let capabilities: Set<Capability>
   let id: String
   let visit: WebSession
   let app: CalcotApp
-  let sender: FrameSender
-  let renderer: PageRenderer
-
   let natives: HTMLViews
-  private let slowHandler: Duration
   private let appName: String
-  private let watch: @Sendable (WebSiteEvent) -> Void
-  var book: HistoryBook
-  /// The number of the last processed event.
-  private(set) var lastEvent = 0
-  /// The fields in which the user has typed.
-  private(set) var typed = TypedTexts()
-  /// The texts of a session that was taken up, for fields that have not been shown since, by the
-  /// names of the fields.
-  var dueTexts: [String: String] = [:]
-  /// A Boolean value that indicates whether another server continues the session.
-  var isHandedOver = false
-  /// The reason why the session has ended; `nil` while it lives.
-  var ending: WebSessionEnd?
-  /// A Boolean value that indicates whether the session handles nothing more on this server.
-  var isOver: Bool { ending != nil || isHandedOver }
-  /// The path of the last used element on each screen.
-  private var lastUsed: [ScreenID: ElementID] = [:]
-  /// The tree for which the history and the focus have been updated.
-  var knownTree: NavigationTree?
+  private let metrics: SessionMetrics
+  var connection: SessionConnection
+  var history: PageHistory
+  private var focus = PageFocus()
+  var texts = TypedTexts()
+  var offers: WorkOffers
   /// The operations for the next frame.
   var notices: [PatchOperation] = []
-  private var focusedScreen: ScreenID?
-  /// The last announced result count of the screen with the focus.
-  private var resultCount: ResultCount?
-  /// The current offer of host work.
-  var offered: OfferedWork?
-  /// The file that was handed out last, until something else is offered.
-  var handedOut: OfferedWork?
-  let uploads: UploadRegistry
-  let uploadLimit: Int
   private var isPresentingAskedFor = false
   var isHandling = false
-  /// The connection in use.
-  private(set) var outlet: (any WebSocketOutlet)?
-  /// A closure that is called when the app has ended.
-  var onEnd: (() -> Void)?
-  /// A closure that is called when the saved state of the session may have changed.
-  var onChange: (() -> Void)?
-  /// A closure that is called from time to time while a browser uses the session, to weigh it
-  /// again.
-  var onGrowth: (() -> Void)?
+  var life = SessionLife.live
+  /// The store that keeps the session.
+  var observer: SessionObserver?
 
   init(
     id: String, visit: WebSession, app: CalcotApp, natives: HTMLViews, renderer: PageRenderer,
@@ -66,27 +33,37 @@ final class LiveSession: AppHost {
     self.visit = visit
     self.app = app
     self.natives = natives
-    self.renderer = renderer
     self.capabilities = capabilities
-    self.watch = watch
-    self.uploads = uploads
-    uploadLimit = options.uploadLimit
-    slowHandler = options.slowHandler
     appName = options.about.name
-    sender = FrameSender(
-      renderer, limit: options.unacknowledgedFrames, byteLimit: options.unacknowledgedBytes,
-      watch: watch)
-    book = HistoryBook(at: HistoryPlace(app.tree), url: app.link ?? "/")
+    metrics = SessionMetrics(
+      of: id, visit.request, slowHandler: options.slowHandler, watch: watch)
+    offers = WorkOffers(uploads, uploadLimit: options.uploadLimit)
+    connection = SessionConnection(
+      FrameSender(
+        renderer, limit: options.unacknowledgedFrames, byteLimit: options.unacknowledgedBytes,
+        watch: watch))
+    history = PageHistory(at: app.tree, link: app.link)
     app.attach(self)
     noteRequest()
-    noteTree()
+    begin(index: nil)
   }
+
+  var name: String { "web" }
+
+  /// The renderer of the session's pages.
+  var renderer: PageRenderer { connection.sender.renderer }
 
   /// The current scene.
   var scene: WebScene { WebScene(app, natives: natives, panel: panel, name: appName) }
 
   /// The address of the current place.
-  var url: String { book.url }
+  var url: String { history.url }
+
+  /// A Boolean value that indicates whether the session handles nothing more on this server.
+  var isOver: Bool { if case .live = life { false } else { true } }
+
+  /// The reason why the session has ended; `nil` while it lives.
+  var ending: WebSessionEnd? { if case .ended(let end) = life { end } else { nil } }
 
   // MARK: App
 
@@ -97,12 +74,15 @@ final class LiveSession: AppHost {
     if update.isTreeChanged {
       let screens = Set(app.tree.screens.map(\.id))
       natives.keep(only: screens)
-      lastUsed = lastUsed.filter { screens.contains($0.key) }
-      typed.keep(only: screens)
+      focus.keep(only: screens)
+      texts.keep(only: screens)
     }
-    onChange?()
+    observer?.changed()
     noteRequest()
-    if app.tree.layers.isEmpty { return end() }
+    guard !app.tree.layers.isEmpty else {
+      observer?.ended()
+      return
+    }
     guard !isHandling, !isPresentingAskedFor else { return }
     isPresentingAskedFor = true
     Task { [weak self] in self?.presentIfDue() }
@@ -113,18 +93,11 @@ final class LiveSession: AppHost {
     if isPresentingAskedFor { present() }
   }
 
-  private func end() {
-    onEnd?()
-    onEnd = nil
-  }
-
   /// Releases the app.
   func stop() {
     app.detach(self)
-    withdrawOffer()
-    onEnd = nil
-    onGrowth = nil
-    onChange = nil
+    offers.withdraw()
+    observer = nil
     natives.keep(only: [])
     app.end()
   }
@@ -133,8 +106,8 @@ final class LiveSession: AppHost {
 
   /// Restarts the history at the current place, in the browser's existing entry.
   func begin(index: Int?) {
-    book = HistoryBook(at: HistoryPlace(app.tree), url: app.link ?? "/", index: index ?? 0)
-    noteTree()
+    history = PageHistory(at: app.tree, link: app.link, index: index)
+    focus.begin(on: app.tree.visible?.id)
   }
 
   /// Adapts the app to the width of the browser's window.
@@ -154,43 +127,35 @@ final class LiveSession: AppHost {
       outlet.close(code: ending.closeCode, reason: ending.rawValue)
       return false
     }
-    self.outlet = outlet
     let welcome = Welcome(
-      session: id, isNew: isNew, event: lastEvent, index: book.current, url: book.url)
-    sender.connect(
+      session: id, isNew: isNew, event: connection.lastEvent, index: history.book.current, url: url)
+    connection.connect(
       FrameSender.Arrival(
         outlet: outlet, welcome: welcome, scene: scene, frames: hello.frames, key: hello.key))
     return true
   }
 
-  func disconnect(_ outlet: any WebSocketOutlet) {
-    guard self.outlet === outlet else { return }
-    self.outlet = nil
-    sender.disconnect(outlet)
-  }
-
   /// Handles an event once; returns `false` if it cannot be the next one.
   func take(_ event: ClientEvent) -> Bool {
     // NB: an event without an answer is sent to the next server.
-    guard event.number > lastEvent, !isHandedOver else { return true }
-    guard event.number == lastEvent + 1 else { return false }
-    lastEvent = event.number
-    let clock = ContinuousClock()
-    let (start, tree) = (clock.now, app.tree)
+    guard !isOver else { return true }
+    switch connection.count(event.number) {
+    case .repeated: return true
+    case .early: return false
+    case .next: break
+    }
+    let (start, tree) = (ContinuousClock.now, app.tree)
     isHandling = true
     let typed = perform(event)
     isHandling = false
     present(typed: typed)
-    if event.number.isMultiple(of: 16) { onGrowth?() }
-    onChange?()
-    let took = start.duration(to: clock.now)
-    watch(.eventHandled(took: took))
-    if took > slowHandler {
+    if event.number.isMultiple(of: 16) { observer?.grown() }
+    observer?.changed()
+    metrics.handled(in: start.duration(to: .now)) {
       // NB: only a control that was there can have made its screen leave.
-      let name = event.action.name(in: tree) { element, screen in
+      event.action.name(in: tree) { element, screen in
         app.content(of: screen).map { $0.element(element) != nil } ?? true
       }
-      watch(.slowHandler(name: name, took: took))
     }
     return true
   }
@@ -201,7 +166,7 @@ final class LiveSession: AppHost {
     _ = perform(ClientEvent(number: 0, action: action, text: text))
     isHandling = false
     present()
-    onChange?()
+    observer?.changed()
   }
 
   /// Performs an action without presenting its changes, which the caller does.
@@ -212,11 +177,8 @@ final class LiveSession: AppHost {
     isHandling = wasHandling
   }
 
-  /// Continues after the last event that another server has handled.
-  func resume(after event: Int) { lastEvent = event }
-
   private func perform(_ event: ClientEvent) -> [FrameSender.Typed] {
-    if case .history = event.action {} else { book.used() }
+    if case .history = event.action {} else { history.used() }
     switch event.action {
     case .input(let input):
       remember(input)
@@ -226,7 +188,7 @@ final class LiveSession: AppHost {
       let answer = app.send(.edit(field, text: text, in: screen))
       note(answer)
       if answer == .done, !isSecret(field, on: screen) {
-        typed.typed(text, into: field.path, on: screen)
+        texts.typed(text, into: field.path, on: screen)
       }
       return shownText(text, field, screen, isTaken: answer == .done)
     case .step(let field, let up, let screen): step(field, up: up, on: screen)
@@ -234,12 +196,12 @@ final class LiveSession: AppHost {
     case .button(let key, let screen):
       use(key, on: screen) { if case .button(let action) = $0 { action() } }
       if natives.shown(screen, in: app)?.uses[key] != nil {
-        lastUsed[screen] = ElementID("view/\(key)")
+        focus.used(ElementID("view/\(key)"), on: screen)
       }
     case .field(let key, let screen):
       guard let text = event.text else { break }
       let isTaken = use(key, on: screen) { if case .field(let edit) = $0 { edit(text) } }
-      if isTaken { typed.typed(text, into: "view/\(key)", on: screen) }
+      if isTaken { texts.typed(text, into: "view/\(key)", on: screen) }
       return isTaken
         ? [FrameSender.Typed(screen: screen, field: ElementID("view/\(key)"), text: text)] : []
     }
@@ -249,7 +211,7 @@ final class LiveSession: AppHost {
   /// Moves the value of a field one step up or down.
   private func step(_ field: ElementID, up: Bool, on screen: ScreenID) {
     guard case .field(let value)? = app.content(of: screen)?.element(field)?.kind else {
-      return refused("no such control")
+      return metrics.refused("no such control")
     }
     guard let text = value.kind.text(value.text, movedBy: up ? 1 : -1) else { return }
     note(app.send(.edit(field, text: text, in: screen)))
@@ -279,7 +241,7 @@ final class LiveSession: AppHost {
   private func use(_ key: String, on screen: ScreenID, _ body: (HTMLUse) -> Void) -> Bool {
     let isShown = !hasPanel && app.tree.shown.contains { $0.id == screen }
     guard isShown, let use = natives.shown(screen, in: app)?.uses[key] else {
-      refused("a control of an own view that is not there or disabled")
+      metrics.refused("a control of an own view that is not there or disabled")
       return false
     }
     app.tracking(screen) { body(use) }
@@ -293,33 +255,24 @@ final class LiveSession: AppHost {
     switch input {
     case .activate(let element, let screen), .submit(let element, let screen):
       guard app.content(of: screen)?.element(element) != nil else { return }
-      lastUsed[screen] = element
+      focus.used(element, on: screen)
     default: break
     }
   }
 
-  private func refused(_ reason: String) {
-    watch(.refused(WebRefusal(reason, visit.request, session: id)))
-  }
-
   func note(_ answer: Answer) {
     guard case .refused(let refusal) = answer else { return }
-    refused(refusal.kind)
+    metrics.refused(refusal.kind)
     switch refusal {
     case .blocked(_, let reason), .guarded(let reason), .badLink(let reason):
       notices.append(.announce(reason))
     case .notFound: notices.append(.announce(visit.words.page.notFound))
-    case .notAccepted(let problem): noteProblem(problem.text(visit.words))
+    case .notAccepted(let problem): offers.note(problem: problem.text(visit.words))
     default: break
     }
   }
 
   // MARK: Presentation
-
-  private func noteTree() {
-    knownTree = app.tree
-    focusedScreen = app.tree.visible?.id
-  }
 
   private var hasPanel: Bool { app.tree.dialog != nil || app.hostRequest != nil }
 
@@ -327,49 +280,17 @@ final class LiveSession: AppHost {
   func present(typed: [FrameSender.Typed] = []) {
     isPresentingAskedFor = false
     guard !app.tree.layers.isEmpty else { return }
-    if !dueTexts.isEmpty { typeDueTexts() }
+    typeDueTexts()
     var extras = notices
     notices = []
-    if app.tree != knownTree {
-      let place = HistoryPlace(app.tree)
-      if let operation = book.show(place, url: app.link) { extras.append(.history(operation)) }
-    }
-    if let target = focusTarget() { extras.append(.focus(target)) }
-    if let count = changedCount() { extras.append(.announce(count)) }
-    noteTree()
-    sender.send(
-      FrameSender.Update(scene: scene, event: lastEvent, typed: typed, extras: extras))
-  }
-
-  /// Returns the announcement of the number of results, if it has changed on the visible screen.
-  private func changedCount() -> String? {
-    let old = resultCount
-    resultCount = app.tree.visible.flatMap { screen in
-      app.content(of: screen.id).flatMap { ResultCount($0, of: screen.id) }
-    }
-    guard let new = resultCount, new != old, new.screen == old?.screen else { return nil }
-    return new.text
-  }
-
-  /// Returns the element to focus on a screen that has become the visible one: the last used one on
-  /// a screen that has returned, the first field of a sheet, or the heading. After a dialog, the
-  /// browser itself returns the focus.
-  private func focusTarget() -> String? {
-    guard !hasPanel, let visible = app.tree.visible?.id, visible != focusedScreen else {
-      return nil
-    }
-    guard let used = lastUsed[visible] else {
-      let field = app.tree.layers.last?.style == nil ? nil : app.content(of: visible)?.firstField
-      return field.map { $0.value.focusID(in: PageRenderer.id(of: $0.id, on: visible)) }
-        ?? "\(visible.rawValue):h"
-    }
-    let id = PageRenderer.id(of: used, on: visible)
-    switch app.content(of: visible)?.element(used)?.kind {
-    case .row: return "\(id):o"
-    case .field(let field): return field.focusID(in: id)
-    case nil where !used.path.hasPrefix("view/"): return "\(visible.rawValue):h"
-    default: return id
-    }
+    if let operation = history.show(app.tree, link: app.link) { extras.append(.history(operation)) }
+    let visible = app.tree.visible?.id
+    extras += focus.show(
+      visible, visible.flatMap { app.content(of: $0) },
+      isInSheet: app.tree.layers.last?.style != nil, isCovered: hasPanel)
+    connection.sender.send(
+      FrameSender.Update(
+        scene: scene, event: connection.lastEvent, typed: typed, extras: extras))
   }
 }
 

@@ -183,9 +183,13 @@ final class SessionStore {
     sessions[session.id] = Kept(session: session, owner: owner, submissions: submissions)
     perVisitor[owner.visitor, default: Holding()].sessions.insert(session.id)
     perAddress[owner.address, default: Holding()].sessions.insert(session.id)
-    session.onEnd = { [weak self, id = session.id] in self?.end(id, .appEnded) }
-    session.onGrowth = { [weak self, id = session.id] in self?.weigh(id) }
-    session.onChange = { [weak self, id = session.id] in self?.onChange(id) }
+    session.observer = SessionObserver { [weak self, id = session.id] in
+      self?.end(id, .appEnded)
+    } changed: { [weak self, id = session.id] in
+      self?.onChange(id)
+    } grown: { [weak self, id = session.id] in
+      self?.weigh(id)
+    }
     watch(.sessionStarted(count: sessions.count))
     // NB: an app may end while it is started, before anybody is told of that.
     if session.app.tree.layers.isEmpty { return end(session.id, .appEnded) }
@@ -204,7 +208,7 @@ final class SessionStore {
   /// Starts the waiting time of a session whose connection has closed, or that a browser without
   /// script has used.
   func release(_ session: LiveSession) {
-    guard has(session), session.outlet == nil else { return }
+    guard has(session), session.connection.outlet == nil else { return }
     releases += 1
     wait(session.id, Waiting(since: elapsed(), order: releases))
     weigh(session.id)
@@ -216,7 +220,7 @@ final class SessionStore {
   private func weigh(_ id: String) {
     guard let session = sessions[id]?.session else { return }
     let weight = session.weight
-    note(id, weight: weight + session.offerWeight)
+    note(id, weight: weight + session.offers.weight)
     if weight > options.sessionBytes { return end(id, .tooLarge) }
     if bytes > options.sessionsBytes { trim() }
   }
@@ -244,10 +248,8 @@ final class SessionStore {
     note(id, weight: 0)
     guard let kept = sessions.removeValue(forKey: id) else { return }
     remove(id, of: kept.owner)
-    kept.session.ending = reason
-    kept.session.sender.close(code: reason.closeCode, reason: reason.rawValue)
-    // NB: a sender that is welcoming a browser at this moment does not know of the connection yet.
-    kept.session.outlet?.close(code: reason.closeCode, reason: reason.rawValue)
+    kept.session.life = .ended(reason)
+    kept.session.connection.close(reason)
     kept.session.stop()
     onEnd(id, reason)
     watch(.sessionEnded(reason, count: sessions.count))

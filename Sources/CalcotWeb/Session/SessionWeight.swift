@@ -6,8 +6,8 @@ extension LiveSession {
   /// its screens, what the browser shows and has not acknowledged, the entries of its history, and
   /// the texts that the user has typed.
   var weight: Int {
-    let texts = dueTexts.reduce(typed.weight) { $0 + 64 + $1.key.weight + $1.value.weight }
-    return 8_192 + app.tree.screens.count * 4_096 + sender.weight + book.weight + texts
+    8_192 + app.tree.screens.count * 4_096 + connection.sender.weight + history.book.weight
+      + texts.weight
   }
 }
 

@@ -55,17 +55,19 @@ public final class AdoptedSession {
   }
 
   /// The number of frames made for the page.
-  public var frameCount: Int { session.sender.frameCount }
+  public var frameCount: Int { session.connection.sender.frameCount }
 
   /// Returns a Boolean value that indicates whether a page that has applied a number of frames
   /// shows everything that the app shows.
-  public func isShown(after frames: Int) -> Bool { session.sender.isShown(after: frames) }
+  public func isShown(after frames: Int) -> Bool {
+    session.connection.sender.isShown(after: frames)
+  }
 
   /// The index of the browser's current history entry, and its address.
-  public var entry: (index: Int, url: String) { (session.book.current, session.url) }
+  public var entry: (index: Int, url: String) { (session.history.book.current, session.url) }
 
   /// The number of the page's last processed event.
-  public var eventCount: Int { session.lastEvent }
+  public var eventCount: Int { session.connection.lastEvent }
 
   /// Ends the session and its app.
   public func end() { site.store.end(session.id, .appEnded) }
@@ -74,7 +76,7 @@ public final class AdoptedSession {
   public func settle() async {
     await app.settle()
     session.presentIfDue()
-    await session.sender.settle()
+    await session.connection.sender.settle()
   }
 }
 

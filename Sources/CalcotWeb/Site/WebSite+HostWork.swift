@@ -156,13 +156,13 @@ extension WebSite {
     }
   }
 
-  private func noteGrowth(of session: LiveSession) { session.onGrowth?() }
+  private func noteGrowth(of session: LiveSession) { session.observer?.grown() }
 
   private func file(
     for token: String, at address: SiteAddress, _ visitor: Visitor, _ request: WebRequest
   ) async throws(NotAllowed) -> (SharedFile, LiveSession)? {
     guard let session = session(at: address, of: try await owner(visitor, request)),
-      let file = session.file(for: token)
+      let file = session.offers.file(for: token)
     else { return nil }
     if request.method == "GET" { session.handOut(token) }
     return (file, session)

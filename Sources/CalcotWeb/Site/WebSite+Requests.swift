@@ -124,7 +124,7 @@ extension WebSite {
     if isSaved,
       let session = try await continued(
         address.session, of: owner, request, at: address.link)?.session,
-      session.outlet == nil, !session.isOver
+      session.connection.outlet == nil, !session.isOver
     {
       store.hold(session)
       session.follow(url: address.link, index: nil)
@@ -146,7 +146,7 @@ extension WebSite {
 
   /// NB: An offer must be answered in its own session, because an upload is valid in no other one.
   private func keepOrStop(_ session: LiveSession, of owner: SessionOwner) {
-    guard session.offered != nil, !isShutDown, !store.hasSignedOut(owner),
+    guard session.offers.current != nil, !isShutDown, !store.hasSignedOut(owner),
       store.makeRoom(for: owner)
     else { return session.stop() }
     store.add(session, of: owner)

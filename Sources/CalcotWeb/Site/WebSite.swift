@@ -133,7 +133,7 @@ public final class WebSite: WebSiteServing {
   public func shutDown() async {
     isShutDown = true
     if let keeper {
-      for session in store.all { session.isHandedOver = true }
+      for session in store.all { session.life = .handedOver }
       await keeper.handOver(store.all.map(\.id))
     }
     for session in store.all { store.end(session.id, .shutDown) }
@@ -256,7 +256,7 @@ public final class WebSite: WebSiteServing {
     store.hold(session)
     switch continued {
     case .here:
-      session.outlet?.close(code: 4001, reason: "superseded")
+      session.connection.outlet?.close(code: 4001, reason: "superseded")
       session.resize(isNarrow: hello.isNarrow)
       if hello.session == nil { session.begin(index: hello.index) }
       isConnected = session.connect(outlet, hello, isNew: hello.session == nil)
@@ -269,8 +269,8 @@ public final class WebSite: WebSiteServing {
 
   /// Handles the end of a session's connection.
   func left(_ session: LiveSession, _ outlet: any WebSocketOutlet) {
-    guard session.outlet === outlet else { return }
-    session.disconnect(outlet)
+    guard session.connection.outlet === outlet else { return }
+    session.connection.disconnect(outlet)
     watch(.disconnected)
     store.release(session)
   }

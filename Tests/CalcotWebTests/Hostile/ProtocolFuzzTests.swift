@@ -90,7 +90,7 @@ private final class HostileClient {
     isGreeted = true
     number = 0
     await inlet?.receive(grammar.greeting(session: session))
-    await site.store.all.first?.sender.settle()
+    await site.store.all.first?.connection.sender.settle()
     guard let welcome = outlet.next(), let start = welcome.firstRange(of: "\"s\":\"") else {
       return
     }

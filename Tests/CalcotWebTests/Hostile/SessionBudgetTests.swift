@@ -50,7 +50,7 @@ struct SessionBudgetTests: VisitingShop {
     #expect(typed.weight == 0)
     let session = try #require(live)
     let before = session.weight
-    session.dueTexts["2/body/Name"] = text
+    session.texts.keep(text, for: "2/body/Name")
     #expect((before + 10_000..<before + 11_000).contains(session.weight))
   }
 

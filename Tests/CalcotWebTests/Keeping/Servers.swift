@@ -81,7 +81,7 @@ final class Servers {
       while await line.bringUp() {}
       await app?.settle()
       for session in site.store.all { session.presentIfDue() }
-      for session in site.store.all { await session.sender.settle() }
+      for session in site.store.all { await session.connection.sender.settle() }
       while line.bringDown() {}
       page.acknowledge()
       while await line.bringUp() {}
@@ -89,6 +89,8 @@ final class Servers {
   }
 
   private func isShown(_ page: LivePage, _ site: WebSite) -> Bool {
-    site.store.all.allSatisfy { $0.outlet == nil || $0.sender.isShown(after: page.frames) }
+    site.store.all.map(\.connection).allSatisfy {
+      $0.outlet == nil || $0.sender.isShown(after: page.frames)
+    }
   }
 }

@@ -18,7 +18,7 @@ struct EndedMeanwhileTests {
     course.site.store.end(session.id, end)
     course.stops.open()
     try #require(await greeting.isOver())
-    #expect(session.outlet == nil)
+    #expect(session.connection.outlet == nil)
     #expect(course.outlets.last?.messages == [])
     #expect(course.outlets.last?.closeCode == end.closeCode)
   }

@@ -64,7 +64,7 @@ final class MessageCourse {
 
   /// The live session that nobody is connected to yet, or the only one.
   var newest: LiveSession? {
-    site.store.all.first { $0.outlet == nil && $0.id != plain } ?? site.store.all.first
+    site.store.all.first { $0.connection.outlet == nil && $0.id != plain } ?? site.store.all.first
   }
 
   /// The whole of what lives and belongs to no session, or is connected to none.
@@ -75,11 +75,11 @@ final class MessageCourse {
       !app.tree.layers.isEmpty && !owned.contains(ObjectIdentifier(app))
     }
     let unowned = outlets.filter { outlet in
-      outlet.closeCode == nil && !sessions.contains { $0.outlet === outlet }
+      outlet.closeCode == nil && !sessions.contains { $0.connection.outlet === outlet }
     }
     let dead = sessions.filter { session in
       session.app.tree.layers.isEmpty
-        || outlets.contains { $0 === session.outlet && $0.closeCode != nil }
+        || outlets.contains { $0 === session.connection.outlet && $0.closeCode != nil }
     }
     return apps.map { _ in "an app of no session" }
       + unowned.map { _ in "a connection to no session" } + dead.map { _ in "a dead session" }

@@ -1,0 +1,51 @@
+/// The connection of a session to its browser: the WebSocket in use, the events that have come over
+/// it, and the sender of what the browser shows.
+struct SessionConnection {
+  /// The place of an event among those that the browser has numbered.
+  enum Order {
+    case next
+    /// The event has been processed before.
+    case repeated
+    /// Events before it are missing.
+    case early
+  }
+
+  let sender: FrameSender
+  /// The WebSocket in use.
+  private(set) var outlet: (any WebSocketOutlet)?
+  /// The number of the last processed event.
+  private(set) var lastEvent = 0
+
+  init(_ sender: FrameSender) { self.sender = sender }
+
+  /// Uses the WebSocket of a newly connected browser from now on.
+  mutating func connect(_ arrival: FrameSender.Arrival) {
+    outlet = arrival.outlet
+    sender.connect(arrival)
+  }
+
+  /// Forgets a WebSocket that has closed; ignored if another one is in use.
+  mutating func disconnect(_ outlet: any WebSocketOutlet) {
+    guard self.outlet === outlet else { return }
+    self.outlet = nil
+    sender.disconnect(outlet)
+  }
+
+  /// Tells the browser why the session has ended.
+  func close(_ end: WebSessionEnd) {
+    sender.close(code: end.closeCode, reason: end.rawValue)
+    // NB: a sender that is welcoming a browser at this moment does not know of the connection yet.
+    outlet?.close(code: end.closeCode, reason: end.rawValue)
+  }
+
+  /// Counts an event if it is the next one.
+  mutating func count(_ event: Int) -> Order {
+    guard event > lastEvent else { return .repeated }
+    guard event == lastEvent + 1 else { return .early }
+    lastEvent = event
+    return .next
+  }
+
+  /// Continues after the last event that another server has handled.
+  mutating func resume(after event: Int) { lastEvent = event }
+}
