@@ -43,7 +43,7 @@ extension LiveSession {
     guard texts.hasDue else { return }
     for field in shownFields() {
       guard let text = texts.takeDue(field.name), field.text != text else { continue }
-      performInTurn(field.edit, text: text)
+      perform(field.edit, text: text)
     }
     texts.keep(only: Set(app.tree.screens.map(\.id)))
   }

@@ -27,12 +27,12 @@ extension LiveSession {
       guard app.tree.dialog == nil || HistoryPlace(app.tree) == entry.place else { return stay() }
     }
     if let operation = history.went(to: index, app.tree, link: app.link) {
-      notices.append(.history(operation))
+      presentation.add(.history(operation))
     }
   }
 
   /// Puts the browser's address back.
-  private func stay() { notices.append(.history(history.stay())) }
+  private func stay() { presentation.add(.history(history.stay())) }
 
   /// Passes the browser's Back to the visible screen; returns whether that screen handles it
   /// itself.
@@ -53,13 +53,12 @@ extension LiveSession {
 
   /// Goes to the place of the address that the browser shows.
   func follow(url: String, index: Int?) {
-    isHandling = true
-    if let index, index != history.book.current {
-      go(to: index)
-    } else if url != self.url {
-      note(app.send(.open(url)))
+    turn {
+      if let index, index != history.book.current {
+        go(to: index)
+      } else if url != self.url {
+        note(app.send(.open(url)))
+      }
     }
-    isHandling = false
-    present()
   }
 }

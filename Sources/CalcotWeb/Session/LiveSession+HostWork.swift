@@ -40,7 +40,6 @@ extension LiveSession {
 
   private func tell(_ problem: String, of token: String) {
     guard offers.current(token) != nil else { return }
-    offers.note(problem: problem)
-    present()
+    turn { offers.note(problem: problem) }
   }
 }

@@ -16,10 +16,7 @@ final class LiveSession: AppHost {
   private var focus = PageFocus()
   var texts = TypedTexts()
   var offers: WorkOffers
-  /// The operations for the next frame.
-  var notices: [PatchOperation] = []
-  private var isPresentingAskedFor = false
-  var isHandling = false
+  var presentation = Presentation()
   var life = SessionLife.live
   /// The store that keeps the session.
   var observer: SessionObserver?
@@ -83,14 +80,7 @@ final class LiveSession: AppHost {
       observer?.ended()
       return
     }
-    guard !isHandling, !isPresentingAskedFor else { return }
-    isPresentingAskedFor = true
-    Task { [weak self] in self?.presentIfDue() }
-  }
-
-  /// Sends the changes that were made outside of an event.
-  func presentIfDue() {
-    if isPresentingAskedFor { present() }
+    if presentation.change() { Task { [weak self] in self?.presentIfDue() } }
   }
 
   /// Releases the app.
@@ -113,10 +103,7 @@ final class LiveSession: AppHost {
   /// Adapts the app to the width of the browser's window.
   func resize(isNarrow: Bool) {
     guard isNarrow != app.tree.isNarrow else { return }
-    isHandling = true
-    note(app.send(.resize(isNarrow: isNarrow)))
-    isHandling = false
-    present()
+    turn { note(app.send(.resize(isNarrow: isNarrow))) }
   }
 
   /// Shows the app to a newly connected browser; closes the connection if the session has ended.
@@ -145,12 +132,11 @@ final class LiveSession: AppHost {
     case .next: break
     }
     let (start, tree) = (ContinuousClock.now, app.tree)
-    isHandling = true
-    let typed = perform(event)
-    isHandling = false
-    present(typed: typed)
+    turn {
+      let typed = perform(event)
+      presentation.add(typed)
+    }
     if event.number.isMultiple(of: 16) { observer?.grown() }
-    observer?.changed()
     metrics.handled(in: start.duration(to: .now)) {
       // NB: only a control that was there can have made its screen leave.
       event.action.name(in: tree) { element, screen in
@@ -162,19 +148,7 @@ final class LiveSession: AppHost {
 
   /// Performs an action outside of a live page.
   func perform(_ action: WebAction, text: String? = nil) {
-    isHandling = true
-    _ = perform(ClientEvent(number: 0, action: action, text: text))
-    isHandling = false
-    present()
-    observer?.changed()
-  }
-
-  /// Performs an action without presenting its changes, which the caller does.
-  func performInTurn(_ action: WebAction, text: String) {
-    let wasHandling = isHandling
-    isHandling = true
-    _ = perform(ClientEvent(number: 0, action: action, text: text))
-    isHandling = wasHandling
+    turn { _ = perform(ClientEvent(number: 0, action: action, text: text)) }
   }
 
   private func perform(_ event: ClientEvent) -> [FrameSender.Typed] {
@@ -265,8 +239,8 @@ final class LiveSession: AppHost {
     metrics.refused(refusal.kind)
     switch refusal {
     case .blocked(_, let reason), .guarded(let reason), .badLink(let reason):
-      notices.append(.announce(reason))
-    case .notFound: notices.append(.announce(visit.words.page.notFound))
+      presentation.add(.announce(reason))
+    case .notFound: presentation.add(.announce(visit.words.page.notFound))
     case .notAccepted(let problem): offers.note(problem: problem.text(visit.words))
     default: break
     }
@@ -276,21 +250,38 @@ final class LiveSession: AppHost {
 
   private var hasPanel: Bool { app.tree.dialog != nil || app.hostRequest != nil }
 
-  /// Sends the changes to the browser and updates its history.
-  func present(typed: [FrameSender.Typed] = []) {
-    isPresentingAskedFor = false
-    guard !app.tree.layers.isEmpty else { return }
+  /// Does a piece of work and presents what it has changed; within another turn, that one does so at
+  /// its end.
+  func turn(_ work: () -> Void) {
+    guard presentation.beginTurn() else { return work() }
+    work()
     typeDueTexts()
-    var extras = notices
-    notices = []
-    if let operation = history.show(app.tree, link: app.link) { extras.append(.history(operation)) }
+    presentation.endTurn()
+    show()
+    observer?.changed()
+  }
+
+  /// Presents everything that has changed.
+  func present() { turn {} }
+
+  /// Presents the changes that were made outside of a turn, if they have not been since.
+  func presentIfDue() {
+    if presentation.isAskedFor { present() }
+  }
+
+  /// Sends the changes to the browser and updates its history.
+  private func show() {
+    guard !app.tree.layers.isEmpty else { return }
+    if let operation = history.show(app.tree, link: app.link) {
+      presentation.add(.history(operation))
+    }
     let visible = app.tree.visible?.id
-    extras += focus.show(
+    let operations = focus.show(
       visible, visible.flatMap { app.content(of: $0) },
       isInSheet: app.tree.layers.last?.style != nil, isCovered: hasPanel)
-    connection.sender.send(
-      FrameSender.Update(
-        scene: scene, event: connection.lastEvent, typed: typed, extras: extras))
+    for operation in operations { presentation.add(operation) }
+    let scene = scene
+    connection.sender.send(presentation.update(scene, after: connection.lastEvent))
   }
 }
 
