@@ -1,0 +1,76 @@
+import CalcotContent
+import CalcotTree
+import CalcotViews
+import Testing
+
+@testable import CalcotWeb
+
+@MainActor
+@Suite("The focus of a page")
+struct PageFocusTests {
+  private let list = ScreenID(rawValue: 1)
+  private let form = ScreenID(rawValue: 2)
+  private var focus = PageFocus()
+
+  private static var fields: ScreenContent {
+    Screen("Form") {
+      TextField("Name", text: "") { _ in }
+      Button("Save") {}
+    }.content
+  }
+
+  private static func search(_ count: String) -> ScreenContent {
+    Screen("Search") {
+      TextField("Search", text: "", role: .search) { _ in }
+      Text(count, role: .secondary)
+    }.content
+  }
+
+  private mutating func show(
+    _ screen: ScreenID, _ content: ScreenContent? = fields, isInSheet: Bool = false,
+    isCovered: Bool = false
+  ) -> [PatchOperation] {
+    focus.show(screen, content, isInSheet: isInSheet, isCovered: isCovered)
+  }
+
+  @Test mutating func `goes to the heading of a new screen, and stays there`() {
+    focus.begin(on: list)
+    let operations = [show(list), show(form), show(form)]
+    #expect(operations == [[], [.focus("2:h")], []])
+  }
+
+  @Test mutating func `goes to the first field of a sheet`() {
+    focus.begin(on: list)
+    let operations = show(form, isInSheet: true)
+    #expect(operations == [.focus("2/body/Name")])
+  }
+
+  @Test mutating func `returns to what was used last, if it is still there`() {
+    focus.used(ElementID("body/Save"), on: list)
+    focus.used(ElementID("body/Gone"), on: form)
+    let operations = [show(list), show(form)]
+    #expect(operations == [[.focus("1/body/Save")], [.focus("2:h")]])
+  }
+
+  @Test mutating func `forgets what was used on a screen that has left`() {
+    focus.used(ElementID("body/Save"), on: list)
+    focus.keep(only: [form])
+    let operations = show(list)
+    #expect(operations == [.focus("1:h")])
+  }
+
+  @Test mutating func `is left to the browser when a dialog or a panel has covered the screen`() {
+    let operations = [show(list, isCovered: true), show(list)]
+    #expect(operations == [[], []])
+  }
+
+  @Test mutating func `comes with the number of results when that changes on a screen`() {
+    focus.begin(on: list)
+    let operations = [
+      show(list, Self.search("2 results")), show(list, Self.search("1 result")),
+      show(list, Self.search("1 result")), show(form), show(list, Self.search("no result")),
+    ]
+    #expect(
+      operations == [[], [.announce("1 result")], [], [.focus("2:h")], [.focus("1:h")]])
+  }
+}
