@@ -142,3 +142,13 @@ package struct HistoryBook: Codable, Equatable, Sendable {
     isUsed = false
   }
 }
+
+/// A change of the browser's history.
+package enum HistoryOperation: Equatable, Sendable {
+  /// Adds an entry after the current one and discards the later ones.
+  case push(Int, String)
+  /// Gives the current entry another address.
+  case replace(Int, String)
+  /// Makes another entry the current one.
+  case go(Int)
+}

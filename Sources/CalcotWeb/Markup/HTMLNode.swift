@@ -1,8 +1,12 @@
 package import Calcot
 package import CalcotContent
+package import CalcotHosting
 
 /// A node of a page: the unit that is compared, and sent if it has changed.
 package indirect enum HTMLNode: Equatable, Sendable {
+  /// The part of an app that is visible, whose own views are nodes.
+  package typealias Scene = HostScene<[HTMLNode]>
+
   case text(String)
   case tag(HTMLTag)
   /// An element of a screen. Its markup is rendered only if it is sent or differs from another one.
@@ -14,9 +18,9 @@ package indirect enum HTMLNode: Equatable, Sendable {
   /// A row of a table with columns.
   case tableRow(Element, [TableColumn], of: ScreenID)
   /// A screen; its markup is rendered under the same conditions as an element's.
-  case pane(WebScene.Pane, isActive: Bool)
+  case pane(Scene.Pane, isActive: Bool)
   /// The bar of tabs or pages.
-  case bar(WebScene.Bar)
+  case bar(Scene.Bar)
 }
 
 /// A tag with its content.

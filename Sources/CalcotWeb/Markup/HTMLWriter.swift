@@ -2,16 +2,19 @@
 /// ``escape(_:)``.
 package struct HTMLWriter {
   package private(set) var text = ""
-  private let renderer: PageRenderer
+  private let tag: (HTMLNode) -> HTMLTag?
 
-  package init(_ renderer: PageRenderer) { self.renderer = renderer }
+  /// Creates a writer.
+  ///
+  /// - Parameter tag: Returns the tag of a node; `nil` for a text.
+  package init(_ tag: @escaping (HTMLNode) -> HTMLTag?) { self.tag = tag }
 
   package mutating func write(_ node: HTMLNode) {
     switch node {
     case .text(let text): escape(text)
     case .tag(let tag): write(tag)
     case .element, .item, .action, .tableRow, .pane, .bar:
-      if let tag = renderer.tag(node) { write(tag) }
+      if let tag = tag(node) { write(tag) }
     }
   }
 
@@ -108,13 +111,4 @@ package struct HTMLWriter {
     "required", "multiple", "checked", "selected",
   ]
   private static let voidTags: Set<String> = ["input", "meta", "link", "br", "hr", "img"]
-}
-
-extension PageRenderer {
-  /// Returns the markup as text.
-  package func html(_ nodes: some Sequence<HTMLNode>) -> String {
-    var writer = HTMLWriter(self)
-    writer.write(Array(nodes))
-    return writer.text
-  }
 }

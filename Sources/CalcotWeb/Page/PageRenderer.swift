@@ -76,6 +76,13 @@ package struct PageRenderer: Sendable {
     }
   }
 
+  /// Returns the markup as text.
+  package func html(_ nodes: some Sequence<HTMLNode>) -> String {
+    var writer = HTMLWriter { tag($0) }
+    writer.write(Array(nodes))
+    return writer.text
+  }
+
   /// Returns the three changing parts of the page.
   package func parts(_ scene: WebScene) -> PageParts {
     let top = scene.layers.count - 1

@@ -4,7 +4,7 @@ package import CalcotContent
 /// A snapshot of everything that a browser shows of an app, as a value that can be compared,
 /// rendered and sent on any thread.
 package struct WebScene: Equatable, Sendable {
-  package typealias Shown = HostScene<[HTMLNode]>
+  package typealias Shown = HTMLNode.Scene
   package typealias Layer = Shown.Layer
   package typealias Arrangement = Shown.Arrangement
   package typealias Bar = Shown.Bar
@@ -36,9 +36,9 @@ package struct WebScene: Equatable, Sendable {
   }
 
   /// Creates the scene of an app's current state.
-  @MainActor
   ///
   /// - Parameter name: The name of the app, which ends the title.
+  @MainActor
   init(_ app: CalcotApp, natives: HTMLViews, panel: WorkPanel?, name: String = "") {
     shown = Shown(app) { screen in natives.shown(screen, in: app).map { ($0.title, $0.nodes) } }
     self.panel = panel

@@ -9,7 +9,7 @@ package struct PatchMaker {
   private let renderer: PageRenderer
   /// The renderer of the old page, if the words of the host were others.
   private let before: PageRenderer?
-  private let typed: [FrameSender.Typed]
+  private let typed: [TypedInput]
   package private(set) var operations: [PatchOperation] = []
 
   /// Creates a differ.
@@ -18,7 +18,7 @@ package struct PatchMaker {
   ///   - renderer: The renderer of the new page.
   ///   - before: The renderer of the old page, if the words of the host were others.
   ///   - typed: The texts that the user has typed, which fields show in place of their old ones.
-  init(_ renderer: PageRenderer, before: PageRenderer? = nil, typed: [FrameSender.Typed] = []) {
+  init(_ renderer: PageRenderer, before: PageRenderer? = nil, typed: [TypedInput] = []) {
     self.renderer = renderer
     self.before = before
     self.typed = typed
@@ -32,7 +32,7 @@ package struct PatchMaker {
 
   static func operations(
     from old: PageParts, to new: PageParts, _ renderer: PageRenderer, before: PageRenderer? = nil,
-    typed: [FrameSender.Typed]
+    typed: [TypedInput]
   ) -> [PatchOperation] {
     var maker = PatchMaker(renderer, before: before, typed: typed)
     for (old, new) in zip(old.all, new.all) { maker.compare(old, new) }

@@ -24,16 +24,6 @@ package enum PatchOperation: Equatable, Sendable {
   }
 }
 
-/// A change of the browser's history.
-package enum HistoryOperation: Equatable, Sendable {
-  /// Adds an entry after the current one and discards the later ones.
-  case push(Int, String)
-  /// Gives the current entry another address.
-  case replace(Int, String)
-  /// Makes another entry the current one.
-  case go(Int)
-}
-
 extension PatchOperation {
   var isFocus: Bool { if case .focus = self { true } else { false } }
 

@@ -11,7 +11,7 @@ final class FrameSender: Sendable {
     /// The number of the last processed event.
     var event: Int
     /// The text that the user has typed since, which the browser shows already.
-    var typed: [Typed] = []
+    var typed: [TypedInput] = []
     /// Additional operations: address, announcements, focus.
     var extras: [PatchOperation] = []
 
@@ -32,35 +32,6 @@ final class FrameSender: Sendable {
     /// The approximate number of bytes needed to keep the update, without its scene.
     var weight: Int {
       typed.reduce(extras.count * 200) { $0 + $1.text.utf8.count + $1.field.path.utf8.count }
-    }
-  }
-
-  struct Typed: Sendable {
-    /// A mark in place of a text that the app has not accepted. No field has this text, so the
-    /// field is sent its current one.
-    static let refused = "\u{0}"
-
-    var screen: ScreenID
-    /// The identity of the field; for a field in an app's own view it begins with `view`.
-    var field: ElementID
-    var text: String
-
-    /// Returns a Boolean value that indicates whether a tag is the control that shows the text.
-    func isText(of id: String) -> Bool {
-      let own =
-        field.path.hasPrefix("view/")
-        ? "\(screen.rawValue)/\(field.path)" : PageRenderer.id(of: field, on: screen)
-      return id == own || id == own + ":i"
-    }
-
-    /// Returns a Boolean value that indicates whether the field may be in a node.
-    func isIn(_ node: HTMLNode) -> Bool {
-      switch node {
-      case .pane(let pane, _): pane.screen == screen
-      case .element(let element, let screen), .item(let element, let screen):
-        screen == self.screen && field.path.utf8.starts(with: element.id.path.utf8)
-      case .text, .tag, .bar, .action, .tableRow: false
-      }
     }
   }
 
@@ -208,18 +179,5 @@ final class FrameSender: Sendable {
     arrival.outlet.send(
       arrival.welcome.text(frames: greeting.frames, title: arrival.scene.title, parts: parts))
     for frame in frames { arrival.outlet.send(frame.text) }
-  }
-}
-
-/// A hash that identifies a page: the same text gives the same key in every process.
-enum PageKey {
-  static func of(_ parts: [String]) -> String {
-    // 64-bit FNV-1a.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for part in parts {
-      for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-      hash = (hash ^ 0xFF) &* 0x100_0000_01B3
-    }
-    return String(hash, radix: 36)
   }
 }

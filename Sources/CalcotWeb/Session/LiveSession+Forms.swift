@@ -66,7 +66,10 @@ extension LiveSession {
 
   private func shownFields() -> [ShownField] {
     app.tree.shown.flatMap { entry in
-      natives.fields(of: entry.id, in: app) ?? app.content(of: entry.id)?.fields(of: entry.id) ?? []
+      guard let paths = natives.fields(of: entry.id, in: app) else {
+        return app.content(of: entry.id)?.fields(of: entry.id) ?? []
+      }
+      return paths.map { ShownField(screen: entry.id, path: $0, value: nil) }
     }
   }
 

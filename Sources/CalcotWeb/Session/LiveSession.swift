@@ -151,7 +151,7 @@ final class LiveSession: AppHost {
     turn { _ = perform(ClientEvent(number: 0, action: action, text: text)) }
   }
 
-  private func perform(_ event: ClientEvent) -> [FrameSender.Typed] {
+  private func perform(_ event: ClientEvent) -> [TypedInput] {
     if case .history = event.action {} else { history.used() }
     switch event.action {
     case .input(let input):
@@ -177,7 +177,7 @@ final class LiveSession: AppHost {
       let isTaken = use(key, on: screen) { if case .field(let edit) = $0 { edit(text) } }
       if isTaken { texts.typed(text, into: "view/\(key)", on: screen) }
       return isTaken
-        ? [FrameSender.Typed(screen: screen, field: ElementID("view/\(key)"), text: text)] : []
+        ? [TypedInput(screen: screen, field: ElementID("view/\(key)"), text: text)] : []
     }
     return []
   }
@@ -204,10 +204,10 @@ final class LiveSession: AppHost {
   /// nothing if the field does not exist.
   private func shownText(
     _ text: String, _ field: ElementID, _ screen: ScreenID, isTaken: Bool
-  ) -> [FrameSender.Typed] {
+  ) -> [TypedInput] {
     guard isTaken || app.content(of: screen)?.element(field) != nil else { return [] }
-    let shown = isTaken ? text : FrameSender.Typed.refused
-    return [FrameSender.Typed(screen: screen, field: field, text: shown)]
+    let shown = isTaken ? text : TypedInput.refused
+    return [TypedInput(screen: screen, field: field, text: shown)]
   }
 
   /// Uses a control of an app's own view; returns `false` if it is not there.

@@ -13,7 +13,7 @@ struct Presentation {
 
   private var state = State.idle
   /// The texts that the user has typed and the browser shows already.
-  private var typed: [FrameSender.Typed] = []
+  private var typed: [TypedInput] = []
   /// The operations that come after those of the scene.
   private var extras: [PatchOperation] = []
 
@@ -39,7 +39,7 @@ struct Presentation {
   mutating func endTurn() { state = .idle }
 
   /// Adds texts that the user has typed.
-  mutating func add(_ texts: [FrameSender.Typed]) { typed += texts }
+  mutating func add(_ texts: [TypedInput]) { typed += texts }
 
   /// Adds an operation; the operations are sent in the order in which they were added.
   mutating func add(_ operation: PatchOperation) { extras.append(operation) }

@@ -47,7 +47,7 @@ final class HTMLPieces {
   }
 
   /// Returns the HTML of the values in a scene, and forgets that of all others.
-  func nodes(on scene: WebScene.Shown) -> [PieceKey: [HTMLNode]] {
+  func nodes(on scene: HTMLNode.Scene) -> [PieceKey: [HTMLNode]] {
     guard !registry.isEmpty else { return [:] }
     var now: [PieceKey: [HTMLNode]] = [:]
     for value in scene.layers.flatMap(\.arrangement.panes).flatMap(\.pieces) {
@@ -71,7 +71,7 @@ final class HTMLPieces {
   }
 }
 
-extension WebScene.Pane {
+extension HTMLNode.Scene.Pane {
   fileprivate var pieces: [NativeValue] {
     guard case .semantic(let content) = body else { return [] }
     return content.allElements.compactMap { element in

@@ -66,16 +66,16 @@ final class HTMLViews {
     return now
   }
 
-  /// Returns the enabled fields of a screen's view, in the order of the page; `nil` if its semantic
-  /// view is shown.
-  func fields(of screen: ScreenID, in app: CalcotApp) -> [ShownField]? {
+  /// Returns the paths of the enabled fields of a screen's view, in the order of the page; `nil` if
+  /// its semantic view is shown.
+  func fields(of screen: ScreenID, in app: CalcotApp) -> [String]? {
     guard let shown = shown(screen, in: app) else { return nil }
     let prefix = "\(screen.rawValue)/"
     return shown.nodes.flatMap(\.inputs).compactMap { input in
       guard let name = input.attribute("name"), name.hasPrefix(prefix),
         input.attribute("disabled") == nil
       else { return nil }
-      return ShownField(screen: screen, path: String(name.dropFirst(prefix.count)), value: nil)
+      return String(name.dropFirst(prefix.count))
     }
   }
 

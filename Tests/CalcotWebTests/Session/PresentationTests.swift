@@ -40,7 +40,7 @@ struct PresentationTests {
   }
 
   @Test mutating func `takes along what was added, once and in its order`() {
-    let typed = FrameSender.Typed(
+    let typed = TypedInput(
       screen: ScreenID(rawValue: 1), field: ElementID("body/Name"), text: "Anna")
     presentation.add([typed])
     presentation.add(.announce("one"))
