@@ -18,15 +18,9 @@ final class SessionKeeper {
   private let save: @MainActor (String) throws -> (SavedSession, owner: SessionOwner)?
   /// Called with a session that another server has taken up.
   private let lose: @MainActor (String) -> Void
-  private var changed: Set<String> = []
-  private var ended: Set<String> = []
-  /// The ended sessions that the store is deleting.
-  private var deleting: Set<String> = []
-  /// The hashes of the states that the store has, by session.
-  private var kept: [String: Int] = [:]
-  /// The hashes of the states that are being written, by session. A session that ends or is taken
-  /// up meanwhile is removed.
-  private var written: [String: Int] = [:]
+  private var queue = KeepingQueue()
+  /// The sessions that are being looked for in the store, by their identifiers.
+  var takingUp: [String: Task<Void, Never>] = [:]
   private var writing: Task<Void, Never>?
   private var lastWriting: Task<Void, Never>?
   private var refreshing: Task<Void, Never>?
@@ -54,39 +48,29 @@ final class SessionKeeper {
 
   /// Records that the state of a session may have changed.
   func note(_ id: String) {
-    changed.insert(id)
-    // NB: a form begins its session anew under the same identifier.
-    ended.remove(id)
-    deleting.remove(id)
+    queue.begin(id)
     writeLater()
   }
 
   /// Deletes a session that has ended.
   func end(_ id: String) {
-    forget(id)
-    // NB: also one that may be being written for the first time.
-    ended.insert(id)
+    queue.end(id)
     writeLater()
   }
 
   /// Forgets a session that another server has taken up or will take up.
-  func forget(_ id: String) {
-    changed.remove(id)
-    kept[id] = nil
-    written[id] = nil
-  }
+  func forget(_ id: String) { queue.forget(id) }
 
   /// Records that the store has a session that this server has taken up.
   func hold(_ id: String) {
-    kept[id] = 0
-    written[id] = nil
-    note(id)
+    queue.hold(id)
+    writeLater()
   }
 
   /// Takes a session up from the store; `nil` if the store has none, or only one of another browser
   /// or user.
   func take(_ id: String, for owner: SessionOwner) async -> TakenUp? {
-    guard !ended.contains(id), !deleting.contains(id) else { return nil }
+    guard queue.mayBeTaken(id) else { return nil }
     do {
       guard let taken = try await store.take(id, for: owner.mark) else { return nil }
       let saved = await Self.opened(taken.session, sealer)
@@ -101,7 +85,7 @@ final class SessionKeeper {
 
   /// Writes the state of a session now.
   func keepNow(_ id: String) async {
-    changed.insert(id)
+    queue.change(id)
     await write()
   }
 
@@ -109,8 +93,7 @@ final class SessionKeeper {
   func handOver(_ ids: [String]) async {
     writing?.cancel()
     refreshing?.cancel()
-    kept = kept.mapValues { _ in 0 }
-    changed.formUnion(ids)
+    queue.handOver(ids)
     await write(isFinal: true)
   }
 
@@ -129,35 +112,24 @@ final class SessionKeeper {
 
   private func writeNow(isFinal: Bool) async {
     await deleteEnded()
-    let due = changed
-    changed = []
     var (sessions, share) = ([KeptSession](), TimeSlice())
-    for id in due.sorted() {
+    for id in queue.takeChanged() {
       guard let (saved, owner) = read(id) else { continue }
       let bytes = saved.bytes
-      guard isFinal || kept[id] != bytes.hashValue else { continue }
-      written[id] = bytes.hashValue
+      guard queue.write(id, bytes.hashValue, isFinal: isFinal) else { continue }
       sessions.append(
         KeptSession(id: id, owner: owner.mark, isFinal: isFinal, state: bytes))
       await share.pause()
     }
-    sessions.removeAll { written[$0.id] == nil }
+    sessions.removeAll { !queue.isWritten($0.id) }
     guard !sessions.isEmpty else { return }
     do {
       let lost = try await Self.keep(sessions, in: store, sealer)
-      // NB: only of those that have neither ended nor gone nor been taken up meanwhile.
-      let written = takeWritten()
-      for (id, hash) in written where !lost.contains(id) { kept[id] = hash }
-      for id in lost where written[id] != nil { lose(id) }
+      for id in queue.endWriting(lost: lost) { lose(id) }
     } catch {
       watch(.sessionsNotKept("\(error)"))
-      changed.formUnion(takeWritten().keys)
+      queue.failWriting()
     }
-  }
-
-  private func takeWritten() -> [String: Int] {
-    defer { written = [:] }
-    return written
   }
 
   private func read(_ id: String) -> (SavedSession, owner: SessionOwner)? {
@@ -168,14 +140,15 @@ final class SessionKeeper {
   }
 
   private func deleteEnded() async {
+    let ended = queue.takeEnded()
     guard !ended.isEmpty else { return }
-    deleting = ended
-    ended = []
-    do { try await store.end(deleting.sorted()) } catch {
+    do {
+      try await store.end(ended)
+      queue.endDeleting(hasFailed: false)
+    } catch {
       watch(.sessionsNotKept("\(error)"))
-      ended.formUnion(deleting)
+      queue.endDeleting(hasFailed: true)
     }
-    deleting = []
   }
 
   private func writeLater() {
@@ -185,7 +158,7 @@ final class SessionKeeper {
         try? await clock.sleep(for: Self.delay)
         guard let self, !Task.isCancelled else { return }
         await write()
-        guard !changed.isEmpty || !ended.isEmpty else { return writing = nil }
+        guard !queue.isEmpty else { return writing = nil }
       }
     }
   }

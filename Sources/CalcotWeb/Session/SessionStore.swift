@@ -22,24 +22,11 @@ final class SessionStore {
     let order: Int
   }
 
-  /// The sessions of one address or visitor.
-  private struct Holding {
-    var sessions: Set<String> = []
-    var bytes = 0
-
-    /// The size of the sessions together: their number plus one for every 64 KB.
-    var size: Int { sessions.count + bytes / 65_536 }
-  }
-
   private let options: WebSiteOptions
-  private let clock: any Clock<Duration>
+  private let time: ElapsedTime
   private let watch: @Sendable (WebSiteEvent) -> Void
   private var sessions: [String: Kept] = [:]
-  private var waitingCount = 0
-  private var waitingBytes = 0
-  private var bytes = 0
-  private var perVisitor: [Visitor: Holding] = [:]
-  private var perAddress: [String: Holding] = [:]
+  private var holdings = SessionHoldings()
   private let newSessions: Budgets
   private var signOuts = SignOuts()
   /// A closure that is called when the saved state of a session may have changed.
@@ -48,21 +35,21 @@ final class SessionStore {
   var onEnd: (String, WebSessionEnd) -> Void = { _, _ in }
   private var releases = 0
   private var sweeping: Task<Void, Never>?
-  /// A closure that returns the time of the clock as an instant of the continuous clock.
-  private var elapsed: () -> ContinuousClock.Instant
 
   init(
     _ options: WebSiteOptions, clock: any Clock<Duration>,
     watch: @escaping @Sendable (WebSiteEvent) -> Void
   ) {
     self.options = options
-    self.clock = clock
     self.watch = watch
-    elapsed = Self.instants(of: clock)
+    time = ElapsedTime(of: clock)
     newSessions = Budgets(rate: options.sessionsPerSecond, burst: options.sessionBurst)
   }
 
   deinit { sweeping?.cancel() }
+
+  /// The clock that measures how long sessions are kept.
+  var clock: any Clock<Duration> { time.clock }
 
   var count: Int { sessions.count }
 
@@ -76,7 +63,7 @@ final class SessionStore {
 
   /// Returns the session of a browser in which a form has been submitted before.
   func session(with submission: Submission, of owner: SessionOwner) -> LiveSession? {
-    let own = perVisitor[owner.visitor]?.sessions ?? []
+    let own = holdings.holding(of: owner.visitor)?.sessions ?? []
     return own.lazy.compactMap { self.sessions[$0] }
       .first { $0.owner.isSameUser(as: owner) && $0.submissions.contains(submission) }?.session
   }
@@ -118,13 +105,17 @@ final class SessionStore {
   ///   a server that has ended come many at once, and have no rate limit.
   func makeRoom(for owner: SessionOwner, isNew: Bool = true) -> Bool {
     guard !isNew || newSessions.takeNow(of: owner.address) == nil else { return false }
-    if let own = perVisitor[owner.visitor], own.sessions.count >= options.sessionsPerVisitor {
+    if let own = holdings.holding(of: owner.visitor),
+      own.sessions.count >= options.sessionsPerVisitor
+    {
       guard evict(among: own.sessions) else { return false }
     }
-    if let near = perAddress[owner.address], near.sessions.count >= options.sessionsPerAddress {
+    if let near = holdings.holding(at: owner.address),
+      near.sessions.count >= options.sessionsPerAddress
+    {
       guard evict(among: near.sessions) else { return false }
     }
-    if sessions.count >= options.sessions || bytes >= options.sessionsBytes {
+    if sessions.count >= options.sessions || holdings.bytes >= options.sessionsBytes {
       guard evict() || evictConnected(for: owner) else { return false }
     }
     return true
@@ -132,7 +123,7 @@ final class SessionStore {
 
   /// Ends a waiting session of the largest address that has one.
   private func evict() -> Bool {
-    let bySize = Dictionary(grouping: perAddress.values, by: \.size)
+    let bySize = Dictionary(grouping: holdings.addresses, by: \.size)
     return bySize.keys.sorted(by: >).contains { size in
       evict(among: (bySize[size] ?? []).reduce(into: []) { $0.formUnion($1.sessions) })
     }
@@ -149,8 +140,8 @@ final class SessionStore {
   /// Ends a connected session of the largest address, if that has more sessions than the
   /// newcomer's.
   private func evictConnected(for owner: SessionOwner) -> Bool {
-    let own = perAddress[owner.address]?.sessions.count ?? 0
-    guard let most = perAddress.values.max(by: { $0.size < $1.size }),
+    let own = holdings.holding(at: owner.address)?.sessions.count ?? 0
+    guard let most = holdings.addresses.max(by: { $0.size < $1.size }),
       most.sessions.count > own + 1,
       let first = most.sessions.compactMap({ sessions[$0] }).min(by: givesWayBefore)
     else { return false }
@@ -162,7 +153,7 @@ final class SessionStore {
   /// visitor holds more or, if both hold the same, if it was used longer ago.
   private func givesWayBefore(_ one: Kept, _ other: Kept) -> Bool {
     func rank(_ kept: Kept) -> (Int, Int) {
-      let held = perVisitor[kept.owner.visitor]?.size ?? 0
+      let held = holdings.holding(of: kept.owner.visitor)?.size ?? 0
       return (-held, kept.waiting?.order ?? 0)
     }
     return rank(one) < rank(other)
@@ -170,8 +161,8 @@ final class SessionStore {
 
   /// Ends the sessions that give way until the limits are met.
   private func trim() {
-    while waitingCount > options.keptSessions || waitingBytes > options.keptBytes
-      || bytes > options.sessionsBytes
+    while holdings.waitingCount > options.keptSessions
+      || holdings.waitingBytes > options.keptBytes || holdings.bytes > options.sessionsBytes
     {
       guard evict() else { return }
     }
@@ -181,8 +172,7 @@ final class SessionStore {
 
   func add(_ session: LiveSession, of owner: SessionOwner, submissions: [Submission] = []) {
     sessions[session.id] = Kept(session: session, owner: owner, submissions: submissions)
-    perVisitor[owner.visitor, default: Holding()].sessions.insert(session.id)
-    perAddress[owner.address, default: Holding()].sessions.insert(session.id)
+    holdings.add(session.id, of: owner)
     session.observer = SessionObserver { [weak self, id = session.id] in
       self?.end(id, .appEnded)
     } changed: { [weak self, id = session.id] in
@@ -210,7 +200,7 @@ final class SessionStore {
   func release(_ session: LiveSession) {
     guard has(session), session.connection.outlet == nil else { return }
     releases += 1
-    wait(session.id, Waiting(since: elapsed(), order: releases))
+    wait(session.id, Waiting(since: time.now, order: releases))
     weigh(session.id)
     trim()
     sweepLater()
@@ -222,24 +212,18 @@ final class SessionStore {
     let weight = session.weight
     note(id, weight: weight + session.offers.weight)
     if weight > options.sessionBytes { return end(id, .tooLarge) }
-    if bytes > options.sessionsBytes { trim() }
+    if holdings.bytes > options.sessionsBytes { trim() }
   }
 
   private func note(_ id: String, weight: Int) {
     guard let kept = sessions[id] else { return }
-    let more = weight - kept.weight
     sessions[id]?.weight = weight
-    bytes += more
-    if kept.waiting != nil { waitingBytes += more }
-    perVisitor[kept.owner.visitor]?.bytes += more
-    perAddress[kept.owner.address]?.bytes += more
+    holdings.grow(by: weight - kept.weight, of: kept.owner, isWaiting: kept.waiting != nil)
   }
 
   private func wait(_ id: String, _ new: Waiting?) {
     guard let kept = sessions[id] else { return }
-    let more = (new == nil ? 0 : 1) - (kept.waiting == nil ? 0 : 1)
-    waitingCount += more
-    waitingBytes += more * kept.weight
+    if (new == nil) != (kept.waiting == nil) { holdings.wait(new != nil, bytes: kept.weight) }
     sessions[id]?.waiting = new
   }
 
@@ -247,7 +231,7 @@ final class SessionStore {
     wait(id, nil)
     note(id, weight: 0)
     guard let kept = sessions.removeValue(forKey: id) else { return }
-    remove(id, of: kept.owner)
+    holdings.remove(id, of: kept.owner)
     kept.session.life = .ended(reason)
     kept.session.connection.close(reason)
     kept.session.stop()
@@ -255,18 +239,11 @@ final class SessionStore {
     watch(.sessionEnded(reason, count: sessions.count))
   }
 
-  private func remove(_ id: String, of owner: SessionOwner) {
-    perVisitor[owner.visitor]?.sessions.remove(id)
-    if perVisitor[owner.visitor]?.sessions.isEmpty == true { perVisitor[owner.visitor] = nil }
-    perAddress[owner.address]?.sessions.remove(id)
-    if perAddress[owner.address]?.sessions.isEmpty == true { perAddress[owner.address] = nil }
-  }
-
   private func sweepLater() {
     guard sweeping == nil else { return }
     guard let first = sessions.values.compactMap(\.waiting?.since).min() else { return }
-    let wait = elapsed().duration(to: first.advanced(by: options.keptFor))
-    sweeping = Task { [weak self, clock] in
+    let wait = time.now.duration(to: first.advanced(by: options.keptFor))
+    sweeping = Task { [weak self, clock = time.clock] in
       try? await clock.sleep(for: max(wait, .milliseconds(1)))
       guard !Task.isCancelled else { return }
       self?.sweep()
@@ -275,7 +252,7 @@ final class SessionStore {
 
   private func sweep() {
     sweeping = nil
-    let now = elapsed()
+    let now = time.now
     for (id, kept) in sessions {
       guard let since = kept.waiting?.since, since.duration(to: now) >= options.keptFor else {
         continue
@@ -283,13 +260,5 @@ final class SessionStore {
       end(id, .expired)
     }
     sweepLater()
-  }
-
-  /// Returns a closure that converts the time of any clock to an instant of the continuous clock.
-  private static func instants(
-    of clock: some Clock<Duration>
-  ) -> () -> ContinuousClock.Instant {
-    let (origin, start) = (ContinuousClock.now, clock.now)
-    return { origin.advanced(by: start.duration(to: clock.now)) }
   }
 }

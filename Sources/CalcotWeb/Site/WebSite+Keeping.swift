@@ -33,7 +33,7 @@ extension WebSite {
   ///   their cookies.
   public func keepSessions(in store: any SessionKeeping, sealedBy sealer: any SessionSealer) {
     let keeper = SessionKeeper(
-      store, sealer, clock: clock, keptFor: options.keptFor, watch: watch
+      store, sealer, clock: self.store.clock, keptFor: options.keptFor, watch: watch
     ) { [weak self] id in
       guard let kept = self?.store.kept(id) else { return nil }
       return (try kept.session.saved(of: kept.owner, kept.submissions), kept.owner)
@@ -64,12 +64,12 @@ extension WebSite {
   ) async throws(NotAllowed) -> Continued? {
     guard let id, Self.isIdentifier(id), !isShutDown else { return nil }
     guard let keeper else { return store.session(id, of: owner).map(Continued.here) }
-    guard takingUp[id] != nil || takingUp.count < Self.mostSearches else {
+    guard keeper.takingUp[id] != nil || keeper.takingUp.count < Self.mostSearches else {
       throw NotAllowed(response: noSession(for: request))
     }
     // NB: two connections of one page must not make two apps of it. Each waits once, for the one
     // before it: to wait for a task that is over gives nobody a turn, so that a loop has no end.
-    let previous = takingUp[id]
+    let previous = keeper.takingUp[id]
     let question = Task {
       await previous?.value
       return await ask(for: id, of: owner, keeper)
@@ -78,8 +78,8 @@ extension WebSite {
       await takeUp(question.value, id, of: owner, request, at: link, hello, keeper)
     }
     let turn = Task { _ = await search.value }
-    takingUp[id] = turn
-    defer { if takingUp[id] == turn { takingUp[id] = nil } }
+    keeper.takingUp[id] = turn
+    defer { if keeper.takingUp[id] == turn { keeper.takingUp[id] = nil } }
     // NB: the question alone: what the store has given away has to be taken up.
     return await withTaskCancellationHandler {
       await search.value

@@ -22,7 +22,7 @@ extension WebSite {
     if isRead, let asset = WebAssets.asset(at: address.path) {
       return .asset(asset, request, prelude: options.scriptPrelude)
     }
-    if let wait = requests.takeNow(of: request.address) { return tooOften(wait, request) }
+    if let wait = rates.takeRequest(at: request.address) { return tooOften(wait, request) }
     switch request.method {
     case "GET", "HEAD":
       if let token = address.name(under: WebAssets.filePath) {
@@ -72,7 +72,7 @@ extension WebSite {
       refused("a connection from elsewhere", request)
       return .refused(.plain(403, "Only a page of this site may connect."))
     }
-    if let wait = requests.takeNow(of: request.address) {
+    if let wait = rates.takeRequest(at: request.address) {
       return .refused(tooOften(wait, request))
     }
     let visitor = cookies.visitor(of: request) ?? Visitor()
@@ -87,9 +87,7 @@ extension WebSite {
   ) -> EventInlet.Site {
     EventInlet.Site(
       wait: { cost in
-        let delay = max(
-          self.events.take(cost, of: visitor.id),
-          self.addressEvents.take(cost, of: request.address))
+        let delay = self.rates.takeEvents(cost, of: visitor, at: request.address)
         if delay > .zero { self.watch(.eventDelayed(by: delay)) }
         return delay
       },
@@ -191,7 +189,7 @@ extension WebSite {
   private func submit(
     _ body: FormBody, at address: SiteAddress, _ request: WebRequest, _ owner: SessionOwner
   ) async throws(NotAllowed) -> WebResponse {
-    let wait = max(events.take(2, of: owner.visitor.id), addressEvents.take(2, of: request.address))
+    let wait = rates.takeEvents(2, of: owner.visitor, at: request.address)
     guard wait < .seconds(10) else { return tooOften(wait, request) }
     try? await Task.sleep(for: wait)
     let submission = Submission(body, request.body)

@@ -9,7 +9,7 @@ import CalcotContent
 @MainActor
 public final class WebSite: WebSiteServing {
   /// The maximum length of a WebSocket message in bytes; answer a longer one with close code 1009.
-  public nonisolated let messageLimit: Int
+  public nonisolated var messageLimit: Int { options.messageLimit }
 
   /// The maximum number of UTF-16 code units in the text of a field.
   package nonisolated var textLimit: Int { options.textLimit }
@@ -22,21 +22,16 @@ public final class WebSite: WebSiteServing {
   nonisolated let check: RequestCheck
   nonisolated let watch: @Sendable (WebSiteEvent) -> Void
   nonisolated let cookies: VisitorCookies
-  /// The limits for the requests of each address, and for the events of each address and visitor.
-  nonisolated let requests, addressEvents, events: Budgets
+  nonisolated let rates: SiteRates
   let store: SessionStore
   nonisolated let uploads = UploadRegistry()
   nonisolated let bodies: BodyReservations
   nonisolated let images: PageImages
-  let clock: any Clock<Duration>
   /// The keeper of the sessions in a store; `nil` if the site has no store.
   var keeper: SessionKeeper?
-  /// The sessions that are being looked for in the store, by their identifiers.
-  var takingUp: [String: Task<Void, Never>] = [:]
   let makeApp: @MainActor (WebSession) -> CalcotApp
   private var identify: @MainActor (WebRequest) async -> WebIdentity = { _ in .anyone }
-  private var registry = ViewRegistry<any HTMLView>()
-  private var pieces = PieceRegistry()
+  private var registry = HTMLRegistry()
   private(set) var isShutDown = false
 
   /// Creates a site.
@@ -57,7 +52,6 @@ public final class WebSite: WebSiteServing {
     for problem in optionProblems { watch(.mistake("\(problem)")) }
     self.options = options
     self.watch = watch
-    messageLimit = options.messageLimit
     check = RequestCheck(options)
     bodies = BodyReservations(most: options.uploadBytes)
     let cookies = VisitorCookies(isSecure: check.isSecure, lifetime: options.cookieLifetime)
@@ -65,19 +59,15 @@ public final class WebSite: WebSiteServing {
     images = PageImages(
       served: ServedImages(budget: options.imageBytes) { cookies.name(of: $0.bytes) },
       origins: ImageOrigins(options.imageOrigins) { watch(.mistake($0)) })
-    requests = Budgets(rate: options.requestsPerSecond, burst: options.requestBurst)
-    addressEvents = Budgets(
-      rate: options.requestsPerSecond * 10, burst: options.requestBurst * 10)
-    events = Budgets(rate: options.eventsPerSecond, burst: options.eventBurst)
+    rates = SiteRates(options)
     store = SessionStore(options, clock: clock, watch: watch)
-    self.clock = clock
     makeApp = app
   }
 
   /// Shows every screen with this type of ViewModel in a view of its own. Call it before the first
   /// request.
   public func register<V: HTMLView>(_ make: @escaping @MainActor (V.ViewModel) -> V) {
-    registry.register(make) { $0 }
+    registry.views.register(make) { $0 }
   }
 
   /// Shows the values of a type, within the screens that have them, as HTML of their own. It is for
@@ -94,7 +84,7 @@ public final class WebSite: WebSiteServing {
   public func registerPiece<Value: Hashable & Sendable>(
     @HTMLBuilder _ make: @escaping @MainActor (Value) -> HTML
   ) {
-    pieces.register(make)
+    registry.pieces.register(make)
   }
 
   /// Determines who sends a request: called for each page, form, file and greeting of a live page,
@@ -164,7 +154,7 @@ public final class WebSite: WebSiteServing {
     let form = PageRenderer.FormFields(token: visitor.proof, session: isKept ? id : nil)
     return LiveSession(
       id: id, visit: visit, app: app,
-      natives: HTMLViews(registry, pieces) { [watch] in watch(.mistake($0)) },
+      natives: HTMLViews(registry) { [watch] in watch(.mistake($0)) },
       renderer: PageRenderer(
         words: visit.sharedWords, form: form, images: images, textLimit: options.textLimit),
       capabilities: capabilities,

@@ -25,6 +25,13 @@ public protocol HTMLView: CalcotView {
   @HTMLBuilder var body: HTML { get }
 }
 
+/// The views and the pieces of HTML that an app has registered with its site.
+@MainActor
+struct HTMLRegistry {
+  var views = ViewRegistry<any HTMLView>()
+  var pieces = PieceRegistry()
+}
+
 /// The hand-written views of one app's screens, with a cache of their content.
 @MainActor
 final class HTMLViews {
@@ -41,12 +48,9 @@ final class HTMLViews {
   /// The HTML of values within semantic views.
   let pieces: HTMLPieces
 
-  init(
-    _ registry: ViewRegistry<any HTMLView>, _ pieces: PieceRegistry = PieceRegistry(),
-    report: @escaping (String) -> Void
-  ) {
-    views = NativeViews(registry)
-    self.pieces = HTMLPieces(pieces, report: report)
+  init(_ registry: HTMLRegistry, report: @escaping (String) -> Void) {
+    views = NativeViews(registry.views)
+    pieces = HTMLPieces(registry.pieces, report: report)
     self.report = report
   }
 

@@ -26,12 +26,12 @@ struct SilentStoreTests {
     page.cancel()
     try #require(await answer.isOver())
     #expect(store.givenUp.withLock { $0 } == 1)
-    #expect(site.takingUp.isEmpty)
+    #expect(site.keeper?.takingUp.isEmpty == true)
     #expect(site.sessionCount == 0)
   }
 
   @Test func `has so many questions at most, and pages without a session go on`() async throws {
-    for number in 0..<WebSite.mostSearches { site.takingUp["\(number)"] = Task {} }
+    for number in 0..<WebSite.mostSearches { site.keeper?.takingUp["\(number)"] = Task {} }
     let page = Errand { [site, visit] in
       await site.respond(to: visit.request("GET", "/?_session=a"))
     }
