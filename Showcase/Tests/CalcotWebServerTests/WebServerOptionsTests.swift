@@ -27,12 +27,12 @@ struct WebServerOptionsTests {
 
   @Test func `of its site are an error too`() async throws {
     var options = WebSiteOptions()
-    options.sessions = 0
+    options.sessions.most = 0
     let site = WebSite(options: options) { _ in preconditionFailure("nobody asks for an app") }
     let server = RunningServer(WebServer(serving: site, options: .ofTests, logger: silence))
     let problem = WebServerProblem.badOption(
-      name: "WebSiteOptions.sessions", value: "0", allowed: "1 or more")
+      name: "WebSiteOptions.sessions.most", value: "0", allowed: "1 or more")
     await #expect(throws: problem) { _ = try await server.port() }
-    #expect("\(problem)" == "WebSiteOptions.sessions is 0, and may be 1 or more.")
+    #expect("\(problem)" == "WebSiteOptions.sessions.most is 0, and may be 1 or more.")
   }
 }

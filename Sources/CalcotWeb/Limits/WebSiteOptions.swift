@@ -15,71 +15,24 @@ public struct WebSiteOptions: Sendable {
   /// only.
   public var publicOrigin: String?
 
-  /// The maximum length of a browser's message in bytes. It also limits the text of a field, to a
-  /// third of it less 2 KB, in UTF-16 code units as browsers count.
-  public var messageLimit = 64 * 1024
-  /// The maximum length of a form in bytes. A form without script contains the texts of a screen,
-  /// with up to nine bytes for each code unit.
-  public var bodyLimit = 256 * 1024
-  /// The maximum length of one upload in bytes, whatever an app lets the user pick.
-  public var uploadLimit = 32 * 1024 * 1024
-  /// The maximum number of bytes of all forms and uploads in transit, which are held in memory and
-  /// counted as they arrive; one browser may use a quarter of them, and one address half, or each
-  /// send a single larger upload.
-  public var uploadBytes = 256 * 1024 * 1024
-  /// The number of frames that a browser may leave unacknowledged before sending stops; a single
-  /// frame then brings it to the latest state.
-  public var unacknowledgedFrames = 10
-  /// The number of bytes in unacknowledged frames at which sending stops as well.
-  public var unacknowledgedBytes = 256 * 1024
-
-  /// The number of events that a browser may send per second, on all its connections and with its
-  /// forms. Further events wait, ten minutes at most.
-  public var eventsPerSecond = 30.0
-  /// The number of events that a browser may send at once.
-  public var eventBurst = 60.0
-  /// The number of requests and greetings that an address may send per second, and ten times as
-  /// many events. Further requests are refused with 429, and further events wait. The files that
-  /// all pages load do not count.
-  public var requestsPerSecond = 100.0
-  /// The number of requests that an address may send at once.
-  public var requestBurst = 400.0
-
-  /// The time for which a session without a connection, or one of a browser without script, is
-  /// kept.
-  public var keptFor = Duration.seconds(180)
-  /// The maximum number of sessions kept without a connection, 0 for none; those of the largest
-  /// holder end first.
-  public var keptSessions = 1_000
-  /// The approximate number of bytes that the sessions kept without a connection may hold together,
-  /// 0 for none; those of the largest holder end first.
-  public var keptBytes = 64 * 1024 * 1024
-  /// The maximum number of sessions.
-  public var sessions = 10_000
-  /// The maximum number of sessions of one browser.
-  public var sessionsPerVisitor = 30
-  /// The maximum number of sessions of one address.
-  public var sessionsPerAddress = 1_000
-  /// The number of sessions that an address may begin per second. With ``sessionBurst``, an address
-  /// cannot fill ``keptSessions`` within ``keptFor`` and so displace the sessions of others.
-  public var sessionsPerSecond = 3.0
-  /// The number of sessions that an address may begin at once.
-  public var sessionBurst = 300.0
-  /// The approximate number of bytes that a session may hold, without the files that its app
-  /// offers; one that holds more ends.
-  public var sessionBytes = 8 * 1024 * 1024
-  /// The approximate number of bytes that all sessions may hold, with the files that their apps
-  /// offer. If that is too little, the sessions of the largest holder end first.
-  public var sessionsBytes = 512 * 1024 * 1024
-
-  /// The origins from which pages load pictures, such as `https://images.example.org`. A picture
-  /// from elsewhere is shown as its label and reported. Each origin learns who looks at its
-  /// pictures.
-  public var imageOrigins: [String] = []
-  /// The maximum number of bytes of the pictures that the site keeps for browsers that have not
-  /// loaded them yet, for all sessions together, 0 for none. Pictures that an app still holds do
-  /// not count.
-  public var imageBytes = 32 * 1024 * 1024
+  /// The maximum lengths of what browsers send.
+  public var sizes = Sizes()
+  /// The frames that a browser may leave unacknowledged before sending stops; a single frame then
+  /// brings it to the latest state.
+  public var backlog = Backlog()
+  /// The rate at which a browser may send events, on all its connections and with its forms.
+  /// Further events wait, ten minutes at most.
+  public var events = Rate(perSecond: 30, burst: 60)
+  /// The rate at which an address may send requests and greetings, and ten times as many events.
+  /// Further requests are refused with 429, and further events wait. The files that all pages load
+  /// do not count.
+  public var requests = Rate(perSecond: 100, burst: 400)
+  /// The number of sessions, and of the bytes that they hold.
+  public var sessions = Sessions()
+  /// The sessions that are kept without a connection.
+  public var kept = Kept()
+  /// The pictures of the pages.
+  public var images = Images()
 
   /// The time for which a browser's cookie is valid; it is renewed while it is used.
   public var cookieLifetime = Duration.seconds(7 * 24 * 60 * 60)
@@ -97,32 +50,32 @@ public struct WebSiteOptions: Sendable {
 
   /// The maximum length of the text of a field in UTF-16 code units, so that it fits into a
   /// message: each takes three bytes, unless it is a control character.
-  var textLimit: Int { max(messageLimit - 2 * 1024, 0) / 3 }
+  var textLimit: Int { max(sizes.message - 2 * 1024, 0) / 3 }
 
   /// The rules of all options that are numbers or times.
   static var rules: [OptionRule<WebSiteOptions>] {
     [
-      OptionRule("messageLimit", \.messageLimit, from: 1, to: 1 << 30),
-      OptionRule("bodyLimit", \.bodyLimit, from: 1),
-      OptionRule("uploadLimit", \.uploadLimit, from: 0),
-      OptionRule("uploadBytes", \.uploadBytes, from: 1),
-      OptionRule("unacknowledgedFrames", \.unacknowledgedFrames, from: 1),
-      OptionRule("unacknowledgedBytes", \.unacknowledgedBytes, from: 1),
-      OptionRule("eventsPerSecond", \.eventsPerSecond, from: 0.000_001, to: 1e12),
-      OptionRule("eventBurst", \.eventBurst, from: 1, to: 1e12),
-      OptionRule("requestsPerSecond", \.requestsPerSecond, from: 0.000_001, to: 1e12),
-      OptionRule("requestBurst", \.requestBurst, from: 1, to: 1e12),
-      OptionRule("keptFor", \.keptFor, from: .zero, to: .longestOption),
-      OptionRule("keptSessions", \.keptSessions, from: 0),
-      OptionRule("keptBytes", \.keptBytes, from: 0),
-      OptionRule("sessions", \.sessions, from: 1),
-      OptionRule("sessionsPerVisitor", \.sessionsPerVisitor, from: 1),
-      OptionRule("sessionsPerAddress", \.sessionsPerAddress, from: 1),
-      OptionRule("sessionsPerSecond", \.sessionsPerSecond, from: 0.000_001, to: 1e12),
-      OptionRule("sessionBurst", \.sessionBurst, from: 1, to: 1e12),
-      OptionRule("sessionBytes", \.sessionBytes, from: 1),
-      OptionRule("sessionsBytes", \.sessionsBytes, from: 1),
-      OptionRule("imageBytes", \.imageBytes, from: 0),
+      OptionRule("sizes.message", \.sizes.message, from: 1, to: 1 << 30),
+      OptionRule("sizes.form", \.sizes.form, from: 1),
+      OptionRule("sizes.upload", \.sizes.upload, from: 0),
+      OptionRule("sizes.bodies", \.sizes.bodies, from: 1),
+      OptionRule("backlog.frames", \.backlog.frames, from: 1),
+      OptionRule("backlog.bytes", \.backlog.bytes, from: 1),
+      OptionRule("events.perSecond", \.events.perSecond, from: 0.000_001, to: 1e12),
+      OptionRule("events.burst", \.events.burst, from: 1, to: 1e12),
+      OptionRule("requests.perSecond", \.requests.perSecond, from: 0.000_001, to: 1e12),
+      OptionRule("requests.burst", \.requests.burst, from: 1, to: 1e12),
+      OptionRule("sessions.most", \.sessions.most, from: 1),
+      OptionRule("sessions.perVisitor", \.sessions.perVisitor, from: 1),
+      OptionRule("sessions.perAddress", \.sessions.perAddress, from: 1),
+      OptionRule("sessions.begun.perSecond", \.sessions.begun.perSecond, from: 0.000_001, to: 1e12),
+      OptionRule("sessions.begun.burst", \.sessions.begun.burst, from: 1, to: 1e12),
+      OptionRule("sessions.bytes", \.sessions.bytes, from: 1),
+      OptionRule("sessions.bytesInAll", \.sessions.bytesInAll, from: 1),
+      OptionRule("kept.time", \.kept.time, from: .zero, to: .longestOption),
+      OptionRule("kept.sessions", \.kept.sessions, from: 0),
+      OptionRule("kept.bytes", \.kept.bytes, from: 0),
+      OptionRule("images.bytes", \.images.bytes, from: 0),
       OptionRule("cookieLifetime", \.cookieLifetime, from: .seconds(1), to: .longestOption),
       OptionRule("slowHandler", \.slowHandler, from: .zero, to: .longestOption),
       OptionRule("settling", \.settling, from: .zero, to: .longestOption),
@@ -137,6 +90,100 @@ public struct WebSiteOptions: Sendable {
     public var summary = ""
 
     /// Creates a site without a name and a description.
+    public init() {}
+  }
+
+  /// The maximum lengths of what browsers send, in bytes.
+  public struct Sizes: Equatable, Sendable {
+    /// The maximum length of a browser's message. It also limits the text of a field, to a third of
+    /// it less 2 KB, in UTF-16 code units as browsers count.
+    public var message = 64 * 1024
+    /// The maximum length of a form. A form without script contains the texts of a screen, with up
+    /// to nine bytes for each code unit.
+    public var form = 256 * 1024
+    /// The maximum length of one upload, whatever an app lets the user pick.
+    public var upload = 32 * 1024 * 1024
+    /// The maximum length of all forms and uploads in transit together, which are held in memory
+    /// and counted as they arrive; one browser may use a quarter of it, and one address half, or
+    /// each send a single larger upload.
+    public var bodies = 256 * 1024 * 1024
+
+    /// Creates the default sizes.
+    public init() {}
+  }
+
+  /// The frames that a browser may leave unacknowledged.
+  public struct Backlog: Equatable, Sendable {
+    /// The number of frames at which sending stops.
+    public var frames = 10
+    /// The number of their bytes at which sending stops as well.
+    public var bytes = 256 * 1024
+
+    /// Creates the default backlog.
+    public init() {}
+  }
+
+  /// A rate limit.
+  public struct Rate: Equatable, Sendable {
+    /// The number per second.
+    public var perSecond: Double
+    /// The number at once.
+    public var burst: Double
+
+    /// Creates a rate limit.
+    public init(perSecond: Double, burst: Double) {
+      (self.perSecond, self.burst) = (perSecond, burst)
+    }
+  }
+
+  /// The number of sessions, and of the bytes that they hold.
+  public struct Sessions: Equatable, Sendable {
+    /// The maximum number of sessions.
+    public var most = 10_000
+    /// The maximum number of sessions of one browser.
+    public var perVisitor = 30
+    /// The maximum number of sessions of one address.
+    public var perAddress = 1_000
+    /// The rate at which an address may begin sessions. With the default one, it cannot fill
+    /// ``Kept/sessions`` within ``Kept/time`` and so displace the sessions of others.
+    public var begun = Rate(perSecond: 3, burst: 300)
+    /// The approximate number of bytes that a session may hold, without the files that its app
+    /// offers; one that holds more ends.
+    public var bytes = 8 * 1024 * 1024
+    /// The approximate number of bytes that all sessions may hold, with the files that their apps
+    /// offer. If that is too little, the sessions of the largest holder end first.
+    public var bytesInAll = 512 * 1024 * 1024
+
+    /// Creates the default limits.
+    public init() {}
+  }
+
+  /// The sessions that are kept without a connection; those of the largest holder end first.
+  public struct Kept: Equatable, Sendable {
+    /// The time for which a session without a connection, or one of a browser without script, is
+    /// kept.
+    public var time = Duration.seconds(180)
+    /// The maximum number of these sessions, 0 for none.
+    public var sessions = 1_000
+    /// The approximate number of bytes that these sessions may hold together, 0 for none.
+    public var bytes = 64 * 1024 * 1024
+
+    /// Creates the default limits.
+    public init() {}
+  }
+
+  /// The pictures of a site's pages.
+  public struct Images: Equatable, Sendable {
+    /// The origins from which pages load pictures, such as `https://images.example.org`. A picture
+    /// from elsewhere is shown as its label and reported. Each origin learns who looks at its
+    /// pictures.
+    public var origins: [String] = []
+    /// The maximum number of bytes of the pictures that the site keeps for browsers that have not
+    /// loaded them yet, for all sessions together, 0 for none. Pictures that an app still holds do
+    /// not count.
+    public var bytes = 32 * 1024 * 1024
+
+    /// Creates the default settings.
     public init() {}
   }
 }

@@ -18,7 +18,8 @@ final class ImageOrigins: Sendable {
     self.report = report
     allowed = texts.compactMap { text in
       if let origin = Self.origin(of: text), text.hasPrefix("http") { return origin }
-      report("\"\(text)\" in WebSiteOptions.imageOrigins is no origin, such as https://example.org")
+      report(
+        "\"\(text)\" in WebSiteOptions.images.origins is no origin, such as https://example.org")
       return nil
     }
   }
@@ -31,7 +32,7 @@ final class ImageOrigins: Sendable {
     let isNew = reported.withLock { $0.count < 100 && $0.insert(origin).inserted }
     if isNew {
       report(
-        "pictures of \(origin) are not shown: add \"\(origin)\" to WebSiteOptions.imageOrigins")
+        "pictures of \(origin) are not shown: add \"\(origin)\" to WebSiteOptions.images.origins")
     }
     return false
   }

@@ -34,10 +34,10 @@ final class LiveSession: AppHost {
     appName = options.about.name
     metrics = SessionMetrics(
       of: id, visit.request, slowHandler: options.slowHandler, watch: watch)
-    offers = WorkOffers(uploads, uploadLimit: options.uploadLimit)
+    offers = WorkOffers(uploads, uploadLimit: options.sizes.upload)
     connection = SessionConnection(
       FrameSender(
-        renderer, limit: options.unacknowledgedFrames, byteLimit: options.unacknowledgedBytes,
+        renderer, limit: options.backlog.frames, byteLimit: options.backlog.bytes,
         watch: watch))
     history = PageHistory(at: app.tree, link: app.link)
     app.attach(self)

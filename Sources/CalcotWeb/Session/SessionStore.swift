@@ -43,7 +43,8 @@ final class SessionStore {
     self.options = options
     self.watch = watch
     time = ElapsedTime(of: clock)
-    newSessions = Budgets(rate: options.sessionsPerSecond, burst: options.sessionBurst)
+    newSessions = Budgets(
+      rate: options.sessions.begun.perSecond, burst: options.sessions.begun.burst)
   }
 
   deinit { sweeping?.cancel() }
@@ -106,16 +107,16 @@ final class SessionStore {
   func makeRoom(for owner: SessionOwner, isNew: Bool = true) -> Bool {
     guard !isNew || newSessions.takeNow(of: owner.address) == nil else { return false }
     if let own = holdings.holding(of: owner.visitor),
-      own.sessions.count >= options.sessionsPerVisitor
+      own.sessions.count >= options.sessions.perVisitor
     {
       guard evict(among: own.sessions) else { return false }
     }
     if let near = holdings.holding(at: owner.address),
-      near.sessions.count >= options.sessionsPerAddress
+      near.sessions.count >= options.sessions.perAddress
     {
       guard evict(among: near.sessions) else { return false }
     }
-    if sessions.count >= options.sessions || holdings.bytes >= options.sessionsBytes {
+    if sessions.count >= options.sessions.most || holdings.bytes >= options.sessions.bytesInAll {
       guard evict() || evictConnected(for: owner) else { return false }
     }
     return true
@@ -161,8 +162,8 @@ final class SessionStore {
 
   /// Ends the sessions that give way until the limits are met.
   private func trim() {
-    while holdings.waitingCount > options.keptSessions
-      || holdings.waitingBytes > options.keptBytes || holdings.bytes > options.sessionsBytes
+    while holdings.waitingCount > options.kept.sessions
+      || holdings.waitingBytes > options.kept.bytes || holdings.bytes > options.sessions.bytesInAll
     {
       guard evict() else { return }
     }
@@ -211,8 +212,8 @@ final class SessionStore {
     guard let session = sessions[id]?.session else { return }
     let weight = session.weight
     note(id, weight: weight + session.offers.weight)
-    if weight > options.sessionBytes { return end(id, .tooLarge) }
-    if holdings.bytes > options.sessionsBytes { trim() }
+    if weight > options.sessions.bytes { return end(id, .tooLarge) }
+    if holdings.bytes > options.sessions.bytesInAll { trim() }
   }
 
   private func note(_ id: String, weight: Int) {
@@ -242,7 +243,7 @@ final class SessionStore {
   private func sweepLater() {
     guard sweeping == nil else { return }
     guard let first = sessions.values.compactMap(\.waiting?.since).min() else { return }
-    let wait = time.now.duration(to: first.advanced(by: options.keptFor))
+    let wait = time.now.duration(to: first.advanced(by: options.kept.time))
     sweeping = Task { [weak self, clock = time.clock] in
       try? await clock.sleep(for: max(wait, .milliseconds(1)))
       guard !Task.isCancelled else { return }
@@ -254,7 +255,7 @@ final class SessionStore {
     sweeping = nil
     let now = time.now
     for (id, kept) in sessions {
-      guard let since = kept.waiting?.since, since.duration(to: now) >= options.keptFor else {
+      guard let since = kept.waiting?.since, since.duration(to: now) >= options.kept.time else {
         continue
       }
       end(id, .expired)

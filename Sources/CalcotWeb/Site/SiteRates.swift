@@ -6,10 +6,10 @@ struct SiteRates: Sendable {
   private let events: Budgets
 
   init(_ options: WebSiteOptions) {
-    requests = Budgets(rate: options.requestsPerSecond, burst: options.requestBurst)
+    requests = Budgets(rate: options.requests.perSecond, burst: options.requests.burst)
     addressEvents = Budgets(
-      rate: options.requestsPerSecond * 10, burst: options.requestBurst * 10)
-    events = Budgets(rate: options.eventsPerSecond, burst: options.eventBurst)
+      rate: options.requests.perSecond * 10, burst: options.requests.burst * 10)
+    events = Budgets(rate: options.events.perSecond, burst: options.events.burst)
   }
 
   /// Takes a request of an address unless it sends too many.

@@ -12,7 +12,7 @@ extension WebSite {
     guard check.mayBeFromSite(request), let visitor = cookies.visitor(of: request),
       let upload = uploads.upload(token, of: visitor.id)
     else {
-      guard request.bodyLength ?? 0 > options.bodyLimit else { return formAdmission(of: request) }
+      guard request.bodyLength ?? 0 > options.sizes.form else { return formAdmission(of: request) }
       return .refused(.page(403, MessagePage().html(HostWords().page.staleForm)))
     }
     let limit = upload.limits.bytes
@@ -31,11 +31,11 @@ extension WebSite {
   }
 
   private nonisolated func formAdmission(of request: WebRequest) -> WebBodyAdmission {
-    guard request.bodyLength ?? 0 <= options.bodyLimit else {
+    guard request.bodyLength ?? 0 <= options.sizes.form else {
       return .refused(.plain(413, "The form is too long."))
     }
     let room = WebBodyReservation(
-      limit: options.bodyLimit, in: bodies, of: holders(of: request, nil)
+      limit: options.sizes.form, in: bodies, of: holders(of: request, nil)
     ) { reason in
       switch reason {
       case .tooLong: .plain(413, "The form is too long.")

@@ -33,7 +33,7 @@ extension WebSite {
   ///   their cookies.
   public func keepSessions(in store: any SessionKeeping, sealedBy sealer: any SessionSealer) {
     let keeper = SessionKeeper(
-      store, sealer, clock: self.store.clock, keptFor: options.keptFor, watch: watch
+      store, sealer, clock: self.store.clock, keptFor: options.kept.time, watch: watch
     ) { [weak self] id in
       guard let kept = self?.store.kept(id) else { return nil }
       return (try kept.session.saved(of: kept.owner, kept.submissions), kept.owner)

@@ -9,7 +9,7 @@ import CalcotContent
 @MainActor
 public final class WebSite: WebSiteServing {
   /// The maximum length of a WebSocket message in bytes; answer a longer one with close code 1009.
-  public nonisolated var messageLimit: Int { options.messageLimit }
+  public nonisolated var messageLimit: Int { options.sizes.message }
 
   /// The maximum number of UTF-16 code units in the text of a field.
   package nonisolated var textLimit: Int { options.textLimit }
@@ -53,12 +53,12 @@ public final class WebSite: WebSiteServing {
     self.options = options
     self.watch = watch
     check = RequestCheck(options)
-    bodies = BodyReservations(most: options.uploadBytes)
+    bodies = BodyReservations(most: options.sizes.bodies)
     let cookies = VisitorCookies(isSecure: check.isSecure, lifetime: options.cookieLifetime)
     self.cookies = cookies
     images = PageImages(
-      served: ServedImages(budget: options.imageBytes) { cookies.name(of: $0.bytes) },
-      origins: ImageOrigins(options.imageOrigins) { watch(.mistake($0)) })
+      served: ServedImages(budget: options.images.bytes) { cookies.name(of: $0.bytes) },
+      origins: ImageOrigins(options.images.origins) { watch(.mistake($0)) })
     rates = SiteRates(options)
     store = SessionStore(options, clock: clock, watch: watch)
     makeApp = app

@@ -307,12 +307,12 @@ extension WebSiteOptions {
   /// ``BrowserStage`` can observe its pages.
   public static var driven: WebSiteOptions {
     var options = WebSiteOptions()
-    options.eventsPerSecond = 1_000_000
-    options.eventBurst = 1_000_000
-    options.requestsPerSecond = 1_000_000
-    options.requestBurst = 1_000_000
-    options.sessionsPerSecond = 1_000_000
-    options.sessionBurst = 1_000_000
+    options.events.perSecond = 1_000_000
+    options.events.burst = 1_000_000
+    options.requests.perSecond = 1_000_000
+    options.requests.burst = 1_000_000
+    options.sessions.begun.perSecond = 1_000_000
+    options.sessions.begun.burst = 1_000_000
     options.scriptPrelude = Array(PageProbe.script.utf8)
     return options
   }

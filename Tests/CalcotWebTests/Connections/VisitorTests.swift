@@ -23,12 +23,12 @@ struct VisitorTests {
     let count = Rounds.of(10_000, short: 400)
     for number in 0..<count { try await visit(site, number) }
     // NB: The site learns of the last disconnections a little later.
-    for _ in 0..<1_000 where site.sessionCount > WebSiteOptions().keptSessions {
+    for _ in 0..<1_000 where site.sessionCount > WebSiteOptions().kept.sessions {
       await Task.yield()
     }
-    #expect(site.sessionCount <= WebSiteOptions().keptSessions)
+    #expect(site.sessionCount <= WebSiteOptions().kept.sessions)
     while site.sessionCount > 0 {
-      clock.advance(by: WebSiteOptions().keptFor)
+      clock.advance(by: WebSiteOptions().kept.time)
       await Task.yield()
     }
     #expect(apps.count == count + count / 4 * 3)

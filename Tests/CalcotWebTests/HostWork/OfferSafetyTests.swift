@@ -53,7 +53,7 @@ struct OfferSafetyTests {
 
   @Test func `a file counts twice when it has been copied to be sent`() async throws {
     office.file = PickedFile("large.txt", content: Data(count: 1 << 20))
-    let site = site { $0.sessionsBytes = 3 << 19 }
+    let site = site { $0.sessions.bytesInAll = 3 << 19 }
     let visit = try await visit(site, pressing: "Hand out")
     let address = try #require(visit.address(of: "Save"))
     #expect(site.sessionCount == 1)
@@ -140,7 +140,7 @@ struct OfferSafetyTests {
   }
 
   @Test func `only an upload that is offered may be longer than a form`() async throws {
-    let site = site { $0.bodyLimit = 1_000 }
+    let site = site { $0.sizes.form = 1_000 }
     let visit = try await visit(site, pressing: "Documents")
     let other = try await self.visit(site, pressing: "Documents")
     func isAdmitted(_ request: WebRequest) -> Bool {

@@ -113,7 +113,7 @@ struct PlainOfferTests {
 
   @Test func `refuses an upload that is too large before it is read, and goes on`() async throws {
     var options = WebSiteOptions()
-    options.uploadLimit = 20_000
+    options.sizes.upload = 20_000
     office.pick = FilePick(mostBytes: 1_000_000)
     let visit = try await visit(pressing: "Documents", options)
     try await visit.upload([PickedFile("a", content: Data(count: 30_000))])

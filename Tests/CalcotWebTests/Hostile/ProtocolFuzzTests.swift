@@ -13,7 +13,7 @@ struct ProtocolFuzzTests {
     print("CALCOT_SEED=\(seed)")
     let said = Locked<Set<String>>([])
     var options = WebSiteOptions.driven
-    options.sessions = 60
+    options.sessions.most = 60
     let site = WebSite(
       options: options,
       watch: { event in
@@ -40,9 +40,9 @@ struct ProtocolFuzzTests {
   }
 
   private func expectBounds(_ site: WebSite, _ options: WebSiteOptions, _ context: String) {
-    #expect(site.sessionCount <= options.sessions, "\(context)")
+    #expect(site.sessionCount <= options.sessions.most, "\(context)")
     for session in site.store.all {
-      #expect(session.weight <= options.sessionBytes + 1024 * 1024, "\(context)")
+      #expect(session.weight <= options.sessions.bytes + 1024 * 1024, "\(context)")
     }
   }
 }

@@ -71,9 +71,9 @@ struct SessionBudgetTests: VisitingShop {
   @Test func `ends with it when it is too much`() async throws {
     let ended = Locked<[WebSessionEnd]>([])
     var options = WebSiteOptions.driven
-    options.sessionBytes = 100 * 1024
-    options.unacknowledgedFrames = 1_000
-    options.unacknowledgedBytes = 10 * 1024 * 1024
+    options.sessions.bytes = 100 * 1024
+    options.backlog.frames = 1_000
+    options.backlog.bytes = 10 * 1024 * 1024
     let visit = try await ShopVisit(options) { event in
       if case .sessionEnded(let reason, _) = event { ended.withLock { $0.append(reason) } }
     }
@@ -90,8 +90,8 @@ struct SessionBudgetTests: VisitingShop {
 
   @Test func `gives way where all hold too much, of whoever holds most first`() async throws {
     var options = WebSiteOptions.driven
-    options.sessions = 8
-    options.keptFor = .seconds(86_400)
+    options.sessions.most = 8
+    options.kept.time = .seconds(86_400)
     let site = WebSite(options: options) { _ in CalcotApp.shop() }
     let innocent = SiteVisit(site)
     innocent.address = "192.0.2.1"
@@ -110,8 +110,8 @@ struct SessionBudgetTests: VisitingShop {
 
   @Test func `and an address may have so many`() async throws {
     var options = WebSiteOptions.driven
-    options.sessionsPerAddress = 3
-    options.keptFor = .seconds(86_400)
+    options.sessions.perAddress = 3
+    options.kept.time = .seconds(86_400)
     let site = WebSite(options: options) { _ in CalcotApp.shop() }
     for _ in 0..<6 {
       let visit = SiteVisit(site)
@@ -128,8 +128,8 @@ struct SessionBudgetTests: VisitingShop {
 struct EventBudgetTests {
   @Test func `an address that asks too often is told to wait`() async throws {
     var options = WebSiteOptions()
-    options.requestsPerSecond = 0.001
-    options.requestBurst = 5
+    options.requests.perSecond = 0.001
+    options.requests.burst = 5
     let site = WebSite(options: options) { _ in CalcotApp.shop() }
     var statuses: [Int] = []
     for number in 0..<8 {
@@ -147,9 +147,9 @@ struct EventBudgetTests {
   @Test func `no rate ends the process`() async throws {
     for rate in [0, -1, Double.nan, .infinity, .leastNonzeroMagnitude] {
       var options = WebSiteOptions()
-      (options.requestsPerSecond, options.requestBurst) = (rate, rate)
-      (options.eventsPerSecond, options.eventBurst) = (rate, rate)
-      (options.sessionsPerSecond, options.sessionBurst) = (rate, rate)
+      (options.requests.perSecond, options.requests.burst) = (rate, rate)
+      (options.events.perSecond, options.events.burst) = (rate, rate)
+      (options.sessions.begun.perSecond, options.sessions.begun.burst) = (rate, rate)
       let site = WebSite(options: options) { _ in CalcotApp.shop() }
       let visit = SiteVisit(site)
       visit.address = "192.0.2.66"

@@ -218,7 +218,7 @@ struct TakenUpSessionTests {
     await servers.settle()
     let session = try #require(page.session)
     await servers.site.shutDown()
-    let other = servers.server { $0.sessions = 1 }
+    let other = servers.server { $0.sessions.most = 1 }
     if isFull { _ = other.adopt(CalcotApp.shop()) } else { await other.shutDown() }
     servers.come(to: other)
     while await servers.line.bringUp() {}

@@ -13,16 +13,24 @@ struct WebSiteOptionsTests {
     var mended = options
     let problems = OptionRule.mend(&mended, by: WebSiteOptions.rules)
     #expect(problems == [])
-    let numbers = Mirror(reflecting: options).children
-      .filter { $0.value is Int || $0.value is Double || $0.value is Duration }
-    #expect(numbers.compactMap(\.label) == WebSiteOptions.rules.map(\.name))
+    #expect(numbers(in: options) == WebSiteOptions.rules.map(\.name))
+  }
+
+  /// Returns the names of the numbers and times in a value and in its groups.
+  private func numbers(in value: Any, of group: String = "") -> [String] {
+    Mirror(reflecting: value).children.flatMap { child in
+      let name = group + (child.label ?? "")
+      if child.value is Int || child.value is Double || child.value is Duration { return [name] }
+      let isGroup = Mirror(reflecting: child.value).displayStyle == .struct
+      return isGroup ? numbers(in: child.value, of: name + ".") : []
+    }
   }
 
   @Test func `that cannot be are told when the site is made, and the nearest ones are used`() {
     var options = WebSiteOptions()
-    options.messageLimit = .max
-    (options.eventsPerSecond, options.eventBurst) = (0, .nan)
-    (options.keptFor, options.settling) = (.seconds(-1), .seconds(Int64.max))
+    options.sizes.message = .max
+    (options.events.perSecond, options.events.burst) = (0, .nan)
+    (options.kept.time, options.settling) = (.seconds(-1), .seconds(Int64.max))
     let told = Locked<[String]>([])
     let site = WebSite(
       options: options,
@@ -33,21 +41,21 @@ struct WebSiteOptionsTests {
     #expect(told.withLock { $0 } == site.optionProblems.map(\.description))
     #expect(
       site.optionProblems.map(\.name) == [
-        "WebSiteOptions.messageLimit", "WebSiteOptions.eventsPerSecond",
-        "WebSiteOptions.eventBurst", "WebSiteOptions.keptFor", "WebSiteOptions.settling",
+        "WebSiteOptions.sizes.message", "WebSiteOptions.events.perSecond",
+        "WebSiteOptions.events.burst", "WebSiteOptions.kept.time", "WebSiteOptions.settling",
       ])
     #expect(
       site.optionProblems[1].description
-        == "WebSiteOptions.eventsPerSecond is 0.0, and may be 1e-06 to 1000000000000.0.")
-    #expect(site.messageLimit == 1 << 30 && site.options.eventsPerSecond == 0.000_001)
-    #expect(site.options.eventBurst == 1 && site.options.keptFor == .zero)
+        == "WebSiteOptions.events.perSecond is 0.0, and may be 1e-06 to 1000000000000.0.")
+    #expect(site.messageLimit == 1 << 30 && site.options.events.perSecond == 0.000_001)
+    #expect(site.options.events.burst == 1 && site.options.kept.time == .zero)
     #expect(site.options.settling == .longestOption)
   }
 
   @Test(arguments: [(0, 1_000_000), (10, 0)])
   func `of 0 keep no session`(_ sessions: Int, _ bytes: Int) async throws {
     var options = WebSiteOptions.driven
-    (options.keptSessions, options.keptBytes, options.imageBytes) = (sessions, bytes, 0)
+    (options.kept.sessions, options.kept.bytes, options.images.bytes) = (sessions, bytes, 0)
     let site = WebSite(options: options) { _ in CalcotApp.shop() }
     let visit = SiteVisit(site)
     try await visit.go("/")

@@ -38,6 +38,6 @@ struct ImageOriginsTests {
     #expect(try !origins.mayLoad(WebAddress("http://a.example/1")))
     let texts = reports.withLock { $0 }
     #expect(texts.count == 3 && texts[1].contains("\"https://b.example\""))
-    #expect(texts.allSatisfy { $0.contains("WebSiteOptions.imageOrigins") })
+    #expect(texts.allSatisfy { $0.contains("WebSiteOptions.images.origins") })
   }
 }

@@ -68,7 +68,7 @@ struct ImageResponseTests {
     async throws
   {
     var options = WebSiteOptions()
-    options.imageOrigins = ["https://images.example", "x'; script-src *"]
+    options.images.origins = ["https://images.example", "x'; script-src *"]
     gallery.photo = .address(try WebAddress("https://images.example/1.png"))
     let visit = try await visit(options)
     #expect(try address(visit) == "https://images.example/1.png")

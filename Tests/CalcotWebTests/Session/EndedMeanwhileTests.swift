@@ -39,7 +39,7 @@ struct EndedMeanwhileTests {
   }
 
   @Test func `does not end while its page is made, to make room for others`() async throws {
-    let course = try await MessageCourse { $0.keptSessions = 1 }
+    let course = try await MessageCourse { $0.kept.sessions = 1 }
     course.stops.close(.load)
     let page = Errand { await course.page() }
     try #require(await course.stops.hasStopped())

@@ -40,7 +40,7 @@ struct SessionKeepingTests {
   }
 
   @Test func `makes room for newer ones, the oldest first`() async throws {
-    let site = site { $0.keptSessions = 3 }
+    let site = site { $0.kept.sessions = 3 }
     let first = try await visit(site)
     for _ in 0..<3 { _ = try await visit(site) }
     #expect(site.sessionCount == 3)
@@ -49,13 +49,13 @@ struct SessionKeepingTests {
   }
 
   @Test func `counts by what it shows`() async throws {
-    let site = site { $0.keptBytes = 20_000 }
+    let site = site { $0.kept.bytes = 20_000 }
     for _ in 0..<5 { _ = try await visit(site) }
     #expect((1...2).contains(site.sessionCount))
   }
 
   @Test func `of one browser makes room for its next ones`() async throws {
-    let site = site { $0.sessionsPerVisitor = 2 }
+    let site = site { $0.sessions.perVisitor = 2 }
     let visit = try await visit(site)
     for _ in 0..<4 {
       try await visit.go("/")

@@ -15,7 +15,7 @@ struct UploadRoomTests {
 
   private func site(_ bytes: Int = 256 * 1_024 * 1_024) -> WebSite {
     var options = WebSiteOptions()
-    options.uploadBytes = bytes
+    options.sizes.bodies = bytes
     let office = office
     return WebSite(options: options) { _ in CalcotApp.office(office) }
   }

@@ -20,8 +20,8 @@ enum InProcess {
   @concurrent
   static func measure(_ page: MeasuredPage, events count: Int) async throws -> Figures {
     var options = WebSiteOptions()
-    options.eventsPerSecond = 1e9
-    options.eventBurst = 1e9
+    options.events.perSecond = 1e9
+    options.events.burst = 1e9
     let site = await WebSite(options: options) { _ in page.app }
     let request = WebRequest(
       method: "GET", target: "/", headers: [WebHeader("Host", "localhost")])

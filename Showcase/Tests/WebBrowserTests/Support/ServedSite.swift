@@ -27,7 +27,7 @@ final class ServedSite {
     var site = WebSiteOptions()
     site.about.name = "Calçot"
     site.about.summary = "An app in MVVM-C."
-    site.imageOrigins = imageOrigins
+    site.images.origins = imageOrigins
     let server = WebServer(options: options, site: site, logger: log.logger, app: app)
     prepare(server)
     self.server = RunningServer(server)

@@ -11,7 +11,7 @@ import WebDesk
 struct ManyVisitorsTests {
   @Test func `leave nothing behind, however they go`() async throws {
     var options = WebSiteOptions.driven
-    options.keptFor = .milliseconds(200)
+    options.kept.time = .milliseconds(200)
     let counts = (rounds: LongRun.isAsked ? 200 : 20, visitors: 50)
     try await DeskSite.run(options) { site in
       for round in 0..<counts.rounds {
