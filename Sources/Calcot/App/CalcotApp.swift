@@ -120,13 +120,16 @@ public final class CalcotApp {
   /// Runs `body` as code of a screen, such as a native View's drawing or key handling, and marks
   /// the screen as changed when an `@Observable` value changes that `body` has read.
   ///
-  /// A call replaces the observation of the previous call on the same line for the screen, and
-  /// nothing is observed after the screen has left the tree. So draw a screen within one call, even
-  /// if it has parts.
+  /// A call replaces the observation of the previous call for the same observer and screen on the
+  /// same line, and nothing is observed after the screen has left the tree. So draw a screen within
+  /// one call, even if it has parts.
+  ///
+  /// - Parameter observer: The object that shows what is read, such as the host; it is not retained.
   public func tracking<T>(
-    _ screen: ScreenID, fileID: StaticString = #fileID, line: UInt = #line, _ body: () -> T
+    _ screen: ScreenID, for observer: AnyObject, fileID: StaticString = #fileID,
+    line: UInt = #line, _ body: () -> T
   ) -> T {
-    engine.tracking(screen, at: .line(file: "\(fileID)", line), body)
+    engine.tracking(screen, for: observer, fileID: fileID, line: line, body)
   }
 
   /// Waits until the app has settled: all changes are shown, no request or control's task is

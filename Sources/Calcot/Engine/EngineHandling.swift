@@ -170,12 +170,17 @@ extension Engine: NavigationHandler {
   }
 
   /// Runs `body` as code of a screen, and marks the screen as changed when a value changes that
-  /// `body` has read in its last run at this place.
-  func tracking<T>(_ id: ScreenID, at place: ScreenReads.Place, _ body: () -> T) -> T {
+  /// `body` has read in its last run for this observer on this line.
+  func tracking<T>(
+    _ id: ScreenID, for observer: AnyObject, fileID: StaticString, line: UInt, _ body: () -> T
+  ) -> T {
     guard let screen = live.screens[id] else { return Scope.ended(id, ledger: ledger).run(body) }
     let marks = publisher.marks
     return publisher.turn {
-      screen.scope.run { screen.reads.tracking(place, changed: { marks.add(id) }, body) }
+      screen.scope.run {
+        screen.reads.tracking(
+          for: observer, fileID: fileID, line: line, changed: { marks.add(id) }, body)
+      }
     }
   }
 }

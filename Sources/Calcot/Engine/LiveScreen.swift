@@ -109,7 +109,7 @@ final class LiveScreen {
     defer { withExtendedLifetime(former) {} }
     let id = node.id
     request.kept.begin { marks.add(id) }
-    rendered = reads.tracking(.content, changed: { marks.add(id) }) {
+    rendered = reads.tracking(for: self, changed: { marks.add(id) }) {
       publishedLeavability = scope.takesBack ? .takesBack : parts.leavability
       return parts.render(request)
     }

@@ -61,46 +61,64 @@ private final class Cancellation: Observable, Sendable {
   func cancel() { registrar.willSet(self, keyPath: \.isCancelled) }
 }
 
-/// The state that the code of one screen has read, by the place of the code. Each run at the same
-/// place replaces the observation of the one before.
+/// The state that the code of one screen has read, by who observes it and the line of the code.
+/// Each run for the same observer on the same line replaces the observation of the one before.
 @MainActor
 final class ScreenReads {
-  /// A place of code that is run again after a change.
-  enum Place: Hashable {
-    /// The View that describes the screen's content.
-    case content
-    /// A line of a host.
-    case line(file: String, UInt)
+  private struct Place: Hashable {
+    let observer: ObjectIdentifier
+    let file: String
+    let line: UInt
   }
 
-  private var reads: [Place: ObservedReads] = [:]
+  private struct Kept {
+    weak var observer: AnyObject?
+    let reads: ObservedReads
+  }
+
+  private var kept: [Place: Kept] = [:]
   private var haveEnded = false
 
   /// Runs `body`. Calls `changed` once, on any thread, when anything that `body` has read is about
   /// to change.
+  ///
+  /// - Parameter observer: The object that shows what `body` returns. The observation of a released
+  ///   one ends at the latest when another one comes.
   func tracking<T>(
-    _ place: Place, changed: @escaping @Sendable () -> Void, _ body: () -> T
+    for observer: AnyObject, fileID: StaticString = #fileID, line: UInt = #line,
+    changed: @escaping @Sendable () -> Void, _ body: () -> T
   ) -> T {
+    let place = Place(observer: ObjectIdentifier(observer), file: "\(fileID)", line: line)
     // NB: before, because a host's line that describes the content reads that it is observed, and
     // would take its end for a change.
-    keep(nil, of: place)
-    let (result, new) = ObservedReads.tracking(changed: changed, body)
-    if !haveEnded { keep(new, of: place) }
+    if kept[place] == nil {
+      replace(with: kept.filter { $0.value.observer != nil })
+    } else {
+      keep(nil, at: place)
+    }
+    let (result, reads) = ObservedReads.tracking(changed: changed, body)
+    if !haveEnded, let reads {
+      keep(Kept(observer: observer, reads: reads), at: place)
+    }
     return result
   }
 
   /// Ends all observation, including that of code that is running.
   func end() {
     haveEnded = true
-    let ended = reads
-    reads = [:]
-    withExtendedLifetime(ended) {}
+    replace(with: [:])
   }
 
   // NB: what was kept is released after the access, because others may observe that it ends.
-  private func keep(_ new: ObservedReads?, of place: Place) {
-    let old = reads[place]
-    reads[place] = new
+  private func replace(with new: [Place: Kept]) {
+    let old = kept
+    kept = new
+    withExtendedLifetime(old) {}
+  }
+
+  private func keep(_ new: Kept?, at place: Place) {
+    let old = kept[place]
+    kept[place] = new
     withExtendedLifetime(old) {}
   }
 }

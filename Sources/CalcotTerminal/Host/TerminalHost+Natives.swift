@@ -9,7 +9,7 @@ extension TerminalHost {
       let view = natives.view(of: screen, in: app)
     else { return false }
     defer { natives.invalidate(screen) }
-    return app.tracking(screen) { view.handle(key) }
+    return app.tracking(screen, for: self) { view.handle(key) }
   }
 
   /// Returns the pictures of the native views of all panes.

@@ -29,7 +29,7 @@ final class TerminalViews {
   func title(of screen: ScreenID, in app: CalcotApp) -> String? {
     guard let view = view(of: screen, in: app) else { return nil }
     if let title = drawn[screen]?.title { return title }
-    let title = app.tracking(screen) { view.title }
+    let title = app.tracking(screen, for: self) { view.title }
     drawn[screen, default: Drawn()].title = title
     return title
   }
@@ -45,7 +45,7 @@ final class TerminalViews {
       return picture
     }
     var canvas = TerminalCanvas(size: size, isFocused: isFocused)
-    app.tracking(screen) { view.draw(in: &canvas) }
+    app.tracking(screen, for: self) { view.draw(in: &canvas) }
     drawn[screen, default: Drawn()].picture = canvas.picture
     drawn[screen, default: Drawn()].isFocused = isFocused
     return canvas.picture

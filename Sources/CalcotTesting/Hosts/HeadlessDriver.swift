@@ -101,7 +101,7 @@ public class HeadlessDriver: AppHost {
     var labels: [String] = []
     for screen in screens {
       guard let view = native(screen) else { continue }
-      if let action = view.controls[label] { return app.tracking(screen, action) }
+      if let action = view.controls[label] { return app.tracking(screen, for: self, action) }
       labels += view.controls.keys.sorted()
     }
     let controls = screens.flatMap { ControlFinder.candidates(on: $0, of: app) }.map(\.line)

@@ -70,7 +70,7 @@ extension LiveSession {
       metrics.refused("a control of an own view that is not there or disabled")
       return false
     }
-    app.tracking(screen) { body(use) }
+    app.tracking(screen, for: self) { body(use) }
     natives.invalidate(screen)
     return true
   }

@@ -61,7 +61,7 @@ final class HTMLViews {
   func shown(_ screen: ScreenID, in app: CalcotApp) -> Shown? {
     if let known = shown[screen] { return known }
     guard let view = views.view(of: screen, in: app) else { return nil }
-    let (title, html) = app.tracking(screen) { (view.title, view.body) }
+    let (title, html) = app.tracking(screen, for: self) { (view.title, view.body) }
     for problem in html.problems { report("\(type(of: view)): \(problem)") }
     let now = Shown(
       title: title, nodes: html.nodes.belonging(to: screen, in: "\(screen.rawValue)/view"),

@@ -143,7 +143,7 @@ struct KeptRowsTests {
     let app = Self.app(viewModel)
     let (screen, content) = try await Self.content(app)
     let buttons = content.allElements.filter { $0.label?.hasPrefix("Use ") == true }
-    app.tracking(screen) {
+    app.tracking(screen, for: app) {
       viewModel.unit = "kg"
       for button in buttons { app.send(.activate(button.id, in: screen)) }
     }

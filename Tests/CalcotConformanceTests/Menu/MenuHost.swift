@@ -88,7 +88,7 @@ final class MenuHost: AppHost {
       return view.lines.map { Line(text: $0) }
         + view.commands.keys.sorted().map { command in
           Line(text: "[\(command)]", subject: .command(command)) { [app] _ in
-            app.tracking(pane.screen) { view.commands[command]?() }
+            app.tracking(pane.screen, for: view) { view.commands[command]?() }
             return .done
           }
         }

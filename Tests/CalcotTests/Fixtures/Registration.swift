@@ -96,10 +96,14 @@ struct Registration: Sendable, CustomTestStringConvertible {
         return visitor.calcot
       }
     },
-    Registration("CalcotApp.tracking(_:fileID:line:_:)") { house in
+    Registration("CalcotApp.tracking(_:for:fileID:line:_:)") { house in
       house.show { $0.calcot }
       house.whileThere = { [model = house.model] app, visited, home in
-        for screen in [visited, home] { _ = app.tracking(screen) { model.number } }
+        for observer in [app, RenderingHost()] as [AnyObject] {
+          for screen in [visited, home] {
+            _ = app.tracking(screen, for: observer) { model.number }
+          }
+        }
       }
     },
     Registration("Navigation.tree") { house in

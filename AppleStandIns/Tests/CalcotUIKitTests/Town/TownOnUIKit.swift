@@ -44,7 +44,7 @@ struct TownOnUIKit {
   /// Runs `work` as code of the first street, as a row of a list does.
   func asRoot(_ work: () -> Void) {
     guard let tabs = app.tree.layers.first?.stack.root.container else { return }
-    app.tracking(tabs.branches[0].stack.root.id, work)
+    app.tracking(tabs.branches[0].stack.root.id, for: host, work)
   }
 
   /// The titles in the innermost visible navigation controller.

@@ -36,7 +36,7 @@
     @MainActor
     public func callAsFunction(_ body: @MainActor () -> Void) {
       guard let place, let app = place.app else { return body() }
-      app.tracking(place.screen) { body() }
+      app.tracking(place.screen, for: place) { body() }
     }
 
     /// Runs `body` as a task of the screen.
@@ -46,7 +46,7 @@
         Task { await body() }
         return
       }
-      app.tracking(place.screen) {
+      app.tracking(place.screen, for: place) {
         _ = app.scope(of: place.screen)?.task("what the view does", body)
       }
     }

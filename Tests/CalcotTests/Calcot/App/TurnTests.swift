@@ -14,7 +14,7 @@ struct TurnTests {
     let host = RenderingHost()
     app.attach(host)
     host.updates = []
-    app.tracking(ScreenID(rawValue: 2)) {
+    app.tracking(ScreenID(rawValue: 2), for: host) {
       for _ in 0..<100 { coordinator.changes.notify() }
     }
     #expect(coordinator.remade == 2)

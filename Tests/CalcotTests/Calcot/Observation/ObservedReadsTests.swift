@@ -53,11 +53,11 @@ struct ObservedReadsTests {
     #expect(count.withLock { $0 } == 1)
   }
 
-  @Test func `is what a place of a screen has read last`() {
-    let (reads, changes) = (ScreenReads(), Recorder<String>())
+  @Test func `is what an observer has read last on a line`() {
+    let (reads, changes, observer) = (ScreenReads(), Recorder<String>(), Note())
     func read(_ line: UInt, _ body: @escaping () -> Int) {
       _ = reads.tracking(
-        .line(file: "host", line),
+        for: observer, line: line,
         changed: { MainActor.assumeIsolated { changes.values.append("\(line)") } }, body)
     }
     read(1) { model.number }
@@ -74,6 +74,46 @@ struct ObservedReadsTests {
     #expect(changes.values.count == 2)
   }
 
+  @Test func `is each observer's own on the same line, and ends after the observer`() {
+    let (reads, changes, other) = (ScreenReads(), Recorder<String>(), SharedModel())
+    func read(_ name: String, for observer: AnyObject, _ body: @escaping () -> Int) {
+      _ = reads.tracking(
+        for: observer,
+        changed: { MainActor.assumeIsolated { changes.values.append(name) } }, body)
+    }
+    let lasting = Note()
+    do {
+      let leaving = Note()
+      read("lasting", for: lasting) { model.number }
+      read("leaving", for: leaving) { other.number }
+      model.number += 1
+      #expect(changes.values == ["lasting"])
+      withExtendedLifetime(leaving) {}
+    }
+    let newcomer = Note()
+    read("newcomer", for: newcomer) { model.number }
+    other.number += 1
+    #expect(changes.values == ["lasting"])
+    withExtendedLifetime((lasting, newcomer)) {}
+  }
+
+  @Test func `marks the screen for each of two hosts that draw with the same code`() async {
+    let shown = Shown { Text("Shared") }
+    let (app, hosts) = (shown.app, [RenderingHost(), RenderingHost()])
+    let own = [SharedModel(), SharedModel()]
+    for (host, model) in zip(hosts, own) {
+      _ = app.tracking(shown.screen, for: host) { model.number }
+    }
+    let changed = Recorder<Set<ScreenID>>()
+    app.updates.add { changed.values.append($0.changedScreens) }
+    for model in own {
+      model.number += 1
+      await app.settle()
+    }
+    #expect(changed.values == [[shown.screen], [shown.screen]])
+    withExtendedLifetime(hosts) {}
+  }
+
   @Test func `is nothing that a host describes again without an end`() {
     let shown = Shown { Text("\(model.number)") }
     let (app, screen, other) = (shown.app, shown.screen, SharedModel())
@@ -81,10 +121,10 @@ struct ObservedReadsTests {
     app.attach(host)
     let titles = Recorder<String?>()
     app.updates.add { _ in
-      titles.values.append(app.tracking(screen) { app.content(of: screen)?.title })
+      titles.values.append(app.tracking(screen, for: host) { app.content(of: screen)?.title })
     }
     for _ in 0..<3 {
-      _ = app.tracking(screen) { other.number }
+      _ = app.tracking(screen, for: host) { other.number }
       other.number += 1
       app.send(.resize(isNarrow: !app.tree.isNarrow))
     }

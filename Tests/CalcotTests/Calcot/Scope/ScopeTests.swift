@@ -108,7 +108,8 @@ struct ScopeTests {
   func tracksAfterEnd() throws {
     let scope = try pushed()
     pages.navigation.pop()
-    let answer = pages.app.tracking(scope.screen) { [pages] in pages.coordinator.push(2) }
+    let answer = pages.app.tracking(scope.screen, for: scope) { [pages] in pages.coordinator.push(2)
+    }
     #expect(answer == .refused(.screenEnded(scope.screen)))
   }
 
