@@ -22,6 +22,7 @@ final class RunningTasks {
   private var entries: [Int: Entry] = [:]
   private var last = 0
   private var throttles: [String: Throttle] = [:]
+  private var throttleSweeps = SweepPoint()
 
   /// The names of the tasks, in the order in which they were started.
   var names: [String] { entries.sorted { $0.key < $1.key }.map(\.value.name) }
@@ -39,10 +40,18 @@ final class RunningTasks {
     case .throttled(let duration, let clock):
       if let running = newest(key) { return running }
       if let throttle = throttles[key], !throttle.isOver() { return throttle.number }
+      forgetThrottles()
       let isOver = Self.deadline(after: duration, clock)
       throttles[key] = Throttle(number: last + 1, isOver: isOver)
       return nil
     }
+  }
+
+  /// Forgets the throttles whose time is over, which may have the names of screens that have left.
+  private func forgetThrottles() {
+    guard throttleSweeps.isReached(by: throttles.count) else { return }
+    throttles = throttles.filter { !$0.value.isOver() }
+    throttleSweeps.move(after: throttles.count)
   }
 
   private func newest(_ key: String) -> Int? {

@@ -24,7 +24,7 @@ public final class Scope: CodeOwner {
 
   private let ledger: WorkLedger
   private let tasks = RunningTasks()
-  private var observers: [any ObserverToken] = []
+  private var observers = ScopeObservers()
   private var endings: [@MainActor () -> Void] = []
   private var inputs: [@MainActor (Any) -> Bool] = []
   /// The closures that handle the user's Back.
@@ -255,7 +255,8 @@ public final class Scope: CodeOwner {
     _ set: ObserverSet<Payload>, _ observer: @escaping (Payload) -> Void
   ) {
     guard !isEnded else { return }
-    observers.append(run { set.add(observer) })
+    let token = run { set.add(observer) }
+    observers.add(token)
   }
 
   /// Calls `body` when the scope ends, the newest first; immediately if it has already ended.
@@ -301,8 +302,9 @@ public final class Scope: CodeOwner {
     guard !isEnded else { return }
     isEnded = true
     phase = .ended
-    for observer in observers { observer.remove() }
-    observers = []
+    let observers = observers
+    self.observers = ScopeObservers()
+    observers.remove()
     tasks.cancelAll()
     let bodies = endings
     // NB: released at the end, because the `deinit` of what they hold may use the scope.

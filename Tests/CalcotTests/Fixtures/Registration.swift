@@ -54,6 +54,14 @@ struct Registration: Sendable, CustomTestStringConvertible {
         return visitor.calcot
       }
     },
+    Registration("Scope.observe(_:_:) of a scope that stays") { house in
+      house.show { $0.calcot }
+      house.whileThere = { app, visited, home in
+        let ofVisit = ObserverSet<Int>()
+        app.scope(of: home)?.observe(ofVisit) { _ in }
+        app.scope(of: visited)?.onEnd { withExtendedLifetime(ofVisit) {} }
+      }
+    },
     Registration("CalcotApp.transitions, lifecycle, inputs, issues, steps") { house in
       house.whileThere = { app, visited, _ in
         guard let scope = app.scope(of: visited) else { return }
@@ -186,6 +194,14 @@ extension Registration {
           await gate.passUnlessCancelled()
           visitor.note()
         }
+      }
+    },
+    Registration("Scope.task(_:policy:_:) of a scope that stays", needsTime: true) { house in
+      house.show { $0.calcot }
+      house.whileThere = { app, visited, home in
+        app.scope(of: home)?.task(
+          "visit \(visited)", policy: .throttled(for: .zero, clock: ManualClock())
+        ) {}
       }
     },
     Registration("Scope.listen(to:_:onError:_:)", needsTime: true) { house in

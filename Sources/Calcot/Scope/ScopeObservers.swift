@@ -1,0 +1,33 @@
+/// The observers that a scope has added to sets. A scope may live as long as its app, and the sets
+/// that it observes may not.
+@MainActor
+struct ScopeObservers {
+  private var tokens: [any SetToken] = []
+  private var sweeps = SweepPoint()
+
+  var count: Int { tokens.count }
+
+  mutating func add(_ token: any SetToken) {
+    if sweeps.isReached(by: tokens.count) {
+      tokens.removeAll(where: \.isOver)
+      sweeps.move(after: tokens.count)
+    }
+    tokens.append(token)
+  }
+
+  /// Removes the observers from their sets.
+  func remove() {
+    for token in tokens { token.remove() }
+  }
+}
+
+/// A token of an ``ObserverSet``.
+@MainActor
+protocol SetToken: ObserverToken {
+  /// A Boolean value that indicates whether the observer is removed, or its set is deallocated.
+  var isOver: Bool { get }
+}
+
+extension ObserverSet.Token: SetToken {
+  var isOver: Bool { index < 0 || set == nil }
+}
