@@ -31,7 +31,7 @@ struct StartTexts {
       language(
         "the app has changed since", de: "die App hat sich seither geändert",
         es: "la aplicación ha cambiado desde entonces")
-    case .stepsLost:
+    case .stepsLost, .requestsLost:
       language(
         "what was still under way is lost", de: "was noch unterwegs war, ist verloren",
         es: "lo que estaba en curso se ha perdido")

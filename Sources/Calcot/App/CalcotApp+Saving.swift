@@ -46,8 +46,9 @@ extension CalcotApp {
   /// The result of restoring the saved state that the app was started with; nil without one.
   public var restoration: Restoration? { engine.routes.restoration }
 
-  /// Returns the navigation tree and each screen's saved value, as JSON of version 1. Dialogs and
-  /// deferred steps are not saved; the restored app reports how many steps it lacks.
+  /// Returns the navigation tree and each screen's saved value, as JSON of version 1. Dialogs,
+  /// deferred steps, and links and other requests that wait are not saved; the restored app reports
+  /// how many steps and requests it lacks.
   ///
   /// The state is within the limits with which the same app reads it. A value that does not fit is
   /// left out and reported to ``issues``: one that cannot be encoded, one that has more than a

@@ -477,6 +477,9 @@ final class Engine {
     for (_, pending) in requests.removeWaiting() { pending.settle(.refused(.declined)) }
   }
 
+  /// The number of requests that wait, and would be lost with the process.
+  var waitingRequests: Int { requests.waitingCount }
+
   /// The number of the most recently assigned identity.
   var lastIdentity: Int { identities.last }
 }

@@ -30,7 +30,7 @@ extension Engine {
     return try registry.data(
       SavedTree(
         tree, lastIdentity: lastIdentity, values: values, finished: Set(finished),
-        deferredSteps: steps.deferredCount))
+        deferredSteps: steps.deferredCount, waitingRequests: waitingRequests))
   }
 
   /// Returns the values of the screens as JSON, without those that could not be read again.

@@ -84,6 +84,9 @@ struct RequestQueue {
     return removed
   }
 
+  /// The number of requests that wait until the app is ready, or behind the open question.
+  var waitingCount: Int { waiting.count + deferred.count }
+
   // MARK: Questions
 
   mutating func park(

@@ -53,7 +53,7 @@ package struct RestoredTree {
   ) throws(SavedStateProblem) {
     self.offers = offers
     identities = flows.identities
-    problems = saved.lostSteps + flows.problems
+    problems = saved.losses + flows.problems
     edit = TreeEdit(
       NavigationTree(layers: [], flows: flows.table),
       identities: Identities(after: flows.identities.last))
@@ -258,11 +258,20 @@ package struct RestoredTree {
 }
 
 extension SavedTree {
-  /// The problem that deferred steps are lost; empty if there were none.
-  fileprivate var lostSteps: [SavedStateProblem] {
+  /// The problems that deferred steps and waiting requests are lost.
+  fileprivate var losses: [SavedStateProblem] {
+    [
+      Self.loss(of: deferredSteps, "deferredSteps") { .stepsLost($0) },
+      Self.loss(of: waitingRequests, "waitingRequests") { .requestsLost($0) },
+    ].compactMap { $0 }
+  }
+
+  private static func loss(
+    of count: SavedPart<Int>?, _ path: String, _ problem: (Int) -> SavedStateProblem
+  ) -> SavedStateProblem? {
     do throws(SavedStateProblem) {
-      guard let count = try deferredSteps?.value() else { return [] }
-      return [count > 0 ? .stepsLost(count) : .invalid("deferredSteps", "\(count) is no number")]
-    } catch { return [error] }
+      guard let count = try count?.value() else { return nil }
+      return count > 0 ? problem(count) : .invalid(path, "\(count) is no number")
+    } catch { return error }
   }
 }

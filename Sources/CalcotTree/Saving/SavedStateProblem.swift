@@ -12,6 +12,9 @@ public enum SavedStateProblem: Error, Hashable, Sendable {
   case changed(String)
   /// This many steps were deferred, or being decided on, when the state was saved, and are lost.
   case stepsLost(Int)
+  /// This many links and other requests were waiting, until the app is ready or behind an open
+  /// question, when the state was saved, and are lost.
+  case requestsLost(Int)
   /// The navigation tree is too large or too deep to be saved, or one of its routes cannot be
   /// encoded.
   case unwritable(String)
@@ -31,6 +34,8 @@ extension SavedStateProblem: CustomStringConvertible {
     case .changed(let reason): "the app has changed since the state was saved: \(reason)"
     case .stepsLost(let count):
       "deferred steps are not saved, and \(count) of them \(count == 1 ? "is" : "are") lost"
+    case .requestsLost(let count):
+      "requests that wait are not saved, and \(count) of them \(count == 1 ? "is" : "are") lost"
     case .unwritable(let reason): "the state cannot be saved: \(reason)"
     case .noRegistry: "the app has no routes to save: give CalcotApp a RouteRegistry"
     }
@@ -54,7 +59,7 @@ public struct Restoration: Equatable, Sendable {
   public package(set) var failure: SavedStateProblem?
   /// The parts that were left out, each with its place and the reason: screens, with those over
   /// them, modals, branches of containers, and the saved values of screens, which then started
-  /// without values; also the number of lost steps. At most a hundred.
+  /// without values; also the numbers of lost steps and requests. At most a hundred.
   public package(set) var problems: [SavedStateProblem] = []
 
   /// A Boolean value that indicates whether everything was restored.

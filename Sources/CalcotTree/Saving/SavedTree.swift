@@ -11,6 +11,8 @@ package struct SavedTree: Codable, Equatable {
   var isNarrow: SavedPart<Bool>
   /// The number of deferred steps, which are not saved; `nil` for none.
   var deferredSteps: SavedPart<Int>?
+  /// The number of requests that wait, which are not saved; `nil` for none.
+  var waitingRequests: SavedPart<Int>?
   var flows: [SavedPart<Flow>]
   var layers: [SavedPart<Layer>]
 
@@ -62,12 +64,14 @@ extension SavedTree {
   ///   - values: The values of the screens, as JSON.
   ///   - finished: The flows that have given their results but are still there.
   ///   - deferredSteps: The number of deferred steps.
+  ///   - waitingRequests: The number of requests that wait.
   package init(
     _ tree: NavigationTree, lastIdentity: Int, values: [ScreenID: String],
-    finished: Set<FlowID>, deferredSteps: Int
+    finished: Set<FlowID>, deferredSteps: Int, waitingRequests: Int
   ) {
     self.lastIdentity = lastIdentity
     self.deferredSteps = deferredSteps > 0 ? .read(deferredSteps) : nil
+    self.waitingRequests = waitingRequests > 0 ? .read(waitingRequests) : nil
     isNarrow = .read(tree.isNarrow)
     flows = tree.flows.values.sorted { $0.id.rawValue < $1.id.rawValue }.map {
       .read(

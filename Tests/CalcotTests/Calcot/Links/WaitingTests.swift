@@ -1,5 +1,6 @@
 import CalcotTesting
 import CalcotViews
+import Foundation
 import Testing
 
 @testable import Calcot
@@ -46,6 +47,23 @@ struct WaitingTests {
     let left = app.open("/orders/7")
     app.end()
     #expect(await left.outcome() == .refused(.notRunning))
+  }
+
+  @Test func `is reported as lost, once, by the app that is restored from a state`() throws {
+    func restored(_ state: Data) -> CalcotApp {
+      CalcotApp(ShopOfMembers(), routes: RouteRegistry(MemberRoute.self), restoring: state)
+    }
+    app.open("/orders/1")
+    shop.navigation.push(.order(2))
+    let again = restored(try app.savedState())
+    #expect(
+      again.restoration?.problems.map { "\($0)" } == [
+        "requests that wait are not saved, and 2 of them are lost"
+      ])
+    #expect(again.tree == app.tree)
+    #expect(restored(try again.savedState()).restoration?.isComplete == true)
+    shop.logIn()
+    #expect(restored(try app.savedState()).restoration?.isComplete == true)
   }
 
   @Test func `is a link that outlives the screen that asked for it`() async throws {

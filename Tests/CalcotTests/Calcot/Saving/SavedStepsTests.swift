@@ -36,6 +36,15 @@ struct SavedStepsTests {
     #expect(self.restored(try restored.savedState()).restoration?.isComplete == true)
   }
 
+  @Test func `tells how many requests are lost that wait behind a question`() throws {
+    flow.guarding = { _ in .ask(Question("Go there?", action: "Go", cancel: "Stay")) }
+    for name in ["a", "b", "c"] as [Name] { flow.navigation.push(name) }
+    #expect(
+      problems(restored(try app.savedState())) == [
+        "requests that wait are not saved, and 2 of them are lost"
+      ])
+  }
+
   @Test func `is complete when they have been handled`() throws {
     flow.send(.tapped(1))
     flow.decide = { _ in .handled }
@@ -48,6 +57,7 @@ struct SavedStepsTests {
     arguments: [
       ("deferredSteps", "-1"), ("deferredSteps", "0"), ("deferredSteps", #""many""#),
       ("deferredSteps", "9223372036854775807"), ("deferredSteps", "1e300"),
+      ("waitingRequests", "-1"), ("waitingRequests", "{}"),
       ("flows[1].hasGivenResult", "7"), ("flows[1].hasGivenResult", "[]"),
     ])
   func damage(path: String, value: String) throws {
