@@ -149,12 +149,14 @@ package struct CivilDate: Equatable, Sendable {
   func moved(by steps: Int, _ parts: DateInput.Parts) -> CivilDate? {
     var date = self
     if parts == .time {
-      let minutes = (hour * 60 + minute + steps * 5) % 1440
+      // NB: so many steps are a day, and any number of them overflows.
+      let minutes = (hour * 60 + minute + steps % 288 * 5) % 1440
       let positive = minutes < 0 ? minutes + 1440 : minutes
       (date.hour, date.minute) = (positive / 60, positive % 60)
       return date
     }
-    for _ in 0..<min(abs(steps), 10_000) {
+    // NB: ends with the calendar, whatever the number is.
+    for _ in 0..<steps.magnitude {
       guard date.move(forward: steps > 0) else { return nil }
     }
     return date

@@ -56,6 +56,17 @@ struct DateInputTests {
     #expect(FieldKind.date(DateInput(.time)).text("00:02", movedBy: -1) == "23:57")
   }
 
+  @Test("changes by any number of steps", arguments: [Int.min, Int.min + 1, Int.max - 1, Int.max])
+  func movesFar(steps: Int) throws {
+    for parts in [DateInput.Parts.day, .dayAndTime] {
+      let last = (steps < 0 ? "0001-01-02" : "9999-12-30") + (parts == .day ? "" : "T12:00")
+      #expect(FieldKind.date(DateInput(parts)).text(last, movedBy: steps) == nil)
+    }
+    let time = FieldKind.date(DateInput(.time))
+    let moved = try #require(time.text("12:00", movedBy: steps))
+    #expect(time.text(moved, movedBy: -(steps % 288)) == "12:00")
+  }
+
   @Test(
     "is what a clock in the picker's zone shows", arguments: ["UTC", "Asia/Tokyo", "America/Lima"])
   func isInZone(_ identifier: String) throws {
