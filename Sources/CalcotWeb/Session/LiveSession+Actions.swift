@@ -11,10 +11,12 @@ extension LiveSession {
       note(app.send(input))
     case .edit(let field, let screen):
       guard let text = event.text else { break }
+      let before = app.content(of: screen)
       let answer = app.send(.edit(field, text: text, in: screen))
       note(answer)
-      if answer == .done, !isSecret(field, on: screen) {
-        texts.typed(text, into: field.path, on: screen)
+      if answer == .done {
+        let after = app.content(of: screen)
+        texts.typed(text, into: field, on: screen, before: before, after: after)
       }
       return shownText(text, field, screen, isTaken: answer == .done)
     case .step(let field, let up, let screen): step(field, up: up, on: screen)
@@ -41,15 +43,6 @@ extension LiveSession {
     }
     guard let text = value.kind.text(value.text, movedBy: up ? 1 : -1) else { return }
     note(app.send(.edit(field, text: text, in: screen)))
-  }
-
-  /// Returns a Boolean value that indicates whether the text of a field must not be kept, which is
-  /// so for a secret and for a field that no longer exists.
-  private func isSecret(_ field: ElementID, on screen: ScreenID) -> Bool {
-    guard case .field(let value)? = app.content(of: screen)?.element(field)?.kind else {
-      return true
-    }
-    return value.kind.isSecret
   }
 
   /// Returns the text that the browser's field shows after an edit, or the mark of a refused one;

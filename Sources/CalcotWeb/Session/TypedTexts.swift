@@ -14,10 +14,19 @@ struct TypedTexts {
   /// forgotten.
   private static let most = 200
 
+  /// A field by its path or its label: while its text is shown, it may be another element.
+  private struct Field: Hashable {
+    let screen: ScreenID
+    let name: String
+  }
+
   private var fields: [Typed] = []
   /// The texts of a session that was taken up, for fields that have not been shown since, by the
   /// names of the fields.
   private var due: [String: String] = [:]
+  /// The fields that have been typed in while they were secret. They stay secret when the app shows
+  /// their texts.
+  private var secrets: Set<Field> = []
 
   /// The approximate number of bytes needed to keep the texts.
   var weight: Int {
@@ -34,6 +43,30 @@ struct TypedTexts {
   /// Returns the text that was kept for the field with a name, once.
   mutating func takeDue(_ field: String) -> String? { due.removeValue(forKey: field) }
 
+  /// Records that the user has typed a text into a field, unless the field is or was a secret, or
+  /// no longer exists.
+  ///
+  /// - Parameters:
+  ///   - before: The content of the screen before the edit.
+  ///   - after: The content of the screen after it.
+  mutating func typed(
+    _ text: String, into id: ElementID, on screen: ScreenID, before: ScreenContent?,
+    after: ScreenContent?
+  ) {
+    for field in [before, after].compactMap({ $0?.field(id) }) where field.kind.isSecret {
+      secrets.insert(Field(screen: screen, name: id.path))
+      if !field.label.isEmpty { secrets.insert(Field(screen: screen, name: field.label)) }
+    }
+    guard let field = after?.field(id), !isSecret(field, id.path, on: screen) else { return }
+    typed(text, into: id.path, on: screen)
+  }
+
+  private func isSecret(_ field: FieldValue, _ path: String, on screen: ScreenID) -> Bool {
+    field.kind.isSecret
+      || !secrets.isEmpty
+        && [path, field.label].contains { secrets.contains(Field(screen: screen, name: $0)) }
+  }
+
   /// Records that the user has typed a text.
   mutating func typed(_ text: String, into path: String, on screen: ScreenID) {
     fields.removeAll { $0.screen == screen && $0.path == path }
@@ -47,10 +80,11 @@ struct TypedTexts {
     due = due.filter { name, _ in
       WebAction.element(name).map { screens.contains($0.0) } ?? false
     }
+    secrets = secrets.filter { screens.contains($0.screen) }
   }
 
-  /// Returns the names of the fields and their current texts. Leaves out a field that is gone or
-  /// has become a secret.
+  /// Returns the names of the fields and their current texts. Leaves out a field that is gone, or
+  /// is or was a secret.
   ///
   /// - Parameter content: Returns the content of a screen; `nil` for a screen with a view of the
   ///   app's own, whose fields have the texts that were typed.
@@ -61,10 +95,17 @@ struct TypedTexts {
       guard !typed.path.hasPrefix("view/"), let content = content(typed.screen) else {
         return [name, typed.text]
       }
-      guard case .field(let field)? = content.element(ElementID(typed.path))?.kind,
-        !field.kind.isSecret
+      guard let field = content.field(ElementID(typed.path)),
+        !isSecret(field, typed.path, on: typed.screen)
       else { return nil }
       return [name, field.text]
     }
+  }
+}
+
+extension ScreenContent {
+  fileprivate func field(_ id: ElementID) -> FieldValue? {
+    guard case .field(let field)? = element(id)?.kind else { return nil }
+    return field
   }
 }

@@ -49,6 +49,7 @@ final class DiaryViewModel: Leavable {
   var title = ""
   var note = ""
   var secret = ""
+  var isSecretShown = false
   private var isSaved = false
 
   init(route: DiaryRoute, diary: Diary, coordinator: DiaryCoordinator, count: DiaryCount) {
@@ -85,9 +86,12 @@ struct DiaryView: SemanticView {
       Screen("Form") {
         TextField("Title", text: viewModel.title) { viewModel.title = $0 }
         TextField("Note", text: viewModel.note) { viewModel.note = $0 }
-        TextField("Secret", text: viewModel.secret, role: .password) { viewModel.secret = $0 }
+        TextField(
+          "Secret", text: viewModel.secret, role: viewModel.isSecretShown ? .normal : .password
+        ) { viewModel.secret = $0 }
         Button("Help") { viewModel.coordinator.navigation.push(.help) }
         Button("Save") { viewModel.saveButtonTapped() }
+        Button("Show") { viewModel.isSecretShown = true }
       }
     case .help: Screen("Help") { Text("Write what you like.") }
     }

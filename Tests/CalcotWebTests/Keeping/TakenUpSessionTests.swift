@@ -70,6 +70,23 @@ struct TakenUpSessionTests {
     #expect(line.page.field("Secret")?.attributes["value"] ?? "" == "")
   }
 
+  @Test func `keeps no text that was typed into a secret, also when the app shows it`()
+    async throws
+  {
+    try page.press("Write")
+    await servers.settle()
+    try page.fill("Secret", "s3cret")
+    try page.press("Show")
+    await servers.settle()
+    try page.fill("Secret", "s3cret too")
+    try page.fill("Title", "Kept")
+    await servers.settle()
+    await servers.write()
+    #expect(page.field("Secret")?.attributes["value"] == "s3cret too")
+    #expect(servers.table.text.contains("Kept"))
+    #expect(!servers.table.text.contains("s3cret"))
+  }
+
   @Test func `is kept within a second of a change, and deleted when it ends`() async throws {
     #expect(servers.table.rows.withLock { $0.isEmpty })
     try page.press("Count")
