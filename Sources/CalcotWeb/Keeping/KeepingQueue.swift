@@ -11,6 +11,13 @@ struct KeepingQueue {
   /// up meanwhile is removed.
   private var written: [String: Int] = [:]
 
+  /// A Boolean value that indicates whether this server handles nothing more in the sessions whose
+  /// states are written.
+  private(set) var isHandingOver = false
+
+  /// A Boolean value that indicates whether there are sessions to delete.
+  var hasEnded: Bool { !ended.isEmpty }
+
   /// A Boolean value that indicates whether there is nothing to write or to delete.
   var isEmpty: Bool { changed.isEmpty && ended.isEmpty }
 
@@ -54,7 +61,7 @@ struct KeepingQueue {
 
   /// Records that sessions are written for the last time, whether they have changed or not.
   mutating func handOver(_ ids: [String]) {
-    kept = kept.mapValues { _ in 0 }
+    isHandingOver = true
     changed.formUnion(ids)
   }
 
@@ -67,8 +74,8 @@ struct KeepingQueue {
   }
 
   /// Begins to write a state; returns `false` if the store has it already.
-  mutating func write(_ id: String, _ hash: Int, isFinal: Bool) -> Bool {
-    guard isFinal || kept[id] != hash else { return false }
+  mutating func write(_ id: String, _ hash: Int) -> Bool {
+    guard isHandingOver || kept[id] != hash else { return false }
     written[id] = hash
     return true
   }

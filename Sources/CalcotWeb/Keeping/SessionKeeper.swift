@@ -89,34 +89,37 @@ final class SessionKeeper {
     await write()
   }
 
-  /// Writes the states of all sessions for the last time, so that other servers continue them.
+  /// Writes the states of all sessions for the last time, so that other servers continue them, and
+  /// deletes those that end meanwhile.
   func handOver(_ ids: [String]) async {
     writing?.cancel()
     refreshing?.cancel()
     queue.handOver(ids)
-    await write(isFinal: true)
+    await write()
+    while queue.hasEnded, await deleteEnded() {}
   }
 
   /// Writes all changes now.
   ///
   /// NB: each writing waits for the one before it, or an older state could come last.
-  func write(isFinal: Bool = false) async {
+  func write() async {
     let previous = lastWriting
     let writing = Task {
       await previous?.value
-      await writeNow(isFinal: isFinal)
+      await writeNow()
     }
     lastWriting = writing
     await writing.value
   }
 
-  private func writeNow(isFinal: Bool) async {
+  private func writeNow() async {
     await deleteEnded()
+    let isFinal = queue.isHandingOver
     var (sessions, share) = ([KeptSession](), TimeSlice())
     for id in queue.takeChanged() {
       guard let (saved, owner) = read(id) else { continue }
       let bytes = saved.bytes
-      guard queue.write(id, bytes.hashValue, isFinal: isFinal) else { continue }
+      guard queue.write(id, bytes.hashValue) else { continue }
       sessions.append(
         KeptSession(id: id, owner: owner.mark, isFinal: isFinal, state: bytes))
       await share.pause()
@@ -139,16 +142,18 @@ final class SessionKeeper {
     }
   }
 
-  private func deleteEnded() async {
+  /// Deletes the ended sessions; returns false if the store cannot.
+  @discardableResult
+  private func deleteEnded() async -> Bool {
     let ended = queue.takeEnded()
-    guard !ended.isEmpty else { return }
-    do {
-      try await store.end(ended)
-      queue.endDeleting(hasFailed: false)
-    } catch {
+    guard !ended.isEmpty else { return true }
+    var hasFailed = false
+    do { try await store.end(ended) } catch {
       watch(.sessionsNotKept("\(error)"))
-      queue.endDeleting(hasFailed: true)
+      hasFailed = true
     }
+    queue.endDeleting(hasFailed: hasFailed)
+    return !hasFailed
   }
 
   private func writeLater() {

@@ -7,15 +7,15 @@ struct KeepingQueueTests {
   private var queue = KeepingQueue()
 
   /// Begins to write the changed sessions, each with a hash, and returns those that are written.
-  private mutating func write(_ hash: Int, isFinal: Bool = false) -> [String] {
-    queue.takeChanged().filter { queue.write($0, hash, isFinal: isFinal) }
+  private mutating func write(_ hash: Int) -> [String] {
+    queue.takeChanged().filter { queue.write($0, hash) }
   }
 
   @Test mutating func `writes a state that the store has only for the last time`() {
     var written: [[String]] = []
-    for isFinal in [false, false, true] {
-      queue.change("a")
-      written.append(write(1, isFinal: isFinal))
+    for isLast in [false, false, true] {
+      if isLast { queue.handOver(["a"]) } else { queue.change("a") }
+      written.append(write(1))
       _ = queue.endWriting(lost: [])
     }
     #expect(written == [["a"], [], ["a"]])
@@ -65,7 +65,7 @@ struct KeepingQueueTests {
     _ = write(1)
     _ = queue.endWriting(lost: [])
     queue.handOver(["a", "b"])
-    let written = write(1, isFinal: true)
+    let written = write(1)
     #expect(written == ["a", "b"])
   }
 }

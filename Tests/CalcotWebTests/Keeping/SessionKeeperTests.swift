@@ -15,20 +15,22 @@ struct SessionKeeperTests {
   private let table = MemorySessions.Table()
   private let store: SteppedSessions
   private let lost = Locked<[String]>([])
+  /// The number of the last event in the state of each session.
+  private let event = Locked(0)
   private let keeper: SessionKeeper
   private let owner = SessionOwner(
     Visitor(), WebRequest(method: "GET", target: "/"), user: nil)
 
   init() {
     store = SteppedSessions(table, stops)
-    let (owner, lost) = (owner, lost)
-    let saved = SavedSession(
-      owner: owner, app: Data(), texts: [], book: HistoryBook(at: .top, url: "/"), event: 0,
-      frames: 0, isInForms: false, submissions: [])
+    let (owner, lost, event) = (owner, lost, event)
     keeper = SessionKeeper(
       store, MarkingSealer(), clock: ManualClock(), keptFor: .seconds(60), watch: { _ in }
     ) { _ in
-      (saved, owner)
+      let saved = SavedSession(
+        owner: owner, app: Data(), texts: [], book: HistoryBook(at: .top, url: "/"),
+        event: event.withLock { $0 }, frames: 0, isInForms: false, submissions: [])
+      return (saved, owner)
     } lose: { id in
       lost.withLock { $0.append(id) }
     }
@@ -80,6 +82,41 @@ struct SessionKeeperTests {
     stops.open()
     try #require(await writing.isOver())
     #expect(table.rows.withLock { $0.isEmpty })
+  }
+
+  @Test(arguments: [Stops.Point.keepAsked, .kept])
+  func `deletes what ends while it is handed over`(_ point: Stops.Point) async throws {
+    stops.close(point)
+    let handingOver = Errand { [keeper] in await keeper.handOver(["a", "b"]) }
+    try #require(await stops.hasStopped())
+    keeper.end("a")
+    stops.open()
+    try #require(await handingOver.isOver())
+    #expect(table.rows.withLock { Array($0.keys) } == ["b"])
+  }
+
+  @Test func `gives up what ends while it is handed over if the store cannot delete it`()
+    async throws
+  {
+    stops.close(.kept)
+    let handingOver = Errand { [keeper] in await keeper.handOver(["a"]) }
+    try #require(await stops.hasStopped())
+    keeper.end("a")
+    table.trouble.withLock { $0 = MemorySessions.StoreTrouble() }
+    stops.open()
+    #expect(await handingOver.isOver())
+  }
+
+  @Test func `writes only final states from its handing over on`() async throws {
+    stops.close(.keepAsked)
+    let handingOver = Errand { [keeper] in await keeper.handOver(["a"]) }
+    try #require(await stops.hasStopped())
+    event.withLock { $0 += 1 }
+    let writing = Errand { [keeper] in await keeper.keepNow("a") }
+    stops.open()
+    try #require(await handingOver.isOver())
+    try #require(await writing.isOver())
+    #expect(table.rows.withLock { $0["a"]?.session.isFinal } == true)
   }
 
   @Test func `takes nothing up whose deletion has failed, and deletes it later`() async {
