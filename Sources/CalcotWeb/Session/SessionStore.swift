@@ -27,6 +27,8 @@ final class SessionStore {
   private let watch: @Sendable (WebSiteEvent) -> Void
   private var sessions: [String: Kept] = [:]
   private var holdings = SessionHoldings()
+  /// The sessions that are being looked for outside of the server, each of which has a room here.
+  private var reserved: Set<String> = []
   private let newSessions: Budgets
   private var signOuts = SignOuts()
   /// A closure that is called when the saved state of a session may have changed.
@@ -116,10 +118,26 @@ final class SessionStore {
     {
       guard evict(among: near.sessions) else { return false }
     }
-    if sessions.count >= options.sessions.most || holdings.bytes >= options.sessions.bytesInAll {
+    let count = sessions.count + reserved.count
+    if count >= options.sessions.most || holdings.bytes >= options.sessions.bytesInAll {
       guard evict() || evictConnected(for: owner) else { return false }
     }
     return true
+  }
+
+  /// Makes room for a session that is looked for outside of the server, and keeps it until the
+  /// session is added or the reservation is cancelled.
+  func reserveRoom(for id: String, of owner: SessionOwner) -> Bool {
+    guard makeRoom(for: owner, isNew: false) else { return false }
+    reserved.insert(id)
+    holdings.add(id, of: owner)
+    return true
+  }
+
+  func hasReservedRoom(for id: String) -> Bool { reserved.contains(id) }
+
+  func cancelReservation(for id: String, of owner: SessionOwner) {
+    if reserved.remove(id) != nil { holdings.remove(id, of: owner) }
   }
 
   /// Ends a waiting session of the largest address that has one.
@@ -173,6 +191,7 @@ final class SessionStore {
 
   func add(_ session: LiveSession, of owner: SessionOwner, submissions: [Submission] = []) {
     sessions[session.id] = Kept(session: session, owner: owner, submissions: submissions)
+    reserved.remove(session.id)
     holdings.add(session.id, of: owner)
     session.observer = SessionObserver { [weak self, id = session.id] in
       self?.end(id, .appEnded)

@@ -103,7 +103,7 @@ extension WebSite {
     let isHere = store.session(id, of: owner) != nil
     guard !Task.isCancelled, isHere || store.kept(id) == nil else { return .nothing }
     // NB: before it is taken: another server could not go on with what this one takes and drops.
-    guard !isShutDown, isHere || store.makeRoom(for: owner, isNew: false) else { return .nothing }
+    guard !isShutDown, isHere || store.reserveRoom(for: id, of: owner) else { return .nothing }
     guard let taken = await keeper.take(id, for: owner), !(isHere && taken.isOwn) else {
       return .here
     }
@@ -114,6 +114,7 @@ extension WebSite {
     _ finding: Finding, _ id: String, of owner: SessionOwner, _ request: WebRequest,
     at link: String, _ hello: ClientHello?, _ keeper: SessionKeeper
   ) async -> Continued? {
+    defer { store.cancelReservation(for: id, of: owner) }
     let taken: TakenUp
     switch finding {
     case .nothing: return nil
@@ -125,7 +126,9 @@ extension WebSite {
       return nil
     }
     store.end(id, .takenElsewhere)
-    guard !isShutDown, store.makeRoom(for: owner, isNew: false) else { return nil }
+    guard !isShutDown,
+      store.hasReservedRoom(for: id) || store.makeRoom(for: owner, isNew: false)
+    else { return nil }
     let visit = WebSession(request: request, owner: owner, savedState: taken.saved?.app ?? Data())
     let session = makeSession(
       of: makeApp(visit), visit, owner.visitor, isKept: taken.saved?.isInForms ?? (hello == nil),

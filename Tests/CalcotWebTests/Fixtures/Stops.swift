@@ -78,8 +78,8 @@ final class SteppedSessions: SessionKeeping {
   private let store: MemorySessions
   private let stops: Stops
 
-  init(_ table: MemorySessions.Table, _ stops: Stops) {
-    (store, self.stops) = (MemorySessions(table, server: "1"), stops)
+  init(_ table: MemorySessions.Table, server: String = "1", _ stops: Stops) {
+    (store, self.stops) = (MemorySessions(table, server: server), stops)
   }
 
   func keep(_ sessions: [KeptSession]) async throws -> Set<String> {

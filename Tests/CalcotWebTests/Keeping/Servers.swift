@@ -41,8 +41,10 @@ final class Servers {
     await settle()
   }
 
-  /// Starts a server.
-  func server(_ change: (inout WebSiteOptions) -> Void = { _ in }) -> WebSite {
+  /// Starts a server, whose questions to the store may stop.
+  func server(
+    stoppingAt stops: Stops = Stops(), _ change: (inout WebSiteOptions) -> Void = { _ in }
+  ) -> WebSite {
     started += 1
     var options = WebSiteOptions.driven
     change(&options)
@@ -51,7 +53,8 @@ final class Servers {
       apps.append(app)
       return app
     }
-    site.keepSessions(in: MemorySessions(table, server: "\(started)"), sealedBy: sealer)
+    site.keepSessions(
+      in: SteppedSessions(table, server: "\(started)", stops), sealedBy: sealer)
     return site
   }
 
