@@ -197,8 +197,17 @@ extension WebSite {
       await settle(session.app)
       return .seeOther(SiteAddress.target(session.url, session: session.id))
     }
-    guard !isShutDown,
-      let session = try await session(for: body, submission, at: address, request, owner),
+    guard !isShutDown else { return noSession(for: request) }
+    return try await forms.run { () async throws(NotAllowed) in
+      try await perform(body, submission, at: address, request, owner)
+    }
+  }
+
+  private func perform(
+    _ body: FormBody, _ submission: Submission?, at address: SiteAddress, _ request: WebRequest,
+    _ owner: SessionOwner
+  ) async throws(NotAllowed) -> WebResponse {
+    guard let session = try await session(for: body, submission, at: address, request, owner),
       !session.isOver
     else { return noSession(for: request) }
     store.hold(session)

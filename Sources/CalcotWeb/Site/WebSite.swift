@@ -33,6 +33,7 @@ public final class WebSite: WebSiteServing {
   private var identify: @MainActor (WebRequest) async -> WebIdentity = { _ in .anyone }
   private var registry = HTMLRegistry()
   private(set) var isShutDown = false
+  let forms = FormsUnderWay()
 
   /// Creates a site.
   ///
@@ -118,11 +119,13 @@ public final class WebSite: WebSiteServing {
   public var sessionCount: Int { store.count }
 
   /// Ends every session, and tells the browsers that the site is going away, so that they try to
-  /// reconnect. Sessions in a store are handed over first: this server handles nothing more in
-  /// them, and the server to which their browsers come continues them.
+  /// reconnect. Sessions in a store are handed over first, after the forms that are under way: this
+  /// server handles nothing more in them, and the server to which their browsers come continues
+  /// them.
   public func shutDown() async {
     isShutDown = true
     if let keeper {
+      await forms.untilNone()
       for session in store.all { session.life = .handedOver }
       await keeper.handOver(store.all.map(\.id))
     }

@@ -341,6 +341,30 @@ struct TakenUpSessionTests {
     #expect(page.words == "3")
   }
 
+  @Test func `without script has the forms that its server was doing when it was handed over`()
+    async throws
+  {
+    let (stops, old) = (Stops(), servers.server())
+    let site = servers.server(stoppingAt: stops)
+    let visit = SiteVisit(site)
+    try await visit.go("/form")
+    let button = try #require(visit.page.first { $0.text == "Save" && $0.tag == "button" })
+    var fields = try #require(button.form).sentFields
+    fields.append((button.attributes["name"] ?? "", ""))
+    stops.close(.keepAsked)
+    let form = Errand { [fields] in (try? await visit.post(fields)) != nil }
+    try #require(await stops.hasStopped())
+    let shuttingDown = Errand { await site.shutDown() }
+    try #require(await Turns.pass { site.isShutDown })
+    stops.open()
+    try #require(await form.isOver())
+    try #require(await shuttingDown.isOver())
+    visit.site = old
+    try await visit.post(fields)
+    #expect(servers.diary.entries.count == 1)
+    #expect(visit.page.heading != nil)
+  }
+
   @Test(arguments: [true, false])
   func `without script goes on, and does a form once`(_ beginsSession: Bool) async throws {
     let visit = SiteVisit(servers.site)
