@@ -1,6 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
-  import Observation
   public import UIKit
 
   extension UIResponder {
@@ -36,23 +35,30 @@
   public final class UIObservation {
     private var update: (@MainActor () -> Void)?
     private let isDue = Locked(false)
+    /// What the closure has read. It is observed until the observation is cancelled or released.
+    private var reads: ObservedReads?
 
     init(_ update: @escaping @MainActor () -> Void) { self.update = update }
 
     /// Cancels the observation: the closure is not run again.
-    public func cancel() { update = nil }
-
-    var isCancelled: Bool { update == nil }
+    public func cancel() {
+      // NB: released after the access, because the `deinit` of what the closure holds may cancel.
+      let former = (update, reads)
+      (update, reads) = (nil, nil)
+      withExtendedLifetime(former) {}
+    }
 
     func run() {
       guard let update else { return }
       isDue.withLock { $0 = false }
-      withObservationTracking(update) { [weak self] in
+      let changed: @Sendable () -> Void = { [weak self] in
         // NB: this is called before the change, on any thread.
-        guard let self else { return }
-        isDue.withLock { $0 = true }
-        Task { @MainActor in self.runIfDue() }
+        self?.isDue.withLock { $0 = true }
+        Task { @MainActor [weak self] in self?.runIfDue() }
       }
+      let new = ObservedReads.tracking(changed: changed, update).reads
+      // NB: the former one has come to its end, since this runs only once it is due.
+      if self.update != nil { reads = new }
     }
 
     func runIfDue() {

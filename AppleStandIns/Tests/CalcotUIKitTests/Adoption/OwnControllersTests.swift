@@ -3,6 +3,7 @@ import Calcot
 import CalcotTesting
 import CalcotUIKit
 import CalcotViews
+import Observation
 import Testing
 import UIKit
 
@@ -101,6 +102,23 @@ struct OwnControllersTests {
     controller.viewModel = counter.viewModel
     for _ in 0..<100 { await Task.yield() }
     #expect(seen == [0, 5])
+  }
+
+  @Test func `withdraw the observation that they stop`() async {
+    let controller = CounterViewController(CounterCoordinator().viewModel)
+    var observation: UIObservation?
+    let (ends, told) = AsyncStream.makeStream(of: Void.self)
+    // NB: what is around an observation is told when it ends.
+    withObservationTracking {
+      observation = controller.observe { [weak controller] in _ = controller?.viewModel.count }
+    } onChange: {
+      told.yield()
+    }
+    observation?.cancel()
+    told.finish()
+    var count = 0
+    for await _ in ends { count += 1 }
+    #expect(count == 1)
   }
 }
 
