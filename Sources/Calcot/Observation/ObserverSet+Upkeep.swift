@@ -104,9 +104,9 @@ extension ObserverSet {
 }
 
 /// The limits of the notifications that observers send during one notification: for one set, and
-/// for all sets whose observers notify one another.
+/// for all sets whose observers notify one another. The streams of CalcotStreams have the same ones.
 @MainActor @usableFromInline
-enum ObserverLimit {
+package enum ObserverLimit {
   private static var mostOfOneSet: Int { 1_000 }
   private static var mostOfAll: Int { 10_000 }
   /// The number of sets, one within another, that deliver such notifications.
@@ -115,17 +115,17 @@ enum ObserverLimit {
   private static var count = 0
 
   @usableFromInline
-  static func begin() {
+  package static func begin() {
     if depth == 0 { count = 0 }
     depth += 1
   }
 
   @usableFromInline
-  static func end() { depth -= 1 }
+  package static func end() { depth -= 1 }
 
   /// Counts one more notification of a set; returns false if there are too many.
   @usableFromInline
-  static func allowsAnother(after delivered: Int) -> Bool {
+  package static func allowsAnother(after delivered: Int) -> Bool {
     guard delivered < mostOfOneSet, count < mostOfAll else { return false }
     count += 1
     return true

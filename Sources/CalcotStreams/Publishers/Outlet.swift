@@ -41,7 +41,8 @@
     func add(_ listener: @escaping (Value) -> Void) -> any ObserverToken { listeners.add(listener) }
 
     /// Sends a value to all listeners, after values that are already being sent. If listeners send
-    /// more than 1,000 values meanwhile, the rest is dropped, and that is reported.
+    /// more than 1,000 values meanwhile, or 10,000 to several streams that answer one another, the
+    /// rest is dropped, and that is reported.
     ///
     /// - Parameter first: A closure called with each value before its delivery.
     @inlinable
@@ -50,32 +51,46 @@
         waiting.append(value)
         return
       }
-      guard !listeners.isEmpty else { return first(value) }
       isSending = true
       first(value)
       listeners.notify(value)
-      var following = 0
-      while following < waiting.count, following < StreamLimit.rounds {
-        let value = waiting[following]
-        following &+= 1
+      if !waiting.isEmpty { sendWaiting(first) }
+      isSending = false
+    }
+
+    @inlinable @inline(never)
+    func sendWaiting(_ first: (Value) -> Void) {
+      StreamLimit.begin()
+      var sent = 0
+      while sent < waiting.count, StreamLimit.allowsAnother(after: sent) {
+        let value = waiting[sent]
+        sent &+= 1
         first(value)
         listeners.notify(value)
       }
-      if following < waiting.count { StreamLimit.reportOutlet(of: Value.self) }
+      StreamLimit.end()
+      if sent < waiting.count { StreamLimit.reportOutlet(of: Value.self, after: sent) }
       waiting = []
-      isSending = false
     }
   }
 
-  /// The maximum number of values that listeners may send in answer to one.
-  @usableFromInline
+  /// The limits of the values that listeners send in answer to one, which are those of the
+  /// notifications of an `ObserverSet`.
+  @MainActor @usableFromInline
   enum StreamLimit {
     @usableFromInline static var rounds: Int { 1_000 }
 
+    @usableFromInline static func begin() { ObserverLimit.begin() }
+
+    @usableFromInline static func end() { ObserverLimit.end() }
+
     @usableFromInline
-    static func reportOutlet<Value>(of value: Value.Type) {
+    static func allowsAnother(after sent: Int) -> Bool { ObserverLimit.allowsAnother(after: sent) }
+
+    @usableFromInline
+    static func reportOutlet<Value>(of value: Value.Type, after sent: Int) {
       reportToStandardError(
-        "the listeners of a stream of \(value) have sent it \(rounds) values while it sent one, "
+        "the listeners of a stream of \(value) have sent it \(sent) values while it sent one, "
           + "and the rest is dropped: a listener may not always send again")
     }
 
