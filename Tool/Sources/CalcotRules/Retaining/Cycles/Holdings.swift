@@ -3,7 +3,7 @@ internal import CalcotCode
 /// Finds the values that an expression's object retains because code passes them to it where it
 /// makes the object: to its initializer, to a factory, or by assignments to its properties.
 struct Holdings {
-  struct Held {
+  struct Held: Hashable {
     var value: NodeID
     /// The name of the type that retains the value; nil for a framework's type.
     var name: Name?
@@ -91,8 +91,10 @@ struct Holdings {
       return (made.map { held(by: $0, depth: depth) } ?? []) + assigned(to: local)
     case .call: return found(byCall: expression, depth: depth)
     case .collection, .cast:
+      // NB: each once, as the elements of a list may all be the same list.
+      var seen: Set<Held> = []
       return codebase.children(of: expression).filter { codebase[$0].kind.isExpression }
-        .flatMap { held(by: $0, depth: depth) }
+        .flatMap { held(by: $0, depth: depth) }.filter { seen.insert($0).inserted }
     default: return []
     }
   }
