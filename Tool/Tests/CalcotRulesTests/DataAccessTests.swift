@@ -243,4 +243,26 @@ import Testing
     #expect(try findings("view-reaches-data", store, reading("title")).isEmpty)
     #expect(try findings("view-reaches-data", store, reading("theme")).count == 1)
   }
+
+  @Test func `A constant that others name over and over is looked at once`() throws {
+    func sum(_ name: String) -> String {
+      Array(repeating: name, count: 1_000).joined(separator: " + ")
+    }
+    let code = """
+      import Foundation
+      import UIKit
+      final class SettingsStore {
+        static let shared = SettingsStore()
+        let version = 1
+        var major: Int { \(sum("version")) }
+        var minor: Int { \(sum("major")) }
+        var patch: Int { \(sum("minor")) }
+        var theme: String { UserDefaults.standard.string(forKey: "theme") ?? "" }
+      }
+      final class AboutViewController: UIViewController {
+        override func viewDidLoad() { label.tag = SettingsStore.shared.patch }
+      }
+      """
+    #expect(try findings("view-reaches-data", code).isEmpty)
+  }
 }

@@ -156,7 +156,10 @@ extension DataAccessSearch {
       case .call, .subscriptCall, .macro, .keyPath, .closure: return false
       case .identifier:
         guard let read = resolver.implicitMember(codebase[node].name, at: node) else { return true }
-        return read.owner == type.id && isConstant(read, in: type, depth: depth + 1)
+        return read.owner == type.id
+          && constants.answer(at: read.node, depth: depth + 1) {
+            isConstant(read, in: type, depth: depth + 1)
+          }
       default: return true
       }
     }

@@ -7,6 +7,7 @@ struct DataAccessSearch {
   let projectData: ProjectData
   let libraries: LibraryNames
   let isHost: (CodeType) -> Bool
+  let constants = SearchAnswers<Bool>()
   private(set) var found: [NodeID: DataAccess] = [:]
 
   /// - Parameter isHost: Returns true for the types to search.
