@@ -100,6 +100,7 @@ struct DestinationFinder {
   /// Returns the destination of the same name outside of `if let name` or `[weak name]`.
   private func outer(_ declaration: NodeID, _ node: Node, depth: Int) -> Destination {
     if let local = resolver.localDeclaration(of: node.name, at: declaration), local != declaration {
+      guard depth < Self.maximumDepth else { return .unknown }
       return declared(local, from: declaration, depth: depth + 1)
     }
     if let type = codebase.enclosingType(of: declaration),

@@ -123,6 +123,15 @@ import Testing
           + "func h(_ x: @escaping () -> Void) { g(x) }") == nil)
   }
 
+  @Test func `an object is followed through a few names only`() {
+    func code(_ names: Int) -> String {
+      String(repeating: "guard let kept else { return }\n", count: names)
+        + "kept.onDone = { }"
+    }
+    #expect(path(code(2), members: "var kept: Child?") == "kept.onDone")
+    #expect(path(code(8_000), members: "var kept: Child?") == nil)
+  }
+
   @Test func `a handle on a subscription stands for its closures`() {
     let members = "var bag = Set<AnyCancellable>(); var sub: AnyCancellable?"
     #expect(path("x.sink { }.store(in: &bag)", members: members) == "bag")

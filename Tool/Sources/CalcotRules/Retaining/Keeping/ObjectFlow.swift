@@ -79,7 +79,9 @@ extension ValueFlow {
 
   private mutating func endings(ofLocalObject local: NodeID, _ retainPath: RetainPath) -> [Ending] {
     let node = codebase[local]
-    guard node.flags.isDisjoint(with: [.isWeak, .isUnowned]) else { return [] }
+    guard retainPath.depth < Self.longestTrail,
+      node.flags.isDisjoint(with: [.isWeak, .isUnowned])
+    else { return [] }
     if node.flags.contains(.shorthand) {
       let bound = endings(ofBound: local, retainPath)
       if bound.contains(where: \.isKept) { return bound }
