@@ -169,4 +169,24 @@ import Testing
     #expect(
       map.lines == ["One → (sheet) Detail", "Two → (sheet) Help", "Two → (sheet) List"])
   }
+
+  @Test func `A value that thousands of functions hand on to one another`() {
+    let functions = (1...4_000).map { "func show\($0)(_ item: Item) { show\($0 - 1)(item) }" }
+    let map = map(
+      Self.views,
+      """
+      struct Item: Hashable {}
+      struct HomeScreen: View {
+        @State private var path: [Item] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Text("").navigationDestination(for: Item.self) { _ in DetailView() }
+          }
+        }
+        func show0(_ item: Item) { path.append(item) }
+        \(functions.joined(separator: "\n"))
+      }
+      """)
+    #expect(map.lines == ["Home → (push) Detail"])
+  }
 }

@@ -100,18 +100,19 @@ struct ValueTriggers {
 
   /// Adds the views for a value, or follows the value to the callers if it is a parameter.
   private mutating func follow(
-    _ value: NodeID, to sink: Sink, at place: NodeID, expected: ResolvedType?
+    _ value: NodeID, to sink: Sink, at place: NodeID, expected: ResolvedType?, depth: Int = 0
   ) {
     guard seen.insert(value).inserted else { return }
     if codebase[value].kind == .operation {
       for part in codebase.children(of: value) {
-        follow(part, to: sink, at: place, expected: expected)
+        follow(part, to: sink, at: place, expected: expected, depth: depth)
       }
       return
     }
-    if codebase[value].kind == .identifier,
+    if depth < Self.longestTrail, codebase[value].kind == .identifier,
       let parameter = resolver.localDeclaration(of: codebase[value].name, at: value),
-      codebase[parameter].kind == .parameter, followCallers(of: parameter, to: sink)
+      codebase[parameter].kind == .parameter,
+      followCallers(of: parameter, to: sink, depth: depth + 1)
     {
       return
     }
@@ -178,7 +179,9 @@ struct ValueTriggers {
   // MARK: Functions that hand a value on
 
   /// Follows the arguments of a function's callers; returns false if there are none.
-  private mutating func followCallers(of parameter: NodeID, to sink: Sink) -> Bool {
+  private mutating func followCallers(
+    of parameter: NodeID, to sink: Sink, depth: Int
+  ) -> Bool {
     guard let function = codebase.parent(of: parameter), codebase[function].kind == .function,
       let position = codebase.parameters(of: function).firstIndex(of: parameter)
     else { return false }
@@ -190,7 +193,7 @@ struct ValueTriggers {
         let value = argument(at: position, of: target, in: call)
       else { continue }
       isCalled = true
-      follow(value, to: sink, at: call, expected: expected)
+      follow(value, to: sink, at: call, expected: expected, depth: depth)
     }
     return isCalled
   }
@@ -215,6 +218,7 @@ struct ValueTriggers {
     return argument.flatMap(resolver.value(of:))
   }
 
+  private static let longestTrail = 50
   private static let array: Name = "Array"
   private static let link: Name = "NavigationLink"
   private static let append: Name = "append"
