@@ -34,7 +34,7 @@ extension ScreenStack {
     guard let container = top.container, let mark = rest.popFirst() else { return nil }
     switch container.kind {
     case .tabs, .pages:
-      guard let wanted = container.branches.firstIndex(where: { $0.id.rawValue == -mark }) else {
+      guard let wanted = container.branches.firstIndex(where: { -$0.id.rawValue == mark }) else {
         return nil
       }
       guard wanted == container.selected else { return .select(wanted, in: top.id) }

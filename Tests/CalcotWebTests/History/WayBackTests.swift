@@ -40,4 +40,13 @@ struct WayBackTests {
     office.navigation.go(to: .supplementary)
     #expect(app.tree.step(backTo: places[1]) == nil)
   }
+
+  @Test("leads nowhere along a trail that no app has left", arguments: [Int.min, -7, 0, 7, .max])
+  func noTrail(_ mark: Int) throws {
+    let app = CalcotApp(atlas)
+    let place = HistoryPlace(app.tree)
+    let trail = try #require(place.trails.first)
+    let strange = HistoryPlace(trails: [trail.map { $0 < 0 ? mark : $0 }])
+    #expect(strange != place && app.tree.step(backTo: strange) == nil)
+  }
 }
