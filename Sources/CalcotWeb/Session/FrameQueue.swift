@@ -177,6 +177,9 @@ struct FrameQueue: Sendable {
 
   // MARK: State
 
+  /// The scenes that the queue holds.
+  var scenes: (WebScene?, WebScene?, WebScene?) { (arrival?.scene, pending?.scene, shown) }
+
   /// The approximate number of bytes that the queue holds, without the scene that is shown.
   var weight: Int { keptBytes + (pending?.weight ?? 0) }
 

@@ -67,13 +67,13 @@ final class FrameSender: Sendable {
   func connect(_ arrival: Arrival) { wake { $0.connect(arrival) } }
 
   /// Stops sending; keeps the changes until the browser returns.
-  func disconnect(_ outlet: any WebSocketOutlet) { queue.withLock { $0.disconnect(outlet) } }
+  func disconnect(_ outlet: any WebSocketOutlet) { change { $0.disconnect(outlet) } }
 
   /// Sends an update; updates that arrive before the browser is ready are sent as one.
   ///
   /// A small change is sent on the calling thread, since waking another one takes longer.
   func send(_ update: Update) {
-    let (isMine, isSmall) = queue.withLock { queue in
+    let (isMine, isSmall) = change { queue in
       queue.add(update)
       let isSmall = queue.isSmall
       return (queue.begin(), isSmall)
@@ -110,7 +110,7 @@ final class FrameSender: Sendable {
 
   /// Closes the current connection.
   func close(code: Int, reason: String) {
-    queue.withLock { $0.leave() }?.close(code: code, reason: reason)
+    change { $0.leave() }?.close(code: code, reason: reason)
   }
 
   /// Waits until all pending work is done.
@@ -118,23 +118,34 @@ final class FrameSender: Sendable {
     while queue.withLock({ $0.isBusy || $0.hasWork }) { await Task.yield() }
   }
 
-  private func wake(_ change: (inout FrameQueue) -> Void) {
-    let isMine = queue.withLock { queue in
-      change(&queue)
+  private func wake(_ event: (inout FrameQueue) -> Void) {
+    let isMine = change { queue in
+      event(&queue)
       return queue.begin()
     }
     if isMine { workElsewhere() }
   }
 
+  /// Changes the queue, and releases the scenes that it held after the lock, because the `deinit` of
+  /// an app's value in them may come back to the sender.
+  private func change<T>(_ body: (inout FrameQueue) -> T) -> T {
+    let (result, former) = queue.withLock { queue in
+      let former = queue.scenes
+      return (body(&queue), former)
+    }
+    withExtendedLifetime(former) {}
+    return result
+  }
+
   private func workElsewhere() { Task.detached { self.work() } }
 
   private func work() {
-    while let next = queue.withLock({ $0.next() }) { perform(next) }
+    while let next = change({ $0.next() }) { perform(next) }
   }
 
   /// Performs the first piece of the claimed work on this thread, and the others on another one.
   private func workOnce() {
-    guard let next = queue.withLock({ $0.next() }) else { return }
+    guard let next = change({ $0.next() }) else { return }
     perform(next)
     if queue.withLock({ $0.goOn() }) { workElsewhere() }
   }
@@ -160,7 +171,7 @@ final class FrameSender: Sendable {
     if old.title != update.scene.title { operations.append(.title(update.scene.title)) }
     operations += update.extras
     let frame = Frame(after: update.event, operations)
-    let (isKept, outlet) = queue.withLock { ($0.show(update, by: frame), $0.outlet) }
+    let (isKept, outlet) = change { ($0.show(update, by: frame), $0.outlet) }
     guard isKept else { return }
     outlet?.send(frame.text)
     watch(.patchSent(operations: frame.operationCount, bytes: frame.bytes))
@@ -175,7 +186,7 @@ final class FrameSender: Sendable {
     let parts =
       isShown ? nil : renderer.parts(arrival.scene).all.map { renderer.html($0.children) }
     if let parts { watch(.rendered(bytes: parts.reduce(0) { $0 + $1.utf8.count })) }
-    guard let frames = queue.withLock({ $0.finish(greeting) }) else { return }
+    guard let frames = change({ $0.finish(greeting) }) else { return }
     arrival.outlet.send(
       arrival.welcome.text(frames: greeting.frames, title: arrival.scene.title, parts: parts))
     for frame in frames { arrival.outlet.send(frame.text) }

@@ -1,0 +1,39 @@
+import Calcot
+import CalcotContent
+import CalcotViews
+import Testing
+
+@testable import CalcotWeb
+
+@MainActor
+@Suite("A sender of frames")
+struct FrameSenderTests {
+  @Test func `may be used at the end of a value that it no longer holds`() {
+    let sender = FrameSender(
+      PageRenderer(form: .init(token: "t")), limit: 3, byteLimit: 1_000, watch: { _ in })
+    let count = Locked<Int?>(nil)
+    sender.send(update(Ticket { count.withLock { $0 = sender.frameCount } }))
+    sender.send(update(Ticket {}))
+    #expect(count.withLock { $0 } == 0)
+  }
+
+  private func update(_ ticket: Ticket) -> FrameSender.Update {
+    let pane = WebScene.Pane(
+      screen: ScreenID(rawValue: 3), exit: nil,
+      body: .semantic(Screen("Desk") { NativePiece(ticket, label: "Ticket") {} }.content))
+    let layer = WebScene.Layer(id: LayerID(rawValue: 1), style: nil, arrangement: .pane(pane))
+    return FrameSender.Update(scene: WebScene(layers: [layer]), event: 0)
+  }
+}
+
+/// A value with an identity, which tells when nobody has it any more.
+private final class Ticket: Hashable, Sendable {
+  private let ended: @Sendable () -> Void
+
+  init(ended: @escaping @Sendable () -> Void) { self.ended = ended }
+
+  deinit { ended() }
+
+  static func == (one: Ticket, other: Ticket) -> Bool { one === other }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
