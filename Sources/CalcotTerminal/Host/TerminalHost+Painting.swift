@@ -38,7 +38,12 @@ extension TerminalHost {
     if broken != cache.pieces.images.broken { cache.pieces.images.broken = broken }
     var scene = TerminalScene(app, panel: worker.panel, natives: natives, words: shownWords)
     state.arrange(&scene)
-    return Composition(scene, size: device.size, cache: &cache)
+    // NB: no access to the cache of the host lasts while an app's pieces are drawn, compared and
+    // released, because they may come back to the host.
+    var next = cache
+    let composition = Composition(scene, size: device.size, cache: &next)
+    swap(&cache, &next)
+    return composition
   }
 
   /// Paints the current state of the app, writing only the cells that changed.

@@ -1,0 +1,74 @@
+import Calcot
+import CalcotTerminal
+import CalcotViews
+import Observation
+import Testing
+
+@Suite("Code of an app that navigates while the terminal paints")
+@MainActor
+struct ReturningCodeTests {
+  private let terminal = VirtualTerminal(columns: 40, rows: 10)
+
+  @Test func `is the end of a value that is no longer shown`() async throws {
+    let coordinator = TicketCoordinator()
+    let app = CalcotApp(coordinator)
+    let host = TerminalHost(on: terminal)
+    host.registerPiece { (ticket: Ticket, _: Int) in ["Ticket \(ticket.number)"] }
+    try host.start(app)
+    #expect(terminal.text.contains("Ticket 1"))
+    coordinator.desk.next()
+    await app.settle()
+    #expect(terminal.lines[0] == " ‹ Back  Used")
+    host.stop()
+  }
+}
+
+/// A value with an identity, which tells when nobody has it any more.
+private final class Ticket: Hashable, Sendable {
+  let number: Int
+  private let ended: @MainActor @Sendable () -> Void
+
+  init(_ number: Int, ended: @escaping @MainActor @Sendable () -> Void = {}) {
+    self.number = number
+    self.ended = ended
+  }
+
+  deinit {
+    let ended = ended
+    MainActor.assumeIsolated { ended() }
+  }
+
+  static func == (one: Ticket, other: Ticket) -> Bool { one === other }
+  func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}
+
+@MainActor @Observable
+private final class DeskViewModel {
+  private(set) var ticket: Ticket
+
+  init(_ ticket: Ticket) { self.ticket = ticket }
+
+  func next() { ticket = Ticket(ticket.number + 1) }
+}
+
+private struct DeskView: SemanticView {
+  let viewModel: DeskViewModel
+
+  var screen: Screen { Screen("Desk") { NativePiece(viewModel.ticket, label: "Ticket") {} } }
+}
+
+private enum DeskRoute: Route { case desk, used }
+
+@MainActor
+private final class TicketCoordinator: Coordinator {
+  let navigation = StackNavigation<DeskRoute>(root: .desk)
+  private(set) lazy var desk = DeskViewModel(
+    Ticket(1) { [weak self] in self?.navigation.push(.used) })
+
+  func calcot(for route: DeskRoute, context: AssemblyContext) -> Calcot {
+    switch route {
+    case .desk: Calcot(desk, view: DeskView.init)
+    case .used: Calcot("Used", view: PeopleView.init)
+    }
+  }
+}
