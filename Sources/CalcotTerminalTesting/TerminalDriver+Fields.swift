@@ -83,7 +83,7 @@ extension TerminalDriver {
     if input.allowsSeveral {
       let target = FocusTarget.option(key, of: id)
       try moveFocus(by: .tab, to: "option \"\(input.options[wanted].label)\"") { [terminalHost] _ in
-        terminalHost.paintedFocus == target
+        terminalHost.painted.focus == target
       }
       return terminal.type(.character(" "))
     }
@@ -116,7 +116,7 @@ extension TerminalDriver {
   func focus(field: ScreenElement) throws(NotThere) -> FieldValue {
     try onSide(of: field.screen) { () throws(NotThere) in
       try moveFocus(by: .tab, to: "field \"\(field.label)\"") { [terminalHost] focus in
-        focus.isField && terminalHost.paintedFocus?.element == field.id
+        focus.isField && terminalHost.painted.focus?.element == field.id
       }
     }
     guard let value = value(of: field.id) else {
@@ -127,7 +127,7 @@ extension TerminalDriver {
 
   /// Returns the value of a field on the screen that the user works in.
   private func value(of id: ElementID) -> FieldValue? {
-    guard let app, let screen = terminalHost.places.screen,
+    guard let app, let screen = terminalHost.painted.places.screen,
       case .field(let value)? = app.content(of: screen)?.element(id)?.kind
     else { return nil }
     return value

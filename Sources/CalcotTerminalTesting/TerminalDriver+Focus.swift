@@ -7,13 +7,13 @@ import CalcotTree
 extension TerminalDriver {
   var focus: ScreenFocus? {
     ScreenFocus(
-      terminal.screen, bars: terminalHost.places.bars, target: terminalHost.paintedFocus)
+      terminal.screen, bars: terminalHost.painted.places.bars, target: terminalHost.painted.focus)
   }
 
   /// Tries an operation on the current side and then, after Ctrl-O, on the others. If it fails on
   /// all of them, the user is back on the first side.
   func onAnySide(_ body: () throws(NotThere) -> Void) throws(NotThere) {
-    let count = isDialogShown ? 1 : terminalHost.places.panes.count
+    let count = isDialogShown ? 1 : terminalHost.painted.places.panes.count
     var failures: [NotThere] = []
     for _ in 0..<max(count, 1) {
       do { return try body() } catch { failures.append(error) }
@@ -68,7 +68,7 @@ extension TerminalDriver {
     where isCalledSo: (ScreenFocus) -> Bool
   ) throws(NotThere) {
     try moveFocus(by: key, to: "control that can have the focus", fromTop: fromTop) {
-      [terminalHost] _ in terminalHost.paintedFocus == target
+      [terminalHost] _ in terminalHost.painted.focus == target
     }
     guard let focus, isCalledSo(focus) else {
       throw NotThere("The control reads \"\(focus?.text ?? "")\".")
@@ -78,7 +78,7 @@ extension TerminalDriver {
   /// Performs an operation on the side of a screen, which Ctrl-O switches to.
   func onSide(of screen: ScreenID, _ body: () throws(NotThere) -> Void) throws(NotThere) {
     try onAnySide { () throws(NotThere) in
-      guard terminalHost.places.screen == screen else {
+      guard terminalHost.painted.places.screen == screen else {
         throw NotThere("\(screen) is not among the sides that are shown.")
       }
       try body()
@@ -101,10 +101,10 @@ extension TerminalDriver {
     }
     // NB: the wheel has scrolled the focus out of view.
     if focus == nil { terminal.type(.tab) }
-    let side = terminalHost.places.active
+    let side = terminalHost.painted.places.active
     var seen: [ScreenFocus] = []
     while let focus {
-      if terminalHost.places.active != side {
+      if terminalHost.painted.places.active != side {
         terminal.type(key == .right ? .left : .control("o"))
         break
       }
@@ -112,9 +112,9 @@ extension TerminalDriver {
       if seen.contains(focus) { break }
       seen.append(focus)
       if key == .tab {
-        let region = terminalHost.paintedRegion?.number
+        let region = terminalHost.painted.region?.number
         if searchRegion(&seen, on: side, where: isThere) { return }
-        if region != terminalHost.paintedRegion?.number { continue }
+        if region != terminalHost.painted.region?.number { continue }
       }
       if key == .down, isOnCards, searchLine(&seen, on: side, where: isThere) { return }
       terminal.type(key)
@@ -125,31 +125,31 @@ extension TerminalDriver {
   /// Moves the focus to its region's first stop: up until it leaves the region, then down again.
   private func goToBeginning(of region: CalcotTerminal.Page.Region) {
     for key in [Key.up, .left] {
-      for _ in 0..<region.stops where terminalHost.paintedRegion?.number == region.number {
-        let before = (focus, terminalHost.places.active)
+      for _ in 0..<region.stops where terminalHost.painted.region?.number == region.number {
+        let before = (focus, terminalHost.painted.places.active)
         terminal.type(key)
-        while terminalHost.places.active != before.1 { terminal.type(.control("o")) }
+        while terminalHost.painted.places.active != before.1 { terminal.type(.control("o")) }
         if focus == before.0 { break }
       }
-      for _ in 0..<region.stops where terminalHost.paintedRegion?.number != region.number {
+      for _ in 0..<region.stops where terminalHost.painted.region?.number != region.number {
         terminal.type(.down)
       }
     }
   }
 
   /// A Boolean value that indicates whether the focus is in a region with cards side by side.
-  private var isOnCards: Bool { (terminalHost.paintedRegion?.across ?? 1) > 1 }
+  private var isOnCards: Bool { (terminalHost.painted.region?.across ?? 1) > 1 }
 
   /// Goes through a region by arrows, because Tab skips its stops. Returns a Boolean value that
   /// indicates whether the focus has arrived; if not, it may be in the next region.
   private func searchRegion(
     _ seen: inout [ScreenFocus], on side: Int, where isThere: (ScreenFocus) -> Bool
   ) -> Bool {
-    guard let region = terminalHost.paintedRegion, region.stops > 1, focus?.isField == false else {
+    guard let region = terminalHost.painted.region, region.stops > 1, focus?.isField == false else {
       return false
     }
     for card in 0..<region.across {
-      if card > 0, terminalHost.paintedRegion?.number != region.number { terminal.type(.up) }
+      if card > 0, terminalHost.painted.region?.number != region.number { terminal.type(.up) }
       goToBeginning(of: region)
       for _ in 0..<card { terminal.type(.right) }
       if let focus, isThere(focus) { return true }
@@ -169,7 +169,7 @@ extension TerminalDriver {
   private func searchLine(
     _ seen: inout [ScreenFocus], on side: Int, where isThere: (ScreenFocus) -> Bool
   ) -> Bool {
-    guard let region = terminalHost.paintedRegion else { return false }
+    guard let region = terminalHost.painted.region else { return false }
     var steps = 0
     while let now = press(.right, in: region.number, on: side) {
       if isThere(now) { return true }
@@ -184,8 +184,8 @@ extension TerminalDriver {
   private func press(_ key: Key, in region: Int, on side: Int) -> ScreenFocus? {
     let before = focus
     terminal.type(key)
-    while terminalHost.places.active != side { terminal.type(.control("o")) }
-    guard let focus, focus != before, terminalHost.paintedRegion?.number == region else {
+    while terminalHost.painted.places.active != side { terminal.type(.control("o")) }
+    guard let focus, focus != before, terminalHost.painted.region?.number == region else {
       return nil
     }
     return focus

@@ -17,7 +17,7 @@ extension TerminalDriver {
   /// Looks for a text with the wheel on each side, and with the focus along the containers' bars.
   func looks(for text: String) -> Bool {
     let isFound = (try? onAnySide { () throws(NotThere) in try scroll(to: text) }) != nil
-    guard !isFound, !terminalHost.places.bars.isEmpty else { return isFound }
+    guard !isFound, !terminalHost.painted.places.bars.isEmpty else { return isFound }
     return (try? moveFocus(by: .tab, to: text) { _ in reads(text) }) != nil
   }
 

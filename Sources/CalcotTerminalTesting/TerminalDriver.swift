@@ -67,7 +67,7 @@ public final class TerminalDriver: HostDriver {
   /// sides of a split follow one another.
   public var lines: [String] {
     guard terminal.isOpen else { return [] }
-    return PaneReader(terminal.screen.cells.without(placeholders), terminalHost.places).lines
+    return PaneReader(terminal.screen.cells.without(placeholders), terminalHost.painted.places).lines
   }
   /// The rows without the last one, which has the key hints.
   public var stateLines: [String] { lines.dropLast() }
@@ -86,7 +86,7 @@ public final class TerminalDriver: HostDriver {
   /// A Boolean value that indicates whether the Back button is visible and enabled on the side that
   /// Escape leaves.
   public var canGoBack: Bool {
-    guard let place = PaneReader(terminal.screen.cells, terminalHost.places).place(of: "‹ Back")
+    guard let place = PaneReader(terminal.screen.cells, terminalHost.painted.places).place(of: "‹ Back")
     else {
       return false
     }
@@ -151,7 +151,7 @@ public final class TerminalDriver: HostDriver {
   /// Presses Alt and the digit of the next or the previous page.
   public func turnPage(forward: Bool) throws(NotThere) {
     // NB: in a window of a few rows a bar is scrolled with the page.
-    let bars = terminalHost.places.bars.compactMap { PageLine(terminal.lines[$0.row]) }
+    let bars = terminalHost.painted.places.bars.compactMap { PageLine(terminal.lines[$0.row]) }
     guard let line = bars.last ?? terminal.lines.compactMap(PageLine.init).last else {
       throw NotThere("There are no pages here.")
     }

@@ -5,18 +5,16 @@ final class Spinner {
 
   /// The number of turns, or `nil` while the spinner is hidden.
   private(set) var step: Int?
+  /// A closure that paints the next turn.
+  var onTurn: (@MainActor () -> Void)?
   private let delay: Duration
   private let alarm: HostAlarm
-  private let changed: @MainActor () -> Void
 
   /// Creates a spinner.
   ///
-  /// - Parameters:
-  ///   - delay: The time from the beginning of work until it is shown.
-  ///   - changed: A closure that paints the next turn.
-  init(_ clock: HostClock, delay: Duration, changed: @escaping @MainActor () -> Void) {
+  /// - Parameter delay: The time from the beginning of work until it is shown.
+  init(_ clock: HostClock, delay: Duration) {
     self.delay = delay
-    self.changed = changed
     alarm = HostAlarm(clock)
   }
 
@@ -30,7 +28,7 @@ final class Spinner {
     guard delay > .zero else { return begin() }
     alarm.set(after: delay) { [weak self] in
       self?.begin()
-      self?.changed()
+      self?.onTurn?()
     }
   }
 
@@ -44,7 +42,7 @@ final class Spinner {
       guard let self, let step = self.step else { return }
       self.step = step + 1
       self.turnLater()
-      self.changed()
+      self.onTurn?()
     }
   }
 

@@ -1,71 +1,81 @@
 import Calcot
 import CalcotContent
 
-/// The input from the terminal: its events and keys, and the rows that they bring into view.
+/// The events and keys of the terminal.
 extension TerminalHost {
   func take(_ event: TerminalEvent) {
     switch event {
     case .input(let bytes):
       take(parser.feed(bytes))
-      useReportedColors()
-      useReportedGraphics()
+      if display.use(parser.colors) { paint() }
+      if display.use(parser.graphics) { paint() }
     case .inputPaused(let isLong): take(parser.timeout(isLong: isLong))
     case .resized:
-      if parser.graphics.cell != nil { device.write(ReportedGraphics.questionForCell) }
-      useReportedGraphics()
+      display.askForCell(parser.graphics)
+      if display.use(parser.graphics) { paint() }
       reportWidth()
       paint()
     case .resumed:
-      enterModes()
-      repaint()
-    case .hungUp: if let finish { finish() } else { app?.end() }
+      display.enterModes()
+      paint()
+    case .hungUp: run.quit()
     case .terminated(let status):
-      app?.end()
+      run.app?.end()
       worker.finishWritingAtOnce()
-      exitProcess(status)
+      run.exit(status)
     }
-  }
-
-  /// Computes the theme again when the terminal has reported its colors.
-  private func useReportedColors() {
-    let (depth, colors) = (diff.theme.depth, parser.colors)
-    let theme = Theme(depth: depth, background: colors.background, text: colors.text)
-    guard theme != diff.theme else { return }
-    diff.theme = theme
-    repaint()
   }
 
   /// Handles keys that arrived together, then paints once.
   private func take(_ keys: [Key]) {
-    guard !keys.isEmpty else { return }
-    isTakingInput = true
-    for key in keys { handle(key) }
-    isTakingInput = false
-    paint()
+    guard let last = keys.last else { return }
+    for key in keys.dropLast() where handle(key) { buildRows(after: key) }
+    paint(after: handle(last) ? last : nil)
   }
 
-  private func handle(_ key: Key) {
-    guard let app, !app.tree.layers.isEmpty else { return }
-    if usesMessage(key, app) { return }
-    closeMessage(after: key, app)
+  /// Asks for the rows that a key has brought into view, because the next key may use one of them
+  /// before a frame is painted.
+  private func buildRows(after key: Key) {
+    guard let app = run.shownApp else { return }
+    _ = build(state.rowsToAsk(in: compose(app)), for: app, after: key)
+  }
+
+  /// Handles a key, and returns a Boolean value that indicates whether the state of the screens has
+  /// interpreted it.
+  private func handle(_ key: Key) -> Bool {
+    guard let app = run.shownApp else { return false }
+    if let used = message.used(by: key, app.status.message) {
+      note(app.send(.useMessage(used)))
+      return false
+    }
+    if let closed = message.closed(by: key) { app.send(.closeMessage(closed)) }
     if worker.panel != nil, !key.isAlwaysHosts {
       state.notice = nil
-      return worker.handle(key)
+      worker.handle(key)
+      return false
     }
     let composition = compose(app)
-    state.reconcile(with: composition)
-    if isUsedByNative(key, composition, app) { return }
-    let reaction = use(key, composition, app)
-    defer { buildRows(after: key) }
-    switch reaction {
+    if isUsedByNative(key, composition, app) { return false }
+    switch use(key, composition, app) {
     case .show: break
     case .send(let input): note(app.send(input))
-    case .copy(let text):
-      if let bytes = ClipboardBytes(environment: environment)(text) { device.write(bytes) }
-    case .quit: if let finish { finish() } else { app.end() }
-    case .suspend: device.suspend()
-    case .repaint: shownFrame = nil
+    case .copy(let text): _ = worker.copy(text)
+    case .quit: run.quit()
+    case .suspend: display.suspend()
+    case .repaint: display.forget()
     }
+    return true
+  }
+
+  /// Passes a key to the focused native view and returns a Boolean value that indicates whether the
+  /// view has used it.
+  private func isUsedByNative(_ key: Key, _ composition: Composition, _ app: CalcotApp) -> Bool {
+    guard state.focus(in: composition) == .native, !composition.scene.isHosts(key),
+      let screen = composition.scene.layers.last?.screen,
+      let view = natives.view(of: screen, in: app)
+    else { return false }
+    defer { natives.invalidate(screen) }
+    return app.tracking(screen, for: self) { view.handle(key) }
   }
 
   /// Handles a key. A click uses the element that is painted at its position.
@@ -78,8 +88,8 @@ extension TerminalHost {
     if let hit, composition.dialog == nil, state.overlay == nil {
       work(in: hit.screen, of: sides.count, app)
     }
-    let region = regions.last { $0.row == row && $0.columns.contains(column) }
-    return region.map { state.use($0.target, compose(app)) } ?? .show
+    guard let target = painted.target(column: column, row: row) else { return .show }
+    return state.use(target, compose(app))
   }
 
   /// Switches sides until the user works in a screen, then paints that side's elements.
@@ -94,33 +104,18 @@ extension TerminalHost {
     paint()
   }
 
-  /// Requests the list rows that are in view and moves the focus to them.
-  func buildRows(after key: Key?) {
-    guard let app, !app.tree.layers.isEmpty else { return }
-    for _ in 0..<2 {
-      let composition = compose(app)
-      state.reconcile(with: composition)
-      let asked = state.rowsToAsk(in: composition)
-      guard !asked.isEmpty else { return }
-      for input in asked { app.send(input) }
-      let built = compose(app)
-      state.reconcile(with: built)
-      if let key { state.focusBuiltRow(after: key, in: built) }
-    }
-  }
-
   /// The minimum number of columns in which a list and its details stand side by side.
   private static let columnsForSplit = 110
 
   /// Notifies the app when the width starts or stops fitting two screens side by side.
   func reportWidth() {
-    guard let app, !app.tree.layers.isEmpty else { return }
-    let isNarrow = device.size.columns < TerminalHost.columnsForSplit
+    guard let app = run.shownApp else { return }
+    let isNarrow = display.size.columns < TerminalHost.columnsForSplit
     if app.tree.isNarrow != isNarrow { note(app.send(.resize(isNarrow: isNarrow))) }
   }
 
   /// Shows the user why an input was refused.
-  func note(_ answer: Answer) {
+  private func note(_ answer: Answer) {
     guard case .refused(let refusal) = answer else { return }
     switch refusal {
     case .blocked(_, let reason), .guarded(let reason): state.notice = reason

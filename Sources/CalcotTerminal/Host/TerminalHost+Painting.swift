@@ -1,75 +1,77 @@
 import Calcot
 import CalcotContent
 
-/// The output to the terminal: its modes, the window's title and the frames.
+/// The frames that the host paints.
 extension TerminalHost {
-  func askForPaint() {
-    guard !isPaintAskedFor else { return }
-    isPaintAskedFor = true
-    Task { [weak self] in
-      guard let self, self.isPaintAskedFor, !self.isTakingInput else { return }
-      self.paint()
-    }
-  }
+  /// The maximum number of frames at once: one, and those with the rows that it lacks.
+  private static let mostFrames = 3
 
-  func repaint() {
-    shownFrame = nil
-    paint()
-  }
-
-  /// Turns on the mouse and saves the window's title, if the host uses them.
-  func enterModes() {
-    if usesMouse { device.write(TerminalModes.mouse) }
-    if asksForColors { device.write(TerminalModes.keepTitle) }
-    shownTitle = nil
-  }
-
-  /// Names the window after the screen that the user works in.
-  private func showTitle(_ composition: Composition) {
-    guard asksForColors, let title = composition.scene.layers.last?.body.title,
-      title != shownTitle
-    else { return }
-    shownTitle = title
-    device.write(TerminalModes.title(diff.charset.shown(title)))
-  }
-
+  /// Returns the layout of the current scene, to which the state is adapted.
   func compose(_ app: CalcotApp) -> Composition {
-    let broken = images.broken
-    if broken != cache.pieces.images.broken { cache.pieces.images.broken = broken }
+    var support = display.images
+    support.broken = images.broken
     var scene = TerminalScene(app, panel: worker.panel, natives: natives, words: shownWords)
     state.arrange(&scene)
-    // NB: no access to the cache of the host lasts while an app's pieces are drawn, compared and
-    // released, because they may come back to the host.
-    var next = cache
-    let composition = Composition(scene, size: device.size, cache: &next)
-    swap(&cache, &next)
+    // NB: no access to the host's state lasts while an app's pieces are drawn, compared and released, because
+    // they may come back to the host.
+    var next = composer
+    next.use(support)
+    let composition = next.layout(of: scene, size: display.size)
+    swap(&composer, &next)
+    state.reconcile(with: composition)
     return composition
   }
 
-  /// Paints the current state of the app, writing only the cells that changed.
-  func paint() {
-    isPaintAskedFor = false
-    guard let app, !app.tree.layers.isEmpty else { return }
-    buildRows(after: nil)
+  /// Paints the current state of the app. Asks for the list rows that the frame lacks, and paints
+  /// them when the app has built them.
+  ///
+  /// - Parameter key: The key that has led to the frame. If it has left nothing with the focus, a
+  ///   row that is built gets it.
+  func paint(after key: Key? = nil) {
+    for _ in 1..<TerminalHost.mostFrames {
+      guard let app = run.shownApp else { return }
+      guard build(paintFrame(of: app), for: app, after: key) else { return }
+    }
+    if let app = run.shownApp { _ = paintFrame(of: app) }
+  }
+
+  /// Asks the app for rows that are in view, and returns a Boolean value that indicates whether it
+  /// has built some.
+  func build(_ wanted: [HostInput], for app: CalcotApp, after key: Key?) -> Bool {
+    guard !wanted.isEmpty else { return false }
+    let count = composer.compositionCount
+    for input in wanted { app.send(input) }
+    guard !app.tree.layers.isEmpty else { return false }
+    let built = compose(app)
+    if let key { state.focusBuiltRow(after: key, in: built) }
+    return composer.compositionCount != count
+  }
+
+  /// Paints one frame, and returns the inputs that ask for the rows that it lacks.
+  private func paintFrame(of app: CalcotApp) -> [HostInput] {
+    schedule.noteFrame()
     let composition = compose(app)
-    state.reconcile(with: composition)
-    spinner.note(isActive: composition.activity != nil)
-    let picture = Painter.picture(
-      of: composition, state: state, natives: drawNatives(of: composition, app),
-      images: drawImages(of: composition),
-      spinner: spinner.step)
-    let bytes = diff.bytes(from: shownFrame, to: picture.frame)
-    shownFrame = picture.frame
-    regions = picture.regions
-    if !bytes.isEmpty { device.write(bytes) }
-    showTitle(composition)
-    frameCount += 1
-    painted = (
-      composition.scene.screens(of: app.tree), composition.scene.dialog?.id, worker.shown
-    )
-    places = PaintedPlaces(composition)
-    paintedFocus = state.focus(in: composition)
-    paintedRegion = composition.active?.page.region(of: paintedFocus)
-    notePainted(composition.status.isMessageShown ? app.status.message : nil)
+    schedule.note(isActive: composition.activity != nil)
+    let (picture, wanted) = Painter.frame(
+      state, composition, drawings: drawings(in: composition, app))
+    display.show(picture.frame, title: composition.scene.layers.last?.body.title)
+    painted.note(
+      picture, of: composition, focus: state.focus(in: composition), tree: app.tree,
+      request: worker.shown)
+    message.note(composition.status.isMessageShown ? app.status.message : nil)
+    return wanted
+  }
+
+  /// Returns the pictures of the native views, and the pictures that are ready. Starts making the
+  /// others.
+  private func drawings(in composition: Composition, _ app: CalcotApp) -> Drawings {
+    var drawings = Drawings()
+    drawings.natives = natives.pictures(
+      of: composition, in: app, isFocused: state.focus(in: composition) == .native)
+    drawings.spinner = schedule.spinnerStep
+    images.use(
+      display.graphics, background: display.colors.background, cell: display.images.cell)
+    drawings.images = images.images(for: composition.images(near: state))
+    return drawings
   }
 }

@@ -55,59 +55,23 @@ public import CalcotContent
 @MainActor
 public final class TerminalHost: AppHost {
   /// The name of the host in refusals.
-  public let name = "terminal"
+  public var name: String { "terminal" }
   /// The capabilities of the host: all of them.
   public let capabilities: Set<Capability>
 
-  let device: any TerminalDevice
-  let environment: [String: String]
-  let exitProcess: (Int32) -> Void
   private let words: HostWords
-  var app: CalcotApp?
+  let run: TerminalRun
+  let display: TerminalDisplay
+  let schedule: PaintSchedule
   let natives = TerminalViews()
-  var state = TerminalState()
-  private(set) lazy var worker = makeWorker()
-  let files: LocalFiles
-  let opener: SystemOpener
-  /// The configuration of blocking file work.
-  let fileWork: FileWork
-  var cache = PageCache()
-  var parser = KeyParser()
-  var diff: ANSIDiff
-  /// A Boolean value that indicates whether the terminal is asked for its colors.
-  let asksForColors: Bool
-  /// A Boolean value that indicates whether the terminal is asked for its graphics support.
-  let asksForGraphics: Bool
-  var isFurtherAsked = false
   let images = ImageStore()
-  var shownFrame: Frame?
-  var isPaintAskedFor = false
-  var isTakingInput = false
-  var finish: (() -> Void)?
-
-  /// The screens that were painted last, by layer, with the visible dialog and request.
-  package internal(set) var painted: Painted = ([], nil, nil)
-  package typealias Painted = (
-    screens: [[ScreenID]], dialog: DialogID?, request: HostRequestID?
-  )
-  /// The areas of the panes and bars in the last frame.
-  package internal(set) var places = PaintedPlaces()
-  /// The target that had the focus in the last frame.
-  package internal(set) var paintedFocus: FocusTarget?
-  /// The region of the focused target in the last frame.
-  package internal(set) var paintedRegion: Page.Region?
-  /// The message that was painted last.
-  var paintedMessage: PaintedMessage?
-  let clock: HostClock
-  private let activityDelay: Duration
-  lazy var spinner = Spinner(clock, delay: activityDelay) { [weak self] in self?.paint() }
-  /// The clickable regions of the last frame.
-  var regions: [Picture.Region] = []
-  var shownTitle: String?
-  /// A Boolean value that indicates whether the app receives the mouse's clicks and wheel.
-  let usesMouse: Bool
-  /// The number of frames painted.
-  package internal(set) var frameCount = 0
+  let worker: WorkRunner
+  var parser = KeyParser()
+  var state = TerminalState()
+  var composer = FrameComposer()
+  var message: MessageWatch
+  /// The content of the last frame.
+  package internal(set) var painted = PaintedScreen()
 
   /// Creates a host that shows `app` when ``run()`` is called, with words in the app's language.
   ///
@@ -119,7 +83,7 @@ public final class TerminalHost: AppHost {
     self.init(
       on: PosixTerminal(), environment: ProcessEnvironment.variables, words: words,
       usesMouse: usesMouse)
-    self.app = app
+    run.show(app)
   }
 
   package init(
@@ -131,28 +95,31 @@ public final class TerminalHost: AppHost {
     activityDelay: Duration = .milliseconds(150), usesMouse: Bool = false,
     exitProcess: @escaping (Int32) -> Void = ProcessEnvironment.exit
   ) {
-    self.device = device
-    self.environment = environment
-    self.capabilities = capabilities
-    self.exitProcess = exitProcess
-    self.clock = clock
-    self.words = words
-    self.files = files ?? LocalFiles(home: environment["HOME"])
-    self.fileWork = fileWork
-    self.opener = opener ?? SystemOpener(environment: environment)
-    let depth = ColorDepth(environment: environment)
-    asksForColors = depth >= .indexed
-    let charset = Charset(environment: environment)
-    diff = ANSIDiff(theme: Theme(depth: depth), charset: charset)
-    let showsImages = depth >= .indexed && charset == .unicode
-    asksForGraphics = showsImages && !Graphics.isWithin(environment)
-    cache.pieces.images.isOn = showsImages
-    self.activityDelay = activityDelay
-    self.usesMouse = usesMouse
+    let (run, display) = (
+      TerminalRun(exitProcess: exitProcess),
+      TerminalDisplay(on: device, environment: environment, usesMouse: usesMouse)
+    )
+    let schedule = PaintSchedule(clock, activityDelay: activityDelay)
+    (self.run, self.display, self.schedule) = (run, display, schedule)
+    (self.capabilities, self.words) = (capabilities, words)
+    message = MessageWatch(clock)
+    let dependencies = WorkRunner.Dependencies(
+      files: files ?? LocalFiles(home: environment["HOME"]),
+      opener: opener ?? SystemOpener(environment: environment),
+      clipboard: ClipboardBytes(environment: environment), fileWork: fileWork, listsFolders: true)
+    worker = WorkRunner(dependencies) {
+      run.app?.send(.reply($0, to: $1)) ?? .refused(.notRunning)
+    } write: {
+      display.write($0)
+    } changed: {
+      schedule.onPaint?()
+    }
+    schedule.onPaint = { [weak self] in self?.paint() }
+    images.onChange = { schedule.ask() }
   }
 
   /// The words of the host in the language that the app has chosen.
-  var shownWords: HostWords { app.map { words.translated(for: $0.status) } ?? words }
+  var shownWords: HostWords { run.app.map { words.translated(for: $0.status) } ?? words }
 
   /// Registers a native view for every screen with this type of ViewModel. Call it before
   /// ``run()``.
@@ -170,12 +137,12 @@ public final class TerminalHost: AppHost {
   public func registerPiece<Value: Hashable & Sendable>(
     _ draw: @escaping @Sendable (_ value: Value, _ columns: Int) -> [String]
   ) {
-    cache.pieces.register(draw)
+    composer.register(draw)
   }
 
   /// Returns a Boolean value that indicates whether a screen has a native view.
   package func showsNatively(_ screen: ScreenID) -> Bool {
-    app.flatMap { natives.view(of: screen, in: $0) } != nil
+    run.app.flatMap { natives.view(of: screen, in: $0) } != nil
   }
 
   /// Shows the app until the user quits (Ctrl-Q or Ctrl-C), the input ends, the app ends, or the
@@ -187,44 +154,33 @@ public final class TerminalHost: AppHost {
   ///
   /// - Throws: The reason why the terminal could not be taken over.
   public func run() async throws {
-    guard let app else { return }
-    try await run(app, plainly: PlainRunner.isNeeded(environment))
+    guard let app = run.app else { return }
+    try await run(app, plainly: PlainRunner.isNeeded(display.environment))
   }
 
   package func run(
     _ app: CalcotApp, plainly: Bool, pipes: PlainPipes = .standard
   ) async throws {
-    self.app = app
+    run.show(app)
     guard !plainly else {
-      let dependencies = WorkRunner.Dependencies(
-        files: files, opener: opener, clipboard: nil, fileWork: fileWork)
       await PlainRunner(
-        app, natives: natives, dependencies: dependencies, words: { self.shownWords },
-        pipes: pipes.showing(diff.charset)
+        app, natives: natives, dependencies: worker.dependencies.forPlainText,
+        words: { self.shownWords }, pipes: pipes.showing(display.charset)
       ).run()
       return end()
     }
-    let (ended, continuation) = AsyncStream.makeStream(of: Void.self)
-    finish = { continuation.finish() }
-    do { try start(app) } catch {
+    do { try await run.untilEnd { try start(app) } } catch {
       end()
       throw error
     }
-    // NB: iteration also ends when the task is cancelled.
-    for await _ in ended {}
     end()
     await worker.finishWriting()
   }
 
   /// Opens the device and shows the app on it.
   package func start(_ app: CalcotApp) throws {
-    self.app = app
-    device.onEvent = { [weak self] in self?.take($0) }
-    try device.open()
-    if asksForColors { device.write(ReportedColors.question) }
-    if asksForGraphics { device.write(ReportedGraphics.question) }
-    images.onChange = { [weak self] in self?.askForPaint() }
-    enterModes()
+    run.show(app)
+    try display.open { [weak self] in self?.take($0) }
     app.attach(self)
     reportWidth()
     paint()
@@ -232,42 +188,44 @@ public final class TerminalHost: AppHost {
 
   /// Closes the device and detaches from the app without ending it.
   package func stop() {
-    device.onEvent = nil
-    device.write(diff.graphics.removalOfAll)
-    device.close()
+    display.close()
     images.keep(only: [])
-    app?.detach(self)
-    app = nil
-    spinner.note(isActive: false)
+    run.app?.detach(self)
+    run.leave()
+    schedule.note(isActive: false)
     natives.keep(only: [])
     worker.update(nil, words: shownWords)
-    painted = ([], nil, nil)
-    paintedMessage = nil
-  }
-
-  /// Makes the native view of a screen. Called by the app.
-  public func prepare(_ screen: ScreenID) { if let app { _ = natives.view(of: screen, in: app) } }
-
-  /// Applies the changes of a turn; they are painted after the turn's job. Called by the app.
-  public func update(_ update: HostUpdate) {
-    guard let app else { return }
-    if update.isTreeChanged {
-      let screens = Set(app.tree.screens.map(\.id))
-      natives.keep(only: screens)
-      cache.keep(only: screens)
-      state.forget(except: screens)
-    }
-    for screen in update.changedScreens { natives.invalidate(screen) }
-    if app.tree.layers.isEmpty { finish?() }
-    askForPaint()
-    // NB: comes last, as work that finishes at once leads to the next update.
-    worker.update(app.hostRequest, words: shownWords)
+    painted.clear()
+    message.forget()
   }
 
   private func end() {
-    finish = nil
-    let app = app
+    let app = run.app
     stop()
     app?.end()
+  }
+
+  /// Waits for the host work that is under way; returns `false` if there is none.
+  package func awaitRequestWork() async -> Bool { await worker.awaitWork() }
+
+  /// Makes the native view of a screen. Called by the app.
+  public func prepare(_ screen: ScreenID) {
+    if let app = run.app { _ = natives.view(of: screen, in: app) }
+  }
+
+  /// Applies the changes of a turn; they are painted after the turn's job. Called by the app.
+  public func update(_ update: HostUpdate) {
+    guard let app = run.app else { return }
+    if update.isTreeChanged {
+      let screens = Set(app.tree.screens.map(\.id))
+      natives.keep(only: screens)
+      composer.keep(only: screens)
+      state.forget(except: screens)
+    }
+    for screen in update.changedScreens { natives.invalidate(screen) }
+    run.noteUpdate()
+    schedule.ask()
+    // NB: comes last, as work that finishes at once leads to the next update.
+    worker.update(app.hostRequest, words: shownWords)
   }
 }

@@ -15,11 +15,16 @@ final class WorkRunner {
     let fileWork: FileWork
     /// A Boolean value that indicates whether there is room to list folders.
     var listsFolders = false
+
+    /// The dependencies for plain text, which has no clipboard and no room for lists.
+    var forPlainText: Dependencies {
+      Dependencies(files: files, opener: opener, clipboard: nil, fileWork: fileWork)
+    }
   }
 
   /// The panel that is shown, or `nil` if no request needs the user.
   private(set) var panel: WorkPanel?
-  private let dependencies: Dependencies
+  let dependencies: Dependencies
   private let reply: (HostReply, HostRequestID) -> Answer
   private let write: ([UInt8]) -> Void
   private let changed: () -> Void
@@ -165,7 +170,8 @@ final class WorkRunner {
     }
   }
 
-  private func copy(_ text: String) -> WorkPanel.Problem? {
+  /// Copies a text to the clipboard; returns the problem if it cannot be copied.
+  func copy(_ text: String) -> WorkPanel.Problem? {
     guard let bytes = dependencies.clipboard?(text) else {
       return .tooLongToCopy(bytes: text.utf8.count)
     }

@@ -65,7 +65,7 @@ extension Painter {
     let inset = cells >= 18 ? 1 : 0
     let place = CellPosition(column: inset, row: row)
     let width = cells - 2 * inset
-    let activity = spinner.flatMap { step in
+    let activity = drawings.spinner.flatMap { step in
       composition.activity.map { "\(Spinner.sign(step)) \($0)" }
     }
     let kept = activity.map { min(DisplayWidth.of($0), Painter.leastActivity) + 2 } ?? 0

@@ -6,7 +6,7 @@ extension Painter {
     let place = CellArea(
       column: area.column, row: area.row + line + first,
       size: CellSize(columns: min(block.size.columns, area.size.columns), rows: seen.count))
-    guard let image = images[block.key] else {
+    guard let image = drawings.images[block.key] else {
       picture.frame.cells.write(
         "□", at: CellPosition(column: place.column, row: place.row), style: TextStyle(dim: true))
       return

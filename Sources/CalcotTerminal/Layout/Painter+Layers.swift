@@ -16,7 +16,7 @@ extension Painter {
     for pane in layer.panes {
       paint(
         pane.placed, state: state.pages[pane.screen] ?? PageState(),
-        isActive: isOnTop && pane.isActive, native: natives[pane.screen])
+        isActive: isOnTop && pane.isActive, native: drawings.natives[pane.screen])
       if layer.panes.count > 1, !pane.isActive { weaken(pane.placed) }
     }
     for area in layer.separators { paintSeparator(area) }

@@ -1,26 +1,34 @@
-package import Calcot
+import Calcot
+package import CalcotContent
+
+/// What is drawn into a composition from outside: native views, pictures, and the spinner.
+package struct Drawings: Sendable {
+  var natives: [ScreenID: NativePicture] = [:]
+  /// The pictures that are ready to be drawn.
+  var images: [ImageStore.Key: ShownImage] = [:]
+  /// The number of turns of the spinner, or `nil` if it is hidden.
+  var spinner: Int? = 0
+
+  package init() {}
+}
 
 /// A painter that draws a composition in a given state.
 package struct Painter {
   let composition: Composition
   let state: TerminalState
-  let natives: [ScreenID: NativePicture]
-  /// The pictures that are ready to be drawn.
-  let images: [ImageStore.Key: ShownImage]
-  /// The number of turns of the spinner, or `nil` if it is hidden.
-  let spinner: Int?
+  let drawings: Drawings
   var picture: Picture
 
-  /// Returns the picture of a composition.
-  package static func picture(
-    of composition: Composition, state: TerminalState, natives: [ScreenID: NativePicture] = [:],
-    images: [ImageStore.Key: ShownImage] = [:], spinner: Int? = 0
-  ) -> Picture {
+  /// Returns the frame of a scene that is laid out, in the user's state, and the inputs that ask
+  /// the app for the rows in view that are not built.
+  package static func frame(
+    _ state: TerminalState, _ composition: Composition, drawings: Drawings = Drawings()
+  ) -> (picture: Picture, wanted: [HostInput]) {
     var painter = Painter(
-      composition: composition, state: state, natives: natives, images: images, spinner: spinner,
+      composition: composition, state: state, drawings: drawings,
       picture: Picture(frame: Frame(CellBuffer(composition.size))))
     painter.paint()
-    return painter.picture
+    return (painter.picture, state.rowsToAsk(in: composition))
   }
 
   private mutating func paint() {

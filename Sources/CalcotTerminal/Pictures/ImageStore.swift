@@ -45,8 +45,16 @@ package final class ImageStore {
     keep(only: [])
   }
 
+  /// Returns the pictures for blocks that are ready, starts making the others, and discards all
+  /// that have no block.
+  func images(for blocks: [ImageBlock]) -> [Key: ShownImage] {
+    keep(only: Set(blocks.map(\.key)))
+    let ready = blocks.compactMap { block in image(for: block).map { (block.key, $0) } }
+    return Dictionary(ready) { first, _ in first }
+  }
+
   /// Returns a picture, or nil while it is being made.
-  func image(for block: ImageBlock) -> ShownImage? {
+  private func image(for block: ImageBlock) -> ShownImage? {
     let key = block.key
     if let image = shown[key] { return image }
     guard work[key] == nil else { return nil }

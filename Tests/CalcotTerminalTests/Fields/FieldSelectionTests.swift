@@ -98,9 +98,9 @@ import Testing
     terminal.type(.alt("a"), .alt("w"))
     #expect(model.secret == "hidden" && terminal.screen.copied.isEmpty)
     terminal.type(.tab)
-    let focus = host.paintedFocus
+    let focus = host.painted.focus
     terminal.type(.shifted(.down))
-    #expect(host.paintedFocus != focus)
+    #expect(host.painted.focus != focus)
   }
 }
 

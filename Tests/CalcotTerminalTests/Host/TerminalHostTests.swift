@@ -34,34 +34,34 @@ struct TerminalHostTests {
   func onlyChanges() async throws {
     let host = try started()
     await app.settle()
-    let (bytes, frames) = (terminal.bytesWritten, host.frameCount)
+    let (bytes, frames) = (terminal.bytesWritten, host.painted.frameCount)
     coordinator.list?.details[2] = "new"
     await app.settle()
     #expect(terminal.lines[3].hasSuffix("new ›"))
     #expect(terminal.cellsPainted == 3)
     #expect(terminal.bytesWritten - bytes < 40)
-    #expect(host.frameCount == frames + 1)
+    #expect(host.painted.frameCount == frames + 1)
   }
 
   @Test("shows many changes of one turn as one frame")
   func coalesces() async throws {
     let host = try started()
     await app.settle()
-    let frames = host.frameCount
+    let frames = host.painted.frameCount
     for index in 0..<40 { coordinator.list?.details[index] = "x" }
     coordinator.navigation.push(.item(1))
     coordinator.navigation.push(.item(2))
     await app.settle()
-    #expect(host.frameCount == frames + 1)
+    #expect(host.painted.frameCount == frames + 1)
     #expect(terminal.lines[0] == " ‹ Back  Item 2")
   }
 
   @Test("keys that come together lead to one frame")
   func keysTogether() throws {
     let host = try started()
-    let frames = host.frameCount
+    let frames = host.painted.frameCount
     terminal.onEvent?(.input([Key.down, .down, .down, .enter].flatMap(\.bytes)))
-    #expect(host.frameCount == frames + 1)
+    #expect(host.painted.frameCount == frames + 1)
     #expect(terminal.lines[0] == " ‹ Back  Item 3")
   }
 

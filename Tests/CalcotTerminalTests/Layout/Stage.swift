@@ -54,7 +54,7 @@ struct Stage {
     return reaction
   }
 
-  var picture: Picture { Painter.picture(of: composition, state: state) }
+  var picture: Picture { Painter.frame(state, composition).picture }
   var focus: FocusTarget? { state.focus(in: composition) }
   var lines: [String] { picture.frame.cells.lines }
 
