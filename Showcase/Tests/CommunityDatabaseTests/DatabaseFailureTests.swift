@@ -127,6 +127,29 @@ struct DatabaseFailureTests {
     #expect(try await repository.all().count == 3)
   }
 
+  @Test("with a value that its column cannot have says so at each call, and works again without it")
+  func wrongValue() async throws {
+    try await folder.makeDatabase()
+    let other = try OtherProgram(path: folder.path)
+    try await other.run(
+      """
+      PRAGMA writable_schema = ON;
+      UPDATE sqlite_schema SET sql = replace(sql, 'name TEXT NOT NULL', 'name TEXT')
+      WHERE name = 'group';
+      PRAGMA writable_schema = RESET;
+      UPDATE "group" SET name = NULL WHERE id = 1;
+      """)
+    let repository = folder.repository()
+    for _ in 1...2 {
+      let error = await #expect(throws: GroupRepositoryError.self) {
+        try await repository.all()
+      }
+      guard case .corrupt = error else { return #expect(error == .corrupt(detail: "…")) }
+    }
+    try await other.run(#"UPDATE "group" SET name = 'Long run' WHERE id = 1"#)
+    #expect(try await repository.all().count == 3)
+  }
+
   @Test("that is some other file is left alone")
   func notADatabase() async throws {
     let text = Data(String(repeating: "Dear diary. ", count: 200).utf8)

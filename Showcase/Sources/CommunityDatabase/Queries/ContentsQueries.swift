@@ -32,21 +32,23 @@ extension Database {
     let people = try Row.fetchCursor(
       self, sql: "SELECT id, firstName, lastName, homepage FROM person ORDER BY id"
     ).collect { row in
-      positions[row["id"]] = positions.count
-      return GroupSeed.Person(row["firstName"], row["lastName"], homepage: row["homepage"])
+      try positions[row.decode(forColumn: "id")] = positions.count
+      return try GroupSeed.Person(
+        row.decode(forColumn: "firstName"), row.decode(forColumn: "lastName"),
+        homepage: row.decode(forColumn: "homepage"))
     }
     var members: [Int64: [Int]] = [:]
     let memberships = try Row.fetchCursor(
       self, sql: "SELECT groupId, personId FROM membership ORDER BY groupId, personId")
     while let row = try memberships.next() {
-      guard let position = positions[row["personId"]] else { continue }
-      members[row["groupId"], default: []].append(position)
+      guard let position = try positions[row.decode(forColumn: "personId")] else { continue }
+      try members[row.decode(forColumn: "groupId"), default: []].append(position)
     }
     var runs: [Int64: [RunPlan]] = [:]
     let stored = try Row.fetchCursor(
       self, sql: "SELECT groupId, start, metres, kind, note, isPublic FROM run ORDER BY id")
     while let row = try stored.next() {
-      runs[row["groupId"], default: []].append(RunPlan(row: row))
+      try runs[row.decode(forColumn: "groupId"), default: []].append(RunPlan(row: row))
     }
     let groups = try Row.fetchCursor(
       self,
@@ -55,11 +57,13 @@ extension Database {
         FROM "group" LEFT JOIN picture ON groupId = id ORDER BY id
         """
     ).collect { row in
-      GroupSeed.Entry(
-        row["name"], members: members[row["id"]] ?? [],
-        category: GroupCategory(rawValue: row["category"]) ?? .joined,
-        about: GroupAbout(description: row["description"], place: row["place"]),
-        picture: (row["picture"] as Data?).map(ImageData.init), runs: runs[row["id"]] ?? [])
+      try GroupSeed.Entry(
+        row.decode(forColumn: "name"), members: members[row.decode(forColumn: "id")] ?? [],
+        category: GroupCategory(rawValue: row.decode(forColumn: "category")) ?? .joined,
+        about: GroupAbout(
+          description: row.decode(forColumn: "description"), place: row.decode(forColumn: "place")),
+        picture: row.decode(Data?.self, forColumn: "picture").map(ImageData.init),
+        runs: runs[row.decode(forColumn: "id")] ?? [])
     }
     return GroupSeed(people: people, groups: groups)
   }

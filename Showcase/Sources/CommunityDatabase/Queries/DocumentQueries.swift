@@ -10,8 +10,9 @@ extension Database {
     let statement = try cachedStatement(
       sql: "SELECT id, name, length(content) AS size FROM document WHERE personId = ? ORDER BY id")
     return try Row.fetchCursor(statement, arguments: [id.rawValue]).collect { row in
-      PersonDocument(
-        id: PersonDocument.ID(rawValue: row["id"]), name: row["name"], byteCount: row["size"])
+      try PersonDocument(
+        id: PersonDocument.ID(rawValue: row.decode(forColumn: "id")),
+        name: row.decode(forColumn: "name"), byteCount: row.decode(forColumn: "size"))
     }
   }
 
@@ -29,7 +30,7 @@ extension Database {
     guard let row = try Row.fetchOne(statement, arguments: [id.rawValue]) else {
       throw GroupRepositoryError.notFound
     }
-    return RemovedDocument(row: row)
+    return try RemovedDocument(row: row)
   }
 
   func addDocuments(_ files: [PickedFile], to id: Person.ID) throws -> Stored<Void> {
@@ -60,9 +61,10 @@ extension Database {
 }
 
 extension RemovedDocument {
-  fileprivate init(row: Row) {
-    self.init(
-      id: PersonDocument.ID(rawValue: row["id"]), person: Person.ID(rawValue: row["personId"]),
+  fileprivate init(row: Row) throws {
+    try self.init(
+      id: PersonDocument.ID(rawValue: row.decode(forColumn: "id")),
+      person: Person.ID(rawValue: row.decode(forColumn: "personId")),
       file: PickedFile(row: row))
   }
 }

@@ -26,7 +26,7 @@ extension Database {
     guard let row = try Row.fetchOne(statement, arguments: [id.rawValue]) else {
       throw GroupRepositoryError.notFound
     }
-    return Group(row: row)
+    return try Group(row: row)
   }
 
   func members(of id: Group.ID, in range: Range<Int>) throws -> Page<Member> {
@@ -67,19 +67,22 @@ extension Database {
 }
 
 extension Group {
-  fileprivate init(row: Row) {
-    self.init(
-      id: ID(rawValue: row["id"]), name: row["name"], memberCount: row["memberCount"],
+  fileprivate init(row: Row) throws {
+    try self.init(
+      id: ID(rawValue: row.decode(forColumn: "id")), name: row.decode(forColumn: "name"),
+      memberCount: row.decode(forColumn: "memberCount"),
       // NB: the table rejects every other text.
-      category: GroupCategory(rawValue: row["category"]) ?? .joined,
-      about: GroupAbout(description: row["description"], place: row["place"]),
-      picture: (row["picture"] as Data?).map(ImageData.init))
+      category: GroupCategory(rawValue: row.decode(forColumn: "category")) ?? .joined,
+      about: GroupAbout(
+        description: row.decode(forColumn: "description"), place: row.decode(forColumn: "place")),
+      picture: row.decode(Data?.self, forColumn: "picture").map(ImageData.init))
   }
 }
 
 extension Member {
-  fileprivate init(row: Row) {
-    self.init(
-      id: ID(rawValue: row["id"]), firstName: row["firstName"], lastName: row["lastName"])
+  fileprivate init(row: Row) throws {
+    try self.init(
+      id: ID(rawValue: row.decode(forColumn: "id")), firstName: row.decode(forColumn: "firstName"),
+      lastName: row.decode(forColumn: "lastName"))
   }
 }

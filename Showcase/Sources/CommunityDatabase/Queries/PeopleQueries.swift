@@ -39,7 +39,7 @@ extension Database {
     guard let row = try Row.fetchOne(statement, arguments: [id.rawValue]) else {
       throw GroupRepositoryError.notFound
     }
-    return Person(row: row)
+    return try Person(row: row)
   }
 
   private static let personColumns = "person.id, firstName, lastName, homepage, photo.content"
@@ -55,9 +55,11 @@ extension Database {
 }
 
 extension Person {
-  fileprivate init(row: Row) {
-    self.init(
-      id: ID(rawValue: row["id"]), firstName: row["firstName"], lastName: row["lastName"],
-      homepage: row["homepage"], photo: (row["content"] as Data?).map(ImageData.init))
+  fileprivate init(row: Row) throws {
+    try self.init(
+      id: ID(rawValue: row.decode(forColumn: "id")), firstName: row.decode(forColumn: "firstName"),
+      lastName: row.decode(forColumn: "lastName"),
+      homepage: row.decode(forColumn: "homepage"),
+      photo: row.decode(Data?.self, forColumn: "content").map(ImageData.init))
   }
 }

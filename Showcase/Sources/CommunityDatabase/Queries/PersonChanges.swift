@@ -65,5 +65,7 @@ extension Database {
 
 extension PickedFile {
   /// Creates a file from the columns `name` and `content`.
-  init(row: Row) { self.init(row["name"], content: row["content"]) }
+  init(row: Row) throws {
+    try self.init(row.decode(forColumn: "name"), content: row.decode(forColumn: "content"))
+  }
 }

@@ -29,7 +29,7 @@ extension Database {
         ORDER BY start, id
         """)
     return try Row.fetchCursor(statement, arguments: [id.rawValue]).collect { row in
-      Run(id: Run.ID(rawValue: row["id"]), plan: RunPlan(row: row))
+      try Run(id: Run.ID(rawValue: row.decode(forColumn: "id")), plan: RunPlan(row: row))
     }
   }
 
@@ -71,7 +71,7 @@ extension Database {
     guard
       let row = try Row.fetchOne(statement, arguments: [id.rawValue, group.rawValue])
     else { throw GroupRepositoryError.notFound }
-    return Run(id: id, plan: RunPlan(row: row))
+    return try Run(id: id, plan: RunPlan(row: row))
   }
 
   func setAbout(_ about: GroupAbout, of id: Group.ID) throws {
@@ -113,11 +113,13 @@ extension Database {
 
 extension RunPlan {
   /// Creates a plan from the columns of a run.
-  init(row: Row) {
-    let start: Int64 = row["start"]
-    self.init(
-      start: Date(timeIntervalSince1970: TimeInterval(start)), metres: row["metres"],
+  init(row: Row) throws {
+    let start: Int64 = try row.decode(forColumn: "start")
+    try self.init(
+      start: Date(timeIntervalSince1970: TimeInterval(start)),
+      metres: row.decode(forColumn: "metres"),
       // NB: the table rejects every other text.
-      kind: RunKind(rawValue: row["kind"]) ?? .easy, note: row["note"], isPublic: row["isPublic"])
+      kind: RunKind(rawValue: row.decode(forColumn: "kind")) ?? .easy,
+      note: row.decode(forColumn: "note"), isPublic: row.decode(forColumn: "isPublic"))
   }
 }

@@ -10,6 +10,8 @@ extension GroupRepositoryError {
     case is CancellationError: self = .cancelled
     case let error as DatabaseError:
       self.init(code: error.extendedResultCode.rawValue, detail: error.message ?? "no details")
+    // NB: without its own words, which have the row's values.
+    case is RowDecodingError: self = .corrupt(detail: "a column has a value of another type")
     default: self = .unavailable(detail: error.localizedDescription)
     }
   }

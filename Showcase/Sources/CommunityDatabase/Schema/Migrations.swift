@@ -30,8 +30,8 @@ extension Database {
     let groups = try Row.fetchAll(self, sql: #"SELECT id, name FROM "group" ORDER BY id"#)
     var taken: Set<String> = []
     for group in groups {
-      let id: Int64 = group["id"]
-      let name = Self.unique(group["name"], among: &taken)
+      let id: Int64 = try group.decode(forColumn: "id")
+      let name = try Self.unique(group.decode(forColumn: "name"), among: &taken)
       try execute(
         sql: #"UPDATE "group" SET name = ?, nameKey = ? WHERE id = ?"#,
         arguments: [name, GroupName.key(of: name), id])
@@ -58,16 +58,19 @@ extension Database {
         ALTER TABLE membership ADD COLUMN sortKey TEXT NOT NULL DEFAULT '';
         """)
     for row in try Row.fetchAll(self, sql: "SELECT id, firstName, lastName FROM person") {
-      let key = PersonKey(firstName: row["firstName"], lastName: row["lastName"])
+      let key = try PersonKey(
+        firstName: row.decode(forColumn: "firstName"), lastName: row.decode(forColumn: "lastName"))
       try execute(
         sql: "UPDATE person SET sortKey = ?, searchKey = ? WHERE id = ?",
-        arguments: [key.sort, key.search, row["id"] as Int64])
+        arguments: [key.sort, key.search, row.decode(Int64.self, forColumn: "id")])
     }
     for row in try Row.fetchAll(self, sql: #"SELECT id, name FROM "group""#) {
-      let name: String = row["name"]
+      let name: String = try row.decode(forColumn: "name")
       try execute(
         sql: #"UPDATE "group" SET sortKey = ?, searchKey = ? WHERE id = ?"#,
-        arguments: [ListKey.order(group: name), ListKey.search(name), row["id"] as Int64])
+        arguments: [
+          ListKey.order(group: name), ListKey.search(name), row.decode(Int64.self, forColumn: "id"),
+        ])
     }
     // NB: without a key of its own here, a group's page of members would have to sort all of them.
     try execute(
