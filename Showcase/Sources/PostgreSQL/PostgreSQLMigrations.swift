@@ -28,7 +28,7 @@ package struct PostgreSQLMigrations: Sendable {
         throw PostgreSQLError.newerSchema(
           name: "\(schema)", version: version, known: steps.count)
       }
-      for (index, step) in steps.enumerated().dropFirst(version) {
+      for (index, step) in steps.enumerated().dropFirst(max(version, 0)) {
         try await step(db)
         try await db.query(
           "INSERT INTO \(schema).migrations (version) VALUES ($1)", [.int(index + 1)])

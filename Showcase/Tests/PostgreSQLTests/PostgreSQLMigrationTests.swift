@@ -59,6 +59,17 @@ struct PostgreSQLMigrationTests {
     }
   }
 
+  @Test func `is made from the beginning if it says less than nothing`() async throws {
+    try await withPool { pool in
+      try await migrations([]).run(on: pool)
+      try await pool.use { db in
+        try await db.query("INSERT INTO tried.migrations (version) VALUES (-3)")
+      }
+      try await migrations([Self.first, Self.second]).run(on: pool)
+      #expect(try await notes(pool) == ["first", "second"])
+    }
+  }
+
   private func migrations(
     _ steps: [PostgreSQLMigrations.Migration]
   ) -> PostgreSQLMigrations {
