@@ -150,6 +150,21 @@ struct DatabaseFailureTests {
     #expect(try await repository.all().count == 3)
   }
 
+  @Test("with a run of numbers beyond all use lets it be changed, deleted and restored")
+  func extremeRun() async throws {
+    let repository = folder.repository()
+    let start = Date(timeIntervalSince1970: 0)
+    let run = try await repository.plan(RunPlan(start: start, metres: 1), for: longRun)
+    try await OtherProgram(path: folder.path).run(
+      "UPDATE run SET start = \(Int64.max), metres = \(Int64.max)")
+    let stored = try #require(try await repository.runs(of: longRun).first { $0.id == run.id })
+    let plan = RunPlan(start: stored.plan.start, metres: stored.plan.metres, note: "Far")
+    #expect(try await repository.change(run.id, of: longRun, to: plan).plan == plan)
+    let deleted = try await repository.delete(run.id, of: longRun)
+    try await repository.restore(deleted, of: longRun)
+    #expect(try await repository.runs(of: longRun).contains(deleted))
+  }
+
   @Test("that is some other file is left alone")
   func notADatabase() async throws {
     let text = Data(String(repeating: "Dear diary. ", count: 200).utf8)

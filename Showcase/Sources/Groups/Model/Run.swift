@@ -46,10 +46,10 @@ public struct RunPlan: Hashable, Codable, Sendable {
   public init(
     start: Date, metres: Int, kind: RunKind = .easy, note: String = "", isPublic: Bool = false
   ) {
-    // NB: whole minutes, which every store keeps exactly.
-    self.start = Date(
-      timeIntervalSince1970: (start.timeIntervalSince1970 / 60).rounded(.down) * 60)
-    self.metres = metres
+    // NB: whole minutes, which every store keeps exactly, and so few metres that they can be added.
+    let minutes = (start.timeIntervalSince1970 / 60).rounded(.down)
+    self.start = Date(timeIntervalSince1970: min(max(minutes, -1e11), 1e11) * 60)
+    self.metres = min(max(metres, -1_000_000_000), 1_000_000_000)
     self.kind = kind
     self.note = note.replacing("\0", with: "").trimmingCharacters(in: .whitespacesAndNewlines)
     self.isPublic = isPublic

@@ -55,7 +55,8 @@ struct RunDraft: Equatable, Codable, Sendable {
   /// The run that would be planned, which need not be valid.
   var plan: RunPlan {
     RunPlan(
-      start: values.start, metres: Int((values.metres ?? 0).rounded()), kind: values.kind,
+      start: values.start, metres: Int(exactly: (values.metres ?? 0).rounded()) ?? .max,
+      kind: values.kind,
       note: values.note, isPublic: values.isPublic)
   }
 }
