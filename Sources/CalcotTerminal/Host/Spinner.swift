@@ -45,9 +45,4 @@ final class Spinner {
       self.onTurn?()
     }
   }
-
-  /// Returns the character to show after a number of turns.
-  nonisolated static func sign(_ step: Int) -> Character { signs[step % signs.count] }
-
-  private nonisolated static let signs = Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏")
 }

@@ -80,7 +80,8 @@ package struct PageState: Equatable, Sendable {
     let block = page.blocks[stop.block]
     let isWhole = block.height <= page.viewport
     let top = page.tops[stop.block]
-    let line = block.line(of: stop, top: top, caret: caret?.position, width: page.width)
+    let line = block.line(
+      of: stop.target, at: stop.line, top: top, caret: caret?.position, width: page.width)
     // NB: the label above the first line of a field comes into view too.
     let first = isWhole || line == top + 1 ? top : line
     let last = isWhole ? first + block.height : line + 1

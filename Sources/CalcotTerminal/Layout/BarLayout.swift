@@ -29,13 +29,8 @@ struct BarLayout: Equatable, Sendable {
     idealWidth > width && exit != nil && titleColumn + 4 + edge > width
   }
 
-  /// Returns the block of the bar, and a block of the buttons if they do not fit into it.
-  func blocks(width: Int) -> [Block] {
-    let fits = idealWidth <= width
-    let stops = ([exit].compactMap(\.self) + (fits ? buttons : [])).map { $0.stop(line: 0) }
-    let bar = Block(kind: .bar(self), height: titleStandsAlone(width) ? 2 : 1, stops: stops)
-    return fits || buttons.isEmpty ? [bar] : [bar, .buttons(buttons, width: width)]
-  }
+  /// Returns the number of lines, without buttons that do not fit.
+  func height(width: Int) -> Int { titleStandsAlone(width) ? 2 : 1 }
 
   func draw(width: Int, focus: FocusTarget?) -> [[Run]] {
     let bold = TextStyle(bold: true)

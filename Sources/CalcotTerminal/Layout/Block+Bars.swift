@@ -2,10 +2,20 @@ import Calcot
 import CalcotContent
 
 extension Block {
+  /// Returns the block of a navigation bar, and a block of its buttons if they do not fit into it.
+  static func bar(_ bar: BarLayout, width: Int) -> [Block] {
+    let fits = bar.idealWidth <= width
+    let faces = [bar.exit].compactMap(\.self) + (fits ? bar.buttons : [])
+    let block = Block(
+      kind: .bar(bar), height: bar.height(width: width), stops: faces.map { $0.stop(line: 0) })
+    return fits || bar.buttons.isEmpty ? [block] : [block, .buttons(bar.buttons, width: width)]
+  }
+
   /// Returns the block of a container's bar. For pages, it is a line with the current position.
   static func bar(_ bar: TerminalScene.Bar, _ words: HostWords, width: Int) -> Block {
     switch bar.kind {
-    case .tabs, .split: TabBarLayout(bar: bar).block
+    case .tabs, .split:
+      Block(kind: .tabs(TabBarLayout(bar: bar)), height: 1, stops: TabBarLayout(bar: bar).stops)
     case .pages:
       Block(
         kind: .lines([TextLayout.truncated(bar.pageLine(words, width), to: width)], .standard),

@@ -23,19 +23,9 @@ struct Block: Equatable, Sendable {
     case native
   }
 
-  /// A position in the block that the focus can take.
-  struct Stop: Equatable, Sendable {
-    let target: FocusTarget
-    /// The line of the block that must be visible when the stop has the focus.
-    let line: Int
-    let isEnabled: Bool
-    /// The index of the stop's card among those side by side.
-    var card = 0
-  }
-
   let kind: Kind
   let height: Int
-  let stops: [Stop]
+  let stops: [BlockStop]
 
   /// A Boolean value that indicates whether the block has rows of a list.
   var isRow: Bool {
@@ -50,6 +40,15 @@ struct Block: Equatable, Sendable {
     switch kind {
     case .row(let row): [row]
     case .cards(let line): line.rows
+    default: []
+    }
+  }
+
+  /// The buttons of a navigation bar, without the exit button, or of a line of buttons.
+  var buttons: [ButtonLayout] {
+    switch kind {
+    case .bar(let bar): bar.buttons
+    case .buttons(let faces): faces
     default: []
     }
   }
@@ -90,12 +89,37 @@ struct Block: Equatable, Sendable {
       stops: lines.enumerated().flatMap { line, places in places.map { $0.face.stop(line: line) } })
   }
 
-  /// Returns the line of a stop, or that of the caret in its field.
-  func line(of stop: Page.Stop, top: Int, caret: Int?, width: Int) -> Int {
-    guard let caret, case .field(let field) = kind, stop.target == field.target else {
-      return stop.line
-    }
+  /// Returns the line of a target, or that of the caret in its field.
+  ///
+  /// - Parameters:
+  ///   - line: The line of the target.
+  ///   - top: The first line of the block.
+  func line(
+    of target: FocusTarget, at line: Int, top: Int, caret: Int?, width: Int
+  ) -> Int {
+    guard let caret, case .field(let field) = kind, target == field.target else { return line }
     return top + field.control(width).line(ofCaret: caret)
+  }
+
+  static func row(_ row: RowLayout, width: Int) -> Block {
+    let (height, stops) = row.extent(width: width)
+    return Block(kind: .row(row), height: height, stops: stops)
+  }
+
+  static func cards(_ line: CardLine) -> Block {
+    let (height, stops) = line.extent
+    return Block(kind: .cards(line), height: height, stops: stops)
+  }
+
+  static func head(_ head: TableHead) -> Block {
+    Block(kind: .tableHead(head), height: 1, stops: head.stops)
+  }
+
+  static func field(_ field: FieldLayout, width: Int) -> Block {
+    let control = field.control(width)
+    return Block(
+      kind: .field(field), height: control.height + field.complaintLines(width).count,
+      stops: control.stops)
   }
 
   static func unbuilt(lines: Range<Int>) -> Block {
@@ -104,68 +128,6 @@ struct Block: Equatable, Sendable {
 
   static func native(height: Int) -> Block {
     Block(
-      kind: .native, height: height, stops: [Stop(target: .native, line: 0, isEnabled: true)])
-  }
-}
-
-/// The layout of a button.
-struct ButtonLayout: Equatable, Sendable {
-  let target: FocusTarget
-  let text: String
-  var style = TextStyle.standard
-  var isEnabled = true
-  /// A Boolean value that indicates whether the button may have a letter as its key.
-  var takesLetter = true
-  /// The letter that the app has chosen as the button's key.
-  var mnemonic: Character?
-  /// A Boolean value that indicates whether the button refreshes the content.
-  var refreshes = false
-
-  /// The label without brackets.
-  var name: String { Self.name(of: text) }
-
-  /// Returns the label of a button without brackets.
-  static func name(of text: String) -> String {
-    text.hasPrefix("[") && text.hasSuffix("]") ? String(text.dropFirst().dropLast()) : text
-  }
-
-  func stop(line: Int) -> Block.Stop {
-    Block.Stop(target: target, line: line, isEnabled: isEnabled)
-  }
-
-  func run(column: Int, width: Int, focus: FocusTarget?) -> Run {
-    let style = isEnabled ? style : TextStyle(dim: true)
-    return Run(
-      column: column, text: TextLayout.truncated(text, to: width),
-      style: style.focused(focus == target), target: target)
-  }
-}
-
-/// A layout that places buttons side by side and wraps them to further lines.
-enum ButtonFlow {
-  struct Place: Equatable {
-    let face: ButtonLayout
-    let column: Int
-    let width: Int
-  }
-
-  static func lines(of faces: [ButtonLayout], width: Int, indentation: Int = 0) -> [[Place]] {
-    var lines: [[Place]] = []
-    var column = indentation
-    for face in faces {
-      let needed = min(DisplayWidth.of(face.text), max(width - indentation, 0))
-      if lines.isEmpty || column + needed > width {
-        lines.append([])
-        column = indentation
-      }
-      lines[lines.count - 1].append(Place(face: face, column: column, width: needed))
-      column += needed + 1
-    }
-    return lines
-  }
-
-  /// Returns the width of buttons in one line.
-  static func width(of faces: [ButtonLayout]) -> Int {
-    faces.reduce(-1) { $0 + DisplayWidth.of($1.text) + 1 }
+      kind: .native, height: height, stops: [BlockStop(target: .native, line: 0, isEnabled: true)])
   }
 }

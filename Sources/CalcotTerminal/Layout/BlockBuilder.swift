@@ -3,7 +3,6 @@ import CalcotContent
 
 /// A builder that turns elements into blocks, with gaps between them.
 struct BlockBuilder {
-  enum Family { case text, heading, footer, button, row, field, toggle, figure, emptyState }
   /// The table whose rows are being added.
   private enum Table {
     case columns(TableLayout)
@@ -23,7 +22,7 @@ struct BlockBuilder {
   private(set) var lists: [BuiltList] = []
   /// The labels of activities under way, which the last line of the window shows.
   private(set) var activities: [String] = []
-  private var last: Family?
+  private var last: BlockFamily?
   private var table: Table?
 
   init(
@@ -61,7 +60,7 @@ struct BlockBuilder {
     case .button: if let face = ButtonLayout(element) { add(button: face) }
     case .field(let value):
       let field = FieldLayout(id: element.id, value: value, words: words)
-      add(field.block(width: width), value.kind == .toggle ? .toggle : .field)
+      add(.field(field, width: width), value.kind == .toggle ? .toggle : .field)
     case .list(let header, let rows, let layout):
       return add(list: element, header, rows, CardGrid(layout, width: width))
     case .table(let columns): return add(table: element, columns)
@@ -74,7 +73,7 @@ struct BlockBuilder {
       add(text: "\(value.label) \(value.percentage)")
       add(text: value.bar(width: width))
     case .image(let value): add(image: value, element)
-    case .label, .metric, .chart: if let drawing = drawing(of: element) { add(drawing) }
+    case .label, .metric, .chart: addDrawing(of: element)
     case .native(let piece): return add(piece, children: element.children)
     }
     add(element.children)
@@ -90,7 +89,7 @@ struct BlockBuilder {
         hasCellsInDetail: true)
     case nil: break
     }
-    add(row.block(width: width), .row)
+    add(.row(row, width: width), .row)
   }
 
   /// Adds a table with columns, or if they do not fit, a line of buttons that sort the table, over
@@ -102,7 +101,7 @@ struct BlockBuilder {
     }
     let buttons = element.children.filter { $0.kind.isButton }
     if let layout = TableLayout(columns, rows: rows, width: width) {
-      add(TableHead(layout, buttons: buttons).block, .heading)
+      add(.head(TableHead(layout, buttons: buttons)), .heading)
       if isRoomy { blocks.append(.rule) }
       table = .columns(layout)
     } else {
@@ -131,15 +130,17 @@ struct BlockBuilder {
   private mutating func add(image value: ImageValue, _ element: Element) {
     let room = CellSize(columns: width, rows: imageRows)
     guard let block = pieces.images.block(of: value, in: room) else {
-      if let drawing = drawing(of: element) { add(drawing) }
-      return
+      return addDrawing(of: element)
     }
     add(Block(kind: .image(block), height: block.size.rows, stops: []), .figure)
     guard let label = value.label, !label.isEmpty else { return }
     blocks.append(.text(label, style: TextStyle(dim: true), width: width))
   }
 
-  private mutating func add(_ drawing: Drawing) { add(.drawing(drawing.lines), drawing.family) }
+  private mutating func addDrawing(of element: Element) {
+    let drawing = Drawing(of: element, width: width, isRoomy: isRoomy, words: words.figures)
+    if let drawing { add(.drawing(drawing.lines), drawing.family) }
+  }
 
   private mutating func add(section: Element, _ header: String?, _ footer: String?) {
     if let header {
@@ -204,21 +205,21 @@ struct BlockBuilder {
       return row
     }
     let line = CardLine(grid: grid, first: built.lowerBound - indices.lowerBound, rows: rows)
-    add(line.block, .row)
+    add(.cards(line), .row)
   }
 
-  private mutating func add(_ block: Block, _ family: Family) {
+  private mutating func add(_ block: Block, _ family: BlockFamily) {
     separate(family)
     blocks.append(block)
   }
 
   /// Adds the gap before a block of this family, if it needs one.
-  private mutating func separate(_ family: Family) {
+  private mutating func separate(_ family: BlockFamily) {
     if let last, isRoomy, BlockBuilder.gap(between: last, and: family) { blocks.append(.gap) }
     last = family
   }
 
-  private static func gap(between first: Family, and second: Family) -> Bool {
+  private static func gap(between first: BlockFamily, and second: BlockFamily) -> Bool {
     if first == .heading || second == .footer { return second == .emptyState }
     return first != second || [.field, .heading, .figure, .emptyState].contains(second)
   }
@@ -229,59 +230,6 @@ struct BlockBuilder {
     case .heading, .figure: TextStyle(bold: true)
     case .secondary: TextStyle(dim: true)
     case .error: TextStyle(foreground: .red)
-    }
-  }
-}
-
-/// A list on a page whose rows are not all built.
-struct BuiltList: Equatable, Sendable {
-  let id: ElementID
-  let rows: RowWindow
-  let grid: CardGrid
-  /// The index of the block of the first built row.
-  let firstBlock: Int
-}
-
-extension RowLayout {
-  init(_ element: Element, _ value: RowValue) {
-    self.init(
-      target: .element(element.id), value: value,
-      actions: element.children.compactMap { ButtonLayout($0) })
-  }
-}
-
-extension ButtonLayout {
-  /// Creates the layout of a button element, or returns `nil` for any other element.
-  init?(_ element: Element, showsSymbol: Bool = true) {
-    guard case .button(let button) = element.kind else { return nil }
-    let sign = showsSymbol ? button.symbol?.shownSign.map { $0 + " " } ?? "" : ""
-    self.init(
-      target: .element(element.id), text: "[\(sign)\(button.label)]",
-      style: TextStyle(button.role), isEnabled: button.isEnabled,
-      takesLetter: button.role != .destructive, mnemonic: button.mnemonic,
-      refreshes: button.role == .refresh)
-  }
-
-  /// Creates the layout of a link, with a sign for a place in the app or for an address outside.
-  init(link: Element, _ label: String, width: Int) {
-    let sign = link.address == nil ? " ›" : " ↗"
-    self.init(
-      target: .element(link.id), text: TextLayout.truncated(label, to: max(width - 2, 1)) + sign,
-      style: TextStyle(underline: true, link: link.address))
-  }
-
-  init(_ exit: TerminalScene.Exit, _ words: HostWords) {
-    self.init(
-      target: .exit, text: "\(exit.sign) \(exit.label(words))", isEnabled: exit.blockedBy == nil)
-  }
-}
-
-extension TextStyle {
-  init(_ role: ActionRole) {
-    switch role {
-    case .main: self.init(bold: true)
-    case .destructive: self.init(foreground: .red)
-    case .normal, .cancel, .refresh: self.init()
     }
   }
 }

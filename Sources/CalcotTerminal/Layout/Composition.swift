@@ -3,23 +3,11 @@ import CalcotContent
 
 /// The layout of a scene for a terminal's size.
 package struct Composition: Sendable {
-  /// A page with its area.
-  struct Placed: Sendable {
-    /// The area that the page covers, including its border.
-    let outer: CellArea
-    let hasBorder: Bool
-    /// The title in the border.
-    var title: String?
-    /// The area of the page itself.
-    let area: CellArea
-    let page: Page
-  }
-
   let size: CellSize
   let scene: TerminalScene
   /// The panes and bars of each layer of the scene.
   let layers: [LayerLayout]
-  let dialog: Placed?
+  let dialog: PlacedPage?
   let panel: PanelLayout?
   /// The lines of the app's status, above the key hints.
   let status: StatusLayout
@@ -48,7 +36,7 @@ package struct Composition: Sendable {
   }
 
   /// The page that the user acts on: the dialog, or the active pane of the top layer.
-  var active: Placed? { dialog ?? layers.last?.active?.placed }
+  var active: PlacedPage? { dialog ?? layers.last?.active?.placed }
 
   /// The label of the activity under way: the app's, otherwise that of a visible screen.
   var activity: String? {
@@ -89,7 +77,7 @@ package struct Composition: Sendable {
 
   private static func place(
     _ dialog: Dialog, _ words: HostWords, in whole: CellArea
-  ) -> Placed {
+  ) -> PlacedPage {
     let hasBorder = whole.size.columns >= 12 && whole.size.rows >= 8
     let frame = hasBorder ? 4 : 0
     let most = min(56, max(whole.size.columns - frame, 0))
@@ -101,80 +89,8 @@ package struct Composition: Sendable {
     let height = min(Page(dialog, words, size: room, isTitled: title == nil).height, room.rows)
     let outer = whole.centred(columns: columns + frame, rows: height + (hasBorder ? 2 : 0))
     let area = hasBorder ? outer.inset(columns: 2, rows: 1) : outer
-    return Placed(
+    return PlacedPage(
       outer: outer, hasBorder: hasBorder, title: title, area: area,
       page: Page(dialog, words, size: area.size, isTitled: title == nil))
-  }
-}
-
-/// A cache of the pages of panes that have not changed since their layout, in the words of one
-/// language.
-package struct PageCache: Sendable {
-  private struct Entry {
-    let pane: TerminalScene.Pane
-    let bars: [[Block]]
-    let page: Page
-    let size: CellSize
-    let spareRows: Int
-    let isPanel: Bool
-  }
-  private struct Fit {
-    let pane: TerminalScene.Pane
-    let room: CellSize
-    let size: CellSize
-  }
-
-  private var entries: [ScreenID: Entry] = [:]
-  /// The sizes of the sheets' contents.
-  private var fits: [ScreenID: Fit] = [:]
-  private var words = HostWords()
-  /// The drawings of native pieces and of pictures.
-  package var pieces = TerminalPieces() {
-    didSet { if pieces.images != oldValue.images { (entries, fits) = ([:], [:]) } }
-  }
-
-  package init() {}
-
-  /// Discards the pages if they use other words.
-  mutating func use(_ words: HostWords) {
-    guard words != self.words else { return }
-    self.words = words
-    (entries, fits) = ([:], [:])
-  }
-
-  func bar(_ bar: TerminalScene.Bar, width: Int) -> Block { .bar(bar, words, width: width) }
-
-  mutating func page(
-    of pane: TerminalScene.Pane, under: [Block], scrolling: [Block], size: CellSize,
-    spareRows: Int, isPanel: Bool
-  ) -> Page {
-    let bars = [under, scrolling]
-    if let entry = entries[pane.screen], entry.size == size, entry.spareRows == spareRows,
-      entry.isPanel == isPanel, entry.bars == bars, entry.pane == pane
-    {
-      return entry.page
-    }
-    let page = Page(
-      pane, words, pieces: pieces, under: under, scrolling: scrolling, size: size,
-      spareRows: spareRows, isPanel: isPanel)
-    entries[pane.screen] = Entry(
-      pane: pane, bars: bars, page: page, size: size, spareRows: spareRows, isPanel: isPanel)
-    return page
-  }
-
-  /// Returns the size that a pane needs in a sheet, limited to a room.
-  mutating func size(of pane: TerminalScene.Pane, in room: CellSize) -> CellSize {
-    if let fit = fits[pane.screen], fit.room == room, fit.pane == pane { return fit.size }
-    let size = SheetSize.fitting(room) {
-      Page(
-        pane, words, pieces: pieces, size: $0, spareRows: SheetSize.spareRows, isPanel: true)
-    }
-    fits[pane.screen] = Fit(pane: pane, room: room, size: size)
-    return size
-  }
-
-  mutating func keep(only screens: Set<ScreenID>) {
-    entries = entries.filter { screens.contains($0.key) }
-    fits = fits.filter { screens.contains($0.key) }
   }
 }

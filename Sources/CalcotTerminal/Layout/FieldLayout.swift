@@ -6,7 +6,8 @@ struct FieldLayout: Equatable, Sendable {
   let id: ElementID
   let value: FieldValue
   let words: HostWords.Fields
-  private let complaint: String?
+  /// The message about an invalid value.
+  let complaint: String?
 
   init(id: ElementID, value: FieldValue, words: HostWords) {
     self.id = id
@@ -16,46 +17,6 @@ struct FieldLayout: Equatable, Sendable {
   }
 
   var target: FocusTarget { .element(id) }
-
-  /// Returns the control for the kind of the value.
-  func control(_ width: Int) -> any FieldControl {
-    switch value.kind {
-    case .line: LineControl(field: self, width: width)
-    case .lines(let range): LinesControl(field: self, range: range, width: width)
-    case .toggle: ToggleControl(field: self, width: width)
-    case .choice(let input) where input.allowsSeveral:
-      OptionsControl(field: self, input: input, width: width)
-    case .choice(let input) where input.form == .segments:
-      SegmentsControl(field: self, input: input, width: width)
-    case .choice(let input): MenuControl(field: self, input: input, width: width)
-    case .number(let input):
-      switch input.style {
-      case .field: NumberControl(field: self, input: input, width: width)
-      case .stepper: StepperControl(field: self, input: input, width: width)
-      case .slider: SliderControl(field: self, input: input, width: width)
-      }
-    case .date(let input): DateControl(field: self, input: input, width: width)
-    }
-  }
-
-  func block(width: Int) -> Block {
-    let control = control(width)
-    return Block(
-      kind: .field(self), height: control.height + complaintLines(width).count,
-      stops: control.stops)
-  }
-
-  func draw(width: Int, focus: FocusTarget?, caret: Int?) -> DrawnBlock {
-    var drawn = control(width).draw(focus: focus, caret: caret)
-    drawn.lines += complaintLines(width).map {
-      [Run(column: 0, text: $0, style: TextStyle(foreground: .red))]
-    }
-    return drawn
-  }
-
-  private func complaintLines(_ width: Int) -> [String] {
-    complaint.map { TextLayout.wrapped("! " + $0, to: width) } ?? []
-  }
 }
 
 extension FieldLayout {
@@ -80,7 +41,7 @@ extension FieldLayout {
       ? CellPosition(column: beside, row: 0) : CellPosition(column: 0, row: 1)
   }
 
-  func stop(line: Int) -> Block.Stop {
-    Block.Stop(target: target, line: line, isEnabled: value.isEnabled)
+  func stop(line: Int) -> BlockStop {
+    BlockStop(target: target, line: line, isEnabled: value.isEnabled)
   }
 }

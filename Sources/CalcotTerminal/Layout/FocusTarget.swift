@@ -25,3 +25,13 @@ package enum FocusTarget: Hashable, Sendable {
     }
   }
 }
+
+/// A position in a block that the focus can take.
+struct BlockStop: Equatable, Sendable {
+  let target: FocusTarget
+  /// The line of the block that must be visible when the stop has the focus.
+  let line: Int
+  let isEnabled: Bool
+  /// The index of the stop's card among those side by side.
+  var card = 0
+}

@@ -1,12 +1,24 @@
 import Calcot
 import CalcotContent
 
+/// A page with its area.
+struct PlacedPage: Sendable {
+  /// The area that the page covers, including its border.
+  let outer: CellArea
+  let hasBorder: Bool
+  /// The title in the border.
+  var title: String?
+  /// The area of the page itself.
+  let area: CellArea
+  let page: Page
+}
+
 /// The layout of a layer: the areas of its panes and bars.
 struct LayerLayout: Sendable {
   /// The page of a screen with its area.
   struct Pane: Sendable {
     let screen: ScreenID
-    let placed: Composition.Placed
+    let placed: PlacedPage
     /// A Boolean value that indicates whether it is the layer's active pane.
     let isActive: Bool
   }
@@ -79,7 +91,7 @@ struct LayerLayout: Sendable {
       panes.append(
         Pane(
           screen: pane.screen,
-          placed: Composition.Placed(outer: outer, hasBorder: false, area: area, page: page),
+          placed: PlacedPage(outer: outer, hasBorder: false, area: area, page: page),
           isActive: isActive))
     case .under(let bar, let inner):
       let block = cache.bar(bar, width: area.size.columns)

@@ -36,26 +36,3 @@ struct Mnemonics: Equatable, Sendable {
     return text.enumerated().first { $1.lowercased().first == letter }?.offset
   }
 }
-
-extension Page {
-  /// Returns the action that a letter uses: of the focused row, otherwise of the page.
-  func target(of letter: Character, focus: FocusTarget?) -> FocusTarget? {
-    let row = stop(focus).flatMap { block(of: $0).row(with: focus) }
-    let candidates = (row?.actions ?? []) + pageButtons
-    return candidates.first { mnemonics.letters[$0.text] == letter && $0.isEnabled }?.target
-  }
-
-  /// The buttons that are in no row, those of the toolbar first.
-  var pageButtons: [ButtonLayout] { (pinned + blocks).flatMap(\.buttons) }
-}
-
-extension Block {
-  /// The buttons of a navigation bar, without the exit button, or of a line of buttons.
-  var buttons: [ButtonLayout] {
-    switch kind {
-    case .bar(let bar): bar.buttons
-    case .buttons(let faces): faces
-    default: []
-    }
-  }
-}

@@ -20,8 +20,8 @@ extension Page {
   ) {
     let isRoomy = size.rows + spareRows >= Page.roomyRows
     let isOnRule = isPanel || isRoomy && size.columns >= Page.leastColumnsOfRule
-    let head = BarLayout(pane, words, width: size.columns, isOnRule: isOnRule)
-      .blocks(width: size.columns)
+    let bar = BarLayout(pane, words, width: size.columns, isOnRule: isOnRule)
+    let head = Block.bar(bar, width: size.columns)
     let headHeight = head.reduce(0) { $0 + $1.height }
     let pinned = headHeight + 3 <= size.rows ? head : isPanel ? Array(head.prefix(1)) : []
     var body: [Block]

@@ -1,13 +1,6 @@
 import Calcot
 import CalcotContent
 
-extension BuiltList {
-  /// Returns the list with its first block moved by a number of blocks.
-  func moved(by blocks: Int) -> BuiltList {
-    BuiltList(id: id, rows: rows, grid: grid, firstBlock: firstBlock + blocks)
-  }
-}
-
 extension Page {
   /// Returns the rows to request so that everything between these lines is built.
   func rowsToAsk(seen lines: Range<Int>) -> [(list: ElementID, rows: Range<Int>)] {

@@ -155,3 +155,15 @@ extension Page {
     return low
   }
 }
+
+extension Page {
+  /// Returns the action that a letter uses: of the focused row, otherwise of the page.
+  func target(of letter: Character, focus: FocusTarget?) -> FocusTarget? {
+    let row = stop(focus).flatMap { block(of: $0).row(with: focus) }
+    let candidates = (row?.actions ?? []) + pageButtons
+    return candidates.first { mnemonics.letters[$0.text] == letter && $0.isEnabled }?.target
+  }
+
+  /// The buttons that are in no row, those of the toolbar first.
+  var pageButtons: [ButtonLayout] { (pinned + blocks).flatMap(\.buttons) }
+}

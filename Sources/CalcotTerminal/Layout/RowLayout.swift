@@ -103,9 +103,10 @@ struct RowLayout: Equatable, Sendable {
 
   private func indentation(_ width: Int) -> Int { width > 8 && !isCard ? 2 : 0 }
 
-  func block(width: Int) -> Block {
+  /// Returns the number of lines, and the stops in them.
+  func extent(width: Int) -> (height: Int, stops: [BlockStop]) {
     let plan = plan(width - gutter(width))
-    var stops = [Block.Stop(target: target, line: 0, isEnabled: true)]
+    var stops = [BlockStop(target: target, line: 0, isEnabled: true)]
     if plan.flow.isEmpty {
       stops += actions.map { $0.stop(line: 0) }
     } else {
@@ -113,7 +114,7 @@ struct RowLayout: Equatable, Sendable {
         stops += places.map { $0.face.stop(line: plan.firstActionLine + line) }
       }
     }
-    return Block(kind: .row(self), height: plan.height, stops: stops)
+    return (plan.height, stops)
   }
 
   func draw(width: Int, focus: FocusTarget?) -> [[Run]] {
@@ -172,5 +173,13 @@ struct RowLayout: Equatable, Sendable {
       Run(column: 0, text: title, style: style),
       Run(column: DisplayWidth.of(title), text: badge, style: style),
     ]
+  }
+}
+
+extension RowLayout {
+  init(_ element: Element, _ value: RowValue) {
+    self.init(
+      target: .element(element.id), value: value,
+      actions: element.children.compactMap { ButtonLayout($0) })
   }
 }

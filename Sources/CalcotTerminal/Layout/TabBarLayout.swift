@@ -12,12 +12,10 @@ struct TabBarLayout: Equatable, Sendable {
   /// The width of the mark for further tabs.
   private static let more = 2
 
-  var block: Block {
-    Block(
-      kind: .tabs(self), height: 1,
-      stops: bar.titles.indices.map {
-        Block.Stop(target: .branch($0, of: bar.container), line: 0, isEnabled: true)
-      })
+  var stops: [BlockStop] {
+    bar.titles.indices.map {
+      BlockStop(target: .branch($0, of: bar.container), line: 0, isEnabled: true)
+    }
   }
 
   func draw(width: Int, focus: FocusTarget?) -> [Run] {

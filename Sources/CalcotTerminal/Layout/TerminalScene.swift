@@ -28,20 +28,6 @@ package struct TerminalScene: Equatable, Sendable {
     self.words = words
   }
 
-  /// Creates the scene of an app's current state.
-  @MainActor
-  init(_ app: CalcotApp, panel: WorkPanel?, natives: TerminalViews, words: HostWords) {
-    shown = Shown(app) { screen in natives.title(of: screen, in: app).map { ($0, nil) } }
-    self.panel = panel
-    self.words = words
-    isUnsaved = app.tree.screens.contains {
-      switch app.leavability(of: $0.id) {
-      case .asks, .blocked: true
-      case .free, .takesBack: false
-      }
-    }
-  }
-
   /// The visible layers, from the lowest to the top.
   package var layers: [Layer] {
     get { shown.layers }

@@ -5,12 +5,6 @@ import CalcotContent
 /// A picture is kept as long as it is on a visible page.
 @MainActor
 package final class ImageStore {
-  /// A key for a picture at a size in cells.
-  package struct Key: Hashable, Sendable {
-    let owner: ObjectIdentifier
-    let size: CellSize
-  }
-
   private struct Unreadable {
     weak var owner: AnyObject?
   }
@@ -20,8 +14,8 @@ package final class ImageStore {
   private var background: UInt32 = 0
   private var cell = PixelSize(width: 8, height: 16)
 
-  private var shown: [Key: ShownImage] = [:]
-  private var work: [Key: Task<Void, Never>] = [:]
+  private var shown: [ImageKey: ShownImage] = [:]
+  private var work: [ImageKey: Task<Void, Never>] = [:]
   private var unreadable: [ObjectIdentifier: Unreadable] = [:]
   private var count: UInt32 = 0
   /// A closure that is called when a picture is finished or has failed.
@@ -47,7 +41,7 @@ package final class ImageStore {
 
   /// Returns the pictures for blocks that are ready, starts making the others, and discards all
   /// that have no block.
-  func images(for blocks: [ImageBlock]) -> [Key: ShownImage] {
+  func images(for blocks: [ImageBlock]) -> [ImageKey: ShownImage] {
     keep(only: Set(blocks.map(\.key)))
     let ready = blocks.compactMap { block in image(for: block).map { (block.key, $0) } }
     return Dictionary(ready) { first, _ in first }
@@ -80,7 +74,7 @@ package final class ImageStore {
   }
 
   /// Discards all pictures except those with these keys.
-  func keep(only keys: Set<Key>) {
+  func keep(only keys: Set<ImageKey>) {
     shown = shown.filter { keys.contains($0.key) }
     for (key, task) in work where !keys.contains(key) {
       task.cancel()

@@ -57,7 +57,13 @@ struct ImageBlock: Equatable, Sendable {
   let image: ImageData
   let size: CellSize
 
-  var key: ImageStore.Key { ImageStore.Key(owner: ObjectIdentifier(image.owner), size: size) }
+  var key: ImageKey { ImageKey(owner: ObjectIdentifier(image.owner), size: size) }
+}
+
+/// A key for a picture at a size in cells.
+package struct ImageKey: Hashable, Sendable {
+  let owner: ObjectIdentifier
+  let size: CellSize
 }
 
 extension ImageData {

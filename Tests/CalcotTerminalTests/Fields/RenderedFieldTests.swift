@@ -135,7 +135,7 @@ struct RenderedFieldTests {
         guard case .field(let value) = element.kind else { continue }
         let field = FieldLayout(id: element.id, value: value, words: HostWords())
         let drawn = field.draw(width: width, focus: .element(element.id), caret: 0)
-        #expect(drawn.lines.count == field.block(width: width).height)
+        #expect(drawn.lines.count == Block.field(field, width: width).height)
         for line in drawn.lines {
           let texts = line.filter { !$0.text.allSatisfy { $0 == " " } }.sorted {
             $0.column < $1.column

@@ -9,7 +9,7 @@ struct DateControl: FieldControl {
   private static let widest = 20
 
   var height: Int { 2 }
-  var stops: [Block.Stop] { [field.stop(line: 1)] }
+  var stops: [BlockStop] { [field.stop(line: 1)] }
 
   func draw(focus: FocusTarget?, caret: Int?) -> DrawnBlock {
     let entry = field.entry(width: min(width, Self.widest), placeholder: input.parts.sample)

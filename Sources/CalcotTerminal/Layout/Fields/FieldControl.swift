@@ -6,7 +6,7 @@ protocol FieldControl {
   /// The number of lines.
   var height: Int { get }
   /// The positions that the focus can take.
-  var stops: [Block.Stop] { get }
+  var stops: [BlockStop] { get }
   func draw(focus: FocusTarget?, caret: Int?) -> DrawnBlock
   /// Returns the line of the caret, so that it can be scrolled into view.
   func line(ofCaret caret: Int) -> Int

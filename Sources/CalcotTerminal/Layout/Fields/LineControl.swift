@@ -4,7 +4,7 @@ struct LineControl: FieldControl {
   let width: Int
 
   var height: Int { 2 }
-  var stops: [Block.Stop] { [field.stop(line: 1)] }
+  var stops: [BlockStop] { [field.stop(line: 1)] }
 
   func cells(of selection: Range<Int>, caret: Int) -> [(line: Int, columns: Range<Int>)] {
     let text = field.value.visibleText

@@ -15,7 +15,7 @@ struct LinesControl: FieldControl {
   }
 
   var height: Int { 1 + rows }
-  var stops: [Block.Stop] { [field.stop(line: 1)] }
+  var stops: [BlockStop] { [field.stop(line: 1)] }
 
   func line(ofCaret caret: Int) -> Int {
     let row = area.place(of: caret).row

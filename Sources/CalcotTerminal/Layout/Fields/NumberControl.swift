@@ -11,7 +11,7 @@ struct NumberControl: FieldControl {
   private static let leastWithUnit = 4
 
   var height: Int { 2 }
-  var stops: [Block.Stop] { [field.stop(line: 1)] }
+  var stops: [BlockStop] { [field.stop(line: 1)] }
 
   func draw(focus: FocusTarget?, caret: Int?) -> DrawnBlock {
     let unit =

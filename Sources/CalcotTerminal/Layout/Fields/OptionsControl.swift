@@ -9,9 +9,9 @@ struct OptionsControl: FieldControl {
 
   var height: Int { 1 + max(input.options.count, 1) }
 
-  var stops: [Block.Stop] {
+  var stops: [BlockStop] {
     input.options.enumerated().map { place, option in
-      Block.Stop(target: target(option), line: 1 + place, isEnabled: field.value.isEnabled)
+      BlockStop(target: target(option), line: 1 + place, isEnabled: field.value.isEnabled)
     }
   }
 

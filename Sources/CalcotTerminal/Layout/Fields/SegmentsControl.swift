@@ -37,7 +37,7 @@ struct SegmentsControl: FieldControl {
   }
 
   var height: Int { place.row + lines.count }
-  var stops: [Block.Stop] { [field.stop(line: height - 1)] }
+  var stops: [BlockStop] { [field.stop(line: height - 1)] }
 
   func draw(focus: FocusTarget?, caret: Int?) -> DrawnBlock {
     var drawn = DrawnBlock(lines: [[field.label(width, focus: focus)]])

@@ -17,7 +17,7 @@ struct SliderControl: FieldControl {
   }
 
   var height: Int { place.row + 1 }
-  var stops: [Block.Stop] { [field.stop(line: place.row)] }
+  var stops: [BlockStop] { [field.stop(line: place.row)] }
 
   func draw(focus: FocusTarget?, caret: Int?) -> DrawnBlock {
     let place = place

@@ -6,7 +6,7 @@ struct ToggleControl: FieldControl {
   let width: Int
 
   var height: Int { 1 }
-  var stops: [Block.Stop] { [field.stop(line: 0)] }
+  var stops: [BlockStop] { [field.stop(line: 0)] }
 
   func draw(focus: FocusTarget?, caret: Int?) -> DrawnBlock {
     let isOn = field.value.isOn

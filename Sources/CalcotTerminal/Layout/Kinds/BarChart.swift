@@ -5,6 +5,7 @@ struct BarChart {
   private let value: ChartValue
   private let points: [ChartPoint]
   private let width: Int
+  private let rows: Int
   private let barWidth: Int
   private let gap: Int
 
@@ -12,9 +13,11 @@ struct BarChart {
   /// The maximum width of a bar that makes room for its texts.
   private static let widestWithTexts = 16
 
-  init(_ value: ChartValue, width: Int) {
+  /// Creates a chart with a number of rows for the bars.
+  init(_ value: ChartValue, width: Int, rows: Int) {
     self.value = value
     self.width = width
+    self.rows = rows
     points = value.points(atMost: width)
     gap = 2 * points.count - 1 <= width ? 1 : 0
     let longest = points.flatMap { [$0.name, $0.text] }
@@ -29,7 +32,7 @@ struct BarChart {
   var lines: [[Run]] {
     let zero = value.place(of: 0)
     let below = rowsBelow(zero)
-    let above = ChartLayout.rows - below
+    let above = rows - below
     let heights = points.map { eighths(of: $0.value, zero, above: above, below: below) }
     let rising = (0..<above).map { row in
       line { EighthBlocks.fromBelow(heights[$0] - 8 * (above - 1 - row)) }
@@ -45,9 +48,8 @@ struct BarChart {
   private func rowsBelow(_ zero: Double) -> Int {
     let range = value.range
     if range.lowerBound == 0 { return 0 }
-    if range.upperBound == 0 { return ChartLayout.rows }
-    let rows = Int((zero * Double(ChartLayout.rows)).rounded())
-    return min(max(rows, 1), ChartLayout.rows - 1)
+    if range.upperBound == 0 { return rows }
+    return min(max(Int((zero * Double(rows)).rounded()), 1), rows - 1)
   }
 
   /// Returns the height of a bar, negative below zero. Only a bar of zero is invisible.

@@ -38,13 +38,13 @@ struct CardLine: Equatable, Sendable {
   let first: Int
   let rows: [RowLayout]
 
-  var block: Block {
-    let blocks = rows.map { $0.block(width: grid.width) }
-    return Block(
-      kind: .cards(self), height: blocks.map(\.height).max() ?? 1,
-      stops: blocks.enumerated().flatMap { place, block in
-        block.stops.map { $0.inCard(first + place) }
-      })
+  /// The number of lines, and the stops in them.
+  var extent: (height: Int, stops: [BlockStop]) {
+    let extents = rows.map { $0.extent(width: grid.width) }
+    let stops = extents.enumerated().flatMap { place, extent in
+      extent.stops.map { $0.inCard(first + place) }
+    }
+    return (extents.map(\.height).max() ?? 1, stops)
   }
 
   func draw(focus: FocusTarget?) -> [[Run]] {
@@ -61,8 +61,8 @@ struct CardLine: Equatable, Sendable {
   }
 }
 
-extension Block.Stop {
-  fileprivate func inCard(_ card: Int) -> Block.Stop {
-    Block.Stop(target: target, line: line, isEnabled: isEnabled, card: card)
+extension BlockStop {
+  fileprivate func inCard(_ card: Int) -> BlockStop {
+    BlockStop(target: target, line: line, isEnabled: isEnabled, card: card)
   }
 }

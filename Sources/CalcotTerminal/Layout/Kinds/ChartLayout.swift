@@ -10,7 +10,7 @@ struct ChartLayout {
   let isRoomy: Bool
 
   /// The number of lines of a drawing.
-  static let rows = 5
+  private static let rows = 5
   private static let narrowest = 16
 
   var lines: [[Run]] {
@@ -23,9 +23,9 @@ struct ChartLayout {
     }
     switch value.style {
     case .bars:
-      let bars = BarChart(value, width: width)
+      let bars = BarChart(value, width: width, rows: Self.rows)
       return label + bars.lines + (bars.namesAll ? [] : extremes)
-    case .line: return label + LineChart(value, width: width).lines + extremes
+    case .line: return label + LineChart(value, width: width, rows: Self.rows).lines + extremes
     }
   }
 

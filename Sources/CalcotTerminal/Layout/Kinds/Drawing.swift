@@ -1,30 +1,30 @@
 import Calcot
 import CalcotContent
 
+/// A family of blocks. Gaps separate blocks of different families.
+enum BlockFamily { case text, heading, footer, button, row, field, toggle, figure, emptyState }
+
 /// The lines of an element that cannot have the focus, with the family that determines its gaps.
 struct Drawing {
   let lines: [[Run]]
-  let family: BlockBuilder.Family
-}
+  let family: BlockFamily
 
-extension BlockBuilder {
-  /// Returns the drawing of an element, or nil if it has none.
-  func drawing(of element: Element) -> Drawing? {
+  /// Creates the drawing of an element, or returns `nil` if it has none.
+  init?(of element: Element, width: Int, isRoomy: Bool, words: HostWords.Figures) {
     switch element.kind {
     case .label(let text, let symbol):
-      Drawing(
-        lines: SignedText(sign: symbol.shownSign, text: text, width: width).lines, family: .text)
+      lines = SignedText(sign: symbol.shownSign, text: text, width: width).lines
+      family = .text
     case .image(let value):
-      Drawing(
-        lines: ImageLayout(value: value, width: width, isRoomy: isRoomy).lines,
-        family: value.role == .picture ? .figure : .text)
+      lines = ImageLayout(value: value, width: width, isRoomy: isRoomy).lines
+      family = value.role == .picture ? .figure : .text
     case .metric(let value):
-      Drawing(lines: MetricLayout(value: value, width: width).lines, family: .figure)
+      lines = MetricLayout(value: value, width: width).lines
+      family = .figure
     case .chart(let value):
-      Drawing(
-        lines: ChartLayout(value: value, words: words.figures, width: width, isRoomy: isRoomy)
-          .lines, family: .figure)
-    default: nil
+      lines = ChartLayout(value: value, words: words, width: width, isRoomy: isRoomy).lines
+      family = .figure
+    default: return nil
     }
   }
 }

@@ -4,20 +4,23 @@ import CalcotContent
 struct LineChart {
   private let value: ChartValue
   private let width: Int
+  private let rows: Int
   private let columns: Int
 
   private static let widest = 60
   private static let dotsAcross = 2
   private static let dotsDown = 4
 
-  init(_ value: ChartValue, width: Int) {
+  /// Creates a chart with a number of rows for the line.
+  init(_ value: ChartValue, width: Int, rows: Int) {
     self.value = value
     self.width = width
+    self.rows = rows
     columns = min(width, Self.widest)
   }
 
   var lines: [[Run]] {
-    var dots = Dots(columns: columns, rows: ChartLayout.rows)
+    var dots = Dots(columns: columns, rows: rows)
     if value.range.lowerBound < 0, value.range.upperBound > 0 {
       let zero = height(of: 0)
       for place in stride(from: 0, to: dots.width, by: 4) { dots.set(place, zero) }
@@ -38,7 +41,7 @@ struct LineChart {
   }
 
   private func height(of number: Double) -> Int {
-    Int((value.place(of: number) * Double(ChartLayout.rows * Self.dotsDown - 1)).rounded())
+    Int((value.place(of: number) * Double(rows * Self.dotsDown - 1)).rounded())
   }
 
   private func draw(

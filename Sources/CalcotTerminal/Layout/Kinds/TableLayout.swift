@@ -21,15 +21,18 @@ struct TableLayout: Equatable, Sendable {
   private static let narrowestTitle = 16
   private static let narrowest = 10
 
-  /// Creates the columns for the rows that are built, or returns nil if there is no room for them.
-  init?(_ columns: [TableColumn], rows: [RowLayout], width: Int) {
+  /// Creates the columns, or returns `nil` if there is no room for them.
+  ///
+  /// - Parameters:
+  ///   - texts: The texts in each column under its title.
+  ///   - mark: The columns for the marks of rows, behind the table.
+  init?(_ columns: [TableColumn], texts: [[String]], gutter: Int, mark: Int, width: Int) {
     guard columns.count > 1 else { return nil }
-    gutter = RowLayout.gutter(rows.map { $0.pictureWidth }.max() ?? 0, in: width)
-    let mark = rows.contains { $0.value.use == .leads } ? RowLayout.markWidth : 0
+    self.gutter = gutter
     let room = width - gutter - mark
     let wanted = columns.indices.map { index in
-      let texts = rows.map { $0.cell(index) } + [columns[index].face]
-      return texts.map { DisplayWidth.of($0, atMost: Self.widest) }.max() ?? 0
+      (texts[index] + [columns[index].face]).map { DisplayWidth.of($0, atMost: Self.widest) }.max()
+        ?? 0
     }
     let gaps = columns.count - 1
     let gap = wanted.reduce(0, +) + 3 * gaps <= room ? 3 : 2
@@ -79,12 +82,10 @@ struct TableHead: Equatable, Sendable {
       uniqueKeysWithValues: zip(sortable, buttons.map { FocusTarget.element($0.id) }))
   }
 
-  var block: Block {
-    Block(
-      kind: .tableHead(self), height: 1,
-      stops: buttons.sorted { $0.key < $1.key }.map {
-        Block.Stop(target: $0.value, line: 0, isEnabled: true)
-      })
+  var stops: [BlockStop] {
+    buttons.sorted { $0.key < $1.key }.map {
+      BlockStop(target: $0.value, line: 0, isEnabled: true)
+    }
   }
 
   func draw(focus: FocusTarget?) -> [[Run]] {
@@ -104,21 +105,6 @@ extension TableColumn {
   var face: String {
     let shown = DisplayWidth.of(title) == 0 ? "–" : title
     return sign.isEmpty ? shown : "\(shown) \(sign)"
-  }
-}
-
-extension RowLayout {
-  /// Returns the text in a column: the title with its badge, or a cell.
-  func cell(_ index: Int) -> String {
-    if index == 0 { return title + badge }
-    return value.cells.indices.contains(index - 1) ? value.cells[index - 1] : ""
-  }
-
-  /// Returns the first line of the row in a table.
-  func line(in table: TableLayout, style: TextStyle) -> [Run] {
-    let cells = table.columns.indices.dropFirst().map { table.run(cell($0), in: $0, style: style) }
-    guard value.use == .leads else { return cells }
-    return cells + [Run(column: table.end, text: mark, style: style)]
   }
 }
 

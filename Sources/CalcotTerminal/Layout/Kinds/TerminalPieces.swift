@@ -2,9 +2,9 @@ import CalcotContent
 
 /// The drawings of native pieces, by the types of their values, and the support for pictures.
 package struct TerminalPieces: Sendable {
-  package typealias Drawing = @Sendable (any Hashable & Sendable, Int) -> [String]?
+  package typealias Draw = @Sendable (any Hashable & Sendable, Int) -> [String]?
 
-  private var drawings: [ObjectIdentifier: Drawing] = [:]
+  private var drawings: [ObjectIdentifier: Draw] = [:]
   /// The terminal's support for pictures.
   package var images = ImageSupport()
 

@@ -5,7 +5,7 @@ package import CalcotContent
 package struct Drawings: Sendable {
   var natives: [ScreenID: NativePicture] = [:]
   /// The pictures that are ready to be drawn.
-  var images: [ImageStore.Key: ShownImage] = [:]
+  var images: [ImageKey: ShownImage] = [:]
   /// The number of turns of the spinner, or `nil` if it is hidden.
   var spinner: Int? = 0
 
@@ -50,7 +50,7 @@ package struct Painter {
   }
 
   mutating func paint(
-    _ placed: Composition.Placed, state: PageState, isActive: Bool, native: NativePicture?
+    _ placed: PlacedPage, state: PageState, isActive: Bool, native: NativePicture?
   ) {
     var line = 0
     for block in placed.page.pinned {
@@ -74,7 +74,7 @@ package struct Painter {
   /// Draws some lines of a block; `line` is the position of its first line, relative to the area's
   /// top.
   private mutating func paint(
-    _ block: Block, at line: Int, lines: Range<Int>, _ placed: Composition.Placed,
+    _ block: Block, at line: Int, lines: Range<Int>, _ placed: PlacedPage,
     _ state: PageState, _ isActive: Bool, _ native: NativePicture?
   ) {
     let area = placed.area

@@ -48,7 +48,7 @@ extension Painter {
   }
 
   /// Removes the bold style from the title of an inactive side.
-  private mutating func weaken(_ placed: Composition.Placed) {
+  private mutating func weaken(_ placed: PlacedPage) {
     let rows = placed.area.row..<placed.area.row + min(placed.page.pinnedHeight, 1)
     for row in rows {
       for column in placed.area.columns {

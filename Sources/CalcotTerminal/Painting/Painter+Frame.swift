@@ -22,7 +22,7 @@ extension Painter {
 
   /// Draws marks at the right edge for content above or below, and a scrollbar between them if
   /// there is room.
-  mutating func paintScrollMarks(_ placed: Composition.Placed, _ state: PageState) {
+  mutating func paintScrollMarks(_ placed: PlacedPage, _ state: PageState) {
     let page = placed.page
     let column = placed.area.columns.upperBound
     guard page.viewport > 1, column < placed.outer.columns.upperBound else { return }
@@ -66,7 +66,7 @@ extension Painter {
     let place = CellPosition(column: inset, row: row)
     let width = cells - 2 * inset
     let activity = drawings.spinner.flatMap { step in
-      composition.activity.map { "\(Spinner.sign(step)) \($0)" }
+      composition.activity.map { "\(Painter.spinnerSign(step)) \($0)" }
     }
     let kept = activity.map { min(DisplayWidth.of($0), Painter.leastActivity) + 2 } ?? 0
     let isNotice = state.notice != nil
@@ -83,6 +83,13 @@ extension Painter {
       shown, at: CellPosition(column: cells - inset - DisplayWidth.of(shown), row: row),
       style: TextStyle(foreground: .cyan))
   }
+
+  /// Returns the character of the spinner after a number of turns.
+  private static func spinnerSign(_ step: Int) -> Character {
+    spinnerSigns[step % spinnerSigns.count]
+  }
+
+  private static let spinnerSigns = Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏")
 
   /// The columns that the activity under way has, even if the key hints would need them.
   private static let leastActivity = 12

@@ -10,9 +10,3 @@ package struct Picture: Equatable, Sendable {
   package var frame: Frame
   package var regions: [Region] = []
 }
-
-/// The picture that a native view has drawn.
-package struct NativePicture: Equatable, Sendable {
-  package var cells: CellBuffer
-  package var cursor: CellPosition?
-}

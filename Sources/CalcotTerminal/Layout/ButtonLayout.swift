@@ -1,0 +1,100 @@
+import Calcot
+import CalcotContent
+
+/// The layout of a button.
+struct ButtonLayout: Equatable, Sendable {
+  let target: FocusTarget
+  let text: String
+  var style = TextStyle.standard
+  var isEnabled = true
+  /// A Boolean value that indicates whether the button may have a letter as its key.
+  var takesLetter = true
+  /// The letter that the app has chosen as the button's key.
+  var mnemonic: Character?
+  /// A Boolean value that indicates whether the button refreshes the content.
+  var refreshes = false
+
+  /// The label without brackets.
+  var name: String { Self.name(of: text) }
+
+  /// Returns the label of a button without brackets.
+  static func name(of text: String) -> String {
+    text.hasPrefix("[") && text.hasSuffix("]") ? String(text.dropFirst().dropLast()) : text
+  }
+
+  func stop(line: Int) -> BlockStop {
+    BlockStop(target: target, line: line, isEnabled: isEnabled)
+  }
+
+  func run(column: Int, width: Int, focus: FocusTarget?) -> Run {
+    let style = isEnabled ? style : TextStyle(dim: true)
+    return Run(
+      column: column, text: TextLayout.truncated(text, to: width),
+      style: style.focused(focus == target), target: target)
+  }
+}
+
+/// A layout that places buttons side by side and wraps them to further lines.
+enum ButtonFlow {
+  struct Place: Equatable {
+    let face: ButtonLayout
+    let column: Int
+    let width: Int
+  }
+
+  static func lines(of faces: [ButtonLayout], width: Int, indentation: Int = 0) -> [[Place]] {
+    var lines: [[Place]] = []
+    var column = indentation
+    for face in faces {
+      let needed = min(DisplayWidth.of(face.text), max(width - indentation, 0))
+      if lines.isEmpty || column + needed > width {
+        lines.append([])
+        column = indentation
+      }
+      lines[lines.count - 1].append(Place(face: face, column: column, width: needed))
+      column += needed + 1
+    }
+    return lines
+  }
+
+  /// Returns the width of buttons in one line.
+  static func width(of faces: [ButtonLayout]) -> Int {
+    faces.reduce(-1) { $0 + DisplayWidth.of($1.text) + 1 }
+  }
+}
+
+extension ButtonLayout {
+  /// Creates the layout of a button element, or returns `nil` for any other element.
+  init?(_ element: Element, showsSymbol: Bool = true) {
+    guard case .button(let button) = element.kind else { return nil }
+    let sign = showsSymbol ? button.symbol?.shownSign.map { $0 + " " } ?? "" : ""
+    self.init(
+      target: .element(element.id), text: "[\(sign)\(button.label)]",
+      style: TextStyle(button.role), isEnabled: button.isEnabled,
+      takesLetter: button.role != .destructive, mnemonic: button.mnemonic,
+      refreshes: button.role == .refresh)
+  }
+
+  /// Creates the layout of a link, with a sign for a place in the app or for an address outside.
+  init(link: Element, _ label: String, width: Int) {
+    let sign = link.address == nil ? " ›" : " ↗"
+    self.init(
+      target: .element(link.id), text: TextLayout.truncated(label, to: max(width - 2, 1)) + sign,
+      style: TextStyle(underline: true, link: link.address))
+  }
+
+  init(_ exit: TerminalScene.Exit, _ words: HostWords) {
+    self.init(
+      target: .exit, text: "\(exit.sign) \(exit.label(words))", isEnabled: exit.blockedBy == nil)
+  }
+}
+
+extension TextStyle {
+  init(_ role: ActionRole) {
+    switch role {
+    case .main: self.init(bold: true)
+    case .destructive: self.init(foreground: .red)
+    case .normal, .cancel, .refresh: self.init()
+    }
+  }
+}
