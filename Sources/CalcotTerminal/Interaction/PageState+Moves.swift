@@ -101,7 +101,7 @@ extension PageState {
     offset = target
     let view = offset..<offset + max(page.viewport, 1)
     let seen = page.stops.filter { !$0.isPinned && $0.isEnabled && view.contains($0.line) }
-    func distance(_ stop: Page.Stop) -> (Int, Int) {
+    func distance(_ stop: PageStop) -> (Int, Int) {
       (abs(stop.line - wished), abs(stop.card - (now?.card ?? 0)))
     }
     let nearest = seen.min { distance($0) < distance($1) }
@@ -137,9 +137,9 @@ extension PageState {
 
 extension Page {
   /// Returns the line after the block of a stop.
-  fileprivate func end(of stop: Stop) -> Int { tops[stop.block] + blocks[stop.block].height }
+  fileprivate func end(of stop: PageStop) -> Int { tops[stop.block] + blocks[stop.block].height }
 }
 
-extension Page.Stop {
+extension PageStop {
   fileprivate var isUsablePinned: Bool { isPinned && isEnabled }
 }

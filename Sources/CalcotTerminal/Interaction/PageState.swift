@@ -139,5 +139,5 @@ package struct PageState: Equatable, Sendable {
 }
 
 extension Page {
-  func stop(_ target: FocusTarget?) -> Stop? { place(of: target).map { stops[$0] } }
+  func stop(_ target: FocusTarget?) -> PageStop? { place(of: target).map { stops[$0] } }
 }

@@ -93,7 +93,7 @@ extension Composition {
 
 extension Page {
   /// Returns the name of the effect of Enter at a stop, with the stop's text on the screen.
-  fileprivate func label(of stop: Stop) -> (name: String, text: String)? {
+  fileprivate func label(of stop: PageStop) -> (name: String, text: String)? {
     switch block(of: stop).kind {
     case .bar(let bar): name(of: stop, among: bar.buttons)
     case .buttons(let faces): name(of: stop, among: faces)
@@ -105,12 +105,12 @@ extension Page {
     }
   }
 
-  private func name(of stop: Stop, in row: RowLayout) -> (String, String)? {
+  private func name(of stop: PageStop, in row: RowLayout) -> (String, String)? {
     guard row.target == stop.target else { return name(of: stop, among: row.actions) }
     return row.value.use == .none ? nil : (row.value.title, "")
   }
 
-  private func name(of stop: Stop, among buttons: [ButtonLayout]) -> (String, String)? {
+  private func name(of stop: PageStop, among buttons: [ButtonLayout]) -> (String, String)? {
     buttons.first { $0.target == stop.target }.map { ($0.name, $0.text) }
   }
 }

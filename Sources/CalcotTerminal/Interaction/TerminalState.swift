@@ -185,10 +185,10 @@ extension Page {
   }
 
   /// Returns the title of a stop's row, unless the stop is one of the row's actions.
-  func rowTitle(of stop: Stop) -> String? { row(of: stop)?.value.title }
+  func rowTitle(of stop: PageStop) -> String? { row(of: stop)?.value.title }
 
   /// Returns the row of a stop, unless the stop is one of the row's actions.
-  private func row(of stop: Stop) -> RowLayout? {
+  private func row(of stop: PageStop) -> RowLayout? {
     block(of: stop).rows.first { $0.target == stop.target }
   }
 }

@@ -3,23 +3,6 @@ import CalcotContent
 
 /// A screen or a dialog laid out in lines of a given width, with a pinned and a scrolling part.
 package struct Page: Equatable, Sendable {
-  /// A position that the focus can take.
-  struct Stop: Equatable, Sendable {
-    let target: FocusTarget
-    /// The line within the scrolling or the pinned part.
-    let line: Int
-    let block: Int
-    let isPinned: Bool
-    let isEnabled: Bool
-    /// The index of the stop's card among those side by side.
-    let card: Int
-    /// The group of the stop. Stops of one group stand side by side.
-    let group: Int
-    /// The region of the stop: a bar, consecutive rows, or another control. Tab moves from one
-    /// region to the next.
-    let region: Int
-  }
-
   /// A region of the page.
   package struct Region: Equatable, Sendable {
     package let number: Int
@@ -40,9 +23,8 @@ package struct Page: Equatable, Sendable {
   let height: Int
   /// The number of scrolling lines that are visible at a time.
   let viewport: Int
-  private(set) var stops: [Stop] = []
-  private var places: [FocusTarget: Int] = [:]
-  private(set) var fields: [FocusTarget: FieldValue] = [:]
+  /// The positions that the focus can take.
+  let stops: PageStops
   /// The letters of the actions.
   private(set) var mnemonics = Mnemonics([])
   /// The choice that has the focus at first.
@@ -52,8 +34,6 @@ package struct Page: Equatable, Sendable {
   let lists: [BuiltList]
   /// The labels of activities under way.
   let activities: [String]
-  /// The indices of the blocks that are pictures.
-  let images: [Int]
 
   init(
     under: [Block] = [], pinned: [Block] = [], blocks: [Block], lists: [BuiltList] = [],
@@ -65,7 +45,6 @@ package struct Page: Equatable, Sendable {
     self.blocks = blocks
     self.lists = lists
     self.activities = activities
-    images = blocks.indices.filter { if case .image = blocks[$0].kind { true } else { false } }
     self.preferred = preferred
     viewport = max(size.rows - pinned.reduce(0) { $0 + $1.height }, 0)
     var tops: [Int] = []
@@ -76,7 +55,7 @@ package struct Page: Equatable, Sendable {
     }
     self.tops = tops
     height = line
-    collectStops()
+    stops = PageStops(pinned: under + pinned, blocks: blocks, tops: tops)
     mnemonics = Mnemonics(pageButtons + blocks.flatMap(\.rows).flatMap(\.actions))
   }
 
@@ -92,58 +71,27 @@ package struct Page: Equatable, Sendable {
   var regionCount: Int { (stops.last?.region ?? -1) + 1 }
 
   /// Returns the index of a target among the stops.
-  func place(of target: FocusTarget?) -> Int? { target.flatMap { places[$0] } }
+  func place(of target: FocusTarget?) -> Int? { target.flatMap(stops.place) }
+
+  /// The values of the fields, by their stops.
+  var fields: [FocusTarget: FieldValue] { stops.fields }
 
   /// The maximum scroll offset.
   var lastOffset: Int { max(height - viewport, 0) }
 
   var pinnedHeight: Int { pinned.reduce(0) { $0 + $1.height } }
-
-  private mutating func collectStops() {
-    var (group, region) = (0, -1)
-    var line = 0
-    for (index, block) in (under + pinned).enumerated() {
-      add(block, at: line, index: index, isPinned: true, group: &group, region: &region)
-      line += block.height
-    }
-    for (index, block) in blocks.enumerated() {
-      add(block, at: tops[index], index: index, isPinned: false, group: &group, region: &region)
-    }
-  }
-
-  private mutating func add(
-    _ block: Block, at top: Int, index: Int, isPinned: Bool, group: inout Int,
-    region: inout Int
-  ) {
-    guard !block.stops.isEmpty else { return }
-    let followsRow = block.isRow && stops.last.map { isRow($0) } == true
-    if !followsRow { region += 1 }
-    for (place, stop) in block.stops.enumerated() {
-      if place > 0, !block.isOneRegion { region += 1 }
-      places[stop.target] = stops.count
-      stops.append(
-        Stop(
-          target: stop.target, line: top + stop.line, block: index, isPinned: isPinned,
-          isEnabled: stop.isEnabled, card: stop.card,
-          group: group + (block.isOneGroup ? 0 : stop.line), region: region))
-    }
-    group += block.height
-    if case .field(let face) = block.kind {
-      for stop in block.stops { fields[stop.target] = face.value }
-    }
-  }
 }
 
 extension Page {
   /// Returns the block that contains a stop.
-  func block(of stop: Stop) -> Block {
+  func block(of stop: PageStop) -> Block {
     guard stop.isPinned else { return blocks[stop.block] }
     let place = stop.block - under.count
     return place < 0 ? under[stop.block] : pinned[place]
   }
 
   /// Returns a Boolean value that indicates whether a stop is in a row.
-  func isRow(_ stop: Stop) -> Bool { block(of: stop).isRow }
+  func isRow(_ stop: PageStop) -> Bool { block(of: stop).isRow }
 
   /// Returns the index of the first block that reaches below a line. Logarithmic cost.
   func block(at line: Int) -> Int {

@@ -28,9 +28,8 @@ extension Composition {
 
 extension Page {
   fileprivate func images(near offset: Int) -> [ImageBlock] {
-    images.filter { index in
-      tops[index] < offset + 2 * viewport && tops[index] + blocks[index].height > offset - viewport
-    }
-    .compactMap { if case .image(let image) = blocks[$0].kind { image } else { nil } }
+    let first = block(at: offset - viewport)
+    return blocks.indices[first...].prefix { tops[$0] < offset + 2 * viewport }
+      .compactMap { if case .image(let image) = blocks[$0].kind { image } else { nil } }
   }
 }
