@@ -59,7 +59,6 @@ public final class TerminalHost: AppHost {
   /// The capabilities of the host: all of them.
   public let capabilities: Set<Capability>
 
-  private let words: HostWords
   let run: TerminalRun
   let display: TerminalDisplay
   let schedule: PaintSchedule
@@ -96,12 +95,12 @@ public final class TerminalHost: AppHost {
     exitProcess: @escaping (Int32) -> Void = ProcessEnvironment.exit
   ) {
     let (run, display) = (
-      TerminalRun(exitProcess: exitProcess),
+      TerminalRun(words: words, exitProcess: exitProcess),
       TerminalDisplay(on: device, environment: environment, usesMouse: usesMouse)
     )
     let schedule = PaintSchedule(clock, activityDelay: activityDelay)
     (self.run, self.display, self.schedule) = (run, display, schedule)
-    (self.capabilities, self.words) = (capabilities, words)
+    self.capabilities = capabilities
     message = MessageWatch(clock)
     let dependencies = WorkRunner.Dependencies(
       files: files ?? LocalFiles(home: environment["HOME"]),
@@ -117,9 +116,6 @@ public final class TerminalHost: AppHost {
     schedule.onPaint = { [weak self] in self?.paint() }
     images.onChange = { schedule.ask() }
   }
-
-  /// The words of the host in the language that the app has chosen.
-  var shownWords: HostWords { run.app.map { words.translated(for: $0.status) } ?? words }
 
   /// Registers a native view for every screen with this type of ViewModel. Call it before
   /// ``run()``.
@@ -165,7 +161,7 @@ public final class TerminalHost: AppHost {
     guard !plainly else {
       await PlainRunner(
         app, natives: natives, dependencies: worker.dependencies.forPlainText,
-        words: { self.shownWords }, pipes: pipes.showing(display.charset)
+        words: { self.run.words }, pipes: pipes.showing(display.charset)
       ).run()
       return end()
     }
@@ -194,7 +190,7 @@ public final class TerminalHost: AppHost {
     run.leave()
     schedule.note(isActive: false)
     natives.keep(only: [])
-    worker.update(nil, words: shownWords)
+    worker.update(nil, words: run.words)
     painted.clear()
     message.forget()
   }
@@ -226,6 +222,6 @@ public final class TerminalHost: AppHost {
     run.noteUpdate()
     schedule.ask()
     // NB: comes last, as work that finishes at once leads to the next update.
-    worker.update(app.hostRequest, words: shownWords)
+    worker.update(app.hostRequest, words: run.words)
   }
 }

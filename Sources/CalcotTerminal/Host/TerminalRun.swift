@@ -1,13 +1,26 @@
 import Calcot
+import CalcotContent
 
 /// The app that the host shows, and the ways in which showing it ends.
 @MainActor
 final class TerminalRun {
   private(set) var app: CalcotApp?
+  private let allWords: HostWords
   private var finish: (() -> Void)?
   private let exitProcess: (Int32) -> Void
 
-  init(exitProcess: @escaping (Int32) -> Void) { self.exitProcess = exitProcess }
+  /// Creates a run.
+  ///
+  /// - Parameters:
+  ///   - words: The words of the host in all languages.
+  ///   - exitProcess: A closure that ends the process with a status.
+  init(words: HostWords = HostWords(), exitProcess: @escaping (Int32) -> Void) {
+    allWords = words
+    self.exitProcess = exitProcess
+  }
+
+  /// The words of the host in the language that the app has chosen.
+  var words: HostWords { app.map { allWords.translated(for: $0.status) } ?? allWords }
 
   /// The app, or `nil` if there is none or it shows nothing.
   var shownApp: CalcotApp? { app.flatMap { $0.tree.layers.isEmpty ? nil : $0 } }
