@@ -168,6 +168,7 @@ let package = Package(
     .testTarget(
       name: "HouseTests",
       dependencies: [
+        "CalcotText", "CalcotToolTesting",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],

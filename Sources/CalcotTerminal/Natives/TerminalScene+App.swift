@@ -1,6 +1,5 @@
 import Calcot
 import CalcotContent
-import CalcotHosting
 
 extension TerminalScene {
   /// Creates the scene of an app's current state.

@@ -1,6 +1,5 @@
 package import Calcot
 package import CalcotContent
-package import CalcotHosting
 
 /// A node of a page: the unit that is compared, and sent if it has changed.
 package indirect enum HTMLNode: Equatable, Sendable {

@@ -255,7 +255,7 @@ struct TakenUpSessionTests {
     let session = try #require(page.session)
     await servers.site.shutDown()
     let stops = Stops()
-    let other = servers.server(stoppingAt: stops) { $0.sessions = 1 }
+    let other = servers.server(stoppingAt: stops) { $0.sessions.most = 1 }
     stops.close(.taken)
     servers.come(to: other)
     let arrival = Errand { [servers] in while await servers.line.bringUp() {} }
@@ -273,7 +273,7 @@ struct TakenUpSessionTests {
   }
 
   @Test func `leaves its room to others when the store does not have it`() async throws {
-    let other = servers.server { $0.sessions = 1 }
+    let other = servers.server { $0.sessions.most = 1 }
     try await SiteVisit(other).go("/?_session=unknown")
     #expect(hasRoom(other))
   }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SourceCheck {
-  static let all = [unowned, foreignCalls, numbers, decoding]
+  static let all = [unowned, foreignCalls, numbers, decoding, crashes, promises]
 
   private static let unowned = SourceCheck(
     testDescription: "an unowned reference, which late code traps on",
@@ -89,4 +89,59 @@ extension SourceCheck {
       struct F: RawRepresentable, Codable { init?(rawValue: Int) { return nil } }
       """,
     find: { DecodedStructs(in: $0).found })
+
+  private static let code = [
+    "Sources", "AppleStandIns", "Benchmarks", "Bridges", "Showcase", "Tool/Sources", "Tool/Plugin",
+  ]
+
+  private static let crashes = SourceCheck(
+    testDescription: """
+      code that ends the app; throw, handle nil, or stop by preconditionFailure with a message
+      """,
+    folders: code, words: [["try!", "as!", "fatalError"]], isForTests: false,
+    example: """
+      let a = ↓try! f(), b = c ↓as! D, e = "try! \\(↓try! g())"  // try!
+      func f() { ↓fatalError() }
+      func g() { fatalError("why"); try? h("fatalError") as? C; ↓fatalError( ) }
+      """,
+    find: { tree in
+      tree.tokens(viewMode: .sourceAccurate).filter { token in
+        let next = token.nextToken(viewMode: .sourceAccurate)
+        return switch token.tokenKind {
+        case .keyword(.try), .keyword(.as): next?.tokenKind == .exclamationMark
+        case .identifier("fatalError"):
+          next?.nextToken(viewMode: .sourceAccurate)?.tokenKind == .rightParen
+        default: false
+        }
+      }.map { Syntax($0) }
+    })
+
+  private static let promises = SourceCheck(
+    testDescription: "an unchecked promise without '// NB: why' on its line or above",
+    folders: code + ["Tests", "Tool/Tests"],
+    words: [["@unchecked Sendable", "nonisolated(unsafe)"]],
+    example: """
+      class A: @↓unchecked Sendable {}
+      // NB: only f writes,
+      // under its lock.
+      nonisolated(unsafe) let a = 1
+      class B: @unchecked Sendable {}  // NB: has a lock.
+      // NB: only f writes.
+      let b = 1
+      ↓nonisolated(unsafe) let c = "nonisolated(unsafe)"
+      """,
+    find: { tree in
+      let lines = tree.description.lines
+      let converter = SourceLocationConverter(fileName: "", tree: tree)
+      return tree.tokens(viewMode: .sourceAccurate).filter { token in
+        let isPromise =
+          token.text == "unchecked" && token.previousToken(viewMode: .sourceAccurate)?.text == "@"
+          || token.parent?.as(DeclModifierSyntax.self)?.detail?.detail.text == "unsafe"
+            && token.text == "nonisolated"
+        guard isPromise else { return false }
+        let line = token.startLocation(converter: converter).line
+        let above = lines[..<(line - 1)].reversed().prefix { $0.trimmed.hasPrefix("//") }
+        return !([lines[line - 1]] + above).contains { $0.contains("NB:") }
+      }.map { Syntax($0) }
+    })
 }

@@ -1,4 +1,3 @@
-import Foundation
 import SwiftParser
 import SwiftSyntax
 import Testing
@@ -13,14 +12,25 @@ struct SourceCheck: Sendable, CustomTestStringConvertible {
   var words: [[String]]
   /// The files that may, each with the reason.
   var exempt: [String: String] = [:]
+  /// A Boolean value that indicates whether it is about tests, too.
+  var isForTests = true
   /// Code with `↓` before each place that is found.
   var example: String
   var find: @Sendable (SourceFileSyntax) -> [Syntax]
 
+  /// The files that it is about.
+  var paths: [String] {
+    let all = Repository.paths.filter { path in
+      [".swift", ".stencil", ".md"].contains { path.hasSuffix($0) }
+        && (isForTests || !path.contains("Tests/"))
+    }
+    return folders.flatMap { Repository.paths(in: $0, of: all) }
+  }
+
   /// Returns the places in the sources, as `path:line`, by the files.
   func findings() -> [String: [String]] {
     var found: [String: [String]] = [:]
-    for path in Repository.paths(in: folders) {
+    for path in paths {
       guard let text = Repository.code(of: path, with: words) else { continue }
       let tree = Parser.parse(source: text)
       let nodes = find(tree)
@@ -45,35 +55,19 @@ class SyntaxFinder: SyntaxVisitor {
   }
 }
 
-/// The repository's files with Swift: sources, templates, and documents with listings.
-enum Repository {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../..").standardizedFileURL
-
-  /// Returns the paths of the files in some folders, without build products.
-  static func paths(in folders: [String]) -> [String] {
-    folders.flatMap { folder -> [String] in
-      let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
-      return (names?.compactMap { $0 as? String } ?? []).filter { name in
-        [".swift", ".stencil", ".md"].contains { name.hasSuffix($0) } && !name.contains(".build")
-      }.sorted().map { "\(folder)/\($0)" }
-    }
-  }
-
-  /// Returns the Swift of a file, each line at its place; nil if it lacks the words.
+extension Repository {
+  /// Returns the Swift of a source, a template or a document, each line at its place; nil if it lacks
+  /// the words.
   static func code(of path: String, with words: [[String]]) -> String? {
-    guard let data = try? Data(contentsOf: root.appending(path: path)),
-      words.allSatisfy({ $0.contains { data.range(of: Data($0.utf8)) != nil } })
-    else { return nil }
-    let text = String(decoding: data, as: UTF8.self)
+    guard let text = Repository.text(of: path, with: words) else { return nil }
     if path.hasSuffix(".swift") { return text }
     guard path.hasSuffix(".md") else {
       return text.replacing(/\{\{|\}\}/, with: "").replacing(/\{%.*?%\}/, with: "")
     }
-    var isInside = false
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      if line.hasPrefix("```") { isInside = line.hasPrefix("```swift") }
-      return isInside && !line.hasPrefix("```") ? String(line) : ""
-    }.joined(separator: "\n")
+    var lines = text.lines.map { _ in "" }
+    for block in Markdown(text).blocks where block.language == "swift" {
+      lines.replaceSubrange(block.line..<block.line + block.lines.count, with: block.lines)
+    }
+    return lines.joined(separator: "\n")
   }
 }

@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: SourceCheck.all)
   func `the sources have no such place`(_ check: SourceCheck) {
-    #expect(Repository.paths(in: check.folders).count > 50)
+    #expect(check.paths.count > 50)
     let findings = check.findings()
     let places = findings.filter { check.exempt[$0.key] == nil }.flatMap(\.value).sorted()
     #expect(places == [], "There is \(check.testDescription).")
