@@ -103,10 +103,11 @@ final class Engine {
     guard isRunning else { return .refused(.notRunning) }
     if let before = requests.collected {
       changes()
-      return requests.answerOfInnerBatch(since: before)
+      return isRunning ? requests.answerOfInnerBatch(since: before) : .refused(.notRunning)
     }
     requests.beginBatch()
     changes()
+    guard isRunning else { return .refused(.notRunning) }
     let parts = requests.endBatch()
     guard !parts.isEmpty else {
       // NB: the requests of an ended screen have been refused one by one, so that none is left.

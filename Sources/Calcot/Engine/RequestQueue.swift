@@ -144,7 +144,8 @@ struct RequestQueue {
 
   mutating func removeAll() -> [PendingRequest] {
     defer { parked = nil }
-    return [parked?.pending].compactMap { $0 } + requests.removeAll().map(\.pending)
+    return [parked?.pending].compactMap { $0 } + endBatch().map(\.pending)
+      + requests.removeAll().map(\.pending)
       + deferred.removeAll().map(\.pending) + answers.removeAll().map(\.pending)
       + removeWaiting().map(\.1)
   }

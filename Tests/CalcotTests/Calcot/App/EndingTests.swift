@@ -48,6 +48,21 @@ struct EndingTests {
     #expect(flows.app.tree.dialog == nil)
   }
 
+  @Test func `refuses the batch that it comes in, and each of its requests`() {
+    let (pages, parts) = (Pages(), Recorder<Answer>())
+    let answer = pages.navigation.batch { [navigation = pages.navigation] in
+      parts.values.append(navigation.push(PageRoute(1)))
+      let inner = navigation.batch {
+        parts.values.append(navigation.push(PageRoute(2)))
+        pages.app.end()
+      }
+      parts.values.append(inner)
+      parts.values.append(navigation.push(PageRoute(3)))
+    }
+    #expect(answer == .refused(.notRunning))
+    #expect(parts.values.map(\.settled) == Array(repeating: .refused(.notRunning), count: 4))
+  }
+
   @Test func `asks no flow on the way to a place`() {
     let (flows, pages) = (NestedFlows(), PagesCoordinator())
     let guarded = Recorder<TreeTransition>()
