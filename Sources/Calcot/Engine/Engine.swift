@@ -295,6 +295,16 @@ final class Engine {
 
   func newHostRequestID() -> HostRequestID { HostRequestID(rawValue: identities.next()) }
 
+  func asOneChange(_ body: () -> Void) {
+    publisher.turn {
+      let wasNavigating = isNavigating
+      isNavigating = true
+      body()
+      isNavigating = wasNavigating
+      settleQueue()
+    }
+  }
+
   // MARK: Commit
 
   /// Performs a change: covers and ends the screens that leave, makes and shows those that enter,

@@ -151,7 +151,8 @@ final class TurnPublisher {
     hosts.append(HostReference(host: host))
     let first = waiting ?? []
     waiting = nil
-    for screen in first { willAppear(screen) }
+    // NB: one that loads may navigate, and end the others by ending the app.
+    source?.asOneChange { for screen in first where !screen.scope.isEnded { willAppear(screen) } }
     host.update(update)
     appearances.complete()
   }
@@ -188,6 +189,8 @@ protocol TurnSource: AnyObject {
   /// Returns the names of screens for a report.
   func names(of screens: Set<ScreenID>) -> [String]
   func report(_ issue: String)
+  /// Runs code that tells screens of a change; what they ask for is carried out afterwards.
+  func asOneChange(_ body: () -> Void)
 }
 
 /// The screens whose appearance has not been published to the hosts, in the order of the changes.

@@ -55,6 +55,17 @@ final class WatchedView: StatefulView<WatchedViewModel>, WatchedViewDelegate {
   }
 }
 
+/// An app of two watched screens beside one another.
+@MainActor
+final class WatchedSplit: Coordinator {
+  let navigation = SplitNavigation<Name>(primary: "list", secondary: "item")
+  let watch = Watch()
+
+  func calcot(for route: Name, context: AssemblyContext) -> Calcot {
+    Calcot(WatchedViewModel(route, watch: watch)) { WatchedView($0) }
+  }
+}
+
 /// An app of watched screens.
 @MainActor
 final class WatchedCoordinator: Coordinator {

@@ -20,6 +20,7 @@ struct TurnPublisherTests {
     }
     func names(of screens: Set<ScreenID>) -> [String] { screens.map(\.description) }
     func report(_ issue: String) { issues.append(issue) }
+    func asOneChange(_ body: () -> Void) { body() }
   }
 
   private final class Host: AppHost {

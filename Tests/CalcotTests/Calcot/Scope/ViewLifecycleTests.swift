@@ -41,6 +41,31 @@ struct ViewLifecycleTests {
     #expect(other.watch.log.count == 3)
   }
 
+  @Test("of a first host: all screens that it shows, before what one of them asks for")
+  func navigatesWhileOthersLoad() {
+    let split = WatchedSplit()
+    let app = CalcotApp(split)
+    split.watch.acts["item load"] = { [navigation = split.navigation] _ in
+      navigation.present("over")
+    }
+    app.attach(host)
+    let own = ["item load", "item will appear", "list load", "list will appear"]
+    #expect(
+      split.watch.log == own + [
+        "list will disappear", "item will disappear", "over load", "over will appear",
+        "list did disappear", "item did disappear", "over did appear",
+      ])
+  }
+
+  @Test("of a first host: nothing of a screen that has ended when it comes to it")
+  func endsWhileOthersLoad() {
+    let split = WatchedSplit()
+    let app = CalcotApp(split)
+    split.watch.acts["item load"] = { [app] _ in app.end() }
+    app.attach(host)
+    #expect(split.watch.log == ["item load"])
+  }
+
   @Test("of a push and a pop: will within the change, did after all of them")
   func pushAndPop() {
     #expect(
