@@ -53,10 +53,16 @@ struct RequestQueue {
 
   /// Queues a request until the open question has been answered.
   mutating func `defer`(_ bound: BoundRequest, _ pending: PendingRequest?) -> Answer {
+    guard deferred.count < Self.mostDeferred else {
+      return .refused(.tooManyWaiting(Self.mostDeferred))
+    }
     let pending = pending ?? PendingRequest()
     deferred.append((bound, pending))
     return .deferred(pending)
   }
+
+  // NB: while a question is open, a user may open any number of links.
+  private static var mostDeferred: Int { 100 }
 
   /// Lets a request wait until the app is ready.
   mutating func wait(_ request: Request, _ pending: PendingRequest?) -> Answer {

@@ -134,7 +134,7 @@ extension Refusal {
     case .screenEnded, .nothingToPop, .nothingToDismiss, .notInStack, .notAwaited, .emptyStack,
       .stale, .noFlow, .noSuchSide,
       .notOffered, .flowEnded, .flowCovered, .cannotFinish, .alreadyFinished,
-      .hostCannot, .endlessFlows, .endlessRequests,
+      .hostCannot, .endlessFlows, .endlessRequests, .tooManyWaiting,
       .endlessQuestions:
       true
     }

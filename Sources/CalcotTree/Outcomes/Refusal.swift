@@ -68,6 +68,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case endlessQuestions(String)
   /// A chain of requests has become this long: each was made while the one before it was performed.
   case endlessRequests(Int)
+  /// As many requests as may wait do so already.
+  case tooManyWaiting(Int)
 }
 
 extension Refusal: CustomStringConvertible {
@@ -124,6 +126,8 @@ extension Refusal: CustomStringConvertible {
     case .endlessRequests(let count):
       "\(count) requests have led to one another: an observer, a guard or a result's handler may not "
         + "always navigate again"
+    case .tooManyWaiting(let count):
+      "\(count) requests wait already for the user to answer: ask again when that is done"
     }
   }
 }

@@ -51,6 +51,16 @@ final class RequestQueueTests {
     #expect(next() == "deferred pop")
   }
 
+  @Test func `keeps no more deferred requests than a user may want`() {
+    _ = queue.park(Self.bound(.dismiss), consents: AgreedQuestions(), nil)
+    let answers = (0..<1_000).map { _ in queue.defer(Self.bound(.open), nil) }
+    #expect(answers.count { if case .deferred = $0 { true } else { false } } == 100)
+    #expect(answers.last == .refused(.tooManyWaiting(100)))
+    _ = queue.unpark()
+    #expect(next() == "deferred open")
+    #expect(queue.defer(Self.bound(.pop), nil) != .refused(.tooManyWaiting(100)))
+  }
+
   @Test func `keeps links until they are admitted, behind what waits already`() {
     _ = queue.wait(Self.request(.open), nil)
     #expect(next() == nil)
