@@ -1,7 +1,9 @@
 /// The native views of the screens that a host shows, each made when it is first shown and kept as
 /// long as its screen.
 @MainActor
-public struct NativeViews<Native> {
+public final class NativeViews<Native> {
+  // NB: none of these is being changed while a view is made or released: its `init` and `deinit` may
+  // navigate, and so ask for other views.
   private var registry: ViewRegistry<Native>
   private var views: [ScreenID: Native] = [:]
   /// The screens without a registered view, so that the registry is asked once for each.
@@ -12,7 +14,7 @@ public struct NativeViews<Native> {
 
   /// Registers a view for every screen with this type of ViewModel; `erase` returns the type that
   /// the host works with.
-  public mutating func register<V: CalcotView>(
+  public func register<V: CalcotView>(
     _ make: @escaping @MainActor (V.ViewModel) -> V, erase: @escaping @MainActor (V) -> Native
   ) {
     registry.register(make, erase: erase)
@@ -20,7 +22,7 @@ public struct NativeViews<Native> {
 
   /// Returns the view of a screen, created on first use, or nil if the screen shows its semantic
   /// View.
-  public mutating func view(of screen: ScreenID, in app: CalcotApp) -> Native? {
+  public func view(of screen: ScreenID, in app: CalcotApp) -> Native? {
     if let view = views[screen] { return view }
     guard !semantic.contains(screen) else { return nil }
     let view = app.view(of: screen, from: registry)
@@ -29,9 +31,11 @@ public struct NativeViews<Native> {
   }
 
   /// Releases the views of all other screens.
-  public mutating func keep(only screens: Set<ScreenID>) {
+  public func keep(only screens: Set<ScreenID>) {
     guard !views.isEmpty || !semantic.isEmpty else { return }
-    views = views.filter { screens.contains($0.key) }
+    let former = views
+    views = former.filter { screens.contains($0.key) }
     semantic.formIntersection(screens)
+    withExtendedLifetime(former) {}
   }
 }

@@ -12,7 +12,7 @@ final class TerminalViews {
     var isFocused = false
   }
 
-  private var views = NativeViews<any TerminalView>()
+  private let views = NativeViews<any TerminalView>()
   private var drawn: [ScreenID: Drawn] = [:]
 
   func register<V: TerminalView>(_ make: @escaping @MainActor (V.ViewModel) -> V) {

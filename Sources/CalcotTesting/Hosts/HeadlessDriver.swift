@@ -10,7 +10,7 @@ public class HeadlessDriver: AppHost {
   private var status: AppStatus { app?.status ?? AppStatus() }
   var request: HostRequest? { app?.hostRequest }
   public internal(set) var performed: [HostWork] = []
-  private var natives = NativeViews<any TestView>()
+  private let natives = NativeViews<any TestView>()
   /// A Boolean value that indicates whether the host opens addresses and copies by itself; in a
   /// replay, the replies of the recorded host are inputs instead.
   var performsAtOnce = true

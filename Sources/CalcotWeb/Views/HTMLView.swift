@@ -43,7 +43,7 @@ final class HTMLViews {
   }
 
   private let report: (String) -> Void
-  private var views: NativeViews<any HTMLView>
+  private let views: NativeViews<any HTMLView>
   private var shown: [ScreenID: Shown] = [:]
   /// The HTML of values within semantic views.
   let pieces: HTMLPieces

@@ -8,7 +8,7 @@ import CalcotTesting
 final class MenuDriver: HostDriver {
   let name = "menu"
   private let capabilities: Set<Capability>
-  private var natives = NativeViews<any MenuView>()
+  private let natives = NativeViews<any MenuView>()
   private var app: CalcotApp?
   private var menu: MenuHost?
   private(set) var performed: [HostWork] = []
@@ -32,6 +32,7 @@ final class MenuDriver: HostDriver {
   func stop() {
     menu.map { app?.detach($0) }
     (app, menu) = (nil, nil)
+    natives.keep(only: [])
   }
 
   var lines: [String] { menu?.lines.map(\.text) ?? [] }

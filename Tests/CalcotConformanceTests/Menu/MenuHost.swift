@@ -32,7 +32,7 @@ final class MenuHost: AppHost {
   let capabilities: Set<Capability>
   private(set) var lines: [Line] = []
   private let app: CalcotApp
-  private var natives = NativeViews<any MenuView>()
+  private let natives: NativeViews<any MenuView>
 
   init(_ app: CalcotApp, capabilities: Set<Capability>, natives: NativeViews<any MenuView>) {
     (self.app, self.capabilities, self.natives) = (app, capabilities, natives)
