@@ -31,7 +31,10 @@ public final class PagedLoader<Query: Sendable, Element: Sendable, Failure: Erro
   }
 
   /// The loaded pages, for the Model.
-  public private(set) var state = LoadedPages<Element, Failure>() { didSet { didChange.notify() } }
+  public private(set) var state = LoadedPages<Element, Failure>() {
+    // NB: the former elements are released last, because their `deinit` may read the state.
+    didSet { withExtendedLifetime(oldValue) { didChange.notify() } }
+  }
   /// Notifies observers of each change of the state.
   public let didChange = ObserverSet<Void>()
   private let page: Reading

@@ -23,6 +23,20 @@ private final class NumberStore {
   }
 }
 
+/// A store whose elements tell when they are released.
+@MainActor
+private final class PartingStore {
+  var total = 300
+  var left: @MainActor () -> Void = {}
+
+  func page(_ rows: Range<Int>) -> Page<Parting> {
+    let rows = rows.clamped(to: 0..<total)
+    return Page(
+      start: rows.lowerBound, elements: rows.map { _ in Parting { [self] in left() } },
+      total: total)
+  }
+}
+
 @Suite("Reading the pages of a list that somebody looks at")
 @MainActor
 struct PagedLoaderTests {
@@ -156,6 +170,24 @@ struct PagedLoaderTests {
     await loader.read { 0 }
     loader.update { $0 < loader.state.count / 100 ? nil : $0 }
     #expect(elements[0] == 10)
+  }
+
+  @Test(arguments: ["read", "show", "update"])
+  func `an element that goes may look at the list that it leaves`(_ way: String) async {
+    let counts = Recorder<Int>()
+    let parting = PartingStore()
+    let loader = PagedLoader<Int, Parting, Never> { _, rows in parting.page(rows) }
+    parting.left = { [weak loader] in counts.values.append(loader?.state.count ?? 0) }
+    await loader.read { 0 }
+    switch way {
+    case "read": await loader.read { 1 }
+    case "show":
+      parting.total = 250
+      await loader.show(100..<200)
+    default: loader.update { _ in nil }
+    }
+    #expect(counts.values.first == loader.state.count)
+    parting.left = {}
   }
 
   @Test func `does not ask without end a store that contradicts itself`() async {
