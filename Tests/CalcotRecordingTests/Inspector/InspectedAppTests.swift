@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotTesting
 import Testing
 
@@ -16,6 +17,19 @@ struct InspectedAppTests {
     #expect(kept.contains("Set \\\"Password\\\" to"))
     #expect(!kept.contains("sesame"))
     #expect(!kept.contains("4711"))
+  }
+
+  @Test(arguments: [
+    (HostInput.select(.max, in: ScreenID(rawValue: 1)), "Select branch"),
+    (HostInput.choose(.max, in: DialogID(rawValue: 1)), "Choose"),
+    (HostInput.showRows(.max ..< .max, of: ElementID("list"), in: ScreenID(rawValue: 1)), "See"),
+  ])
+  func `has an input with any number`(_ input: HostInput, _ title: String) async throws {
+    let test = Inspected()
+    try #require(test.library.app).send(input)
+    await test.settle()
+    let titles = test.watched.moments.flatMap(\.happenings).map(\.title)
+    #expect(titles.contains { $0.hasPrefix(title) })
   }
 
   @Test func `is bounded, and drops the oldest moments`() async throws {

@@ -96,11 +96,12 @@ extension Happening {
       case .activate(let id, let screen): "Use \"\(label(id, screen))\""
       case .edit(let id, let text, let screen): "Set \"\(label(id, screen))\" to \"\(text)\""
       case .submit(let id, let screen): "Return in \"\(label(id, screen))\""
-      case .showRows(let rows, _, _): "See rows \(rows.lowerBound + 1)–\(rows.upperBound)"
+      case .showRows(let rows, _, _):
+        "See rows \(Self.number(rows.lowerBound))–\(rows.upperBound)"
       case .back: "Back"
       case .pop(let screen, _): "Back to \(screen)"
       case .dismiss(let layer, _): "Dismiss \(layer)"
-      case .select(let index, _): "Select branch \(index + 1)"
+      case .select(let index, _): "Select branch \(Self.number(index))"
       case .open(let link): "Open \(link)"
       case .resize(let isNarrow): isNarrow ? "Narrow the window" : "Widen the window"
       case .choose(let index, _): "Choose \(Self.choice(index, in: app))"
@@ -112,10 +113,13 @@ extension Happening {
     self.init(.input, title)
   }
 
+  /// Returns the number of an index as people count. NB: a host may send any index.
+  private static func number(_ index: Int) -> String { "\(index &+ 1)" }
+
   @MainActor
   private static func choice(_ index: Int, in app: CalcotApp) -> String {
     let choices = app.tree.dialog?.choices ?? []
-    guard choices.indices.contains(index) else { return "\(index + 1)" }
+    guard choices.indices.contains(index) else { return number(index) }
     return "\"\(choices[index].label(HostWords()))\""
   }
 }
