@@ -13,4 +13,10 @@ struct ShortNameTests {
   func `has no modules and types, and leaves texts alone`(_ text: String, _ short: String) {
     #expect(shortName(text) == short)
   }
+
+  @Test(.timeLimit(.minutes(2)), arguments: ["A", "\\\"", "A.", "\"A"])
+  func `is found of a text of any length`(_ part: String) {
+    let text = String(repeating: part, count: 100_000)
+    #expect(!shortName(text + " ").isEmpty)
+  }
 }

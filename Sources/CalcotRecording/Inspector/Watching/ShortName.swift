@@ -2,8 +2,11 @@
 /// without the names of raw values: "group(3)" for "group(Groups.Group.ID(rawValue: 3))". Quoted texts stay
 /// as they are. Linear in the length.
 func shortName(_ value: Any) -> String {
-  let unqualified = "\(value)".replacing(#/"(?:[^"\\]|\\.)*"|[A-Z]\w*\.(?=\w)/#) { match in
-    match.output.hasPrefix("\"") ? String(match.output) : ""
+  // NB: linear, because a name is tried only where a word begins, and an escape is passed over whole.
+  let qualifier = #/\\.|"(?:[^"\\]|\\.)*"|\b[A-Z]\w*\.(?=\w)/#.wordBoundaryKind(.simple)
+  let unqualified = "\(value)".replacing(qualifier) { match in
+    match.output.first?.isLetter == true ? "" : String(match.output)
   }
-  return unqualified.replacing(#/[A-Z]\w*\(rawValue: ([^()]*)\)/#) { $0.output.1 }
+  let rawValue = #/\b[A-Z]\w*\(rawValue: ([^()]*)\)/#.wordBoundaryKind(.simple)
+  return unqualified.replacing(rawValue) { $0.output.1 }
 }
