@@ -87,7 +87,7 @@ public final class Recorder {
     guard !isOver else { return }
     isOver = true
     app.map(show)
-    log.add("end", true)
+    log.end()
   }
 
   private func show(_ app: CalcotApp) {

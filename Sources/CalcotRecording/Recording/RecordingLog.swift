@@ -16,6 +16,7 @@ final class RecordingLog: Sendable {
     var lastCall = 0
     var waiting: [Data] = []
     var isWriting = false
+    var isOver = false
 
     /// Returns the line to write now; `nil` if there is none.
     mutating func next() -> Data? {
@@ -54,19 +55,24 @@ final class RecordingLog: Sendable {
     return number
   }
 
-  private func writeLine(_ line: some Encodable, name: String) {
+  /// Writes the last line. NB: services may answer an app that has ended; that is not part of the run.
+  func end() { writeLine(["end": true], name: "end", isLast: true) }
+
+  private func writeLine(_ line: some Encodable, name: String, isLast: Bool = false) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
-      put(try encoder.encode(line))
+      put(try encoder.encode(line), isLast: isLast)
     } catch {
       let loss = RecordedLine.Loss(name: secrets.hiding(name), reason: secrets.hiding("\(error)"))
       if let bytes = try? encoder.encode(["lost": loss]) { put(bytes) }
     }
   }
 
-  private func put(_ line: Data) {
+  private func put(_ line: Data, isLast: Bool = false) {
     let isOther = state.withLock { state in
+      guard !state.isOver else { return true }
+      state.isOver = isLast
       state.waiting.append(line + [UInt8(ascii: "\n")])
       defer { state.isWriting = true }
       return state.isWriting

@@ -86,7 +86,17 @@ struct RecordingTests {
     let names = try Recording(reading: file.data, of: "Mailbox").entries.map { entry in
       if case .value(let name) = entry.content { name } else { "end" }
     }
-    #expect(names == ["inner", "taken", "written", "taken", "end", "taken"])
+    #expect(names == ["inner", "taken", "written", "taken", "end"])
+  }
+
+  @Test func `has nothing of what services answer after the end`() async throws {
+    let gate = Gate(isOpen: false)
+    let run = RecordedRun(MemoryMail(gate: gate))
+    await run.logIn()
+    run.app.end()
+    gate.open()
+    for _ in 0..<1_000 { await Task.yield() }
+    #expect(try run.finish().interruption == nil)
   }
 
   @Test func `of an app that was killed says where it ends`() async throws {
