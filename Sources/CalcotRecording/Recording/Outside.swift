@@ -104,35 +104,41 @@ public final class Outside: Sendable {
     }
   }
 
-  /// Returns observers that are notified of the events of a service; in a replay, of those of the
-  /// recorded service.
+  /// Returns observers that are notified of the events of a service, as long as somebody holds them;
+  /// in a replay, of those of the recorded service.
   @MainActor
   public func events<Payload: Codable>(
     _ name: String, of service: ObserverSet<Payload>
   ) -> ObserverSet<Payload> {
-    switch mode {
-    case .live: return service
-    case .recording(let log):
-      let observers = ObserverSet<Payload>()
-      service.add { payload in
-        log.add("event", CalcotRecording.Payload(name: name, call: nil, value: payload), name: name)
-        observers.notify(payload)
-      }
-      return observers
-    case .replaying(let player):
-      let observers = ObserverSet<Payload>()
-      player.onEvent(name) { payload in observers.notify(payload) }
-      return observers
-    }
+    events(name, of: service, written: { $0 }, read: { $0 })
   }
 
   /// Returns observers of events without a value.
   @MainActor
   public func events(_ name: String, of service: ObserverSet<Void>) -> ObserverSet<Void> {
-    let (inner, outer) = (ObserverSet<Bool>(), ObserverSet<Void>())
-    service.add { inner.notify(true) }
-    events(name, of: inner).add { _ in outer.notify() }
-    return outer
+    events(name, of: service, written: { _ in true }, read: { (_: Bool) in })
+  }
+
+  /// Returns observers of events that are recorded as other values.
+  @MainActor
+  private func events<Event, Value: Codable>(
+    _ name: String, of service: ObserverSet<Event>, written: @escaping (Event) -> Value,
+    read: @escaping (Value) -> Event
+  ) -> ObserverSet<Event> {
+    if case .live = mode { return service }
+    let observers = ObserverSet<Event>()
+    switch mode {
+    case .live: break
+    case .recording(let log):
+      // NB: weakly, because a service may be shared, and outlive the app.
+      service.add(for: observers) { observers, event in
+        log.add("event", Payload(name: name, call: nil, value: written(event)), name: name)
+        observers.notify(event)
+      }
+    case .replaying(let player):
+      player.onEvent(name) { observers.notify(read($0)) }
+    }
+    return observers
   }
 
   /// Returns a clock whose sleeps and times are recorded, for timers, delays and debouncing.

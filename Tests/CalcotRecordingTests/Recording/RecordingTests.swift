@@ -99,6 +99,13 @@ struct RecordingTests {
     #expect(try run.finish().interruption == nil)
   }
 
+  @Test func `holds nothing on a service that outlives the app`() {
+    let mail = MemoryMail()
+    let recorder = Recorder(of: "Mailbox", version: "1", start: 0) { _ in }
+    for _ in 1...10 { _ = RecordedMail(mail, recorder.outside) }
+    #expect(mail.letterDidArrive.count == 0)
+  }
+
   @Test func `of an app that was killed says where it ends`() async throws {
     let run = RecordedRun()
     await run.logIn()
