@@ -104,12 +104,14 @@ package struct LinkPrinter {
     guard let first = chain.first else { throw NoLink() }
     let type = type(of: first.base)
     guard let links = routes.links(for: type) else { throw NoLink() }
+    // NB: each place that is not in the path takes a piece, so no more than these are tried.
+    let fewest = max(fewest, chain.count - LinkError.mostPieces)
     var length = min(chain.count, most)
-    while length > 0 {
+    while length >= fewest {
       if let printed = links.path(of: chain[length - 1]) {
         let match = links.matches(printed.segments[...], query: printed.query).first
-        if match?.routes == Array(chain.prefix(length)), match?.consumed == printed.segments.count,
-          match?.styles.isEmpty == true
+        if let match, match.routes.count == length, chain.starts(with: match.routes),
+          match.consumed == printed.segments.count, match.styles.isEmpty
         {
           let isOpen = length == chain.count && places.last?.child == nil
           openPath =
@@ -118,8 +120,7 @@ package struct LinkPrinter {
           query += printed.query.items
           expectations.append(
             Expectation(
-              type: type, segments: printed.segments, routes: Array(chain.prefix(length)),
-              isPiece: false))
+              type: type, segments: printed.segments, routes: match.routes, isPiece: false))
           break
         }
       }

@@ -107,6 +107,19 @@ import Testing
     #expect(links.path(of: .tag("y")) == LinkPath(segments: ["y"]))
   }
 
+  @Test @MainActor func `a deep stack is tried for no more places than a link can have`() {
+    func tried(at depth: Int) -> Int {
+      let flow = CountedPath()
+      let app = CalcotApp(flow, routes: RouteRegistry(CountedNumber.self))
+      flow.navigation.setStack((0...depth).map { CountedNumber(number: $0) })
+      let before = CountedNumber.printed.withLock { $0 }
+      #expect(app.link == nil)
+      app.end()
+      return CountedNumber.printed.withLock { $0 } - before
+    }
+    #expect(tried(at: 2_000) <= 2 * tried(at: 200))
+  }
+
   @Test func `a struct is a route like any other`() {
     struct Entry: Route {
       let year: Int
@@ -119,4 +132,26 @@ import Testing
       links.matches(["2024", "7"], query: LinkQuery()).first?.routes == [Entry(year: 2024, day: 7)])
     #expect(links.problems.isEmpty)
   }
+}
+
+private struct CountedNumber: LinkedRoute {
+  /// The number of routes that a link was printed of.
+  static let printed = Locked(0)
+  let number: Int
+
+  static let links = Links<CountedNumber>(
+    RouteLink("", CountedNumber(number: 0)),
+    RouteLink(
+      ":number", { (number: Int) in CountedNumber(number: number) },
+      values: { route in
+        printed.withLock { $0 += 1 }
+        return route.number
+      }))
+}
+
+@MainActor
+private final class CountedPath: Coordinator {
+  let navigation = StackNavigation<CountedNumber>(root: CountedNumber(number: 0))
+
+  func calcot(for route: CountedNumber, context: AssemblyContext) -> Calcot { Calcot(route) }
 }
