@@ -1,4 +1,5 @@
 import Calcot
+import CalcotTerminalTesting
 import Testing
 
 @testable import CalcotTerminal

@@ -2,6 +2,7 @@ import Calcot
 import CalcotTerminal
 import CalcotViews
 import Observation
+import CalcotTerminalTesting
 import Testing
 
 @Suite("Code of an app that navigates while the terminal paints")

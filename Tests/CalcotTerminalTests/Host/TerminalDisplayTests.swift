@@ -1,3 +1,4 @@
+import CalcotTerminalTesting
 import Testing
 
 @testable import CalcotTerminal
