@@ -23,7 +23,7 @@ extension LiveSession {
     if HistoryPlace(app.tree) != entry.place {
       let isOnTheWay = app.tree.step(backTo: entry.place) != nil || app.tree.dialog != nil
       guard !isOnTheWay else { return stay() }
-      if entry.url != url { note(app.send(.open(entry.url))) }
+      if entry.url != history.url { note(app.send(.open(entry.url))) }
       guard app.tree.dialog == nil || HistoryPlace(app.tree) == entry.place else { return stay() }
     }
     if let operation = history.went(to: index, app.tree, link: app.link) {

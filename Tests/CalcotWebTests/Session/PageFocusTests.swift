@@ -42,7 +42,7 @@ struct PageFocusTests {
   @Test mutating func `goes to the first field of a sheet`() {
     focus.begin(on: list)
     let operations = show(form, isInSheet: true)
-    #expect(operations == [.focus("2/body/Name")])
+    #expect(operations == [.focus("2/body/Name:i")])
   }
 
   @Test mutating func `returns to what was used last, if it is still there`() {

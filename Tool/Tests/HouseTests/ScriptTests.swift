@@ -1,4 +1,5 @@
 import CalcotToolTesting
+import Foundation
 import Testing
 
 /// The scripts that read what others have written tell right from wrong.
