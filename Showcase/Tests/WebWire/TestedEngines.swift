@@ -1,4 +1,4 @@
-import CalcotWebTesting
+package import CalcotWebTesting
 
 extension BrowserEngine {
   /// The engines in which pages are tested: Chromium, or with `CALCOT_LONG=1` all that are installed.

