@@ -1,3 +1,4 @@
+import CalcotViews
 import Calcot
 import CalcotContent
 import CalcotTesting
