@@ -3,8 +3,6 @@ import ArgumentParser
 /// The command `calcot`.
 @main
 struct Calcot: ParsableCommand {
-  static let version = "0.1.0"
-
   static let configuration = CommandConfiguration(
     commandName: "calcot",
     abstract: "Keeps the architecture of a Swift codebase: MVVM, MVVM-C, MVVM-R or VIPER.",
@@ -13,7 +11,7 @@ struct Calcot: ParsableCommand {
 
       Exit codes: 0 clean, 1 findings (warnings or errors), 2 wrong use, 3 internal error.
       """,
-    version: version,
+    version: ToolIdentity.version,
     subcommands: [
       LintCommand.self, MapCommand.self, InitCommand.self, RulesCommand.self, BaselineCommand.self,
       NewCommand.self, FakesCommand.self,

@@ -7,7 +7,7 @@ import Testing
 struct CommandLineTests {
   @Test func `the version is told`() throws {
     let result = try ToolScene().run("--version")
-    #expect(result == CommandResult(output: "\(Calcot.version)\n", status: .clean))
+    #expect(result == CommandResult(output: "\(ToolIdentity.version)\n", status: .clean))
   }
 
   @Test(arguments: ["--help", "lint --help", "help baseline", "baseline", ""])

@@ -40,14 +40,4 @@ public struct PackageChange {
     files.map { "made: \($0.path)\n" }.joined()
       + changes.map { "changed: \($0.path)\n" }.joined()
   }
-
-  /// Makes the whole change, or nothing if it throws an error. If the process is killed meanwhile,
-  /// ``CutOffChange`` undoes the change.
-  ///
-  /// - Parameter step: Called after each step that changes the disk.
-  public func make(afterEach step: () -> Void = {}) throws(NewProblem) {
-    try uninterrupted { () throws(NewProblem) in
-      try StagedChange(self).make(afterEach: step)
-    }
-  }
 }

@@ -36,7 +36,7 @@ struct ToolEnvironment: Sendable {
       isOutputTerminal: isatty(STDOUT_FILENO) == 1,
       isErrorTerminal: isatty(STDERR_FILENO) == 1,
       now: time(nil),
-      toolIdentity: ToolIdentity.hash(version: Calcot.version),
+      toolIdentity: ToolIdentity.hash(),
       showProgress: { StandardStream.error.write($0) })
   }
 

@@ -10,9 +10,12 @@ import CalcotFiles
 
 /// The identity of a build of this tool.
 enum ToolIdentity {
+  /// The version of Calçot.
+  static let version = "0.1.0"
+
   /// Returns a hash of the version and of the executable's size and time. With it, a build without
   /// a new version does not reuse the facts of the previous one.
-  static func hash(version: String) -> ContentHash {
+  static func hash() -> ContentHash {
     var text = version
     var status = stat()
     if let path = executable, stat(path, &status) == 0 {

@@ -66,7 +66,7 @@ extension LintRun {
       statistics: .init(
         files: read.files.files.count, lines: found.lineCount, seconds: seconds),
       trend: try store?.trend().points ?? [], root: environment.currentFolder.text,
-      toolVersion: Calcot.version, judgedTypes: found.judgedTypes, notes: found.notes)
+      toolVersion: ToolIdentity.version, judgedTypes: found.judgedTypes, notes: found.notes)
     let paths = Dictionary(
       read.files.files.map { ($0.file.shownPath, $0.file.path) },
       uniquingKeysWith: { one, _ in one })

@@ -1,5 +1,17 @@
 import Foundation
 
+extension PackageChange {
+  /// Makes the whole change, or nothing if it throws an error. If the process is killed meanwhile,
+  /// ``CutOffChange`` undoes the change.
+  ///
+  /// - Parameter step: Called after each step that changes the disk.
+  public func make(afterEach step: () -> Void = {}) throws(NewProblem) {
+    try uninterrupted { () throws(NewProblem) in
+      try StagedChange(self).make(afterEach: step)
+    }
+  }
+}
+
 /// A change on its way to the disk: it writes all files beside the package's, records them in a
 /// journal, and then moves them to their places.
 struct StagedChange {
