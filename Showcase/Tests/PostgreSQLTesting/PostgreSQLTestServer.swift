@@ -191,7 +191,7 @@ package final class PostgreSQLTestServer: Sendable {
     as "$programs/initdb" -D disk/data -A trust -U calcot -E UTF8 --locale=C --no-sync >&2
     printf 'local all guarded scram-sha-256\\nlocal all all trust\\n' >disk/data/pg_hba.conf
     options="-k $folder -c listen_addresses= -c fsync=off -c full_page_writes=off \
-    -c max_connections=200 -c shared_buffers=32MB"
+    -c max_connections=500 -c shared_buffers=32MB"
     control -o "$options" start
     echo ready
     while read -r order; do
