@@ -87,7 +87,7 @@ extension BrowserTests {
       }
     }
 
-    @Test func `where no extension is let in, the buttons say so`() async throws {
+    @Test func `the Back button is an error in a browser that lets no extension in`() async throws {
       let options = BrowserOptions(runsJavaScript: false)
       let page = try SamplePage()
       try await withBrowser(options) { browser in
@@ -105,7 +105,7 @@ extension BrowserTests {
     }
 
     @Test(arguments: BrowserEngine.tested)
-    func `what the user perceives can be asked`(_ engine: BrowserEngine) async throws {
+    func `a test can ask for what the user perceives`(_ engine: BrowserEngine) async throws {
       let page = try SamplePage()
       try await withBrowser(BrowserOptions(engine)) { browser in
         try await browser.go(to: page.address)
@@ -197,7 +197,7 @@ extension BrowserTests {
     }
 
     @Test(.enabled(if: BrowserEngine.firefox.isInstalled))
-    func `what only Chromium can do, another engine refuses`() async throws {
+    func `another engine refuses what only Chromium can do`() async throws {
       try await withBrowser(BrowserOptions(.firefox)) { browser in
         let error = await #expect(throws: BrowserError.self) { try await browser.setNetwork() }
         #expect(error?.kind == "unsupported operation")
@@ -217,7 +217,7 @@ extension BrowserTests {
       }
     }
 
-    @Test func `without a network nothing is loaded, and with it again`() async throws {
+    @Test func `a page loads nothing without a network, and loads again with one`() async throws {
       let page = try SamplePage()
       try await withBrowser { browser in
         try await browser.go(to: page.address)
@@ -244,7 +244,7 @@ extension BrowserTests {
       }
     }
 
-    @Test func `what does not come is a failure at the test's own line, with the page`()
+    @Test func `a text that does not appear is a failure at the test's own line, with the page`()
       async throws
     {
       let page = try SamplePage()

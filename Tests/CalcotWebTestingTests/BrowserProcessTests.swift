@@ -36,7 +36,8 @@ extension BrowserTests {
     private struct Oh: Error {}
 
     @Test(arguments: BrowserEngine.tested)
-    func `closed, its processes and its folder are gone`(_ engine: BrowserEngine) async throws {
+    func `are gone with its folder when the browser is closed`(_ engine: BrowserEngine) async throws
+    {
       let browser = try await Browser.open(BrowserOptions(engine))
       let (folder, group) = (browser.folder, browser.group)
       #expect(RunningProcesses.of(group: group).count > 2)
@@ -50,7 +51,7 @@ extension BrowserTests {
       #expect(error?.kind == BrowserError.lost)
     }
 
-    @Test func `when a test throws, they are gone too`() async throws {
+    @Test func `are gone when a test throws`() async throws {
       var folder = ""
       await #expect(throws: Oh.self) {
         try await withBrowser { browser in
@@ -62,7 +63,7 @@ extension BrowserTests {
     }
 
     @Test(arguments: BrowserEngine.tested)
-    func `let go, it ends by itself`(_ engine: BrowserEngine) async throws {
+    func `are gone when the browser is released`(_ engine: BrowserEngine) async throws {
       var browser: Browser? = try await Browser.open(BrowserOptions(engine))
       let (folder, group) = try #require(browser.map { ($0.folder, $0.group) })
       browser = nil
@@ -70,7 +71,7 @@ extension BrowserTests {
       try await eventually { RunningProcesses.of(group: group).isEmpty }
     }
 
-    @Test func `when the process of the tests is killed, they are gone too`() async throws {
+    @Test func `are gone when the process of the tests is killed`() async throws {
       let result = try await #require(
         processExitsWith: .signal(SIGKILL), observing: [\.standardOutputContent]
       ) {
@@ -97,7 +98,7 @@ extension BrowserTests {
       await ben.close()
     }
 
-    @MainActor @Test func `on the main actor, what a test has there can be used`() async throws {
+    @MainActor @Test func `let a test on the main actor use what it has there`() async throws {
       let page = try SamplePage()
       var title = ""
       try await withBrowser { browser in

@@ -17,20 +17,20 @@ struct HTTPResponseParserTests {
     return parser.response
   }
 
-  @Test func `a status, headers in any case and a body of a length`() throws {
+  @Test func `reads a status, headers in any case and a body of a length`() throws {
     let response = try #require(try parse([Array(Self.plain.utf8)]))
     #expect(response.status == 200)
     #expect(response.headers == ["content-length": ["14"], "content-type": ["text/plain"]])
     #expect(response.text == "{\"value\":\"é\"}")
   }
 
-  @Test func `a body in chunks, with an extension and a trailer`() throws {
+  @Test func `reads a body in chunks, with an extension and a trailer`() throws {
     let response = try #require(try parse([Array(Self.chunked.utf8)]))
     #expect(response.text == "Wikipedia\r\nin ")
   }
 
   @Test(arguments: [plain, chunked])
-  func `wherever reading splits it, it is the same answer`(_ text: String) throws {
+  func `reads the same answer wherever its bytes are split`(_ text: String) throws {
     let bytes = Array(text.utf8)
     let whole = try #require(try parse([bytes]))
     for cut in bytes.indices {
@@ -45,7 +45,7 @@ struct HTTPResponseParserTests {
       try parse([Array(interim.utf8)]) == HTTPResponse(status: 204, headers: [:], body: []))
   }
 
-  @Test func `without a length the body goes on until the end`() throws {
+  @Test func `a body without a length goes on until the connection ends`() throws {
     let bytes = Array("HTTP/1.0 500 Oh\nA: 1\nA: 2\n\nbro".utf8)
     #expect(try parse([bytes]) == nil)
     let response = try #require(try parse([bytes, Array("ken".utf8)], ends: true))
@@ -53,7 +53,7 @@ struct HTTPResponseParserTests {
       response == HTTPResponse(status: 500, headers: ["a": ["1", "2"]], body: Array("broken".utf8)))
   }
 
-  @Test func `what is beyond its end is left out`() throws {
+  @Test func `bytes beyond the end of an answer are left out`() throws {
     let text = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nabHTTP/1.1 400 No\r\n\r\n"
     let response = try #require(try parse([Array(text.utf8)], ends: true))
     #expect(response.text == "ab")
@@ -72,7 +72,7 @@ struct HTTPResponseParserTests {
     ("", "The answer ended in its middle."),
     ("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nshort", "The answer ended in its middle."),
   ])
-  func `what is broken is said`(_ text: String, _ message: String) {
+  func `an error says what is broken in an answer`(_ text: String, _ message: String) {
     let error = #expect(throws: HTTPResponseParser.Malformed.self) {
       try parse([Array(text.utf8)], ends: true)
     }

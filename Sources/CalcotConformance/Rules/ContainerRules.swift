@@ -285,7 +285,7 @@ extension HostConformance {
       app.expect("You are at Rome.")
       run.checkAgreement(app)
     },
-    Rule("what is asked of a tab that is not shown happens there, unseen") { run in
+    Rule("a navigation in a tab that is not shown is done there, unseen") { run in
       let (app, atlas) = await run.startAtlas()
       app.tap("Tour", as: .tab)
       await app.settle()

@@ -80,7 +80,7 @@ extension HostConformance {
       run.check(answers == ["first", "second"], "the answers are \(answers)")
       run.checkAgreement(app)
     },
-    Rule("answers with nothing when the asking screen leaves, or the app ends") { run in
+    Rule("answers a question with nothing when the asking screen leaves, or the app ends") { run in
       for isEnding in [false, true] {
         let (app, coordinator) = run.start()
         coordinator.navigation.push(.note(1))

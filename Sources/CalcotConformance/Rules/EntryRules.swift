@@ -60,7 +60,7 @@ extension HostConformance {
       await app.settle()
       run.check(entries.numbers[.optional], is: nil, of: "", in: NumberEntry.optional.label)
     },
-    Rule("leaves the app its number when the user enters what is none") { run in
+    Rule("leaves the app its number when the user enters a text that is no number") { run in
       let (app, entries) = await run.startEntries(.numbers)
       var random = SeededGenerator(seed: RandomRun.seed)
       for field in [NumberEntry.whole, .decimals] {

@@ -37,7 +37,7 @@ extension HostConformance {
       run.check(
         recipe.steps == "Peel.\nCut.\n\nFry.", "the steps are \(recipe.steps.debugDescription)")
     },
-    Rule("keeps what is no number, with the reason, and leaves the app its value") { run in
+    Rule("keeps a text that is no number, with the reason, and leaves the app its value") { run in
       let (app, recipe) = await run.startRecipe()
       await app.doing { $0.fill("Amount", with: "two") }
       app.expect("Type a number.")
@@ -50,7 +50,7 @@ extension HostConformance {
       app.expectNot("At least 0.")
       run.check(recipe.amount == 2.5, "the amount is \(recipe.amount)")
     },
-    Rule("does not step beyond the least and the most") { run in
+    Rule("steps a number no further than its least and its most") { run in
       let (app, recipe) = await run.startRecipe()
       for _ in 0..<2 { await app.doing { $0.step("Servings") } }
       run.check(recipe.servings == 6, "there are \(recipe.servings) servings")
@@ -60,7 +60,7 @@ extension HostConformance {
       } catch {}
       run.check(recipe.servings == 6, "there are \(recipe.servings) servings")
     },
-    Rule("lets a switch go back that the app has refused") { run in
+    Rule("puts a switch back whose change the app has refused") { run in
       let (app, recipe) = await run.startRecipe()
       await app.doing { $0.tap("Public") }
       run.check(!recipe.isPublic, "the recipe is public")

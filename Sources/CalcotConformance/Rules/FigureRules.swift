@@ -10,7 +10,7 @@ extension HostConformance {
       app.expect("A leek in the sun", "Valls", "This year", "12 t", "3 t more than last year")
       app.expect("Harvest by year")
     },
-    Rule("shows the words of a picture that is none, and reports it") { run in
+    Rule("shows a broken picture by its words, and reports it") { run in
       let (app, harvest) = await run.startHarvest(.harvest)
       await app.expectIssue("its bytes are no") {
         harvest.breakPhoto()

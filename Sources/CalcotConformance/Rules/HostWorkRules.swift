@@ -50,7 +50,7 @@ extension HostConformance {
       app.expect(screen: "Signpost")
       run.checkAgreement(app)
     },
-    Rule("shares a text and a file, and tells when the user leaves that") { run in
+    Rule("shares a text and a file, and tells if the user leaves without sharing") { run in
       let (app, coordinator) = run.start()
       await app.settle()
       let file = PickedFile("notes.txt", content: Data("one\ntwo\n".utf8))
@@ -68,7 +68,7 @@ extension HostConformance {
       run.check(left == .refused(.declined), "left, it came to \(left as Any)")
       run.check(app.driver.performed.count == 2, "the host has done \(app.driver.performed)")
     },
-    Rule("gives what is in the files that the user picks, and nothing when they leave it") { run in
+    Rule("gives the content of the files that the user picks, and nothing if they leave") { run in
       let (app, coordinator) = run.start()
       await app.settle()
       let photo = PickedFile("me.png", content: Data([0x89, 0x50, 0x4E, 0x47, 0, 255, 13, 10]))
@@ -129,7 +129,7 @@ extension HostConformance {
       run.check(!app.driver.isRequestShown, "it is still offered")
       run.checkAgreement(app)
     },
-    Rule("takes away what it does for a screen that has left") { run in
+    Rule("takes away the offer of a screen that has left") { run in
       let (app, coordinator) = run.start()
       coordinator.navigation.push(.note(1))
       await app.settle()
@@ -151,7 +151,7 @@ extension HostConformance {
       app.expectReleased()
       run.checkAgreement(app)
     },
-    Rule("does one thing after the other, and a question is one of them") { run in
+    Rule("shows offers and questions one after the other, in the order of the requests") { run in
       let (app, coordinator) = run.start()
       await app.settle()
       guard run.can(.pickDocuments, app), run.can(.pickImage, app) else { return }

@@ -20,7 +20,7 @@ extension HostConformance {
         coordinator.archiveUse.pages.count < 10, "pages were read: \(coordinator.archiveUse.pages)")
       run.checkAgreement(app)
     },
-    Rule("uses a row far down as any other, and is there again after Back") { run in
+    Rule("uses a row far down as any other, and returns to it after Back") { run in
       let (app, coordinator) = run.start()
       await app.settle()
       coordinator.navigation.push(.archive)

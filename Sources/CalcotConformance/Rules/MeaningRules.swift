@@ -4,7 +4,7 @@ import CalcotTesting
 extension HostConformance {
   /// The rules for controls that share a name, and for reading the state of a control.
   nonisolated static let meaningRules: [Rule] = [
-    Rule("uses the control that is meant, of several with one name") { run in
+    Rule("uses the control that is meant where several have one name") { run in
       let (app, pantry) = await run.startPantry()
       for label in ["Use", "Full"] {
         run.check(app.isAmbiguous(label), "one of the controls called \(label) would be tapped")

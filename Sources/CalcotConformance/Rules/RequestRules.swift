@@ -4,7 +4,7 @@ import CalcotTesting
 extension HostConformance {
   /// The rules for requests: navigation happens one at a time.
   nonisolated static let requestRules: [Rule] = [
-    Rule("carries out what is asked for inside a navigation right after it, in order") { run in
+    Rule("carries out requests made during a navigation right after it, in order") { run in
       let (app, coordinator) = run.start()
       var answers: [Answer] = []
       app.app?.transitions.add { transition in
@@ -83,7 +83,7 @@ extension HostConformance {
       app.expect("Reads Almonds")
       run.check(seen.count == 1, "something was carried out all the same")
     },
-    Rule("refuses what cannot be done, says why, and changes nothing") { run in
+    Rule("refuses a request that cannot be carried out, says why, and changes nothing") { run in
       let (app, coordinator) = run.start()
       let navigation = coordinator.navigation
       await app.settle()
@@ -117,7 +117,7 @@ extension HostConformance {
       run.check(app.tree == before, "the tree has changed")
       run.checkAgreement(app)
     },
-    Rule("asks when a guard asks, and goes on or not as the user says") { run in
+    Rule("asks the user when a guard asks, and navigates only if they agree") { run in
       for isAgreed in [true, false] {
         let (app, coordinator) = run.start()
         let question = Question("Really?", action: "Yes", role: .destructive, cancel: "No")

@@ -38,7 +38,7 @@ extension HostConformance {
       }
       run.check(!app.driver.canGoBack, "there is a way back from the list")
     },
-    Rule("a list opens what is open beside it as it is, without what is over it") { run in
+    Rule("a row opens its details as they are open, without the screens over them") { run in
       let (app, catalogue) = await run.startCatalogue(isNarrow: false)
       app.tap("Book 1")
       await app.settle()

@@ -58,7 +58,7 @@ extension HostConformance {
       await app.settle()
       app.expectNot("No paper", "No ink", "Shared")
     },
-    Rule("closes the message that was meant, and no later one") { run in
+    Rule("closes the message that the user meant, and no later message") { run in
       let (app, coordinator) = run.start()
       await app.settle()
       coordinator.showMessage("Saved", .success)

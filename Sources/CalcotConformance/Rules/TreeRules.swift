@@ -62,7 +62,7 @@ extension HostConformance {
       app.expect("Notebook")
       run.checkAgreement(app)
     },
-    Rule("shows a modal's own way out in place of another") { run in
+    Rule("shows a modal's own close button in place of the host's") { run in
       let (app, coordinator) = run.start()
       coordinator.navigation.present(.signpost)
       await app.settle()

@@ -64,7 +64,7 @@ extension HostConformance {
       run.check(titles == ["LEEKS", "LEEKS"], "the titles are \(titles)")
       app.expect("Reads LEEKS")
     },
-    Rule("keeps what came along with a push out of the route, and shows it at once") { run in
+    Rule("shows a value that is carried along with a push, and keeps it out of the route") { run in
       let (app, coordinator) = run.start()
       coordinator.navigation.push(.note(1), carrying: "a leek")
       coordinator.navigation.push(.note(2))

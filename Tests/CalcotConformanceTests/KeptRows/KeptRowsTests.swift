@@ -49,7 +49,7 @@ struct KeptRowsTests {
     }
   }
 
-  @Test func `are found not to be that where the list is not given all that they depend on`()
+  @Test func `are found to be stale where the list is not given all that they depend on`()
     async throws
   {
     var random = SeededGenerator(seed: Self.seed)
@@ -84,7 +84,7 @@ struct KeptRowsTests {
     }
   }
 
-  @Test func `are not described again, and stay the same elements, while another one changes`()
+  @Test func `are not described again, and stay the same elements, while another row changes`()
     async throws
   {
     let viewModel = ShelfViewModel()

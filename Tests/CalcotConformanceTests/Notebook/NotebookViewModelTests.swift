@@ -8,7 +8,9 @@ import Testing
 /// Tests of the ViewModels in the app that the conformance suite runs on every host.
 @MainActor
 @Suite struct NotebookViewModelTests {
-  @Test func `a note can be left freely, then asks, and is blocked while it is saved`() async {
+  @Test func `a note can be left freely, asks once it is edited, and is blocked while it is saved`()
+    async
+  {
     let gate = Gate(isOpen: false)
     let coordinator = FakeEditorCoordinating()
     let viewModel = EditorViewModel(coordinator: coordinator, gate: gate)

@@ -44,7 +44,7 @@ struct CellBufferTests {
     #expect(buffer[7, 0] == .blank)
   }
 
-  @Test("marks stay on their character, and controls cannot get through")
+  @Test("combining marks stay on their character, and control characters are not written")
   func marksAndControls() {
     #expect(written("e\u{301}\u{302}x") == "e\u{301}\u{302}x....")
     #expect(written("\u{1B}[2J") == "\u{FFFD}[2J..")
@@ -61,7 +61,7 @@ struct CellBufferTests {
     #expect(buffer.write("a", at: CellPosition(column: 0, row: -1)) == 0)
   }
 
-  @Test("a part is filled, whatever of it is outside")
+  @Test("an area is filled as far as it is inside the buffer")
   func fills() {
     var buffer = CellBuffer(CellSize(columns: 3, rows: 2))
     buffer.write("漢a", at: CellPosition(column: 0, row: 0))

@@ -17,11 +17,11 @@ struct SymbolSignTests {
     #expect(scalar.properties.generalCategory != .nonspacingMark)
   }
 
-  @Test func `are told apart`() {
+  @Test func `differ from each other`() {
     #expect(Set(Symbol.all.map(\.sign)).count == Symbol.all.count)
   }
 
-  @Test("of changes and orders are one column wide, too")
+  @Test("the signs of changes and of a table's order are one column wide, too")
   func trends() {
     for trend in [Trend.up(""), .down(""), .level("")] {
       #expect(DisplayWidth.of(trend.sign) == 1)

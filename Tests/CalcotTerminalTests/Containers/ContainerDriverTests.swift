@@ -37,7 +37,7 @@ struct ContainerDriverTests {
     app.end()
   }
 
-  @Test("both sides of a split can be read and used, the one that is worked in first")
+  @Test("both sides of a split can be read and used, and the side with the focus comes first")
   func split() async throws {
     let app = await start()
     app.tap("Mail", as: .tab)
@@ -83,7 +83,7 @@ struct ContainerDriverTests {
     app.end()
   }
 
-  @Test("pages turn by keys, and there is none beyond the ends")
+  @Test("pages turn by keys, and stop at the first one and the last one")
   func pages() async throws {
     let app = await start(columns: 40, rows: 12)
     app.tap("Tour", as: .tab)
@@ -102,7 +102,7 @@ struct ContainerDriverTests {
     app.end()
   }
 
-  @Test("what is on no side is named as missing, and the user is where they were")
+  @Test("a control that is on no side is reported as missing, and the user stays where they are")
   func missing() async {
     let app = await start()
     app.tap("Mail", as: .tab)

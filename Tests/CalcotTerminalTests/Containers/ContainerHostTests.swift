@@ -21,7 +21,7 @@ struct ContainerHostTests {
     return host
   }
 
-  @Test("says at the start and at each crossing whether two sides fit, and only then")
+  @Test("tells the app whether two sides fit, at the start and when that changes")
   func width() throws {
     var inputs: [HostInput] = []
     app.inputs.add { inputs.append($0) }
@@ -84,7 +84,7 @@ struct ContainerHostTests {
     host.stop()
   }
 
-  @Test("what is painted is what the tree shows, through containers in sheets and stacks")
+  @Test("the painted screen is what the tree shows, with containers in sheets and stacks")
   func agrees() async throws {
     let host = try started()
     func check(_ step: String) async {

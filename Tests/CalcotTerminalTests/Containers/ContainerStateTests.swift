@@ -79,7 +79,7 @@ struct ContainerStateTests {
     #expect(without.lines.last?.contains("no tab") == false)
   }
 
-  @Test("with two bars the arrows go through both, and digits mean the outer one")
+  @Test("with two tab bars the arrows go through both, and digits choose in the outer one")
   func nested() {
     let inner = Scenes.tabs(["Look", "Sound"], selected: 1, id: 95, Scenes.pane(Samples.groups, 1))
     var stage = Stage(Scenes.scene(Scenes.tabs(["Groups", "People"], inner)), columns: 60)
@@ -129,7 +129,7 @@ struct ContainerStateTests {
   }
 
   @Test(
-    "of three sides, Ctrl-O goes around, and the arrows go to the next one")
+    "among three sides Ctrl-O goes round, and the arrows go to the next side")
   func threeSides() {
     let container = ScreenID(rawValue: 92)
     for (selected, onward, left, right) in [(0, 1, nil, 1), (1, 2, 0, 2), (2, 0, 1, nil)] {
@@ -144,7 +144,7 @@ struct ContainerStateTests {
     }
   }
 
-  @Test("of stacks in two sides within a split, Ctrl-O goes to every screen and around")
+  @Test("with stacks in two sides of a split, Ctrl-O goes round through every screen")
   func stacksInSplit() {
     let container = ScreenID(rawValue: 92)
     func side(_ number: Int) -> TerminalScene.Arrangement {
@@ -198,7 +198,7 @@ struct ContainerStateTests {
     #expect(stage.press(.escape) == .show)
   }
 
-  @Test("Alt with a digit turns pages also in a field, and [ and ] say where there are no more")
+  @Test("Alt with a digit turns pages from a field too, and ] says that a page is the last one")
   func pages() {
     let container = ScreenID(rawValue: 91)
     var stage = Stage(

@@ -30,7 +30,7 @@ struct JobControlTests {
     #expect(terminal.modes == program.modesBefore)
   }
 
-  @Test("started in the background, an app stops without a byte until its turn comes")
+  @Test("an app started in the background writes nothing and stops until its turn comes")
   func startsInBackground() throws {
     let program = try shell("\"$0\" & wait %1; echo stopped $?; \(thenForeground)")
     #expect(program.terminal.awaitText("stopped 150"), "128 and SIGTTOU")
@@ -39,7 +39,7 @@ struct JobControlTests {
   }
 
   @Test(
-    "stopped and continued in the background, it stops again and paints nothing",
+    "an app that is continued in the background stops again and paints nothing",
     arguments: ["p", "w"] as [Character])
   func continuesInBackground(_ key: Character) throws {
     let program = try shell(
@@ -54,7 +54,7 @@ struct JobControlTests {
     expectTurn(program, waitingFor: "resumed")
   }
 
-  @Test("ended in the background, it leaves the terminal to the job that has it")
+  @Test("an app that ends in the background leaves the terminal to the job that has it")
   func endsInBackground() throws {
     let program = try shell(
       "\"$0\"; stty sane; printf '\\033[?1049l'; bg >/dev/null; wait %1; stty -icanon; "

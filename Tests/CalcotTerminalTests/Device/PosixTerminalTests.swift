@@ -42,7 +42,7 @@ struct PosixTerminalTests {
     }
   }
 
-  @Test("a terminal that is let go is given back")
+  @Test("a PosixTerminal that is released gives the terminal back")
   func releases() throws {
     let pty = try TerminalPair()
     let before = pty.modes
@@ -52,7 +52,7 @@ struct PosixTerminalTests {
     #expect(pty.modes == before)
   }
 
-  @Test("it knows its size, and what is written comes out whole")
+  @Test("an open terminal has a size, and writes all its bytes")
   func writes() throws {
     let pty = try TerminalPair(columns: 33, rows: 7)
     let (terminal, _) = make(pty)
@@ -105,7 +105,7 @@ struct PosixTerminalTests {
     terminal.close()
   }
 
-  @Test("a slow user at a descriptor that does not block loses nothing")
+  @Test("a slow reader of a descriptor that does not block loses nothing")
   func writesSlowly() async throws {
     let pty = try TerminalPair()
     _ = fcntl(pty.program, F_SETFL, O_NONBLOCK)
@@ -127,7 +127,7 @@ struct PosixTerminalTests {
     terminal.close()
   }
 
-  @Test("what is no terminal is refused, with what to do")
+  @Test("a descriptor that is no terminal is refused, with advice on what to do")
   func refuses() throws {
     var ends: [Int32] = [-1, -1]
     #expect(pipe(&ends) == 0)

@@ -39,7 +39,7 @@ struct TerminalRestoreTests {
   }
 
   @Test(
-    "asked to end, the app ends in order, with the shell's status for the signal",
+    "an app that is asked to end ends in order, with the shell's status for the signal",
     arguments: [SIGINT, SIGTERM, SIGHUP])
   func ends(_ signal: Int32) throws {
     let probe = try ProbeProcess()
@@ -77,7 +77,7 @@ struct TerminalRestoreTests {
   }
 
   @Test(
-    "the same for every signal of a crash",
+    "every signal of a crash leaves the terminal as it was, and ends the process",
     arguments: [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGQUIT])
   func crashSignals(_ signal: Int32) throws {
     let probe = try ProbeProcess()
@@ -86,7 +86,7 @@ struct TerminalRestoreTests {
     expectRestored(probe)
   }
 
-  @Test("a resized window is told")
+  @Test("the app is told that its window was resized")
   func resizes() throws {
     let probe = try ProbeProcess()
     probe.terminal.resize(columns: 33, rows: 7)
@@ -103,7 +103,7 @@ struct TerminalRestoreTests {
     #expect(probe.terminal.screen.isAlternate)
   }
 
-  @Test("suspending gives the terminal to the shell, and comes back with it")
+  @Test("a suspended app gives the terminal to the shell, and takes it back when it goes on")
   func suspends() throws {
     let probe = try ProbeProcess(shellScript: "\"$0\"; stty -a; fg; echo status $?")
     probe.terminal.type(.control("z"))
@@ -117,7 +117,7 @@ struct TerminalRestoreTests {
     expectRestored(probe)
   }
 
-  @Test("where no shell could continue it, suspending stops nothing")
+  @Test("Ctrl-Z does not stop an app that no shell could continue")
   func suspendsWithoutShell() throws {
     let probe = try ProbeProcess()
     probe.terminal.type(.control("z"))

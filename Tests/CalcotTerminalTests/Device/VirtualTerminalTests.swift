@@ -11,7 +11,7 @@ struct VirtualTerminalTests {
     return terminal
   }
 
-  @Test("it shows text at its place, in its style, and counts what was painted")
+  @Test("a text is shown at its place, in its style, and its painted cells are counted")
   func shows() throws {
     let terminal = try open()
     terminal.write(Array("\u{1B}[2;3H\u{1B}[1;31m漢a\u{1B}[m".utf8))
@@ -54,7 +54,7 @@ struct VirtualTerminalTests {
     #expect(keys == [.escape, .up, .paste("x"), .character("ç"), .enter])
   }
 
-  @Test("resizing, suspending, hanging up and termination are told")
+  @Test("resizing, suspending, hanging up and terminating send events")
   func tells() throws {
     let terminal = try open()
     var events: [TerminalEvent] = []

@@ -11,7 +11,7 @@ struct FieldDriverTests {
   private let coordinator = RecipeCoordinator()
 
   @Test(
-    "every kind is filled, chosen and stepped",
+    "every kind of field can be filled, chosen or stepped",
     arguments: [(80, 24), (40, 12), (20, 6)])
   func fields(_ columns: Int, _ rows: Int) async throws {
     let driver = TerminalDriver(columns: columns, rows: rows)
@@ -44,7 +44,9 @@ struct FieldDriverTests {
     app.end()
   }
 
-  @Test func `what there is not is said with what there is`() async throws {
+  @Test func `using an option, a choice or a step that does not exist fails with its name`()
+    async throws
+  {
     let driver = TerminalDriver()
     let app = TestApp(coordinator, on: driver)
     await app.settle()

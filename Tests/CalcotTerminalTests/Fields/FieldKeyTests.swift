@@ -50,7 +50,7 @@ struct FieldKeyTests {
     app.end()
   }
 
-  @Test func `arrows choose the neighbour, up to the ends`() throws {
+  @Test func `arrows choose the neighbouring option, up to the first and the last`() throws {
     try focus("Units")
     driver.press(.right, .right)
     #expect(model.units == .imperial)
@@ -76,7 +76,7 @@ struct FieldKeyTests {
     app.end()
   }
 
-  @Test func `an option that the app refuses does not bar those behind it`() throws {
+  @Test func `an option that the app refuses does not bar the options behind it`() throws {
     model.refused = ["Salad"]
     try focus("Category")
     driver.press(.right)
@@ -126,7 +126,7 @@ struct FieldKeyTests {
     app.end()
   }
 
-  @Test func `what is typed and is no number stays, with the reason`() throws {
+  @Test func `a typed text that is no number stays in its field, with the reason`() throws {
     try focus("Weight")
     driver.press(.control("u"), .character("a"))
     #expect(model.weight == 1.5)
@@ -159,7 +159,7 @@ struct FieldKeyTests {
     app.end()
   }
 
-  @Test func `Return begins a line, and arrows leave a text at its first and last`() throws {
+  @Test func `Return begins a line, and arrows leave a text at its first and last line`() throws {
     try focus("Steps")
     driver.press(.enter, .character("a"))
     #expect(model.steps == "Wash the leeks.\nCut them.\na")

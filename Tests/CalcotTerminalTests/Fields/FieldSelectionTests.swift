@@ -31,7 +31,7 @@ import Testing
     return rows.filter { !$0.isEmpty && !labels.contains($0) }.joined(separator: "/")
   }
 
-  @Test func `Shift with the arrows selects, which is seen, and typing takes its place`() {
+  @Test func `Shift with the arrows selects visibly, and typing replaces the selection`() {
     terminal.type(text: "one two")
     terminal.type(.shifted(.left), .shifted(.left))
     #expect(reversed == "wo")
@@ -92,7 +92,7 @@ import Testing
     #expect(reversed == "")
   }
 
-  @Test func `a secret is not copied, and where nothing is typed Shift means nothing`() {
+  @Test func `a secret is not copied, and Shift with an arrow moves the focus outside of texts`() {
     terminal.type(.tab, .tab)
     terminal.type(text: "hidden")
     terminal.type(.alt("a"), .alt("w"))

@@ -128,7 +128,7 @@ struct RenderedFieldTests {
       ])
   }
 
-  @Test func `have room at any width, without overlaps, and a mark where they are cut`() {
+  @Test func `fit into any width without overlaps, with a mark where they are cut`() {
     let screen = RecipeView(viewModel: viewModel).screen.content
     for width in 14...100 {
       for element in screen.allElements {
@@ -153,7 +153,7 @@ struct RenderedFieldTests {
     }
   }
 
-  @Test func `in other words, disabled, with an objection and without a choice`() {
+  @Test func `in the app's words, disabled, with an objection and without a choice`() {
     let screen = Screen("Form") {
       Toggle("Sound", isOn: true, isEnabled: false) { _ in }
       Picker("Size", selection: nil, of: Array(1...9), label: { "\($0)" }, error: "Choose one.") {

@@ -11,7 +11,8 @@ struct RenderedRowTests {
 
   init() throws { address = try WebAddress("https://example.org") }
 
-  @Test func `only what leads has a sign of it, and what can be checked has a box`() {
+  @Test
+  func `only a row or a link that leads on has a sign, and a row that can be checked has a box`() {
     let stage = Stage(RowScenes.rows(address), columns: 40, rows: 18)
     #expect(
       stage.text.hasPrefix(

@@ -22,14 +22,14 @@ import Testing
     #expect(names("", kinds: [.image]) == ["Albums", "work", "Beach.PNG", "zoo.png"])
   }
 
-  @Test func `what is typed filters, and a dot shows what is hidden`() {
+  @Test func `typed letters filter the list, and a typed dot shows hidden entries`() {
     #expect(names("O") == ["work", "notes.txt", "zoo.png"])
     #expect(names("nothing") == [])
     #expect(names(".") == [".cache", ".secret.png"])
     #expect(names(".s", kinds: [.text]) == [])
   }
 
-  @Test func `Enter opens what is lit: what is called so, begins so, has it, or the arrows led to`()
+  @Test func `Enter opens the entry that fits the typed name best, or that the arrows have led to`()
   {
     let entries = [PathCandidate("ab"), PathCandidate("cab"), PathCandidate("abc")]
     var list = FolderList("", entries: entries, kinds: [])
@@ -55,7 +55,7 @@ import Testing
     #expect(TypedPath.above(folder) == above)
   }
 
-  @Test func `a list is at least as long as the room under the prompt, with what is lit in it`() {
+  @Test func `a long list fills the room under the prompt, and scrolls to the lit entry`() {
     let many = (10...60).map { PathCandidate("page \($0)") }
     var stage = PanelStage(.pickDocuments(FilePick()))
     stage.take(.listed(FolderList("", entries: many + Self.entries, kinds: [])))
@@ -90,7 +90,7 @@ import Testing
 }
 
 @Suite("Picking from a list in an app") @MainActor struct FolderListHostTests {
-  @Test func `a file is found by arrows and letters, and those of other kinds are not there`()
+  @Test func `a file is found by arrows and letters, and files of other kinds are not listed`()
     async throws
   {
     let app = try WorkingApp()

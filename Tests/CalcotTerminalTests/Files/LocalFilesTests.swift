@@ -19,7 +19,7 @@ struct LocalFilesTests {
     return nil
   }
 
-  @Test("reads a file by its own path, one from here, and one from home")
+  @Test("reads a file by an absolute path, and by one from the working folder or from home")
   func reads() throws {
     try folder.add("a b é.txt", content: "here")
     try folder.add("home/c.txt", content: "home")
@@ -40,7 +40,7 @@ struct LocalFilesTests {
     #expect(problem("nothing.txt") == .noSuchFile("nothing.txt"))
   }
 
-  @Test("follows links to files, and finds the way round no better than the system does")
+  @Test("follows links to files, and refuses a link to nothing or to itself")
   func links() throws {
     try folder.add("a.txt", content: "x")
     try folder.link("link.txt", to: "a.txt")

@@ -15,7 +15,7 @@ struct PathCompletionTests {
     PathCompletion(of: text, among: entries, kinds: kinds)
   }
 
-  @Test("goes on as far as there is only one way; a folder ends with a slash")
+  @Test("completes a name as far as there is only one way, and ends a folder with a slash")
   func goesOn() {
     #expect(completed("no").text == "notes.txt")
     #expect(completed("/a b/Ph").text == "/a b/Photos/")
@@ -24,7 +24,7 @@ struct PathCompletionTests {
     #expect(completed("漢字").text == "漢字.txt")
   }
 
-  @Test("offers what is left, in the order in which the user looks for it")
+  @Test("offers the names that still fit, in the order in which the user looks for them")
   func offers() {
     #expect(completed("no").candidates == [])
     #expect(completed("ph").candidates.map(\.name) == ["photo 1.png", "photo 10.png"])
@@ -41,14 +41,14 @@ struct PathCompletionTests {
     #expect(!completed("").candidates.contains { $0.name.hasPrefix(".") })
   }
 
-  @Test("counts folders, and files of the kinds that are wanted")
+  @Test("considers only folders, and files of the kinds that are wanted")
   func kinds() {
     #expect(completed("n", kinds: [.image]) == PathCompletion(of: "n", among: []))
     #expect(completed("P", kinds: [.pdf]).text == "Photos/")
     #expect(completed("photo 10", kinds: [.pdf, .image]).text == "photo 10.png")
   }
 
-  @Test("says when nothing begins like this; the folders over this one and the own one always do")
+  @Test("says when no name begins as typed, and always finds home and the folder above")
   func nothing() {
     #expect(!completed("zebra").isFound)
     #expect(completed("zebra").text == "zebra")
@@ -65,7 +65,7 @@ struct PathCompletionTests {
     #expect(completion.text.unicodeScalars.elementsEqual("re\u{301}sume\u{301}.txt".unicodeScalars))
   }
 
-  @Test("in any real folder it finds what the user would who reads all the names")
+  @Test("finds in any real folder what a user who reads all the names would find")
   func property() throws {
     let seed = UInt64.random(in: 0 ... .max)
     var random = SeededGenerator(seed: seed)

@@ -23,7 +23,7 @@ struct PathPromptTests {
     #expect(after("no", .tab, .character("2"), .tab).text == "note 2.txt")
   }
 
-  @Test("what a path may become is shown until the path is changed")
+  @Test("the candidates for a path are shown until the path is changed")
   func candidates() {
     #expect(after("", .tab).candidates == entries)
     #expect(after("", .tab, .left).candidates == entries)

@@ -30,7 +30,7 @@ struct SavingTests {
     #expect(folder.names == ["a b.txt"])
   }
 
-  @Test("a file that is there is replaced only by who says so, and keeps who may read it")
+  @Test("an existing file is replaced only on request, and keeps its permissions")
   func replaces() throws {
     try folder.add("a.txt", content: "old")
     try #require(chmod(folder.path + "/a.txt", 0o600) == 0)
@@ -54,7 +54,7 @@ struct SavingTests {
     #expect(target == "a.txt")
   }
 
-  @Test("what cannot be a new file is refused, and changes nothing")
+  @Test("a path where no file can be saved is refused, and nothing is changed")
   func refuses() throws {
     try folder.add("sub", isFolder: true)
     try #require(mkfifo(folder.path + "/pipe", 0o600) == 0)
@@ -78,7 +78,7 @@ struct SavingTests {
   }
 
   @Test(
-    "a name from outside is offered without folders, hidden beginnings and what cannot be seen",
+    "a name from outside is offered without folders, leading dots and invisible characters",
     arguments: [
       ("notes.txt", "notes.txt"), (".bashrc", "bashrc"), ("..", "file"), ("~", "file"),
       ("~root", "root"), ("a\u{1B}[2Jb\n.txt", "a[2Jb.txt"), ("", "file"), (" . x", "x"),

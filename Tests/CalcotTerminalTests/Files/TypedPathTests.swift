@@ -4,7 +4,7 @@ import Testing
 @Suite("TypedPath")
 struct TypedPathTests {
   @Test(
-    "what a terminal pastes for a file that was dropped on it is its path",
+    "the text that a terminal pastes for a dropped file is read as the file's path",
     arguments: [
       ("/a/b.txt", "/a/b.txt"),
       (" /a/b.txt \n", "/a/b.txt"),
@@ -23,7 +23,7 @@ struct TypedPathTests {
   }
 
   @Test(
-    "an address that is none of a file here stays as it is",
+    "an address that is not of a local file stays as it is",
     arguments: [
       "file://elsewhere/a", "file:///a%", "file:///a%2", "file:///a%zz", "file:///a%00b",
       "file:///a%ff", "file://",
@@ -33,7 +33,7 @@ struct TypedPathTests {
     #expect(TypedPath(text).readings == [text])
   }
 
-  @Test("a path that was typed is meant as it stands first, and then without quotes and escapes")
+  @Test("a typed path is tried as it stands first, and then without quotes and escapes")
   func readings() {
     #expect(TypedPath("a b").readings == ["a b"])
     #expect(TypedPath("a\\ b").readings == ["a\\ b", "a b"])
@@ -41,7 +41,7 @@ struct TypedPathTests {
     #expect(TypedPath("''").readings == ["''"])
   }
 
-  @Test("a path leads into a folder and goes on with a name")
+  @Test("a path is split into the path of a folder and a name")
   func parts() {
     #expect(TypedPath.parts(of: "a/b/c") == ("a/b/", "c"))
     #expect(TypedPath.parts(of: "/") == ("/", ""))

@@ -13,7 +13,7 @@ struct VisibleTextTests {
     #expect(VisibleText.of("\u{9B}31m\u{7F}\u{2028}") == "\\u{9B}31m\\u{7F}\\u{2028}")
   }
 
-  @Test("a text of several lines stays one, and nothing else in it acts on a terminal")
+  @Test("keeps the line breaks of a text of several lines, and spells out its other controls")
   func lines() {
     #expect(VisibleText.ofLines("a\n\n\u{1B}[2Jb\r\nc\n") == "a\n\n\\u{1B}[2Jb\nc\n")
   }

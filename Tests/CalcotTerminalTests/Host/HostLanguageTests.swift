@@ -54,7 +54,7 @@ struct HostLanguageTests {
     #expect(terminal.lines.last?.contains("Esc Abbrechen") == true)
   }
 
-  @Test func `is that of the reason why something was not done`() async throws {
+  @Test func `is used for the reason why something was not done, too`() async throws {
     try app.start(words: words)
     await choose("de")
     let text = String(repeating: "a", count: 75_000)

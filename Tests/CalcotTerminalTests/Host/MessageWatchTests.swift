@@ -14,7 +14,7 @@ struct MessageWatchTests {
   private let offer = AppStatus.Message(
     id: MessageID(rawValue: 2), text: "Deleted", kind: .success, action: "Undo")
 
-  @Test func `any key but the wheel closes it once, and none closes a message that is not seen`() {
+  @Test func `is closed once by any key but the wheel, and no key closes an unseen message`() {
     var watch = MessageWatch(HostClock(clock))
     #expect(watch.closed(by: .down) == nil)
     watch.note(plain)
@@ -35,7 +35,7 @@ struct MessageWatchTests {
     #expect(watch.closed(by: .control("l")) == offer.id)
   }
 
-  @Test func `Ctrl-Y uses an offer once, and only one that is seen`() {
+  @Test func `Ctrl-Y uses an offer once, and only an offer that is seen`() {
     var watch = MessageWatch(HostClock(clock))
     #expect(watch.used(by: .control("y"), offer) == nil)
     watch.note(offer)

@@ -26,7 +26,7 @@ struct PaintScheduleTests {
     #expect(count == 1)
   }
 
-  @Test func `a frame that is painted within the turn has its changes`() async {
+  @Test func `a frame that is painted within a turn has the turn's changes`() async {
     let schedule = schedule
     let count = await frames {
       schedule.ask()

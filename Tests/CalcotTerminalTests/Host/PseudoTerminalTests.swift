@@ -24,7 +24,7 @@ struct PseudoTerminalTests {
     #expect(await app.output.hasSuffix("bye\r\n"))
   }
 
-  @Test func `what does not come is a failure at the test's own line, with the screen`()
+  @Test func `a text that does not appear is a failure at the test's own line, with the screen`()
     async throws
   {
     let app = try start()
@@ -39,7 +39,9 @@ struct PseudoTerminalTests {
     }
   }
 
-  @Test func `a control that cannot be reached is a failure with what there is`() async throws {
+  @Test func `a control that cannot be reached is a failure that names the controls on the screen`()
+    async throws
+  {
     let app = try start()
     await app.screen(contains: "Ctrl-Q Quit")
     await withKnownIssue {

@@ -10,7 +10,7 @@ import Testing
 struct ReturningCodeTests {
   private let terminal = VirtualTerminal(columns: 40, rows: 10)
 
-  @Test func `is the end of a value that is no longer shown`() async throws {
+  @Test func `may run at the end of a value that is no longer shown`() async throws {
     let coordinator = TicketCoordinator()
     let app = CalcotApp(coordinator)
     let host = TerminalHost(on: terminal)

@@ -44,7 +44,7 @@ struct TerminalAppTests {
   }
 
   @Test(
-    "a signal ends it with 128 and its number, the terminal as it was",
+    "a signal ends the app with 128 and the signal's number, the terminal as it was",
     arguments: [SIGINT, SIGTERM, SIGHUP])
   func signals(_ signal: Int32) throws {
     let probe = try start()
@@ -73,7 +73,7 @@ struct TerminalAppTests {
     #expect(probe.awaitEnd() == .exit(0))
   }
 
-  @Test("without a terminal it is plain text and lines, to the end of the input")
+  @Test("without a terminal the app prints plain text and reads lines, to the end of the input")
   func plain() throws {
     let probe = try start("printf '2 delta\\n2\\n6\\nwhat\\nb\\n' | \"$0\"; echo status $?")
     #expect(probe.terminal.awaitText("2  Word: delta"))

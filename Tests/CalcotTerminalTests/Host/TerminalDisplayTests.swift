@@ -23,7 +23,7 @@ struct TerminalDisplayTests {
     return display
   }
 
-  @Test func `writes what has changed since the last frame, and all after it has forgotten it`()
+  @Test func `writes what has changed since the last frame, or all once that frame is forgotten`()
     throws
   {
     let display = try opened()

@@ -162,7 +162,7 @@ struct TerminalHostTests {
     #expect(statuses == [143])
   }
 
-  @Test("from a key to the painted frame")
+  @Test("a key leads to a painted frame within 100 ms")
   func latency() throws {
     let terminal = VirtualTerminal(columns: 120, rows: 40)
     let host = TerminalHost(on: terminal)

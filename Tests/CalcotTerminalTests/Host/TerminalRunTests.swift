@@ -23,7 +23,7 @@ struct TerminalRunTests {
     #expect(run.app === app && run.shownApp == nil)
   }
 
-  @Test func `quitting ends the app if nobody waits`() {
+  @Test func `ends the app when the user quits and nobody waits for the run`() {
     let (run, app) = (TerminalRun { _ in }, CalcotApp(SmallCoordinator()))
     run.show(app)
     run.quit()

@@ -35,7 +35,7 @@ struct TmuxTests {
     #expect(tmux.await("Esc Close"))
   }
 
-  @Test func `outside UTF-8 there is ASCII alone`() throws {
+  @Test func `tmux shows an app in ASCII alone where the locale is not UTF-8`() throws {
     let tmux = try Tmux(columns: 80, rows: 24, environment: ["TERM": "xterm", "LC_ALL": "C"])
     #expect(tmux.await("alpha"))
     tmux.type("Down", "Enter")

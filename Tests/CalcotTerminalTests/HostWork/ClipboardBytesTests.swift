@@ -16,7 +16,7 @@ struct ClipboardBytesTests {
     #expect(Data(base64Encoded: Data(encoded)) == Data(hostile.utf8))
   }
 
-  @Test("in tmux it goes to tmux and through it")
+  @Test("in tmux a text goes to tmux, and through it to the terminal")
   func tmux() {
     var screen = VirtualScreen(CellSize(columns: 10, rows: 2))
     screen.take(ClipboardBytes(environment: ["TMUX": "/tmp/tmux-0/default,1,0"])("€ a") ?? [])

@@ -48,7 +48,7 @@ struct HostWorkProgramTests {
     #expect(await app.end() == .exit(0))
   }
 
-  @Test("without a terminal lines are paths, each in its turn")
+  @Test("without a terminal each line is taken as a path, one after the other")
   func plain() async throws {
     let lines = [
       "1", "~/nothing.txt", "~/me.png", "~/my note.txt", "", "3", "~/saved.txt", "3",

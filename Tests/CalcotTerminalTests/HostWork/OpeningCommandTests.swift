@@ -9,7 +9,7 @@ import Testing
   struct OpeningCommandTests {
     private let display = ["DISPLAY": ":0", "PATH": "/a:/b"]
 
-    @Test("is none where the browser would come up before somebody else")
+    @Test("is none over SSH, where the browser would open before somebody else")
     func remote() throws {
       let address = try WebAddress("example.com")
       let apple = { OpeningCommand(environment: $0, isApple: true)(address) }

@@ -55,7 +55,7 @@ struct RenderedPanelTests {
     #expect(stage.picture.frame.cursor == CellPosition(column: 6, row: 8))
   }
 
-  @Test("the same at 40 by 12")
+  @Test("names under the prompt at 40 by 12")
   func small() {
     let stage = picking().stage(columns: 40, rows: 12)
     #expect(
@@ -88,7 +88,7 @@ struct RenderedPanelTests {
     }
   }
 
-  @Test("Enter replaces when the file is there already")
+  @Test("a panel says that Enter replaces a file that is there already")
   func replaces() {
     var panel = PanelStage(.share(.file(PickedFile("notes.txt", content: Data()))))
     panel.press(.enter)

@@ -32,7 +32,7 @@ struct RequestHostTests {
     #expect(terminal.text.contains("It is open."))
   }
 
-  @Test("Escape does not wait, and what is read then comes to nothing")
+  @Test("Escape does not wait for a file that is being read, whose content is dropped")
   func escape() async throws {
     try app.folder.add("a.txt")
     try app.start()
@@ -49,7 +49,7 @@ struct RequestHostTests {
     #expect(app.outcomes == [""], "and nothing is lit in it")
   }
 
-  @Test("what is read for a screen that has left comes to nothing")
+  @Test("a file that was being read for a screen that has left is dropped")
   func withdrawn() async throws {
     try app.folder.add("a.txt")
     try app.start()
@@ -66,7 +66,7 @@ struct RequestHostTests {
     #expect(app.outcomes.first?.contains("a.txt") == false)
   }
 
-  @Test("what comes of a request that was withdrawn is none of the next one's business")
+  @Test("the late result of a withdrawn request does not reach the next request")
   func late() async throws {
     let browser = DispatchSemaphore(value: 0)
     try app.start { _ in
@@ -84,7 +84,7 @@ struct RequestHostTests {
     #expect(terminal.text == panel)
   }
 
-  @Test("what was typed stays when the window changes, and Ctrl-L, Ctrl-Z and Ctrl-Q mean the same")
+  @Test("a typed path stays when the window changes, and Ctrl-L, Ctrl-Z and Ctrl-Q work as ever")
   func hostKeys() async throws {
     try app.start()
     await app.askForDocuments(FilePick())
@@ -117,7 +117,7 @@ struct RequestHostTests {
     #expect(app.outcomes == ["done"])
   }
 
-  @Test("Enter that is pressed twice at once does not replace a file that nobody was asked about")
+  @Test("Enter pressed twice at once does not replace a file before the user was asked")
   func hasty() async throws {
     try app.folder.add("notes.txt", content: "old")
     try app.start()
@@ -159,7 +159,7 @@ struct RequestHostTests {
     #expect(terminal.screen.unknown.isEmpty)
   }
 
-  @Test("an address that is opened shows nothing here")
+  @Test("an address that can be opened shows no panel")
   func opened() async throws {
     try app.start { _ in true }
     await app.ask { app in "\(await app.open("example.com/a"))" }
@@ -168,7 +168,7 @@ struct RequestHostTests {
     #expect(terminal.text.hasPrefix(" ─ start ─"))
   }
 
-  @Test("the words are those of the app")
+  @Test("a panel is in the words of the app")
   func words() async throws {
     var words = HostWords()
     (words.panels.pickDocuments, words.panels.mostFiles) = ("PICK", "MOST %1")

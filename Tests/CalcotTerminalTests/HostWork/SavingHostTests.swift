@@ -53,7 +53,7 @@ struct SavingHostTests {
     #expect(written == [8_000_000])
   }
 
-  @Test("is not left by Escape: the app is told that it is there")
+  @Test("is not given up on Escape, and the app is told that the file is saved")
   func escape() async throws {
     try app.start(disk: disk)
     await share()

@@ -10,7 +10,7 @@ struct WorkPanelTests {
   private let one = PickedFile("one.txt", content: Data("1".utf8))
   private let two = PickedFile("two.txt", content: Data("2".utf8))
 
-  @Test("a path that is entered is read in all that it may mean, and then picked")
+  @Test("an entered path is read in each way that it may mean, and its file is picked")
   func picks() {
     let pick = FilePick([.text])
     var stage = PanelStage(.pickDocuments(pick))
@@ -20,7 +20,7 @@ struct WorkPanelTests {
     #expect(stage.take(.read(.success(one))) == .reply(.picked([one])))
   }
 
-  @Test("several files are picked one after the other, up to as many as there may be")
+  @Test("several files are picked one after the other, up to the number that is allowed")
   func picksSeveral() {
     var stage = PanelStage(.pickDocuments(FilePick(most: 2)))
     #expect(stage.press(.enter) == .none, "nothing has been picked yet")
@@ -50,7 +50,7 @@ struct WorkPanelTests {
     #expect(stage.press(.escape) == .reply(.cancelled))
   }
 
-  @Test("what is wrong with a file stays until the path is changed, and the path stays too")
+  @Test("the problem of a file is shown until its path is changed, and the path stays too")
   func wrongFile() {
     var stage = PanelStage(.pickImage(FilePick([.image])))
     stage.type("a.txt")
@@ -66,7 +66,7 @@ struct WorkPanelTests {
     #expect(stage.panel.problem == nil)
   }
 
-  @Test("what the app does not accept is said, and the files are to be picked anew")
+  @Test("files that the app does not accept are to be picked anew, and the reason is shown")
   func notAccepted() {
     var stage = PanelStage(.pickDocuments(FilePick(most: 3)))
     stage.type("a")
@@ -77,13 +77,13 @@ struct WorkPanelTests {
     #expect(stage.press(.enter) == .none)
   }
 
-  @Test("Escape leaves everything", arguments: PanelSamples.works)
+  @Test("Escape leaves a panel of any kind", arguments: PanelSamples.works)
   func leaves(_ work: HostWork) {
     var stage = PanelStage(work)
     #expect(stage.press(.escape) == .reply(.cancelled))
   }
 
-  @Test("a file is offered under its own name, and replaces another only when that was asked")
+  @Test("a file is offered under its own name, and replaces another only on a second Enter")
   func saves() {
     var stage = PanelStage(.share(.file(one)))
     let content = one.content
@@ -114,7 +114,7 @@ struct WorkPanelTests {
     #expect(other.take(.copied(nil)) == .reply(.done))
   }
 
-  @Test("where nothing can be copied a text is saved, and an address only read")
+  @Test("on a terminal that cannot copy, a text is saved, and an address can only be read")
   func withoutClipboard() {
     var text = PanelStage(.share(.text("a")), canCopy: false)
     #expect(

@@ -81,7 +81,7 @@ struct KeyParserTests {
     #expect(parser.feed([0x61]) == [.character("a")])
   }
 
-  @Test("a character waits over a pause for its rest")
+  @Test("a character that a pause has cut waits for the rest of its bytes")
   func characterOverPause() {
     var parser = KeyParser()
     #expect(parser.feed([0xE6, 0xBC]) + parser.timeout() == [])
@@ -138,7 +138,7 @@ struct KeyParserTests {
     #expect(parser.feed([0x63]) == [.character("c")])
   }
 
-  @Test("of an endless paste only so much is kept")
+  @Test("an endless paste is kept up to a limit")
   func bounded() {
     var parser = KeyParser(pasteLimit: 10)
     #expect(parser.feed(Self.bytes("␛[200~0123456789abcdef")) == [])

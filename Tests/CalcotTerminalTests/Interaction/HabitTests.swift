@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `rows that come later have the keys, unless the user has gone to the search`(
+  func `rows that come later take the focus from the search unless the user has typed there`(
     _ isTouched: Bool
   ) {
     var stage = Stage(
@@ -129,7 +129,7 @@ import Testing
     #expect(stage.lines.contains { $0.contains("Lend ") && $0.contains(" x ") })
   }
 
-  @Test func `a letter that moves about can be no action's, and neither can a sign`() {
+  @Test func `neither a letter that moves the focus nor a sign can be an action's letter`() {
     let letters = KeyMap.letters.filter(\.isLetter).compactMap { $0.lowercased().first }
     #expect(Set(letters) == ButtonValue.lettersOfTerminals)
     for letter in ButtonValue.lettersOfTerminals.union(["?", "1"]) {
@@ -167,7 +167,7 @@ import Testing
     #expect(stage.press(.enter) == .show, "nothing is found")
   }
 
-  @Test func `the list of all keys has each that works here, and no other`() {
+  @Test func `the list of all keys has each key that works on the screen, and no other`() {
     var stage = stage()
     stage.press(.character("?"))
     let help = stage.composition.helpLines(focus: stage.focus)

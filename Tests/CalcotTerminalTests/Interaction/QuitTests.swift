@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: [Key.control("c"), .control("q")])
-  func `a second press quits, and another key in between starts anew`(_ key: Key) {
+  func `a second press quits where not all is saved, unless another key comes between`(_ key: Key) {
     var stage = stage(isUnsaved: true)
     #expect(stage.press(key) == .show)
     #expect(stage.lines.last == " Not everything is saved. Press again to quit.")
@@ -23,12 +23,14 @@ import Testing
     #expect(stage.press(key) == .quit)
   }
 
-  @Test func `where everything is saved the first press quits`() {
+  @Test func `the first press quits where everything is saved`() {
     var stage = stage(isUnsaved: false)
     #expect(stage.press(.control("c")) == .quit)
   }
 
-  @Test func `what is not saved is a screen that asks before it is left, also one below`() throws {
+  @Test func `a screen that asks before it is left counts as not saved, also below another screen`()
+    throws
+  {
     let coordinator = AskedCoordinator()
     let (terminal, app) = (VirtualTerminal(columns: 60, rows: 10), CalcotApp(coordinator))
     let host = TerminalHost(on: terminal)

@@ -125,7 +125,7 @@ struct TerminalStateTests {
     }
   }
 
-  @Test("a focus that goes passes to the next, then to the one before")
+  @Test("the focus of a control that goes passes to the next control, or else to the one before")
   func neighbours() {
     var stage = Stage(Samples.members(["Ann", "Bea", "Cleo"]), columns: 60)
     stage.press(.down, .right)
@@ -174,7 +174,7 @@ struct TerminalStateTests {
     #expect(stage.text == before)
   }
 
-  @Test("long text scrolls by keys, past what can be used, and the other way")
+  @Test("a long text scrolls by keys past its controls, down and up")
   func longText() {
     let words = (1...30).map { "Line \($0)." }.joined(separator: "\n")
     var stage = Stage(

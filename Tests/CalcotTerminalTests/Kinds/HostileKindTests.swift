@@ -51,7 +51,7 @@ struct HostileKindTests {
   }
 
   @Test(
-    "as numbers are drawn without a trap",
+    "extreme numbers are drawn as a chart without a trap",
     arguments: [
       [], [0], [0, 0, 0], [5, 5], [-5, -5], [.greatestFiniteMagnitude, -.greatestFiniteMagnitude],
       [.leastNonzeroMagnitude, 1], [.nan, .infinity, 3], [1, -1, 0.001, -0.001],

@@ -69,11 +69,11 @@ struct PlainKindTests {
         """)
   }
 
-  @Test func `a native piece is what there is in words`() {
+  @Test func `a native piece is read as its content or its label`() {
     #expect(text(KindScenes.piece) == "Route\nFrom the start to the lake.\nEmpty map")
   }
 
-  @Test func `the words around them are the app's`() {
+  @Test func `the words around pictures, figures and tables are the app's`() {
     var words = HostWords()
     words.pictures.picture = "BILD: %1"
     words.figures.up = "MEHR: %1"

@@ -70,7 +70,7 @@ struct RenderedFigureTests {
         """)
   }
 
-  @Test func `a line is of dots, between the names of its ends`() {
+  @Test func `a line chart is drawn in dots, between the names of its ends`() {
     let stage = chart([0, 1, 2, 3, 4, 3, 2, 1, 0], style: .line, columns: 30)
     let drawing = stage.lines[2...6].joined()
     #expect(drawing.unicodeScalars.allSatisfy { $0 == " " || (0x2800...0x28FF).contains($0.value) })
@@ -89,7 +89,7 @@ struct RenderedFigureTests {
         """)
   }
 
-  @Test func `without numbers there is the label, with one or equal ones its text`() {
+  @Test func `a chart is its label without numbers, and is drawn with one number or equal ones`() {
     #expect(chart([]).text.hasSuffix("Ctrl-Q Quit") && chart([]).lines[1] == " Numbers")
     #expect(chart([]).lines[2] == "")
     #expect(chart([5], columns: 20, rows: 8).lines[3] == " d0 5.0")

@@ -31,7 +31,7 @@ struct RenderedPictureTests {
     #expect(stage.picture.frame.cells[3, 9].style.dim, "what is missing is faint")
   }
 
-  @Test func `in a narrow or low window there is no frame`() {
+  @Test func `a picture in a narrow or low window has no frame`() {
     let stage = Stage(KindScenes.pictures, columns: 20, rows: 11)
     #expect(
       stage.lines[1...].joined(separator: "\n").hasPrefix(

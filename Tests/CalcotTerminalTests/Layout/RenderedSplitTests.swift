@@ -13,7 +13,7 @@ struct RenderedSplitTests {
       selected: selected)
   }
 
-  @Test("a split of three sides, 80 by 8, and of one where there is no room for three")
+  @Test("a split of three sides, 80 by 8, and one of its sides where three have no room")
   func three() {
     let sides = { (selected: Int) in
       Scenes.scene(

@@ -160,7 +160,7 @@ struct RenderedTabTests {
     #expect(Stage(Scenes.scene(many), columns: 40, rows: 12).lines[0] == " Page 2 of 30")
   }
 
-  @Test("which tab is selected reads without colour and without moving the others")
+  @Test("the selected tab is marked without colour, and without moving the other tabs")
   func marks() {
     let first = Stage(Scenes.scene(Scenes.fourTabs(selected: 0)), columns: 80, rows: 24)
     let second = Stage(Scenes.scene(Scenes.fourTabs(selected: 1)), columns: 80, rows: 24)

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: ["Remove Ann?", "Remove Ann from all of the groups of this app?"])
-  func `at 20 by 6 the choices stand before the explanation`(_ title: String) {
+  func `the choices of a dialog stand before its explanation at 20 by 6`(_ title: String) {
     var stage = stage(title, columns: 20, rows: 6)
     #expect(stage.text.contains("Remove"))
     #expect(stage.text.contains("[Remove]") && stage.text.contains("[Keep]"), "\(stage.text)")
@@ -31,7 +31,7 @@ import Testing
     #expect(seen.contains("written."), "the explanation can be scrolled to")
   }
 
-  @Test func `with room the explanation comes first`() {
+  @Test func `the explanation of a dialog comes first where there is room`() {
     let lines = stage("Remove Ann?", columns: 60, rows: 20).lines
     let (text, choice) = (
       lines.firstIndex { $0.contains("She can") }, lines.firstIndex { $0.contains("[Remove]") }

@@ -43,7 +43,7 @@ import Testing
     #expect(stage(text, .error, rows: 13).lines.contains(" full of pictures of onions"))
   }
 
-  @Test func `in a small window what is under way is whole, and the keys give way`() {
+  @Test func `in a small window the activity is shown whole, and the keys give way`() {
     #expect(
       stage(nil, activities: ["Folding…"], columns: 20, rows: 6).lines.last == " ? Keys  ⠋ Folding…"
     )
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test
-  func `in a small window what a message offers has a line of its own, however long the text`() {
+  func `in a small window a message's offer has its own line, however long the text is`() {
     #expect(
       stage("Torn out", action: "Undo", columns: 20, rows: 6).lines.suffix(3) == [
         " ✓ Torn out", " Ctrl-Y Undo", " ? Keys",
@@ -69,7 +69,7 @@ import Testing
         ])
   }
 
-  @Test func `every size has a picture, and the smallest show the message too`() {
+  @Test func `the status line is drawn in any window, and small windows show the message too`() {
     for rows in 0..<10 {
       for columns in 0..<24 {
         let stage = stage("Saved", activities: ["Removing…"], columns: columns, rows: rows)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `plain text has them under the screen`() {
+  @Test func `plain text has the message and the activity under the screen`() {
     #expect(
       PlainScreen(stage("It was lost", .error, activities: ["Removing…"]).scene).text == """
         Groups
@@ -91,7 +91,7 @@ import Testing
         """)
   }
 
-  @Test func `says which key does what a message offers, and plain text has a number for it`() {
+  @Test func `the status line names the key for a message's offer, and plain text its number`() {
     let stage = stage("Torn out", action: "Undo")
     #expect(stage.lines.suffix(2) == [" ✓ Torn out  Ctrl-Y Undo", " ? Keys  Ctrl-Q Quit"])
     let screen = PlainScreen(stage.scene)
@@ -130,7 +130,7 @@ import Testing
     host.stop()
   }
 
-  @Test func `an offer outlives all keys for 20 seconds, or until the next one`() async throws {
+  @Test func `an offer outlives all keys for 20 seconds, or until the next offer`() async throws {
     let (terminal, clock) = (VirtualTerminal(columns: 40, rows: 10), ManualClock())
     let coordinator = SmallCoordinator()
     let app = CalcotApp(coordinator)
@@ -158,7 +158,7 @@ import Testing
     host.stop()
   }
 
-  @Test func `what is under way shows after 150 ms, turns, and moves nothing`() async throws {
+  @Test func `the activity is shown after 150 ms, turns, and moves nothing`() async throws {
     let (terminal, clock) = (VirtualTerminal(columns: 40, rows: 10), ManualClock())
     let coordinator = SmallCoordinator()
     let app = CalcotApp(coordinator)

@@ -82,7 +82,7 @@ struct ANSIDiffTests {
     #expect(diff(frame("a", cursor: one), frame("ab", cursor: two)) == "b")
   }
 
-  @Test("what is long enough to be torn is synchronized, and what a key changes is not")
+  @Test("a frame long enough to be torn is synchronized, and the small change of a key is not")
   func synchronizes() {
     var cells = CellBuffer(CellSize(columns: 200, rows: 1))
     cells.write(String(repeating: "ab", count: 100), at: CellPosition(column: 0, row: 0))

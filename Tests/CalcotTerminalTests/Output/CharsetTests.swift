@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `only the changes of a frame are written`() {
+  @Test func `an ASCII terminal is sent only the cells of a frame that have changed`() {
     func frame(_ text: String) -> Frame {
       var cells = CellBuffer(CellSize(columns: 10, rows: 1))
       cells.write(text, at: CellPosition(column: 0, row: 0))

@@ -112,7 +112,7 @@ import Testing
         == "␛[;2H    ␛[2;2H    ", "blanks erase what they are written over")
   }
 
-  @Test func `what is drawn over a picture takes its place, and a frame that is dimmed has none`() {
+  @Test func `a text drawn over a picture takes its place, and a dimmed frame has no picture`() {
     var covered = ImageSamples.frame(placed(1, 0))
     covered.cells.write("X", at: CellPosition(column: 2, row: 1))
     let text = bytes(ImageSamples.frame(placed(1, 0)), covered, .kitty)

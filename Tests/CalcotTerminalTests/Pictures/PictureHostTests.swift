@@ -62,7 +62,7 @@ import Testing
 
   static let colorful = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]
 
-  @Test func `the terminal is asked in two steps, of which the second is for those with a name`()
+  @Test func `the terminal is asked for its name first, and for graphics only if it has one`()
     async throws
   {
     let shown = try Shown(Self.colorful)
@@ -82,7 +82,7 @@ import Testing
     ["TERM": "xterm"], ["TERM": "linux"], ["TERM": "vt100"], ["TERM": "dumb"], [:],
     ["TERM": "xterm-256color", "NO_COLOR": "1"], ["TERM": "xterm-256color", "LC_ALL": "C"],
   ])
-  func `without colors or UTF-8 nothing is asked, and the label stands for a picture`(
+  func `a terminal without colors or UTF-8 is asked nothing, and shows a picture's label`(
     _ environment: [String: String]
   ) async throws {
     let shown = try Shown(environment)
@@ -183,7 +183,7 @@ import Testing
     #expect(await known.answer(answer).contains("\u{1B}P0;1q\"1;1;36;"))
   }
 
-  @Test func `what is no picture has its label, though its header is one`() async throws {
+  @Test func `a damaged picture with a right header is shown by its label`() async throws {
     let shown = try Shown(Self.colorful)
     shown.coordinator.navigation.push(.damaged)
     _ = await shown.settled()

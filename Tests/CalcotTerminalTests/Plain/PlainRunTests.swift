@@ -49,7 +49,7 @@ struct PlainRunTests {
     try await running.value
   }
 
-  @Test("a file that takes for ever does not: lines come through again, and the file can be left")
+  @Test("lines come through again while a file takes for ever, and the file can be left")
   func patience() async throws {
     try app.folder.add("a.txt")
     let running = await run()

@@ -72,7 +72,7 @@ struct SideBySideHostTests {
       terminal.lines[4] == " Book 2                             » │", "the page is over its book")
   }
 
-  @Test func `are both clicked, whichever is worked in`() {
+  @Test func `can both be clicked, whichever has the focus`() {
     opened(2)
     terminal.type(.click(column: 3, row: 5))
     #expect(terminal.lines[0].hasSuffix("│ ‹ Back  Book 3"))
@@ -80,7 +80,7 @@ struct SideBySideHostTests {
     #expect(terminal.lines[0].hasSuffix("│ ‹ Back  Page of 1"), "what the book leads to")
   }
 
-  @Test func `take keys by turns: Ctrl-O and the arrows lead to the other`() {
+  @Test func `take keys by turns: Ctrl-O and the arrows lead to the other side`() {
     opened(1)
     terminal.type(.left)
     #expect(focused == "Book 1", "the list has its focus again")

@@ -11,7 +11,9 @@ import Testing
     TextStyle(foreground: .yellow), TextStyle(foreground: .cyan),
   ]
 
-  @Test func `on every background each color can be read, and a placeholder is no text`() throws {
+  @Test func `each color can be read on any background, and a placeholder differs from a text`()
+    throws
+  {
     let seed = UInt64.random(in: 0 ... .max)
     var generator = SeededGenerator(seed: seed)
     let ends = [RGB(0, 0, 0), RGB(1, 1, 1), RGB(0.99, 0.96, 0.89), RGB(0, 0.17, 0.21)]
@@ -36,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `without an answer the terminal's own palette is used`() {
+  @Test func `a terminal that does not answer keeps its own palette`() {
     for depth in [ColorDepth.sixteen, .indexed, .truecolor] {
       let look = Theme(depth: depth).look(of: TextStyle(dim: true, foreground: .red))
       #expect(look == Look(dim: true, foreground: .named(.red)))
@@ -53,7 +55,7 @@ import Testing
     (["TERM": "xterm-256color", "COLORTERM": "truecolor"], .truecolor),
     (["TERM": "xterm-direct"], .truecolor),
   ])
-  func `the depth is what the environment says`(
+  func `the depth of the colors is what the environment says`(
     _ environment: [String: String], _ depth: ColorDepth
   ) {
     #expect(ColorDepth(environment: environment) == depth)

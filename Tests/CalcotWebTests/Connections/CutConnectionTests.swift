@@ -12,7 +12,7 @@ struct CutConnectionTests: VisitingShop {
 
   init() async throws { visit = try await ShopVisit() }
 
-  @Test func `before an event has arrived, the event is done once`() async throws {
+  @Test func `before an event has arrived lets the event be done once`() async throws {
     try page.press("Add")
     line.cut()
     line.connect()
@@ -21,7 +21,7 @@ struct CutConnectionTests: VisitingShop {
     #expect(page.words == "1")
   }
 
-  @Test func `after an event has arrived and before it was answered, the event is done once`()
+  @Test func `after an event has arrived and before its answer lets the event be done once`()
     async throws
   {
     try page.press("Add")
@@ -47,7 +47,8 @@ struct CutConnectionTests: VisitingShop {
     #expect(line.closeCode == 4003)
   }
 
-  @Test func `before an answer was acknowledged, nothing is shown or done twice`() async throws {
+  @Test func `before an answer was acknowledged lets nothing be shown or done twice`() async throws
+  {
     try page.press("List")
     await line.bringUp()
     await session.settle()
@@ -64,7 +65,7 @@ struct CutConnectionTests: VisitingShop {
     #expect(page.entries.count == 2)
   }
 
-  @Test func `what is done without a connection is done when there is one again, in order`()
+  @Test func `has the events that the user causes meanwhile done in order when it is back`()
     async throws
   {
     line.cut()
@@ -84,7 +85,7 @@ struct CutConnectionTests: VisitingShop {
     #expect(session.app.tree.layers.count == 1)
   }
 
-  @Test func `what the app does meanwhile is shown when there is one again`() async throws {
+  @Test func `has the app's changes meanwhile shown when it is back`() async throws {
     line.cut()
     shop.count = 7
     coordinator.navigation.push(.list)
@@ -98,7 +99,9 @@ struct CutConnectionTests: VisitingShop {
     #expect(page.problems == [])
   }
 
-  @Test func `the page may have become narrow meanwhile`() async throws {
+  @Test func `tells the app when it is back that the page has become narrow meanwhile`()
+    async throws
+  {
     line.cut()
     page.resize(isNarrow: true)
     line.connect()
@@ -108,7 +111,7 @@ struct CutConnectionTests: VisitingShop {
 
   /// Runs one random course of events for each seed; a failure names the seed.
   @Test(arguments: 0..<UInt64(Rounds.of(60, short: 20)))
-  func `at any moment and many times, each event is done once`(_ seed: UInt64) async throws {
+  func `at any moment and many times lets each event be done once`(_ seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)
     try page.press("Order")
     await line.settle(session)

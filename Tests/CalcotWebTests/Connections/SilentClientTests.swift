@@ -42,7 +42,7 @@ struct SilentClientTests: VisitingShop {
     #expect(page.problems == [])
   }
 
-  @Test func `has no more kept for it, however much it does`() async throws {
+  @Test func `has a bounded amount kept for it, however much it does`() async throws {
     let order = try #require(page.button("Order")?.attributes["name"]?.dropFirst(3))
     let list = try #require(page.button("List")?.attributes["name"]?.dropFirst(3))
     let text = String(repeating: "x", count: 1_000)

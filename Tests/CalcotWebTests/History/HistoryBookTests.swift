@@ -50,7 +50,7 @@ struct HistoryBookTests {
     #expect(book.entry(2)?.place == other && book.entry(3) == nil)
   }
 
-  @Test func `of a place that a link led to has the place above in its stead`() {
+  @Test func `replaces the place that a link led to when the user goes to the place above it`() {
     var book = HistoryBook(at: item, url: "/1", index: 4)
     book.used()
     #expect(book.show(root, url: "/") == .replace(4, "/"))

@@ -36,7 +36,9 @@ struct LiveOfferTests {
     #expect(call?.attributes["href"] == "tel:+49301" && call?.attributes["target"] == nil)
   }
 
-  @Test func `moves the focus into it, and leaves it to the browser to return it`() async throws {
+  @Test func `moves the focus into the offer, and leaves it to the browser to return the focus`()
+    async throws
+  {
     let (app, page) = try await start()
     app.tap("Documents")
     await app.settle()
@@ -48,7 +50,7 @@ struct LiveOfferTests {
     #expect(page.focus == nil && office.outcome == "no files")
   }
 
-  @Test func `is left by the browser's Back, and the place stays`() async throws {
+  @Test func `leaves the offer, and not the place, on the browser's Back`() async throws {
     let (app, page) = try await start()
     app.tap("Shelf")
     await app.settle()

@@ -26,7 +26,7 @@ struct OfferSafetyTests {
     return WebSite(options: options) { _ in CalcotApp.office(office) }
   }
 
-  @Test func `a file is saved under its name, by nobody else`() async throws {
+  @Test func `a file is saved under its name by its visitor, and by nobody else`() async throws {
     let site = site()
     let visit = try await visit(site, pressing: "Hand out")
     let address = try #require(visit.address(of: "Save"))
@@ -51,7 +51,9 @@ struct OfferSafetyTests {
     #expect(visit.page.heading == "Desk" && office.outcome == "done")
   }
 
-  @Test func `a file counts twice when it has been copied to be sent`() async throws {
+  @Test func `a file that has been copied to be sent counts twice in what the session holds`()
+    async throws
+  {
     office.file = PickedFile("large.txt", content: Data(count: 1 << 20))
     let site = site { $0.sessions.bytesInAll = 3 << 19 }
     let visit = try await visit(site, pressing: "Hand out")

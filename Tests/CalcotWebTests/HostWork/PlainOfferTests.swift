@@ -101,7 +101,7 @@ struct PlainOfferTests {
     #expect(offered(visit) == "Choose documents")
   }
 
-  @Test func `leaves a pick without sending anything`() async throws {
+  @Test func `lets the user leave a pick without sending a file`() async throws {
     let visit = try await visit(pressing: "Photo")
     #expect(offered(visit) == "Choose a photo")
     let field = visit.page.first { $0.attributes["type"] == "file" }
@@ -137,7 +137,7 @@ struct PlainOfferTests {
     #expect(problem?.text == "Up to 2 files." && offered(visit) != nil)
   }
 
-  @Test func `says so where an upload cannot be read`() async throws {
+  @Test func `says that an upload cannot be read`() async throws {
     let visit = try await visit(pressing: "Documents")
     try await visit.upload([note]) { $0.body.removeLast(9) }
     #expect(visit.response.status == 400)

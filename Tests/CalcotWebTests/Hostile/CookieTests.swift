@@ -167,7 +167,7 @@ struct CookieTests {
   }
 
   @Test(arguments: ["http://shop.example", "https://localhost", "http://localhost:8080"])
-  func `over TLS goes with no other origin`(_ origin: String) async throws {
+  func `over TLS is refused with any other origin`(_ origin: String) async throws {
     var options = WebSiteOptions()
     options.publicOrigin = "https://shop.example"
     let site = WebSite(options: options) { _ in CalcotApp.shop() }

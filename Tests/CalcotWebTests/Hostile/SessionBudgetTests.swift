@@ -54,7 +54,7 @@ struct SessionBudgetTests: VisitingShop {
     #expect((before + 10_000..<before + 11_000).contains(session.weight))
   }
 
-  @Test func `holds the text of a refused edit for nobody`() async throws {
+  @Test func `does not grow by the texts of refused edits`() async throws {
     var number = 0
     let order = try #require(page.button("Order")?.action)
     await say(order, number: &number)
@@ -68,7 +68,7 @@ struct SessionBudgetTests: VisitingShop {
     #expect(try #require(live).weight < 400 * 1024)
   }
 
-  @Test func `ends with it when it is too much`() async throws {
+  @Test func `is limited: a session that holds too much ends`() async throws {
     let ended = Locked<[WebSessionEnd]>([])
     var options = WebSiteOptions.driven
     options.sessions.bytes = 100 * 1024
@@ -88,7 +88,7 @@ struct SessionBudgetTests: VisitingShop {
     #expect(ended.withLock { $0 } == [.tooLarge])
   }
 
-  @Test func `gives way where all hold too much, of whoever holds most first`() async throws {
+  @Test func `is limited in all: the sessions of whoever holds most give way first`() async throws {
     var options = WebSiteOptions.driven
     options.sessions.most = 8
     options.kept.time = .seconds(86_400)
@@ -108,7 +108,7 @@ struct SessionBudgetTests: VisitingShop {
     #expect(innocent.page.node("2/body/text")?.text == "2", "the innocent session was thrown out")
   }
 
-  @Test func `and an address may have so many`() async throws {
+  @Test func `is limited by address, which may have only so many sessions`() async throws {
     var options = WebSiteOptions.driven
     options.sessions.perAddress = 3
     options.kept.time = .seconds(86_400)
@@ -144,7 +144,7 @@ struct EventBudgetTests {
     #expect(statuses.contains(429) && statuses.last == 200)
   }
 
-  @Test func `no rate ends the process`() async throws {
+  @Test func `a rate of any value, even none or infinity, does not end the process`() async throws {
     for rate in [0, -1, Double.nan, .infinity, .leastNonzeroMagnitude] {
       var options = WebSiteOptions()
       (options.requests.perSecond, options.requests.burst) = (rate, rate)

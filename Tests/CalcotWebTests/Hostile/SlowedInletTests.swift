@@ -31,7 +31,7 @@ struct SlowedInletTests {
   }
 
   @Test(arguments: [(Duration.milliseconds(9_999), 1), (.seconds(10), 0)])
-  func `has done what it did last, unless that would have taken long`(
+  func `has its last event done, unless that would have taken long`(
     _ wait: Duration, _ count: Int
   ) async throws {
     let coordinator = ShopCoordinator()

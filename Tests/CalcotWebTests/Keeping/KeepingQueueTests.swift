@@ -22,7 +22,7 @@ struct KeepingQueueTests {
     #expect(queue.isEmpty)
   }
 
-  @Test mutating func `writes anew what could not be written`() {
+  @Test mutating func `writes a state again that could not be written`() {
     queue.change("a")
     _ = write(1)
     queue.failWriting()

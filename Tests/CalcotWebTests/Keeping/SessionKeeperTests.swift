@@ -37,7 +37,7 @@ struct SessionKeeperTests {
   }
 
   @Test(arguments: Meanwhile.allCases)
-  func `writes again what has ended, gone or come while it was written`(
+  func `writes a session again that has ended, gone or come while it was written`(
     _ meanwhile: Meanwhile
   ) async throws {
     stops.close(.keepAsked)
@@ -56,7 +56,7 @@ struct SessionKeeperTests {
   }
 
   @Test(arguments: [false, true])
-  func `ends what another server had, unless it is taken up again by then`(
+  func `ends a session that another server had, unless it is taken up again by then`(
     _ isTakenUp: Bool
   ) async throws {
     await keeper.keepNow("a")
@@ -71,7 +71,7 @@ struct SessionKeeperTests {
     #expect(lost.withLock { $0 } == (isTakenUp ? [] : ["a"]))
   }
 
-  @Test func `takes nothing up that is being deleted`() async throws {
+  @Test func `takes up no session that is being deleted`() async throws {
     await keeper.keepNow("a")
     #expect(await keeper.take("a", for: owner)?.isOwn == true)
     keeper.end("a")
@@ -85,7 +85,7 @@ struct SessionKeeperTests {
   }
 
   @Test(arguments: [Stops.Point.keepAsked, .kept])
-  func `deletes what ends while it is handed over`(_ point: Stops.Point) async throws {
+  func `deletes a session that ends while it is handed over`(_ point: Stops.Point) async throws {
     stops.close(point)
     let handingOver = Errand { [keeper] in await keeper.handOver(["a", "b"]) }
     try #require(await stops.hasStopped())
@@ -95,7 +95,7 @@ struct SessionKeeperTests {
     #expect(table.rows.withLock { Array($0.keys) } == ["b"])
   }
 
-  @Test func `gives up what ends while it is handed over if the store cannot delete it`()
+  @Test func `gives up a session that ends while handed over if the store cannot delete it`()
     async throws
   {
     stops.close(.kept)
@@ -119,7 +119,7 @@ struct SessionKeeperTests {
     #expect(table.rows.withLock { $0["a"]?.session.isFinal } == true)
   }
 
-  @Test func `takes nothing up whose deletion has failed, and deletes it later`() async {
+  @Test func `takes up no session whose deletion has failed, and deletes it later`() async {
     await keeper.keepNow("a")
     keeper.end("a")
     table.trouble.withLock { $0 = MemorySessions.StoreTrouble() }

@@ -30,7 +30,9 @@ struct SilentStoreTests {
     #expect(site.sessionCount == 0)
   }
 
-  @Test func `has so many questions at most, and pages without a session go on`() async throws {
+  @Test func `has a limited number of open questions, and pages without a session go on`()
+    async throws
+  {
     for number in 0..<WebSite.mostSearches { site.keeper?.takingUp["\(number)"] = Task {} }
     let page = Errand { [site, visit] in
       await site.respond(to: visit.request("GET", "/?_session=a"))

@@ -189,7 +189,7 @@ struct TakenUpSessionTests {
     #expect(page.problems == [])
   }
 
-  @Test func `comes back to a server that has an older one of it`() async throws {
+  @Test func `comes back to a server that has an older state of it`() async throws {
     let first = servers.site
     try page.press("Count")
     await servers.settle()
@@ -209,7 +209,7 @@ struct TakenUpSessionTests {
     #expect(page.words == "3")
   }
 
-  @Test func `ends on a server from which it was taken, which leaves what is kept alone`()
+  @Test func `ends on the server that it was taken from, which leaves the kept state alone`()
     async throws
   {
     let first = servers.site

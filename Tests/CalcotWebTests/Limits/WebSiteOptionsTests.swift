@@ -9,7 +9,9 @@ import Testing
 @Suite("The options of a site")
 struct WebSiteOptionsTests {
   @Test(arguments: [WebSiteOptions(), .driven])
-  func `have a rule each if they are numbers or times, and keep it`(_ options: WebSiteOptions) {
+  func `have a rule each if they are numbers or times, and the defaults keep it`(
+    _ options: WebSiteOptions
+  ) {
     var mended = options
     let problems = OptionRule.mend(&mended, by: WebSiteOptions.rules)
     #expect(problems == [])
@@ -26,7 +28,8 @@ struct WebSiteOptionsTests {
     }
   }
 
-  @Test func `that cannot be are told when the site is made, and the nearest ones are used`() {
+  @Test
+  func `that are impossible are reported when the site is made, and the nearest ones are used`() {
     var options = WebSiteOptions()
     options.sizes.message = .max
     (options.events.perSecond, options.events.burst) = (0, .nan)

@@ -11,7 +11,7 @@ struct OwnMarkupTests {
     "\u{1}javascript:alert(1)", "data:text/html,x", "vbscript:x", "blob:x", "file:///etc/passwd",
     "java\tscript\r\n:alert(1)", "unknown:x",
   ])
-  func `follows no address that could run code`(_ address: String) {
+  func `keeps no address that could run code`(_ address: String) {
     #expect(!SafeMarkup.isSafe(address: address))
     let html = HTML.tag("a", attributes: ["href": address]) { HTML.text("x") }
     guard case .tag(let tag)? = html.nodes.first else { return }
@@ -22,7 +22,7 @@ struct OwnMarkupTests {
     "/groups", "groups/1", "?a=b:c", "#x", "https://example.org", "HTTP://example.org", "",
     "mailto:a@example.org", "tel:+1", "./a:b", "//example.org/a:b",
   ])
-  func `follows other addresses`(_ address: String) {
+  func `keeps other addresses`(_ address: String) {
     #expect(SafeMarkup.isSafe(address: address))
   }
 
@@ -42,7 +42,7 @@ struct OwnMarkupTests {
     #expect(!SafeMarkup.mayHave(name.lowercased(), "x"))
   }
 
-  @Test func `says when two controls have one key`() {
+  @Test func `reports two controls that have one key`() {
     let html = HTML.tag("div") {
       HTML.button("Go") {}
       HTML.button("Go") {}

@@ -141,7 +141,7 @@ struct PatchMakerTests {
         ].sortedLike(operations(field("a", nil), field("A", "Too short"))))
   }
 
-  @Test func `makes of any page any other one`() throws {
+  @Test func `turns any page into any other page`() throws {
     let seed = RandomText.seed
     var random = SeededGenerator(seed: seed)
     let page = try LivePage()

@@ -20,11 +20,11 @@ struct ImageOriginsTests {
     "", "https://", "ftp://a", "//a", "https:///x", "https://a@b/", "https://a b", "https://a;b",
     "https://ä.example", "javascript:alert(1)", "https://a'b", "https://*.example",
   ])
-  func `are none that a browser could read in another way`(_ address: String) {
+  func `include none that a browser could read in another way`(_ address: String) {
     #expect(ImageOrigins.origin(of: address) == nil)
   }
 
-  @Test func `are reported once where they are not allowed, and how to allow them`() throws {
+  @Test func `are reported once if they are not allowed, with how to allow them`() throws {
     let reports = Locked<[String]>([])
     let origins = ImageOrigins(["https://a.example", "nonsense; script-src *"]) { report in
       reports.withLock { $0.append(report) }

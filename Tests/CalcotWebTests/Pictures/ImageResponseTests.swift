@@ -56,7 +56,7 @@ struct ImageResponseTests {
     #expect(try address(other) == address(visit))
   }
 
-  @Test func `is not weighed with the sessions that show it`() async throws {
+  @Test func `does not count in the weight of a session that shows it`() async throws {
     gallery.photo = .data(.png(followedBy: 4_000_000))
     let app = CalcotApp.gallery(gallery)
     await app.settle()

@@ -20,7 +20,7 @@ struct ServedImagesTests {
     String(address.dropFirst(ServedImages.path.count))
   }
 
-  @Test func `have a name of their bytes, which is made once`() {
+  @Test func `are named by their bytes, and each name is made once`() {
     let images = images()
     let image = ImageData.png(followedBy: 1_000)
     let (address, again) = (images.address(of: image), images.address(of: image))

@@ -50,7 +50,7 @@ struct EndedMeanwhileTests {
     #expect(course.site.sessionCount == 1)
   }
 
-  @Test func `has its form sent again, which has not been done`() async throws {
+  @Test func `lets its form, which has not been done, be sent again`() async throws {
     let course = try await MessageCourse()
     course.stops.close(.keepAsked)
     let form = Errand { await course.form() }
@@ -97,7 +97,7 @@ struct EndedMeanwhileTests {
     #expect(course.table.rows.withLock { $0[id] } == nil)
   }
 
-  @Test func `is begun though others sign out, as many as are remembered`() {
+  @Test func `is begun though other users sign out, up to the number that is remembered`() {
     var signOuts = SignOuts()
     signOuts.add("anna")
     #expect(signOuts.contain("anna", since: 0))
@@ -108,7 +108,8 @@ struct EndedMeanwhileTests {
     #expect(signOuts.contain("ben", since: 1))
   }
 
-  @Test func `leaves a new one of its name alone when its connection closes`() async throws {
+  @Test func `leaves a new session of its name alone when its own connection closes`() async throws
+  {
     let course = try await MessageCourse()
     let old = try #require(course.live)
     course.site.store.end(old.id, .evicted)
@@ -127,7 +128,7 @@ struct EndedMeanwhileTests {
     #expect(course.live === new)
   }
 
-  @Test func `before the site knows it is not kept`() {
+  @Test func `is not kept if it has ended before the site knows it`() {
     let ends = Locked(0)
     let site = WebSite { event in
       if case .sessionEnded(.appEnded, count: 0) = event { ends.withLock { $0 += 1 } }

@@ -42,7 +42,7 @@ struct FrameQueueTests {
     #expect(second?.isContinued == false)
   }
 
-  @Test mutating func `leaves a browser that is being welcomed`() {
+  @Test mutating func `lets go of a browser that is still being welcomed`() {
     let greeting = greet(new, isNew: true)
     let left = queue.leave()
     let (frames, again) = (greeting.flatMap { queue.finish($0) }, queue.leave())

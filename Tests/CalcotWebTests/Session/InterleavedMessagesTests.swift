@@ -28,7 +28,7 @@ struct InterleavedMessagesTests {
   }
 
   @Test(arguments: Message.allCases)
-  func `come to rest, and leave nothing behind that nobody has`(_ first: Message) async throws {
+  func `come to rest, and leave no session behind that nobody has`(_ first: Message) async throws {
     for _ in 0..<Rounds.of(20, short: 1) {
       for second in Message.allCases {
         for point in first.points {
@@ -40,7 +40,7 @@ struct InterleavedMessagesTests {
     }
   }
 
-  @Test func `that look for the same session in the store have one app of it`() async throws {
+  @Test func `that look for the same session in the store share one app`() async throws {
     let course = try await MessageCourse()
     course.stops.close(.taken)
     let greetings = (0..<3).map { _ in course.greet(course.id) }

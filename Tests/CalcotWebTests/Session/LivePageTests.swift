@@ -29,7 +29,7 @@ struct LivePageTests {
     #expect(page.document.all.contains { $0.attributes["value"] == "Ada" })
   }
 
-  @Test func `is told where the app makes something else of it`() async throws {
+  @Test func `is told what the app makes of a typed text where that differs`() async throws {
     let (app, driver, coordinator) = await start()
     app.tap("Order")
     await app.settle()
@@ -118,7 +118,7 @@ struct LivePageTests {
     #expect(page.position == 0 && page.url == "/")
   }
 
-  @Test func `goes to an entry of a session before by its address`() async throws {
+  @Test func `goes by its address to an entry that an earlier session has made`() async throws {
     let (app, driver, _) = await start()
     let page = try #require(driver.page)
     page.perform("h 99", text: "https://elsewhere.example/list/7")

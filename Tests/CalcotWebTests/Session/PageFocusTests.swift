@@ -64,7 +64,7 @@ struct PageFocusTests {
     #expect(operations == [[], []])
   }
 
-  @Test mutating func `comes with the number of results when that changes on a screen`() {
+  @Test mutating func `stays when the number of results changes, which is announced`() {
     focus.begin(on: list)
     let operations = [
       show(list, Self.search("2 results")), show(list, Self.search("1 result")),

@@ -48,7 +48,7 @@ struct SessionKeepingTests {
     #expect(first.page.node("2/body/text")?.text == "0")
   }
 
-  @Test func `counts by what it shows`() async throws {
+  @Test func `counts by the size of what it shows`() async throws {
     let site = site { $0.kept.bytes = 20_000 }
     for _ in 0..<5 { _ = try await visit(site) }
     #expect((1...2).contains(site.sessionCount))

@@ -30,7 +30,7 @@ struct SessionMetricsTests {
     #expect(told.withLock { $0 } == ["0.05 seconds", "0.051 seconds", "slow 0.051 seconds"])
   }
 
-  @Test func `tell of a refusal whose session and address they hide`() {
+  @Test func `tell of a refusal, and hide its session and address`() {
     metrics.refused("stale")
     #expect(told.withLock { $0 } == ["stale"])
   }

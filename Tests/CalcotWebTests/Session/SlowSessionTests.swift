@@ -28,7 +28,9 @@ struct SlowSessionTests {
     return told.withLock { $0 }
   }
 
-  @Test func `has its handler told of by the names of the screen and the control`() async throws {
+  @Test func `is reported by the names of the screen and the control whose handler is slow`()
+    async throws
+  {
     let names = try await told(after: .zero) { visit in
       try visit.line.page.press("Add")
       visit.line.page.go(by: 0)
@@ -36,7 +38,7 @@ struct SlowSessionTests {
     #expect(names == ["counter: body/Add", "the browser's history"])
   }
 
-  @Test func `is told of by no name that the browser has made up`() async throws {
+  @Test func `is reported by no name that the browser has made up`() async throws {
     let names = try await told(after: .zero) { visit in
       visit.line.page.perform("a 2/body/Add\nerror: forged")
       visit.line.page.perform("v 2 forged\nerror")
@@ -45,12 +47,14 @@ struct SlowSessionTests {
     #expect(names.allSatisfy { !$0.contains("forged") && !$0.contains("\n") })
   }
 
-  @Test func `is not told of while it is quick`() async throws {
+  @Test func `is not reported while it is quick`() async throws {
     let names = try await told(after: .seconds(600)) { try $0.line.page.press("Add") }
     #expect(names == [])
   }
 
-  @Test func `lets what others have done be shown while its handler runs`() async throws {
+  @Test func `does not keep other sessions' changes from being shown while its handler runs`()
+    async throws
+  {
     let isShown = DispatchSemaphore(value: 0)
     let slow = TapCoordinator()
     let quick = TapCoordinator()

@@ -56,7 +56,7 @@ struct PageRequestTests {
   }
 
   @Test(arguments: ["evil.example", "evil.example:8080", "localhost.evil.example", "[::2]", ""])
-  func `by another name is refused`(_ host: String) async {
+  func `by another name of the host is refused`(_ host: String) async {
     let site = WebSite { _ in CalcotApp.shop() }
     let request = WebRequest(method: "GET", target: "/", headers: [WebHeader("Host", host)])
     #expect(await site.respond(to: request).status == 421)
@@ -80,7 +80,7 @@ struct PageRequestTests {
     #expect(response.status == 405 && response.header("Allow") == "GET, HEAD, POST")
   }
 
-  @Test func `gives two people their languages`() async throws {
+  @Test func `is answered in the language of each visitor`() async throws {
     let site = WebSite { session in
       let coordinator = ShopCoordinator()
       session.language = session.languages.first ?? "en"

@@ -128,7 +128,7 @@ struct MultipartReaderTests {
     "--XX\nContent-Disposition: form-data; name=a\nContent-Transfer-Encoding: base64\n\n\n--XX--\n",
     "--XX\nContent-Disposition form-data; name=a\n\n\n--XX--\n",
   ])
-  func `not when it is of another form`(_ text: String) {
+  func `not when it is malformed`(_ text: String) {
     #expect(parts(text) == .failure(.malformed))
   }
 
@@ -146,7 +146,7 @@ struct MultipartReaderTests {
     #expect(parts(endless, limits: limits) == .failure(.headersTooLong))
   }
 
-  @Test func `and nothing more after an error`() throws {
+  @Test func `and not any further after an error`() throws {
     var reader = try MultipartReader(contentType: type, limits: limits)
     let (wrong, right) = (Array("x".utf8), Array("--XX--".utf8))
     #expect(throws: MultipartProblem.malformed) { try reader.take(wrong[...]) }

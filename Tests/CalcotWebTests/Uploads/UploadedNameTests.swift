@@ -60,7 +60,9 @@ struct UploadedNameTests {
     (#"multipart/form-data; boundary="a ""#, nil),
     ("multipart/form-data; boundary=" + String(repeating: "a", count: 71), nil), ("", nil),
   ])
-  func `stands between boundaries that the type names`(_ type: String, _ boundary: String?) {
+  func `stands between boundaries that the type of the content names`(
+    _ type: String, _ boundary: String?
+  ) {
     #expect(MultipartHeader.boundary(in: type) == boundary)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("What a page says")
 struct ClientMessageTests {
-  @Test func `is read as what was done`() {
+  @Test func `is read as the user's action`() {
     func action(_ text: String) -> WebAction? { WebAction(text) }
     let screen = ScreenID(rawValue: 3)
     #expect(
@@ -41,7 +41,7 @@ struct ClientMessageTests {
     "m 99999999999999999999", "b 3 x", "h 1000000000000000",
     "h -9223372036854775808",
   ])
-  func `that is nothing is taken for nothing`(_ text: String) {
+  func `that is no action is read as none`(_ text: String) {
     #expect(WebAction(text) == nil)
   }
 
@@ -67,7 +67,7 @@ struct ClientMessageTests {
     #expect(ClientMessage.read(text).message == .invalid)
   }
 
-  @Test func `comes to the same as with another reader, whatever the text`() throws {
+  @Test func `is read as another reader of JSON reads it, whatever the text is`() throws {
     let seed = RandomText.seed
     var random = SeededGenerator(seed: seed)
     for _ in 0..<2_000 {
@@ -82,7 +82,7 @@ struct ClientMessageTests {
     }
   }
 
-  @Test func `traps nothing, however broken`() {
+  @Test func `does not trap the reader, however broken it is`() {
     let seed = RandomText.seed
     var random = SeededGenerator(seed: seed)
     let seeds = [#"[7,12,"e 3/body/Name","abc"]"#, "[0,5]", #"[1,1,"r 0 100 3/body/list"]"#]

@@ -10,7 +10,7 @@ struct OutsideNumberTests {
       ("9223372036854775807", nil), ("-9223372036854775808", nil), ("99999999999999999999", nil),
       ("", nil), ("-", nil), (" 1", nil), ("1.0", nil), ("1e3", nil), ("٣", nil),
     ] as [(String, Int?)])
-  func `is one of few enough digits, or none`(_ text: String, _ number: Int?) {
+  func `is read only from a text of few enough digits`(_ text: String, _ number: Int?) {
     #expect(Int(outside: text) == number)
   }
 
@@ -20,13 +20,13 @@ struct OutsideNumberTests {
   }
 
   @Test(arguments: ["-1", "99999999999999999999", "9223372036854775807", "x", ""])
-  func `is too large for a body if it is none`(_ length: String) {
+  func `that cannot be read as a body's length makes the body too large`(_ length: String) {
     var request = WebRequest(method: "POST", target: "/")
     request.headers = [WebHeader("Content-Length", length)]
     #expect(request.bodyLength == .max)
   }
 
-  @Test func `is not among the fields of more than a thousand`() {
+  @Test func `is not read among more than a thousand fields`() {
     func hello(_ fields: Int) -> ClientHello? {
       let texts = Array(repeating: "[\"2/body/a\",\"b\"]", count: fields).joined(separator: ",")
       return ClientHello("{\"v\":1,\"u\":\"/\",\"f\":[\(texts)]}")

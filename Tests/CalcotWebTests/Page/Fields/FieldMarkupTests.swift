@@ -53,7 +53,7 @@ struct FieldMarkupTests {
     #expect(control.attributes["rows"] == "2" && control.attributes["data-most"] == "5")
   }
 
-  @Test func `is a switch after what a form says when it is off`() {
+  @Test func `is a switch behind a hidden value that a form sends when the switch is off`() {
     #expect(
       html(Toggle("Public", isOn: true) { _ in }) == """
         <div id="3/body/Public" class="field toggle">\
@@ -106,7 +106,7 @@ struct FieldMarkupTests {
     #expect(cold.attributes["inputmode"] == nil)
   }
 
-  @Test func `is a slider on one of whose positions the number is`() throws {
+  @Test func `is a slider that has the number among its positions`() throws {
     let even = try control(Slider("Volume", value: 40, in: 0...100, step: 5, unit: "%") { _ in })
     #expect(even.attributes["step"] == "5" && even.attributes["aria-valuetext"] == "40 %")
     let odd = try control(Slider("Volume", value: 42, in: 0...100, step: 5) { _ in })

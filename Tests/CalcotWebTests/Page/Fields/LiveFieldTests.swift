@@ -24,7 +24,7 @@ struct LiveFieldTests {
     page.document.field(named: "2/body/\(label)")?.fieldText
   }
 
-  @Test func `is used as the user uses it`() async throws {
+  @Test func `gives the app what the user taps, chooses, steps and fills in`() async throws {
     let (app, _, page) = try await start()
     app.tap("Public")
     app.choose("S", for: "Size")
@@ -90,7 +90,7 @@ struct LiveFieldTests {
     #expect(survey.changes == 0 && text(label, page) == old)
   }
 
-  @Test func `follows the app, and tells it beside the text`() async throws {
+  @Test func `follows the app, also in the words that are read for its value`() async throws {
     let (app, _, page) = try await start()
     app.fill("Volume", with: "80")
     await app.settle()

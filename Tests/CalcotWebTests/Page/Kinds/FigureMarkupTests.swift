@@ -44,7 +44,7 @@ struct FigureMarkupTests {
     #expect(paths(chart).contains("M5 100L15 50L25 0"))
   }
 
-  @Test func `is its label without points`() throws {
+  @Test func `of a chart without points is the chart's label`() throws {
     let chart = try chart([])
     #expect(chart.text == "Distance" && chart.first { $0.tag == "svg" } == nil)
   }
@@ -62,7 +62,7 @@ struct FigureMarkupTests {
     }
   }
 
-  @Test func `leaves numbers out that are none`() throws {
+  @Test func `leaves out points whose number is not finite`() throws {
     let chart = try chart([.nan, 1, .infinity])
     #expect(chart.all.filter { $0.tag == "li" }.count == 1)
   }

@@ -49,7 +49,7 @@ struct GalleryTests {
     #expect(gallery.order == .descending)
   }
 
-  @Test func `shows a value by its HTML, and another value by another`() async throws {
+  @Test func `shows each native value by the HTML that is registered for it`() async throws {
     let site = site()
     site.registerPiece { (track: Track) in
       HTML.tag("svg", attributes: ["viewBox": "0 0 10 10"]) {

@@ -23,7 +23,10 @@ struct TableMarkupTests {
     }
   }
 
-  @Test func `has a header that says by what it is sorted, with a button where one can`() throws {
+  @Test
+  func `has a header that says what sorts the table, with a button where that can be changed`()
+    throws
+  {
     let page = try renderer.page(table())
     let heads = page.all.filter { $0.attributes["scope"] == "col" }
     #expect(heads.map { $0.first { $0.tag == "button" }?.text } == ["Name", "Distance", nil])
