@@ -37,7 +37,7 @@ struct ContainerDriverTests {
     app.end()
   }
 
-  @Test("both sides of a split can be read and used, and the side with the focus comes first")
+  @Test("both sides of a split can be read and used, and the side in use comes first")
   func split() async throws {
     let app = await start()
     app.tap("Mail", as: .tab)

@@ -174,7 +174,7 @@ struct ContainerStateTests {
     #expect(stage.lines[1].hasSuffix(" ›") && DisplayWidth.of(stage.lines[1]) == 99)
   }
 
-  @Test("each side keeps its focus, its place and its field, and typing goes to the one worked in")
+  @Test("each side keeps its focus, its place and its field, and typing goes to the side in use")
   func sides() {
     var stage = split(selected: 0)
     stage.press(.down)
@@ -190,7 +190,7 @@ struct ContainerStateTests {
     #expect(stage.picture.frame.cursor == nil)
   }
 
-  @Test("Escape leaves the side that is worked in")
+  @Test("Escape leaves the side in use")
   func escape() {
     var stage = split(selected: 1)
     #expect(stage.press(.escape) == .send(.back(from: ScreenID(rawValue: 2))))

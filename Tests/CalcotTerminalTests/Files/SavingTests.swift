@@ -70,7 +70,7 @@ struct SavingTests {
     #expect(folder.names == ["pipe", "sub"])
   }
 
-  @Test("a path in quotes is one in the folder that it names")
+  @Test("a path in quotes leads to a file in the folder that it names")
   func quoted() throws {
     try folder.add("my sub", isFolder: true)
     #expect(problem(saving: "x", as: "'my sub/a.txt'") == nil)

@@ -46,7 +46,7 @@ struct KeyLayoutTests {
     #expect(terminal.lines[0] == " Items" && app.tree.layers[0].stack.nodes.count == 1)
   }
 
-  @Test func `rows that a frame lacks are in the next one, and lead to one layout`() async {
+  @Test func `rows that a frame lacks are in the next frame, and lead to one layout`() async {
     coordinator.list?.details = (0..<5_000).map { "\($0)" }
     await app.settle()
     #expect(count(.end) == [1, 2])

@@ -133,7 +133,7 @@ struct WorkPanelTests {
     #expect(stage.press(.enter) == .reply(.done))
   }
 
-  @Test("a line of plain text is a path; an empty one goes on, or leaves where nothing was done")
+  @Test("a line of plain text is a path; an empty line goes on, or leaves if nothing was picked")
   func lines() {
     var panel = WorkPanel(.pickDocuments(FilePick(most: 2)), canCopy: false)
     #expect(panel.take(line: "a.txt") == .read(["a.txt"], FilePick(most: 2)))

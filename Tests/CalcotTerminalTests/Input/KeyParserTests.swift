@@ -54,7 +54,7 @@ struct KeyParserTests {
   }
 
   @Test(
-    "every key comes back from the bytes that it sends",
+    "every key is read back from the bytes that it sends",
     arguments: [
       .character("a"), .character("漢"), .enter, .escape, .tab, .backTab, .backspace, .delete, .up,
       .down, .left, .right, .home, .end, .pageUp, .pageDown, .control("a"), .control("z"),

@@ -9,7 +9,7 @@ import Testing
 struct TerminalStateTests {
   private let one = ScreenID(rawValue: 1)
 
-  @Test("Tab goes from part to part, and round; the arrows within one")
+  @Test("Tab goes round from part to part, and the arrows move within a part")
   func tab() {
     var stage = Stage(Samples.members(["Ann"]), exit: .back(), columns: 60)
     var seen: [String] = []

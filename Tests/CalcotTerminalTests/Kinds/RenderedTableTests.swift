@@ -40,7 +40,7 @@ struct RenderedTableTests {
     #expect(stage.focused == "Around the lake")
   }
 
-  @Test func `cuts texts before it is a list, and numbers never`() {
+  @Test func `cuts texts before it turns into a list, and never cuts numbers`() {
     #expect(
       Stage(KindScenes.table(), columns: 40, rows: 8).text.hasPrefix(
         """

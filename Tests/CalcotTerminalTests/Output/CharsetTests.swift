@@ -16,7 +16,7 @@ import Testing
     #expect(Charset(environment: environment) == charset)
   }
 
-  @Test func `every character keeps its cells, and each byte is one`() {
+  @Test func `every character keeps its number of cells in ASCII, where each byte is one cell`() {
     let size = CellSize(columns: 30, rows: 4)
     var cells = CellBuffer(size)
     let rows = ["╭──┬─╮ ‹ Back", "│Çok naïve│ 漢字 👩‍👩‍👧 e\u{301}", "✓ done… › ● ○", "ß Ł 🙂"]

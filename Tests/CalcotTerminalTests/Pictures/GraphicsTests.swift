@@ -53,7 +53,7 @@ import Testing
         "␛_Ga=p,i=7,p=1,c=4,r=1,x=0,y=3,w=9,h=3,C=1,q=2␛\\"))
   }
 
-  @Test func `kitty has a picture that is seen twice once, and the second place goes alone`() {
+  @Test func `kitty keeps one copy of a picture in two places, and drops one place alone`() {
     let one = ImageSamples.frame(placed(1, 0))
     let two = ImageSamples.frame(placed(1, 0), placed(6, 0))
     #expect(

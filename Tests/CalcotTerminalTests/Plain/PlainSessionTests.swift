@@ -102,7 +102,7 @@ struct PlainSessionTests {
         == .say("\"99999999999999999999\" means nothing here. \(possible)"))
   }
 
-  @Test("every answer is in the words of the app, with what they are about")
+  @Test("every answer is in the words of the app, and names what it is about")
   func words() {
     var words = HostWords()
     (words.plain.noSuchNumber, words.plain.takesNoText) = ("NO %1", "NO TEXT %2 %1")

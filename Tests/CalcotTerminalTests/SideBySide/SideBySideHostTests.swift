@@ -140,7 +140,7 @@ struct SideBySideHostTests {
     #expect(focused == "Page 1")
   }
 
-  @Test func `show the keys of a list that has a view of the terminal's own to that`() throws {
+  @Test func `give the list's keys to the list's native view, if it has one`() throws {
     let lamp = try Self(root: .lamp)
     lamp.shelf.navigation.push(.book(1))
     lamp.terminal.type(.control("o"))

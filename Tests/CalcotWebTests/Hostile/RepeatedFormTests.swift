@@ -42,7 +42,7 @@ struct RepeatedFormTests {
     #expect(site.sessionCount == 1)
   }
 
-  @Test func `is another one on each page`() async throws {
+  @Test func `has another token on each page`() async throws {
     let visit = SiteVisit(WebSite { _ in CalcotApp.shop() })
     try await visit.go("/")
     let first = try #require(visit.hidden("once"))

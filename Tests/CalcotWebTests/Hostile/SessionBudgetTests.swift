@@ -144,7 +144,7 @@ struct EventBudgetTests {
     #expect(statuses.contains(429) && statuses.last == 200)
   }
 
-  @Test func `a rate of any value, even none or infinity, does not end the process`() async throws {
+  @Test func `a rate of any value, even zero or infinity, does not end the process`() async throws {
     for rate in [0, -1, Double.nan, .infinity, .leastNonzeroMagnitude] {
       var options = WebSiteOptions()
       (options.requests.perSecond, options.requests.burst) = (rate, rate)

@@ -109,7 +109,7 @@ struct PatchMakerTests {
       ])
   }
 
-  @Test func `leaves a form be when what Enter does in it changes`() {
+  @Test func `leaves a form alone when the action of Enter in it changes`() {
     func form(_ isEnabled: Bool, _ hasName: Bool = true) -> Screen {
       Screen("Form") {
         TextField("Card", text: "", isEnabled: isEnabled) { _ in }

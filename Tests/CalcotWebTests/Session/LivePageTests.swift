@@ -45,7 +45,9 @@ struct LivePageTests {
     #expect(!page.document.all.contains { $0.attributes["value"] == "ada" })
   }
 
-  @Test func `moves the focus with the user, and back to where they were`() async throws {
+  @Test func `moves the focus to a new screen, and back to the control that the user had used`()
+    async throws
+  {
     let (app, driver, _) = await start()
     let page = try #require(driver.page)
     app.tap("List")

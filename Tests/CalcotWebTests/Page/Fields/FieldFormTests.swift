@@ -114,7 +114,7 @@ struct FieldFormTests {
     #expect(survey.changes == 0 && visit.response.status == 200)
   }
 
-  @Test func `takes a secret, and leaves it when a form says none`() async throws {
+  @Test func `takes a secret, and leaves it alone when a form has none`() async throws {
     let visit = try await visit()
     try await save(visit, ["Secret": "hunter2"])
     #expect(survey.secret == "hunter2")

@@ -29,7 +29,7 @@ struct FieldMarkupTests {
     (FieldRole.email, "email", "email"), (.phone, "tel", "tel"), (.url, "url", "url"),
     (.password, "password", "current-password"),
   ])
-  func `says what a line is for`(_ role: FieldRole, _ type: String, _ fill: String) throws {
+  func `says what a line of text is for`(_ role: FieldRole, _ type: String, _ fill: String) throws {
     let control = try control(TextField("Line", text: "", role: role) { _ in })
     #expect(control.attributes["type"] == type && control.attributes["autocomplete"] == fill)
   }
@@ -131,7 +131,7 @@ struct FieldMarkupTests {
     #expect(control.attributes["value"] == text && control.attributes["min"] == text)
   }
 
-  @Test func `is objected to with what the app says`() throws {
+  @Test func `has the app's objection`() throws {
     let page = try page(Toggle("Public", isOn: false, error: "Not <now>.") { _ in })
     let control = try #require(page.first { $0.isField })
     #expect(control.attributes["aria-invalid"] == "true")
