@@ -8,7 +8,7 @@ import Testing
 @testable import CalcotWebServer
 @testable import WebWire
 
-@MainActor @Suite("What is sent gzipped", .timeLimit(.minutes(20)))
+@MainActor @Suite("A gzipped response", .timeLimit(.minutes(20)))
 struct CompressionTests {
   private nonisolated static let text = String(repeating: "as long as a page ", count: 500)
   private static let accepting = "Accept-Encoding: gzip, deflate, br"
@@ -23,7 +23,7 @@ struct CompressionTests {
     }
   }
 
-  @Test func `has not the length of the plain text, also where the head goes out first`() throws {
+  @Test func `does not state the plain text's length, also if its head goes out first`() throws {
     let channel = EmbeddedChannel()
     try channel.pipeline.syncOperations.addHandler(Compression.handler())
     let asked = HTTPRequestHead(
@@ -46,7 +46,8 @@ struct CompressionTests {
   @Test(arguments: [
     "/text-html;charset=utf-8", "/text-css", "/application-manifest+json", "/image-svg+xml",
   ])
-  func `is every text of a page, where the browser accepts it`(_ path: String) async throws {
+  func `is sent for every text of a page, if the browser accepts gzip`(_ path: String) async throws
+  {
     try await withServer(site()) { port in
       let wire = try await Wire(port: port)
       wire.say("GET \(path) HTTP/1.1\r\nHost: a\r\n\(Self.accepting)\r\n\r\n")
@@ -64,7 +65,9 @@ struct CompressionTests {
     }
   }
 
-  @Test func `is no picture, no file that is handed out, and nothing short`() async throws {
+  @Test func `is not sent for a picture, a file that is handed out, or anything short`()
+    async throws
+  {
     let handedOut = [WebHeader("Content-Disposition", "attachment")]
     for (site, path) in [(site(), "/image-png"), (site(handedOut), "/text-csv")] {
       try await withServer(site) { port in
@@ -82,7 +85,7 @@ struct CompressionTests {
     }
   }
 
-  @Test func `is nothing in answer to HEAD, and the connection goes on`() async throws {
+  @Test func `has no body in answer to HEAD, and the connection goes on`() async throws {
     try await withServer(site()) { port in
       let wire = try await Wire(port: port)
       for method in ["HEAD", "HEAD", "GET"] {
@@ -96,7 +99,7 @@ struct CompressionTests {
     }
   }
 
-  @Test func `keeps its place among requests that do not wait for answers`() async throws {
+  @Test func `keeps its place among the answers to requests sent in a row`() async throws {
     try await withServer(site()) { port in
       let wire = try await Wire(port: port)
       for field in [Self.accepting, "Expect: 100-continue", Self.accepting] {

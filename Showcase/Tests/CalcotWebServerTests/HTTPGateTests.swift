@@ -24,14 +24,14 @@ struct HTTPGateTests {
     try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
   }
 
-  @Test func `the first request has its time`() throws {
+  @Test func `a connection without a first request is closed when its time is over`() throws {
     channel.embeddedEventLoop.advanceTime(by: .seconds(29))
     #expect(channel.isActive)
     channel.embeddedEventLoop.advanceTime(by: .seconds(1))
     #expect(!channel.isActive)
   }
 
-  @Test func `a body has its time, however often a piece of it comes`() throws {
+  @Test func `a body must come within its time, however often a piece of it comes`() throws {
     try receive(.head(head(.POST)))
     for _ in 0..<29 {
       channel.embeddedEventLoop.advanceTime(by: .seconds(1))
@@ -58,7 +58,7 @@ struct HTTPGateTests {
     #expect(try answered() == [408])
   }
 
-  @Test func `a body has room until it has been answered`() throws {
+  @Test func `a body takes up room until it has been answered`() throws {
     try receive(.head(head(.POST, "/upload")))
     try receive(.body(ByteBuffer(string: "a")))
     try receive(.end(nil))
@@ -106,7 +106,7 @@ struct HTTPGateTests {
     #expect(site.roomCount == 0)
   }
 
-  @Test func `a body that turns out to be too long gets the answer that its room has`() throws {
+  @Test func `a body that turns out to be too long gets the site's own answer to that`() throws {
     try receive(.head(head(.POST, "/upload")))
     try receive(.body(ByteBuffer(repeating: 0x61, count: 1024 * 1024)))
     try receive(.body(ByteBuffer(string: "a")))
@@ -116,7 +116,7 @@ struct HTTPGateTests {
     #expect(try passed() == 0)
   }
 
-  @Test func `an answer takes its time, and the next request has its own after it`() throws {
+  @Test func `an answer may take any time, and the next request's time begins after it`() throws {
     try receive(.head(head(.GET)))
     try receive(.end(nil))
     #expect(try passed() == 1)

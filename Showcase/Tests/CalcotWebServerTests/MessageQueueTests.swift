@@ -17,7 +17,7 @@ struct MessageQueueTests {
     #expect(heard.texts.count == 3)
   }
 
-  @Test func `are 64 KB at most that wait for their delivery, or a little more`() async {
+  @Test func `wait for their delivery up to 64 KB, or a little more`() async {
     let messages = MessageQueue {}
     let message = String(repeating: "a", count: 16 * 1024)
     let hasRoom = (0..<5).map { _ in messages.add(message) }
@@ -28,7 +28,7 @@ struct MessageQueueTests {
     #expect(heard.texts.count == 5)
   }
 
-  @Test func `wait no more when the browser closes it`() async throws {
+  @Test func `wait no longer when the browser closes the connection`() async throws {
     let messages = MessageQueue {}
     let channel = try connection(of: messages)
     let heard = Heard {

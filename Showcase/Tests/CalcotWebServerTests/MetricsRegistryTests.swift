@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Metrics as text")
 struct MetricsRegistryTests {
-  @Test func `each kind is written as Prometheus reads it`() {
+  @Test func `each kind of metric is written as Prometheus reads it`() {
     let registry = MetricsRegistry()
     Counter(label: "a_total", dimensions: [("why", "b")], factory: registry).increment(by: 2)
     Counter(label: "a_total", dimensions: [("why", "a\"\\\n")], factory: registry).increment()
@@ -45,7 +45,7 @@ struct MetricsRegistryTests {
         """)
   }
 
-  @Test func `what is made again goes on, and each has what all have`() {
+  @Test func `a counter made again goes on counting, and every metric has the common labels`() {
     let registry = MetricsRegistry(common: [("worker", "1")])
     for _ in 0..<3 {
       Counter(label: "a_total", dimensions: [("x", "y")], factory: registry).increment()

@@ -9,7 +9,7 @@ import Testing
 struct OperationsTests {
   private let token = "the operator's token"
 
-  @Test func `it is alive and ready, whatever the host is called, and the site is not asked`()
+  @Test func `the server is alive and ready under any host name, and the site is not asked`()
     async throws
   {
     let site = StubSite()
@@ -25,7 +25,7 @@ struct OperationsTests {
     #expect(site.requests.map(\.target) == ["/calcot/healthy"])
   }
 
-  @Test func `told to end, it is not ready, and all else goes on`()
+  @Test func `a server that is told to end is not ready, and all else goes on`()
     async throws
   {
     let site = StubSite()
@@ -64,7 +64,7 @@ struct OperationsTests {
     }
   }
 
-  @Test func `without a token there are none, and a short one is an error`() async throws {
+  @Test func `there are no metrics without a token, and a short token is an error`() async throws {
     try await withServer(StubSite()) { port in
       let answer = try await get("/calcot/metrics", port: port)
       #expect(answer.body == "GET /calcot/metrics ")
@@ -74,7 +74,7 @@ struct OperationsTests {
     }
   }
 
-  @Test func `behind the site's own token they are as closed as all else`() async throws {
+  @Test func `they need the site's own token if the site has one`() async throws {
     try await withServer(StubSite(), options: { $0.token = "0123456789abcdef" }) { port in
       let answer = try await get("/calcot/health", port: port)
       #expect(answer.status == 403)

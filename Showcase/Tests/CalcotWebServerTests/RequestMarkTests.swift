@@ -37,7 +37,7 @@ struct RequestMarkTests {
     #expect(given?.map(\.value) == [identifier])
   }
 
-  @Test func `nobody else chooses one`() async throws {
+  @Test func `is the server's own, whatever the browser sends`() async throws {
     try await withServer(StubSite()) { port in
       let field = "X-Request-Id: mine\r\n"
       let one = try await Self.identifier(field, port: port)

@@ -8,7 +8,7 @@ struct SessionSealTests {
   private let two = String(repeating: "2", count: 32)
   private let bytes = Array("what was typed".utf8)
 
-  @Test func `is opened by every server with the key, also when another one comes first`() throws {
+  @Test func `is opened by every server that has the key, also behind another key`() throws {
     let sealed = try CookieKeys([one]).seal(bytes, of: "session")
     #expect(try CookieKeys([one]).open(sealed, of: "session") == bytes)
     #expect(try CookieKeys([two, one]).open(sealed, of: "session") == bytes)
@@ -16,7 +16,7 @@ struct SessionSealTests {
     #expect(try CookieKeys([one]).seal(bytes, of: "session") != sealed)
   }
 
-  @Test func `is opened by no other key, for no other session, and not when a bit is another`()
+  @Test func `is opened by no other key, for no other session, and not when a bit was changed`()
     throws
   {
     let keys = try CookieKeys([one])

@@ -22,7 +22,9 @@ struct TokenGateTests {
     "GET / HTTP/1.1\r\nHost: a\r\nCookie: calcot-token=0123456789abcdef\r\n\r\n",
     "GET / HTTP/1.1\r\nHost: a\r\nCookie: token=0123456789abcdef0123456789abcdef\r\n\r\n",
   ])
-  func `refuses who does not bring it, and the site hears nothing`(request: String) async throws {
+  func `refuses a request without the token, and the site hears nothing`(request: String)
+    async throws
+  {
     let site = StubSite()
     try await withServer(site, options: { $0.token = token }) { port in
       let wire = try await Wire(port: port)
@@ -37,7 +39,8 @@ struct TokenGateTests {
     #expect(site.requests.isEmpty)
   }
 
-  @Test func `gives a cookie for it, and leads to the address without it`() async throws {
+  @Test func `gives a cookie for the token, and redirects to the address without it`() async throws
+  {
     let site = StubSite()
     try await withServer(site, options: { $0.token = token }) { port in
       let wire = try await Wire(port: port)
@@ -58,7 +61,7 @@ struct TokenGateTests {
   }
 
   @Test(arguments: ["//example.org/", "/\\example.org/", "///example.org/"])
-  func `leads to no other host`(target: String) async throws {
+  func `redirects to no other host`(target: String) async throws {
     try await withServer(StubSite(), options: { $0.token = token }) { port in
       let wire = try await Wire(port: port)
       wire.say("GET \(target)?token=\(token) HTTP/1.1\r\nHost: a\r\n\r\n")
@@ -66,7 +69,7 @@ struct TokenGateTests {
     }
   }
 
-  @Test func `opens no WebSocket without it`() async throws {
+  @Test func `opens no WebSocket without the token`() async throws {
     let site = StubSite()
     try await withServer(site, options: { $0.token = token }) { port in
       let request = "GET /calcot/live HTTP/1.1\r\nHost: a\r\n" + webSocket
@@ -81,7 +84,7 @@ struct TokenGateTests {
   }
 
   @Test(arguments: ["", "short", "0123456789 abcdef", "0123456789abcdef;", "0123456789abcdéfgh"])
-  func `is not started with one that could be guessed, or that no address can have`(
+  func `is not started with a token that could be guessed, or that no address can have`(
     token: String
   ) async throws {
     await #expect(throws: WebServerProblem.badToken(least: 16)) {

@@ -40,7 +40,7 @@ struct WebServerEndTests {
     #expect(site.log.withLock { $0.isShutDown })
   }
 
-  @Test func `it ends with the group of services that it belongs to`() async throws {
+  @Test func `the server ends with the group of services that it belongs to`() async throws {
     let options = WebServerOptions.ofTests
     let site = StubSite()
     let server = WebServer(site: site, options: options, report: WebServerReport(logger: silence))

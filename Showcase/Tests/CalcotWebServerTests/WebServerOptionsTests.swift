@@ -7,7 +7,9 @@ import WebWire
 @MainActor @Suite("The options of a server", .timeLimit(.minutes(20)))
 struct WebServerOptionsTests {
   @Test(arguments: [WebServerOptions(), .ofTests])
-  func `have a rule each if they are numbers or times, and keep it`(_ options: WebServerOptions) {
+  func `have a rule each if they are numbers or times, and keep it by default`(
+    _ options: WebServerOptions
+  ) {
     var mended = options
     let problems = OptionRule.mend(&mended, by: WebServerOptions.rules)
     #expect(problems == [])
@@ -16,7 +18,7 @@ struct WebServerOptionsTests {
     #expect(numbers.compactMap(\.label) == WebServerOptions.rules.map(\.name))
   }
 
-  @Test func `that cannot be are an error before the server listens`() async throws {
+  @Test func `that break a rule are an error before the server listens`() async throws {
     let problem = WebServerProblem.badOption(
       name: "WebServerOptions.pingInterval", value: "0.0 seconds",
       allowed: "0.001 seconds to 315360000.0 seconds")
@@ -25,7 +27,7 @@ struct WebServerOptionsTests {
     }
   }
 
-  @Test func `of its site are an error too`() async throws {
+  @Test func `of its site are an error too if they break a rule`() async throws {
     var options = WebSiteOptions()
     options.sessions.most = 0
     let site = WebSite(options: options) { _ in preconditionFailure("nobody asks for an app") }

@@ -48,7 +48,7 @@ struct WebServerRequestTests {
     }
   }
 
-  @Test func `a browser that waits for leave to send its body gets it`() async throws {
+  @Test func `a browser that asks for leave to send its body is given leave`() async throws {
     try await withServer(StubSite()) { port in
       let wire = try await Wire(port: port)
       wire.say("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n")
@@ -119,7 +119,9 @@ struct WebServerRequestTests {
     "GET / HTTP/1.1\r\nHost: a\r\nConnection: Close\r\n\r\n",
     "GET / HTTP/1.0\r\n\r\n",
   ])
-  func `the connection ends after the answer for whoever wants that`(request: String) async throws {
+  func `the connection ends after the answer if the request asks for that`(request: String)
+    async throws
+  {
     try await withServer(StubSite()) { port in
       let wire = try await Wire(port: port)
       wire.say(request)
@@ -171,7 +173,8 @@ struct WebServerRequestTests {
     }
   }
 
-  @Test func `an answer without a body has no length, and none can break out of its fields`()
+  @Test
+  func `an answer without a body has no length, and a field's value cannot add another field`()
     async throws
   {
     let site = StubSite { _ in

@@ -76,7 +76,7 @@ struct WebServerSocketTests {
     }
   }
 
-  @Test func `on a connection that has been used the browser is sent to a new one`() async throws {
+  @Test func `a handshake on a connection that has been used is sent to a new one`() async throws {
     try await withServer(StubSite()) { port in
       let wire = try await Wire(port: port)
       wire.say("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
@@ -100,7 +100,7 @@ struct WebServerSocketTests {
   }
 
   @Test(arguments: mistakes)
-  func `what breaks the protocol or a limit closes, and says why`(
+  func `a frame that breaks the protocol or a limit closes the connection, with the reason`(
     mistake: Mistake
   ) async throws {
     let site = StubSite()

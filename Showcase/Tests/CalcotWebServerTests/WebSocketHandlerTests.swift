@@ -62,7 +62,7 @@ struct WebSocketHandlerTests {
     #expect(!own.channel.isActive && own.ends.all == [.refused])
   }
 
-  @Test func `a browser that has sent a message is not closed for it`() throws {
+  @Test func `a browser that has sent a message in time is not closed`() throws {
     let own = try Self.connection(greeting: .seconds(10))
     try own.channel.writeInbound(
       WebSocketFrame(
@@ -75,7 +75,7 @@ struct WebSocketHandlerTests {
   }
 
   @Test(arguments: [WebSocketOpcode.ping, .pong, .continuation])
-  func `frames that say nothing may not be sent without end`(_ opcode: WebSocketOpcode) throws {
+  func `too many frames that say nothing close the connection`(_ opcode: WebSocketOpcode) throws {
     if opcode == .continuation {
       try channel.writeInbound(
         WebSocketFrame(fin: false, opcode: .text, maskKey: [1, 2, 3, 4], data: ByteBuffer()))
@@ -90,7 +90,7 @@ struct WebSocketHandlerTests {
     #expect(!channel.isActive && ends.all == [.refused])
   }
 
-  @Test func `a browser that answers stays`() throws {
+  @Test func `a browser that answers is not given up`() throws {
     for _ in 0..<100 {
       channel.embeddedEventLoop.advanceTime(by: .seconds(15))
       #expect(try sent() == [0x89, 0])
@@ -133,7 +133,7 @@ struct WebSocketHandlerTests {
     #expect(heard.texts == ["a", "b", "c"])
   }
 
-  @Test func `what a message has started begins before the next one`() async throws {
+  @Test func `the task that a message has started begins before the next message`() async throws {
     let heard = Heard()
     heard.started = { heard.texts.append("started") }
     for text in ["a", "b"] { try receive(text) }

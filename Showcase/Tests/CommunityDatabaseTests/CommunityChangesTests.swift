@@ -9,7 +9,7 @@ import Testing
 struct CommunityChangesTests {
   private let changes = CommunityChanges()
 
-  @Test func `of others are told as one while observers still read because of the first`()
+  @Test func `by others are told as one while observers still read because of the first`()
     async throws
   {
     let gate = Gate(isOpen: false)
@@ -32,7 +32,7 @@ struct CommunityChangesTests {
     _ = observer
   }
 
-  @Test func `that come faster than a reader reads wait for it at last`() async throws {
+  @Test func `that come faster than a reader reads wait for the reader in the end`() async throws {
     var (tries, order) = (0, [String]())
     var writing: Task<Void, any Error>?
     let value = try await changes.read {

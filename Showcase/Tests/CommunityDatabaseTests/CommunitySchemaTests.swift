@@ -18,7 +18,7 @@ struct CommunitySchemaTests {
   init() throws { folder = try TemporaryFolder() }
 
   @Test(
-    "of every earlier version becomes this one with its data",
+    "of every earlier version is migrated to this one with its data",
     arguments: CommunitySchema(seed: .empty).migrator.migrations)
   func migrations(_ version: String) async throws {
     let old = try DatabaseQueue(path: folder.path)
@@ -59,7 +59,7 @@ struct CommunitySchemaTests {
         == CommunitySchema(seed: .empty).migrator.migrations)
   }
 
-  @Test("numbers the groups whose names were the same before that was refused")
+  @Test("numbers groups that got the same name before that was refused")
   func duplicates() async throws {
     let old = try DatabaseQueue(path: folder.path)
     try CommunitySchema(seed: .empty).migrator.migrate(old, upTo: "1 groups and people")

@@ -17,7 +17,7 @@ struct DatabaseFailureTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test("is locked while another program writes, and then it is not")
+  @Test("is locked while another program writes, and can be used afterwards")
   func lockedAtWrite() async throws {
     let repository = folder.repository()
     _ = try await repository.all()
@@ -43,7 +43,7 @@ struct DatabaseFailureTests {
     #expect(try await repository.group(longRun).memberCount == 4)
   }
 
-  @Test("accepts no change when its file has been deleted, and then those of a new file")
+  @Test("refuses a change when its file has been deleted, and then accepts changes in a new file")
   func deleted() async throws {
     let repository = folder.repository()
     #expect(try await repository.createGroup(named: "Before").name == "Before")
@@ -150,7 +150,7 @@ struct DatabaseFailureTests {
     #expect(try await repository.all().count == 3)
   }
 
-  @Test("with a run of numbers beyond all use lets it be changed, deleted and restored")
+  @Test("lets a run with absurd numbers be changed, deleted and restored")
   func extremeRun() async throws {
     let repository = folder.repository()
     let start = Date(timeIntervalSince1970: 0)
@@ -205,7 +205,7 @@ struct DatabaseFailureTests {
     #expect(try await repository.all().count == 3)
   }
 
-  @Test("that is a folder, or in a file, cannot be opened until it can")
+  @Test("cannot be opened while a folder has its path, below another file, or without a path")
   func directory() async throws {
     let repository = folder.repository()
     try FileManager.default.createDirectory(at: folder.file, withIntermediateDirectories: false)

@@ -32,7 +32,7 @@ struct ForeignChangeTests {
     #expect(peopleChanges == 2)
   }
 
-  @Test func `is told also when this process writes in between, whose writes alone are not`()
+  @Test func `is told also between writes of this process, which alone are not taken for one`()
     async throws
   {
     let groups = SQLiteGroupRepository(folder.database())

@@ -15,7 +15,8 @@ struct GroupChangesContractTests {
   let budi = Member.ID(rawValue: 6)
 
   @Test(arguments: RepositoryKind.allCases)
-  func `gives a group another name, and its old one to another`(_ kind: RepositoryKind) async throws
+  func `gives a group another name, and its old name to another group`(_ kind: RepositoryKind)
+    async throws
   {
     try await kind.with { repository in
       let changes = Changes(of: repository)
@@ -52,7 +53,7 @@ struct GroupChangesContractTests {
   }
 
   @Test(arguments: RepositoryKind.allCases)
-  func `gives a group its own name with other capitals, and is silent when it had it`(
+  func `gives a group its own name with other capitals, and is silent if nothing differs`(
     _ kind: RepositoryKind
   ) async throws {
     try await kind.with { repository in
@@ -81,7 +82,9 @@ struct GroupChangesContractTests {
   }
 
   @Test(arguments: RepositoryKind.allCases)
-  func `does not move a group that is elsewhere, or nowhere`(_ kind: RepositoryKind) async throws {
+  func `does not move a group that is in another list, or does not exist`(_ kind: RepositoryKind)
+    async throws
+  {
     try await kind.with(seed: .runnersAndMore) { repository in
       let changes = Changes(of: repository)
       await #expect(throws: GroupRepositoryError.moved(.invited)) {

@@ -13,7 +13,9 @@ struct GroupDetailsContractTests {
   private let nowhere = Group.ID(rawValue: 99)
 
   @Test(arguments: RepositoryKind.allCases)
-  func `keeps a description and a place, and tells of another one only`(_ kind: RepositoryKind)
+  func `keeps a description and a place, and tells of them only when they differ`(
+    _ kind: RepositoryKind
+  )
     async throws
   {
     try await kind.with { repository in

@@ -36,7 +36,7 @@ struct GroupNameTests {
     }
   }
 
-  @Test("has a key that is the same for what reads the same, and only for that")
+  @Test("has the same key as a name that reads the same, and as no other")
   func key() throws {
     let key = try GroupName("Straße Läufer").key
     #expect(try GroupName("straße  LA\u{308}UFER").key == key)

@@ -32,7 +32,8 @@ struct GroupRepositoryContractTests {
   }
 
   @Test(
-    "keeps a new group, tells of it, and gives it no old number", arguments: RepositoryKind.allCases
+    "keeps a new group, tells of it, and gives it no number that was used before",
+    arguments: RepositoryKind.allCases
   )
   func create(_ kind: RepositoryKind) async throws {
     try await kind.with { repository in

@@ -18,7 +18,7 @@ struct InsertTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func `come after what was there, and everybody is told once`() async throws {
+  @Test func `come after those who were there, and observers are told once`() async throws {
     let database = folder.database()
     let groups = SQLiteGroupRepository(database)
     let peopleRepository = SQLitePeopleRepository(database)
@@ -71,7 +71,7 @@ struct InsertTests {
       ], .namesTaken([1, 3]))
   }
 
-  @Test func `are all left out when a name cannot be one, or a member is nobody`() async throws {
+  @Test func `are all left out when a name is invalid, or a member does not exist`() async throws {
     try await expectRefusal(
       [GroupSeed.Entry("New", members: []), GroupSeed.Entry(" ", members: [])],
       .invalidName(1, .empty))
@@ -82,7 +82,7 @@ struct InsertTests {
     }
   }
 
-  @Test func `are told to have failed when the database is locked, and can be put in later`()
+  @Test func `fail with an error when the database is locked, and can be put in later`()
     async throws
   {
     let database = folder.database()

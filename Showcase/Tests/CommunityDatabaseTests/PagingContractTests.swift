@@ -36,7 +36,7 @@ struct PagingContractTests {
   @Test(
     arguments: RepositoryKind.allCases,
     [100..<200, -50..<0, Int.min..<Int.max, (Int.max - 1)..<Int.max])
-  func `gives what there is when the range goes beyond it`(
+  func `gives the elements that there are when the range goes beyond the list`(
     _ kind: RepositoryKind, _ range: Range<Int>
   ) async throws {
     try await kind.with(seed: Self.many) { groups, people in
@@ -71,7 +71,7 @@ struct PagingContractTests {
   }
 
   @Test(arguments: RepositoryKind.allCases)
-  func `finds characters that mean something to a database`(_ kind: RepositoryKind) async throws {
+  func `finds characters that a database takes for wildcards`(_ kind: RepositoryKind) async throws {
     try await kind.with { repository in
       let group = try await repository.createGroup(named: #"100 % \ a_b "c" 'd'"#)
       for search in ["%", "_", "\\", "\"", "'", "0 % \\ A_b", "a_b"] {

@@ -76,7 +76,7 @@ struct PersonDeletionContractTests {
   }
 
   @Test(arguments: RepositoryKind.allCases)
-  func `says that nobody is there to be deleted`(_ kind: RepositoryKind) async throws {
+  func `says that a person to be deleted does not exist`(_ kind: RepositoryKind) async throws {
     try await kind.with(seed: .runners) { _, people in
       _ = try await people.delete(taro)
       await #expect(throws: PeopleRepositoryError.notFound) { try await people.delete(taro) }
@@ -86,7 +86,7 @@ struct PersonDeletionContractTests {
     }
   }
 
-  @Test func `everything comes back from a file that was closed meanwhile`() async throws {
+  @Test func `puts everything back into a file that was closed meanwhile`() async throws {
     let folder = try TemporaryFolder()
     let database = folder.database(seed: .runners)
     let people = SQLitePeopleRepository(database)

@@ -18,7 +18,7 @@ struct PersonFilesContractTests {
   }
 
   @Test(arguments: RepositoryKind.allCases)
-  func `keeps a photo, the last one that was given`(_ kind: RepositoryKind) async throws {
+  func `keeps the photo that was given last`(_ kind: RepositoryKind) async throws {
     try await kind.with(seed: .runners) { _, people in
       #expect(try await people.photo(of: anna) == nil)
       try await people.setPhoto(file("a.png"), of: anna)

@@ -6,7 +6,7 @@ import Testing
 @Suite("SQLite's result codes")
 struct SQLiteErrorTests {
   @Test(
-    "mean to the app what a person can act on",
+    "become errors of the app on which a person can act",
     arguments: [
       (5, GroupRepositoryError.locked), (261, .locked), (517, .locked), (6, .locked),
       (15, .locked), (8, .readOnly), (1032, .readOnly), (13, .diskFull),

@@ -235,7 +235,7 @@ struct FieldProblemTests {
     #expect(problems(of: file(45)).last == "and 25 more problems")
   }
 
-  @Test func `tells of a person with a problem once, not at each membership`() {
+  @Test func `is refused with a person's problem once, not at each membership`() {
     let text = """
       {"version": 1, "people": [{"id": 1}], "groups": [{"name": "G", "members": [1]}]}
       """

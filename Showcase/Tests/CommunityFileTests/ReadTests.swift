@@ -53,7 +53,7 @@ struct ReadTests {
     #expect(file.groups.map(\.name.text) == ["\"\\/é😀é"])
   }
 
-  @Test func `a caller can say where the name stands that is taken`() throws {
+  @Test func `a caller can say where in the file a name stands that is taken`() throws {
     let file = try read(Self.example)
     #expect(
       file.problem(nameTakenAt: 0)?.description == """

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct CounterRestartTests {
   @Test(arguments: ["-1", "9223372036854775808", "1.5", #""many""#, "null", "[]"])
-  func `starts at 0 where what was saved is no count`(_ count: String) async throws {
+  func `starts at 0 if the saved state is no count`(_ count: String) async throws {
     let counter = CounterApp(restoring: try state(withCount: count))
     counter.app.expect("0")
     #expect(counter.app.app?.restoration?.problems.count == 1)

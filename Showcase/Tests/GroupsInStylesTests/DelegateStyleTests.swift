@@ -82,7 +82,7 @@ import Testing
     #expect(groupsView.calls.contains("1 rows"))
   }
 
-  @Test func `removes whom the person has confirmed`() async {
+  @Test func `removes a member when the person has confirmed it`() async {
     let viewModel = loaded()
     interactor.memberList = .runners()
     let row = MemberRow(

@@ -47,7 +47,7 @@ import Testing
     #expect(viewModel.cells[299] == nil)
   }
 
-  @Test func `has the handler ask, remove and say so`() async throws {
+  @Test func `has the handler ask before it removes a member and says so`() async throws {
     let cell = try #require(viewModel.cells[0])
     await viewModel.removeButtonTapped(cell)
     #expect(interactor.calls == [])

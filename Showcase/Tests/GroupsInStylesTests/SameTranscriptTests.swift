@@ -75,7 +75,8 @@ import Testing
   }
 
   @Test(arguments: AppStyle.allCases.filter { $0 != .immutable })
-  func `reads and is told to the host as with immutable ViewModels`(_ style: AppStyle) async {
+  func `a style shows and tells the host the same as immutable ViewModels`(_ style: AppStyle) async
+  {
     let (expected, seen) = (await transcript(of: .immutable), await transcript(of: style))
     #expect(expected.count == Self.visit.count * 2)
     for (one, other) in zip(expected, seen) {

@@ -26,7 +26,7 @@ import Testing
       changes.asSignal().asDriver(startingWith: interactor.memberList))
   }
 
-  @Test func `says what is shown as its input changes`() {
+  @Test func `gives title, rows and status anew when its input changes`() {
     let outputs = outputs()
     #expect(outputs.title.value == "Members")
     #expect(outputs.status.value.activity == "Loading the members")
@@ -53,7 +53,7 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
-  @Test func `removes whom the person has confirmed`() async throws {
+  @Test func `removes a member when the person has confirmed it`() async throws {
     let outputs = outputs()
     changes.accept(.runners())
     let row = try #require(outputs.rows.value[0])

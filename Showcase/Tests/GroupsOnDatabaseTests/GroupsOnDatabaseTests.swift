@@ -26,7 +26,9 @@ struct GroupsOnDatabaseTests {
   }
 
   @Test(arguments: Shown.allCases)
-  func `locked at the first start, the list says so and is read later`(_ host: Shown) async throws {
+  func `the list says that the database is locked at the first start, and is read later`(
+    _ host: Shown
+  ) async throws {
     let other = try OtherProgram(path: folder.path)
     try await other.run("BEGIN EXCLUSIVE")
     let groups = DatabaseApp(folder.repository(), on: host)
@@ -41,7 +43,7 @@ struct GroupsOnDatabaseTests {
   }
 
   @Test(arguments: Shown.allCases)
-  func `locked when a group is saved, the form keeps it until it can be`(
+  func `a form keeps its group while the database is locked, until it can be saved`(
     _ host: Shown
   ) async throws {
     let groups = try await started(host)
@@ -59,7 +61,7 @@ struct GroupsOnDatabaseTests {
   }
 
   @Test(arguments: Shown.allCases)
-  func `locked when a member is removed, the group says so and keeps them`(
+  func `a group keeps a member, and says why, when the database is locked at the removal`(
     _ host: Shown
   ) async throws {
     let groups = try await started(host)
@@ -76,7 +78,7 @@ struct GroupsOnDatabaseTests {
   }
 
   @Test(arguments: Shown.allCases)
-  func `read-only, everything is shown and nothing is changed until it can be`(
+  func `a read-only database is shown, and changed only when it can be written again`(
     _ host: Shown
   ) async throws {
     try await folder.makeDatabase()
@@ -98,7 +100,9 @@ struct GroupsOnDatabaseTests {
   }
 
   @Test(arguments: Shown.allCases)
-  func `full, the form keeps the group until there is room`(_ host: Shown) async throws {
+  func `a form keeps its group while the database is full, until there is room`(_ host: Shown)
+    async throws
+  {
     try await folder.makeDatabase()
     try await OtherProgram(path: folder.path).run(
       "INSERT INTO person (id, firstName, lastName) VALUES (1000, hex(zeroblob(100000)), '')")
@@ -125,7 +129,7 @@ struct GroupsOnDatabaseTests {
   }
 
   @Test(arguments: Shown.allCases)
-  func `damaged while it is used, members and list say so, and recover from a copy`(
+  func `members and list say that the database was damaged, and recover from a copy`(
     _ host: Shown
   ) async throws {
     let groups = try await started(host)

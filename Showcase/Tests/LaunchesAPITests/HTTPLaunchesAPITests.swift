@@ -69,7 +69,7 @@ struct HTTPLaunchesAPITests {
         == ["http://launches.example/api/launches/\(segment)"])
   }
 
-  @Test("gives what was sent, and what the server calls it")
+  @Test("gives the launches that were sent, and the server's name for their version")
   func changed() async throws {
     let (result, _, _) = try await asked(
       .reply(HTTPReply(200, Self.list, headers: ["ETag": "\"8\""])))
@@ -81,7 +81,7 @@ struct HTTPLaunchesAPITests {
     #expect(version == DataVersion(rawValue: "\"8\""))
   }
 
-  @Test("tries again after 503, when the server has said, and then gives what it sends")
+  @Test("tries again after 503, at the time that the server has named")
   func busy() async throws {
     let (result, requests, pauses) = try await asked(
       .reply(HTTPReply(503, "", headers: ["Retry-After": "3"])),
@@ -91,7 +91,7 @@ struct HTTPLaunchesAPITests {
     #expect(pauses == [.seconds(4), .seconds(2)])
   }
 
-  @Test("gives up after the last attempt, with what was said then")
+  @Test("gives up after the last attempt, with the error of that attempt")
   func busyForGood() async throws {
     let busy = ScriptedTransport.Answer.reply(HTTPReply(503, "", headers: ["Retry-After": "1"]))
     let (result, requests, pauses) = try await asked(busy, busy, busy, busy)
@@ -106,7 +106,7 @@ struct HTTPLaunchesAPITests {
     #expect(requests == 1)
   }
 
-  @Test("does not try again where nobody is there, nor where the answer is garbage")
+  @Test("does not try again where no server answers, nor after an answer of garbage")
   func final() async throws {
     let unreachable = try await asked(.failure(.unreachable))
     #expect(unreachable.result == .failure(.unreachable) && unreachable.requests == 1)

@@ -20,7 +20,7 @@ struct LaunchesReaderTests {
     }
   }
 
-  @Test("takes a list, and what it does not know of in it")
+  @Test("takes a list with fields that it does not know")
   func list() throws {
     let sent = #"{"source": "NASA", "launches": [{\#(Self.record), "crew": ["Ann"]}]}"#
     let launches = try LaunchesReader.list(Data(sent.utf8))
@@ -85,7 +85,7 @@ struct LaunchesReaderTests {
     ])
   func json(_ text: String) { #expect(JSONFault.first(in: text.utf8) == nil) }
 
-  @Test("takes nothing that is cut off or changed at one place for something else")
+  @Test("never takes a list that is cut off or changed at one place for another one")
   func mutations() throws {
     let whole = Array(#"{"launches": [{\#(Self.record)}]}"#.utf8)
     for end in whole.indices {

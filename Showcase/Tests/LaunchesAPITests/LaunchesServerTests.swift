@@ -69,7 +69,7 @@ struct LaunchesServerTests {
     }
   }
 
-  @Test("refuses a launch that there is not, also one with a strange name")
+  @Test("refuses a launch that does not exist, also one with a strange name")
   func notFound() async throws {
     try await withServer { api in
       for name in ["apollo-18", "", "..", "ñ/ü", "a b?c#d"] {
@@ -158,7 +158,7 @@ struct LaunchesServerTests {
     }
   }
 
-  @Test("at the address of a server that is down nobody is there")
+  @Test("a call to a server that is down says that nobody is there")
   func down() async throws {
     let server = try await LaunchesServer.start(.down)
     let api = HTTPLaunchesAPI(address: server.address)
@@ -166,7 +166,7 @@ struct LaunchesServerTests {
     await server.stop()
   }
 
-  @Test("the faults of the sample are those that their names say")
+  @Test("each fault of the sample's server is the one that its name says")
   func faults() async throws {
     let server = try await LaunchesServer.start(.flaky)
     let api = HTTPLaunchesAPI(

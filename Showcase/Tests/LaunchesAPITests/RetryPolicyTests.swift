@@ -31,7 +31,7 @@ struct RetryPolicyTests {
       ])
   }
 
-  @Test("what will not pass by itself is not tried again")
+  @Test("a call whose error will not pass by itself is not tried again")
   func final() {
     for error in [
       LaunchesAPIError.unreachable, .rejected(status: 404), .garbage("?"), .cancelled,
@@ -50,7 +50,7 @@ struct RetryPolicyTests {
     #expect(policy.pause(after: 5, .busy(retryAfter: .zero), random: 0) == nil)
   }
 
-  @Test("those who are told the same come back one after the other, and each time later")
+  @Test("clients that are told the same time come back spread out, and each time later")
   func retryAfterJitter() {
     let told = LaunchesAPIError.busy(retryAfter: .zero)
     let together = [0, 0.5, 1].map { policy.pause(after: 1, told, random: $0) }

@@ -19,7 +19,7 @@ struct LaunchesDatabaseTests {
     try await body()
   }
 
-  @Test("is made with its folder, and read again by the next one")
+  @Test("is made with its folder, and read again by the next store")
   func reopened() async throws {
     try await withFolder {
       try await SQLiteLaunchesStore(LaunchesDatabase(path: path)).keep(list)
@@ -49,7 +49,7 @@ struct LaunchesDatabaseTests {
     }
   }
 
-  @Test("that cannot be made is an error with a reason, until it can")
+  @Test("gives an error with a reason as long as it cannot be made")
   func unwritable() async throws {
     try await withFolder {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -62,7 +62,7 @@ struct LaunchesDatabaseTests {
     }
   }
 
-  @Test("that is not ours is an error, and left as it is")
+  @Test("gives an error, and is left as it is, if another program made it")
   func foreign() async throws {
     try await withFolder {
       let file = URL(fileURLWithPath: path)
@@ -88,7 +88,7 @@ struct LaunchesDatabaseTests {
     }
   }
 
-  @Test("gives a list that is short of one as of no version, so that it is fetched again")
+  @Test("gives a list that lacks an unreadable launch without a version, so it is fetched again")
   func unreadable() async throws {
     try await withFolder {
       let store = SQLiteLaunchesStore(LaunchesDatabase(path: path))

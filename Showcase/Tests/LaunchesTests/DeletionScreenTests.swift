@@ -18,7 +18,9 @@ import Testing
     return launches
   }
 
-  @Test func `is offered after a download, asks, deletes and is offered no more`() async {
+  @Test func `deletion is offered after a download, asks, and is offered no more when it is done`()
+    async
+  {
     let launches = await downloaded()
     await launches.then { $0.tap("Delete offline copies") }
     launches.app.expect("3 launches can then be read only with a network.")
@@ -29,7 +31,7 @@ import Testing
     #expect(try! await launches.store.launches()?.value.count == 3)
   }
 
-  @Test func `leaves everything where the user declines`() async {
+  @Test func `deletion leaves everything when the user declines`() async {
     let launches = await downloaded()
     await launches.then { $0.tap("Delete offline copies") }
     await launches.then { $0.tap("Cancel") }
@@ -37,7 +39,7 @@ import Testing
     #expect(launches.store.details.count == 3)
   }
 
-  @Test func `is offered after one launch was read`() async {
+  @Test func `deletion is offered after one launch was read`() async {
     let launches = LaunchesApp()
     await launches.app.settle()
     await launches.then { $0.tap("Viking 1") }

@@ -24,7 +24,7 @@ struct DownloadScreenTests {
     await launches.app.settle()
   }
 
-  @Test("shows how far it has come, launch by launch, then says so and goes")
+  @Test("shows its progress, launch by launch, then says that it is done and closes")
   func progress() async {
     let launches = await opened()
     launches.app.expect("Loading the launches")
@@ -61,7 +61,7 @@ struct DownloadScreenTests {
     launches.app.expectReleased()
   }
 
-  @Test("ends when it is pulled down, too")
+  @Test("ends when its sheet is pulled down, too")
   func dismissed() async {
     let launches = await opened()
     await letOnePass(launches)
@@ -88,7 +88,7 @@ struct DownloadScreenTests {
     #expect(launches.api.asked.filter { $0.hasPrefix("apollo-11") }.count == 1)
   }
 
-  @Test("stops where it cannot be kept, and says why")
+  @Test("stops at a launch that cannot be stored, and says why")
   func brokenStore() async {
     let launches = LaunchesApp()
     await launches.app.settle()

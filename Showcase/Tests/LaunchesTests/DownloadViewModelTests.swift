@@ -74,7 +74,7 @@ private final class FakeDownloadInteractor: DownloadInteracting {
     #expect(view.problem == nil && coordinator.navigations == ["dismiss download"])
   }
 
-  @Test func `downloads once at a time`() async {
+  @Test func `starts no second download while one runs`() async {
     interactor.gate.close()
     await load()
     scope.run { viewModel.onTryAgainButtonTapped() }

@@ -4,12 +4,12 @@ import Testing
 @Suite("The day of a launch")
 struct LaunchDateTests {
   @Test(
-    "is a day that there is",
+    "is read from the text of a day that exists",
     arguments: ["1957-10-04", "2000-02-29", "1972-12-31", "2024-02-29", "2999-12-31"])
   func days(_ text: String) { #expect(LaunchDate(text)?.description == text) }
 
   @Test(
-    "is nothing else",
+    "is read from no other text",
     arguments: [
       "", "1957-10-4", "1957/10/04", "1957-13-01", "1957-00-01", "1957-04-31", "1900-02-29",
       "2023-02-29", "1957-10-00", "0957-10-04", "3000-01-01", "1957-10-04 ", "١٩٥٧-١٠-٠٤",

@@ -27,7 +27,7 @@ import Testing
     #expect(interactor.detail.isCurrent)
   }
 
-  @Test func `knows nothing of a launch that nobody knows`() async {
+  @Test func `knows nothing of a launch that neither the store nor the server knows`() async {
     manager.fetchLaunchThrows = .rejected(status: 404)
     let interactor = interactor()
     await interactor.loadLaunch {}

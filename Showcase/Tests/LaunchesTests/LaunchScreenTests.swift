@@ -37,7 +37,7 @@ struct LaunchScreenTests {
         """)
   }
 
-  @Test("is kept, so that it can be read without a network; then it says from when it is")
+  @Test("can be read again without a network, and then says from when it is")
   func offline() async {
     let launches = await opened()
     await launches.app.settle()
@@ -52,7 +52,7 @@ struct LaunchScreenTests {
     #expect(launches.api.asked.suffix(2) == ["apollo-11 unless 1", "apollo-11 unless 1"])
   }
 
-  @Test("of which there is none says so, and there is nothing to try again")
+  @Test("says that there is no such launch, and offers no second attempt")
   func missing() async {
     let launches = LaunchesApp()
     launches.coordinator.navigation.push(.launch(Launch.ID(rawValue: "apollo-18")))

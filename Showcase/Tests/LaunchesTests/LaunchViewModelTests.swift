@@ -71,7 +71,7 @@ private final class FakeLaunchInteractor: LaunchInteracting {
     #expect(view.age == nil && !view.isLoading && view.canRefresh)
   }
 
-  @Test func `says what is wrong, and from when what it has is`() async {
+  @Test func `says what is wrong, and from when the launch is that it shows`() async {
     interactor.detail.fallBack(to: detail)
     scope.run { viewModel.onViewDidLoad() }
     await scope.settle()

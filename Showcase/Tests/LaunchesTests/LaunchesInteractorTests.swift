@@ -43,7 +43,7 @@ import Testing
     #expect(interactor.launches.problem == nil && interactor.launches.age == nil)
   }
 
-  @Test func `takes a fetch that was cancelled for no problem`() async {
+  @Test func `does not take a cancelled fetch for a problem`() async {
     manager.fetchLaunchesThrows = .cancelled
     await interactor.loadLaunches {}
     #expect(interactor.launches.problem == nil && !interactor.launches.isLoading)

@@ -130,7 +130,7 @@ struct LaunchesScreenTests {
     launches.app.expect("Viking 1")
   }
 
-  @Test("of garbage is told what to do, and what was kept is left as it was")
+  @Test("says what to do when the server sends garbage, and leaves the kept launches as they were")
   func garbage() async {
     let store = FakeLaunchesStore()
     await LaunchesApp(store: store).app.settle()

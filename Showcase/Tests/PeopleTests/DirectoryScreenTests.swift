@@ -29,7 +29,7 @@ import Testing
         """)
   }
 
-  @Test func `shows the photo of who has one that is small`() async throws {
+  @Test func `shows a person's photo if it is small`() async throws {
     let people = PeopleApp()
     let repository = InMemoryPeopleRepository(people.community)
     try await repository.setPhoto(.photo, of: Person.anna.id)
@@ -93,7 +93,7 @@ import Testing
     people.app.expectReleased()
   }
 
-  @Test func `a page without the value that came along is read, or says that nobody is there`()
+  @Test func `a page to which no person was passed on is read, or says that nobody is there`()
     async
   {
     let people = PeopleApp()

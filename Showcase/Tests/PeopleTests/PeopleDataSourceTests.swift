@@ -59,7 +59,7 @@ import Testing
     #expect(people.retryLabel == "Try again")
   }
 
-  @Test func `passes on what the user does`() async {
+  @Test func `passes searches, rows shown and refreshes on to the Interactor`() async {
     let people = dataSource()
     people.searchChanged("bu")
     await people.searchEdited()
@@ -70,7 +70,7 @@ import Testing
     #expect(interactor.fetchPeopleCalls == 3 && interactor.fetchPeopleInCalls == [0..<9])
   }
 
-  @Test func `follows its interactor, and Observation says so`() {
+  @Test func `changes with its interactor, and Observation tells of it`() {
     let people = dataSource()
     final class Seen: Sendable { let isChanged = Mutex(false) }
     let seen = Seen()

@@ -31,7 +31,7 @@ import Testing
     #expect(observer.count > 0)
   }
 
-  @Test func `reads those whose names have what is searched`() async {
+  @Test func `reads people whose names contain the text that is searched for`() async {
     let interactor = interactor(search: "anna")
     await interactor.fetchPeople()
     #expect(names(interactor) == ["Anna Gruber"])

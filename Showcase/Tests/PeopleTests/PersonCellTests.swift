@@ -19,14 +19,14 @@ import Testing
     #expect(PersonCellConfiguration(budi).title == "Budi")
   }
 
-  @Test func `a row has the photo of who has one`() {
+  @Test func `a row has the person's photo if there is one`() {
     #expect(PersonCellConfiguration(taro).photo == nil)
     var seen = taro
     seen.photo = ImageData(PickedFile.photo.content)
     #expect(PersonCellConfiguration(seen).photo == .data(ImageData(PickedFile.photo.content)))
   }
 
-  @Test func `rows of two people with one name are two`() {
+  @Test func `two people with the same name have rows of their own`() {
     let other = Person(id: Person.ID(rawValue: 3), firstName: "太郎", lastName: "山田")
     #expect(PersonCellConfiguration(taro).id == taro.id)
     #expect(PersonCellConfiguration(other).id == other.id)
@@ -49,7 +49,7 @@ import Testing
     (11_960, "12 kB"), (999_499, "999 kB"), (999_500, "1 MB"), (123_456_789, "123 MB"),
     (5_000_000_000, "5 GB"), (Int.max, "9,223,372 TB"),
   ])
-  func `a size is said as systems say it`(_ bytes: Int, _ text: String) {
+  func `a file's size is written as operating systems write it`(_ bytes: Int, _ text: String) {
     #expect(Language.english.size(ofBytes: bytes) == text)
   }
 }

@@ -15,7 +15,7 @@ import Testing
     PhotoInteractor(id: Person.ID(rawValue: id), known: known, repository: repository)
   }
 
-  @Test func `knows what came along before it has read anything`() {
+  @Test func `knows what the screen before passed on before it has read anything`() {
     let photo = Photo(.photo)
     let interactor = interactor(known: KnownPerson(.anna, photo: photo))
     #expect(interactor.personPhoto == PersonPhoto(person: .anna, photo: photo))
@@ -32,7 +32,7 @@ import Testing
     #expect(observer.count == 1)
   }
 
-  @Test func `knows that there is no photo, and that nobody is there`() async {
+  @Test func `knows that a person has no photo, or does not exist`() async {
     let interactor = interactor()
     await interactor.fetchPhoto()
     #expect(interactor.personPhoto.isRead)

@@ -57,7 +57,7 @@ import Testing
     #expect(none.facts == [])
   }
 
-  @Test func `shows what came along at once, and is loading without it`() {
+  @Test func `shows at once what the screen before passed on, and is loading without it`() {
     let (known, _) = viewModel(PersonPhoto(person: .anna, photo: Photo(.photo)))
     #expect(known.loadingText == nil)
     #expect(known.facts.count == 4)
@@ -68,7 +68,9 @@ import Testing
     #expect(unknown.chooseLabel == nil)
   }
 
-  @Test func `says why it could not be read, and offers another try where that can help`() async {
+  @Test func `says why a photo could not be read, and offers another try where that can help`()
+    async
+  {
     let (away, interactor) = viewModel(
       PersonPhoto(problem: .unavailable(Translation { _ in "The store is away." })))
     #expect(away.problem == "The store is away.")

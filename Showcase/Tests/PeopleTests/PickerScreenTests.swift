@@ -44,7 +44,9 @@ import Testing
     app.expect("[Add 1]")
   }
 
-  @Test func `comes back with what was searched and who was chosen`() async throws {
+  @Test func `is restored with the text that was searched for and the people who were chosen`()
+    async throws
+  {
     let dependencies = TestDependencies()
     let routes = RouteRegistry(PickerRoute.self)
     let app = TestApp(PickerCoordinator(dependencies: dependencies), routes: routes)

@@ -17,7 +17,7 @@ import Testing
     ProfileInteractor(id: Person.ID(rawValue: id), known: person, repository: repository)
   }
 
-  @Test func `knows the person that came along before it has read anything`() {
+  @Test func `knows the person that the screen before passed on before it has read anything`() {
     #expect(interactor(known: .anna).profile == Profile(person: .anna))
     #expect(interactor().profile == Profile())
   }
@@ -72,7 +72,7 @@ import Testing
     #expect(try await repository.photo(of: Person.anna.id) == nil)
   }
 
-  @Test func `restores a deleted person, also when it is gone itself`() async throws {
+  @Test func `restores a deleted person, though the Interactor itself is gone`() async throws {
     let (deleted, restore) = try await {
       let interactor = interactor()
       return (try await interactor.delete(), interactor.restorePerson)

@@ -134,7 +134,7 @@ import Testing
     app.expect("Other")
   }
 
-  @Test func `shows a row's place as one of the flow that it is in`() throws {
+  @Test func `a row leads to a route of the flow in which the profile is shown`() throws {
     let lobby = Lobby(dependencies)
     let router = ProfileRouter(navigation: lobby.navigation.redirected(from: Place.people))
     let action = router.opening(try #require(Photo(.photo)), of: .anna)

@@ -57,7 +57,7 @@ import Testing
     #expect(people.app.button("Copy") == nil)
   }
 
-  @Test func `keeps a photo, and lets it go`() async {
+  @Test func `saves a photo, and removes it`() async {
     await open("Anna Gruber")
     await people.then { $0.tap("Choose photo") }
     await people.then { $0.pick(photo) }
@@ -69,7 +69,7 @@ import Testing
     people.app.expect("No photo", "✓ The photo is gone.")
   }
 
-  @Test func `takes no file for a photo that is none, and offers another try`() async {
+  @Test func `refuses a file that is no photo, and offers another try`() async {
     await open("Anna Gruber")
     await people.then { $0.tap("Choose photo") }
     await people.then { $0.pick(PickedFile("fake.png", content: Data("<svg/>".utf8))) }
@@ -161,7 +161,7 @@ import Testing
     #expect(people.app.button("Delete") == nil)
   }
 
-  @Test func `offers nothing that the host cannot do without saying so`() async {
+  @Test func `says that the host cannot do something when that is tapped`() async {
     let app = TestApp(
       PeopleCoordinator(dependencies: TestDependencies(), root: .profile(Person.ID(rawValue: 1))),
       on: InstantHost(capabilities: [.sheet, .alert]))

@@ -68,7 +68,7 @@ import Testing
     #expect(viewModel.retryLabel == "Try again")
   }
 
-  @Test func `offers nothing where nobody is, not even another try`() {
+  @Test func `offers nothing for a person who does not exist, not even another try`() {
     interactor.profileReturns?.problem = .notFound
     #expect(viewModel.isMissing)
     #expect(viewModel.problem == "This person is no longer there. Go back and search again.")
@@ -93,7 +93,7 @@ import Testing
 
   // MARK: Events
 
-  @Test func `asks, deletes, says so and takes its screen off`() async {
+  @Test func `deletes a person after a question, says so and closes its screen`() async {
     var restored: [DeletedPerson] = []
     interactor.restorePersonReturns = { restored.append($0) }
     router.confirms = [true]
@@ -118,7 +118,7 @@ import Testing
     #expect(!router.calls.contains(.close))
   }
 
-  @Test func `removes a document with a way back`() async throws {
+  @Test func `removes a document, which can be restored`() async throws {
     var restored: [RemovedDocument] = []
     interactor.restoreDocumentReturns = { restored.append($0) }
     router.confirms = [true]
@@ -141,7 +141,7 @@ import Testing
         == .message("This person is no longer there. Go back and search again.", .error))
   }
 
-  @Test func `says nothing when the user leaves what the host offers`() async {
+  @Test func `says nothing when the user declines what the host offers`() async {
     router.outcome = .refused(.declined)
     await viewModel.homepageTapped()
     await viewModel.copyNameButtonTapped()
@@ -158,7 +158,7 @@ import Testing
     #expect(router.calls.last == .message("It did not work: no browser", .error))
   }
 
-  @Test func `attaches what was picked, and says how much`() async {
+  @Test func `attaches the picked documents, and says how many`() async {
     router.picks = [.success([.text, .photo])]
     await viewModel.attachButtonTapped()
     #expect(interactor.addDocumentsCalls == [[.text, .photo]])

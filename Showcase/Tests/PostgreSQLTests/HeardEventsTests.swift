@@ -27,7 +27,7 @@ struct HeardEventsTests {
     #expect(words(heard.takeAll()) == ["c d"])
   }
 
-  @Test func `has the first connection, or its failure, however much follows`() {
+  @Test func `keeps the first connection, or its failure, however many events follow`() {
     for first in [PostgreSQLEvent.began, .lost(Cut())] {
       let heard = HeardEvents()
       heard.add(first)

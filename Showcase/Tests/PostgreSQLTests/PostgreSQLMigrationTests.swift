@@ -59,7 +59,7 @@ struct PostgreSQLMigrationTests {
     }
   }
 
-  @Test func `is made from the beginning if it says less than nothing`() async throws {
+  @Test func `is made from the beginning if its stored version is negative`() async throws {
     try await withPool { pool in
       try await migrations([]).run(on: pool)
       try await pool.use { db in

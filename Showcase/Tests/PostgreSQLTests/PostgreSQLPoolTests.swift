@@ -57,7 +57,7 @@ struct PostgreSQLPoolTests {
     }
   }
 
-  @Test func `take a change back whose body throws`() async throws {
+  @Test func `roll a transaction back if its body throws`() async throws {
     struct Stop: Error {}
     try await withDatabase { url in
       let pool = PostgreSQLPool(try PostgreSQLAddress(url))
@@ -113,7 +113,7 @@ struct PostgreSQLPoolTests {
     }
   }
 
-  @Test func `let somebody who waits give up`() async throws {
+  @Test func `let a task that waits for one give up`() async throws {
     try await withDatabase { url in
       let pool = PostgreSQLPool(try PostgreSQLAddress(url), most: 1)
       let (leaves, leave) = AsyncStream.makeStream(of: Void.self)

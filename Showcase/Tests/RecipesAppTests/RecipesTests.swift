@@ -133,7 +133,7 @@ struct RecipesTests {
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `keeps places as addresses`() async {
+  @Test func `opens screens by their addresses`() async {
     let app = await start(on: .instant)
     #expect(app.open("/recipes/2/edit") == .done)
     await app.settle()

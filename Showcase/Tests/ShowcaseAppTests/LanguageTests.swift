@@ -23,7 +23,7 @@ import Testing
   private static let languages: Set<String> = ["English", "Deutsch", "Español"]
 
   @Test(arguments: [Language.german, .spanish])
-  func `no text is English`(_ language: Language) async throws {
+  func `no text of the app stays English in another language`(_ language: Language) async throws {
     let english = try await texts(in: .english)
     let other = try await texts(in: language)
     #expect(english.count > 80)

@@ -34,7 +34,7 @@ import Testing
     ("/settings", ["Settings", "Style: Immutable ViewModels"]),
   ]
 
-  @Test func `no route and no link of the app is a mistake`() {
+  @Test func `the app's routes and links have no problem`() {
     #expect(RouteRegistry.showcase.problems == [])
   }
 

@@ -41,7 +41,9 @@ import Testing
     await keeper.settle()
   }
 
-  @Test func `on the screen that was shown, with what had been typed`() async throws {
+  @Test func `the app restarts on the screen that was shown, with what had been typed`()
+    async throws
+  {
     try await run { _, shown in
       shown.tap("People", as: .tab)
       shown.fill("Search", with: "anna")
@@ -66,7 +68,7 @@ import Testing
     try await run { app, _ in #expect(app.link == "/people") }
   }
 
-  @Test func `or where the link says that it starts with`() async throws {
+  @Test func `the app restarts at the place of the link with which it is started`() async throws {
     try await run { _, shown in shown.tap("Early Birds") }
     try await run(link: "/people/1") { app, shown in
       #expect(app.link == "/people/1")
@@ -98,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `every cut through a state gives the first screen or another, and never an end`()
+  @Test func `a state that is cut off anywhere gives the first screen or another, and no crash`()
     async throws
   {
     try await run { _, shown in
@@ -130,7 +132,7 @@ import Testing
   }
 
   @Test(arguments: Language.allCases)
-  func `what is no address is said to be none, and a damaged state to be damaged`(
+  func `the messages name an address that is none, and a state that is damaged`(
     _ language: Language
   ) {
     let texts = StartTexts(language: language)
@@ -149,7 +151,7 @@ import Testing
     #expect(texts.leadsNowhere("/x", because: .guarded("Voll.")).hasSuffix(": Voll."))
   }
 
-  @Test func `a place where nothing can be kept hinders nobody`() async throws {
+  @Test func `a folder in which nothing can be stored does not hinder the app`() async throws {
     try Data().write(to: folder.appendingPathComponent("deep"))
     try await run { app, shown in
       shown.tap("Early Birds")

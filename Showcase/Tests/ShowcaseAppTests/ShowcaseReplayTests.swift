@@ -12,7 +12,7 @@ import Testing
 /// The whole app, recorded while it is used at random, and replayed.
 @MainActor
 @Suite struct ShowcaseReplayTests {
-  @Test func `every run comes to the same trees, steps and texts again`() async throws {
+  @Test func `every recorded run comes to the same trees, steps and texts again`() async throws {
     var runs: [KeptRun] = []
     let report = await Exploration.showcase(steps: 150, long: 3_000).run {
       () -> @MainActor (Data?) -> TestApp in

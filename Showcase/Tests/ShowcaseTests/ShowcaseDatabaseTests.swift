@@ -20,7 +20,7 @@ struct ShowcaseDatabaseTests {
   init() throws { folder = try TemporaryFolder() }
 
   @Test(arguments: ["", "/dev/null/groups.sqlite", "/proc/nowhere/groups.sqlite", "/"])
-  func `at a place where it cannot be is told on the screen`(_ path: String) async throws {
+  func `that cannot be made at its place is reported on the screen`(_ path: String) async throws {
     let app = try folder.start(database: path)
     await app.screen(contains: "The groups cannot be opened", "[Try again]", "[New group]")
     await app.moveFocus(to: "Try again")

@@ -95,7 +95,7 @@ struct ShowcaseExchangeTests {
     #expect(run.errors.hasPrefix("/nowhere/community.json cannot be read: "))
   }
 
-  @Test func `a folder is no file, and is said to be none`() throws {
+  @Test func `a folder in place of a file is refused, and said to be one`() throws {
     let run = try folder.run("--import", folder.url.path)
     #expect(run.status == 1)
     #expect(run.errors.hasPrefix("\(folder.url.path) is a folder: name a file in it."))

@@ -60,7 +60,7 @@ struct ShowcaseLaunchesTests {
     #expect(await offline.quit() == .exit(0))
   }
 
-  @Test func `know no other fault`() throws {
+  @Test func `do not start with an unknown fault, and name those that there are`() throws {
     let run = try folder.run("--api-fault", "lazy")
     #expect(run.status == 64)
     #expect(run.errors.contains("slow"))

@@ -45,7 +45,7 @@ struct ShowcasePlaceTests {
     await again.screen(contains: "‹ Back ─ Ultra 100 miles", "[Leave]")
   }
 
-  @Test func `is the first screen when it is to forget`() async throws {
+  @Test func `is the first screen when the app is told to forget`() async throws {
     let app = try folder.start("--open", "/people")
     await app.screen(contains: "People", "Search")
     #expect(await app.quit() == .exit(0))

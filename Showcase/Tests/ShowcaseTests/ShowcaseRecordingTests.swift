@@ -19,7 +19,9 @@ struct ShowcaseRecordingTests {
   init() throws { folder = try TemporaryFolder() }
 
   @Test(arguments: [false, true])
-  func `comes to the same without a terminal, also when it was killed`(_ isKilled: Bool)
+  func `is replayed to the same end without a terminal, also if the app was killed`(
+    _ isKilled: Bool
+  )
     async throws
   {
     let app = try folder.start("--record", file)
@@ -41,7 +43,7 @@ struct ShowcaseRecordingTests {
     #expect(test.output.contains(#"app.fill("Name", with: "Night Owls")"#), "\(test.output)")
   }
 
-  @Test func `goes forward and back by keys`() async throws {
+  @Test func `is stepped through, forward and back, by keys`() async throws {
     let app = try folder.start("--record", file)
     await app.fillForm("Night Owls")
     await app.press(.enter)
@@ -54,7 +56,7 @@ struct ShowcaseRecordingTests {
     #expect(run.output.contains("n goes on, b goes back"))
   }
 
-  @Test func `that is another app's, or none, is refused with its place`() throws {
+  @Test func `is refused, with its place, if it is another app's or no recording`() throws {
     let run = try replay("/no/such/file")
     #expect(run.status == 1)
     #expect(run.errors.contains("/no/such/file cannot be read"))

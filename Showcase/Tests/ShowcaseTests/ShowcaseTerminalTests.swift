@@ -27,7 +27,7 @@ struct ShowcaseTerminalTests {
     for line in before { await app.screen(contains: line) }
   }
 
-  @Test func `has wide characters in it, and all details end in one column`() async throws {
+  @Test func `shows wide characters, and all details end in one column`() async throws {
     let app = try folder.start()
     await app.screen(contains: "Updated at", "Ctrl-Q Quit")
     for name in [
@@ -50,7 +50,7 @@ struct ShowcaseTerminalTests {
     #expect(codes.contains { $0 >= 30 } == !isPlain)
   }
 
-  @Test func `is as it was when the person quits`() async throws {
+  @Test func `is restored when the person quits`() async throws {
     let app = try folder.start()
     await app.screen(contains: "Ctrl-Q Quit")
     #expect(await !app.isRestored)
@@ -58,7 +58,7 @@ struct ShowcaseTerminalTests {
     #expect(await app.isRestored)
   }
 
-  @Test func `is as it was when the app is told to end, and the status says so`() async throws {
+  @Test func `is restored when the app is told to end, and the exit status says so`() async throws {
     let app = try folder.start()
     await app.fillForm("Never saved")
     await app.send(signal: SIGTERM)
@@ -79,7 +79,8 @@ struct ShowcaseTerminalTests {
     #expect(await !plain.output.contains("\u{1B}"))
   }
 
-  @Test func `shows how the app is started, and nothing that is not for everybody`() async throws {
+  @Test func `shows the options with which the app is started, and no internal ones`() async throws
+  {
     let help = try PseudoTerminal(BuiltProgram.path("Showcase"), "--help", rows: 90)
     #expect(await help.end() == .exit(0))
     await help.screen(

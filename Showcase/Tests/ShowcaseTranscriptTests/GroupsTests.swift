@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: SampleHost.allCases)
-  func `what was typed goes only when the person says so`(_ host: SampleHost) async {
+  func `typed text is discarded only when the person says so`(_ host: SampleHost) async {
     let showcase = await ShowcaseTestApp.opened("Early Birds", "Rename", on: host.driver)
     await showcase.then { $0.fill("Name", with: "Late Birds") }
     await showcase.then { $0.tap("Cancel") }

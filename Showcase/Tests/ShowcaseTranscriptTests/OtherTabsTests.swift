@@ -13,7 +13,9 @@ import Testing
 @MainActor
 @Suite struct OtherTabsTests {
   @Test(arguments: SampleHost.allCases)
-  func `launches are found by a year, read, and come back to`(_ host: SampleHost) async {
+  func `launches are found by a year and read, and the person comes back to the list`(
+    _ host: SampleHost
+  ) async {
     let showcase = await ShowcaseTestApp.opened("Launches", on: host.driver)
     showcase.app.expect("Apollo 11", "3 launches")
     await showcase.then { $0.fill("Search", with: "1962") }

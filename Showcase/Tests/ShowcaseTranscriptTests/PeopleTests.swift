@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: SampleHost.allCases)
-  func `a photo is kept, seen from near, and let go`(_ host: SampleHost) async {
+  func `a photo is saved, seen enlarged, and removed`(_ host: SampleHost) async {
     let showcase = await ShowcaseTestApp.opened(
       "People", "Anna Gruber", "Choose photo", on: host.driver)
     await showcase.then { $0.pick(PickedFile("fake.png", content: Data("<svg/>".utf8))) }

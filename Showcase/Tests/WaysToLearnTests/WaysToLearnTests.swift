@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: Way.allCases)
-  func `is released by the line after it was left`(_ way: Way) async {
+  func `releases a screen and its Interactor as soon as the screen was left`(_ way: Way) async {
     let (flow, app) = started(way)
     flow.navigation.push(.attendance)
     app.tap("Come")
@@ -95,7 +95,7 @@ import Testing
     #expect(interactor == nil)
   }
 
-  @Test func `tells everyone by an observer set, and only who came last by a delegate`() {
+  @Test func `tells all listeners by an observer set, and only the last one by a delegate`() {
     let interactor = ObserverSetWay.AttendanceInteractor()
     var told: [String] = []
     for listener in ["first", "second"] {

@@ -80,7 +80,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test func `what is done and what goes wrong is told in regions that were there before`()
+    @Test func `messages and errors are announced in regions that were there before`()
       async throws
     {
       try await visitShowcase { visit in
@@ -103,7 +103,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test func `what goes wrong in a sheet is told in it, and can be closed there`() async throws {
+    @Test func `an error in a sheet is shown in the sheet, and can be closed there`() async throws {
       let bench = Bench()
       try await visitBench(bench) { visit in
         let browser = visit.browser

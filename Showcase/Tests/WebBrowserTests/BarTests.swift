@@ -23,7 +23,7 @@ extension WebBrowserTests {
       """
 
     @Test(arguments: BrowserEngine.tested)
-    func `on a phone they take 15 % of the height at most`(_ engine: BrowserEngine) async throws {
+    func `bars take 15 % of a phone's height at most`(_ engine: BrowserEngine) async throws {
       let options = BrowserOptions(engine, width: 390, height: 844, reducesMotion: true)
       try await visitShowcase(options, seed: Self.crowd) { visit in
         let browser = visit.browser
@@ -40,7 +40,7 @@ extension WebBrowserTests {
     }
 
     @Test(arguments: BrowserEngine.tested)
-    func `what a message covers at the end of a screen can be scrolled above it`(
+    func `the end of a screen can be scrolled above a message that covers it`(
       _ engine: BrowserEngine
     ) async throws {
       let options = BrowserOptions(engine, width: 390, height: 844, reducesMotion: true)
@@ -58,7 +58,7 @@ extension WebBrowserTests {
     }
 
     @Test(arguments: BrowserEngine.tested)
-    func `in a low window none of them stays`(_ engine: BrowserEngine) async throws {
+    func `no bar stays in place in a low window`(_ engine: BrowserEngine) async throws {
       let options = BrowserOptions(engine, width: 720, height: 360, reducesMotion: true)
       try await visitShowcase(options, seed: Self.crowd) { visit in
         let browser = visit.browser
@@ -148,7 +148,7 @@ extension WebBrowserTests {
     }
 
     @Test(arguments: BrowserEngine.tested)
-    func `what does not fit is in a menu, and beside the title where there is room`(
+    func `buttons that do not fit are in a menu, and beside the title where there is room`(
       _ engine: BrowserEngine
     ) async throws {
       let options = BrowserOptions(engine, width: 500, height: 844, reducesMotion: true)

@@ -27,7 +27,7 @@ extension WebBrowserTests {
         window.liveAt, parts.reduce((sum, part) => sum + part.encodedBodySize, 0)]
       """
 
-    @Test func `is there in fewer bytes, and sooner, where it is gzipped`() async throws {
+    @Test func `arrives in fewer bytes, and sooner, if it is gzipped`() async throws {
       var loads: [Bool: [Load]] = [:]
       try await visitShowcase(.quick, .far) { visit in
         let browser = visit.browser

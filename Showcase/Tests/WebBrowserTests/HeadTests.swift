@@ -49,7 +49,7 @@ extension WebBrowserTests {
     }
 
     @Test(arguments: ["/nowhere", "/groups/x/y/z", "/groups/999", "/people/999"])
-    func `an address without anything is answered with 404, says so, and leads back`(
+    func `an address that leads nowhere is answered with 404, says so, and leads back`(
       _ path: String
     ) async throws {
       try await visitShowcase { visit in

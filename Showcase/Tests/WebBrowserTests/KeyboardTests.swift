@@ -8,7 +8,7 @@ extension WebBrowserTests {
   @Suite("Keyboard and focus")
   struct KeyboardTests {
     @Test(arguments: Distance.tested)
-    func `the focus follows to what is new, and returns to where it was`(_ distance: Distance)
+    func `the focus moves to a new screen, and returns to where it was`(_ distance: Distance)
       async throws
     {
       try await visitShowcase(.quick, distance) { visit in

@@ -124,7 +124,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test func `two people use it in two languages at once`() async throws {
+    @Test func `two people use the app in two languages at once`() async throws {
       try await visitShowcase { visit in
         let anna = visit.browser
         let ben = try await SharedBrowsers.browser(

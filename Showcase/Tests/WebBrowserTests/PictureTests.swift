@@ -11,7 +11,7 @@ extension WebBrowserTests {
   @Suite("Pictures", .enabled(if: pictureFolder != nil, "CALCOT_PICTURES names no folder."))
   struct PictureTests {
     @Test(arguments: BrowserEngine.tested)
-    func `the main screens in three sizes`(_ engine: BrowserEngine) async throws {
+    func `the main screens are photographed in three sizes`(_ engine: BrowserEngine) async throws {
       for (width, height) in [(390, 844), (820, 1_000), (1_440, 900)] {
         let options = BrowserOptions(engine, width: width, height: height, reducesMotion: true)
         try await visitShowcase(options) { visit in

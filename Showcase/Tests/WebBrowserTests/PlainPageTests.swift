@@ -195,7 +195,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test func `what failed is told, and tried again`() async throws {
+    @Test func `a failure is reported, and tried again`() async throws {
       try await visitShowcase(.withoutScript) { visit in
         let browser = visit.browser
         try await visit.open("/groups/2")

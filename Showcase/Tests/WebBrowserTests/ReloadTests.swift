@@ -21,7 +21,8 @@ extension WebBrowserTests {
       """
     private static let losesEvents = "WebSocket.prototype.send = () => {}"
 
-    @Test func `what no server has heard of is sent by the next page, however late that connects`()
+    @Test
+    func `a text that no server has received is sent by the next page, however late that connects`()
       async throws
     {
       let account = Account()

@@ -10,7 +10,8 @@ extension WebBrowserTests {
   @Suite("What the page says")
   struct ResponseTests {
     @Test(arguments: BrowserEngine.tested)
-    func `the control that works says so, until it is done`(_ engine: BrowserEngine) async throws {
+    func `a control says that it is working, until it is done`(_ engine: BrowserEngine) async throws
+    {
       try await visitShowcase(.quick.in(engine)) { visit in
         let browser = visit.browser
         try await visit.open("/groups/2")
@@ -54,7 +55,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test func `printed, the rows are there and the buttons are not`() async throws {
+    @Test func `a printed page has the rows, and no buttons`() async throws {
       try await visitShowcase { visit in
         let browser = visit.browser
         try await visit.open("/groups/2/members")

@@ -33,7 +33,7 @@ extension WebBrowserTests {
       Place("counter", CounterRoute.self), Place("groups/:group/members/add", PickerRoute.self),
     ]
 
-    @Test func `includes one for each link of the app`() async throws {
+    @Test func `is visited, and each link of the app leads to one`() async throws {
       #expect(Set(Self.places.map(\.name)) == Set(RouteRegistry.showcase.names))
       let templates = Set(Self.places.flatMap(\.templates))
       var visited: Set<String> = []

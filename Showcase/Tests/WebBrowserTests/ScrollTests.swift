@@ -66,7 +66,7 @@ extension WebBrowserTests {
     // NB: WebKitGTK, on a busy machine, may scroll to the end of a page that is higher by then. That it
     // stays where it is scrolled to is a rule of the conformance suite, which runs there, too.
     @Test(arguments: BrowserEngine.tested.filter { $0 != .webKit })
-    func `a long list stays at its end, whose rows come when it is there`(_ engine: BrowserEngine)
+    func `a long list stays scrolled to its end when the rows there arrive`(_ engine: BrowserEngine)
       async throws
     {
       let people = (0..<3_000).map { GroupSeed.Person("Person", "\(10_000 + $0)") }
@@ -84,7 +84,9 @@ extension WebBrowserTests {
 
     // NB: Firefox, and at times WebKitGTK, keep nothing that a page has stored when another site
     // follows it.
-    @Test func `a page that another site was over is where it was left`() async throws {
+    @Test func `a page is scrolled to where it was left after a visit to another site`()
+      async throws
+    {
       try await crowd(.chromium) { visit in
         let browser = visit.browser
         try await browser.use("Person 1001")

@@ -12,7 +12,7 @@ extension WebBrowserTests {
       "[document.activeElement.selectionStart, document.activeElement.selectionEnd]"
 
     @Test(arguments: Distance.tested)
-    func `what comes before the field moves neither caret nor text`(_ distance: Distance)
+    func `lines that appear above the field move neither caret nor text`(_ distance: Distance)
       async throws
     {
       let bench = Bench()
@@ -54,7 +54,7 @@ extension WebBrowserTests {
     }
 
     @Test(arguments: Distance.tested)
-    func `what the app makes of a text waits until the field is left`(_ distance: Distance)
+    func `the app's change to a typed text is shown when the field is left`(_ distance: Distance)
       async throws
     {
       let bench = Bench()
@@ -79,7 +79,7 @@ extension WebBrowserTests {
     }
 
     @Test(arguments: Distance.tested)
-    func `a text that the app changes while it is typed is the person's`(_ distance: Distance)
+    func `a text that the app changes while a person types stays the person's`(_ distance: Distance)
       async throws
     {
       let bench = Bench()

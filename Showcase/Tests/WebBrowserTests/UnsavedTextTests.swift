@@ -26,7 +26,9 @@ extension WebBrowserTests {
     }
 
     @Test(arguments: Distance.tested)
-    func `the address is put back, and stays with the text`(_ distance: Distance) async throws {
+    func `the address is put back when the person keeps editing, and stays with the text`(
+      _ distance: Distance
+    ) async throws {
       try await typed(distance) { browser in
         try await browser.use("Keep editing")
         try await browser.wait(until: "!document.querySelector('.question')")
@@ -39,7 +41,7 @@ extension WebBrowserTests {
     }
 
     @Test(arguments: Distance.tested)
-    func `the text is discarded, and the address is that of the page below`(_ distance: Distance)
+    func `the address is that of the page below when the text is discarded`(_ distance: Distance)
       async throws
     {
       try await typed(distance) { browser in
@@ -56,7 +58,7 @@ extension WebBrowserTests {
     }
 
     @Test(arguments: Distance.tested)
-    func `Back once more is an answer too: to stay`(_ distance: Distance) async throws {
+    func `a second Back answers the question: the person stays`(_ distance: Distance) async throws {
       try await typed(distance) { browser in
         try await browser.pressBackButton()
         try await browser.wait(until: "!document.querySelector('.question')")

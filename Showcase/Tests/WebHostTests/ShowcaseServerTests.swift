@@ -8,7 +8,7 @@ import Testing
 @Suite("The sample app's server", .timeLimit(.minutes(20)))
 struct ShowcaseServerTests {
   @Test(arguments: [SIGTERM, SIGINT])
-  func `told to end, it tells browsers, and leaves its database closed`(_ signal: Int32)
+  func `tells browsers when it is told to end, and leaves its database closed`(_ signal: Int32)
     async throws
   {
     let folder = try TemporaryFolder()

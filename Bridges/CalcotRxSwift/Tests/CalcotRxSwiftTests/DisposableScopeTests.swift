@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct DisposableScopeTests {
-  @Test func `ends with the scope, before its end returns`() {
+  @Test func `a subscription ends with its scope, before the scope's end returns`() {
     let scope = TestScope()
     var disposals = 0
     Disposables.create { disposals += 1 }.disposed(by: scope.scope)
@@ -15,7 +15,7 @@ import Testing
     #expect(disposals == 1)
   }
 
-  @Test func `ends at once if the scope has ended`() {
+  @Test func `a subscription ends at once if its scope has ended`() {
     let scope = TestScope()
     scope.end()
     var disposals = 0

@@ -77,7 +77,7 @@ private struct Failure: Error, Equatable {}
     #expect(subscriber.log == ["1", "2", "3", "end"])
   }
 
-  @Test func `passes an element on that comes during another after it`() {
+  @Test func `passes on an element that comes during another one, after that one`() {
     var elements: [Int] = []
     let subscription = numbers.asPublisher().sink { _ in
     } receiveValue: { [numbers] in

@@ -15,7 +15,7 @@ import Testing
     return (TestApp(flow), flow)
   }
 
-  @Test func `begins with its initial step, then says what it has to, then what follows`() {
+  @Test func `emits its initial step, then those of its start, then later ones`() {
     stepper.ready = { $0.emit("ready") }
     let (app, flow) = start()
     #expect(flow.taken == ["first", "ready"])
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `drops what the flow does not know`() {
+  @Test func `drops a step that the flow does not know`() {
     let (app, flow) = start()
     stepper.emitSomethingElse()
     stepper.emit("later")

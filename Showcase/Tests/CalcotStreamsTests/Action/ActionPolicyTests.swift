@@ -20,7 +20,8 @@ import Testing
     return (action, Recorder(starts.asSignal()))
   }
 
-  @Test func `cancelFirst: the first caller learns it, and its late element is never emitted`()
+  @Test
+  func `cancelFirst: the first caller learns of the cancellation, and its late element is dropped`()
     async
   {
     let (action, started) = waiting(.cancelFirst)
@@ -54,7 +55,7 @@ import Testing
     #expect(cancelled == [1])
   }
 
-  @Test func `cancelFirst: stays enabled, and executes without a gap`() async {
+  @Test func `cancelFirst: the action stays enabled, and executes without a gap`() async {
     let (action, _) = waiting(.cancelFirst)
     let isExecuting = Recorder(action.isExecuting)
     let isEnabled = Recorder(action.isEnabled)
@@ -68,7 +69,7 @@ import Testing
     #expect(isEnabled.values == [true])
   }
 
-  @Test func `cancelFirst: a call that is refused leaves the first alone`() async {
+  @Test func `cancelFirst: a refused call leaves the run under way alone`() async {
     let (action, _) = waiting(.cancelFirst)
     async let first = action.execute(1)
     await gate.untilWaiting(1)
@@ -93,7 +94,7 @@ import Testing
     #expect(completions.values.count == 4)
   }
 
-  @Test func `queue: each caller is given its own outcome, also one of a failure`() async {
+  @Test func `queue: each caller is given its own outcome, a failure too`() async {
     let action = Action<Int, Int>(whileExecuting: .queue) { [gate] input in
       await gate.pass()
       if input == 2 { throw Failure(reason: "two") }
@@ -106,7 +107,7 @@ import Testing
     #expect(lines == ["completed: 1", "failed: two", "completed: 3"])
   }
 
-  @Test func `queue: what waits when the action becomes disabled is never started`() async {
+  @Test func `queue: a call that waits when the action becomes disabled is never started`() async {
     let (action, started) = waiting(.queue)
     async let first = action.execute(1)
     await gate.untilWaiting(1)
@@ -131,7 +132,7 @@ import Testing
     #expect(started.values == [1, 3])
   }
 
-  @Test func `queue: cancel ends all, and nothing waits for ever`() async {
+  @Test func `queue: cancel ends the run and every call that waits for it`() async {
     let (action, started) = waiting(.queue)
     async let first = action.execute(1)
     await gate.untilWaiting(1)
@@ -161,7 +162,9 @@ import Testing
     again.cancel()
   }
 
-  @Test func `a listener that cancels at once is told the truth in order`() async {
+  @Test func `a listener that cancels a run at its beginning is told of its beginning and its end`()
+    async
+  {
     let (action, _) = waiting(.refuse)
     let ends = action.isExecuting.drive { [weak action] in if $0 { action?.cancel() } }
     let isExecuting = Recorder(action.isExecuting)

@@ -4,7 +4,7 @@ import Testing
 /// Tests of actions whose work is a publisher.
 @MainActor
 @Suite struct ActionPublisherTests {
-  @Test func `gives every element, and completes with the publisher`() async {
+  @Test func `an action emits its publisher's elements, and completes with it`() async {
     let subject = PassthroughSubject<Int, Failure>()
     let action = Action<Void, Int>(publishing: { subject })
     let elements = Recorder(action.elements)
@@ -20,17 +20,17 @@ import Testing
     #expect(completions.values == ["done"])
   }
 
-  @Test func `gives the caller the last element`() async {
+  @Test func `execute returns the publisher's last element`() async {
     let action = Action<Int, Int>(publishing: { (1...$0).publisher })
     #expect(await action.execute(3).line == "completed: 3")
   }
 
-  @Test func `completes without an element where the publisher has none`() async {
+  @Test func `an action completes without an element if its publisher sends none`() async {
     let action = Action<Void, Int>(publishing: { Empty<Int, Never>() })
     #expect(await action.execute().line == "completed: nothing")
   }
 
-  @Test func `is over within the turn where the publisher is`() {
+  @Test func `an action ends within the turn if its publisher does`() {
     let action = Action<Int, Int>(publishing: { Just($0 * 2) })
     let elements = Recorder(action.elements)
     action.start(4)
@@ -38,21 +38,21 @@ import Testing
     #expect(!action.isExecuting.value)
   }
 
-  @Test func `fails with the publisher`() async {
+  @Test func `an action fails if its publisher fails`() async {
     let action = Action<Void, Int>(publishing: { Fail<Int, Failure>(error: Failure(reason: "x")) })
     let errors = Recorder(action.errors)
     #expect(await action.execute().line == "failed: x")
     #expect(errors.values.map(\.line) == ["failed: x"])
   }
 
-  @Test func `takes elements from another thread to the main actor`() async {
+  @Test func `an action emits elements from another thread on the main actor`() async {
     let action = Action<Int, Int>(publishing: { Elsewhere(values: 1...$0) })
     let elements = Recorder(action.elements)
     #expect(await action.execute(100).line == "completed: 100")
     #expect(elements.values == Array(1...100))
   }
 
-  @Test func `lets the publisher go when it is cancelled, and what it sends later is nobody's`() {
+  @Test func `a cancelled action lets its publisher go, and drops what that sends later`() {
     let subject = PassthroughSubject<Int, Never>()
     var isCancelled = false
     let action = Action<Void, Int>(publishing: {

@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(20)))
-  func `a run ends with a screen that held its action alone`() async {
+  func `a run ends with its screen if nothing else holds its action`() async {
     let subject = PassthroughSubject<Int, Never>()
     let ended = Ended()
     let desk = DeskApp(drawer: { _ in
@@ -114,7 +114,9 @@ import Testing
     var isCancelled = false
   }
 
-  @Test func `who waits for a run in a screen that leaves learns that it was cancelled`() async {
+  @Test func `a caller that waits for a run of a screen that leaves learns that it was cancelled`()
+    async
+  {
     let action = waiting()
     var line: String?
     let desk = DeskApp(changing: { calcot, _ in

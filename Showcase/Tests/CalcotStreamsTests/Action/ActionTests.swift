@@ -116,7 +116,7 @@ import Testing
     #expect(await action.execute(3).element == 3)
   }
 
-  @Test func `completions fires once for each success, when it can be started again`() {
+  @Test func `completions fires once for each success, when the action can be started again`() {
     let action = sync()
     var enabled: [Bool] = []
     let subscription = action.completions.emit { enabled.append(action.isEnabled.value) }
@@ -164,7 +164,7 @@ import Testing
     #expect(calls == 0)
   }
 
-  @Test func `cancel ends the run, and its late element is nobody's`() async {
+  @Test func `cancel ends the run, and its late element is dropped`() async {
     let action = waiting()
     let elements = Recorder(action.elements)
     async let run = action.execute(1)

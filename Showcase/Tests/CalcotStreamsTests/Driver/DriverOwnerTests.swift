@@ -11,7 +11,7 @@ import Testing
   private let numbers = PublishRelay<Int>()
   private var latest: Driver<Int> { numbers.asSignal().asDriver(startingWith: 0) }
 
-  @Test func `sets a property of an object, now and on each change`() {
+  @Test func `a driver sets a property of an object, now and on each change`() {
     let label = Label()
     let subscription = latest.drive(label, \.number)
     #expect(label.number == 0)
@@ -20,14 +20,14 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func `sets a property that may be nil`() {
+  @Test func `a driver sets a property that may be nil`() {
     let label = Label()
     let subscription = latest.map { "\($0)" }.drive(label, \.text)
     #expect(label.text == "0")
     subscription.cancel()
   }
 
-  @Test func `does not keep the object alive`() {
+  @Test func `a driver does not keep the object alive whose property it sets`() {
     var label: Label? = Label()
     weak let held = label
     var calls = 0

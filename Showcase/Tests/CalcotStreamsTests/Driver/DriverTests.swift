@@ -19,7 +19,7 @@ import Testing
     #expect(recorder.values == [2, 3])
   }
 
-  @Test func `goes on when a new listener changes it each time that it gets it`() {
+  @Test func `goes on though a new listener changes the source at each value that it gets`() {
     let driver = latest
     var calls = 0
     let listener = driver.drive { [numbers] number in
@@ -32,7 +32,7 @@ import Testing
     listener.cancel()
   }
 
-  @Test func `of one value never changes`() {
+  @Test func `a driver of one value never changes`() {
     #expect(Recorder(Driver.just("a")).values == ["a"])
   }
 
@@ -56,7 +56,7 @@ import Testing
     #expect(changes == 2)
   }
 
-  @Test func `tells Swift's observation of what a function of it was read of`() {
+  @Test func `tells Swift's observation of a change, also where a driver made from it was read`() {
     let driver = latest
     // NB: `onChange` is `Sendable`; here it is called on the main actor.
     nonisolated(unsafe) var changes = 0
@@ -82,7 +82,7 @@ import Testing
     #expect(calls == 2)
   }
 
-  @Test func `maps also while nobody looks`() {
+  @Test func `maps a value also while nobody looks at the result`() {
     let text = latest.map { "\($0)" }
     numbers.accept(7)
     #expect(text.value == "7")
@@ -109,7 +109,7 @@ import Testing
     #expect(effects == [0, 1])
   }
 
-  @Test func `has no effect of the value that was there on its changes`() {
+  @Test func `an effect on its changes does not happen for the value that was there before`() {
     var effects: [Int] = []
     let later = latest.changes.do(onNext: { effects.append($0) }).asDriver(startingWith: 0)
     numbers.accept(1)
@@ -117,13 +117,13 @@ import Testing
     #expect(later.value == 1)
   }
 
-  @Test func `leaves out what has not changed`() {
+  @Test func `leaves out a value that equals the one before`() {
     let recorder = Recorder(latest.removeDuplicates())
     for number in [0, 1, 1, 2, 2, 1] { numbers.accept(number) }
     #expect(recorder.values == [0, 1, 2, 1])
   }
 
-  @Test func `leaves out what is taken for the same`() {
+  @Test func `leaves out a value that a comparison takes for the same`() {
     let recorder = Recorder(latest.removeDuplicates { $0 / 10 == $1 / 10 })
     for number in [5, 12, 19, 20] { numbers.accept(number) }
     #expect(recorder.values == [0, 12, 20])
@@ -149,7 +149,7 @@ import Testing
     first.cancel()
   }
 
-  @Test func `gives a new listener the value that it brings about itself`() {
+  @Test func `gives a new listener also the value that this listener brings about`() {
     let driver = latest
     var values: [Int] = []
     let subscription = driver.drive { [numbers] value in
@@ -170,7 +170,7 @@ import Testing
     #expect(values == [0, 1])
   }
 
-  @Test func `gives a listener nothing more that another one ends on the way`() {
+  @Test func `gives no further value to a listener that another listener has ended meanwhile`() {
     let driver = latest
     var second: AnyCancellable?
     let first = driver.drive { if $0 == 1 { second?.cancel() } }
@@ -181,7 +181,7 @@ import Testing
     first.cancel()
   }
 
-  @Test func `ends when what it returned is released`() {
+  @Test func `calls a listener no more when the subscription is released`() {
     let driver = latest
     var values: [Int] = []
     do {

@@ -20,7 +20,7 @@ import Testing
     #expect(mapped == nil)
   }
 
-  @Test func `what a driver comes from lives as long as the driver`() {
+  @Test func `a driver's source lives as long as the driver`() {
     weak var source: Driver<Int>?
     var text: Driver<String>?
     do {
@@ -35,7 +35,7 @@ import Testing
     #expect(source == nil)
   }
 
-  @Test func `what is combined lives as long as the combination`() {
+  @Test func `drivers that are combined live as long as the combination`() {
     weak var source: Driver<Int>?
     var both: Driver<String>?
     do {

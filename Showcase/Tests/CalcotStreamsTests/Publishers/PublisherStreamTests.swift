@@ -35,7 +35,7 @@ import Testing
     #expect(driver.value == 1)
   }
 
-  @Test func `a publisher that fails is a driver that ends with what stands for the error`() {
+  @Test func `a failing publisher is a driver that ends with the value that replaces the error`() {
     let subject = PassthroughSubject<String, Failure>()
     let driver = subject.asDriver(startingWith: "…") { "✗ \($0.reason)" }
     subject.send("a")
@@ -46,8 +46,8 @@ import Testing
     #expect(driver.value == "✗ gone")
   }
 
-  @Test func `a publisher that fails is a signal of its values, and of what stands for the error`()
-  {
+  @Test
+  func `a failing publisher is a signal of its values and of the one that replaces the error`() {
     let (told, silent) = (PassthroughSubject<Int, Failure>(), PassthroughSubject<Int, Failure>())
     let first = Recorder(told.asSignal { _ in -1 })
     let second = Recorder(silent.asSignal { _ in nil })

@@ -49,7 +49,7 @@ import Testing
     #expect(seen == ["driver 0", "driver 1", "signal 1"])
   }
 
-  @Test func `what a scope observes is code of its screen`() {
+  @Test func `a listener with which a scope observes runs as code of its screen`() {
     var askers: [TreeTransition.Asker] = []
     let desk = DeskApp(changing: { [rung] calcot, coordinator in
       calcot.onAssembled { scope in

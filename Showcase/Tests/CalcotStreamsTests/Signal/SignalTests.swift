@@ -50,7 +50,7 @@ import Testing
     #expect(effects == [1])
   }
 
-  @Test func `has its effect as long as one listens to what comes of it`() {
+  @Test func `has its effect as long as somebody listens to a signal made from it`() {
     var effects: [Int] = []
     var texts: [String] = []
     let listener = numbers.asSignal().do(onNext: { effects.append($0) }).map { "\($0)" }
@@ -62,7 +62,7 @@ import Testing
     #expect(texts == ["1"])
   }
 
-  @Test func `passes an event on that its own effect brings about after it`() {
+  @Test func `passes on an event that its own effect brings about, after the one under way`() {
     let relay = numbers
     let recorder = Recorder(
       numbers.asSignal().do(onNext: { if $0 < 3 { relay.accept($0 + 1) } }))
@@ -91,7 +91,7 @@ import Testing
     echo.cancel()
   }
 
-  @Test func `is counted up from a value that is there at once`() {
+  @Test func `is summed up from a first value that is there at once`() {
     let sum = numbers.asSignal().scan(100) { $0 + $1 }
     #expect(sum.value == 100)
     numbers.accept(1)
@@ -99,7 +99,7 @@ import Testing
     #expect(sum.value == 103)
   }
 
-  @Test func `is gathered in place`() {
+  @Test func `is collected in an array that is changed in place`() {
     let all = numbers.asSignal().scan(into: []) { $0.append($1) }
     numbers.accept(1)
     numbers.accept(2)
@@ -114,7 +114,7 @@ import Testing
     #expect(second.values == [0, 5])
   }
 
-  @Test func `goes into a relay`() {
+  @Test func `sends its events into a relay`() {
     let out = PublishRelay<Int>()
     let recorder = Recorder(out.asSignal())
     let subscription = numbers.asSignal().emit(to: out)
@@ -136,7 +136,7 @@ import Testing
     subscription?.cancel()
   }
 
-  @Test func `passes an event on that comes during another after it`() {
+  @Test func `passes on an event that comes during another one, after that one`() {
     let echo = numbers.asSignal().emit { [numbers] in if $0 < 3 { numbers.accept($0 + 1) } }
     let recorder = Recorder(numbers.asSignal())
     numbers.accept(1)
@@ -154,7 +154,7 @@ import Testing
     echo.cancel()
   }
 
-  @Test func `takes Combine's other operators in as a publisher, and comes back`() {
+  @Test func `becomes a publisher for Combine's other operators, and a signal again`() {
     let pairs = numbers.asSignal().asPublisher().collect(2).map { $0.reduce(0, +) }.asSignal()
     let recorder = Recorder(pairs)
     for number in 1...4 { numbers.accept(number) }

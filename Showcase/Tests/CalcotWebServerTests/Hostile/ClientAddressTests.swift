@@ -16,7 +16,9 @@ struct ClientAddressTests {
     ("192.0.2.7", "192.0.2.7"), ("2001:db8:1:2:3::4", "2001:db8:1:2::/64"),
     ("::ffff:192.0.2.7", "192.0.2.7"), ("::1", "0:0:0:0::/64"),
   ])
-  func `is that of the connection`(_ address: String, _ network: String) throws {
+  func `is that of the connection if no proxy is trusted`(_ address: String, _ network: String)
+    throws
+  {
     let addresses = try ClientAddresses(trusting: [])
     #expect(addresses.address(behind: try channel(address), ["198.51.100.1"]) == network)
   }
@@ -37,7 +39,7 @@ struct ClientAddressTests {
   }
 
   @Test(arguments: ["", "proxy", "10.0.0.0/33", "10.0.0.0/-1", "10.0.0/8", "::1/129", "1/2/3"])
-  func `cannot be taken from a proxy without an address`(_ text: String) {
+  func `is not looked for behind a trusted proxy whose address cannot be read`(_ text: String) {
     #expect(throws: WebServerProblem.badProxy(text)) {
       try ClientAddresses(trusting: [text])
     }
@@ -49,7 +51,7 @@ struct ClientAddressTests {
     #expect(try #require(IPRange(range)).contains(address) == isIn)
   }
 
-  @Test func `keys are long, and what an older one has signed stays valid`() throws {
+  @Test func `cookie keys must be long, and what an older key has signed stays valid`() throws {
     #expect(throws: WebServerProblem.shortKey(least: 32)) { try CookieKeys(["short"]) }
     let old = String(repeating: "a", count: 32)
     let new = String(repeating: "b", count: 32)

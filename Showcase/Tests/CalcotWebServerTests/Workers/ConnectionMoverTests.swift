@@ -10,7 +10,7 @@ import Testing
 struct ConnectionMoverTests {
   private let cookie = WorkerCookie(port: 80, isSecure: false)
 
-  @Test func `what a worker has read of it comes first, and is answered here if it is homeless`()
+  @Test func `bytes that another worker has read come first, and are answered here if homeless`()
     throws
   {
     let channel = try connection(
@@ -22,7 +22,8 @@ struct ConnectionMoverTests {
     #expect(try written(channel).isEmpty)
   }
 
-  @Test func `nothing after a head for another worker is read, and who cannot go there is told`()
+  @Test
+  func `nothing is read after a head for another worker, and a browser that cannot move is told`()
     throws
   {
     let channel = try connection()

@@ -9,7 +9,7 @@ struct SupervisionTests {
     start.advanced(by: .seconds(seconds))
   }
 
-  @Test func `one starts at a time, and the next one when it serves`() {
+  @Test func `workers start one at a time, each when the one before serves`() {
     var workers = Supervision(count: 3, now: start)
     #expect(workers.next(start) == 0)
     #expect(workers.next(start) == nil)
@@ -22,14 +22,14 @@ struct SupervisionTests {
     #expect(workers.next(after(11)) == 2)
   }
 
-  @Test func `one that has served for a while comes back at once`() {
+  @Test func `a worker that has served for a while is restarted at once`() {
     var workers = served(1, at: 0)
     #expect(workers.ended(0, after(3_600)) == .zero)
     #expect(workers.next(after(3_600)) == 0)
     #expect(workers.restarts(of: 0) == 1)
   }
 
-  @Test func `one that ends soon waits longer each time, and no longer than a while`() {
+  @Test func `a worker that ends soon waits longer before each restart, up to a limit`() {
     var workers = served(1, at: 0)
     var time = 1.0
     var delays: [Duration] = []
@@ -46,7 +46,7 @@ struct SupervisionTests {
     #expect(Array(delays.dropFirst(7)) == Array(repeating: .seconds(10), count: 5))
   }
 
-  @Test func `many that end together come back one after the other`() {
+  @Test func `workers that end together are restarted one after the other`() {
     var workers = served(4, at: 0)
     for worker in 0..<4 { workers.ended(worker, after(60)) }
     #expect(workers.ready.isEmpty)
@@ -56,7 +56,7 @@ struct SupervisionTests {
     #expect(workers.next(after(62)) == 1)
   }
 
-  @Test func `if none ever serves, it is given up; if one does, it never is`() {
+  @Test func `the server is given up if no worker ever serves, and never if one does`() {
     var hopeless = Supervision(count: 2, now: start)
     var hopeful = served(2, at: 0)
     for time in 1...5 {
@@ -71,7 +71,7 @@ struct SupervisionTests {
     #expect(!hopeful.isHopeless && hopeful.ready == [0])
   }
 
-  @Test func `one that leaves gets nothing more, and its place is taken when it has ended`() {
+  @Test func `a worker that leaves gets nothing more, and is replaced when it has ended`() {
     var workers = served(2, at: 0)
     workers.leaves(1)
     #expect(workers.ready == [0])
@@ -80,7 +80,7 @@ struct SupervisionTests {
     #expect(workers.next(after(60)) == 1)
   }
 
-  @Test func `when all end, none comes back`() {
+  @Test func `no worker is restarted when all are to end`() {
     var workers = served(2, at: 0)
     workers.ended(1, after(1))
     workers.drain()

@@ -17,18 +17,18 @@ struct WorkerCookieTests {
       ("calcot-worker-8081=1", nil),
       ("xcalcot-worker-8080=1", nil), ("", nil), ("calcot-worker-8080=99999999999999999999", nil),
     ] as [(String, Int?)])
-  func `what it says is a worker that there is, or nothing`(_ field: String, _ worker: Int?) {
+  func `is read as a worker that exists, or as none`(_ field: String, _ worker: Int?) {
     #expect(cookie.worker(in: ["x=y", field], of: 2) == worker)
   }
 
-  @Test func `over TLS it belongs to the host alone`() {
+  @Test func `belongs to the host alone over TLS`() {
     let secure = WorkerCookie(port: 443, isSecure: true).header(naming: 3).value
     #expect(
       secure == "__Host-calcot-worker-443=3; Path=/; HttpOnly; SameSite=Lax; Secure")
     #expect(!cookie.header(naming: 0).value.contains("Secure"))
   }
 
-  @Test func `it is sent with what is for one browser, unless that has it`() {
+  @Test func `is sent with an answer that is for one browser, unless that browser has it`() {
     let place = WorkerPlace(number: 1, count: 2, cookie: cookie) { _, _, _ in .failed }
     let asset = WebResponse(status: 200, headers: [WebHeader("Cache-Control", "public")])
     let page = WebResponse(status: 200, headers: [WebHeader("Cache-Control", "no-store")])
@@ -50,7 +50,7 @@ struct WorkerCookieTests {
       ("/calcot/metrics?worker=7", "calcot-worker-8080=0", nil),
       ("/calcot/metrics?worker=-1", "", nil),
     ] as [(String, String, Int?)])
-  func `a request belongs to another worker if it names one`(
+  func `gives a request to another worker if it names that one`(
     _ target: String, _ field: String, _ home: Int?
   ) {
     let place = WorkerPlace(number: 1, count: 2, cookie: cookie) { _, _, _ in .failed }
@@ -60,7 +60,7 @@ struct WorkerCookieTests {
   }
 
   @Test(arguments: ["a\r\n\r\nb", "a\n\nb", "a\n\r\nb", "a: b\r\nc: d\r\n\r\nb", "\n\nb"])
-  func `an empty line is found, however its bytes arrive`(_ text: String) {
+  func `the empty line after a head is found, however its bytes arrive`(_ text: String) {
     let bytes = Array(text.utf8)
     for cut in 0...bytes.count {
       var scan = LineScan()

@@ -35,7 +35,9 @@ import Testing
       #expect(second.message.kind == .ready && second.descriptor == nil)
     }
 
-    @Test func `an end that does not read makes the other one full, not wait`() throws {
+    @Test func `an end that does not read makes the other one report that it is full, not wait`()
+      throws
+    {
       let (one, other) = try WorkerSocket.pair(room: 1_000)
       let message = WorkerMessage(.connection, bytes: ByteBuffer(repeating: 1, count: 30_000))
       var count = 0
@@ -46,7 +48,7 @@ import Testing
       #expect(one.send(message) == .sent)
     }
 
-    @Test func `an end that is gone is told from one that is silent`() throws {
+    @Test func `an end that is gone is told apart from one that is silent`() throws {
       let one: WorkerSocket
       do {
         let pair = try WorkerSocket.pair(room: 1_000)
@@ -65,11 +67,11 @@ import Testing
     }
 
     @Test(arguments: [[], [9, 0, 0], [0], [0, 1]] as [[UInt8]])
-    func `bytes that are no message are none`(_ bytes: [UInt8]) {
+    func `bytes that are no message are not taken for one`(_ bytes: [UInt8]) {
       #expect(WorkerMessage(ByteBuffer(bytes: bytes)) == nil)
     }
 
-    @Test func `what a worker has to know arrives as it was`() {
+    @Test func `the settings with which a worker starts arrive as they were sent`() {
       for keys in [[], ["a, b", "ü\n"]] {
         let start = WorkerStart(port: 8_080, cookieKeys: keys)
         #expect(WorkerStart(start.encoded) == start)

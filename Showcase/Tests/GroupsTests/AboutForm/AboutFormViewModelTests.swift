@@ -59,7 +59,7 @@ import Testing
     #expect(form.leavability != .free)
   }
 
-  @Test func `reads the texts that did not come along, or closes`() async {
+  @Test func `reads the texts that the screen before did not pass on, or closes`() async {
     let form = form(nil)
     #expect(!form.isEditable)
     await form.appeared()

@@ -22,7 +22,9 @@ import Testing
         """.replacing("\\n", with: "\n"))
   }
 
-  @Test func `changes what the group's screen shows, and asks before it is thrown away`() async {
+  @Test func `changes what the group's screen shows, and asks before a changed text is discarded`()
+    async
+  {
     let groups = await GroupsApp.opened("Early Birds", "About the group")
     await groups.then { $0.fill("Place", with: "") }
     await groups.then { $0.fill("Description", with: "Fast.\nAnd far.") }

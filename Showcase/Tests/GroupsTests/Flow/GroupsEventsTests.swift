@@ -19,7 +19,7 @@ import Testing
     return TestApp(coordinator, exhaustive: true)
   }
 
-  @Test func `a group is made`() async {
+  @Test func `making a group gives its events in order`() async {
     let app = groups()
     await app.settle()
     await app.then { $0.tap("New group") }
@@ -32,7 +32,7 @@ import Testing
     app.end()
   }
 
-  @Test func `a text is discarded`() async {
+  @Test func `discarding a text gives its events in order`() async {
     let app = groups()
     await app.settle()
     await app.then { $0.tap("New group") }
@@ -47,7 +47,7 @@ import Testing
     app.end()
   }
 
-  @Test func `a difference shows what differs within a value`() async {
+  @Test func `a failed expectation of events shows what differs within a value`() async {
     let app = groups()
     await app.settle()
     await app.then { $0.tap("Early Birds") }

@@ -15,7 +15,7 @@ import Testing
       id: Group.ID(rawValue: id), known: known, repository: dependencies.groupRepository)
   }
 
-  @Test func `knows the group that came along, and then the stored one`() async {
+  @Test func `knows the group that the screen before passed on, and then the stored one`() async {
     let interactor = interactor(known: .named("Runners"))
     #expect(interactor.groupDetail.group?.name == "Runners")
     #expect(interactor.groupDetail.loading == .loading)
@@ -39,7 +39,9 @@ import Testing
     #expect(interactor.groupDetail.group?.name == "Stroll")
   }
 
-  @Test func `moves the group, and throws where it is not any more`() async throws {
+  @Test func `moves the group, and throws if it is no longer in the list from which it is moved`()
+    async throws
+  {
     let interactor = interactor()
     let moved = try await interactor.move(from: .joined, to: .suggested)
     #expect(moved.category == .suggested)
@@ -85,7 +87,7 @@ import Testing
     #expect(interactor.groupDetail.runs == [other, changed])
   }
 
-  @Test func `restores a removed picture, though it is gone itself`() async throws {
+  @Test func `restores a removed picture, though the Interactor itself is gone`() async throws {
     var interactor: GroupInteractor? = interactor()
     let restore = try #require(interactor?.restorePicture)
     interactor = nil

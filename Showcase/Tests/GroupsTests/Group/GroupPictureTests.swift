@@ -19,7 +19,7 @@ import Testing
     return GroupViewModel(interactor, coordinator, permission: permission)
   }
 
-  @Test func `is chosen, saved and said to be`() async {
+  @Test func `is chosen and saved, and the user is told so`() async {
     coordinator.picks = [.success([.picture])]
     let viewModel = viewModel()
     #expect(viewModel.choosePictureLabel == "Choose picture")
@@ -57,7 +57,7 @@ import Testing
     #expect(interactor.setPictureCalls == [.small])
   }
 
-  @Test func `of a file that is none is refused, and another one can be chosen`() async {
+  @Test func `is refused if its file is no picture, and another file can be chosen`() async {
     coordinator.picks = [.success([.text]), .success([.picture])]
     coordinator.confirms = [true]
     await viewModel().choosePictureButtonTapped()
@@ -72,7 +72,7 @@ import Testing
     #expect(coordinator.calls.last == .activity("Saving…"))
   }
 
-  @Test func `is removed when that is confirmed, with a way back`() async {
+  @Test func `is removed after a confirmation, and can be restored`() async {
     var restored: [ImageData?] = []
     interactor.restorePictureReturns = { restored.append($0) }
     let viewModel = viewModel(.small)

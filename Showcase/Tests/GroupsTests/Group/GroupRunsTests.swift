@@ -64,7 +64,7 @@ import Testing
     #expect(other.plannedRuns.first?.open == nil)
   }
 
-  @Test func `are deleted when that is confirmed, with a way back`() async throws {
+  @Test func `are deleted after a confirmation, and can be restored`() async throws {
     var restored: [Run] = []
     interactor.restoreRunReturns = { restored.append($0) }
     let viewModel = viewModel(.tomorrow)
@@ -81,7 +81,7 @@ import Testing
     #expect(coordinator.calls.last == .message("The run is planned again", .success))
   }
 
-  @Test func `are not said to be deleted when that fails`() async throws {
+  @Test func `are not said to be deleted when the deletion fails`() async throws {
     let viewModel = viewModel(.tomorrow)
     interactor.deleteThrows = .notFound
     coordinator.confirms = [true]
@@ -107,7 +107,7 @@ import Testing
     #expect(viewModel.nextRun == "Next run: 2 Jan 1970 at 09:00 · Long · 7.8 mi")
   }
 
-  @Test func `are not spoken of until they are known`() {
+  @Test func `are not mentioned before they have been read`() {
     interactor.groupDetailReturns?.group = .runners
     let viewModel = GroupViewModel(interactor, FakeGroupCoordinator())
     #expect(viewModel.log == nil)

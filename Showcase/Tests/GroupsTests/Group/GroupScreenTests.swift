@@ -62,7 +62,7 @@ import Testing
     groups.app.expectNot("Loading the group")
   }
 
-  @Test func `is whole without the value that came along`() async {
+  @Test func `reads the whole group if the screen before has passed none on`() async {
     let groups = await GroupsApp.opened()
     groups.community.reads.close()
     groups.coordinator.navigation.push(.group(Group.ID(rawValue: 2)))

@@ -59,7 +59,7 @@ import Testing
     #expect(coordinator.opened == ["members", "rename", "about", "run plan"])
   }
 
-  @Test func `has what a group says about itself, and nothing in place of what it does not`() {
+  @Test func `has what a group says about itself, and nothing for what it does not say`() {
     load(.joined)
     #expect(viewModel.description == nil)
     #expect(viewModel.place == nil)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct GroupFormInteractorTests {
   let repository = InMemoryGroupRepository(seed: .runnersAndMore)
 
-  @Test func `creates a group, which has no name before`() async throws {
+  @Test func `creates a group, and begins without a name`() async throws {
     let interactor = NewGroupInteractor(repository: repository)
     #expect(try await interactor.name() == "")
     let group = try await interactor.save(GroupName("Night Owls"))

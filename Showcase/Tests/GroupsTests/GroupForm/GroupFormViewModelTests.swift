@@ -24,7 +24,7 @@ import Testing
     form(GroupNameDraft(), .newGroup)
   }
 
-  @Test func `can be saved when the name is valid and another one than before`() {
+  @Test func `can be saved when the name is valid and differs from the one before`() {
     let rename = form(GroupNameDraft(original: "Runners"), .rename)
     #expect(rename.title == "Rename")
     #expect(!rename.canSave)
@@ -68,7 +68,7 @@ import Testing
     #expect(form.leavability != .free)
   }
 
-  @Test func `reads the name that did not come along, or closes`() async {
+  @Test func `reads the name that the screen before did not pass on, or closes`() async {
     let rename = form(nil, .rename)
     #expect(!rename.isEditable)
     await rename.appeared()

@@ -84,7 +84,8 @@ import Testing
     groups.app.expect("Early Birds", "3 members")
   }
 
-  @Test func `reads the name when it did not come along, and closes when it cannot`() async {
+  @Test func `reads the name if the screen before passed none on, and closes when it cannot`() async
+  {
     let groups = await GroupsApp.opened()
     groups.coordinator.navigation.present(.rename(Group.ID(rawValue: 2)))
     await groups.app.settle()

@@ -48,7 +48,7 @@ import Testing
     #expect(names(interactor).count == 3)
   }
 
-  @Test func `searches in what it fetches next`() async {
+  @Test func `fetches only groups that match the search`() async {
     let interactor = interactor()
     interactor.search(for: "early")
     await interactor.fetchGroups()

@@ -24,7 +24,7 @@ import Testing
     groups.app.expect("No group has that in its name.")
   }
 
-  @Test func `drops an answer that comes after that to a later search`() async {
+  @Test func `drops an answer that comes after the answer to a later search`() async {
     let community = InMemoryCommunity(seed: .runnersAndMore)
     let recording = RecordingGroups(InMemoryGroupRepository(community))
     let gate = Gate(isOpen: false)

@@ -34,7 +34,7 @@ import Testing
     (GroupCategory.joined, "My groups", ["New group", "Invitations", "Suggestions"]),
     (.invited, "Invitations", []), (.suggested, "Suggestions", []),
   ])
-  func `is titled by its category, and leads to others only from one's own groups`(
+  func `is titled by its category, and leads to other categories only from the user's groups`(
     _ category: GroupCategory, _ title: String, _ links: [String]
   ) {
     interactor.groupsList.query.category = category

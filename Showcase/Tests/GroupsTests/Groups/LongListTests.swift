@@ -49,7 +49,7 @@ import Testing
     #expect(groups.app.rows == ["Group 15000", "Group 15001", "Group 15002"])
   }
 
-  @Test func `opens a row far down, and is there when the person comes back`() async {
+  @Test func `opens a row far down, and shows it again when the person comes back`() async {
     await groups.app.settle()
     await groups.then { $0.show(9_980..<10_000) }
     await groups.then { $0.tap("Group 19999") }

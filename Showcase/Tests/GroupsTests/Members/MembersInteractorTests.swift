@@ -19,7 +19,7 @@ import Testing
     interactor.memberList.members.elements.loaded.map(\.firstName)
   }
 
-  @Test func `knows name and category of a group that came along`() {
+  @Test func `knows name and category of a group that the screen before passed on`() {
     #expect(interactor().memberList.name == nil)
     #expect(interactor().memberList.isMine == nil)
     let known = interactor(known: .named("Runners")).memberList

@@ -84,7 +84,7 @@ import Testing
     groups.app.expect("3 members")
   }
 
-  @Test func `gives up when the person does, and changes nothing`() async {
+  @Test func `keeps a member when the person gives up a removal that failed`() async {
     let groups = await askedToRemove()
     groups.community.failNext(with: .readOnly)
     await groups.then { $0.tap("Remove") }

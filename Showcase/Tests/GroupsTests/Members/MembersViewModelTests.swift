@@ -45,7 +45,9 @@ import Testing
     #expect(coordinator.opened == ["member 7 of 1", "picker for 1"])
   }
 
-  @Test func `removes whom the user has confirmed, and tries again as long as they want`() async {
+  @Test func `removes a member after a confirmation, and tries again as long as the user wants`()
+    async
+  {
     let row = MemberRow(
       id: MemberList.anna.id, name: "Anna", open: NavigationAction {}, removeLabel: "Remove")
     await viewModel.removeButtonTapped(row)
@@ -68,7 +70,7 @@ import Testing
         == .message(GroupsTexts.english.message(GroupRepositoryError.notFound), .error))
   }
 
-  @Test func `passes on what is read`() async {
+  @Test func `passes refreshes and the rows that are shown on to the Interactor`() async {
     await viewModel.refreshButtonTapped()
     await viewModel.rowsShown(10..<20)
     #expect(interactor.calls == ["fetch", "show 10..<20"])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct RunDraftTests {
   @Test(arguments: [1e300, -1e300, 9_223_372_036_854_775_808, 200_000.5, 0])
-  func `with a distance beyond all use has a plan that is refused`(_ metres: Double) throws {
+  func `a draft with an absurd distance has a plan that is refused`(_ metres: Double) throws {
     let opened = Date(timeIntervalSince1970: 0)
     var draft = RunDraft(RunPlan(start: opened, metres: 1), opened: opened)
     draft.values.metres = metres

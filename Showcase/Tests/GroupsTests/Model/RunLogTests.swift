@@ -27,12 +27,12 @@ import Testing
     #expect(log.weeks.last?.start == Date(timeIntervalSince1970: TimeInterval(monday) * 3_600))
   }
 
-  @Test func `adds up what was run, however far`() {
+  @Test func `adds up the greatest distances without an overflow`() {
     let log = log(.at(hour: 11, metres: .max), .at(hour: 10, metres: .max))
     #expect(log.weeks.last.map { $0.metres > RunPlan.longest } == true)
   }
 
-  @Test func `begins a week when the clock of its zone does`() throws {
+  @Test func `begins a week at midnight in its time zone`() throws {
     let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
     let log = log(.at(hour: -3 * 24 - 9), .at(hour: -3 * 24 - 10, metres: 3), zone: tokyo)
     #expect(log.weeks.suffix(2).map(\.metres) == [3, 1_000])

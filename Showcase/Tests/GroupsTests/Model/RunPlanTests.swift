@@ -6,7 +6,7 @@ import Testing
 @Suite struct RunPlanTests {
   private let now = Date(timeIntervalSince1970: 12 * 3_600)
 
-  @Test func `can be stored when it is to come, has a distance and a short note`() {
+  @Test func `can be stored if its time is to come, and it has a distance and a short note`() {
     #expect(RunPlan.at(hour: 13).problems(at: now) == [])
     #expect(RunPlan.at(hour: 11).problems(at: now) == [.past])
     #expect(RunPlan.at(hour: 13, metres: 0).problems(at: now) == [.distance])

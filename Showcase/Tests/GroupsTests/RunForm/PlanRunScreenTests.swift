@@ -42,7 +42,9 @@ import Testing
     #expect(runs.map(\.plan.note) == ["Two loops.\nBring water."])
   }
 
-  @Test func `keeps in its field what is no distance and no time to come`() async {
+  @Test func `keeps an invalid distance and a past time in their fields, and does not save them`()
+    async
+  {
     let groups = await opened()
     await groups.then { $0.fill("Distance", with: "far") }
     await groups.then { $0.fill("Start", with: "1970-01-01 14:00") }

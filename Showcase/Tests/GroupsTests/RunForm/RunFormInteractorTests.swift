@@ -8,14 +8,14 @@ import Testing
   private let repository = InMemoryGroupRepository(seed: .runners)
   private let id = Group.ID(rawValue: 2)
 
-  @Test func `stores the run in its group, or says that there is none`() async throws {
+  @Test func `stores the run in its group, or says that there is no such group`() async throws {
     let run = try await NewRunInteractor(id: id, repository: repository).save(.tomorrow)
     #expect(try await repository.runs(of: id) == [run])
     let nowhere = NewRunInteractor(id: Group.ID(rawValue: 99), repository: repository)
     await #expect(throws: GroupRepositoryError.notFound) { try await nowhere.save(.tomorrow) }
   }
 
-  @Test func `gives a planned run another plan, or says that there is none`() async throws {
+  @Test func `gives a planned run another plan, or says that there is no such run`() async throws {
     let run = try await repository.plan(.tomorrow, for: id)
     let interactor = PlannedRunInteractor(id: run.id, group: id, repository: repository)
     #expect(try await interactor.plan() == .tomorrow)

@@ -135,7 +135,7 @@ import Testing
     #expect(interactor.saveCalls.map(\.metres) == [8_000])
   }
 
-  @Test func `of a run that has started can be opened, and not saved`() async {
+  @Test func `can be opened for a run that has started, but not saved`() async {
     let form = await form(of: .at(hour: 1))
     #expect(form.draft?.earliest == RunPlan.at(hour: 1).start)
     #expect(form.startProblem == "This time has passed. Choose a later one.")
@@ -143,7 +143,7 @@ import Testing
     #expect(!form.canSave)
   }
 
-  @Test func `of a run that is not there says so, and closes`() async {
+  @Test func `says that its run does not exist, and closes`() async {
     let form = await form(of: nil)
     #expect(form.draft == nil && !form.isEditable && !form.canSave)
     #expect(coordinator.calls == [.activity("Loading the run"), .close])

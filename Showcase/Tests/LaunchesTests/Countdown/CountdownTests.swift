@@ -21,7 +21,7 @@ import Testing
     #expect(coordinator.showAscentModuleCalls == 0)
   }
 
-  @Test func `the button shows the other module`() async {
+  @Test func `the Launch button shows the module of the flight`() async {
     interactor.checkRocketReturns = true
     let app = TestApp(FlightCoordinator(interactor: interactor))
     await app.settle()

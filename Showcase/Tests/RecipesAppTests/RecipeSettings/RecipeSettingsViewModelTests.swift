@@ -6,7 +6,7 @@ import Testing
 struct RecipeSettingsViewModelTests {
   private let recipes = RecipesInteractor()
 
-  @Test func `the settings are the Interactor's`() {
+  @Test func `the settings write their choices to the Interactor`() {
     let viewModel = RecipeSettingsViewModel(interactor: recipes)
     viewModel.unitChosen(.ounces)
     viewModel.photosChosen(false)

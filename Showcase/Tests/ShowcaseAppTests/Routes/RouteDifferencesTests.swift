@@ -39,13 +39,16 @@ struct RouteDifferencesTests {
       ])
   }
 
-  @Test func `have reasons, also for every way to a screen`() throws {
+  @Test func `are accepted with reasons, also with one for every way to a screen`() throws {
     #expect(
       try problems(
         "code\tGroup\tpush\tMembers\tNone has any.\nuse\t*\ttab\tSettings\tA tab.\n") == [])
   }
 
-  @Test func `are stale if both sides know the way, and no reasons without one`() throws {
+  @Test
+  func `have a stale reason if both sides know the way, and a wrong one if its text is missing`()
+    throws
+  {
     let lines = [
       "code\t*\t*\t*\tNothing.", "use\t*\t*\t*\tNothing.", "use\tGroups\tpush\tGroup\tOld.",
       "use\t*\t*\t*\t",

@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `no other variant is recorded, and none is missing`() {
+  @Test func `the recorded variants are those of the screens, and none is missing`() {
     expectRecordings(
       of: Self.variants + Self.pages + [Self.pictured], folder: "Recorded")
   }

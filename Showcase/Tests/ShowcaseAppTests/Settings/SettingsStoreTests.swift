@@ -12,7 +12,7 @@ import Testing
     .appendingPathComponent("settings-\(UUID().uuidString)", isDirectory: true)
   private var file: URL { folder.appendingPathComponent("deep/settings.json") }
 
-  @Test func `what is chosen is there again`() {
+  @Test func `a chosen setting is read by the next store`() {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(SettingsFile(file).settings == StoredSettings())
     let store = SettingsFile(file)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: ["", "{", "[]", #"{"style":"riblets","language":7}"#, "Dear diary"])
-  func `what cannot be read has not been chosen`(_ text: String) throws {
+  func `a setting that cannot be read counts as not chosen`(_ text: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -41,7 +41,7 @@ import Testing
     #expect(SettingsFile(file).settings.style == nil)
   }
 
-  @Test func `a place where nothing can be kept hinders nobody`() throws {
+  @Test func `a folder in which nothing can be stored does not hinder a choice`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data().write(to: folder.appendingPathComponent("deep"))
@@ -64,7 +64,7 @@ import Testing
     #expect(Language.english.distance(ofMetres: metres, in: .miles) == miles)
   }
 
-  @Test func `with the comma of its language`() {
+  @Test func `a distance has the decimal separator of its language`() {
     #expect(Language.german.distance(ofMetres: 1_234_500, in: .kilometres) == "1.234,5 km")
     #expect(Language.spanish.distance(ofMetres: 42_195, in: .miles) == "26,2 mi")
   }

@@ -112,7 +112,7 @@ import Testing
     ["/new", "/rename", "/about", "/plan", "/add"].contains { link.hasSuffix($0) }
   }
 
-  @Test func `what a store has said before is read in the language that is chosen`() async {
+  @Test func `an error that a store gave before is shown in the language that is chosen`() async {
     let showcase = await ShowcaseTestApp.opened("People")
     showcase.community.failNext(with: .locked)
     await showcase.then { $0.tap("Anna Gruber") }
@@ -122,7 +122,7 @@ import Testing
     showcase.app.expect("Anna Gruber", message(in: .german), "[Noch einmal]")
   }
 
-  @Test func `what has been counted and searched for stays in another language`() async {
+  @Test func `the count and the searched text stay when another language is chosen`() async {
     let showcase = await ShowcaseTestApp.opened("Counter", "Add one", "Add one", "People")
     await showcase.then { $0.type("anna", into: "Search") }
     await chooseGermanAndMiles(in: showcase, returningTo: "Zähler")

@@ -67,14 +67,14 @@ import Testing
       viewModel.appearances.map(viewModel.name(of:)) == ["As the system", "Light", "Dark"])
   }
 
-  @Test func `does nothing when what is in use is chosen`() async {
+  @Test func `does nothing when the style, language or unit in use is chosen`() async {
     await viewModel.styleChosen(.immutable)
     viewModel.languageChosen(.english)
     viewModel.distanceUnitChosen(.kilometres)
     #expect(interactor.chooseCalls == [] && coordinator.restartGroupsCalls == 0)
   }
 
-  @Test func `stays as it was when the app cannot be left`() async {
+  @Test func `takes a choice of style back when the groups cannot be restarted`() async {
     coordinator.restartGroupsReturns = .refused(.declined)
     await viewModel.styleChosen(.streams)
     #expect(interactor.chooseCalls == [AppSettings(style: .streams), AppSettings()])
@@ -94,7 +94,7 @@ import Testing
     withExtendedLifetime(token) {}
   }
 
-  @Test func `tells the region of the app`() {
+  @Test func `passes a chosen language and unit on to the app's region`() {
     let region = Region()
     let interactor = SettingsInteractor(AppSettings(), region: region)
     var changes = 0

@@ -9,7 +9,7 @@ extension WebBrowserTests {
   @Suite("In forced colors")
   struct ForcedColorsTests {
     @Test(arguments: [false, true])
-    func `what is on looks other than what is off`(isDark: Bool) async throws {
+    func `a control that is on looks different from one that is off`(isDark: Bool) async throws {
       let controls: [(Kind, String)] = [
         (.toggle, ".toggle > [role=switch]"), (.picker, ".segments label:last-of-type > span"),
         (.picker, ".several label:last-of-type > input"), (.row, ".row.checks"),
@@ -26,7 +26,7 @@ extension WebBrowserTests {
       }
     }
 
-    @Test func `what is off has no mark of what is on`() async throws {
+    @Test func `a choice that is off has no mark of one that is on`() async throws {
       try await visitForced(isDark: false) { visit in
         for kind in [Kind.picker, .row] {
           try await visit.open("/kinds/\(kind.rawValue)")

@@ -11,7 +11,7 @@ private let isRecording = ProcessInfo.processInfo.environment["CALCOT_RECORD_KIN
 @Suite("The page of each kind", .serialized)
 struct KindPageTests {
   @Test(.enabled(if: isRecording), arguments: Kind.allCases)
-  func `is written`(_ kind: Kind) async throws {
+  func `is written anew`(_ kind: Kind) async throws {
     let page = KindPage(kind: kind)
     try FileManager.default.createDirectory(
       at: page.picture.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -19,7 +19,9 @@ struct KindPageTests {
   }
 
   @Test(.enabled(if: !isRecording), arguments: Kind.allCases)
-  func `has its code, and what a terminal shows`(_ kind: Kind) async throws {
+  func `is up to date with its code and a terminal's screen, and has its picture`(_ kind: Kind)
+    async throws
+  {
     let page = KindPage(kind: kind)
     #expect(try String(contentsOf: page.file, encoding: .utf8) == (try await page.text()))
     #expect(FileManager.default.fileExists(atPath: page.picture.path))
@@ -45,7 +47,7 @@ struct KindPageTests {
     #expect(Set(pictures).subtracting(named).sorted() == [], "are named nowhere")
   }
 
-  @Test func `is drawn by the files that the overview names, one a host or more`() throws {
+  @Test func `has files in the overview that draw its kind, one for each host or more`() throws {
     let sources = KindPage.folder.appending(path: "../../Sources").standardizedFileURL
     let overview = try String(
       contentsOf: KindPage.folder.appending(path: "README.md"), encoding: .utf8)
@@ -67,7 +69,7 @@ struct KindPageTests {
     }
   }
 
-  @Test func `stands beside the page of the recipe app`() async throws {
+  @Test func `has the page of the recipe app beside it, which is up to date`() async throws {
     let text = await RecipePage.text()
     if isRecording {
       try text.write(to: RecipePage.file, atomically: true, encoding: .utf8)

@@ -12,7 +12,7 @@ extension WebBrowserTests {
   @Suite("A picture that is not there")
   struct MissingPictureTests {
     @Test(arguments: BrowserEngine.tested)
-    func `has its label, and the place and the words of one whose bytes are no picture`(
+    func `has its label, and looks like one whose bytes are no picture`(
       _ engine: BrowserEngine
     ) async throws {
       let other = try await ServedSite { _ in CalcotApp(BenchCoordinator(Bench())) }

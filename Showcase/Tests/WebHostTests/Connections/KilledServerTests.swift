@@ -16,7 +16,7 @@ struct KilledServerTests {
   nonisolated static let absences = [0, 1] + (LongRun.isAsked ? [5, 20] : [])
 
   @Test(arguments: absences)
-  func `killed and back after some seconds, it has the same screen and the half-typed form`(
+  func `has the same screen and half-typed form when it is back some seconds after a kill`(
     _ seconds: Int
   ) async throws {
     let first = try await ServerProcess()
@@ -40,7 +40,7 @@ struct KilledServerTests {
     }
   }
 
-  @Test func `killed while a person types, it gets all that was typed meanwhile`() async throws {
+  @Test func `gets all that a person has typed while it was killed and away`() async throws {
     let first = try await ServerProcess()
     try await withBrowser { browser in
       try await browser.go(to: first.address)
@@ -58,7 +58,7 @@ struct KilledServerTests {
   }
 
   @Test(arguments: BrowserEngine.tested)
-  func `a click while it is away is said to be lost, and the next one is done`(
+  func `says that a click while it was away is lost, and does the next one`(
     _ engine: BrowserEngine
   ) async throws {
     let first = try await ServerProcess()
@@ -79,8 +79,7 @@ struct KilledServerTests {
     }
   }
 
-  @Test func `crashed, it lets go of its browsers and its port before anything else`() async throws
-  {
+  @Test func `lets go of its browsers and its port first when it crashes`() async throws {
     let first = try await ServerProcess()
     let page = try await Wire.visit("/", port: first.port).live
     _ = try await page.frame()
@@ -102,7 +101,9 @@ struct KilledServerTests {
     }
     """
 
-  @Test func `told to end, it tells browsers, which go on at the next one`() async throws {
+  @Test func `tells browsers when it is told to end, and they go on at the next server`()
+    async throws
+  {
     let first = try await ServerProcess()
     try await withBrowser { browser in
       try await browser.devTools(

@@ -71,7 +71,9 @@ struct HostileClientTests {
     }
   }
 
-  @Test func `an address has so many connections, and others have theirs`() async throws {
+  @Test func `an address has a limited number of connections, and others have their own`()
+    async throws
+  {
     let server = try await ServedSite(
       WebSite { _ in CalcotApp.desk() }, change: { $0.connectionsPerAddress = 10 })
     var wires: [Wire] = []

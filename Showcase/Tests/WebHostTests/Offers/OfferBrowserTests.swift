@@ -25,7 +25,7 @@ struct OfferBrowserTests {
     }
   }
 
-  @Test func `files that are too large are refused while they come, and can be mended`()
+  @Test func `files that are too large are refused while they arrive, and others can be chosen`()
     async throws
   {
     try await withCounter(BrowserOptions(runsJavaScript: false)) { browser, drawer in
@@ -57,7 +57,7 @@ struct OfferBrowserTests {
     }
   }
 
-  @Test func `a live page says so where its upload is from nobody that the site knows`()
+  @Test func `a live page says that its form is too old when the site does not know the sender`()
     async throws
   {
     for bytes in [3, 100_000] {
@@ -107,7 +107,7 @@ struct OfferBrowserTests {
     }
   }
 
-  @Test func `Escape leaves what is offered, and so does Back`() async throws {
+  @Test func `Escape and Back close an offer`() async throws {
     try await withCounter { browser, _ in
       try await browser.click("button[name$='Hand in']")
       try await browser.page(contains: "Choose documents")
@@ -122,7 +122,7 @@ struct OfferBrowserTests {
     }
   }
 
-  @Test func `a text is copied without what copies texts`() async throws {
+  @Test func `a text is copied in a browser without a clipboard for scripts`() async throws {
     try await withCounter { browser, _ in
       try await browser.run("delete Navigator.prototype.clipboard")
       try await browser.click("button[name$='Copy it']")
@@ -132,7 +132,7 @@ struct OfferBrowserTests {
     }
   }
 
-  @Test func `what needs the script is not shown without it`() async throws {
+  @Test func `an offer that needs the script is not shown without it`() async throws {
     for runsJavaScript in [true, false] {
       try await withCounter(BrowserOptions(runsJavaScript: runsJavaScript)) { browser, _ in
         // As in a browser that copies nothing by itself.

@@ -18,7 +18,7 @@ struct SessionPartsTests {
     #expect(PostgreSQLSessions.parts(of: []) == [])
   }
 
-  @Test func `are in parts of a few megabytes, but a session is in one`() {
+  @Test func `are in parts of a few megabytes, and no session is split`() {
     let sessions = (0..<5).map { session($0, bytes: 3 << 20) } + [session(5, bytes: 20 << 20)]
     #expect(PostgreSQLSessions.parts(of: sessions).map(\.count) == [2, 2, 1, 1])
   }

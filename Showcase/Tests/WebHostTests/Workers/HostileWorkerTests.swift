@@ -11,7 +11,7 @@ import Testing
       "7", "-1", "1x", "", "99999999999999999999", "0; calcot-worker-0=1", "\u{0}",
       String(repeating: "1", count: 8_000),
     ])
-    func `a number that is made up leads to a worker all the same`(
+    func `a made-up number of a worker leads to a worker all the same`(
       _ text: String
     ) async throws {
       let server = try await ServerProcess("WebDeskServer", ["0", "2"])

@@ -12,7 +12,8 @@ import Testing
   @MainActor
   @Suite("A worker that ends under a browser", .timeLimit(.minutes(20)))
   struct KilledWorkerTests {
-    @Test func `killed while a person types, the page goes on at another one with what was typed`()
+    @Test
+    func `is killed while a person types, and the page goes on at another with what was typed`()
       async throws
     {
       let server = try await ServerProcess("WebDeskServer", ["0", "2"])

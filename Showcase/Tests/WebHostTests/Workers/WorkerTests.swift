@@ -111,7 +111,8 @@ import WebDesk
       await server.die()
     }
 
-    @Test func `told to end, all workers tell their pages, and end`() async throws {
+    @Test func `all workers tell their pages and end when the server is told to end`() async throws
+    {
       let server = try await ServerProcess("WebDeskServer", ["0", "2"])
       let (one, other) = try await Self.visitors(server.port)
       let pages = [try await one.livePage(), try await other.livePage()]
@@ -142,7 +143,7 @@ import WebDesk
       await server.die()
     }
 
-    @Test func `without its supervisor a worker ends`() async throws {
+    @Test func `a worker ends when its supervisor has gone`() async throws {
       let server = try await ServerProcess("WebDeskServer", ["0", "2"])
       let (one, _) = try await Self.visitors(server.port)
       let page = try await one.livePage()
