@@ -47,7 +47,8 @@ struct KindPageTests {
     #expect(Set(pictures).subtracting(named).sorted() == [], "are named nowhere")
   }
 
-  @Test func `has files in the overview that draw its kind, one for each host or more`() throws {
+  @Test func `has in the overview the files that draw its kind on each host, and no others`() throws
+  {
     let sources = KindPage.folder.appending(path: "../../Sources").standardizedFileURL
     let overview = try String(
       contentsOf: KindPage.folder.appending(path: "README.md"), encoding: .utf8)
