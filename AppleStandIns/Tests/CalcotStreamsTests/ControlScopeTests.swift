@@ -31,7 +31,7 @@ import UIKit
     var screen: Screen { Screen("\(viewModel)") {} }
   }
 
-  @Test func `its runs end with the screen, and it starts no others`() async {
+  @Test func `a control's runs end with its screen, and it starts no others`() async {
     let gate = Gate(isOpen: false)
     var calls = 0
     let action = Action<Void, Void> {

@@ -73,7 +73,7 @@ struct LaunchOnUIKitTests {
     #expect(try phone.page.texts == ["Data updated", "To the Moon.", facts])
   }
 
-  @Test func `that there is not cannot be tried again`() async throws {
+  @Test func `that does not exist offers no second try`() async throws {
     await open("apollo-18")
     #expect(try phone.page.texts == ["There is no such launch."])
   }

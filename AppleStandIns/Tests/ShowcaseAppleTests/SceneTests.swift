@@ -20,7 +20,7 @@ struct SceneTests {
     return Person(at: window)
   }
 
-  @Test func `follows a link that starts it, and one that comes later`() async throws {
+  @Test func `follow a link that starts the app, and one that comes later`() async throws {
     let link = try #require(URL(string: "calcot-showcase:///groups/2"))
     let scene = SceneOnStage(SceneDelegate(), opening: link)
     var person = try await settle(scene)
@@ -30,7 +30,7 @@ struct SceneTests {
     #expect(person.navigation?.topViewController?.navigationItem.title == "Anna Gruber")
   }
 
-  @Test func `starts where its scene was, and apart from other scenes`() async throws {
+  @Test func `start where they were, and apart from one another`() async throws {
     let first = SceneOnStage(SceneDelegate())
     _ = try await settle(first)
     first.open(try #require(URL(string: "calcot-showcase:///groups/2/members")))

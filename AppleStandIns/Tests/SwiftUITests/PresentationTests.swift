@@ -35,7 +35,7 @@ struct SheetTests {
     #expect(model.item == Item(id: 1))
   }
 
-  @Test func `gives way to that of another item after it was dismissed`() {
+  @Test func `is dismissed before the sheet of another item is shown`() {
     model.item = Item(id: 1)
     screen.settle()
     model.item = Item(id: 2)
@@ -79,7 +79,7 @@ struct SheetTests {
     #expect(!screen.pullDown())
   }
 
-  @Test func `takes the place of what goes at the same time, without a warning`() {
+  @Test func `may give way to a cover in the same change, without a warning`() {
     model.item = Item(id: 1)
     screen.settle()
     (model.item, model.isCovered) = (nil, true)
@@ -87,7 +87,7 @@ struct SheetTests {
     #expect(screen.warnings == [])
   }
 
-  @Test func `presents and is dismissed from within`() {
+  @Test func `presents another sheet, and is dismissed, from within`() {
     model.item = Item(id: 1)
     screen.tap("More")
     #expect(screen.layers.map(\.kind) == [.window, .sheet, .sheet])

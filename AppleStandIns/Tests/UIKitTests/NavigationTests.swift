@@ -12,7 +12,7 @@ struct NavigationTests {
     window.makeKeyAndVisible()
   }
 
-  @Test func `begins`() {
+  @Test func `pushes a controller without a warning`() {
     navigation.pushViewController(UIViewController(), animated: true)
     #expect(navigation.viewControllers.count == 2)
     window.stage.settle()

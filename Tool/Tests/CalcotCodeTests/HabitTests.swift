@@ -17,7 +17,7 @@ import Testing
     #expect(share.sentence("declare it weak") == "5 siblings declare it weak; this one does not")
   }
 
-  @Test func `a share that is not all is told as what it is`() {
+  @Test func `a share of a third is told with its numbers, and is no habit`() {
     #expect(Share(with: 3, of: 9).sentence("do") == "3 of 8 siblings do; this one does not")
     #expect(!Share(with: 3, of: 9).isHabit())
     #expect(Share().fraction == 0)
@@ -49,7 +49,9 @@ import Testing
     ),
     ("protocol Named {}; class Person: Named {}", "Person", nil),
   ])
-  func `the protocol behind which a class hides`(source: String, name: String, found: String?) {
+  func `a class hides behind the protocol that shares its name`(
+    source: String, name: String, found: String?
+  ) {
     let code = codebase(source)
     #expect(code.counterpart(of: code.type(name))?.name.text == found)
   }

@@ -12,7 +12,7 @@ struct NameTextsTests {
     }
   }
 
-  @Test func `names of many threads are one for each text`() async {
+  @Test func `many threads that name the same texts get the same names`() async {
     let numbers = await withTaskGroup(of: [Name].self) { group in
       for _ in 0..<8 {
         group.addTask { (0..<5_000).map { Name("NameTextsTests\($0)") } }

@@ -87,7 +87,7 @@ import Testing
     ("taps.withUnretained(self).map { $0.1 }.sink { owner in probe(owner) }", nil),
     ("taps.withUnretained(self).sink { _, row in probe(row) }", nil),
   ])
-  func `the type of an expression`(code: String, type: String?) {
+  func `an expression has the type that its declarations give it`(code: String, type: String?) {
     #expect(argument(code) == type)
   }
 
@@ -102,7 +102,9 @@ import Testing
     (#"@Environment(\.colorScheme) var x"#, nil),
     (#"@Unknown(\.orders) var x"#, nil),
   ])
-  func `what a property wrapper finds by a key path or a type`(property: String, type: String?) {
+  func `a property wrapper gives the type that its key path or argument leads to`(
+    property: String, type: String?
+  ) {
     let code = codebase(
       """
       class Orders {}; protocol Client {}
@@ -126,7 +128,9 @@ import Testing
     ("HomeWrapper().makeRouter()", nil),
     ("Plain().viewController", nil),
   ])
-  func `what a macro may add to a type is what it is given`(made: String, type: String?) {
+  func `a member that a macro may add has the type that the macro is given`(
+    made: String, type: String?
+  ) {
     let code = codebase(
       """
       class HomeReactor {}; class HomeViewController: UIViewController {}; class Own {}
@@ -185,7 +189,7 @@ import Testing
     #expect(names == ["id", "done", "title", "onTap"])
   }
 
-  @Test func `what a builder behind a protocol really makes`() {
+  @Test func `a builder behind a protocol makes what its implementation returns`() {
     let code = codebase(
       """
       protocol Building { func login() -> UIViewController }
@@ -206,7 +210,7 @@ import Testing
     #expect(resolver.type(of: argument)?.name == "UIViewController")
   }
 
-  @Test func `code that refers to itself ends`() {
+  @Test func `resolving ends in code that refers to itself`() {
     let code = codebase(
       "class A { lazy var a = b; lazy var b = a; func f() { probe(a); var x = x; probe(x) } }")
     let resolver = Resolver(code)

@@ -118,7 +118,7 @@ import Testing
     #expect(role("Style", "enum Style { case a }", path: "App/Views/Style.swift") == .none)
   }
 
-  @Test func `what stands in a test target is a test, or the double it is called`() {
+  @Test func `a type in a test target is a test, or a double if its name says so`() {
     #expect(
       role("LoginViewModelStubs", "class LoginViewModelStubs {}", path: "AppTests/L.swift") == .test
     )
@@ -134,7 +134,7 @@ import Testing
 }
 
 @Suite struct GivenRoleTests {
-  @Test func `the house's word for a role is believed, except for doubles`() {
+  @Test func `a role that the configuration gives is believed, except for doubles`() {
     let source = "class LoginBrain {}; class MockLoginBrain {}"
     let files = codebase(["App/Login.swift": source]).files
     let code = Codebase(files: files) { $0.hasSuffix("Brain") ? .viewModel : nil }
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test func `What stands above and below ViewModels is one`() {
+  @Test func `The superclass and the subclass of a ViewModel are ViewModels`() {
     let code = codebase(
       """
       class Listing { func load() {} }
@@ -195,7 +195,7 @@ import Testing
     #expect(code.role(of: type) == .viewModel)
   }
 
-  @Test func `What is probably a ViewModel is one if a View observes it, and no delegate is one`() {
+  @Test func `A probable ViewModel is one if a View observes it, and a delegate is none`() {
     let code = codebase(
       """
       import SwiftUI
@@ -253,7 +253,8 @@ import Testing
     #expect(code.role(of: type) != .viewModel)
   }
 
-  @Test func `What Views observe is a ViewModel, also in four files, if it keeps a service`() {
+  @Test
+  func `An object that Views observe is a ViewModel, also in four files, if it keeps a service`() {
     let views = (1...4).map { number in
       """
       import SwiftUI
@@ -299,8 +300,7 @@ import Testing
   }
 
   @Test
-  func `What a SwiftUI View holds is its logic, made by itself, observed, or called a controller`()
-  {
+  func `A SwiftUI View's logic is the object that it makes, observes or calls a controller`() {
     let code = codebase(
       """
       import SwiftUI
@@ -343,7 +343,7 @@ import Testing
     #expect(roles["PlainController"] == .viewController)
   }
 
-  @Test func `What computes how a Model is shown is a ViewModel, also without functions`() {
+  @Test func `A type that computes how a Model is shown is a ViewModel, also without functions`() {
     let properties = (1...4).map { "var text\($0): String { token.name }" }.joined(separator: "; ")
     let code = codebase(
       """

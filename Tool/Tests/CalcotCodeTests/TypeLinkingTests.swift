@@ -64,7 +64,7 @@ import Testing
     #expect(rows.map { code.members(of: $0).map(\.name.text) } == [["home"], ["settings"]])
   }
 
-  @Test func `a private type is not what another file means`() {
+  @Test func `a type's name in one file does not mean a private type of another file`() {
     let code = codebase([
       "App/A.swift": "private class Base {}",
       "App/B.swift": "class B: Base {}",

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Where the configuration lies")
 struct ConfigurationFileTests {
-  @Test("The nearest one counts, up to the folder of the repository")
+  @Test("The nearest configuration counts, up to the folder of the repository")
   func nearest() throws {
     let files = FileManager.default
     let root = files.temporaryDirectory.appending(path: "calcot-\(UUID().uuidString)")
@@ -31,7 +31,7 @@ struct ConfigurationFileTests {
     #expect(found(root.appending(path: "missing")) == nil)
   }
 
-  @Test("Its folder is what stands before its name")
+  @Test("The folder of a configuration is the part of its path before the file's name")
   func folder() {
     #expect(ConfigurationFile.folder(of: "/a/b/.calcot.yml") == "/a/b")
     #expect(ConfigurationFile.folder(of: "/.calcot.yml") == "/")

@@ -28,7 +28,7 @@ struct RuleChoiceTests {
     #expect(!settings.runs(optIn))
   }
 
-  @Test("A level replaces the severity, but what a rule takes lightly stays light")
+  @Test("A level replaces the severity, but a case that the rule takes lightly stays light")
   func severities() throws {
     let error = try Known.configuration("rules: {viewmodel-navigates: error}")
     #expect(error.severity(of: finding(.warning), by: ordinary) == .error)
@@ -38,7 +38,7 @@ struct RuleChoiceTests {
     #expect(Configuration().severity(of: finding(.error), by: ordinary) == .error)
   }
 
-  @Test("The nearest word counts for confidence and numbers")
+  @Test("A rule's own confidence and numbers count before those for all rules")
   func nearest() throws {
     let configuration = try Known.configuration(
       "{minimum-confidence: 0.7, rules: {viewmodel-navigates: {minimum-confidence: 0.9}}}")

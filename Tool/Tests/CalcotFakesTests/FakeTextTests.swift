@@ -93,7 +93,7 @@ import Testing
     #expect(FakeMaker().fakes(of: sources.reversed()).file(named: "Fakes.swift") == one)
   }
 
-  @Test func `A closure that does not escape is known by a name of another file`() {
+  @Test func `A closure that does not escape is known behind a type alias of another file`() {
     let outcome = outcome(
       "protocol P { func run(_ done: Done, _ count: Count) }",
       others: ["typealias Done = () -> Void", "typealias Count = Int"])

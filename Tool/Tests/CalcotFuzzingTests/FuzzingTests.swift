@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `an input is told by its seed and number`() {
+  @Test func `the same seed and number give the same input`() {
     let fuzzing = Fuzzing(seeds: Seeds.written, seed: 7)
     let again = Fuzzing(seeds: Seeds.written, seed: 7)
     let other = Fuzzing(seeds: Seeds.written, seed: 8)

@@ -26,12 +26,12 @@ import Testing
     "model-ui", "coord-retain", "concrete-dep", "massive-vc", "delegate-in-vm", "settable-state",
     "singleton-in-vm", "dependency-cycle", "vm-without-test",
   ])
-  func `each kind is planted as often as wanted`(kind: String) {
+  func `each kind of violation is planted as often as asked for`(kind: String) {
     let planted = Self.small.plants.filter { $0.kind == kind && $0.isViolation }
     #expect(planted.count == 6)
   }
 
-  @Test func `a plant stands on its line, and no mark is left`() {
+  @Test func `a planted violation is on its line, and no mark of it is left`() {
     for file in Self.small.files {
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
       #expect(!file.text.contains("«") && !file.text.contains("»"), "\(file.path)")

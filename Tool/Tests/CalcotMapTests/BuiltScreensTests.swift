@@ -88,7 +88,7 @@ import Testing
     #expect(map.lines == ["Home → (modal) Info"])
   }
 
-  @Test func `An argument that says where from is not shown`() {
+  @Test func `A screen that is given as the place to show from is not shown`() {
     let map = map(
       Self.parts,
       """
@@ -283,7 +283,7 @@ import Testing
     #expect(map.lines == ["List → (push) Help"])
   }
 
-  @Test func `What a row shows is a way from the list that makes the row by its class`() {
+  @Test func `A row's way to a screen starts at the list that makes the row by its class`() {
     let map = map(
       """
       class PlanetCell: UITableViewCell {

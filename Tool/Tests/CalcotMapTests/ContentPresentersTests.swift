@@ -117,7 +117,7 @@ import Testing
       ])
   }
 
-  @Test func `A view shows itself what its makers give it to show, and is no frame around that`() {
+  @Test func `A view shows the screens that its makers give it, and is no frame around them`() {
     let map = map(
       """
       struct ShopNavigation<C: View>: View {
@@ -134,7 +134,8 @@ import Testing
     #expect(map.lines == ["Main → (tab) ShopNavigation", "ShopNavigation → (sheet) Help"])
   }
 
-  @Test func `What a modifier shows is shown by whoever has it, by whatever function`() {
+  @Test
+  func `A modifier's sheet is shown by each view that has the modifier, through any function`() {
     let map = map(
       """
       private struct LoginSheet: ViewModifier {

@@ -75,7 +75,7 @@ import Testing
     #expect(map.lines.contains("Main → (flow) Help"))
   }
 
-  @Test func `A delegate is who the code makes it, not whoever could be it`() {
+  @Test func `A delegate is the object that the code sets, not every type that conforms`() {
     let map = map(Self.parts, Self.tabs)
     let ways = map.lines.filter { $0.hasSuffix("Login") }
     #expect(ways.contains("Main → (push) Login"))

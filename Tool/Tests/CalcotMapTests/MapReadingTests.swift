@@ -228,7 +228,8 @@ import Testing
 }
 
 @Suite struct `Ways of the map are made of screens` {
-  @Test func `A verb alone shows nothing: a text, a static member, a value`() {
+  @Test func `A function called show or set shows no screen by a text, a static member or a value`()
+  {
     let map = map(
       """
       class HomeViewController: UIViewController {
@@ -247,7 +248,7 @@ import Testing
     #expect(map.lines == ["Home → (push) Detail"])
   }
 
-  @Test func `Tabs that were appended to a list are tabs`() {
+  @Test func `Controllers that were appended to a list of tabs are tabs`() {
     let map = map(
       """
       class HomeViewController: UIViewController {}
@@ -345,7 +346,7 @@ import Testing
     #expect(focused.entryPoints.map(\.screen) == ["App"])
   }
 
-  @Test func `A flow of one route, and a view that is handed on as its initializer`() {
+  @Test func `A flow of one route shows the view that is handed on as its initializer`() {
     let map = map(
       """
       class AppDelegate: UIResponder, UIApplicationDelegate {

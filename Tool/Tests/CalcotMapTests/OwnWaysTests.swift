@@ -4,7 +4,7 @@ import Testing
 
 /// Ways that functions and types of the code's own show screens in.
 @Suite struct `Ways of the code's own` {
-  @Test func `A row with a destination, a sheet of the code's own, and a coordinator's closure`() {
+  @Test func `A row's destination, an own sheet's content and a coordinator's closure are shown`() {
     let map = map(
       """
       struct HomeScreen: View {
@@ -50,7 +50,7 @@ import Testing
     #expect(map.lines == ["Home → (modal) Help", "Home → (sheet) Note"])
   }
 
-  @Test func `What a sheet looks like, and what happens when it is closed, shows nothing`() {
+  @Test func `A sheet's look and the action for its closing show no screen`() {
     let map = map(
       """
       struct HomeScreen: View {
@@ -67,7 +67,7 @@ import Testing
     #expect(map.lines.isEmpty)
   }
 
-  @Test func `Tabs that a container's function is given by its callers`() {
+  @Test func `Controllers that callers give to a container's function are its tabs`() {
     let map = map(
       """
       class AppSplitViewController: UISplitViewController {
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test
-  func `A protocol's function shows the controller that it is given, by what it does with it`() {
+  func `A protocol's function shows the controller that it is given as its implementation does`() {
     let map = map(
       """
       protocol RootViewing: AnyObject {
@@ -224,7 +224,7 @@ import Testing
       })
   }
 
-  @Test func `Nobody shows the app, whose delegate a screen is given`() {
+  @Test func `A screen that is given the app's delegate does not show the app`() {
     let map = map(
       """
       @main struct ShopApp: App {
@@ -264,7 +264,8 @@ import Testing
       ])
   }
 
-  @Test func `A function on a framework's controller shows for those who call it`() {
+  @Test func `A function in an extension of UIViewController shows a screen for its callers only`()
+  {
     let map = map(
       """
       extension UIViewController {

@@ -291,7 +291,7 @@ import Testing
     #expect(map.lines == ["List → (modal) Detail"])
   }
 
-  @Test func `Functions and initializers that are given the names of scenes`() {
+  @Test func `Functions and initializers make the scenes whose names they are given`() {
     let boards = storyboard(
       "Shop", initial: "l", scene("l", class: "ListViewController", named: "list"),
       scene("d", class: "DetailViewController", named: "detail"))

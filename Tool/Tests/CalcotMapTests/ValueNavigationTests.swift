@@ -40,7 +40,7 @@ import Testing
     #expect(map.lines.contains { $0.hasPrefix("Footer") && $0.hasSuffix("(push) Help") })
   }
 
-  @Test func `A type that gives the view of each of its cases`() {
+  @Test func `A link with a value shows the views that the value's type gives for its cases`() {
     let map = map(
       Self.views,
       """
@@ -63,7 +63,7 @@ import Testing
     #expect(map.lines == ["Settings → (push) Help", "Settings → (push) List"])
   }
 
-  @Test func `A Model that is the value itself`() {
+  @Test func `A link with a Model shows the destination for the Model's type`() {
     let map = map(
       Self.views,
       """
@@ -170,7 +170,7 @@ import Testing
       map.lines == ["One → (sheet) Detail", "Two → (sheet) Help", "Two → (sheet) List"])
   }
 
-  @Test func `A value that thousands of functions hand on to one another`() {
+  @Test func `A value is followed through thousands of functions that hand it on to one another`() {
     let functions = (1...4_000).map { "func show\($0)(_ item: Item) { show\($0 - 1)(item) }" }
     let map = map(
       Self.views,

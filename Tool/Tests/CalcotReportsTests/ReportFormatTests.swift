@@ -88,7 +88,8 @@ struct ReportFormatTests {
     #expect(page.contains("<title>&lt;b&gt; – calcot lint</title>"))
   }
 
-  @Test func `the summary counts`() {
+  @Test
+  func `the summary counts findings, files, lines, seconds, suppressed findings and problems`() {
     #expect(
       report.summary
         == "2 findings (1 warning, 1 for information) in 1,234 files, 1 line, 0.18 s; "

@@ -66,7 +66,7 @@ import Testing
     #expect(!self.text(findings, judged: ["data": 61]).contains("30 of 61"))
   }
 
-  @Test func `What was not understood is said`() {
+  @Test func `A note on code that was not understood is shown without findings, too`() {
     #expect(text([], notes: ["7 types named …Reactor"]).contains("  7 types named …Reactor"))
   }
 }

@@ -14,7 +14,7 @@ struct ByteSearchTests {
     #expect(("<" + text + ">").dropFirst().dropLast().contains(word) == isIn)
   }
 
-  @Test func `parts of texts begin and end as texts do`() {
+  @Test func `a part of a text has prefixes and suffixes as a whole text does`() {
     let part = "xOrderStorex".dropFirst().dropLast()
     #expect(part.hasPrefix("Order"))
     #expect(part.hasSuffix("Store"))

@@ -18,7 +18,7 @@ import Testing
     return found.init().findings(in: RuleContext(codebase: codebase, data: data))
   }
 
-  @Test func `A type of another module that the configuration calls data`() throws {
+  @Test func `A type of another module is data if the configuration says so`() throws {
     let screen = """
       import UIKit
       import Accounting
@@ -33,7 +33,9 @@ import Testing
     #expect(found.allSatisfy { $0.confidence > 0.8 })
   }
 
-  @Test func `A type of the code with such a name is what its code says`() throws {
+  @Test func `A type of the code is judged by its code, whatever the configuration calls data`()
+    throws
+  {
     let screen = """
       import UIKit
       struct Ledger { static let shared = Ledger(); func load() -> String { "" } }
@@ -104,7 +106,7 @@ import Testing
     #expect(found.map(\.subject.type) == ["HealthViewController"])
   }
 
-  @Test func `A layer over what keeps a library's session is data, too`() throws {
+  @Test func `A layer over a type that keeps a library's session is data, too`() throws {
     let network = """
       import Moya
       final class OnlineProvider<Target: TargetType> {
@@ -131,7 +133,9 @@ import Testing
     #expect(try findings("view-reaches-data", other, screen).isEmpty)
   }
 
-  @Test func `A database behind a closure property, and handed on to a library`() throws {
+  @Test func `A database is data behind a closure property, and when it is handed to a library`()
+    throws
+  {
     let world = """
       import GRDB
       struct World { var database: () -> DatabaseQueue = { fatalError() } }
@@ -152,7 +156,7 @@ import Testing
     #expect(Set(found.map(\.subject.type)) == ["LogViewController", "HistoryViewController"])
   }
 
-  @Test func `A query that a database is passed to, where GRDB is imported`() throws {
+  @Test func `A query that is passed a database is data where GRDB is imported`() throws {
     let body = """
       import UIKit
       final class LogViewController: UIViewController {
@@ -163,7 +167,7 @@ import Testing
     #expect(try findings("view-reaches-data", body).isEmpty)
   }
 
-  @Test func `A context of Core Data that another module makes`() throws {
+  @Test func `A context that another module makes is data where Core Data is imported`() throws {
     let body = """
       import UIKit
       final class HistoryViewModel {
@@ -196,7 +200,8 @@ import Testing
     #expect(found.allSatisfy { $0.confidence < 0.85 })
   }
 
-  @Test func `What a ViewModel is given may stand before the data; a View should not have it`()
+  @Test
+  func `An object given to a ViewModel may stand before the data; a View should not have one`()
     throws
   {
     let code = { (host: String) in
@@ -244,7 +249,7 @@ import Testing
     #expect(try findings("view-reaches-data", store, reading("theme")).count == 1)
   }
 
-  @Test func `A constant that others name over and over is looked at once`() throws {
+  @Test func `A constant that many others name is looked at once`() throws {
     func sum(_ name: String) -> String {
       Array(repeating: name, count: 1_000).joined(separator: " + ")
     }

@@ -46,7 +46,7 @@ struct CutOffChangeTests {
 
   private static let stepCount = 15
 
-  @Test func `a change has as many steps as are cut off here`() throws {
+  @Test func `a change has as many steps as these tests cut it off after`() throws {
     defer { try? manager.removeItem(at: package) }
     try write("a\n", to: "Sources/A.swift")
     try write("p\n", to: "Package.swift")
@@ -83,7 +83,7 @@ struct CutOffChangeTests {
     if step < Self.stepCount { #expect(try contents()[".calcot"] == nil) }
   }
 
-  @Test func `what was edited since is kept, and named`() async throws {
+  @Test func `a file that was edited after the cut-off is kept, and named`() async throws {
     defer { try? manager.removeItem(at: package) }
     try write("a\n", to: "Sources/A.swift")
     try write("p\n", to: "Package.swift")

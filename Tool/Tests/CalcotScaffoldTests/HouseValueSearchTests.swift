@@ -48,7 +48,9 @@ struct HouseValueSearchTests {
     ("public struct Row { init() {} }", nil), ("enum Row { case a }", nil),
     ("public enum Row { case a }", ".a"),
   ])
-  func `of another module only what is public counts`(source: String, value: String?) {
+  func `a type of another module has a value only if it and the value are public`(
+    source: String, value: String?
+  ) {
     #expect(Self.value(of: "Row", in: ["Sources/Core/A.swift": source]) == value)
   }
 

@@ -36,7 +36,7 @@ struct PackageChangeTests {
     #expect(try text(of: "Profile/Profile.swift") == "struct Profile {}\n")
   }
 
-  @Test func `a file that cannot be written takes all back`() throws {
+  @Test func `a change is undone as a whole when one file cannot be written`() throws {
     defer { try? manager.removeItem(at: package) }
     try write("a\n", to: "A.swift")
     let change = try PackageChange(
@@ -58,7 +58,9 @@ struct PackageChangeTests {
     }
   }
 
-  @Test func `permissions stay, and a second change waits for the first`() throws {
+  @Test func `a changed file keeps its permissions, and a second change meanwhile is refused`()
+    throws
+  {
     defer { try? manager.removeItem(at: package) }
     try write("a\n", to: "run")
     let place = package.appendingPathComponent("run").path

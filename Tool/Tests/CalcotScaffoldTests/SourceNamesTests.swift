@@ -3,7 +3,7 @@ import Testing
 @testable import CalcotScaffold
 
 struct SourceNamesTests {
-  @Test func `tells what is declared from what is used`() {
+  @Test func `the names that a source declares are told from those that it uses`() {
     let names = SourceNames(in: [
       """
       struct Note: Codable {

@@ -4,7 +4,7 @@ import Testing
 
 struct TypeNameTests {
   @Test(arguments: ["Demo", "A", "Photos2", "Two_Words"])
-  func `a type's name is taken`(_ name: String) throws {
+  func `a word that can name a type is taken`(_ name: String) throws {
     #expect(try TypeName(name).text == name)
   }
 
@@ -12,7 +12,7 @@ struct TypeNameTests {
     "", " ", "class", "Self", "Any", "Type", "Protocol", "2Photos", "My App", "../Demo", "Demo/App",
     "`Demo`", "Café", "De\nmo", "{{ name }}", "_", "profile", "Foundation", "CalcotViews",
   ])
-  func `another name is refused`(_ name: String) {
+  func `a word that cannot name a type is refused`(_ name: String) {
     #expect(throws: NewProblem.self) { try TypeName(name) }
   }
 }

@@ -32,7 +32,7 @@ struct ViewRegistrationTests {
         """)
   }
 
-  @Test func `features are called and imported, in their order`() throws {
+  @Test func `calls and imports of features are added in their order`() throws {
     var text = try ViewHost.uikit.newFile(of: "DemoApp").text
     for feature in ["Shop", "Cart", "Baskets"] {
       text = try ViewRegistration(of: feature, with: .uikit).applied(to: text, of: "DemoApp")

@@ -4,7 +4,7 @@ import Testing
 
 struct XcodeProjectTests {
   @Test(arguments: ViewHost.allCases)
-  func `the project names what is there`(host: ViewHost) throws {
+  func `the project names only folders, packages and products that exist`(host: ViewHost) throws {
     #expect(try XcodeProject.made(for: host).problems() == [])
   }
 
@@ -21,7 +21,9 @@ struct XcodeProjectTests {
     ("UISceneConfigurations:", "UIScenes:", "no scene has a delegate"),
     ("path: ZooIOS/Info.plist", "path: Info.plist", "Info.plist is not beside the sources"),
   ])
-  func `a slip in the project is seen`(old: String, new: String, problem: String) throws {
+  func `a wrong name or key in the project is told`(old: String, new: String, problem: String)
+    throws
+  {
     var project = try XcodeProject.made(for: .uikit)
     #expect(project.text.contains(old))
     project.text = project.text.replacing(old, with: new)

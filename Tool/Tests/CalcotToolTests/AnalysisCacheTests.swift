@@ -7,7 +7,7 @@ import Testing
 struct AnalysisCacheTests {
   let odd = "// calcot:nonsense\nstruct A {}\n"
 
-  @Test func `nothing is linked twice`() throws {
+  @Test func `a second run over the same files links no code`() throws {
     let scene = try ToolScene(["A.swift": odd, "B.swift": "// calcot:ignore x - y\nlet b = 1\n"])
     let first = scene.run("lint -q --timings")
     #expect(first.messages.contains("link"))
@@ -18,7 +18,7 @@ struct AnalysisCacheTests {
     #expect(scene.run("lint -q --timings --no-cache").messages.contains("link"))
   }
 
-  @Test func `every format tells the same from memory`() throws {
+  @Test func `a report of each format is the same from the cache as without it`() throws {
     let scene = try ToolScene(["A.swift": odd, "B.swift": "struct B {\n  let \u{FFFD} = (\n}\n"])
     for format in ["xcode", "json", "sarif", "github", "junit"] {
       let known = scene.run("lint -q --format \(format)").output
@@ -31,7 +31,7 @@ struct AnalysisCacheTests {
     text.split(separator: "\n").filter { !$0.contains("seconds") && !$0.contains("time") }
   }
 
-  @Test func `what changes is seen`() throws {
+  @Test func `a file that is changed, added or removed changes the findings`() throws {
     let scene = try ToolScene(["A.swift": odd])
     let first = scene.run("lint -q").output
     try scene.write("\n" + odd, to: "A.swift")

@@ -10,7 +10,7 @@ struct BaselineRunTests {
     scene = try ToolScene(["A.swift": odd, "B.swift": odd])
   }
 
-  @Test func `what is accepted is not reported, and what is new is`() throws {
+  @Test func `an accepted finding is not reported, and a new one is`() throws {
     let accepted = scene.run("baseline accept --reason later")
     #expect(accepted.messages == ".calcot-baseline.json: 2 accepted, 2 in all\n")
     #expect(scene.run("lint -q") == CommandResult(status: .clean))
@@ -35,7 +35,7 @@ struct BaselineRunTests {
     #expect(scene.run("baseline trend").output.contains("comment-not-understood"))
   }
 
-  @Test func `stale entries fail where that is asked for`() throws {
+  @Test func `a stale entry fails the run where that is asked for`() throws {
     _ = scene.run("baseline accept --reason later")
     try scene.write("struct B {}\n", to: "B.swift")
     let before = try scene.text(of: ".calcot-baseline.json")
@@ -47,7 +47,7 @@ struct BaselineRunTests {
   }
 
   @Test(arguments: ["lint -q A.swift", "lint -q --only ignore-unused"])
-  func `a run over a part takes nothing out`(command: String) throws {
+  func `a run over some files or rules takes no entry out`(command: String) throws {
     _ = scene.run("baseline accept --reason later")
     let before = try scene.text(of: ".calcot-baseline.json")
     _ = scene.run(command)

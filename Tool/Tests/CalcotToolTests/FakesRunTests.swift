@@ -8,7 +8,7 @@ import Testing
   private let code = "protocol Shelf { func put(_ book: Int) }\nprotocol Room {}\n"
   private let fake = "Tests/ShelvesTests/Fakes/FakeShelf.swift"
 
-  @Test func `It writes a file for each protocol, and does not touch what is as it should be`()
+  @Test func `It writes a file for each protocol, and does not touch files that are up to date`()
     throws
   {
     let scene = try ToolScene(["Sources/Shelves/Shelf.swift": code])
@@ -108,7 +108,9 @@ import Testing
     #expect(scene.exists("Fakes/FakeB.swift"))
   }
 
-  @Test func `What is inherited is found in the folders that are given, and not faked`() throws {
+  @Test func `Inherited protocols are found in the other folders that are given, and not faked`()
+    throws
+  {
     let scene = try ToolScene([
       "A.swift": "protocol Own { func own() }\nprotocol A: Base, Own {}",
       "Other/B.swift": "protocol Base { func go() }",
@@ -118,7 +120,7 @@ import Testing
     #expect(!scene.exists("Fakes/FakeBase.swift"))
   }
 
-  @Test func `What was made of the same files is not made again, and what was lost is`() throws {
+  @Test func `A fake of unchanged files is not made again, unless it was lost`() throws {
     let scene = try ToolScene(["Sources/Shelves/Shelf.swift": code])
     let first = scene.environment()
     _ = Calcot.result(of: ["fakes", "Sources", "-o", "Fakes"], in: first)

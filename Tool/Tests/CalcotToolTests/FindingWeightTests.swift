@@ -53,7 +53,7 @@ struct FindingWeightTests {
     #expect(!weight({ $0.minimumConfidence = 0.5 }).isReported(leak))
   }
 
-  @Test func `what is suppressed keeps its severity, however sure it is`() {
+  @Test func `a suppressed finding keeps its severity, however sure it is`() {
     let suppressed = SuppressedFinding(
       finding("closure-retains-owner", 0.4), by: .comment, reason: "")
     #expect(weight().weighed(suppressed).finding.severity == .error)

@@ -120,14 +120,14 @@ struct HouseFeatureTests {
 
     """
 
-  @Test func `what one feature has for itself is left out of the manifest of another`() throws {
+  @Test func `a new feature's manifest leaves out what its model alone depends on`() throws {
     let scene = try HouseScreenTests.scene("Music")
     #expect(scene.run("new screen Podcasts --like Albums").status == .clean)
     #expect(try scene.text(of: "Packages/Podcasts/Package.swift") == Self.podcasts)
     #expect(try HouseCompiler(scene, module: "Shell").problemsOfTargets() == "")
   }
 
-  @Test func `a package that is there is no place for a feature`() throws {
+  @Test func `a feature with the name of an existing package is refused`() throws {
     let scene = try HouseScreenTests.scene("Music")
     let before = try scene.text(of: "Packages/Core/Package.swift")
     let result = scene.run("new feature Core")
@@ -137,7 +137,7 @@ struct HouseFeatureTests {
     #expect(!scene.exists("Packages/Core/Sources/Core/CoreView.swift"))
   }
 
-  @Test func `a feature that uses another one does not get the new one, too`() throws {
+  @Test func `a feature that depends on the model does not get the new feature`() throws {
     let scene = try HouseScreenTests.scene("Music")
     let path = "Packages/Artists/Package.swift"
     let manifest = try scene.text(of: path).replacing(
@@ -164,7 +164,7 @@ struct HouseFeatureTests {
         "next: add the package Packages/Podcasts to \(project), as Packages/Playlists is\n"))
   }
 
-  @Test func `a package that no manifest names is told`() throws {
+  @Test func `a model package that no manifest depends on is told as the next step`() throws {
     let scene = try HouseScreenTests.scene("Music")
     try FileManager.default.removeItem(at: scene.folder.appending(path: "App"))
     #expect(

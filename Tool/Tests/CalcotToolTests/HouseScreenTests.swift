@@ -55,7 +55,7 @@ struct HouseScreenTests {
     #expect(try HouseCompiler(scene, module: house).problems() == "")
   }
 
-  @Test func `files by type, with a delegate that the coordinator is`() throws {
+  @Test func `a screen is made in folders by type, with the coordinator as its delegate`() throws {
     let scene = try Self.scene("Shop")
     let result = scene.run("new screen Wishlist")
     #expect(
@@ -150,7 +150,9 @@ struct HouseScreenTests {
         """))
   }
 
-  @Test func `files by feature, with protocols, a struct of dependencies and spies`() throws {
+  @Test func `a screen is made in a feature's folder, with protocols, dependencies and spies`()
+    throws
+  {
     let scene = try Self.scene("News")
     #expect(scene.run("new screen Topics").status == .clean)
     let folder = "Sources/News/Features/Topics"
@@ -191,7 +193,7 @@ struct HouseScreenTests {
         "\tfunc showComments(id: Int) {\n"))
   }
 
-  @Test func `views in SwiftUI, with a case for the router`() throws {
+  @Test func `a screen is made with a SwiftUI view and a case for the router`() throws {
     let scene = try Self.scene("Weather")
     #expect(scene.run("new screen Radar --style observable --view swiftui").status == .clean)
     #expect(
@@ -227,7 +229,7 @@ struct HouseScreenTests {
     #expect(try HouseCompiler(scene, module: "Weather").problems() == "")
   }
 
-  @Test func `streams from inputs to outputs, and a container`() throws {
+  @Test func `a screen is made with streams from inputs to outputs and a container`() throws {
     let scene = try Self.scene("Bank")
     #expect(scene.run("new screen Loans --style streams").status == .clean)
     let model = try scene.text(of: "Sources/Bank/Scenes/Loans/LoansViewModel.swift")
@@ -248,7 +250,7 @@ struct HouseScreenTests {
     ("Shop", "class", "is no name for a type"),
     ("Weather", "Radar --view uikit", "no screen here is on UIKit"),
   ])
-  func `what contradicts the house is refused, and nothing is made`(
+  func `a screen that contradicts the house is refused, and nothing is made`(
     house: String, words: String, reason: String
   ) throws {
     let scene = try Self.scene(house)

@@ -5,7 +5,7 @@ import Testing
 
 /// Values of a house that stand for those of a screen that is not written yet.
 struct HouseValueTests {
-  @Test func `values come from the types of the house, and what is left is told and fails`()
+  @Test func `values come from the house's types, and a missing one is told and fails its test`()
     throws
   {
     let scene = try HouseScreenTests.scene("Clinic")
@@ -42,12 +42,12 @@ struct HouseValueTests {
     #expect(try compiler.problems() == "")
   }
 
-  @Test func `what is left of a screen is told in a dry run, too`() throws {
+  @Test func `a value that is still to be written is told in a dry run, too`() throws {
     let scene = try HouseScreenTests.scene("Clinic")
     #expect(scene.run("new screen Rooms --dry-run").messages.contains("warning: formatter is"))
   }
 
-  @Test func `in Swift Testing a test fails for what is left to be written`() throws {
+  @Test func `a test in Swift Testing fails for a value that is still to be written`() throws {
     let scene = try HouseScreenTests.scene("Clinic")
     for name in ["Visits", "Patients", "Doctors"] {
       let path = "Tests/ClinicTests/\(name)ViewModelTests.swift"
@@ -65,7 +65,7 @@ struct HouseValueTests {
     #expect(test.contains("        Issue.record(\"formatter is still to be written\")\n"))
   }
 
-  @Test func `tests without a subject fail, and are told`() throws {
+  @Test func `new tests fail, and are told, where the house's tests make no subject`() throws {
     let scene = try HouseScreenTests.scene("Clinic")
     for name in ["Visits", "Patients", "Doctors"] {
       try scene.write(

@@ -3,7 +3,7 @@ import Testing
 @testable import CalcotTool
 
 struct InitTests {
-  @Test func `a configuration is written once, and is one`() throws {
+  @Test func `a new configuration can be read, and is not written over`() throws {
     let scene = try ToolScene(["A.swift": "final class AViewModel {}\n"])
     let result = scene.run("init")
     #expect(result.status == .clean)

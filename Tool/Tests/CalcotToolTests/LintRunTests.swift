@@ -31,7 +31,7 @@ struct LintRunTests {
     #expect(scene.run("lint -q \(scene.folder.path)/App").output == result.output)
   }
 
-  @Test func `what the configuration turns down to information is clean`() throws {
+  @Test func `a run is clean whose findings the configuration turns down to information`() throws {
     let scene = try ToolScene([
       "A.swift": odd, ".calcot.yml": "rules:\n  comment-not-understood: info\n",
     ])
@@ -52,7 +52,7 @@ struct LintRunTests {
     #expect(lines.first?.hasPrefix("D.swift:1:4: ") == true)
   }
 
-  @Test func `what cannot be read is told, and the rest is judged`() throws {
+  @Test func `a path that cannot be followed is told, and the other files are judged`() throws {
     let scene = try ToolScene(["A.swift": odd])
     try FileManager.default.createSymbolicLink(
       atPath: scene.folder.appendingPathComponent("Loop").path, withDestinationPath: ".")

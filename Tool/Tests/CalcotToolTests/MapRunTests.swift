@@ -43,7 +43,8 @@ import Testing
         == "calcot: error: there is no screen 'Setings'; did you mean 'Settings'?\n")
   }
 
-  @Test func `The same question is answered from the cache, another and another text anew`() throws
+  @Test func `The same question is answered from the cache, and another question or code anew`()
+    throws
   {
     let scene = try ToolScene(["App/Home.swift": Self.code])
     let first = scene.run("map --to Settings").output
@@ -102,7 +103,7 @@ import Testing
     #expect(result.messages.contains("is in no git repository"))
   }
 
-  @Test func `A change is told without a checkout`() throws {
+  @Test func `The map's change since a commit is told without a checkout`() throws {
     let scene = try ToolScene()
     let place = scene.folder.appendingPathComponent("work").path
     try scene.write(Self.code, to: "work/App/Home.swift")

@@ -53,7 +53,7 @@ struct NewAppTests {
     #expect(lint.status == .clean, "\(lint.output)")
   }
 
-  @Test func `what is made is clean under the strict rules`() throws {
+  @Test func `an app is clean under the strict rules`() throws {
     let scene = try ToolScene()
     #expect(scene.run("new app Demo").status == .clean)
     let lint = scene.run("lint --strict Demo")

@@ -74,7 +74,7 @@ struct NewScreenTests {
     #expect(!scene.exists("Sources/DemoApp/Profile"))
   }
 
-  @Test func `the fakes of its tests are those that 'calcot fakes' makes`() throws {
+  @Test func `the fakes of a new screen's tests are those that 'calcot fakes' makes`() throws {
     let scene = try app(with: [
       "Sources/DemoApp/NoteForm/NoteFormViewModel.swift",
       "Tests/DemoAppTests/Fakes/FakeNoteFormCoordinating.swift",
@@ -101,7 +101,7 @@ struct NewScreenTests {
     #expect(try scene.text(of: fake) == "mine\n" && !scene.exists("Sources/DemoApp/Profile"))
   }
 
-  @Test func `streams bring their products, and each screen a step`() throws {
+  @Test func `a screen with streams adds their products once, and each screen a step`() throws {
     let scene = try app()
     #expect(scene.run("new screen Profile --style streams").status == .clean)
     #expect(scene.run("new screen Photos --style streams --with list").status == .clean)
@@ -174,7 +174,7 @@ struct NewScreenTests {
     #expect(!scene.exists("Sources/DemoApp/Native") && !scene.exists("Sources/DemoApp/Profile"))
   }
 
-  @Test func `an app that registers Views already is changed`() throws {
+  @Test func `an app that registers Views already gets another registration`() throws {
     let views = "Sources/DemoApp/Native/SwiftUIViews+DemoApp.swift"
     let scene = try app(
       "--swiftui", with: [views, "Sources/DemoApp/Native/UIKitHost+DemoApp.swift"])

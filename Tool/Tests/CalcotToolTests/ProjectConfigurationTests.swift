@@ -46,7 +46,7 @@ struct ProjectConfigurationTests {
     #expect(products.first?.hasSuffix("C.swift") == true)
   }
 
-  @Test func `a lower layer of the house names no upper one`() throws {
+  @Test func `a lower layer that names an upper one is reported`() throws {
     let house = "layers:\n  App: [App/**]\n  Core: [Core/**, App/Session.swift]\n"
     let scene = try ToolScene([
       ".calcot.yml": house, "App/Start.swift": "struct Start { let session: Session }\n",

@@ -29,7 +29,7 @@ import Testing
     #expect(found.map(\.rule) == ["closure-retains-owner"])
   }
 
-  @Test func `Another line, type or matter is another finding`() {
+  @Test func `A finding on another line, in another type or of another matter stays`() {
     let findings = [
       finding("viewmodel-ui-use"), finding("viewmodel-ui-use", line: 4),
       finding("viewmodel-ui-use", type: "B"), finding("viewmodel-singleton"),

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct ImportTests {
-  @Test func `each target imports what it depends on, and of the system what it may`() {
+  @Test func `each target imports only its dependencies and the system's modules that it may`() {
     let manifests = Repository.swiftPaths.filter { ("/" + $0).hasSuffix("/Package.swift") }
       .map { Manifest(Repository.text(of: $0), path: $0) }
     #expect(manifests.count == 7)

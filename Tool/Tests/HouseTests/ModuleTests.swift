@@ -84,7 +84,9 @@ import Testing
   }
 
   @Test(arguments: folders)
-  func `a folder uses those that it may`(_ module: String, _ folders: [String: String]) throws {
+  func `a folder uses only the folders that it may`(_ module: String, _ folders: [String: String])
+    throws
+  {
     let found = try #require(Self.modules[module]).folderArrows(below: "Sources/\(module)/")
     let allowed = folders.flatMap { folder, others in
       others.split(separator: " ").map { "\(folder) → \($0)" }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct OriginsTests {
   @Test
-  func `what the page on the origins and the articles name is there, and as long as they say`() {
+  func `the code that the page on origins and the articles name exists, as long as they say`() {
     let articles = Repository.paths(in: "Sources/Calcot/Documentation.docc", of: Repository.paths)
     let declared = Repository.swiftPaths.flatMap { Repository.text(of: $0).declaredNames }
     let origins = Origins(
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `a row that names what is not there is told`() {
+  @Test func `a row that names missing code or tests is told`() {
     check(
       "In the sample | Shown by",
       """

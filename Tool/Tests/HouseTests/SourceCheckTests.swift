@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SourceCheckTests {
   @Test(arguments: SourceCheck.all)
-  func `a check finds what it is for`(_ check: SourceCheck) {
+  func `a check finds the marked places of its example, and no others`(_ check: SourceCheck) {
     let text = check.example.replacing("↓", with: "")
     let found = check.find(Parser.parse(source: text)).map(\.positionAfterSkippingLeadingTrivia)
     var marked = Array(text.utf8)
@@ -15,7 +15,9 @@ import Testing
   }
 
   @Test(arguments: SourceCheck.all)
-  func `the sources have no such place`(_ check: SourceCheck) {
+  func `the sources have no place that a check objects to, but for those exempt`(
+    _ check: SourceCheck
+  ) {
     #expect(check.paths.count > 50)
     let findings = check.findings()
     let places = findings.filter { check.exempt[$0.key] == nil }.flatMap(\.value).sorted()

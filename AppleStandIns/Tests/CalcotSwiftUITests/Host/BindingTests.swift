@@ -79,7 +79,7 @@ struct BindingTests {
     #expect(!test.layers[0].isAlertShown)
   }
 
-  @Test("what is asked for while a modal comes waits for it, but not for ever")
+  @Test("a change that is asked for while a modal comes waits for it, but not for ever")
   func waiting() async {
     navigation.present(.jar(1))
     navigation.present(.jar(2), as: .halfSheet)
@@ -146,7 +146,7 @@ struct BindingTests {
     }
   }
 
-  @Test("an action sheet that is closed beside it is cancelled, also one without a choice for that")
+  @Test("an action sheet is cancelled by a tap beside it, also without a choice for that")
   func closing() async {
     var answers: [String?] = []
     for choices in [
@@ -164,7 +164,7 @@ struct BindingTests {
     #expect(!test.layers[0].isAlertShown)
   }
 
-  @Test("a question after a question is another one, which the first one's end does not close")
+  @Test("a second question is not closed by the end of the first one")
   func questions() async {
     var answers: [String?] = []
     for title in ["First", "Second"] {

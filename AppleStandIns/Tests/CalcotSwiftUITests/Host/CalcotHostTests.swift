@@ -27,7 +27,7 @@ struct CalcotHostTests {
     #expect(scene.screen.window.stage.warnings == [])
   }
 
-  @Test("takes its place from the scene: a width, and a window for what is over the app")
+  @Test("takes its width from the scene, and shows modals over the scene's window")
   func place() async {
     let app = CalcotApp(coordinator)
     let scene = ShownScene(CalcotHost(app))
@@ -104,7 +104,7 @@ struct CalcotHostTests {
     #expect(first.made.apps.count == 1)
   }
 
-  @Test("starts at the root with what is no state, or a damaged one", arguments: 0..<20)
+  @Test("starts at the root if the stored data is damaged or no state at all", arguments: 0..<20)
   func rubbish(seed: Int) throws {
     let first = stored([:])
     #expect(first.scene.tap("Jar 1, No. 1"))

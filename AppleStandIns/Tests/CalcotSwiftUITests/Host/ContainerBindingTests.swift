@@ -22,7 +22,7 @@ struct ContainerBindingTests {
     #expect(tabs?.selection == 1)
   }
 
-  @Test("a tab that is refused is put back, once SwiftUI has seen the other")
+  @Test("a tab that the app refuses is put back, once SwiftUI has seen it chosen")
   func refusal() async {
     let test = HostOnTest(GuardedTabsCoordinator())
     let tabs = test.base.root.container

@@ -47,7 +47,7 @@ struct FileReaderTests {
     #expect(reading.reason == "film.txt has 8589934592 bytes, and may have 10485760")
   }
 
-  @Test func `reads no more than may be of a file that says it is empty`() async {
+  @Test func `reads no more bytes than are allowed of a file that says it is empty`() async {
     let file = URL(fileURLWithPath: "/proc/self/status")
     let reading = await FileReader(FilePick(mostBytes: 8)).read([file])
     #expect(reading.reason == "status has 9 bytes, and may have 8")
@@ -63,7 +63,7 @@ struct FileReaderTests {
     #expect(await reader.read([folder]).reason == "\(folder.lastPathComponent) is not a file")
   }
 
-  @Test func `looks at numbers and kinds before it opens anything`() async {
+  @Test func `checks the number and the kinds of the files before it opens one`() async {
     let missing = (1...3).map { URL(fileURLWithPath: "/nowhere/\($0).txt") }
     let reader = FileReader(FilePick([.text], most: 2))
     #expect(await reader.read(missing).reason == "3 files were picked, and 2 at most")
@@ -83,7 +83,9 @@ struct FileReaderTests {
   }
 
   @Test(arguments: ["..", ".", "list.txt", "a\u{0}b", "naïve €.txt"])
-  func `a temporary file stays in its folder, and goes with who holds it`(name: String) throws {
+  func `keeps a temporary file in a folder of its own until nobody holds the file`(name: String)
+    throws
+  {
     var file: TemporaryFile? = try? TemporaryFile(PickedFile(name, content: Data("x".utf8)))
     guard let url = file?.url else { return }
     let folder = url.deletingLastPathComponent().standardizedFileURL

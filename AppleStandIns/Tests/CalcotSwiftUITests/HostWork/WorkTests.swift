@@ -84,7 +84,7 @@ struct WorkTests {
   }
 
   @Test(arguments: [false, true])
-  func `tell of what cannot be had`(isPhoto: Bool) async throws {
+  func `tell the app when a picked photo or file cannot be had`(isPhoto: Bool) async throws {
     let task = isPhoto ? Task { try await pantry.pickImage().map { [$0] } ?? [] } : ask()
     await driver.settle()
     #expect(try screen().choose(failing: CocoaError(.fileNoSuchFile)))

@@ -23,7 +23,7 @@ struct ReadableWidthTests {
     }
   }
 
-  @Test("is never less than nothing")
+  @Test("is never negative, however narrow the window is")
   func hostile() {
     for width in [-1, 0, 39, 712, 713, 1e9] {
       for isUnlimited in [true, false] {
@@ -43,7 +43,7 @@ struct ReadableWidthTests {
     #expect(screen.top.layer?.sizing == "FormPresentationSizing")
   }
 
-  @Test("leaves a list of its own to a choice of many options, where SwiftUI has a stack")
+  @Test("does not matter to a choice of many options, which has a list of its own in a stack")
   func choices() {
     let shown = ShownAlbum(.choice)
     #expect(

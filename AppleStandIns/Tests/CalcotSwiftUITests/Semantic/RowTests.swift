@@ -56,7 +56,7 @@ struct RowTests {
     driver.stop()
   }
 
-  @Test("have something in their place, with what can be done")
+  @Test("give way, where the list is empty, to a message with an action")
   func emptyState() throws {
     let shown = try ShownOrder(.rows)
     let empty = try shown.control(.unavailable, "No leeks")

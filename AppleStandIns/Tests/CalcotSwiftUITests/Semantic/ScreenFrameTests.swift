@@ -50,7 +50,7 @@ struct ScreenFrameTests {
     #expect(coordinator.pantry.refreshes == 0)
   }
 
-  @Test("is that of a form once there is more than an activity")
+  @Test("is a form once the content is more than an activity")
   func form() async {
     coordinator.pantry.isBusy = true
     coordinator.navigation.push(.recipe)

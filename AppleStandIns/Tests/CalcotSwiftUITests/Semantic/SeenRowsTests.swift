@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("The rows that are seen")
 struct SeenRowsTests {
-  @Test("are asked for when they are not built, with some around them, and only then")
+  @Test("are asked for only when they are not built, with some around them")
   func asking() throws {
     let coordinator = PantryCoordinator()
     let app = CalcotApp(coordinator)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("What a changed path means")
 struct PathChangeTests {
-  @Test("a shortened path is a pop to what is on top of it, whatever the lengths")
+  @Test("a shortened path is a pop to the last screen that it has left")
   func shortened() {
     var random = SeededGenerator(seed: 5)
     for _ in 0..<500 {

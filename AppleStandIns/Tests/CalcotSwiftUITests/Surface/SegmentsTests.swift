@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite("The parts of a stack")
 struct SegmentsTests {
-  @Test("are all of it in order, containers by themselves and no part without need")
+  @Test("have all its screens in order, containers by themselves, and are as few as can be")
   func parts() {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<100 {

@@ -18,7 +18,7 @@ struct AsScreenTests {
 
   private var controller: UIViewController? { town.person.navigation?.topViewController }
 
-  @Test func `is known to be the screen's`() async throws {
+  @Test func `is recorded as asked for by the screen`() async throws {
     var askedBy: [TreeTransition.Asker] = []
     town.app.transitions.add { askedBy.append($0.askedBy) }
     let screen = try #require(town.app.tree.visible?.id)
@@ -26,7 +26,7 @@ struct AsScreenTests {
     #expect(askedBy == [.screen(screen)])
   }
 
-  @Test func `is refused when the screen has left, also what was begun before`() async {
+  @Test func `is refused once the screen has left, also if it was begun before`() async {
     let (late, gate) = (controller, Gate(isOpen: false))
     var answers: [Answer] = []
     late?.asScreen {
@@ -58,7 +58,8 @@ struct AsScreenTests {
     #expect(isDone)
   }
 
-  @Test func `is the same from a controller within it, and is just run in one that no host shows`()
+  @Test
+  func `counts as the screen's from a child controller, and as the app's where no host shows it`()
     async throws
   {
     var askedBy: [TreeTransition.Asker] = []

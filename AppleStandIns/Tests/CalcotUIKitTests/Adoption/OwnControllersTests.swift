@@ -104,7 +104,7 @@ struct OwnControllersTests {
     #expect(seen == [0, 5])
   }
 
-  @Test func `withdraw the observation that they stop`() async {
+  @Test func `end an observation at once when they stop it`() async {
     let controller = CounterViewController(CounterCoordinator().viewModel)
     var observation: UIObservation?
     let (ends, told) = AsyncStream.makeStream(of: Void.self)

@@ -189,7 +189,10 @@ struct PresentedFlowTests {
     #expect(host.app.tree.layers.count == 1 && ends.count == 0)
   }
 
-  @Test func `is over what the existing app presents, and under it`() async {
+  @Test
+  func `stands over what the existing app presented before, and under what it presents later`()
+    async
+  {
     let below = UIViewController()
     old.present(below, animated: true)
     let host = await start()

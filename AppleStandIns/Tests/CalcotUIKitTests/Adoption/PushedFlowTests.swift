@@ -134,7 +134,7 @@ struct PushedFlowTests {
     #expect(ends.count == 1)
   }
 
-  @Test func `stays where something was pushed during the swipe to what is under it`() async {
+  @Test func `stays if its app pushes a screen during the swipe that leads out of it`() async {
     for isCancelled in [true, false] {
       #expect(person.beginSwipeBack())
       streets.navigation.push(.place(1))

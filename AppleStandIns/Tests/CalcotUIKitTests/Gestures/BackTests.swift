@@ -51,7 +51,9 @@ struct BackTests {
     town.checkAgreement()
   }
 
-  @Test func `is away where the screen is blocked, which is said, and comes back`() async {
+  @Test func `is hidden, with the reason, while the screen is blocked, and comes back after that`()
+    async
+  {
     let town = await TownOnUIKit()
     town.streets.push(.place(1))
     await town.driver.settle()
@@ -96,7 +98,7 @@ struct BackTests {
     }
   }
 
-  @Test func `of two quick taps does one`() async {
+  @Test func `goes one screen back for two quick taps`() async {
     let town = await TownOnUIKit()
     town.streets.setStack([.root, .place(1), .place(2)])
     await town.driver.settle()
@@ -107,7 +109,7 @@ struct BackTests {
     town.checkAgreement()
   }
 
-  @Test func `that the user catches is put back, or goes on`() async {
+  @Test func `that the user's finger catches is put back, or goes on`() async {
     for isCancelled in [true, false] {
       let town = await TownOnUIKit()
       town.streets.push(.place(1))
@@ -176,7 +178,7 @@ struct BackTests {
   }
 
   @Test(arguments: [true, false])
-  func `is what the screen says from the first moment of a push, as is the title`(
+  func `is what the screen allows from the first moment of a push, and the title is shown`(
     isHosted: Bool
   ) async {
     let asking = Leavability.asks(
@@ -209,7 +211,7 @@ struct BackTests {
     }
   }
 
-  @Test func `that an app calls behind the host's back is put right`() async {
+  @Test func `that an app does by setting other controllers is undone by the host`() async {
     let town = await TownOnUIKit()
     town.streets.push(.place(1))
     await town.driver.settle()
@@ -219,7 +221,7 @@ struct BackTests {
     #expect(town.host.repairs == 1)
   }
 
-  @Test func `that an app calls by itself is a change of the tree`() async {
+  @Test func `that an app does with UIKit's own pop is a change of the tree`() async {
     let town = await TownOnUIKit()
     town.streets.setStack([.root, .place(1), .place(2)])
     await town.driver.settle()

@@ -62,7 +62,7 @@ struct InteractionTests {
   }
 
   @Test(arguments: [false, true], [false, true])
-  func `that has let go and comes back decides anew`(
+  func `that lets go of a swipe and catches it again decides anew`(
     wasCancelled: Bool, isCancelled: Bool
   ) async {
     let town = await streets(1, 2)
@@ -84,7 +84,9 @@ struct InteractionTests {
     await town.driver.settle()
   }
 
-  @Test func `that puts a swipe back leaves the screen usable, however long it held it`() async {
+  @Test func `that puts a swipe back leaves the screen usable, however long the swipe was held`()
+    async
+  {
     for time in [0, 1, 100, 1_000] {
       let town = await streets(1, 2)
       for _ in 1...3 {

@@ -43,8 +43,7 @@ struct LeavabilityTests {
   }
 
   @Test(arguments: Answer.allCases, Place.allCases)
-  func `has one answer, which every way out follows`(_ answer: Answer, _ place: Place) async throws
-  {
+  func `is answered the same by every way out`(_ answer: Answer, _ place: Place) async throws {
     let town = await town(answer, at: place)
     let isModal = [.modal, .pushedInModal, .overTabsInModal].contains(place)
     let isFirst = place == .modal

@@ -74,7 +74,9 @@ struct TabTests {
     town.checkAgreement()
   }
 
-  @Test func `tabs that change show what those that stay have meanwhile`() async {
+  @Test func `a tab that stays while the tabs change shows where its flow has gone meanwhile`()
+    async
+  {
     let town = await TownOnUIKit()
     town.streets.push(.place(4))
     #expect(town.driver.isMoving)
@@ -158,7 +160,7 @@ struct TabTests {
     town.checkAgreement()
   }
 
-  @Test func `a page that is turned out of sight does not move`() async {
+  @Test func `a page turns without an animation while it is out of sight`() async {
     let town = await TownOnUIKit()
     town.town.tour.navigation.next()
     #expect(!town.driver.isMoving)
@@ -212,7 +214,8 @@ struct TabTests {
     }
   }
 
-  @Test func `the sides before the last are compact, as long as they are beside it`() async {
+  @Test func `the sides of a split but the last are compact, as long as they are beside it`() async
+  {
     let town = await TownOnUIKit()
     _ = town.person.tapTab(2)
     await town.driver.settle()
@@ -253,7 +256,7 @@ struct TabTests {
     #expect(driver.shownScreens.last?.count == 2)
   }
 
-  @Test func `Back on the side of a split that the user does not work in is theirs from then on`()
+  @Test func `Back on the other side of a split makes that the side in which the user works`()
     async
   {
     let town = await TownOnUIKit()

@@ -29,7 +29,7 @@ struct FetchingTests {
     return (task, fetched)
   }
 
-  @Test func `is waited for, which the user sees`() async throws {
+  @Test func `is waited for, while the user sees an activity`() async throws {
     let town = await TownOnUIKit()
     let (task, fetched) = try await pick(town)
     #expect(town.driver.lines.contains("Loading"))

@@ -32,7 +32,9 @@ struct PanelMovesTests {
   }
 
   @Test(arguments: [0, 100, 349])
-  func `a panel that the user leaves may be withdrawn meanwhile`(milliseconds: Int) async throws {
+  func `a panel may be withdrawn while it goes because the user has left it`(milliseconds: Int)
+    async throws
+  {
     let town = await TownOnUIKit()
     let task = ask(town)
     await town.driver.settle()
@@ -97,7 +99,9 @@ struct PanelMovesTests {
   }
 
   @Test(arguments: [false, true])
-  func `what was picked counts, told before the picker goes or after that`(isLate: Bool)
+  func `a picked file counts, whether the picker tells it before it goes or after that`(
+    isLate: Bool
+  )
     async throws
   {
     let town = await TownOnUIKit()
@@ -130,7 +134,7 @@ struct PanelMovesTests {
     town.checkAgreement()
   }
 
-  @Test func `a reason goes with the request that it is for`() async throws {
+  @Test func `the reason for another pick goes when its request is withdrawn`() async throws {
     let town = await TownOnUIKit()
     let task = ask(town)
     await town.driver.settle()
@@ -158,7 +162,7 @@ struct PanelMovesTests {
     town.checkAgreement()
   }
 
-  @Test func `one that asks for the photos of the system's kind gets others made`() async throws {
+  @Test func `a photo is converted unless every kind of image is asked for`() async throws {
     let town = await TownOnUIKit()
     for (kind, mode) in [
       (FileKind.image, PHPickerConfiguration.AssetRepresentationMode.current),

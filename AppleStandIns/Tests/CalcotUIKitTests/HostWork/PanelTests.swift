@@ -13,7 +13,7 @@ struct PanelTests {
   private let file = PickedFile("list.txt", content: Data("eggs".utf8))
 
   @Test(arguments: ["share", "cancel", "fail", "withdraw"])
-  func `have a shared file as long as they are there`(end: String) async throws {
+  func `keep a shared file as long as they are shown`(end: String) async throws {
     let town = await TownOnUIKit()
     let task = Task { [file] in await town.town.streets.share(.file(file)) }
     await town.driver.settle()
@@ -80,7 +80,7 @@ struct PanelTests {
     #expect(await task.value == .done)
   }
 
-  @Test func `are pulled down, which leaves them`() async throws {
+  @Test func `are left by a pull that is not cancelled`() async throws {
     let town = await TownOnUIKit()
     let task = Task { try await town.town.streets.pickImage() }
     await town.driver.settle()

@@ -54,7 +54,7 @@ struct PanelTroubleTests {
   }
 
   @Test(arguments: [false, true])
-  func `a share sheet over a modal that has gone before it came holds nothing up`(
+  func `a share sheet holds nothing up if the modal under it goes before it has come`(
     isWanted: Bool
   ) async throws {
     let town = await TownOnUIKit()
@@ -80,7 +80,7 @@ struct PanelTroubleTests {
     town.checkAgreement()
   }
 
-  @Test func `a modal is not pulled down while a share sheet is coming over it, and is after that`()
+  @Test func `a modal can be pulled down only when the share sheet over it has come and gone`()
     async throws
   {
     let town = await TownOnUIKit()
@@ -146,7 +146,8 @@ struct PanelTroubleTests {
     town.checkAgreement()
   }
 
-  @Test func `what was shared counts and is there until it is told, though the sheet has gone`()
+  @Test
+  func `a share sheet that has gone is waited for until it tells, and its file exists until then`()
     async throws
   {
     let town = await TownOnUIKit()
@@ -161,7 +162,7 @@ struct PanelTroubleTests {
     town.checkAgreement()
   }
 
-  @Test func `sharing of which nothing is told is left, and what is told later is not of the next`()
+  @Test func `sharing without an answer is given up, and its late answer is not for the next one`()
     async throws
   {
     let town = await TownOnUIKit()
@@ -181,7 +182,7 @@ struct PanelTroubleTests {
     town.checkAgreement()
   }
 
-  @Test func `what UIKit does not present is told to who asked`() async throws {
+  @Test func `a share sheet that UIKit does not present is refused after a while`() async throws {
     let town = await TownOnUIKit()
     town.window.rootViewController = UIViewController()
     let task = Task { await town.town.streets.share(.text("eggs")) }

@@ -63,7 +63,7 @@ struct AloneTests {
   }
 
   @Test(arguments: ModalStyle.allCases)
-  func `is in a modal of each style, which is left by its button and by a pull`(
+  func `is shown in a modal of each style, which its button and a pull close`(
     _ style: ModalStyle
   ) async throws {
     for isPulled in [false, true] where !isPulled || style != .fullScreen {
@@ -160,7 +160,7 @@ struct AloneTests {
     town.checkAgreement()
   }
 
-  @Test func `takes the place of screens, and leaves it to them`() async {
+  @Test func `replaces screens in a stack, and is replaced by screens`() async {
     let town = await TownOnUIKit(hasTabs: false)
     town.streets.push(.place(2))
     await town.driver.settle()
@@ -178,7 +178,7 @@ struct AloneTests {
     }
   }
 
-  @Test func `takes the place of another one`() async throws {
+  @Test func `replaces another container`() async throws {
     let town = await TownOnUIKit(hasTabs: false)
     town.streets.setStack([.district])
     await town.driver.settle()
@@ -229,7 +229,7 @@ struct AloneTests {
     }
   }
 
-  @Test func `is Back's only aim that asks first where the screen over it asks`() async {
+  @Test func `can be reached by Back only after a question where the screen over it asks`() async {
     let town = await districtInModal()
     town.town.streets.leavability = .asks(
       Question("Discard?", action: "Discard", role: .destructive, cancel: "Stay"))

@@ -38,7 +38,7 @@ struct LeftBehindTests {
 
   private var alert: String? { (Person(at: window).top as? UIAlertController)?.title }
 
-  @Test func `tells of a failure on whatever screen is shown, with a Coordinator by hand`() async {
+  @Test func `tells of its failure on the screen after it, with a Coordinator by hand`() async {
     let coordinator = Step3.ClubsCoordinator(navigationController: navigation, server: server)
     await leaveTooEarly {
       coordinator.start()
@@ -47,7 +47,7 @@ struct LeftBehindTests {
     #expect(alert == "The clubs were not loaded")
   }
 
-  @Test func `says nothing of it with Calçot, which has ended the work`() async {
+  @Test func `tells of no failure with Calçot, which has ended its work`() async {
     let host = UIKitHost(
       CalcotApp(Step4.ClubsCoordinator(server: server), watchesRelease: true), pushedOn: navigation)
     Step4.register(with: host)

@@ -17,7 +17,7 @@ struct WithoutUIKitTests {
     #expect(viewModel.detail(of: server.stored[1]) == "3 members · ran today")
   }
 
-  @Test func `step 2: a failure leaves what was there`() async throws {
+  @Test func `step 2: a failure to load keeps the clubs that were loaded before`() async throws {
     let interactor = ClubsInteractor(server: server)
     try await interactor.fetch()
     server.failNext(with: .unreachable)

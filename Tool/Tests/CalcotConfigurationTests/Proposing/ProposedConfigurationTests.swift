@@ -26,7 +26,7 @@ struct ProposedConfigurationTests {
     ],
     words: [.init(RolePattern(role: .viewModel, pattern: "*Presenter"), types: 38)])
 
-  @Test("as the house does it")
+  @Test("The house's profile lists its habits, and turns down what the code does everywhere")
   func house() throws {
     let text = survey.proposedConfiguration(profile: .house)
     #expect(
@@ -75,7 +75,7 @@ struct ProposedConfigurationTests {
       ])
   }
 
-  @Test("that demands everything says what there is to mend")
+  @Test("The strict profile lists the findings that are to be mended")
   func strict() throws {
     let text = survey.proposedConfiguration(profile: .strict)
     #expect(
@@ -91,7 +91,7 @@ struct ProposedConfigurationTests {
     #expect(configuration.rules.isEmpty)
   }
 
-  @Test("of nothing is short")
+  @Test("The proposal for an empty codebase is short")
   func empty() throws {
     let text = CodebaseSurvey(files: 0, lines: 0).proposedConfiguration(profile: .strict)
     #expect(text.split(separator: "\n").count == 2)

@@ -51,7 +51,7 @@ struct ConfigurationProblemTests {
         """)
   }
 
-  @Test("A key that stands twice, and everything else that is wrong")
+  @Test("A key that stands twice is told beside every other problem")
   func repeatedKeys() {
     let text = """
       profile: strict
@@ -82,7 +82,7 @@ struct ConfigurationProblemTests {
     #expect(Known.problems("{include: [ü], exlude: [a]}").hasPrefix(".calcot.yml:1:17: error:"))
   }
 
-  @Test("Text that is no YAML")
+  @Test("Text that is no YAML is told with its line and the reason")
   func syntax() {
     #expect(
       Known.problems("profile: strict\nrules:\n\tviewmodel-navigates: off\n") == """
@@ -103,7 +103,7 @@ struct ConfigurationProblemTests {
       Known.problems("[a]: b").hasPrefix(".calcot.yml:1:1: error: a key of the configuration"))
   }
 
-  @Test("Text that is not UTF-8")
+  @Test("Text that is not UTF-8 is refused")
   func encoding() {
     #expect(throws: ConfigurationError.self) {
       try Configuration(

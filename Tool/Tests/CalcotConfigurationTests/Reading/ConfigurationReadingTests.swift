@@ -58,7 +58,7 @@ struct ConfigurationReadingTests {
   }
 
   @Test(
-    "Nothing is the configuration without a file",
+    "An empty file is the same as no file",
     arguments: [
       "", "# a comment\n", "---\n", "{}", "rules:\nexclude:\nroles: ~\nlayers: null\n", "\u{FEFF}",
       "~",

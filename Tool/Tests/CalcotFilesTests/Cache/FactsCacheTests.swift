@@ -52,7 +52,7 @@ struct FactsCacheTests {
     #expect(later.facts(of: hash(-1)) == nil)
   }
 
-  @Test func `what was added is known at once`() {
+  @Test func `facts that were added are known at once`() {
     let cache = cache()
     let facts = facts(1)
     for (source, facts) in facts {
@@ -120,7 +120,7 @@ struct FactsCacheTests {
     #expect(dropped.allSatisfy { last.facts(of: $0) == nil })
   }
 
-  @Test func `what another process wrote meanwhile stays`() {
+  @Test func `facts that another process wrote meanwhile stay`() {
     let facts = facts(200)
     let sources = Array(facts.keys)
     let one = cache()
@@ -138,7 +138,7 @@ struct FactsCacheTests {
     }
   }
 
-  @Test func `many that write at once leave whole files and no others`() throws {
+  @Test func `many caches that write at once leave whole files and no others`() throws {
     let facts = facts(64)
     let made = WorkerThreads(count: 8).map(24) { number in
       let cache = cache()
@@ -154,7 +154,7 @@ struct FactsCacheTests {
     }
   }
 
-  @Test func `a folder that cannot be made is done without`() throws {
+  @Test func `a cache whose folder cannot be made keeps facts in memory only`() throws {
     try folder.write("a file", to: "file")
     let facts = facts(3)
     let cache = cache(in: "file/below")

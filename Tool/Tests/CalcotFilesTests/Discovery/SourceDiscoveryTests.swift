@@ -29,7 +29,7 @@ struct SourceDiscoveryTests {
     #expect(found.problems.isEmpty)
   }
 
-  @Test func `what others write, products and hidden folders are left out`() throws {
+  @Test func `others' code, build products and hidden files are left out`() throws {
     for name in [
       ".build/A.swift", "Pods/A.swift", "x/Carthage/A.swift", "DerivedData/A.swift",
       "node_modules/x/A.swift", "A.xcassets/A.swift", ".hidden.swift", "Kept/A.swift",
@@ -57,7 +57,7 @@ struct SourceDiscoveryTests {
     #expect(shown(found) == ["App/A.swift"])
   }
 
-  @Test func `a path that leads nowhere is a mistake of who gave it`() throws {
+  @Test func `a path that is given and leads nowhere is refused`() throws {
     #expect(throws: MissingPath.self) { try discover([folder.path("Nowhere")]) }
     try folder.write(to: "A.swift")
     #expect(throws: MissingPath.self) { try discover([folder.path("A.swift/B")]) }
@@ -143,7 +143,7 @@ struct SourceDiscoveryTests {
     #expect(found.files.map(\.path) == [path])
   }
 
-  @Test func `folders may lie deeper than a stack could`() throws {
+  @Test func `a file is found in folders that lie hundreds deep`() throws {
     var path = folder.url.path
     for _ in 0..<300 {
       path += "/deeper"

@@ -38,7 +38,7 @@ struct SourceLoaderTests {
     #expect(counts.withLock { $0.sorted() } == Array(1...200))
   }
 
-  @Test func `what cannot be read is a problem, and the rest goes on`() throws {
+  @Test func `a file that cannot be read is a problem, and the others are read`() throws {
     try folder.write(to: "A.swift")
     try folder.write(to: "folder.swift/B.swift")
     #expect(mkfifo(folder.url("pipe.swift").path, 0o600) == 0)

@@ -16,7 +16,7 @@ struct BaselineTests {
     #expect(comparison.remaining.entries.map(\.path) == ["Moved/Login.swift"])
   }
 
-  @Test("Another rule, type, member or symbol is new")
+  @Test("A finding with another rule, type, member or symbol is new")
   func new() {
     let baseline = Baseline().accepting([.example()])
     for finding: Finding in [
@@ -36,7 +36,7 @@ struct BaselineTests {
     #expect(comparison.known.map(\.finding) == [old])
   }
 
-  @Test("What has been mended is stale, and does not come back unseen")
+  @Test("An entry whose finding was mended is stale, and the finding is new if it comes back")
   func stale() {
     let baseline = Baseline().accepting([.example(), .example(symbol: "UIColor")])
     let comparison = baseline.compare(with: [.example()], scope: everything)
@@ -46,7 +46,7 @@ struct BaselineTests {
     #expect(again.new.map(\.subject.symbol) == ["UIColor"])
   }
 
-  @Test("Nothing is stale that the run could not see")
+  @Test("An entry of a rule or file that a run left out is not stale")
   func scope() {
     let baseline = Baseline().accepting([.example("off"), .example("gone")])
     let partial = baseline.compare(with: [], scope: .part)

@@ -76,7 +76,7 @@ struct FixApplierTests {
   }
 
   @Test(
-    "Applying again what was refused ends, and no other byte changes",
+    "Applying refused fixes again comes to an end, and no byte outside them changes",
     arguments: 0..<300 as Range<UInt64>)
   func property(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

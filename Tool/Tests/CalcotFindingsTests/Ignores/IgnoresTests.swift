@@ -29,7 +29,7 @@ struct IgnoresTests {
       ])
   }
 
-  @Test("On a line of its own, it speaks about the next line with code")
+  @Test("On a line of its own, a comment speaks about the next line with code")
   func nextLine() {
     let text = """
       // calcot:ignore ui - colours
@@ -45,7 +45,7 @@ struct IgnoresTests {
     #expect(reported == ["6:1 ui: LoginViewModel uses UIKit"])
   }
 
-  @Test("Above the attributes of a declaration, it reaches the declaration")
+  @Test("Above the attributes of a declaration, a comment reaches the declaration")
   func attributes() {
     let text = """
       // calcot:ignore ui - colours
@@ -60,7 +60,7 @@ struct IgnoresTests {
     #expect(reported == ["5:1 ui: LoginViewModel uses UIKit"])
   }
 
-  @Test("It reaches the first line of a declaration or statement, however that begins")
+  @Test("A comment reaches the first line of each kind of declaration and statement")
   func firstLines() {
     let lines = [
       "@objc(run:) private static func run(_ it: Int) {}", "private(set) weak var router: Router?",

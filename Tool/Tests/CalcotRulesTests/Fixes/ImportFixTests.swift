@@ -18,7 +18,9 @@ import Testing
   }
 
   @Test(arguments: ImportFixtures.all)
-  func `An import goes where nothing needs it, and stays otherwise`(_ fixture: ImportFixture) {
+  func `An import that nothing needs is taken out, and every other one stays`(
+    _ fixture: ImportFixture
+  ) {
     let imports = Self.fixed((fixture.name, fixture.text)).split(separator: "\n")
       .filter { $0.hasPrefix("import ") }.map { String($0.dropFirst(7)) }
     #expect(imports == fixture.imports)

@@ -4,7 +4,7 @@ import Testing
 @testable import CalcotRules
 
 @Suite struct HoldingsTests {
-  @Test func `A list of lists of one object holds what it keeps once`() throws {
+  @Test func `A value is counted once, however many lists hold the object that keeps it`() throws {
     let lists = (1...8).map { "let v\($0) = [v\($0 - 1), v\($0 - 1), v\($0 - 1), v\($0 - 1)]" }
     let source = RetainingSource(
       """

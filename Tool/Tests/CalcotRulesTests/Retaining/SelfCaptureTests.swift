@@ -24,7 +24,7 @@ import Testing
     #expect(lines("run { [weak other, log] in self.f() }") == [1])
   }
 
-  @Test func `what is bound from a weak capture is held by the closures further in only`() {
+  @Test func `a self that is unwrapped from a weak capture is held by inner closures only`() {
     #expect(
       lines(
         """

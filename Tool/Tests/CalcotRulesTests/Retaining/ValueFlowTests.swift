@@ -78,7 +78,7 @@ import Testing
     #expect(path(code) == nil)
   }
 
-  @Test func `an object takes what is in it along`() {
+  @Test func `a value in an object is followed to the property that keeps the object`() {
     #expect(
       path("let made = Child(saved: { })\nself.kept = made", members: "var kept: Child?")
         == "kept.saved")
@@ -92,12 +92,12 @@ import Testing
         members: "var kept: Child?") == "kept.onDone")
   }
 
-  @Test func `an initialiser without its type is that of what it is for`() {
+  @Test func `an initialiser without its type is that of the property it is assigned to`() {
     #expect(path("kept = .init(saved: { })", members: "var kept: Child?") == "kept.saved")
     #expect(path("kept = .init(now: { })", members: "var kept: Child?") == nil)
   }
 
-  @Test func `what a function returns is followed to who calls it in the type`() {
+  @Test func `a value that a function returns is followed to its callers in the type`() {
     #expect(
       path("return Row(title: \"\", action: { })", members: "func g() { rows = [f(other: child)] }")
         == "rows.action")
@@ -106,7 +106,7 @@ import Testing
         == nil)
   }
 
-  @Test func `each element is an object that is kept`() {
+  @Test func `an element of a kept list and an unwrapped object count as kept`() {
     #expect(
       path("for child in children { child.onDone = { } }", members: "var children: [Child] = []")
         == "children.onDone")
@@ -114,7 +114,7 @@ import Testing
       path("if let kept { kept.onDone = { } }", members: "var kept: Child?") == "kept.onDone")
   }
 
-  @Test func `code that refers to itself ends`() {
+  @Test func `following a value ends in code that refers to itself`() {
     #expect(path("var a = { }\nvar b = a\na = b\nb = a") == nil)
     #expect(
       path(
@@ -132,7 +132,7 @@ import Testing
     #expect(path(code(8_000), members: "var kept: Child?") == nil)
   }
 
-  @Test func `a handle on a subscription stands for its closures`() {
+  @Test func `a property that keeps a subscription keeps its closures`() {
     let members = "var bag = Set<AnyCancellable>(); var sub: AnyCancellable?"
     #expect(path("x.sink { }.store(in: &bag)", members: members) == "bag")
     #expect(path("x.map { }.filter(y).sink(z).store(in: &self.bag)", members: members) == "bag")

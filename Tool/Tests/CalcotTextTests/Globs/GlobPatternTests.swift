@@ -17,7 +17,7 @@ struct GlobPatternTests {
     ("{App,Kit}/Sources", "Kit/Sources/A.swift"), ("{a,b{c,d}}.swift", "bd.swift"),
     ("**", "A.swift"), ("*", "A.swift"), ("a*b*c", "aXbXbc"), ("App/**", "App/A.swift"),
   ])
-  func `a pattern matches`(pattern: String, path: String) throws {
+  func `a pattern matches a path that it describes`(pattern: String, path: String) throws {
     #expect(try GlobPattern(pattern).matches(parts: parts(of: path)))
   }
 
@@ -27,7 +27,7 @@ struct GlobPatternTests {
     ("?.swift", "ab.swift"), ("[A-C].swift", "D.swift"), ("[!A-C].swift", "B.swift"),
     ("{a,b}.swift", "c.swift"), ("a*b*c", "aXbXb"), ("App/**", "App"), ("**/Tests", "Test/A.swift"),
   ])
-  func `a pattern does not match`(pattern: String, path: String) throws {
+  func `a pattern does not match another path`(pattern: String, path: String) throws {
     #expect(try !GlobPattern(pattern).matches(parts: parts(of: path)))
   }
 
@@ -35,7 +35,7 @@ struct GlobPatternTests {
     "", "/", "[a", "a[b/c]", "{a", "a}", "{a,{b}",
     String(repeating: "{a,b}", count: 11),
   ])
-  func `a pattern that nobody can mean is refused`(pattern: String) {
+  func `a pattern that is empty, unbalanced or too large is refused`(pattern: String) {
     #expect(throws: GlobMistake.self) { try GlobPattern(pattern) }
   }
 

@@ -41,7 +41,7 @@ struct JSONValueTests {
     #expect(JSONValue.double(.infinity).text(linesTo: 0) == "null")
   }
 
-  @Test func `what is written is read again`() throws {
+  @Test func `a text of any characters is read as it was written`() throws {
     let hostile = "\u{0}\u{1F}\"\\/\r\n\t\u{7F}\u{85}\u{2028}\u{FEFF}é漢🙂"
     let text = JSONValue.members([(hostile, .string(hostile))]).text(linesTo: 1)
     #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || !$0.properties.isNoncharacterCodePoint })

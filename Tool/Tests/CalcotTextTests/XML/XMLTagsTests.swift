@@ -4,7 +4,7 @@ import Testing
 @Suite struct `The tags of an XML document` {
   private func tags(_ text: String) -> [XMLTag] { Array(XMLTags(Array(text.utf8))) }
 
-  @Test func `They have their attributes, without entities, and their lines`() {
+  @Test func `Tags have their attributes, without entities, and their lines`() {
     let tags = tags(
       """
       <?xml version="1.0"?>
@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: [
     "<a b=\"", "<a b", "<!-- ", "<![CDATA[ ", "<", "</", "<a b=c d=\"e", "< >", "<>",
   ])
-  func `What is not well-formed ends`(text: String) {
+  func `Reading ends where the document is not well-formed`(text: String) {
     #expect(tags(text).count <= 1)
   }
 }

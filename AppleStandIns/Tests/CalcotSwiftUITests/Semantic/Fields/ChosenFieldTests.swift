@@ -21,7 +21,7 @@ struct ChosenFieldTests {
     #expect(shown.lines.contains("Gift: on"))
   }
 
-  @Test("shows few options side by side and many in a menu, and what is none")
+  @Test("shows few options side by side and many in a menu, with one for no choice")
   func choice() async throws {
     let shown = try ShownOrder()
     let size = try shown.control(.picker, "Size")

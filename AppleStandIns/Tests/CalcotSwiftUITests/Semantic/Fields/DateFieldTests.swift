@@ -61,7 +61,7 @@ struct DateFieldTests {
     #expect(shown.order.values.end == shown.order.values.day)
   }
 
-  @Test("has a date for every text, and the text of every date")
+  @Test("turns every text into a date and back into the same text")
   func texts() throws {
     let cases: [(DateInput.Parts, [String])] = [
       (.day, ["0001-01-01", "1582-10-04", "1970-01-01", "2024-02-29", "9999-12-31"]),

@@ -33,7 +33,7 @@ struct DecodedPicturesTests {
     #expect(pictures.picture(of: all[0]) != nil)
   }
 
-  @Test("take the place of an earlier one of the same bytes")
+  @Test("are one for the same bytes, however often these are decoded")
   func same() throws {
     let pictures = DecodedPictures(mostBytes: 1_000)
     let data = ImageData.png()

@@ -30,7 +30,7 @@ struct NativePieceTests {
     #expect(shown.lines == ["Piece", "Twelve"])
   }
 
-  @Test("is shown by its fallback without one, lists in it too")
+  @Test("is shown by its fallback, also with lists in it, where no view is registered")
   func fallback() {
     let shown = ShownAlbum(.piece)
     #expect(shown.lines == ["Piece", "North of the mill", "Mill", "Bridge", "Twelve"])
