@@ -72,7 +72,7 @@ private struct UnlockedView: SemanticView {
     await exploration.run { TestApp(OddCoordinator()) }
   }
 
-  @Test func `the same seed explores the same`() async {
+  @Test func `two explorations with the same seed are the same`() async {
     let exploration = Exploration(limits: .init(steps: 150), seed: 3)
     let (one, other) = (await explored(exploration), await explored(exploration))
     #expect(one.figures == other.figures)
@@ -80,14 +80,14 @@ private struct UnlockedView: SemanticView {
     #expect(one.description.contains("CALCOT_SEED=3"))
   }
 
-  @Test func `the limits hold`() async {
+  @Test func `an exploration keeps to its limits of steps and of states`() async {
     let few = await explored(Exploration(limits: .init(steps: 20), seed: 1))
     #expect(few.figures.steps == 20)
     let small = await explored(Exploration(limits: .init(steps: 1_000, states: 12), seed: 1))
     #expect((12...13).contains(small.figures.states))
   }
 
-  @Test func `an app's own texts lead further`() async {
+  @Test func `texts of the app's own lead to screens that the usual ones do not reach`() async {
     let usual = await explored(
       Exploration(limits: .init(steps: 150), seed: 22, screens: ["Unlocked", "Odd"]))
     #expect(usual.unreached == ["Unlocked"])
@@ -104,7 +104,7 @@ private struct UnlockedView: SemanticView {
     #expect(report.deadEnds == ["Odd: tap \"Nothing\""])
   }
 
-  @Test func `an app's own rule is shown by the fewest moves`() async throws {
+  @Test func `a breach of an app's own rule is shown by the fewest moves`() async throws {
     let rule = AppRule("the count stays below three") { $0.shows("3") ? "It is three." : nil }
     let report = await explored(
       Exploration(

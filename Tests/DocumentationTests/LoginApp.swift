@@ -154,7 +154,7 @@ struct LoginTests {
 
   private func app() -> TestApp { TestApp(HomeFlow(session: session)) }
 
-  @Test func `a ViewModel's step is what it emits`() {
+  @Test func `a ViewModel emits the step of the button that was tapped`() {
     let viewModel = LoginViewModel()
     var emitted: [LoginStep] = []
     viewModel.steps.didEmit.add { emitted.append($0) }

@@ -148,7 +148,7 @@ struct RunAppTests {
     #expect(coordinator.form.isSaved)
   }
 
-  @Test func `checks off what is bought, and begins with nothing`() async {
+  @Test func `checks off what is bought, and leads to the recipes from an empty list`() async {
     let coordinator = RunCoordinator()
     let app = TestApp(coordinator)
     coordinator.navigation.push(.shopping)

@@ -89,7 +89,7 @@ struct TripAppTests {
     app.expect("Shared with Ann.")
   }
 
-  @Test func `the trip tests itself`() async {
+  @Test func `an exploration of the trip finds no dead ends`() async {
     let report = await explore { TestApp(TripCoordinator()) }
     #expect(report.deadEnds == [])
   }

@@ -42,7 +42,7 @@ struct HistoryViewModelTests {
     #expect(interactor.inspection.moment.id == first.moment)
   }
 
-  @Test func `takes up what happens later`() async {
+  @Test func `adds the events that happen later`() async {
     let (_, history) = await opened()
     let count = history.rows.count
     test.library.back()

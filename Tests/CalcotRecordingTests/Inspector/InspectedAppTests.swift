@@ -24,7 +24,9 @@ struct InspectedAppTests {
     (HostInput.choose(.max, in: DialogID(rawValue: 1)), "Choose"),
     (HostInput.showRows(.max ..< .max, of: ElementID("list"), in: ScreenID(rawValue: 1)), "See"),
   ])
-  func `has an input with any number`(_ input: HostInput, _ title: String) async throws {
+  func `lists an input of the user, whatever number is in it`(_ input: HostInput, _ title: String)
+    async throws
+  {
     let test = Inspected()
     try #require(test.library.app).send(input)
     await test.settle()
@@ -57,7 +59,7 @@ struct InspectedAppTests {
   }
 
   @Test
-  func `has steps and issues that nothing on the screen tells of, and keeps none from others`()
+  func `has steps and issues that change no screen, and withholds none from other observers`()
     async throws
   {
     let test = Inspected()
@@ -92,7 +94,7 @@ struct InspectedAppTests {
     page.expect("[Lose]")
   }
 
-  @Test func `of several apps is each its own, and one that ends leaves the list`() async throws {
+  @Test func `is kept for each of several apps, and one that ends leaves the list`() async throws {
     let inspector = Inspector()
     let first = TestApp(inspected("First tab", by: inspector))
     let second = TestApp(inspected("Second tab", by: inspector))
@@ -121,7 +123,9 @@ struct InspectedAppTests {
     ("/apps/1/screens/2", "Interactor none that can be seen"),
     ("/apps/9", "This app is not running"),
   ])
-  func `is at an address of its own`(_ link: String, _ text: String) async throws {
+  func `is at an address of its own, as each page of the inspector is`(
+    _ link: String, _ text: String
+  ) async throws {
     let test = Inspected()
     test.page.open(link)
     await test.page.settle()

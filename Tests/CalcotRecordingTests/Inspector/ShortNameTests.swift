@@ -15,7 +15,7 @@ struct ShortNameTests {
   }
 
   @Test(.timeLimit(.minutes(20)), arguments: ["A", "\\\"", "A.", "\"A"])
-  func `is found of a text of any length`(_ part: String) {
+  func `is made of a text of any length`(_ part: String) {
     let text = String(repeating: part, count: 100_000)
     #expect(!shortName(text + " ").isEmpty)
   }

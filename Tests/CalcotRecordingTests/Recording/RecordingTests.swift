@@ -71,7 +71,10 @@ struct RecordingTests {
         == String(repeating: "1234567\n", count: whole))
   }
 
-  @Test func `may be written to by what takes its lines, and by what is written`() throws {
+  @Test
+  func `may be written to by the closure that takes its lines, and by a value that is written`()
+    throws
+  {
     let file = RecordedLines()
     let outside = Locked<Outside?>(nil)
     let recorder = Recorder(of: "Mailbox", version: "1", start: 0) { line in
@@ -159,7 +162,7 @@ struct RecordingTests {
   private nonisolated static let head =
     #"{"recording":{"format":1,"app":"Mailbox","version":"1"},"start":0}"# + "\n"
 
-  @Test func `of another version of the app is said to be so`() throws {
+  @Test func `of another version of the app is reported with both versions`() throws {
     let recording = try Recording(reading: Data(Self.head.utf8), of: "Mailbox")
     #expect(recording.versionProblem("1") == nil)
     #expect(
@@ -167,7 +170,7 @@ struct RecordingTests {
         == "line 1: this was recorded with version 1, and the app is of version 2")
   }
 
-  @Test func `whose answer has another form says where`() async throws {
+  @Test func `in which an answer has another form is reported with the place`() async throws {
     let run = RecordedRun()
     await run.logIn()
     _ = try run.finish()

@@ -50,7 +50,8 @@ struct SecretTests {
     try await expectHidden(run, .password)
   }
 
-  @Test func `is masked as long as it is, and what was not typed hidden stays`() async throws {
+  @Test func `is masked at its full length, and text that was not typed hidden stays`() async throws
+  {
     let run = SecretRun(.password)
     await run.app.settle()
     run.app.fill("Name", with: "Núria")

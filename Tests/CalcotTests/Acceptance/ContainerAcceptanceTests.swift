@@ -46,7 +46,8 @@ struct ContainerAcceptanceTests {
     #expect(app.tree?.visible?.route == AnyRoute(CitiesRoute.city("Oslo")))
   }
 
-  @Test func `requests from inside a transition settle once each, in order, also an empty one`()
+  @Test
+  func `requests from inside a transition settle once each, in order, also a change of nothing`()
     async
   {
     let app = TestApp(atlas)
@@ -96,7 +97,7 @@ struct ContainerAcceptanceTests {
     #expect(app.tree?.node(newest) == nil)
   }
 
-  @Test func `what the user takes off by a swipe or a pull ends the flows that left with it`() async
+  @Test func `a swipe or a pull that takes screens off ends the flows that leave with them`() async
   {
     let host = SlowHost()
     let app = TestApp(atlas, on: host)
@@ -116,7 +117,7 @@ struct ContainerAcceptanceTests {
     app.expectReleased()
   }
 
-  @Test func `a child's routes can be the parent's`() {
+  @Test func `a child flow's routes can be redirected to routes of its parent`() {
     let app = TestApp(atlas)
     let towns: FlowNavigation<Town> = atlas.cities.navigation.redirected { .city($0.name) }
     #expect(towns.push(Town(name: "Graz")) == .done)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("FilePickProblem")
 struct FilePickProblemTests {
-  @Test("is said in the words of the user's language, and the name of a file is data")
+  @Test("is said in the user's language, in which a file's name is never taken for a placeholder")
   func words() {
     var words = HostWords()
     words.problems.nonePicked = "Keine."

@@ -73,7 +73,7 @@ enum PictureBytes {
       [], [0x89], Array("GIF88a".utf8), Array("<svg/>".utf8), Array("RIFF0000WAVE".utf8),
       Array("%PDF-1.7".utf8), Array("0000ftypisom".utf8), [0xFF, 0xD8],
     ] as [[UInt8]])
-  func `is nothing else, whatever it is called`(_ bytes: [UInt8]) {
+  func `bytes that are no photo give none, whatever their file is called`(_ bytes: [UInt8]) {
     #expect(photo(bytes, named: "me.png") == nil)
   }
 
@@ -89,7 +89,7 @@ enum PictureBytes {
     #expect(photo([0xFF, 0xD8, 0xFF, 0xFE, 0, 0, 0, 0, 0, 0])?.image.size == nil)
   }
 
-  @Test func `is read to an end, whatever its bytes are`() {
+  @Test func `a photo is read without a trap, whatever its bytes are`() {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<2_000 {
       var bytes = PictureBytes.all.randomElement(using: &random)?.1 ?? []

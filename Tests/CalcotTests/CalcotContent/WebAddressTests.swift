@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `is its text in JSON, which is read as strictly`() throws {
+  @Test func `an address is its text in JSON, which is read as strictly`() throws {
     let address = try WebAddress("example.com")
     let data = try JSONEncoder().encode([address])
     #expect(String(decoding: data, as: UTF8.self) == #"["https:\/\/example.com"]"#)

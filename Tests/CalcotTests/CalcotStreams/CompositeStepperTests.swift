@@ -25,14 +25,14 @@ struct CompositeStepperTests {
     #expect(flows.asked.values == (0...6).map { "outer tapped(\($0))" })
   }
 
-  @Test func `emits what an inner one had emitted before it was connected after all initial steps`()
+  @Test func `emits an inner stepper's steps from before it was connected after all initial steps`()
   {
     first.steps.emit(.tapped(3))
     show(CompositeStepper(first, second))
     #expect(flows.asked.values == (1...3).map { "outer tapped(\($0))" })
   }
 
-  @Test func `may be of composite ones`() {
+  @Test func `may be composed of composite steppers`() {
     let third = TestStepper(.tapped(3))
     show(CompositeStepper(CompositeStepper(first, second), third))
     second.steps.emit(.tapped(4))
@@ -51,7 +51,7 @@ struct CompositeStepperTests {
     #expect(first.steps.emit(.saved) == [refusal])
   }
 
-  @Test func `of none emits its own initial step only`() {
+  @Test func `of no inner steppers emits its own initial step only`() {
     show(CompositeStepper([], initialStep: .saved))
     #expect(flows.asked.values == ["outer saved"])
   }

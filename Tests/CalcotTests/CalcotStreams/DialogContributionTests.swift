@@ -163,7 +163,7 @@ struct DialogContributionTests {
     #expect(dialog == nil)
   }
 
-  @Test func `comes after what it waits for`() async {
+  @Test func `that waits for another flow to prepare is shown when that flow is ready`() async {
     let gate = Gate(isOpen: false)
     let prepared = ScriptedFlow<Happening>("prepared")
     prepared.preparing = { await gate.passUnlessCancelled() }

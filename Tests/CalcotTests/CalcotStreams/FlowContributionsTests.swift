@@ -21,13 +21,13 @@ struct FlowContributionsTests {
     flows.stepper.steps.emit(step)
   }
 
-  @Test func `none is handled, and nothing is shown`() {
+  @Test func `a step to which a flow contributes nothing is handled, and nothing is shown`() {
     flows.contribute(.none, to: .saved)
     #expect(emit() == [.handled(by: inner)])
     #expect(flows.tree == "base: home > child root")
   }
 
-  @Test func `one is what is presented, and what that emits next`() {
+  @Test func `a contributed screen is shown, and the first step of its stepper comes next`() {
     flows.inner.steppers["next"] = { TestStepper(.tapped(3)) }
     flows.contribute(.push("next"), to: .saved)
     #expect(emit() == [.handled(by: inner)])
@@ -44,7 +44,7 @@ struct FlowContributionsTests {
     #expect(transitions.values.map(\.reason) == [.batch])
   }
 
-  @Test func `many changes are none at all when one is refused, and so is the step`() {
+  @Test func `many changes are all left out when one is refused, and the step is refused`() {
     flows.contribute(.many(.push("a"), .pop(to: "nowhere")), to: .saved)
     let refusal = Refusal.notInStack(AnyRoute("nowhere" as Name)).description
     #expect(emit() == [.refused(reason: refusal)])
@@ -93,7 +93,7 @@ struct FlowContributionsTests {
     #expect(flows.events.values.map(\.flows) == [[inner, outer]])
   }
 
-  @Test func `the step can be left to the flow around after the screen that said so has left`() {
+  @Test func `the step can be left to the flow around though its screen leaves by the same step`() {
     flows.contribute(.many(.replaceRoot(with: "other"), .forward), to: .saved)
     flows.outer.navigating = { _ in .push("over it") }
     let flow = inner
@@ -253,7 +253,7 @@ struct FlowContributionsTests {
     #expect(Contributions.replaceRoot(with: "a") == .setStack(["a"]))
   }
 
-  @Test func `many changes within one of several parts are refused with it, and so is the step`() {
+  @Test func `many changes of a step within a batch are refused with that, and so is the step`() {
     let refusal = Refusal.guarded("Full.")
     flows.outer.guarding = { $0.reason == .batch ? .refuse("Full.") : .allow }
     flows.contribute(.many(.push("a"), .push("b")), to: .saved)

@@ -17,7 +17,8 @@ struct NavigationWatchingTests {
 
   private var inner: FlowID { flows.inner.navigation.flow ?? FlowID(rawValue: 0) }
 
-  @Test func `see that a flow within them will navigate, from outside, and did, from inside`() {
+  @Test
+  func `are told before a flow within navigates, outermost first, and after, innermost first`() {
     flows.outer.watching = { [flows, seen] in seen.values.append("outer \($0), \(flows.tree)") }
     flows.contribute(.push("next"), to: .saved)
     let flow = inner

@@ -68,7 +68,7 @@ struct PreparingFlowTests {
     #expect(failures.values == [0])
   }
 
-  @Test func `do not wait for ever for one that fails`() async {
+  @Test func `do not wait for ever for a flow whose preparation fails`() async {
     first.preparing = { throw Offline() }
     home.send(.saved)
     await app.settle()
@@ -79,7 +79,7 @@ struct PreparingFlowTests {
     #expect(failures.values == [1])
   }
 
-  @Test func `do not wait for ever for one that is cancelled`() async {
+  @Test func `do not wait for ever for a flow whose preparation is cancelled`() async {
     second.preparing = { throw CancellationError() }
     gates[0].open()
     home.send(.saved)
@@ -105,7 +105,7 @@ struct PreparingFlowTests {
     #expect(app.tree.description == "base: outer root")
   }
 
-  @Test func `come with what else was contributed in the end`() async {
+  @Test func `are shown before a step that was contributed beside them is taken`() async {
     home.navigating = { [first] step in
       guard step == .saved else { return .push("last") }
       return .many(
@@ -117,7 +117,7 @@ struct PreparingFlowTests {
     #expect(tree == "base: first root > last")
   }
 
-  @Test func `none at all are ready at once`() async {
+  @Test func `are ready at once when there are none`() async {
     home.navigating = { _ in .whenReady("Loading.") { _ in .push("next") } }
     home.send(.saved)
     await app.settle()

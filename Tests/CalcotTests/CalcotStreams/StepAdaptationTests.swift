@@ -26,13 +26,13 @@ struct StepAdaptationTests {
     }
   }
 
-  @Test func `is navigated to as what it was replaced by`() {
+  @Test func `is replaced by another step before its flow decides on it`() {
     flows.inner.adapting = { $0 == .saved ? .replaced(by: .tapped(1)) : .unchanged }
     #expect(flows.stepper.steps.emit(.saved) == [.handled(by: inner)])
     #expect(flows.asked.values == ["inner tapped(1)"])
   }
 
-  @Test func `is forwarded as what it was replaced by, by way of the redirection`() {
+  @Test func `is forwarded as the step that replaces it, by way of the redirection`() {
     flows.outer.children["child"] = { [flows] in
       ChildFlow(flows.inner, forwardingTo: flows.outer) { step in
         if case .tapped(let number) = step { .tapped(number * 10) } else { nil }
@@ -53,7 +53,8 @@ struct StepAdaptationTests {
     #expect(flows.asked.values.isEmpty)
   }
 
-  @Test func `is deferred while that takes time, and told of once more when it has ended`() async {
+  @Test func `is deferred while its adaptation takes time, and told of once more after that`() async
+  {
     adaptLater(.saved, to: .replaced(by: .tapped(1)))
     let disposition = flows.stepper.steps.emit(.saved)
     #expect(disposition == [.deferred(by: inner, reason: "Asking.")])
@@ -204,7 +205,7 @@ struct StepAdaptationTests {
     #expect(flows.events.values.map(\.screen) == [screen, screen, screen])
   }
 
-  @Test func `may lead to itself again and again, when each time is later`() async {
+  @Test func `may lead to itself again and again, if its adaptation takes time each time`() async {
     flows.inner.adapting = { _ in .later(reason: "Polling.") { .unchanged } }
     flows.inner.navigating = { [flows] step in
       flows.asked.values.append("inner \(step)")
@@ -232,7 +233,8 @@ struct StepAdaptationTests {
     #expect(flows.dispositions.last == .handled(by: inner))
   }
 
-  @Test func `later is followed by what comes of it, and then by those behind it`() async {
+  @Test func `later is followed by the steps that it leads to, and then by those behind it`() async
+  {
     adaptLater(.saved, to: .unchanged)
     flows.contribute(.forwardToCurrent(.tapped(1)), to: .saved)
     flows.stepper.steps.emit(.saved)

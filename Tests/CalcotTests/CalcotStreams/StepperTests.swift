@@ -49,8 +49,8 @@ struct StepperTests {
     #expect(flows.asked.values == (0...5).map { "inner tapped(\($0))" })
   }
 
-  @Test func `has steps that come of its initial one taken after those that it had emitted before`()
-  {
+  @Test
+  func `has steps that its initial one leads to taken after those that it had emitted before`() {
     flows.stepper.initialStep = .tapped(0)
     flows.inner.navigating = { [flows] step in
       flows.asked.values.append("inner \(step)")
@@ -141,7 +141,7 @@ struct StepperTests {
     #expect(flows.events.values.isEmpty)
   }
 
-  @Test func `has all that it begins with taken before what comes of its initial step`() {
+  @Test func `has all its first steps taken before those that its initial step leads to`() {
     flows.stepper.initialStep = .tapped(0)
     flows.stepper.steps.emit(.tapped(1))
     flows.stepper.ready = { $0.emit(.tapped(2)) }

@@ -64,7 +64,10 @@ struct ExhaustiveTests {
     #expect(kept != nil)
   }
 
-  @Test func `fails at its start, when the app is released, too`() async {
+  @Test
+  func `fails at the line where it starts the app, when that is released with events unexpected`()
+    async
+  {
     await withKnownIssue {
       do {
         let app = TestApp(ErrandsCoordinator(), exhaustive: true)
@@ -114,7 +117,7 @@ struct ExhaustiveTests {
     app.end()
   }
 
-  @Test func `waives what has happened so far, or a kind for good`() async {
+  @Test func `can waive all events so far, or a kind of event for good`() async {
     let app = TestApp(ErrandsCoordinator(), exhaustive: true)
     app.tap("Late")
     await app.settle()

@@ -37,7 +37,7 @@ private final class PagedSidesCoordinator: Coordinator {
 @MainActor
 @Suite("A control that is not on the selected tab")
 struct HiddenControlTests {
-  @Test func `is said to be there, in its tab`() async {
+  @Test func `is said by a failure to be in a tab that is not selected`() async {
     let app = TestApp(SidesCoordinator())
     await app.settle()
     let place = #"It is in the tab "Right", which is not selected: "#
@@ -49,7 +49,7 @@ struct HiddenControlTests {
     ) { app.tap("Turn left") }
   }
 
-  @Test func `is said to be there if another one of its name is at hand`() async {
+  @Test func `is mentioned by a failure although another control of its name is at hand`() async {
     let app = TestApp(SidesCoordinator())
     await app.settle()
     let note =
@@ -61,7 +61,7 @@ struct HiddenControlTests {
     app.tap("Take", in: "The left")
   }
 
-  @Test func `is said to be on a page that is not shown`() async {
+  @Test func `is said by a failure to be on a page that is not shown`() async {
     let app = TestApp(PagedSidesCoordinator())
     await app.settle()
     expectFailure(

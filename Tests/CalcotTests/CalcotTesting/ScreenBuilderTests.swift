@@ -81,14 +81,14 @@ struct ScreenBuilderTests {
     #expect(found.routes.contains(AnyRoute(BookRoute.books)))
   }
 
-  @Test func `takes a route that is given for all of its case`() {
+  @Test func `takes a route that it is given as the only sample of that route's case`() {
     let given = BookRoute.book(BookRoute.ID(rawValue: 1), page: 2)
     let found = samples(of: BookRoute.self, with: given)
     #expect(found.routes.filter { "\($0)".hasPrefix("book(") } == [AnyRoute(given)])
     #expect(found.problems.map { $0.prefix { $0 != " " } } == ["BookRoute.label"])
   }
 
-  @Test func `knows routes with raw values, and those that are no enum`() {
+  @Test func `takes its samples of routes with raw values, and of routes that are no enums`() {
     let names = samples(of: NamedRoute.self)
     #expect(names.routes == [AnyRoute(NamedRoute.start), AnyRoute(NamedRoute.end)])
     #expect(names.problems == [])
@@ -97,7 +97,7 @@ struct ScreenBuilderTests {
     #expect(samples(of: SheetRoute.self).problems.first?.hasPrefix("SheetRoute has no") == true)
   }
 
-  @Test func `says of a route that decodes itself in a way of its own that it has to be given`() {
+  @Test func `says that a route with decoding of its own has to be given`() {
     for type in [RenamedRoute.self, OddRoute.self] as [any Route.Type] {
       let found = samples(of: type)
       #expect(found.routes == [])

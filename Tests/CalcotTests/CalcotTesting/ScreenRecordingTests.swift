@@ -70,7 +70,7 @@ final class ScreenRecordingTests {
     #expect(file(["CI": "true"]).problems(of: now).isEmpty)
   }
 
-  @Test func `say where they cannot be written`() throws {
+  @Test func `that cannot be written are reported with their path`() throws {
     try FileManager.default.createDirectory(
       at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data().write(to: folder)
@@ -78,7 +78,7 @@ final class ScreenRecordingTests {
     #expect(problems.first?.hasPrefix("\(folder.path)/en-filled.txt cannot be written") == true)
   }
 
-  @Test func `name variants without one, and those that are of no variant`() throws {
+  @Test func `name variants without a recording, and recordings of no variant`() throws {
     let variants = ScreenVariant.all(languages: ["en", "de"])
     let recorded = RecordedFolder(url: folder, environment: [:])
     #expect(

@@ -28,7 +28,7 @@ struct TestAppTests {
       })
   }
 
-  @Test("fails at the step's line with what there was", arguments: FailingStep.all)
+  @Test("fails at the step's line, and says what was on the screen", arguments: FailingStep.all)
   func fails(_ step: FailingStep) {
     let app = app()
     withKnownIssue {

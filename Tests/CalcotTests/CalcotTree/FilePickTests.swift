@@ -15,7 +15,7 @@ import Testing
     #expect(FileKind.image.covers(name) == isImage)
   }
 
-  @Test func `takes an end of a name in any case`() {
+  @Test func `the extension of a file's name is accepted in any case`() {
     #expect(FileKind("PDF").covers("a.pdf"))
     #expect(FileKind("tar.gz").extensions == ["tar.gz"])
   }

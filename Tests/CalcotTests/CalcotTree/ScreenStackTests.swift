@@ -15,7 +15,7 @@ struct ScreenStackTests {
     try #require(ScreenStack(ids.map(node)))
   }
 
-  @Test("is none without a screen")
+  @Test("cannot be made without a screen")
   func empty() { #expect(ScreenStack([ScreenNode]()) == nil) }
 
   @Test("gives its screens from both ends")

@@ -30,7 +30,7 @@ struct TreeEditTests {
   private func route(_ number: Int) -> AnyRoute { AnyRoute(PageRoute(number)) }
 
   @MainActor
-  @Test("keeps a value that came along with its new screen only")
+  @Test("keeps the value that a new screen comes with, and none for a screen without")
   func carries() throws {
     var change = Change(edit())
     change.carry("a", to: try change.edit.push(route(1), in: flow))
@@ -70,7 +70,7 @@ struct TreeEditTests {
     }
   }
 
-  @Test("refuses what cannot be, and says why")
+  @Test("refuses an edit that is impossible, and says why")
   func refuses() throws {
     var edit = edit([0, 1], modal: [5])
     let gone = ScreenID(rawValue: 99)

@@ -9,7 +9,7 @@ import Testing
 @Suite("A control of a semantic view")
 @MainActor
 struct ControlTests {
-  @Test func `acts, leads, is checked or is read, and says which`() throws {
+  @Test func `says whether it acts, opens an address, is checked or is only read`() throws {
     let log = Recorder<String>()
     let address = try WebAddress("leeks.example")
     let screen = Shown {
@@ -99,7 +99,7 @@ struct ControlTests {
     #expect(log.values == ["ran", "started"])
   }
 
-  @Test func `stands under an empty state, and under a section the footer`() async {
+  @Test func `may stand under an empty state, as a footer does under a section`() async {
     let log = Recorder<String>()
     let app = TestApp(
       ContentCoordinator {

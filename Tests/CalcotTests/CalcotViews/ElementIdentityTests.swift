@@ -30,7 +30,7 @@ struct ElementIdentityTests {
     #expect(screen.issues.values.isEmpty)
   }
 
-  @Test("does what its own element does, however alike two keys look")
+  @Test("leads to the action of its own element, however alike two keys look")
   func actsForItself() {
     let log = Recorder<String>()
     let screen = Shown {

@@ -123,7 +123,7 @@ struct FigureTests {
     #expect(values.isEmpty || chart.place(of: values.max()!.magnitude) >= chart.place(of: 0))
   }
 
-  @Test func `keeps a symbol for each tab, in a path that a browser can draw`() {
+  @Test func `has symbols of different names, in paths that a browser can draw`() {
     #expect(Set(Symbol.all.map(\.name)).count == Symbol.all.count)
     for symbol in Symbol.all {
       #expect(symbol.path.hasPrefix("M"), "\(symbol)")

@@ -138,7 +138,7 @@ struct SyncUpsTests {
     #expect(syncUpsRoutes.problems == [])
   }
 
-  @Test func `a form comes back with its draft, and a recording with its sync-up`() async throws {
+  @Test func `a restored form has its draft, and a restored recording its sync-up`() async throws {
     app.tap("Design")
     app.tap("Edit")
     app.fill("Title", with: "Drawing")

@@ -67,7 +67,10 @@ import CalcotContent
     #expect(texts == ["a", "b", "e"])
   }
 
-  @Test func `an error that waits is not shown twice, and comes again when it was closed`() throws {
+  @Test
+  func `an error that is shown or waits is not added again, and may come again once it is closed`()
+    throws
+  {
     for text in ["a", "b", "a", "b"] { pages.coordinator.showMessage(text, .error) }
     #expect(texts == ["a", "b"])
     let first = try #require(pages.app.status.message?.id)
@@ -77,7 +80,9 @@ import CalcotContent
     #expect(pages.app.status.messages.last?.id != first)
   }
 
-  @Test func `errors that nobody closes give way, the oldest that wait, which is reported`() throws
+  @Test
+  func `of the errors that nobody closes, the oldest waiting ones give way, which is reported`()
+    throws
   {
     for number in 0..<300 { pages.coordinator.showMessage("\(number)", .error) }
     #expect(texts == ["0"] + (200..<300).map(String.init))
@@ -150,7 +155,7 @@ import CalcotContent
     #expect(pages.coordinator.showMessage("hello", .error) == .refused(.notRunning))
   }
 
-  @Test func `an activity does not keep the app that it is shown in`() async {
+  @Test func `an activity under way does not keep its app alive`() async {
     let (coordinator, gate) = (PagesCoordinator(), Gate(isOpen: false))
     var app: CalcotApp? = CalcotApp(coordinator)
     weak let engine = app?.engine

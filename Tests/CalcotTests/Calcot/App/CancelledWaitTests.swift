@@ -82,7 +82,7 @@ struct CancelledWaitTests {
     #expect(ended.values == [kind])
   }
 
-  @Test func `for a settled app is over for each of a hundred tasks, once`() async {
+  @Test func `for an app to settle is over once for each of a hundred cancelled tasks`() async {
     pages.scope(0)?.task { await work() }
     let ended = Recorder<Int>()
     let tasks = (0..<100).map { number in
@@ -97,7 +97,8 @@ struct CancelledWaitTests {
     #expect(ended.values.count == 100)
   }
 
-  @Test func `is over at once if it was ended, or its task cancelled, before`() async {
+  @Test func `that was ended before it began, or whose task was cancelled, is over at once`() async
+  {
     let early = Wait()
     early.end()
     early.end()
@@ -109,7 +110,7 @@ struct CancelledWaitTests {
     late.end()
   }
 
-  @Test func `is over once, though it is ended while its task is cancelled`() async {
+  @Test func `that is ended while its task is cancelled is over once`() async {
     for _ in 0..<RandomSeed.rounds(500) {
       let wait = Wait()
       let task = Task { await wait.untilEnd() }

@@ -40,7 +40,7 @@ struct DialogTests {
     #expect(await deferred.outcome() == .refused(.notRunning))
   }
 
-  @Test("goes when the task that asked is cancelled, and is answered with nothing")
+  @Test("is taken away, and answered with nothing, when the task that asked is cancelled")
   func cancelledTask() async {
     let answers = Recorder<Int?>()
     let task = Task { [pages] in
@@ -75,7 +75,7 @@ struct DialogTests {
     #expect(pages.app.tree.dialog == nil)
   }
 
-  @Test("refuses a choice that there is not, and one in a dialog that is gone")
+  @Test("refuses a choice that it does not offer, and any choice once it is gone")
   func badChoices() {
     pages.coordinator.guardAnswer = { [question] in $0.reason == .push ? .ask(question) : .allow }
     pages.coordinator.push(1)

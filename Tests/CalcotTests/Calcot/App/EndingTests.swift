@@ -36,7 +36,8 @@ struct EndingTests {
   @Test(arguments: [
     GuardAnswer.allow, .wait, .ask(Question("Sure?", action: "Yes", cancel: "No")),
   ])
-  func `keeps no request whose guard has ended the app`(_ decision: GuardAnswer) {
+  func `in a guard refuses the request that was guarded, and the next one`(_ decision: GuardAnswer)
+  {
     let flows = NestedFlows()
     flows.outer.guarding = { [app = flows.app] _ in
       app.end()
@@ -63,7 +64,7 @@ struct EndingTests {
     #expect(parts.values.map(\.settled) == Array(repeating: .refused(.notRunning), count: 4))
   }
 
-  @Test func `asks no flow on the way to a place`() {
+  @Test func `on the way to a place refuses the request, and asks no guard of the flows ahead`() {
     let (flows, pages) = (NestedFlows(), PagesCoordinator())
     let guarded = Recorder<TreeTransition>()
     pages.guardAnswer = {
@@ -80,7 +81,9 @@ struct EndingTests {
   }
 
   @Test(arguments: ["an observer of inputs", "a View"])
-  func `does not perform an action of the user if it is ended by`(_ place: String) throws {
+  func `in an observer of inputs, or in a View, keeps the user's action from being performed`(
+    _ place: String
+  ) throws {
     let pages = Pages()
     let app = pages.app
     let viewModel = try #require(pages.coordinator.viewModels[0])

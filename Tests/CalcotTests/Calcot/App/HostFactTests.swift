@@ -8,7 +8,7 @@ struct HostFactTests {
   private let pages = Pages()
   private let question = Question("Leave?", action: "Leave", cancel: "Stay")
 
-  @Test("is refused by no guard, nor is one asked")
+  @Test("is taken without asking any guard")
   func guards() {
     var asked = 0
     pages.coordinator.guardAnswer = { _ in

@@ -3,7 +3,7 @@ import CalcotContent
 import Foundation
 import Testing
 
-@Suite("What the user did, as a value")
+@Suite("An input of the user, as a value")
 struct HostInputTests {
   static let all: [HostInput] = [
     .activate(ElementID("body/list/a~1b/Remove#2"), in: ScreenID(rawValue: 2)),
@@ -24,7 +24,7 @@ struct HostInputTests {
       to: HostRequestID(rawValue: 8)),
   ]
 
-  @Test("is the same after it has been JSON", arguments: all + [.resize(isNarrow: true)])
+  @Test("comes back the same from JSON", arguments: all + [.resize(isNarrow: true)])
   func roundTrip(_ input: HostInput) throws {
     let data = try JSONEncoder().encode(input)
     #expect(try JSONDecoder().decode(HostInput.self, from: data) == input)

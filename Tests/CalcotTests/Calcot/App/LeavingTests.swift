@@ -28,7 +28,9 @@ struct LeavingTests {
     #expect(desk.navigation.push(.desk) == .refused(.notRunning))
   }
 
-  @Test func `asks where the screen asks, and ends it when the user agrees`() async throws {
+  @Test func `asks the user where the screen asks, and ends the app when the user agrees`()
+    async throws
+  {
     desk.viewModel.leavability = .asks(
       Question("Discard?", action: "Discard", role: .destructive, cancel: "Stay"))
     await app.settle()

@@ -15,7 +15,8 @@ import Testing
 
   private var message: AppStatus.Message? { pages.app.status.message }
 
-  @Test func `is done as work of the flow, with a router of its own`() async throws {
+  @Test func `a message's action runs as work of the flow, with a router of its own`() async throws
+  {
     pages.coordinator.push(1)
     pages.scope(1)?.task { [pages] in
       pages.coordinator.showMessage(
@@ -31,7 +32,9 @@ import Testing
     #expect(message?.action == nil)
   }
 
-  @Test func `is done once, and only of the message that is shown`() async throws {
+  @Test func `only the action of the message that is shown can be used, and only once`()
+    async throws
+  {
     _ = offer("a", .error)
     _ = offer("b", .error)
     let ids = pages.app.status.messages.map(\.id)
@@ -44,7 +47,9 @@ import Testing
   }
 
   @Test(arguments: ["another message", "closing it", "the end of the flow"])
-  func `what its action holds may call the app when it is let go`(by cause: String) throws {
+  func `an object that a message's action has held may call the app when it is released`(
+    by cause: String
+  ) throws {
     let flows = NestedFlows()
     flows.outer.navigation.push("mid")
     let app = flows.app
@@ -66,7 +71,7 @@ import Testing
     #expect(app.status.messages.map(\.text).contains("parted"))
   }
 
-  @Test func `is refused where the message offers nothing`() throws {
+  @Test func `using a message that offers no action is refused`() throws {
     pages.coordinator.showMessage("plain", .error)
     let id = try #require(message?.id)
     guard case .refused(.noSuchControl) = pages.app.send(.useMessage(id)) else {
@@ -76,13 +81,13 @@ import Testing
     #expect(message?.text == "plain")
   }
 
-  @Test func `an error with an action is not taken for one that waits without`() {
+  @Test func `an error with an action is not merged with an equal one without`() {
     pages.coordinator.showMessage("locked", .error)
     _ = offer("locked", .error)
     #expect(pages.app.status.messages.map(\.action) == [nil, "Undo"])
   }
 
-  @Test func `is that of the last of equal errors, which are shown once`() async throws {
+  @Test func `equal errors are shown once, with the action of the last`() async throws {
     for number in 1...5_000 {
       pages.coordinator.showMessage(
         "Offline", .error,
@@ -95,7 +100,9 @@ import Testing
     #expect(message == nil)
   }
 
-  @Test func `is offered no more when its flow has ended, though the message stays`() async throws {
+  @Test func `an action is offered no more when its flow has ended, though the message stays`()
+    async throws
+  {
     let flows = NestedFlows()
     flows.outer.navigation.push("mid")
     let offer = { [done] in
@@ -117,7 +124,7 @@ import Testing
     #expect(offer() != .done)
   }
 
-  @Test func `is let go of with its flow, though the message stays`() {
+  @Test func `an action is released with its flow, though the message stays`() {
     final class Held {}
     let flows = NestedFlows()
     flows.outer.navigation.push("mid")
@@ -133,7 +140,7 @@ import Testing
     #expect(flows.app.status.message?.text == "Gone")
   }
 
-  @Test func `is refused without a running app`() {
+  @Test func `a message with an action is refused without a running app`() {
     let action = MessageAction("Undo") { _ in }
     #expect(PagesCoordinator().showMessage("x", .success, action: action) == .refused(.notRunning))
     _ = offer("a")

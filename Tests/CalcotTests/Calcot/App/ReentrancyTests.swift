@@ -121,7 +121,7 @@ struct ReentrancyTests {
     #expect(app.tree.screens.allSatisfy { app.scope(of: $0.id) == nil })
   }
 
-  @Test("ends, with the handle going in the middle of an action")
+  @Test("ends when its handle is released in the middle of an action")
   func dropsTheHandle() async {
     var app: CalcotApp? = CalcotApp(pages.coordinator)
     let told = Recorder<TreeTransition>()

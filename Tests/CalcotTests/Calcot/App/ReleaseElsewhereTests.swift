@@ -40,7 +40,7 @@ struct ReleaseElsewhereTests {
     }
   }
 
-  @Test func `by a background thread that the main actor waits for does not block it`() async {
+  @Test func `by a background task that the main actor waits for ends without a deadlock`() async {
     let (holder, scope) = started {}
     await Task.detached { holder.app = nil }.value
     for _ in 0..<1_000 where scope?.isEnded == false { await Task.yield() }

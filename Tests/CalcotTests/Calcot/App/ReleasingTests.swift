@@ -4,7 +4,7 @@ import Testing
 
 @testable import Calcot
 
-@Suite("What is used while it releases objects of the app")
+@Suite("An object that is released may, in its deinit, use")
 @MainActor
 struct ReleasingTests {
   enum Keeper: String, CaseIterable, CustomTestStringConvertible {
@@ -25,7 +25,7 @@ struct ReleasingTests {
   }
 
   @Test(arguments: Keeper.allCases)
-  func `is a scope that ends`(_ keeper: Keeper) throws {
+  func `the scope whose end releases it`(_ keeper: Keeper) throws {
     let pages = Pages()
     let changes = ObserverSet<Void>()
     let released = Recorder<Bool>()
@@ -62,7 +62,7 @@ struct ReleasingTests {
     }
   }
 
-  @Test func `is an app that refuses a request that has waited`() {
+  @Test func `the app whose refusal of a waiting request releases it`() {
     let coordinator = CarryingCoordinator()
     let app = CalcotApp(coordinator)
     let answers = Recorder<Answer>()
@@ -112,7 +112,7 @@ struct ReleasingTests {
   }
 
   @Test(arguments: Holder.allCases)
-  func `is a screen that is rendered again`(_ holder: Holder) throws {
+  func `the screen whose next rendering releases it`(_ holder: Holder) throws {
     let changes = ObserverSet<Void>()
     let titles = Recorder<String?>()
     var show: @MainActor () -> String? = { nil }
@@ -139,7 +139,7 @@ struct ReleasingTests {
     #expect(titles.values == ["released", "Holding"])
   }
 
-  @Test func `is a screen whose ViewModel is told of its View`() throws {
+  @Test func `the screen that is telling its ViewModel of its View`() throws {
     let titles = Recorder<String?>()
     var show: @MainActor () -> String? = { "early" }
     let app = CalcotApp { _ in

@@ -72,7 +72,7 @@ import Testing
     #expect(pages.issues.values.first?.contains("closed for today") == true)
   }
 
-  @Test func `what a row has started ends with its screen`() async {
+  @Test func `a task that a tap on a row has started ends with its screen`() async {
     let gate = Gate(isOpen: false)
     let ended = Recorder<Bool>()
     let shown = Shown {

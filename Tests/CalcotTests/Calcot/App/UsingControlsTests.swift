@@ -82,7 +82,7 @@ struct UsingControlsTests {
     #expect(log.values.count == 5)
   }
 
-  @Test("does not keep settling from an end when it is waited for by a task of the app")
+  @Test("does not keep the app from settling when a task of the app waits for it")
   func settles() async {
     let shown = shown()
     shown.app.scope(of: shown.screen)?.task("using") { [log, app = shown.app, id = shown.screen] in

@@ -52,7 +52,7 @@ struct DeferredStepsTests {
     #expect(steps.isEmpty)
   }
 
-  @Test func `offers those before a step once more that brings about another offer`() {
+  @Test func `offers the steps before one again if that one brings about another offer`() {
     var steps = steps(1..<4)
     var isReady = false
     let rounds = offer(&steps) { number, steps in
@@ -64,7 +64,7 @@ struct DeferredStepsTests {
     #expect(steps.count == 1)
   }
 
-  @Test func `ends where each step brings about another offer, and none is settled`() {
+  @Test func `stops offering if each step brings about another offer and none is settled`() {
     var steps = steps(0..<50)
     let rounds = offer(&steps) { _, steps in steps.beginOffer() }
     #expect(rounds.map(\.count) == [50, 49])

@@ -4,12 +4,12 @@ import Testing
 
 @testable import Calcot
 
-@Suite("What would go on for ever")
+@Suite("An endless loop")
 @MainActor
 struct EndlessTests {
   let pages = Pages()
 
-  @Test func `is an observer that navigates at each navigation, which is refused after a while`() {
+  @Test func `of an observer that navigates at each navigation is refused after a while`() {
     let answers = Recorder<Answer>()
     let navigation = pages.navigation
     pages.app.transitions.add { _ in answers.values.append(navigation.push(PageRoute(1))) }
@@ -22,7 +22,7 @@ struct EndlessTests {
     #expect(pages.issues.values.count == 1)
   }
 
-  @Test func `is a guard that navigates at each navigation, which is refused after a while`() {
+  @Test func `of a guard that navigates at each navigation is refused after a while`() {
     let flow = GuardedFlow()
     let app = CalcotApp(flow)
     let issues = Recorder<String>()
@@ -36,7 +36,7 @@ struct EndlessTests {
     #expect(issues.values.contains { $0.contains("push was refused") })
   }
 
-  @Test func `is a guard whose question changes, which is refused after ten`() async {
+  @Test func `of a guard whose question changes is refused after ten questions`() async {
     let flow = GuardedFlow()
     let app = CalcotApp(flow)
     flow.answer = { flow in
@@ -57,7 +57,7 @@ struct EndlessTests {
     #expect(flow.navigation.routes.count == 1)
   }
 
-  @Test func `is a guard that waits and makes the app ready, which is refused after a while`() {
+  @Test func `of a guard that waits and makes the app ready is refused after a while`() {
     let flow = GuardedFlow()
     let app = CalcotApp(flow)
     let issues = Recorder<String>()
@@ -74,7 +74,7 @@ struct EndlessTests {
     #expect(issues.values.count == 1)
   }
 
-  @Test func `is two screens that update each other, which is refused after a while`() {
+  @Test func `of two screens that update each other is refused after a while`() {
     let flow = NamedFlow<Happening>("home")
     let received = Recorder<Int>()
     for (name, other) in [("a", "b"), ("b", "a")] as [(Name, Name)] {
@@ -103,13 +103,13 @@ struct EndlessTests {
     #expect(received.values.count == 1_000)
   }
 
-  @Test func `is a host's operation that navigates, of which there are 500 at most`() {
+  @Test func `of a host's operation that navigates ends after 500 operations`() {
     let host = RestlessHost(pages)
     pages.app.attach(host)
     #expect(host.operations == 500)
   }
 
-  @Test func `is a handler that sends the step that it handles, which is refused after a while`() {
+  @Test func `of a handler that sends the step that it handles is refused after a while`() {
     let flow = EchoingFlow()
     let app = CalcotApp(flow)
     let steps = Recorder<StepEvent>()
@@ -122,7 +122,7 @@ struct EndlessTests {
       })
   }
 
-  @Test func `is not a sequence that ends with an error, which is reported or handled`()
+  @Test func `does not come of a sequence that ends with an error, which is reported or handled`()
     async throws
   {
     pages.coordinator.push(1)

@@ -4,7 +4,7 @@ import Testing
 @testable import Calcot
 
 @MainActor
-@Suite("What is alive in the tree")
+@Suite("The live tree")
 struct LiveTreeTests {
   private let ledger = WorkLedger()
   private let place = ScreenNode(

@@ -6,7 +6,7 @@ import Testing
 @testable import Calcot
 
 @MainActor
-@Suite("The questions to the user and the host")
+@Suite("The list of open questions and messages")
 final class QuestionsTests {
   private var questions = Questions()
   private let told = Recorder<String>()
@@ -59,7 +59,7 @@ final class QuestionsTests {
     #expect(!questions.contains(DialogID(rawValue: 1)))
   }
 
-  @Test func `withdraws what screens wait for that leave, and nothing else`() {
+  @Test func `withdraws the questions of screens that leave, and no others`() {
     let told = told
     questions.add(Self.dialog(1, of: 7)) { _ in told.values.append("dialog of 7") }
     questions.add(Self.dialog(2, of: 8)) { _ in told.values.append("dialog of 8") }
@@ -71,7 +71,7 @@ final class QuestionsTests {
     #expect(questions.contains(DialogID(rawValue: 2)))
   }
 
-  @Test func `withdraws what flows wait for that end, and nothing of other flows or screens`() {
+  @Test func `withdraws the questions of flows that end, and none of other flows or screens`() {
     let told = told
     let (ended, other) = (FlowID(rawValue: 3), FlowID(rawValue: 4))
     questions.add(Self.dialog(1), of: ended) { _ in told.values.append("dialog of flow 3") }

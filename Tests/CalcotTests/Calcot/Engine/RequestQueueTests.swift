@@ -51,7 +51,7 @@ final class RequestQueueTests {
     #expect(next() == "deferred pop")
   }
 
-  @Test func `keeps no more deferred requests than a user may want`() {
+  @Test func `keeps 100 deferred requests at most`() {
     _ = queue.park(Self.bound(.dismiss), consents: AgreedQuestions(), nil)
     let answers = (0..<1_000).map { _ in queue.defer(Self.bound(.open), nil) }
     #expect(answers.count { if case .deferred = $0 { true } else { false } } == 100)

@@ -41,7 +41,7 @@ struct TurnBudgetTests {
     #expect(flows.outer.send(.saved) == .handled(by: FlowID(rawValue: 1)))
   }
 
-  @Test func `of steps within an initial step is refused after as many as elsewhere`() {
+  @Test func `of steps that begins in an initial step is refused after 100 steps, as elsewhere`() {
     _ = feed(.starting)
     let refusal = StepDisposition.refused(reason: "100 steps have led to one another")
     #expect(flows.dispositions.filter { $0 == refusal }.count == 1)

@@ -109,7 +109,7 @@ struct AwaitedResultTests {
     #expect(received.values == [.cancelled])
   }
 
-  @Test func `is cancelled when a screen without a flow stands there and leaves`() async {
+  @Test func `is cancelled when a screen stands in the flow's place, and leaves`() async {
     flows.scope("home")?.task { [flows, received] in
       received.values.append(await flows.outer.navigation.push("plain", awaiting: Int.self))
     }
@@ -137,7 +137,7 @@ struct AwaitedResultTests {
   }
 
   @Test(
-    "is cancelled when the change that shows the flow takes it off again, and else goes on",
+    "is cancelled only if the change that shows the flow also takes it off again",
     arguments: [([], true), (["home"], false), (["home", "other"], false)] as [([Name], Bool)])
   func takenOff(stack: [Name], isAwaited: Bool) {
     let navigation = flows.outer.navigation

@@ -69,7 +69,8 @@ struct DeferredStepTests {
     }
   }
 
-  @Test func `is handled when a later one, which is offered with it, brings that about`() throws {
+  @Test func `is handled when a later step, which is offered with it, makes that possible`() throws
+  {
     flows.goDeep()
     let flow = try #require(flows.middle.navigation.flow)
     for step in [.tapped(1), .saved] as [Happening] { flows.inner.send(step) }
@@ -87,7 +88,7 @@ struct DeferredStepTests {
     #expect(dispositions().count == 3)
   }
 
-  @Test func `is asked for once until the tree changes`() {
+  @Test func `is offered again only when the tree changes`() {
     flows.goDeep()
     let asked = Recorder<Happening>()
     flows.middle.decide = {

@@ -25,14 +25,14 @@ struct FlowGuardTests {
     #expect(asked.values == ["outer push", "middle push", "inner push"])
   }
 
-  @Test func `are asked of what leads out of a flow too`() {
+  @Test func `are also asked about a navigation that leads out of their flows`() {
     flows.goDeep()
     watch()
     flows.outer.navigation.popToRoot()
     #expect(asked.values == ["outer popToRoot", "middle popToRoot", "inner popToRoot"])
   }
 
-  @Test func `are not asked of what happens elsewhere`() {
+  @Test func `are not asked about navigation in other flows`() {
     flows.outer.navigation.present("mid")
     flows.middle.navigation.push("deep")
     flows.inner.navigation.pop()

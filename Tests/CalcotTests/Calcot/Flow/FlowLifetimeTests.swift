@@ -20,7 +20,7 @@ struct FlowLifetimeTests {
     #expect(flows.app.heldParts.isEmpty)
   }
 
-  @Test func `names a coordinator that something holds after its flow has ended`() async {
+  @Test func `ends with a report of each coordinator that something still holds`() async {
     let flows = ReleasedFlows()
     flows.outer.navigation.push("mid")
     var held = flows.middle
@@ -49,7 +49,8 @@ struct FlowLifetimeTests {
     #expect(log.values == ["ended"])
   }
 
-  @Test func `is reported when one coordinator is used for two flows`() {
+  @Test
+  func `may not overlap with that of another flow of the same coordinator, which is reported`() {
     let flows = NestedFlows()
     flows.outer.children["again"] = { [flows] in ChildFlow(flows.middle) }
     flows.outer.navigation.push("mid")
@@ -59,7 +60,7 @@ struct FlowLifetimeTests {
       flows.issues.values.first?.hasSuffix("make a coordinator for each flow.") == true)
   }
 
-  @Test func `is not reported when a coordinator is used for one flow after the other`() {
+  @Test func `may follow that of another flow of the same coordinator`() {
     let flows = NestedFlows()
     flows.outer.navigation.push("mid")
     flows.outer.navigation.pop()
@@ -69,7 +70,8 @@ struct FlowLifetimeTests {
     #expect(flows.results.values == ["mid cancelled", "mid 2"])
   }
 
-  @Test func `is refused when flows lead to one another without an end, and the app goes on`() {
+  @Test
+  func `does not begin for flows that lead to one another without an end, and the app goes on`() {
     let outer = NamedFlow<Happening>("home")
     outer.children["endless"] = { ChildFlow(EndlessFlow()) }
     let app = CalcotApp(outer)

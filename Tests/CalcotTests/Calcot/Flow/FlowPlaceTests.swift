@@ -7,7 +7,8 @@ import Testing
 struct FlowPlaceTests {
   let flows = NestedFlows()
 
-  @Test func `is the one in which it stands, though only a child flow with a modal stands there`() {
+  @Test
+  func `is the one in which the flow stands, though only its child flow with a modal is there`() {
     flows.outer.navigation.present("mid")
     flows.middle.navigation.setStack(["deep"])
     flows.inner.navigation.present("modal")
@@ -16,7 +17,7 @@ struct FlowPlaceTests {
     #expect(flows.tree == "base: home\nsheet: deep root > more\nsheet: modal")
   }
 
-  @Test func `is that of its newest modal while there is one`() {
+  @Test func `is that of the flow's newest modal while there is one`() {
     flows.outer.navigation.push("mid")
     flows.middle.navigation.present("modal")
     flows.middle.navigation.push("more")
@@ -26,7 +27,7 @@ struct FlowPlaceTests {
     #expect(flows.tree == "base: home > mid root > more")
   }
 
-  @Test func `has its routes, with a child flow as the route that led to it`() {
+  @Test func `has the flow's routes, with a child flow as the route that led to that`() {
     flows.goDeep()
     flows.inner.navigation.push("more")
     #expect(flows.outer.navigation.routes == ["home", "mid"])

@@ -90,7 +90,7 @@ struct FlowResultTests {
     #expect(flows.outer.cancel() == .refused(.cannotFinish(first)))
   }
 
-  @Test func `is asked for by a screen that may stay, and given when the user agrees`() {
+  @Test func `is given when the user agrees, where a guard asks before the flow finishes`() {
     flows.outer.navigation.push("mid")
     let question = Question("Really?", action: "Yes", role: .destructive, cancel: "No")
     flows.middle.guarding = { $0.reason == .finish ? .ask(question) : .allow }

@@ -95,7 +95,7 @@ struct LaterAnswerTests {
     #expect(dispositions.count == 4)
   }
 
-  @Test func `keeps its place beside another of its screen on which the flow decides by then`()
+  @Test func `does not get lost when another step of its screen is answered later meanwhile`()
     async throws
   {
     flows.middle.decide = { [flows, gate] step in

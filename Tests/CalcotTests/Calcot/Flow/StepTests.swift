@@ -39,7 +39,7 @@ struct StepTests {
     #expect(flows.steps.values.map(\.flows) == [way])
   }
 
-  @Test func `is forwarded as the one that a flow makes of it`() {
+  @Test func `is forwarded as another step that a flow makes of it`() {
     flows.goDeep()
     flows.middle.decide = { $0 == .saved ? .forwardAs(Happening.tapped(9)) : .forward }
     flows.outer.decide = { [taken] in

@@ -150,7 +150,7 @@ import Testing
     #expect(picked.values == [.failure(.screenEnded(scope.screen))])
   }
 
-  @Test func `whatever waits is told when the app ends`() async throws {
+  @Test func `each task that waits for a host's work is told when the app ends`() async throws {
     let picked = await askForPhoto()
     let opened = await pages.ask { await $0.open("example.com") }
     pages.app.end()
@@ -174,7 +174,8 @@ import Testing
     #expect(hosts.map { $0.updates.count(where: \.isRequestChanged) } == [3, 3])
   }
 
-  @Test func `is refused at the call where a host cannot do it, and such a host cannot come later`()
+  @Test
+  func `work that a host cannot do is refused at the call, and such a host cannot come later`()
     async throws
   {
     let poor = host(without: .pickImage)

@@ -2,7 +2,7 @@ import Calcot
 import CalcotViews
 import Testing
 
-@Suite("A link through flows in one another")
+@Suite("A link through nested flows")
 @MainActor
 struct NestedLinkTests {
   private func open(_ link: String) -> (answer: Answer, made: Int) {
@@ -11,7 +11,9 @@ struct NestedLinkTests {
     return withExtendedLifetime(app) { (app.open(link), made.values.count) }
   }
 
-  @Test func `costs as much as it is long, also if it can be read in many ways and in none`() {
+  @Test
+  func `costs in proportion to its length, even if it can be read in many ways that lead nowhere`()
+  {
     let made = [8, 16].map { length in
       let link = String(repeating: "/1", count: length) + "/x"
       let (answer, made) = open(link)
@@ -34,7 +36,7 @@ struct NestedLinkTests {
   }
 
   @Test(arguments: 1...6)
-  func `finds each way that there is, and none that there is not`(length: Int) {
+  func `is opened exactly if its pieces can be divided among flows`(length: Int) {
     for number in 0..<(1 << length) {
       let link = (0..<length).map { number & (1 << $0) == 0 ? 1 : 9 }
       let text = link.map { "/\($0)" }.joined()

@@ -37,7 +37,7 @@ struct PresentingLinkTests {
     #expect(app.link == link)
   }
 
-  @Test func `keeps the modal that is there, and what it shows`() {
+  @Test func `keeps the same modal if that is open already, with its screens`() {
     app.open("/3/edit")
     let screens = app.tree.screens.map(\.id)
     #expect(app.open("/3/edit") == .done)
@@ -57,7 +57,9 @@ struct PresentingLinkTests {
   }
 
   @Test(arguments: [nil, .sheet, .fullScreen] as [ModalStyle?])
-  func `of an action is where the action leads, pushed or presented`(_ style: ModalStyle?) throws {
+  func `that is printed for an action leads where the action does, pushed or presented`(
+    _ style: ModalStyle?
+  ) throws {
     app.open("/3")
     let edit =
       if let style {
@@ -76,7 +78,8 @@ struct PresentingLinkTests {
     #expect(app.tree.layers.map(\.style) == tree)
   }
 
-  @Test func `of an action is where it leads, also after the greatest identity of a saved state`()
+  @Test
+  func `that is printed for an action holds also after the greatest identity of a saved state`()
     throws
   {
     app.open("/3")

@@ -7,7 +7,7 @@ import Testing
 /// Compiled beside every module of the framework that an app's files import.
 @Suite("The standard library's types")
 struct StandardTypesTests {
-  @Test("have no more initializers, so that references to theirs stay unambiguous")
+  @Test("get no initializers from this package, so that references to their own stay unambiguous")
   func initializers() {
     #expect(["1", "x"].compactMap(Int.init) == [1])
     #expect(["1", "x"].compactMap(Int64.init) == [1])

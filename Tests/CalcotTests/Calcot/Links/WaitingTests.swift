@@ -13,7 +13,7 @@ struct WaitingTests {
 
   init() { app = CalcotApp(shop, routes: RouteRegistry(MemberRoute.self)) }
 
-  @Test func `is a link that goes on after the login, to where it led`() async {
+  @Test func `that is a link goes on after the login, to where it led`() async {
     let answer = app.open("/orders/7")
     #expect(app.tree.visible?.route == AnyRoute(MemberRoute.login))
     shop.logIn()
@@ -66,7 +66,7 @@ struct WaitingTests {
     #expect(restored(try app.savedState()).restoration?.isComplete == true)
   }
 
-  @Test func `is a link that outlives the screen that asked for it`() async throws {
+  @Test func `that is a link outlives the screen that asked for it`() async throws {
     shop.navigation.push(.help)
     let help = try #require(shop.scopes[.help])
     let answer = help.run { shop.navigation.open("/orders/7") }

@@ -13,7 +13,7 @@ private func hostileRange(_ random: inout SeededGenerator) -> Range<Int> {
   return min(one, other)..<max(one, other)
 }
 
-@Suite("Lists asked for what cannot be")
+@Suite("Lists that are asked for impossible rows")
 struct HostileListTests {
   @Test func `a window is never longer than the limit, and lies within the list`() {
     let seed = RandomSeed.value
@@ -31,7 +31,7 @@ struct HostileListTests {
     }
   }
 
-  @Test func `what a host asks for is enough, so that it does not ask again`() {
+  @Test func `a host asks for enough rows to show, so that it does not ask again`() {
     for seen in [0..<20, 480..<520, 9_980..<10_000, 300..<1_300, 0..<5_000] {
       var window = RowWindow(total: 10_000, asked: 5_000..<5_010)
       if let asked = window.toAsk(toShow: seen) { window = RowWindow(total: 10_000, asked: asked) }
@@ -40,7 +40,8 @@ struct HostileListTests {
     }
   }
 
-  @Test func `a store's page is taken in at its place, wherever it starts and whatever it says`() {
+  @Test
+  func `a store's page is inserted at its place, wherever it starts and whatever total it gives`() {
     let seed = RandomSeed.value
     var random = SeededGenerator(seed: seed)
     for round in 0..<RandomSeed.rounds(10_000, short: 2_000) {

@@ -52,7 +52,7 @@ struct PagedLoaderTests {
 
   private var elements: Paged<Int> { loader.state.elements }
 
-  @Test func `reads what is looked at, and what is looked at next`() async {
+  @Test func `reads the rows in view, and those that come into view next`() async {
     #expect(await loader.read { 0 })
     #expect(loader.state.loading == .loaded)
     #expect(elements.count == 1_000 && elements[99] == 99 && elements[100] == nil)
@@ -63,7 +63,7 @@ struct PagedLoaderTests {
     #expect(store.asked.count == 3, "what is there is not read twice")
   }
 
-  @Test func `reads again what an update has moved up`() async {
+  @Test func `reads the rows again that an update has moved into view`() async {
     await loader.read { 0 }
     await loader.show(0..<200)
     store.total = 999
@@ -82,7 +82,7 @@ struct PagedLoaderTests {
     #expect((50..<350).allSatisfy { elements[$0] == $0 + 7 })
   }
 
-  @Test func `drops what comes in for a former question`() async {
+  @Test func `drops the answer to a former question`() async {
     let gate = Gate(isOpen: false)
     store.gate = gate
     let former = Task { await loader.read { 5_000 } }
@@ -106,7 +106,7 @@ struct PagedLoaderTests {
   }
 
   @Test(arguments: [false, true])
-  func `a cancelled reading leaves the state before it`(wasBroken: Bool) async {
+  func `a cancelled reading restores the state from before it`(wasBroken: Bool) async {
     await loader.read { 0 }
     store.isBroken = wasBroken
     await loader.read { 0 }
@@ -122,7 +122,9 @@ struct PagedLoaderTests {
   }
 
   @Test(arguments: [false, true])
-  func `a cancelled reading costs no reading before it`(endsFirst: Bool) async {
+  func `a cancelled reading does not discard an earlier one that is under way`(endsFirst: Bool)
+    async
+  {
     let (earlier, later) = (Gate(isOpen: false), Gate(isOpen: false))
     store.gate = earlier
     let kept = Task { await loader.read { 0 } }
@@ -173,7 +175,7 @@ struct PagedLoaderTests {
   }
 
   @Test(arguments: ["read", "show", "update"])
-  func `an element that goes may look at the list that it leaves`(_ way: String) async {
+  func `an element that is released may read the list that it leaves`(_ way: String) async {
     let counts = Recorder<Int>()
     let parting = PartingStore()
     let loader = PagedLoader<Int, Parting, Never> { _, rows in parting.page(rows) }
@@ -190,7 +192,7 @@ struct PagedLoaderTests {
     parting.left = {}
   }
 
-  @Test func `does not ask without end a store that contradicts itself`() async {
+  @Test func `does not ask a store that contradicts itself without an end`() async {
     let flapping = PagedLoader<Int, Int, NumberStore.Failure> { [store] _, rows in
       store.asked.append(rows)
       return Page(start: rows.lowerBound, elements: [1], total: 1_000 + store.asked.count)

@@ -10,7 +10,7 @@ struct ReadingsTests {
   ]
 
   @Test(arguments: orders)
-  func `count by their age, except for those that are cancelled`(order: [Int]) {
+  func `count in the order in which they began, except for those that are cancelled`(order: [Int]) {
     for cancelled in 0..<8 {
       let isCancelled = { (reading: Int) in cancelled & (1 << (reading - 1)) != 0 }
       var readings = Readings<Int>()

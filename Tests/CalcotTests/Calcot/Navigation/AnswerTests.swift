@@ -2,7 +2,7 @@ import Testing
 
 @testable import Calcot
 
-@Suite("What becomes of a request")
+@Suite("The answer to a request")
 @MainActor
 struct AnswerTests {
   @Test("is told to everyone who waits, once, and stays the same")
@@ -20,13 +20,13 @@ struct AnswerTests {
     #expect(await pending.outcome() == .refused(.declined))
   }
 
-  @Test("is known at once when it does not wait")
+  @Test("is known at once when the request does not wait")
   func immediate() async {
     #expect(await Answer.done.outcome() == .done)
     #expect(await Answer.refused(.emptyStack).outcome() == .refused(.emptyStack))
   }
 
-  @Test("is equal for the same pending request only")
+  @Test("equals another one only for the same pending request")
   func equality() {
     let pending = PendingRequest()
     #expect(Answer.queued(pending) == .queued(pending))

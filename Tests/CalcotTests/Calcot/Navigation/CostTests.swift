@@ -12,12 +12,12 @@ struct CostTests {
   }
 
   @Test(arguments: StackUse.linear)
-  func `is at most linear in the depth where that is said`(_ use: StackUse) {
+  func `is at most linear in the depth for the uses that are said to be linear`(_ use: StackUse) {
     let (few, many) = (steps(of: use, depth: 10), steps(of: use, depth: 1_000))
     #expect(many.total <= few.total * 200)
   }
 
-  @Test func `is the same for a turn of a page, however many there are`() {
+  @Test func `is the same for turning a page, however many pages there are`() {
     func steps(of count: Int) -> Steps {
       let house = CountedPages(count)
       let app = CalcotApp(house)
@@ -29,7 +29,7 @@ struct CostTests {
     #expect(few.rendered == many.rendered && few.phases == many.phases)
   }
 
-  @Test func `is a page and the next one at the start, however many there are`() {
+  @Test func `is that of two screens at the start of pages, however many pages there are`() {
     let house = CountedPages(1_000)
     let app = CalcotApp(house)
     #expect(house.log.made == 2)

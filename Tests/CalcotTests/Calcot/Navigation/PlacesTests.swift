@@ -29,7 +29,7 @@ struct PlacesTests {
     app.expect("You are at Rome.")
   }
 
-  @Test func `is refused when its link leads nowhere, and reported when that is none`() {
+  @Test func `is refused when its link leads nowhere, and reported when the text is no link`() {
     let before = app.tree
     #expect(atlas.navigation.open("/nowhere") == .refused(.notFound("/nowhere")))
     let answer = app.expectIssue("open was refused") { atlas.navigation.open("/cities/%zz") }
@@ -40,7 +40,7 @@ struct PlacesTests {
     #expect(app.tree == before)
   }
 
-  @Test func `is gone to by its routes, from the first flow inwards, as one transition`() {
+  @Test func `is reached by its routes, from the first flow inwards, as one transition`() {
     let reasons = reasons {
       let answer = atlas.tour.navigation.go(
         to: AtlasTab.cities, CitiesRoute.city("Rome"), CitiesRoute.pick, PickerRoute.confirm("Oslo")

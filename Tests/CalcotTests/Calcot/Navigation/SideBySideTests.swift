@@ -29,7 +29,7 @@ struct SideBySideTests {
     #expect(shown == [.page(1)])
   }
 
-  @Test func `keeps what is pushed by others than the root over what was there`() {
+  @Test func `puts a screen that is not pushed by its root on top of the others`() {
     catalogue.navigation.push(.book(1))
     catalogue.navigation.push(.book(2))
     #expect(catalogue.navigation.routes == [.books, .book(1), .book(2)])
@@ -54,7 +54,9 @@ struct SideBySideTests {
     #expect(catalogue.navigation.routes == [.books, .book(4)])
   }
 
-  @Test func `is told to hosts as changed whenever something else is open beside it`() throws {
+  @Test func `tells hosts that its root has changed whenever another screen is open beside it`()
+    throws
+  {
     let root = try #require(app.tree.visible?.id)
     let log = UpdateLog()
     app.attach(log)
@@ -72,7 +74,7 @@ struct SideBySideTests {
     #expect(!log.changed.contains(root))
   }
 
-  @Test func `is not covered in sight, so its work goes on`() {
+  @Test func `does not cover its root while that is in sight, so the root's work goes on`() {
     let phases = Recorder<String>()
     app.lifecycle.add { phases.values.append($0.description) }
     catalogue.navigation.push(.book(1))

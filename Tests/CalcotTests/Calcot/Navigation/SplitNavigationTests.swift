@@ -9,7 +9,8 @@ import Testing
 struct SplitNavigationTests {
   let house = FlowHouse()
 
-  @Test func `tells the side that is worked in, and Back leads one to the left on a narrow host`()
+  @Test
+  func `tells which side is worked in, and goes one side to the left by Back on a narrow host`()
     throws
   {
     let app = house.start(.split(2))
@@ -40,7 +41,7 @@ struct SplitNavigationTests {
     #expect(app.tree.shown.contains { $0.route.matches(DrawerRoute.item(1)) })
   }
 
-  @Test func `has no link to a side that would be read as one to another side`() {
+  @Test func `has no link to a side if that link would be read as one to another side`() {
     let coordinator = DrawerCoordinator()
     let app = CalcotApp(coordinator, routes: RouteRegistry(DrawerRoute.self))
     #expect(app.link == "/list")

@@ -51,7 +51,7 @@ struct TabNavigationTests {
     }
   }
 
-  @Test func `are at least one, each of them once`() throws {
+  @Test func `are at least one, and a tab that is given twice is shown once`() throws {
     let (app, tabs) = try started()
     let before = app.tree
     #expect(set([], in: tabs) == .refused(.emptyStack))

@@ -3,14 +3,14 @@ import Testing
 
 @testable import Calcot
 
-@Suite("What some code has read")
+@Suite("The observed reads of some code")
 @MainActor
 struct ObservedReadsTests {
   private final class Note: Sendable {}
 
   private let model = SharedModel()
 
-  @Test func `tells once that it is about to change`() {
+  @Test func `tell once that something which was read is about to change`() {
     let count = Locked(0)
     let reads = ObservedReads.tracking(changed: { count.withLock { $0 += 1 } }) { model.number }
       .reads
@@ -20,13 +20,13 @@ struct ObservedReadsTests {
     #expect(count.withLock { $0 } == 1)
   }
 
-  @Test func `is nothing where nothing observed was read, unless the observation can end`() {
+  @Test func `are nil where nothing observed was read, unless the observation can end`() {
     #expect(ObservedReads.tracking(mayCancel: false, changed: {}) { 1 }.reads == nil)
     #expect(ObservedReads.tracking(mayCancel: false, changed: {}) { model.number }.reads != nil)
     #expect(ObservedReads.tracking(changed: {}) { 1 }.reads != nil)
   }
 
-  @Test func `is observed no longer when it is let go`() {
+  @Test func `are observed no longer when they are released`() {
     weak var note: Note?
     func track() -> ObservedReads? {
       let new = Note()
@@ -41,7 +41,7 @@ struct ObservedReadsTests {
     #expect(note == nil)
   }
 
-  @Test func `is observed by what is around it, which is told when it ends`() {
+  @Test func `belong to the reads around them too, which are told when the inner ones end`() {
     let count = Locked(0)
     var inner: ObservedReads?
     let outer = ObservedReads.tracking(changed: { count.withLock { $0 += 1 } }) {
@@ -53,7 +53,7 @@ struct ObservedReadsTests {
     #expect(count.withLock { $0 } == 1)
   }
 
-  @Test func `is what an observer has read last on a line`() {
+  @Test func `are those that an observer has made last on each line`() {
     let (reads, changes, observer) = (ScreenReads(), Recorder<String>(), Note())
     func read(_ line: UInt, _ body: @escaping () -> Int) {
       _ = reads.tracking(
@@ -74,7 +74,7 @@ struct ObservedReadsTests {
     #expect(changes.values.count == 2)
   }
 
-  @Test func `is each observer's own on the same line, and ends after the observer`() {
+  @Test func `are each observer's own on the same line, and end after the observer`() {
     let (reads, changes, other) = (ScreenReads(), Recorder<String>(), SharedModel())
     func read(_ name: String, for observer: AnyObject, _ body: @escaping () -> Int) {
       _ = reads.tracking(
@@ -97,7 +97,7 @@ struct ObservedReadsTests {
     withExtendedLifetime((lasting, newcomer)) {}
   }
 
-  @Test func `marks the screen for each of two hosts that draw with the same code`() async {
+  @Test func `mark the screen for each of two hosts that draw with the same code`() async {
     let shown = Shown { Text("Shared") }
     let (app, hosts) = (shown.app, [RenderingHost(), RenderingHost()])
     let own = [SharedModel(), SharedModel()]
@@ -114,7 +114,7 @@ struct ObservedReadsTests {
     withExtendedLifetime(hosts) {}
   }
 
-  @Test func `is nothing that a host describes again without an end`() {
+  @Test func `do not make a host describe a screen again without an end`() {
     let shown = Shown { Text("\(model.number)") }
     let (app, screen, other) = (shown.app, shown.screen, SharedModel())
     let host = RenderingHost()

@@ -109,7 +109,7 @@ struct ObserverSetOwnerTests {
     #expect(log.lines == ["1", "closure 1"])
   }
 
-  @Test("may go while it is told")
+  @Test("may be released while a notification goes on")
   func endsWhileTold() {
     let set = ObserverSet<Int>()
     var screen: Screen? = Screen(log)

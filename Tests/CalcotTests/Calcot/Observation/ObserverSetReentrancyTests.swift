@@ -118,7 +118,7 @@ struct ObserverSetReentrancyTests {
     #expect(log.lines == ["new 2"])
   }
 
-  @Test("may be used by what a removed closure captured, as it is released")
+  @Test("may be used by an object that a removed closure captured, as that is released")
   func usedInDeinit() {
     var others: [ObserverSet<Int>.Token] = []
     for number in 0..<40 { others.append(set.add { log.note("\(number) \($0)") }) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Calcot
 
-@Suite("What a screen registers on what outlives it")
+@Suite("The registration of a screen on an object that outlives it")
 @MainActor
 struct RegistrationTests {
   @Test(arguments: Registration.all)
@@ -22,7 +22,8 @@ struct RegistrationTests {
     #expect(house.issues.values == [])
   }
 
-  @Test func `is not told of a change of what it has read`() async {
+  @Test func `tells nothing to a gone screen when a model that the screen has read changes`() async
+  {
     let house = VisitedHouse()
     house.show { [model = house.model] visitor in
       visitor.content = { [Text("\(model.number)")] }

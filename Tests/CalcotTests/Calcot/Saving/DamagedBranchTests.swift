@@ -27,7 +27,9 @@ struct DamagedBranchTests {
   @Test(
     arguments: [.pages(0), .pages(1), .tabs(0), .tabs(1), .split(0), .split(2)] as [FlowRoute],
     Damage.allCases)
-  func `loses these, whichever they are, and no others`(route: FlowRoute, damage: Damage) throws {
+  func `loses the damaged branches, whichever they are, and no others`(
+    route: FlowRoute, damage: Damage
+  ) throws {
     let app = start(route)
     let root = try #require(app.tree.layers.first?.stack.root)
     app.send(.select(route.starts.count - 1, in: root.id))

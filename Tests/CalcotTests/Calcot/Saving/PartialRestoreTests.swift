@@ -198,7 +198,7 @@ struct PartialRestoreTests {
 
   // MARK: Flows
 
-  @Test func `loses the screens of a place that is a flow no longer`() throws {
+  @Test func `loses the screens of a flow whose place is a flow no longer`() throws {
     let flows = KeepingFlows()
     let app = flows.start()
     flows.first.navigation.push("place")
@@ -277,7 +277,7 @@ struct PartialRestoreTests {
 
   // MARK: Values, depth, and what nothing can be made of
 
-  @Test func `loses a value that is none, and keeps its screen`() throws {
+  @Test func `loses a saved value that cannot be read, and keeps its screen`() throws {
     let flows = KeepingFlows()
     for name in ["root", "a", "b", "c"] as [Name] { flows.values[name] = Kept(text: "typed") }
     let app = flows.start()
@@ -325,7 +325,7 @@ struct PartialRestoreTests {
   }
 
   @Test(
-    "fails as a whole if it has no frame",
+    "fails as a whole if its version, identities, list of flows or of layers is damaged",
     arguments: [
       ("version", "2"), ("lastIdentity", "9223372036854775807"), ("lastIdentity", #""many""#),
       ("lastIdentity", "-1"), ("flows", "[]"), ("flows[0]", "7"), ("flows[0].parent", "1"),
@@ -341,7 +341,7 @@ struct PartialRestoreTests {
     #expect(restored.open("/cities/Rome") == .done)
   }
 
-  @Test func `starts at the root if the base is none`() throws {
+  @Test func `starts at the root if the base layer cannot be used`() throws {
     app.open("/cities/Rome")
     for (path, value) in [
       ("layers[0]", 7), ("layers[0].style", "sheet"), ("layers[0].flow", 5),

@@ -64,7 +64,7 @@ struct RoundTripTests {
     #expect(restored.tree.topLayer?.style == style)
   }
 
-  @Test("has one link for every kind of sheet, which leaves the one there is as it is")
+  @Test("has one link for every kind of sheet, which leaves an open sheet as it is")
   func sheetLinks() throws {
     for style in ModalStyle.allCases {
       let app = try presenting(style)

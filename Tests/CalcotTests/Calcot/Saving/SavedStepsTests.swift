@@ -45,7 +45,7 @@ struct SavedStepsTests {
       ])
   }
 
-  @Test func `is complete when they have been handled`() throws {
+  @Test func `is complete when the deferred steps have been handled`() throws {
     flow.send(.tapped(1))
     flow.decide = { _ in .handled }
     flow.offerDeferredSteps()
@@ -53,7 +53,7 @@ struct SavedStepsTests {
   }
 
   @Test(
-    "loses nothing else by a damaged number of steps, or mark of a result",
+    "loses nothing else by a damaged number of waiting steps, or mark of a given result",
     arguments: [
       ("deferredSteps", "-1"), ("deferredSteps", "0"), ("deferredSteps", #""many""#),
       ("deferredSteps", "9223372036854775807"), ("deferredSteps", "1e300"),

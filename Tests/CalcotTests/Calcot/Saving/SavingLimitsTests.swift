@@ -44,7 +44,7 @@ struct SavingLimitsTests {
       flows.issues.values.map { $0.prefix(20) } == ["The value that root ", "The value that b sav"])
   }
 
-  @Test func `is as large as it may be to the byte`() throws {
+  @Test func `may be as large as the limit to the byte`() throws {
     flows.values = ["a": text(500), "b": Kept(text: "\"\\\n\u{1}é😀/")]
     let app = stack()
     let size = try app.savedState().count
@@ -88,7 +88,7 @@ struct SavingLimitsTests {
     #expect(tooDeep.map { "\($0)" }?.contains("more than 100 levels") == true)
   }
 
-  @Test func `is none after the app has ended`() {
+  @Test func `cannot be made after the app has ended`() {
     let app = stack()
     app.end()
     #expect(throws: SavedStateProblem.unwritable("the app has ended")) { try app.savedState() }

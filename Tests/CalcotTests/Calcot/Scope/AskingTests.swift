@@ -21,7 +21,7 @@ struct AskingTests {
     #expect(pages.transitions.values.last?.askedBy == .screen(observing.screen))
   }
 
-  @Test func `is nobody's screen in an observer that was added outside every screen`() {
+  @Test func `is no screen in an observer that was added outside every screen`() {
     let saved = ObserverSet<Void>()
     saved.add { [pages] in pages.coordinator.push(2) }
     pages.coordinator.push(1)
@@ -54,7 +54,7 @@ struct AskingTests {
     #expect(pages.pages == [0])
   }
 
-  @Test func `is not guessed for a flow whose screens are not the visible ones, when it closes`() {
+  @Test func `is not guessed when a flow whose screens are covered closes`() {
     let flows = NestedFlows()
     flows.outer.navigation.push("mid")
     flows.outer.navigation.present("over")
@@ -65,7 +65,9 @@ struct AskingTests {
     #expect(flows.outer.navigation.close() == .done)
   }
 
-  @Test func `is the screen whose callback is called, and after it has left nobody's`() throws {
+  @Test func `is the screen whose callback is called, and no screen after that one has left`()
+    throws
+  {
     pages.coordinator.push(1)
     let scope = try #require(pages.scope(1))
     let callback = scope.callback { [pages] (number: Int) in pages.coordinator.push(number) }
@@ -97,7 +99,7 @@ struct AskingTests {
     #expect(flows.issues.values.isEmpty)
   }
 
-  @Test func `does not lose a message that follows the request to close`() {
+  @Test func `may ask to close and show a message afterwards, which is not lost`() {
     pages.coordinator.push(1)
     pages.use { [pages] in
       pages.coordinator.close()
@@ -106,7 +108,7 @@ struct AskingTests {
     #expect(pages.app.status.messages.map(\.text) == ["Saved"])
   }
 
-  @Test func `is told at its line of a request that is lost after its own one to close`() {
+  @Test func `is told of a request that is lost after one to close, at the line of the lost one`() {
     pages.coordinator.push(1)
     pages.use { [pages] in
       pages.navigation.close()
@@ -117,7 +119,7 @@ struct AskingTests {
     #expect(pages.issues.values.first?.hasPrefix("CalcotTests/AskingTests.swift:") == true)
   }
 
-  @Test func `is not blamed for what its cancelled work asks for after the user has left`()
+  @Test func `is not blamed if its cancelled work asks after the user has left`()
     async throws
   {
     pages.coordinator.push(1)
@@ -133,7 +135,7 @@ struct AskingTests {
     #expect(pages.issues.values.isEmpty)
   }
 
-  @Test func `without end is refused, with the app alive and the fault named`() {
+  @Test func `without an end is refused in the end, with the app alive and the fault named`() {
     pages.app.transitions.add { [pages] transition in
       guard transition.reason == .push else { return }
       pages.coordinator.push(transition.number)

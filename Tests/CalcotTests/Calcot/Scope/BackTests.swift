@@ -10,7 +10,8 @@ import Testing
 struct BackTests {
   let screens = BackScreens()
 
-  @Test func `is called by priority, and of equal ones the newest`() throws {
+  @Test func `goes to the closure of the highest priority, and of equal ones to the newest`() throws
+  {
     let scope = try #require(screens.push())
     scope.onBack { screens.told.values.append("first") }
     scope.onBack { screens.told.values.append("second") }
@@ -45,7 +46,9 @@ struct BackTests {
     #expect(screens.navigation.routes == [.home])
   }
 
-  @Test func `counts on the screen that the user works in, and under no dialog`() async throws {
+  @Test func `is taken only on the screen that the user works in, and under no dialog`()
+    async throws
+  {
     let scope = try #require(screens.push())
     scope.onBack { screens.told.values.append("form") }
     screens.navigation.push(.over)

@@ -27,7 +27,7 @@ struct InputTests {
     #expect(flows.app.tree == before)
   }
 
-  @Test func `comes to the screen that is shown last, of several`() {
+  @Test func `comes to the topmost of several screens that show the route`() {
     screen("a")
     flows.outer.navigation.push("a")
     let first = flows.scope("a")
@@ -38,7 +38,7 @@ struct InputTests {
     #expect(first?.receive("below") == false)
   }
 
-  @Test func `comes to the live child flow, as its code`() {
+  @Test func `comes to the live child flow, where it is taken by that flow's code`() {
     flows.outer.children["mid"] = { [middle = flows.middle] in
       ChildFlow(middle).onAssembled { scope in
         scope.onInput(Int.self) { number in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Calcot
 
-@Suite("Late code")
+@Suite("Code that goes on after its screen has left")
 @MainActor
 struct LateCodeTests {
   @Test(arguments: LateCase.all)
@@ -25,7 +25,7 @@ struct LateCodeTests {
     #expect(await until { run.isReleased }, "everything is released")
   }
 
-  @Test func `is not held by what it adds to the phases of a scope that has ended`() throws {
+  @Test func `is not held by a scope that has ended when it observes the scope's phases`() throws {
     let pages = Pages()
     pages.coordinator.push(1)
     let scope = try #require(pages.scope(1))

@@ -56,7 +56,10 @@ struct LifecycleTests {
     #expect(phases { flows.middle.navigation.push("b") } == ["b made"])
   }
 
-  @Test func `are told to observers of the scope as code of whoever observes`() throws {
+  @Test
+  func `are told to each observer of a scope as code of the screen that has added the observer`()
+    throws
+  {
     let told = Recorder<String>()
     let scope = try #require(flows.scope("home"))
     _ = scope.run {

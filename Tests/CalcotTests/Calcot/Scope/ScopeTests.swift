@@ -50,7 +50,7 @@ struct ScopeTests {
     #expect(log.values.last == "cancelled true")
   }
 
-  @Test("does nothing more when it has ended, but for an ending, which it calls at once")
+  @Test("that has ended does nothing more but call at once what is to be called at its end")
   func refusesAfterEnd() async throws {
     let scope = try pushed()
     pages.navigation.pop()
@@ -80,7 +80,7 @@ struct ScopeTests {
     #expect(heard.values == [1])
   }
 
-  @Test("is the one that an observer's requests come from, whoever told it")
+  @Test("is what its observer's requests come from, whoever notifies the observer")
   func observesAsItself() throws {
     pages.coordinator.push(1)
     pages.coordinator.push(2)

@@ -18,7 +18,7 @@ struct TaskPolicyTests {
     }
   }
 
-  @Test func `all runs if it may`() async {
+  @Test func `runs all at once under the concurrent policy`() async {
     _ = start("a", .concurrent)
     _ = start("b", .concurrent)
     gate.open()
@@ -26,7 +26,7 @@ struct TaskPolicyTests {
     #expect(log.values == ["a", "b"])
   }
 
-  @Test func `is cancelled by the latest`() async {
+  @Test func `is cancelled when the next starts under the policy of the latest`() async {
     let first = start("a", .latest)
     _ = start("b", .latest)
     gate.open()
@@ -57,7 +57,7 @@ struct TaskPolicyTests {
     #expect(log.values == ["a", "c"])
   }
 
-  @Test func `starts when no other has followed for a while`() async {
+  @Test func `that is debounced starts when no other has followed for a while`() async {
     gate.open()
     _ = start("a", .debounced(for: .seconds(1), clock: clock))
     await scope.settle()
@@ -72,7 +72,7 @@ struct TaskPolicyTests {
     #expect(log.values == ["b"])
   }
 
-  @Test func `starts once in a while`() async {
+  @Test func `that is throttled starts once in its interval`() async {
     gate.open()
     _ = start("a", .throttled(for: .seconds(1), clock: clock))
     await scope.settle()
@@ -84,7 +84,7 @@ struct TaskPolicyTests {
     #expect(log.values == ["a", "c"])
   }
 
-  @Test func `is not other work while it may not start again`() async {
+  @Test func `that may not start again yet gives a handle to no other work`() async {
     let policy = TaskPolicy.throttled(for: .seconds(1), clock: clock)
     scope.scope.task("refresh", policy: policy) {}
     await scope.settle()

@@ -73,7 +73,7 @@ struct FieldEntryTests {
     #expect(form.number == 7)
   }
 
-  @Test func `gives way to another value of the app, also where it was none`() async {
+  @Test func `gives way to another value of the app, also where the entry was invalid`() async {
     let model = Counted()
     let screen = Shown {
       NumberField("Number", value: model.number, in: 0...10) { model.number = $0 }
@@ -85,7 +85,7 @@ struct FieldEntryTests {
     #expect(field("Number", on: screen)?.problem == nil)
   }
 
-  @Test func `goes back where the app refuses it`() {
+  @Test func `goes back to the app's value where the app refuses the new one`() {
     form.accepts = false
     let screen = shown()
     enter("5,0", into: "Number", on: screen)
@@ -112,7 +112,7 @@ struct FieldEntryTests {
     #expect(form.choice == 1 && form.several.isEmpty && !form.isOn)
   }
 
-  @Test func `is the options that were chosen, in their order, whatever their keys contain`() {
+  @Test func `in a choice is the chosen options, in their order, whatever their keys contain`() {
     let screen = shown()
     guard case .choice(let input)? = field("Several", on: screen)?.kind else {
       Issue.record("there is no choice")
@@ -127,7 +127,7 @@ struct FieldEntryTests {
     #expect(form.choice == 2)
   }
 
-  @Test func `is not looked for in a selection that is not in the list, which is reported`() {
+  @Test func `can replace a selection that is none of the options, which is reported`() {
     form.choice = 7
     form.several = ["a", "x"]
     let screen = shown()
@@ -138,7 +138,7 @@ struct FieldEntryTests {
     #expect(form.choice == 1)
   }
 
-  @Test func `is nothing at first, which is no mistake`() {
+  @Test func `may be missing at first in a choice, which is no mistake`() {
     form.choice = nil
     let screen = shown()
     _ = screen.content
@@ -146,7 +146,7 @@ struct FieldEntryTests {
     #expect(field("One", on: screen)?.problem == nil)
   }
 
-  @Test func `starts the action for after an edit only if it is a value`() async {
+  @Test func `starts the action that follows an edit only if it is a valid value`() async {
     let log = Recorder<String>()
     let screen = Shown {
       NumberField("Number", value: 1, in: 0...10) { _ in }.onEdited { log.values.append("edited") }

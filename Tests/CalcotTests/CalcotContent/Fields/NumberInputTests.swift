@@ -67,7 +67,7 @@ struct NumberInputTests {
     #expect(input.text("two", movedBy: 1) == "2.5")
   }
 
-  @Test("has a step and a range that lead somewhere, whatever the app gives")
+  @Test("has a usable step, range and number of decimals, whatever the app gives")
   func isMadeSafe() {
     for step in [0, -1, .nan, .infinity, 1e-9] {
       let input = NumberInput(.stepper, in: -.infinity...(.infinity), step: step, decimals: 1)

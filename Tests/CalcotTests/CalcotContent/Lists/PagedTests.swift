@@ -50,7 +50,7 @@ struct PagedTests {
     #expect(list.missing(in: 0..<300) == [100..<200, 200..<300])
   }
 
-  @Test func `a shorter last page is whole`() {
+  @Test func `that ends with a shorter page misses nothing of that page`() {
     var list = Paged<Int>()
     list.insert(Page(start: 0, elements: [1, 2, 3], total: 3))
     #expect(list.missing(in: 0..<100) == [])

@@ -31,7 +31,9 @@ import Testing
     ("~", "%7E"), ("~.", "%7E."), ("~..", "%7E.."), ("~a", "~a"), ("--", "--"), ("a/b", "a%2Fb"),
     ("é?#&=", "%C3%A9%3F%23%26%3D"), ("%2D", "%252D"), (" ", "%20"),
   ])
-  func `a value is never taken for anything else`(value: String, raw: String) throws {
+  func `a value in a link is never taken for a marker or for another value`(
+    value: String, raw: String
+  ) throws {
     let address = try LinkAddress([value, "end"], over: [.init(.push, [value])])
     #expect("\(address)" == "/\(raw)/end/-/\(raw)")
     #expect(try LinkAddress("\(address)") == address)

@@ -20,7 +20,7 @@ import Testing
     #expect(links.path(of: .group(1)) == nil)
   }
 
-  @Test func `a name that stands twice is named`() {
+  @Test func `a name that stands twice in a template is reported`() {
     let links = Links<ClubRoute>(
       RouteLink(":a/:a", ClubRoute.moved), RouteLink("x?b=:b&b=:c", ClubRoute.moved))
     #expect(
@@ -57,7 +57,7 @@ import Testing
       ])
   }
 
-  @Test func `values that cannot be found again are named`() {
+  @Test func `a link whose values cannot be found again in its route is reported`() {
     let links = Links<ClubRoute>(
       RouteLink("moved/:to/:from") { .moved(from: $1, to: $0) },
       RouteLink("next/:group") { .group($0 &+ 1) })

@@ -29,7 +29,7 @@ import Testing
     #expect(Double.value(ofLinkText: text) == nil)
   }
 
-  @Test func `text that names no value is none`() {
+  @Test func `text that names no value is read as nil, and a value without text is not printed`() {
     #expect(Bool.value(ofLinkText: "TRUE") == nil)
     #expect(UUID.value(ofLinkText: "42") == nil)
     #expect(ClubRoute.Kind.value(ofLinkText: "left") == nil)

@@ -39,7 +39,7 @@ import Testing
     #expect(Links<ClubRoute>(RouteLink("a", .group(1))).matches(["b"], query: LinkQuery()).isEmpty)
   }
 
-  @Test func `segments are taken from where they begin`() {
+  @Test func `a slice of segments is matched from where it begins`() {
     let segments = ["groups", "42", "members"][1...]
     #expect(
       ClubRoute.links.matches(segments, query: LinkQuery()).first?.routes.last

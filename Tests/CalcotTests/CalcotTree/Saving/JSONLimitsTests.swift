@@ -33,7 +33,7 @@ import Testing
     ("\"a\nb\"", 2, "an escape instead of a control character"), ("é", 0, "a value"),
     ("[1é]", 2, "a \",\" or a \"]\""),
   ])
-  func `what is no JSON is found with its place`(json: String, offset: Int, expected: String) {
+  func `a mistake in JSON is found with its place`(json: String, offset: Int, expected: String) {
     let error = error(json)
     #expect(error?.problem == .expected(expected))
     #expect(error?.offset == offset)
@@ -45,7 +45,7 @@ import Testing
     ([0x22, 0xE0, 0x80, 0x80, 0x22], 1), ([0x22, 0xF5, 0x80, 0x80, 0x80, 0x22], 1),
     ([0x22, 0x61, 0xE2, 0x82, 0x22], 2),
   ])
-  func `what is no UTF-8 is found with its place`(bytes: [UInt8], offset: Int) {
+  func `bytes that are no UTF-8 are found with their place`(bytes: [UInt8], offset: Int) {
     let error = #expect(throws: JSONError.self) { try JSONLimits().check(bytes) }
     #expect(error?.problem == .notUTF8)
     #expect(error?.offset == offset)

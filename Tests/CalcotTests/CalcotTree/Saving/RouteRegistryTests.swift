@@ -103,7 +103,7 @@ import Testing
     #expect(registry.links(for: SameNameRoute.self) == nil)
   }
 
-  @Test func `mistakes are named`() {
+  @Test func `mistakes in a registry are named`() {
     #expect(registry.problems == [])
     let faulty = RouteRegistry(
       ClubRoute.self, PageRoute.self, SameNameRoute.self, PageRoute.self, BadlyLinkedRoute.self)

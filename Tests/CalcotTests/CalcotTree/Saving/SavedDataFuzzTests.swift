@@ -32,7 +32,7 @@ import Testing
     #expect(read > few && refused > few, "CALCOT_SEED=\(RandomSeed.value)")
   }
 
-  @Test func `what the scan lets through is JSON to Foundation too`() throws {
+  @Test func `data that the scan lets through is JSON to Foundation too`() throws {
     var random = SeededGenerator(seed: RandomSeed.value)
     var accepted = 0
     for _ in 0..<RandomSeed.rounds(100_000) {

@@ -67,7 +67,9 @@ import Testing
     #expect(router.calls.last == .activity("Deleting"))
   }
 
-  @Test func `puts back what was deleted, with what the deletion has given`() async {
+  @Test func `restores the item from the value that its deletion gave, when the user undoes it`()
+    async
+  {
     router.confirms = [true]
     var restored: [Int] = []
     #expect(await delete(undo: undo { restored.append($0) }) { 7 } == .deleted)
@@ -79,7 +81,7 @@ import Testing
     #expect(await !router.useMessage())
   }
 
-  @Test func `offers to undo again when that did not work`() async {
+  @Test func `offers to undo again when undoing has failed`() async {
     router.confirms = [true]
     var tries = 0
     let undo = undo { _ throws(Failure) in
@@ -94,7 +96,7 @@ import Testing
     #expect(tries == 2)
   }
 
-  @Test func `deletes again as long as that fails and the user wants it`() async {
+  @Test func `tries again as long as the deletion fails and the user wants it`() async {
     router.confirms = [true, true, true]
     var tries = 0
     let result = await delete { () throws(Failure) in
@@ -111,7 +113,8 @@ import Testing
       ])
   }
 
-  @Test func `gives up when the user does, who knows the reason by then`() async {
+  @Test func `gives up without another message when the user, who has read the reason, does`() async
+  {
     router.confirms = [true, false]
     let result = await delete { () throws(Failure) in throw Failure(isRetryable: true) }
     #expect(result == .failed)
@@ -119,7 +122,7 @@ import Testing
       router.calls == [.confirm("Delete Plan?"), .activity("Deleting"), .confirm("It is locked.")])
   }
 
-  @Test func `says why when another try fails so that no further one can help`() async {
+  @Test func `says why when another try fails in a way that no further one can mend`() async {
     router.confirms = [true, true]
     var failures = [Failure(isRetryable: true), Failure(reason: "It is gone.")]
     let result = await delete { () throws(Failure) in throw failures.removeFirst() }

@@ -21,7 +21,7 @@ import Testing
     return (result, system.requestCalls)
   }
 
-  @Test func `asks nothing when it is allowed`() async {
+  @Test func `asks the user nothing when the permission is granted`() async {
     #expect(await ask(.granted) == (.granted, 0))
     #expect(router.calls == [])
   }
@@ -37,7 +37,7 @@ import Testing
     #expect(await ask(.undetermined) == (.postponed, 0))
   }
 
-  @Test func `leads to the settings when it was forbidden before`() async {
+  @Test func `leads to the settings when the permission was denied before`() async {
     #expect(await ask(.denied) == (.denied, 0))
     #expect(router.calls == [.confirm("In the settings")])
     router.confirms = [true, true]

@@ -44,14 +44,14 @@ import Testing
         == [.confirm("notes.png is no photo"), .confirm("large.png has more than 100 bytes")])
   }
 
-  @Test func `gives nothing when the user leaves it`() async {
+  @Test func `gives nothing when the user picks no file, or does not want to pick again`() async {
     #expect(await pick() == nil)
     router.picks = [.success([PickedFile("a.png", content: Data())]), .success([photo])]
     #expect(await pick() == nil)
     #expect(router.calls.last == .confirm("a.png is no photo"))
   }
 
-  @Test func `says why nothing can be picked, and nothing when nobody is there to read it`() async {
+  @Test func `says why nothing can be picked, unless the screen or the app has ended`() async {
     router.picks = [
       .failure(.hostFailed("no camera")), .failure(.screenEnded(ScreenID(rawValue: 1))),
       .failure(.notRunning),
