@@ -1,16 +1,18 @@
 /// A first-in, first-out queue; adding and taking an item take amortised constant time.
-struct Queue<Item> {
+package struct Queue<Item> {
   private var items: [Item?] = []
   private var first = 0
 
+  package init() {}
+
   var isEmpty: Bool { first == items.count }
 
-  var count: Int { items.count - first }
+  package var count: Int { items.count - first }
 
-  mutating func append(_ item: Item) { items.append(item) }
+  package mutating func append(_ item: Item) { items.append(item) }
 
   /// Removes the oldest item and returns it; nil if there is none.
-  mutating func next() -> Item? {
+  package mutating func next() -> Item? {
     guard first < items.count else { return nil }
     let item = items[first]
     items[first] = nil

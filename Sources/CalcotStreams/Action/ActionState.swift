@@ -107,7 +107,8 @@
     @usableFromInline
     func end(_ run: ActionRun, _ end: ActionRun.End) {
       guard run.settle(end) else { return }
-      queue.end(run)
+      let ended = queue.end(run)
+      defer { withExtendedLifetime(ended) {} }
       publish()
       switch end {
       case .completed: completions.send(())
@@ -138,14 +139,20 @@
       }
     }
 
-    // NB: a loop, because a series of runs that end at once would otherwise recurse.
+    // NB: a loop, because a series of runs that end at once would otherwise recurse; limited, because
+    // the listeners of each may start another.
     private func startNext() {
       guard !isStartingNext else { return }
       isStartingNext = true
       defer { isStartingNext = false }
+      var left = queue.waitingCount + StreamLimit.rounds
       while let next = queue.takeNext() {
+        left -= 1
+        if left == 0 { StreamLimit.reportAction() }
         if next.run.end != nil {
           continue
+        } else if left <= 0 {
+          end(next.run, .cancelled)
         } else if !next.run.counts {
           end(next.run, .cancelled)
         } else if !enabledIf.latest {

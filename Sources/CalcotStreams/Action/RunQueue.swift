@@ -27,6 +27,8 @@
       case refuse
     }
 
+    var waitingCount: Int { waiting.count }
+
     /// All runs that have not ended, the current one first.
     var all: [ActionRun] { (current.map { [$0] } ?? []) + waiting.map(\.run) }
 
@@ -48,13 +50,17 @@
     mutating func add(_ run: Waiting) { waiting.append(run) }
 
     /// Removes a run that has ended, which may be a waiting one. The next run takes its place.
-    mutating func end(_ run: ActionRun) {
+    ///
+    /// - Returns: The run with its beginning, if it had not begun. NB: to be released after the
+    ///   access, because the `deinit` of its input may use the action.
+    mutating func end(_ run: ActionRun) -> Waiting? {
       guard run === current else {
-        waiting.removeAll { $0.run === run }
-        return
+        return waiting.firstIndex { $0.run === run }.map { waiting.remove(at: $0) }
       }
+      let ended = next
       next = waiting.isEmpty ? nil : waiting.removeFirst()
       current = next?.run
+      return ended
     }
 
     /// Returns the run to be started now, if it has waited; each run is returned once.

@@ -68,9 +68,12 @@
     @inlinable
     func become(_ value: Value) {
       outlet.send(value) { value in
+        // NB: the former value is released last, because its `deinit` may use the driver.
+        let former = latest
         latest = value
         changeCount &+= 1
         revision?.change()
+        withExtendedLifetime(former) {}
       }
     }
 

@@ -32,7 +32,7 @@
 
       private struct State {
         var upstream: (any Subscription)?
-        var waiting: [Event] = []
+        var waiting = Queue<Event>()
         var isCancelled = false
         var isTurnComing = false
       }
@@ -59,31 +59,38 @@
       func request(_ demand: Subscribers.Demand) {}
 
       func cancel() {
-        let upstream = state.withLock { state in
+        // NB: released without the lock, because the `deinit` of a waiting value may send another.
+        let former = state.withLock { state in
           defer { state = State(isCancelled: true) }
-          return state.upstream
+          return state
         }
-        upstream?.cancel()
+        former.upstream?.cancel()
       }
 
       private func pass(_ event: Event) {
         let isHere = MainQueue.isCurrent
-        let isFirst = state.withLock { state in
-          guard !state.isCancelled else { return false }
+        let (isFirst, count) = state.withLock { state in
+          guard !state.isCancelled else { return (false, 0) }
           state.waiting.append(event)
           defer { if !isHere { state.isTurnComing = true } }
-          return !state.isTurnComing
+          return (!state.isTurnComing, state.waiting.count)
         }
-        if isHere { deliver() } else if isFirst { Task { @MainActor in self.takeTurn() } }
+        if isHere { deliver(count) } else if isFirst { Task { @MainActor in self.takeTurn() } }
       }
 
       private func takeTurn() {
-        state.withLock { $0.isTurnComing = false }
-        deliver()
+        let count = state.withLock { state in
+          state.isTurnComing = false
+          return state.waiting.count
+        }
+        deliver(count)
       }
 
-      private func deliver() {
-        while let event = state.withLock({ $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }) {
+      // NB: no more than waited at the start, because other threads may send on and on; what they send
+      // meanwhile has a turn of its own.
+      private func deliver(_ count: Int) {
+        for _ in 0..<count {
+          guard let event = state.withLock({ $0.waiting.next() }) else { return }
           switch event {
           case .value(let value): _ = downstream.receive(value)
           case .end(let completion): downstream.receive(completion: completion)

@@ -70,7 +70,11 @@
       }
       StreamLimit.end()
       if sent < waiting.count { StreamLimit.reportOutlet(of: Value.self, after: sent) }
+      // NB: released last, because the `deinit` of a value may send another.
+      let former = waiting
       waiting = []
+      isSending = false
+      withExtendedLifetime(former) {}
     }
   }
 
@@ -92,6 +96,12 @@
       reportToStandardError(
         "the listeners of a stream of \(value) have sent it \(sent) values while it sent one, "
           + "and the rest is dropped: a listener may not always send again")
+    }
+
+    static func reportAction() {
+      reportToStandardError(
+        "the listeners of an action have started \(rounds) runs in a row, and the rest is cancelled: "
+          + "a listener may not always start another")
     }
 
     @usableFromInline

@@ -20,6 +20,33 @@ import Testing
     return (action, Recorder(starts.asSignal()))
   }
 
+  @Test func `queue: an input that goes with its run may use the action`() async {
+    let action = Action<Parting?, Void>(whileExecuting: .queue) { [gate] _ in await gate.pass() }
+    let executing = Recorder<Bool>()
+    action.start(nil)
+    action.start(
+      Parting { [weak action] in
+        action?.cancel()
+        executing.note(action?.isExecuting.value == true)
+      })
+    action.cancel()
+    #expect(executing.values == [false])
+    gate.open()
+  }
+
+  @Test func `queue: ends a series of runs of which each leads to the next`() {
+    let action = Action<Int, Int>(whileExecuting: .queue) { $0 }
+    let elements = Recorder(action.elements)
+    elements.whenever(action.elements) {
+      let number = elements.values.last ?? 0
+      if number < 5_000 { action.start(number + 1) }
+    }
+    action.start(1)
+    #expect(elements.values.count == 1_000)
+    action.start(6_000)
+    #expect(elements.values.last == 6_000)
+  }
+
   @Test
   func `cancelFirst: the first caller learns of the cancellation, and its late element is dropped`()
     async

@@ -32,6 +32,15 @@ import Testing
     listener.cancel()
   }
 
+  @Test func `lets a value that goes look at the one that has come`() {
+    let values = PublishRelay<Parting?>()
+    let driver = values.asSignal().asDriver(startingWith: nil)
+    let seen = Recorder<Bool>()
+    values.accept(Parting { [weak driver] in seen.note(driver?.value == nil) })
+    values.accept(nil)
+    #expect(seen.values == [true])
+  }
+
   @Test func `a driver of one value never changes`() {
     #expect(Recorder(Driver.just("a")).values == ["a"])
   }

@@ -4,6 +4,8 @@ import Testing
 
 @MainActor
 @Suite struct PublisherStreamTests {
+  private let elsewhere = DispatchQueue(label: "elsewhere")
+
   @Test func `a publisher's values on the main actor are there within the turn`() {
     let subject = PassthroughSubject<Int, Never>()
     let driver = subject.asDriver(startingWith: 0)
@@ -25,6 +27,38 @@ import Testing
       all.whenever(driver.changes.filter { $0 == 1_000 }) { done.resume() }
     }
     #expect(all.values == Array(0...1_000))
+  }
+
+  @Test func `a value from another thread that is cancelled may send another when it goes`() {
+    let subject = PassthroughSubject<Parting?, Never>()
+    nonisolated(unsafe) let sender = subject
+    var driver: Driver<Parting?>? = subject.asDriver(startingWith: nil)
+    let left = Recorder<Int>()
+    elsewhere.sync {
+      sender.send(
+        Parting {
+          left.note(1)
+          sender.send(nil)
+        })
+    }
+    #expect(driver?.value == nil)
+    driver = nil
+    #expect(left.values == [1])
+  }
+
+  @Test func `a publisher that sends on and on leaves the main actor to others`() async {
+    let subject = PassthroughSubject<Int, Never>()
+    nonisolated(unsafe) let sender = subject
+    let driver = subject.asDriver(startingWith: 0)
+    let others = Recorder<Int>()
+    let listener = driver.changes.emit { [elsewhere] number in
+      if number == 1 { Task { others.note(driver.value) } }
+      if number < 5_000 { elsewhere.sync { sender.send(number + 1) } }
+    }
+    elsewhere.sync { sender.send(1) }
+    while driver.value < 5_000 { await Task.yield() }
+    #expect(others.values.count == 1 && others.values.allSatisfy { $0 < 5_000 })
+    listener.cancel()
   }
 
   @Test func `the end of a publisher leaves a driver with its latest value`() {

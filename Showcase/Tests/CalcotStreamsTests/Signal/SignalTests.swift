@@ -22,6 +22,16 @@ import Testing
     for subscription in subscriptions { subscription.cancel() }
   }
 
+  @Test func `lets an event that goes bring about another`() {
+    let partings = PublishRelay<Parting?>()
+    let recorder = Recorder(partings.asSignal().map { $0 == nil })
+    recorder.whenever(partings.asSignal()) {
+      if recorder.values.count == 1 { partings.accept(Parting { partings.accept(nil) }) }
+    }
+    partings.accept(nil)
+    #expect(recorder.values == [true, false, true])
+  }
+
   @Test func `is mapped and filtered`() {
     let even = Recorder(numbers.asSignal().filter { $0.isMultiple(of: 2) }.map { "\($0)" })
     let halves = Recorder(numbers.asSignal().compactMap { $0.isMultiple(of: 2) ? $0 / 2 : nil })
