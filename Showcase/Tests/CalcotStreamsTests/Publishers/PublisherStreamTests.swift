@@ -31,6 +31,7 @@ import Testing
 
   @Test func `a value from another thread that is cancelled may send another when it goes`() {
     let subject = PassthroughSubject<Parting?, Never>()
+    // NB: a subject has a lock of its own.
     nonisolated(unsafe) let sender = subject
     var driver: Driver<Parting?>? = subject.asDriver(startingWith: nil)
     let left = Recorder<Int>()
@@ -48,6 +49,7 @@ import Testing
 
   @Test func `a publisher that sends on and on leaves the main actor to others`() async {
     let subject = PassthroughSubject<Int, Never>()
+    // NB: a subject has a lock of its own.
     nonisolated(unsafe) let sender = subject
     let driver = subject.asDriver(startingWith: 0)
     let others = Recorder<Int>()
