@@ -29,8 +29,9 @@ final class SessionStore {
   /// A Boolean value that indicates whether the site has been shut down: it takes no more sessions.
   var isClosed = false
   private var holdings = SessionHoldings()
-  /// The sessions that are being looked for outside of the server, each of which has a room here.
-  private var reserved: Set<String> = []
+  /// The sessions that are being looked for outside of the server, each of which will have a room
+  /// here, also if others have come meanwhile: whoever has given it away does not have it any more.
+  private var promised: Set<String> = []
   private let newSessions: Budgets
   private var signOuts = SignOuts()
   /// A closure that is called when the saved state of a session may have changed.
@@ -120,27 +121,26 @@ final class SessionStore {
     {
       guard evict(among: near.sessions) else { return false }
     }
-    let count = sessions.count + reserved.count
-    if count >= options.sessions.most || holdings.bytes >= options.sessions.bytesInAll {
+    if sessions.count >= options.sessions.most || holdings.bytes >= options.sessions.bytesInAll {
       guard evict() || evictConnected(for: owner) else { return false }
     }
     return true
   }
 
-  /// Makes room for a session that is looked for outside of the server, and keeps it until the
-  /// session is added or the reservation is cancelled.
-  func reserveRoom(for id: String, of owner: SessionOwner) -> Bool {
+  /// Makes room for a session that is looked for outside of the server, and promises it until the
+  /// session is added or the promise is cancelled.
+  ///
+  /// NB: the room is not counted, because whoever asks for sessions that are nowhere would then end
+  /// one of others' with each question.
+  func promiseRoom(for id: String, of owner: SessionOwner) -> Bool {
     guard makeRoom(for: owner, isNew: false) else { return false }
-    reserved.insert(id)
-    holdings.add(id, of: owner)
+    promised.insert(id)
     return true
   }
 
-  func hasReservedRoom(for id: String) -> Bool { reserved.contains(id) }
+  func hasPromisedRoom(for id: String) -> Bool { promised.contains(id) }
 
-  func cancelReservation(for id: String, of owner: SessionOwner) {
-    if reserved.remove(id) != nil { holdings.remove(id, of: owner) }
-  }
+  func cancelPromise(for id: String) { promised.remove(id) }
 
   /// Ends a waiting session of the largest address that has one.
   private func evict() -> Bool {
@@ -193,7 +193,7 @@ final class SessionStore {
 
   func add(_ session: LiveSession, of owner: SessionOwner, submissions: [Submission] = []) {
     sessions[session.id] = Kept(session: session, owner: owner, submissions: submissions)
-    reserved.remove(session.id)
+    promised.remove(session.id)
     holdings.add(session.id, of: owner)
     session.observer = SessionObserver { [weak self, id = session.id] in
       self?.end(id, .appEnded)

@@ -103,7 +103,7 @@ extension WebSite {
     let isHere = store.session(id, of: owner) != nil
     guard !Task.isCancelled, isHere || store.kept(id) == nil else { return .nothing }
     // NB: before it is taken: another server could not go on with what this one takes and drops.
-    guard !isShutDown, isHere || store.reserveRoom(for: id, of: owner) else { return .nothing }
+    guard !isShutDown, isHere || store.promiseRoom(for: id, of: owner) else { return .nothing }
     guard let taken = await keeper.take(id, for: owner), !(isHere && taken.isOwn) else {
       return .here
     }
@@ -114,7 +114,7 @@ extension WebSite {
     _ finding: Finding, _ id: String, of owner: SessionOwner, _ request: WebRequest,
     at link: String, _ hello: ClientHello?, _ keeper: SessionKeeper
   ) async -> Continued? {
-    defer { store.cancelReservation(for: id, of: owner) }
+    defer { store.cancelPromise(for: id) }
     let taken: TakenUp
     switch finding {
     case .nothing: return nil
@@ -127,7 +127,7 @@ extension WebSite {
     }
     store.end(id, .takenElsewhere)
     guard !isShutDown,
-      store.hasReservedRoom(for: id) || store.makeRoom(for: owner, isNew: false)
+      store.makeRoom(for: owner, isNew: false) || store.hasPromisedRoom(for: id)
     else { return nil }
     let visit = WebSession(request: request, owner: owner, savedState: taken.saved?.app ?? Data())
     let session = makeSession(

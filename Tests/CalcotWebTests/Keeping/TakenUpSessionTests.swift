@@ -278,6 +278,22 @@ struct TakenUpSessionTests {
     #expect(hasRoom(other))
   }
 
+  @Test func `ends one other session while it is looked for in vain, however many are`() async throws
+  {
+    let stops = Stops()
+    let other = servers.server(stoppingAt: stops) { $0.sessions.most = 2 }
+    for _ in 0..<2 { _ = other.adopt(CalcotApp.shop()) }
+    stops.close(.taken)
+    let questions = (0..<20).map { number in
+      Errand { try? await SiteVisit(other).go("/?_session=unknown\(number)") }
+    }
+    try #require(await stops.hasStopped())
+    for _ in 0..<2_000 { await Task.yield() }
+    #expect(other.sessionCount == 1)
+    stops.open()
+    for question in questions { try #require(await question.isOver()) }
+  }
+
   private func hasRoom(_ site: WebSite) -> Bool {
     let request = WebRequest(method: "GET", target: "/")
     return site.store.makeRoom(for: SessionOwner(Visitor(), request, user: nil), isNew: false)
