@@ -278,7 +278,8 @@ struct TakenUpSessionTests {
     #expect(hasRoom(other))
   }
 
-  @Test func `ends one other session while it is looked for in vain, however many are`() async throws
+  @Test func `ends one other session while it is looked for in vain, however many are`()
+    async throws
   {
     let stops = Stops()
     let other = servers.server(stoppingAt: stops) { $0.sessions.most = 2 }
