@@ -53,19 +53,22 @@ struct RequestQueue {
 
   /// Queues a request until the open question has been answered.
   mutating func `defer`(_ bound: BoundRequest, _ pending: PendingRequest?) -> Answer {
-    guard deferred.count < Self.mostDeferred else {
-      return .refused(.tooManyWaiting(Self.mostDeferred))
+    guard deferred.count < Self.mostWaiting else {
+      return .refused(.tooManyWaiting(Self.mostWaiting))
     }
     let pending = pending ?? PendingRequest()
     deferred.append((bound, pending))
     return .deferred(pending)
   }
 
-  // NB: while a question is open, a user may open any number of links.
-  private static var mostDeferred: Int { 100 }
+  // NB: while a question is open, or the app is not ready, a user may open any number of links.
+  private static var mostWaiting: Int { 100 }
 
   /// Lets a request wait until the app is ready.
   mutating func wait(_ request: Request, _ pending: PendingRequest?) -> Answer {
+    guard waiting.count < Self.mostWaiting else {
+      return .refused(.tooManyWaiting(Self.mostWaiting))
+    }
     let pending = pending ?? PendingRequest()
     waiting.append((request.outlivingItsScreen, pending))
     return .deferred(pending)

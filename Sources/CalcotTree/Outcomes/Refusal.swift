@@ -127,7 +127,8 @@ extension Refusal: CustomStringConvertible {
       "\(count) requests have led to one another: an observer, a guard or a result's handler may not "
         + "always navigate again"
     case .tooManyWaiting(let count):
-      "\(count) requests wait already for the user to answer: ask again when that is done"
+      "\(count) requests wait already for the user to answer, or until the app is ready: ask again "
+        + "when that is done"
     }
   }
 }

@@ -70,6 +70,14 @@ final class RequestQueueTests {
     #expect(next() == "open")
   }
 
+  @Test func `keeps 100 requests at most until the app is ready`() {
+    let answers = (0..<1_000).map { _ in queue.wait(Self.request(.open), nil) }
+    #expect(answers.count { if case .deferred = $0 { true } else { false } } == 100)
+    #expect(answers.last == .refused(.tooManyWaiting(100)))
+    _ = queue.admitWaiting()
+    #expect(queue.wait(Self.request(.open), nil) != .refused(.tooManyWaiting(100)))
+  }
+
   @Test func `collects the requests of a batch, and of none outside of it`() {
     let outside = queue.collect(Self.request(.push))
     #expect(outside == nil)

@@ -49,6 +49,15 @@ struct WaitingTests {
     #expect(await left.outcome() == .refused(.notRunning))
   }
 
+  @Test func `is refused where 100 wait already, and those go on`() async {
+    let answers = (1...100).map { app.open("/orders/\($0)") }
+    #expect(app.open("/orders/101") == .refused(.tooManyWaiting(100)))
+    #expect(shop.navigation.push(.order(102)) == .refused(.tooManyWaiting(100)))
+    shop.logIn()
+    for answer in answers { #expect(await answer.outcome() == .done) }
+    #expect(shop.navigation.routes.last == .order(100))
+  }
+
   @Test func `is reported as lost, once, by the app that is restored from a state`() throws {
     func restored(_ state: Data) -> CalcotApp {
       CalcotApp(ShopOfMembers(), routes: RouteRegistry(MemberRoute.self), restoring: state)
