@@ -12,6 +12,10 @@ extension CalcotApp {
   /// standard error.
   package var reports: ObserverSet<String> { engine.events.reports }
 
+  /// The approximate number of bytes of the requests that wait until the app is ready, or behind a
+  /// question.
+  package var waitingWeight: Int { engine.waitingWeight }
+
   /// Remembers the parts of the screens that end from now on, like an app that is started with
   /// `watchesRelease`.
   package func watchReleases() { engine.live.watchReleases() }

@@ -491,6 +491,9 @@ final class Engine {
   /// The number of requests that wait, and would be lost with the process.
   var waitingRequests: Int { requests.waitingCount }
 
+  /// The approximate number of bytes of the requests that wait.
+  var waitingWeight: Int { requests.waitingWeight }
+
   /// The number of the most recently assigned identity.
   var lastIdentity: Int { identities.last }
 }

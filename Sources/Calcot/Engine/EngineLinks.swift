@@ -22,13 +22,15 @@ extension Engine {
     }
     let address: LinkAddress
     do { address = try LinkAddress(link) } catch { throw .badLink("\(error)") }
-    return Request(.open, byUser: byUser, at: site) { [weak self] change throws(Refusal) in
+    var request = Request(.open, byUser: byUser, at: site) { [weak self] change throws(Refusal) in
       guard let self else { throw .notRunning }
       var link = LinkWalk(address: address, routes: registry, shown: tree, walk: walk(change))
       try link.follow()
       change = link.walk.change
       try checkHosts(change.edit.tree.neededCapabilities)
     }
+    request.linkWeight = address.weight
+    return request
   }
 
   func go(to path: [AnyRoute], at site: CallSite) -> Answer {

@@ -9,6 +9,9 @@ package struct Queue<Item> {
 
   package var count: Int { items.count - first }
 
+  /// The items, the oldest first.
+  var all: [Item] { items[first...].compactMap { $0 } }
+
   package mutating func append(_ item: Item) { items.append(item) }
 
   /// Removes the oldest item and returns it; nil if there is none.
@@ -24,7 +27,7 @@ package struct Queue<Item> {
   /// Removes all items and returns them, the oldest first.
   mutating func removeAll() -> [Item] {
     defer { (items, first) = ([], 0) }
-    return items[first...].compactMap { $0 }
+    return all
   }
 
   private mutating func compact() {

@@ -96,6 +96,12 @@ struct RequestQueue {
   /// The number of requests that wait until the app is ready, or behind the open question.
   var waitingCount: Int { waiting.count + deferred.count }
 
+  /// The approximate number of bytes of these requests.
+  var waitingWeight: Int {
+    let requests = waiting.map { $0.request } + deferred.all.map { $0.bound.request }
+    return requests.reduce(0) { $0 + 1_024 + $1.linkWeight }
+  }
+
   // MARK: Questions
 
   mutating func park(

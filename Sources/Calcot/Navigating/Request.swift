@@ -13,6 +13,8 @@ package struct Request {
   /// The place in the app's code that made the request; nil for the user, and for links.
   let site: CallSite?
   let needs: [Capability]
+  /// The approximate number of bytes of the link that the request opens.
+  var linkWeight = 0
   /// A closure that fixes the meaning of the request in terms of the tree at the time of the
   /// request ("the top" is this screen). The returned edit can be applied to a later tree, which it
   /// checks.

@@ -43,6 +43,12 @@ package struct LinkAddress: Hashable, Sendable {
     try self.init(Self.link(segments, over, query))
   }
 
+  /// The approximate number of bytes needed to keep the address.
+  package var weight: Int {
+    let texts = over.reduce(segments.count + query.items.count) { $0 + 1 + $1.segments.count }
+    return description.utf8.count + texts * 64
+  }
+
   private static func link(_ segments: [String], _ over: [LinkPiece], _ query: LinkQuery) -> String
   {
     var raw = segments.map(LinkEscapes.segment)

@@ -3,11 +3,11 @@ import CalcotContent
 
 extension LiveSession {
   /// The approximate number of bytes that the session holds, without the files that the app offers:
-  /// its screens, what the browser shows and has not acknowledged, the entries of its history, and
-  /// the texts that the user has typed.
+  /// its screens, what the browser shows and has not acknowledged, the entries of its history,
+  /// the texts that the user has typed, and the links that wait.
   var weight: Int {
     8_192 + app.tree.screens.count * 4_096 + connection.sender.weight + history.book.weight
-      + texts.weight
+      + texts.weight + app.waitingWeight
   }
 }
 

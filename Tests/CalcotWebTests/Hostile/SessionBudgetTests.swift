@@ -54,6 +54,17 @@ struct SessionBudgetTests: VisitingShop {
     #expect((before + 10_000..<before + 11_000).contains(session.weight))
   }
 
+  @Test func `counts the links that wait until the app is ready`() throws {
+    let held = try #require(live)
+    let before = held.weight
+    coordinator.becomeUnready()
+    let link = "/list?text=" + String(repeating: "x", count: 5_000)
+    for _ in 0..<200 { session.app.open(link) }
+    #expect((before + 500_000..<before + 700_000).contains(held.weight))
+    coordinator.refuseWaiting()
+    #expect(held.weight == before)
+  }
+
   @Test func `does not grow by the texts of refused edits`() async throws {
     var number = 0
     let order = try #require(page.button("Order")?.action)
