@@ -16,11 +16,14 @@ struct DeferredSteps {
   }
 
   private var kept: [Kept] = []
+  /// The number of steps of the current round whose offer has not ended.
+  private var offered = 0
   private var offers = 0
   /// The number of rounds since a step was settled; nil unless an offer is being made.
   private var idleRounds: Int?
 
-  var count: Int { kept.count }
+  /// The number of steps, with those that are being offered.
+  var count: Int { kept.count + offered }
 
   /// A Boolean value that indicates whether an offer would have no effect.
   var isEmpty: Bool { kept.isEmpty && idleRounds == nil }
@@ -52,11 +55,16 @@ struct DeferredSteps {
     let due = kept.filter { $0.offers < offers }
     guard !due.isEmpty else { return nil }
     kept.removeAll { $0.offers < offers }
+    offered = due.count
     return due
   }
 
+  /// Ends the offer of one step of a round, which has been kept again or settled.
+  mutating func endStep() { offered -= 1 }
+
   /// Ends a round, in which a step may have been settled.
   mutating func endRound(hasSettled: Bool) {
+    offered = 0
     idleRounds = hasSettled ? 0 : idleRounds.map { $0 + 1 }
   }
 

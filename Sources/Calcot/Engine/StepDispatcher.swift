@@ -141,6 +141,7 @@ final class StepDispatcher: StepFollowing {
     case (.handled, _): return tell(delivery, .handled(by: flow))
     case (.refused(let reason), _): return tell(delivery, .refused(reason: reason))
     case (.deferred(let reason), _):
+      if let refusal = refusal(toDefer: delivery) { return tell(delivery, refusal) }
       deferredSteps.keep(delivery.step, from: delivery.screen, for: flow)
       return tell(delivery, .deferred(by: flow, reason: reason))
     case (.later(let reason, let answer), _):
@@ -166,6 +167,16 @@ final class StepDispatcher: StepFollowing {
     return budget.flatMap { $0.isSpent ? endless($0.most) : nil }
   }
 
+  /// Returns the refusal of a further step if as many as may wait do so; `nil` for a step that has
+  /// its place among them.
+  private func refusal(toDefer delivery: StepDelivery) -> StepDisposition? {
+    guard !delivery.isDeferred, deferredCount >= Self.mostDeferred else { return nil }
+    return .refused(reason: "\(Self.mostDeferred) steps are deferred already")
+  }
+
+  // NB: a user may press a button any number of times before a flow decides.
+  private static var mostDeferred: Int { 100 }
+
   private static func noHandler(of step: any Step) -> StepDisposition {
     .refused(
       reason: "no flow handles \(type(of: step)).\(step): handle it in a coordinator, or let the "
@@ -176,6 +187,9 @@ final class StepDispatcher: StepFollowing {
 
   /// Queues a step behind the sender's previous one.
   private func wait(_ delivery: StepDelivery, behindOthersOf flow: FlowID) -> StepDisposition {
+    if let refusal = refusal(toDefer: delivery) {
+      return tell(delivery.step, from: delivery.screen, delivery.path + [flow], refusal)
+    }
     let disposition = StepDisposition.deferred(
       by: flow, reason: "a step before it is still being decided on")
     if !delivery.isDeferred {
@@ -199,6 +213,7 @@ final class StepDispatcher: StepFollowing {
     guard !live.scope.isEnded else {
       return tell(delivery, .refused(reason: Refusal.flowEnded(live.node.id).description))
     }
+    if let refusal = refusal(toDefer: delivery) { return tell(delivery, refusal) }
     let disposition = tell(delivery, .deferred(by: live.node.id, reason: reason))
     let sender = StepQueues.Sender(flow: live.node.id, screen: delivery.screen)
     let number = queues.begin(delivery.deferred, in: sender)
@@ -216,6 +231,7 @@ final class StepDispatcher: StepFollowing {
     _ delivery: StepDelivery, for live: LiveFlow, _ request: PendingRequest,
     _ answer: @escaping @MainActor () -> StepAnswer
   ) -> StepDisposition {
+    if let refusal = refusal(toDefer: delivery) { return tell(delivery, refusal) }
     let disposition = tell(
       delivery,
       .deferred(
@@ -352,6 +368,7 @@ final class StepDispatcher: StepFollowing {
     while !tree.budget.isSpent, let round = deferredSteps.nextRound() {
       var hasSettled = false
       for kept in round {
+        defer { deferredSteps.endStep() }
         guard !tree.budget.isSpent else {
           deferredSteps.keep(kept.step, from: kept.screen, for: kept.flow)
           continue

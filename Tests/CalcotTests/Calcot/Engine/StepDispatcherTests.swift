@@ -74,6 +74,31 @@ struct StepDispatcherTests {
     #expect(events.values.last == "saved: flow 2, handled")
   }
 
+  @Test func `refuses a further step where 100 are deferred, which are still offered again`() {
+    inner.decide = { _ in .deferred(reason: "Not yet.") }
+    for number in 0..<100 { _ = dispatcher.take(Happening.tapped(number), in: second) }
+    let disposition = dispatcher.take(Happening.saved, in: second)
+    #expect(disposition == .refused(reason: "100 steps are deferred already"))
+    #expect(events.values.last?.contains("refused") == true)
+    dispatcher.offerDeferredSteps()
+    #expect(dispatcher.deferredCount == 100)
+    inner.decide = { _ in .handled }
+    dispatcher.offerDeferredSteps()
+    #expect(dispatcher.deferredCount == 0)
+    #expect(events.values.count == 201)
+  }
+
+  @Test func `keeps 100 steps at most, though each sends another one when it is offered`() {
+    inner.decide = { _ in .deferred(reason: "Not yet.") }
+    for number in 0..<60 { _ = dispatcher.take(Happening.tapped(number), in: second) }
+    inner.decide = { [dispatcher, second] step in
+      if step != .saved { _ = dispatcher.take(Happening.saved, in: second) }
+      return .deferred(reason: "Not yet.")
+    }
+    for _ in 0..<5 { dispatcher.offerDeferredSteps() }
+    #expect(dispatcher.deferredCount == 100)
+  }
+
   @Test func `refuses a deferred step whose flow has ended`() {
     inner.decide = { _ in .deferred(reason: "Not yet.") }
     _ = dispatcher.take(Happening.saved, in: second)

@@ -45,6 +45,17 @@ struct LaterAnswerTests {
     #expect(dispositions.last == .refused(reason: "No."))
   }
 
+  @Test func `has 99 others wait behind it at most, and a further one is refused`() async throws {
+    answerLater(.handled)
+    for number in 0..<100 { flows.inner.send(.tapped(number)) }
+    let further = flows.inner.send(.saved)
+    #expect(further == .refused(reason: "100 steps are deferred already"))
+    gate.open()
+    await flows.app.settle()
+    let middle = try #require(flows.middle.navigation.flow)
+    #expect(dispositions.count { $0 == .handled(by: middle) } == 100)
+  }
+
   @Test func `may be kept for later in the end, and is offered again`() async throws {
     answerLater(.deferred(reason: "Not yet."))
     flows.inner.send(.saved)
