@@ -94,7 +94,11 @@ public final class ObserverSet<Payload> {
     }
     ObserverLimit.end()
     if delivered < following.count { ObserverLimit.report(Payload.self, after: delivered) }
+    // NB: released last, because the `deinit` of a payload may notify.
+    let former = following
     following = []
+    isNotifying = false
+    withExtendedLifetime(former) {}
   }
 }
 

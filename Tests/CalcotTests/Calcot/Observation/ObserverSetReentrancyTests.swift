@@ -132,6 +132,18 @@ struct ObserverSetReentrancyTests {
     #expect(set.count == 2)
   }
 
+  @Test("delivers a notification that a payload sends as it is released")
+  func notifiedByPayload() {
+    let canaries = ObserverSet<Canary?>()
+    canaries.add { canary in
+      log.note(canary == nil ? "none" : "one")
+      guard log.lines.count == 1 else { return }
+      canaries.notify(Canary { MainActor.assumeIsolated { canaries.notify(nil) } })
+    }
+    canaries.notify(nil)
+    #expect(log.lines == ["none", "one", "none"])
+  }
+
   @Test("may be let go by an observer")
   func letGo() {
     var set: ObserverSet<Int>? = ObserverSet<Int>()
