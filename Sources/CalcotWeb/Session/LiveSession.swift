@@ -116,9 +116,17 @@ final class LiveSession: AppHost {
     }
     let welcome = Welcome(
       session: id, isNew: isNew, event: connection.lastEvent, index: history.book.current, url: url)
-    connection.connect(
-      FrameSender.Arrival(
-        outlet: outlet, welcome: welcome, scene: scene, frames: hello.frames, key: hello.key))
+    let arrival = FrameSender.Arrival(
+      outlet: outlet, welcome: welcome, scene: scene, frames: hello.frames, key: hello.key)
+    connection.use(outlet)
+    connection.sender.connect(arrival)
+    return true
+  }
+
+  /// Forgets a browser's connection that has closed; returns `false` if another one is in use.
+  func disconnect(_ outlet: any WebSocketOutlet) -> Bool {
+    guard connection.forget(outlet) else { return false }
+    connection.sender.disconnect(outlet)
     return true
   }
 

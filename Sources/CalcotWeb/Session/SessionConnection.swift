@@ -18,17 +18,17 @@ struct SessionConnection {
 
   init(_ sender: FrameSender) { self.sender = sender }
 
-  /// Uses the WebSocket of a newly connected browser from now on.
-  mutating func connect(_ arrival: FrameSender.Arrival) {
-    outlet = arrival.outlet
-    sender.connect(arrival)
-  }
+  // NB: nothing that changes the connection uses the sender, because the `deinit` of a value that
+  // the sender lets go may end the session, which uses the connection.
 
-  /// Forgets a WebSocket that has closed; ignored if another one is in use.
-  mutating func disconnect(_ outlet: any WebSocketOutlet) {
-    guard self.outlet === outlet else { return }
+  /// Uses the WebSocket of a newly connected browser from now on.
+  mutating func use(_ outlet: any WebSocketOutlet) { self.outlet = outlet }
+
+  /// Forgets a WebSocket that has closed; returns `false` if another one is in use.
+  mutating func forget(_ outlet: any WebSocketOutlet) -> Bool {
+    guard self.outlet === outlet else { return false }
     self.outlet = nil
-    sender.disconnect(outlet)
+    return true
   }
 
   /// Tells the browser why the session has ended.

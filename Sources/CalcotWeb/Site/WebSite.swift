@@ -262,8 +262,7 @@ public final class WebSite: WebSiteServing {
 
   /// Handles the end of a session's connection.
   func left(_ session: LiveSession, _ outlet: any WebSocketOutlet) {
-    guard session.connection.outlet === outlet else { return }
-    session.connection.disconnect(outlet)
+    guard session.disconnect(outlet) else { return }
     watch(.disconnected)
     store.release(session)
   }

@@ -17,6 +17,19 @@ struct FrameSenderTests {
     #expect(count.withLock { $0 } == 0)
   }
 
+  @Test func `lets the end of a value end the session to which a browser connects`() throws {
+    let site = WebSite { _ in CalcotApp.shop() }
+    let adopted = site.adopt(CalcotApp.shop())
+    adopted.session.connection.sender.send(
+      update(Ticket { MainActor.assumeIsolated { adopted.end() } }))
+    #expect(site.sessionCount == 1)
+    let outlet = LineOutlet()
+    let hello = try #require(ClientHello("{\"v\":1,\"u\":\"/\"}"))
+    _ = adopted.session.connect(outlet, hello, isNew: true)
+    #expect(site.sessionCount == 0)
+    #expect(outlet.closeCode == WebSessionEnd.appEnded.closeCode)
+  }
+
   private func update(_ ticket: Ticket) -> FrameSender.Update {
     let pane = WebScene.Pane(
       screen: ScreenID(rawValue: 3), exit: nil,

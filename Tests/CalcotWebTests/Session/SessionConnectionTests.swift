@@ -10,12 +10,6 @@ struct SessionConnectionTests {
     FrameSender(
       PageRenderer(form: .init(token: "")), limit: 1, byteLimit: 1, watch: { _ in }))
 
-  private mutating func connect(_ outlet: LineOutlet) {
-    let welcome = Welcome(session: "s", isNew: true, event: 0, index: 0, url: "/")
-    connection.connect(
-      FrameSender.Arrival(outlet: outlet, welcome: welcome, scene: WebScene(), frames: 0))
-  }
-
   @Test mutating func `counts each event once, and none that comes too early`() {
     let orders = [1, 1, 3, 2, 3, 0].map { connection.count($0) }
     #expect(orders == [.next, .repeated, .early, .next, .next, .repeated])
@@ -29,16 +23,18 @@ struct SessionConnectionTests {
   }
 
   @Test mutating func `is not left by a browser that another one has replaced`() {
-    connect(old)
-    connect(new)
-    connection.disconnect(old)
+    connection.use(old)
+    connection.use(new)
+    let isOldLeft = connection.forget(old)
+    #expect(!isOldLeft)
     #expect(connection.outlet === new)
-    connection.disconnect(new)
+    let isNewLeft = connection.forget(new)
+    #expect(isNewLeft)
     #expect(connection.outlet == nil)
   }
 
   @Test mutating func `closes with the reason of the session's end`() {
-    connect(new)
+    connection.use(new)
     connection.close(.signedOut)
     #expect(new.closeCode == WebSessionEnd.signedOut.closeCode)
   }
