@@ -40,12 +40,10 @@
       return Signal(outlet.publisher(keeping: outlet))
     }
 
-    /// Returns a signal of the events of this signal and of others, as they happen.
-    @inlinable
+    /// Returns a signal of the events of this signal and of others, as they happen. An event that
+    /// a listener brings about follows the one that it is given.
     public func merge(with others: Signal<Value>...) -> Signal<Value> {
-      let all = [self] + others
-      // NB: OpenCombine has no `merge`.
-      return Signal(all.map { $0.asPublisher() }.publisher.flatMap { $0 })
+      Signal(MergedPublisher(signals: [self] + others))
     }
 
     /// Returns a driver of the accumulated result of all events: `initial` at first, then the value

@@ -116,6 +116,29 @@ import Testing
     #expect(all.value == [1, 2])
   }
 
+  @Test(arguments: [true, false])
+  func `collects a merged event that the collecting brings about, after the one under way`(
+    _ isInPlace: Bool
+  ) {
+    let others = PublishRelay<Int>()
+    let merged = numbers.asSignal().merge(with: others.asSignal())
+    let all: Driver<[Int]>
+    if isInPlace {
+      all = merged.scan(into: []) { all, number in
+        if number < 10 { others.accept(number * 10) }
+        all.append(number)
+      }
+    } else {
+      all = merged.scan([]) { all, number in
+        if number < 10 { others.accept(number * 10) }
+        return all + [number]
+      }
+    }
+    numbers.accept(1)
+    numbers.accept(2)
+    #expect(all.value == [1, 10, 2, 20])
+  }
+
   @Test func `counts each event once, however many look`() {
     let sum = numbers.asSignal().scan(0, +)
     let (first, second) = (Recorder(sum), Recorder(sum))
