@@ -25,7 +25,7 @@ import Testing
   @Test func `lets an event that goes bring about another`() {
     let partings = PublishRelay<Parting?>()
     let recorder = Recorder(partings.asSignal().map { $0 == nil })
-    recorder.whenever(partings.asSignal()) {
+    recorder.whenever(partings.asSignal().map { $0 == nil }) {
       if recorder.values.count == 1 { partings.accept(Parting { partings.accept(nil) }) }
     }
     partings.accept(nil)
