@@ -67,8 +67,13 @@ public final class TerminalDriver: HostDriver {
   /// sides of a split follow one another.
   public var lines: [String] {
     guard terminal.isOpen else { return [] }
-    return PaneReader(terminal.screen.cells.without(placeholders), terminalHost.painted.places).lines
+    return panes(of: terminal.screen.cells.without(placeholders)).lines
   }
+
+  private func panes(of cells: CellBuffer) -> PaneReader {
+    PaneReader(cells, terminalHost.painted.places)
+  }
+
   /// The rows without the last one, which has the key hints.
   public var stateLines: [String] { lines.dropLast() }
   /// Returns a Boolean value that indicates whether the user can read `text` now, even if it is
@@ -86,7 +91,7 @@ public final class TerminalDriver: HostDriver {
   /// A Boolean value that indicates whether the Back button is visible and enabled on the side that
   /// Escape leaves.
   public var canGoBack: Bool {
-    guard let place = PaneReader(terminal.screen.cells, terminalHost.painted.places).place(of: "‹ Back")
+    guard let place = panes(of: terminal.screen.cells).place(of: "‹ Back")
     else {
       return false
     }

@@ -122,9 +122,8 @@ public final class CalcotApp {
   ///
   /// A call replaces the observation of the previous call for the same observer and screen on the
   /// same line, and nothing is observed after the screen has left the tree. So draw a screen within
-  /// one call, even if it has parts.
-  ///
-  /// - Parameter observer: The object that shows what is read, such as the host; it is not retained.
+  /// one call, even if it has parts. The observer is what shows what is read, such as the host; it
+  /// is not retained.
   public func tracking<T>(
     _ screen: ScreenID, for observer: AnyObject, fileID: StaticString = #fileID,
     line: UInt = #line, _ body: () -> T
