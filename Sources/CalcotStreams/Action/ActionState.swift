@@ -145,7 +145,7 @@
       guard !isStartingNext else { return }
       isStartingNext = true
       defer { isStartingNext = false }
-      var left = queue.waitingCount + StreamLimit.rounds
+      var left = queue.waitingCount + StreamLimit.runs
       while let next = queue.takeNext() {
         left -= 1
         if left == 0 { StreamLimit.reportAction() }

@@ -83,6 +83,8 @@
   @MainActor @usableFromInline
   enum StreamLimit {
     @usableFromInline static var rounds: Int { 1_000 }
+    /// The runs of an action that its listeners start one after another.
+    static var runs: Int { 30_000 }
 
     @usableFromInline static func begin() { ObserverLimit.begin() }
 
@@ -100,7 +102,7 @@
 
     static func reportAction() {
       reportToStandardError(
-        "the listeners of an action have started \(rounds) runs in a row, and the rest is cancelled: "
+        "the listeners of an action have started \(runs) runs in a row, and the rest is cancelled: "
           + "a listener may not always start another")
     }
 

@@ -39,12 +39,12 @@ import Testing
     let elements = Recorder(action.elements)
     elements.whenever(action.elements) {
       let number = elements.values.last ?? 0
-      if number < 5_000 { action.start(number + 1) }
+      if number < 50_000 { action.start(number + 1) }
     }
     action.start(1)
-    #expect(elements.values.count == 1_000)
-    action.start(6_000)
-    #expect(elements.values.last == 6_000)
+    #expect(elements.values.count == 30_000)
+    action.start(60_000)
+    #expect(elements.values.last == 60_000)
   }
 
   @Test
