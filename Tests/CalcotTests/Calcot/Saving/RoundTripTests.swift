@@ -50,7 +50,7 @@ struct RoundTripTests {
       #expect(other.tree == tree, "seed \(seed): \(link) again has changed the tree")
     }
     #expect(
-      RandomSeed.hasMet(linked, least: RandomSeed.rounds(10_000, short: 90) / 4),
+      RandomSeed.hasMet(linked, least: RandomSeed.rounds(10_000, short: 60) / 4),
       "\(linked) trees had links")
   }
 
