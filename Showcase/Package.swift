@@ -212,7 +212,7 @@ let package = Package(
         calcotTesting,
       ] + screens,
       swiftSettings: settings),
-    // What the framework has behind a trait is tested here: only this package resolves third parties.
+    // The tests of the modules behind a trait, because only this package resolves third parties.
     .testTarget(
       name: "CalcotStreamsTests",
       dependencies: [calcot, calcotStreams, calcotTesting] + screens,

@@ -1,7 +1,7 @@
 import Calcot
 package import CalcotContent
 
-/// What is drawn into a composition from outside: native views, pictures, and the spinner.
+/// The drawings that a composition does not contain: native views, pictures, and the spinner.
 package struct Drawings: Sendable {
   var natives: [ScreenID: NativePicture] = [:]
   /// The pictures that are ready to be drawn.

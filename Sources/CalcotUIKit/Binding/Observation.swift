@@ -35,7 +35,7 @@
   public final class UIObservation {
     private var update: (@MainActor () -> Void)?
     private let isDue = Locked(false)
-    /// What the closure has read. It is observed until the observation is cancelled or released.
+    /// The values that the closure has read, observed until the observation is cancelled or released.
     private var reads: ObservedReads?
 
     init(_ update: @escaping @MainActor () -> Void) { self.update = update }

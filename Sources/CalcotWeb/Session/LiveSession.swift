@@ -163,8 +163,8 @@ final class LiveSession: AppHost {
 
   var hasPanel: Bool { app.tree.dialog != nil || app.hostRequest != nil }
 
-  /// Does a piece of work and presents what it has changed; within another turn, that one does so at
-  /// its end.
+  /// Runs a piece of work, and presents its changes. A turn within another turn leaves that to the
+  /// end of the outer one.
   func turn(_ work: () -> Void) {
     guard presentation.beginTurn() else { return work() }
     work()

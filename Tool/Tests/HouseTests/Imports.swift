@@ -17,8 +17,8 @@ struct Imports {
     "CalcotConformance CalcotExploration CalcotTerminalTesting CalcotWebTesting",
   ].map { $0.split(separator: " ") }
 
-  /// What the modules of the framework and of the tool import of the system, those aside that import
-  /// nothing or Foundation alone. `C` is the system's library.
+  /// The modules of the framework and of the tool, by the system's modules that they may import. `C`
+  /// is the system's library.
   static let system = [
     "": """
     CalcotFindings CalcotMap CalcotReader CalcotReports CalcotText

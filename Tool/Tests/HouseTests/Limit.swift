@@ -3,7 +3,7 @@ struct Limit: Sendable {
   /// The unit and what is meant: "stored properties".
   var unit: String
   var most: Int
-  /// What to do instead of exceeding it.
+  /// The advice for code that exceeds the limit.
   var advice: String
   /// The figures that exceed it, by their names. They may only shrink.
   var exceptions: [String: Int] = [:]
