@@ -24,18 +24,7 @@ package struct FrameComposer: Sendable {
     last = nil
   }
 
-  /// Returns the layout of a scene, to which the user's state is adapted.
-  package mutating func compose(
-    _ scene: TerminalScene, size: CellSize, state: inout TerminalState
-  ) -> Composition {
-    var scene = scene
-    state.arrange(&scene)
-    let composition = layout(of: scene, size: size)
-    state.reconcile(with: composition)
-    return composition
-  }
-
-  /// Returns the layout of a scene, which the user's state is part of.
+  /// Returns the layout of a scene that the user's state has arranged.
   mutating func layout(of scene: TerminalScene, size: CellSize) -> Composition {
     if let last, last.size == size, last.scene == scene { return last }
     let composition = Composition(scene, size: size, cache: &cache)
