@@ -201,7 +201,6 @@ struct Showcase: AsyncParsableCommand {
     let server = WebServer(options: options, site: site) { session in
       let language = language ?? Language(preferred: session.languages)
       session.language = language.rawValue
-      session.words = .showcase(in: language)
       return app(in: language, restoring: session.savedState)
     }
     let sessions = self.sessions
@@ -245,7 +244,7 @@ struct Showcase: AsyncParsableCommand {
         link: link), dependencies(community, launches, language), settings: settings)
     inspector?.inspectTerminal(app)
     keeper?.keep(app)
-    try await TerminalHost(app, words: .showcase(in: language)).run()
+    try await TerminalHost(app, words: HostWords(preferred: [language.rawValue])).run()
     await keeper?.settle()
   }
 

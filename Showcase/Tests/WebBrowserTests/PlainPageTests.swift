@@ -184,9 +184,9 @@ extension WebBrowserTests {
       try await visitShowcase(.withoutScript, seed: seed) { visit in
         let browser = visit.browser
         try await visit.open("/people")
-        try await browser.page(contains: "Person 1001", "250 further rows")
-        try await browser.use("250 further rows")
-        try await browser.page(contains: "Person 1001", "Person 1200", "150 further rows")
+        try await browser.page(contains: "Person 1001", "250 more")
+        try await browser.use("250 more")
+        try await browser.page(contains: "Person 1001", "Person 1200", "150 more")
         try await browser.wait(
           until: """
             (box => box.top >= 0 && box.bottom <= innerHeight)([...document.querySelectorAll('li')]

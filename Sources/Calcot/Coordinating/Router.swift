@@ -45,11 +45,11 @@ extension Router {
     navigation.handler?.setAppearance(appearance)
   }
 
-  /// Sets the app's language for hosts, so that their own words are in it, too: they take them from
-  /// `HostWords.translations`. The language is not saved.
+  /// Sets the app's language for hosts, so that their own words (`HostWords`) are in it, too. The
+  /// language is not saved.
   ///
-  /// - Parameter code: The code of the language (BCP 47), such as "de"; `nil` for the host's
-  ///   original words.
+  /// - Parameter code: The code of the language (BCP 47), such as "de"; `nil` for the words that the
+  ///   host was given.
   public func setLanguage(_ code: String?) { navigation.handler?.setLanguage(code) }
 
   /// Offers every deferred step to its flow again, after changes other than navigation, such as a

@@ -26,7 +26,7 @@ enum KeyMap {
   static let bindings: [Binding] = [
     Binding(.use, [.enter]) { $0.keys.choose },
     Binding(.check, [.character(" ")]) { $0.fields.change },
-    Binding(.back, [.escape], [.character("q")], [.backspace], inText: true) { $0.back },
+    Binding(.back, [.escape], [.character("q")], [.backspace], inText: true) { $0.buttons.back },
     Binding(.search, [.character("/")]) { $0.keys.search },
     Binding(.refresh, [.function(5)], inText: true) { $0.keys.refresh },
     Binding(.palette, [.control("p")], [.character(":")], inText: true) { $0.keys.palette },

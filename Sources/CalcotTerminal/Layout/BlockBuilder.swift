@@ -138,7 +138,7 @@ struct BlockBuilder {
   }
 
   private mutating func addDrawing(of element: Element) {
-    let drawing = Drawing(of: element, width: width, isRoomy: isRoomy, words: words.figures)
+    let drawing = Drawing(of: element, width: width, isRoomy: isRoomy, words: words.labels)
     if let drawing { add(.drawing(drawing.lines), drawing.family) }
   }
 

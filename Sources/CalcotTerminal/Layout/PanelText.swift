@@ -51,8 +51,8 @@ struct PanelText {
     case .pickDocuments(let pick) where pick.most == 1: words.panels.pickDocument
     case .pickImage, .pickDocuments: words.panels.pickDocuments
     case .open: words.panels.openAddress
-    case .copy: words.copy
-    case .share: if case .save = panel.stage { words.panels.saveAs } else { words.share }
+    case .copy: words.buttons.copy
+    case .share: if case .save = panel.stage { words.panels.saveAs } else { words.panels.share }
     }
   }
 
@@ -92,7 +92,7 @@ struct PanelText {
       drawn.lines.append([Run(column: 0, text: shown, style: TextStyle(dim: true))])
     }
     drawn.lines.append([])
-    let faces = [words.copy, words.panels.saveAsFile].enumerated().map { index, label in
+    let faces = [words.buttons.copy, words.panels.saveAsFile].enumerated().map { index, label in
       ButtonLayout(target: .choice(index), text: "[\(label)]")
     }
     for places in ButtonFlow.lines(of: faces, width: width) {
@@ -105,7 +105,7 @@ struct PanelText {
 
   private func addNames(to drawn: inout DrawnBlock, _ width: Int, room: Int) {
     let faint = TextStyle(dim: true)
-    guard !panel.isBusy else { return drawn.add(words.working, width, faint) }
+    guard !panel.isBusy else { return drawn.add(words.panels.working, width, faint) }
     if let list = panel.shownList, case .pick = panel.stage {
       return add(list, to: &drawn, width, room: room)
     }

@@ -61,8 +61,8 @@ extension TerminalScene.Exit {
   /// Returns the label of the way out.
   func label(_ words: HostWords) -> String {
     switch self {
-    case .back: words.back
-    case .close: words.close
+    case .back: words.buttons.back
+    case .close: words.buttons.close
     }
   }
 
@@ -78,7 +78,7 @@ extension TerminalScene.Exit {
 extension TerminalScene.Bar {
   /// Returns the position among the pages, in words.
   func position(_ words: HostWords) -> String {
-    words.pageOfCount.filled(selected + 1, titles.count)
+    words.labels.pageOfCount.filled(selected + 1, titles.count)
   }
 
   /// Returns a stack's badge in parentheses, as it follows the title, or an empty text without one.

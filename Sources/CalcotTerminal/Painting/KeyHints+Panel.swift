@@ -3,7 +3,7 @@ import CalcotContent
 extension KeyHints {
   /// Returns the hints for the keys of a panel.
   static func panelHints(_ panel: WorkPanel, _ words: HostWords) -> [String] {
-    let escape = "Esc \(words.cancel)"
+    let escape = "Esc \(words.buttons.cancel)"
     let tab = "Tab \(words.keys.complete)"
     var hints: [String]
     switch panel.stage {
@@ -13,11 +13,13 @@ extension KeyHints {
       hints = (picked.isEmpty ? [] : ["Enter \(words.keys.finish)"]) + [escape, tab]
     case .pick: hints = ["Enter \(words.keys.take)", tab, escape]
     case .save:
-      hints = ["Enter \(panel.asksToReplace ? words.keys.replace : words.save)", tab, escape]
+      hints = [
+        "Enter \(panel.asksToReplace ? words.keys.replace : words.buttons.save)", tab, escape,
+      ]
     case .share: hints = ["Enter \(words.keys.choose)", "Tab \(words.keys.next)", escape]
     case .show:
-      let copy = panel.canCopy ? ["c \(words.copy)"] : []
-      hints = ["Enter \(words.done)"] + copy + [escape]
+      let copy = panel.canCopy ? ["c \(words.buttons.copy)"] : []
+      hints = ["Enter \(words.buttons.done)"] + copy + [escape]
     }
     hints.append("Ctrl-Q \(words.keys.quit)")
     return hints

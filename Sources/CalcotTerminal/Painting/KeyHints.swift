@@ -11,8 +11,8 @@ enum KeyHints {
     var hints =
       switch (composition.scene.panel, state.overlay) {
       case (let panel?, _): panelHints(panel, words)
-      case (nil, .help?): ["Esc \(words.close)"]
-      case (nil, .palette?): ["Enter \(words.keys.choose)", "Esc \(words.close)"]
+      case (nil, .help?): ["Esc \(words.buttons.close)"]
+      case (nil, .palette?): ["Enter \(words.keys.choose)", "Esc \(words.buttons.close)"]
       case (nil, nil): hints(for: composition, focus: state.focus(in: composition))
       }
     let kept = state.overlay == nil && composition.scene.panel == nil ? 2 : 1
@@ -95,7 +95,7 @@ extension FieldKind {
 
   /// Returns the hints for the keys that the field handles besides typing.
   fileprivate func hints(_ words: HostWords) -> [String] {
-    let (change, done) = (words.fields.change, "Enter \(words.done)")
+    let (change, done) = (words.fields.change, "Enter \(words.buttons.done)")
     switch self {
     case .line: return [done]
     case .lines: return []

@@ -14,11 +14,11 @@ extension WorkPanel {
         let names = picked.map { VisibleText.of($0.name) }.joined(separator: ", ")
         lines.append(words.panels.picked.filled(names))
       }
-      lines += ["b  \(words.cancel)", "\(words.panels.file):"]
+      lines += ["b  \(words.buttons.cancel)", "\(words.panels.file):"]
     case .save:
       let suggested = prompt.text.isEmpty ? "" : " (\(VisibleText.of(prompt.text)))"
-      lines += ["b  \(words.cancel)", "\(words.panels.file)\(suggested):"]
-    case .show(let address): lines += [address.text, "b  \(words.cancel)"]
+      lines += ["b  \(words.buttons.cancel)", "\(words.panels.file)\(suggested):"]
+    case .show(let address): lines += [address.text, "b  \(words.buttons.cancel)"]
     case .share(let text, _): lines.append(VisibleText.of(text))
     }
     return lines

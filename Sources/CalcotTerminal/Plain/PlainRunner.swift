@@ -90,7 +90,7 @@ final class PlainRunner: AppHost {
     switch session.handle(line, scene: scene, screen: screen(of: scene)) {
     case .quit: return false
     case .say(let text): write(text)
-    case .answer where worker.panel?.isBusy == true: write(scene.words.working + "\n")
+    case .answer where worker.panel?.isBusy == true: write(scene.words.panels.working + "\n")
     case .answer(let line): worker.take(line: line)
     case .leave: worker.handle(.escape)
     case .send(let input):

@@ -15,7 +15,7 @@ extension PlainScreen {
       }
     case .pages:
       addLine(bar.position(words))
-      for (step, name) in [(1, words.nextPage), (-1, words.previousPage)] {
+      for (step, name) in [(1, words.buttons.nextPage), (-1, words.buttons.previousPage)] {
         guard let page = bar.page(by: step) else { continue }
         add(.select(page, bar.container), name, shown: "[\(name)]", indentation: "")
       }

@@ -8,16 +8,16 @@ extension PlainScreen {
     guard image.role != .icon else { return addLine(indentation + label) }
     let pattern =
       switch (image.source, image.problem) {
-      case (nil, _): words.pictures.loading
-      case (_, nil): words.pictures.picture
-      case (_, .some): words.pictures.missing
+      case (nil, _): words.labels.loadingPicture
+      case (_, nil): words.labels.picture
+      case (_, .some): words.labels.missingPicture
       }
     addLine(indentation + pattern.filled(label))
   }
 
   /// Adds a number with its label, and its change as text.
   mutating func add(_ metric: MetricValue, indentation: String) {
-    let change = metric.trend.map { ". " + $0.words(words.figures) } ?? ""
+    let change = metric.trend.map { ". " + $0.words(words.labels) } ?? ""
     addLine(indentation + "\(metric.label): \(metric.value)\(change)")
   }
 
@@ -37,7 +37,7 @@ extension PlainScreen {
         add(child, indentation: indentation)
         continue
       }
-      let shown = sortable.popFirst()?.spoken(words.figures) ?? button.label
+      let shown = sortable.popFirst()?.spoken(words.labels) ?? button.label
       add(button, child.id, shown: shown, indentation: indentation)
     }
     self.columns = outer
@@ -45,7 +45,7 @@ extension PlainScreen {
 }
 
 extension Trend {
-  fileprivate func words(_ words: HostWords.Figures) -> String {
+  fileprivate func words(_ words: HostWords.Labels) -> String {
     switch direction {
     case .up: words.up.filled(text)
     case .down: words.down.filled(text)
@@ -55,7 +55,7 @@ extension Trend {
 }
 
 extension TableColumn {
-  fileprivate func spoken(_ words: HostWords.Figures) -> String {
+  fileprivate func spoken(_ words: HostWords.Labels) -> String {
     switch order {
     case .ascending: words.ascending.filled(title)
     case .descending: words.descending.filled(title)

@@ -132,13 +132,13 @@ package struct PlainScreen: Equatable, Sendable {
     let (range, total) = (rows.range, rows.total)
     if range.lowerBound > 0 {
       let earlier = max(range.lowerBound - RowWindow.first, 0)..<range.lowerBound
-      let label = words.earlierRows.filled(range.lowerBound)
+      let label = words.buttons.earlierRows.filled(range.lowerBound)
       add(.showRows(earlier, list.id), label, shown: "↑ " + label, indentation: indentation)
     }
     for child in list.children { add(child, indentation: indentation) }
     if range.upperBound < total {
       let further = range.upperBound..<min(range.upperBound + RowWindow.first, total)
-      let label = words.furtherRows.filled(total - range.upperBound)
+      let label = words.buttons.furtherRows.filled(total - range.upperBound)
       add(.showRows(further, list.id), label, shown: "↓ " + label, indentation: indentation)
     }
   }

@@ -92,13 +92,13 @@
       let action = UIAction { [weak host] _ in host?.leave(by: exit) }
       if case .close = exit {
         let item = UIBarButtonItem(systemItem: .close, primaryAction: action)
-        item.accessibilityLabel = host.words.close
+        item.accessibilityLabel = host.words.buttons.close
         item.accessibilityIdentifier = "calcot.close"
         return item
       }
       let item = UIBarButtonItem(
         title: nil, image: UIImage(systemName: "chevron.backward"), primaryAction: action)
-      item.accessibilityLabel = host.words.back
+      item.accessibilityLabel = host.words.buttons.back
       item.accessibilityIdentifier = "calcot.back"
       return item
     }

@@ -30,7 +30,7 @@
 
     let home: Home
     let screens: ScreenControllers
-    let words: HostWords
+    private let allWords: HostWords
     /// The shown content and the running operation.
     package var surface = HostSurface()
     package internal(set) var stacks: [StackID: StackController] = [:]
@@ -43,7 +43,7 @@
     private(set) lazy var gestures = GestureTracker(self)
     private(set) lazy var exits = ExitItems(self)
     package private(set) lazy var work = HostWorkPresenter(self, copy: copy, clock: clock)
-    private(set) lazy var status = StatusView(app, words: words)
+    private(set) lazy var status = StatusView(app, words: allWords)
     private let copy: @MainActor (String) -> Void
     private let clock: any Clock<Duration>
 
@@ -88,7 +88,7 @@
       copy: @escaping @MainActor (String) -> Void = { UIPasteboard.general.string = $0 },
       clock: any Clock<Duration> = ContinuousClock()
     ) {
-      (self.app, self.home, self.words, self.capabilities) = (app, home, words, capabilities)
+      (self.app, self.home, allWords, self.capabilities) = (app, home, words, capabilities)
       (self.copy, self.clock) = (copy, clock)
       screens = ScreenControllers(app, words: words)
       screens.leave = { [weak self] in self?.leave(by: $0) }
@@ -96,6 +96,9 @@
 
     /// The host's name in refusals.
     public var name: String { "UIKit" }
+
+    /// The words of the host in the language that the app has chosen.
+    var words: HostWords { allWords.translated(for: app.status) }
 
     /// The screens that have left the tree and that UIKit still shows.
     public var screensInTransition: Set<ScreenID> {

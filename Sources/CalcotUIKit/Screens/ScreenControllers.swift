@@ -47,7 +47,8 @@
     func controller(of screen: ScreenID) -> UIViewController {
       if let known = registered(screen) { return known }
       let controller = HostingController(
-        ScreenModel(screen, of: app, views: views), words: words, leave: leave)
+        ScreenModel(screen, of: app, views: views), words: words.translated(for: app.status),
+        leave: leave)
       keep(controller, of: screen)
       return controller
     }

@@ -9,12 +9,11 @@
   final class StatusView {
     private weak var app: CalcotApp?
     private let words: HostWords
-    private var announcer: Announcer
+    private var announcer = Announcer()
     private var controller: UIHostingController<StatusOverlay>?
 
     init(_ app: CalcotApp, words: HostWords) {
       (self.app, self.words) = (app, words)
-      announcer = Announcer(words: words)
     }
 
     /// Shows a status in a window; nil removes it.
@@ -32,7 +31,7 @@
       if controller.view.superview !== window { window.addSubview(controller.view) }
       fit(controller, in: window, over: content)
       bringToFront()
-      announcer.announce(status.message)
+      announcer.announce(status.message, words.translated(for: status))
     }
 
     /// Places the view at the bottom of the window.
@@ -67,7 +66,7 @@
     }
 
     private func controller(showing status: AppStatus) -> UIHostingController<StatusOverlay> {
-      let overlay = StatusOverlay(status, words: words) { [weak app] in
+      let overlay = StatusOverlay(status, words: words.translated(for: status)) { [weak app] in
         app?.send(.closeMessage($0))
       } use: { [weak app] in
         app?.send(.useMessage($0))

@@ -3,7 +3,6 @@ import CalcotContent
 /// A page that shows a message in place of the app, with a link that leads on.
 struct MessagePage: Sendable {
   var words = HostWords()
-  var language = "en"
   /// The target of the link and its label; the start page by default.
   var target = "/"
   var label: String?
@@ -24,7 +23,7 @@ struct MessagePage: Sendable {
     let parts = PageParts(
       page: HTMLTag("div", id: "page", children: [.tag(content)]),
       status: HTMLTag("div", id: "status"), alert: HTMLTag("div", id: "alert"))
-    return PageDocument(renderer: renderer, language: language, title: text, parts: { _ in parts })
+    return PageDocument(renderer: renderer, title: text, parts: { _ in parts })
       .html(isLive: false)
   }
 }

@@ -3,7 +3,6 @@ import CalcotContent
 /// A complete page, as it is sent at first.
 struct PageDocument {
   let renderer: PageRenderer
-  let language: String
   let title: String
   /// Returns the changing parts of the page, rendered by a renderer.
   let parts: @Sendable (PageRenderer) -> PageParts
@@ -26,7 +25,7 @@ struct PageDocument {
     ]
     if isLive { body.append(HTMLAttribute("data-live", WebAssets.livePath)) }
     let document = HTMLTag(
-      "html", [HTMLAttribute("lang", language)],
+      "html", [HTMLAttribute("lang", renderer.language)],
       children: [
         .tag(HTMLTag("head", children: head(isLive: isLive))),
         .tag(HTMLTag("body", body, children: parts(renderer).all.map { .tag($0) })),

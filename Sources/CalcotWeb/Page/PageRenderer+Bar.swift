@@ -13,7 +13,7 @@ extension PageRenderer {
       "nav", id: id,
       [
         HTMLAttribute("class", isTabs ? "tabs" : "pages"),
-        HTMLAttribute("aria-label", isTabs ? words.tabs : words.pages),
+        HTMLAttribute("aria-label", isTabs ? words.labels.tabs : words.labels.pages),
       ],
       children: [
         .tag(formTag(id: "\(id):f", children: isTabs ? tabs(bar, id) : pageTurns(bar, id)))
@@ -51,11 +51,11 @@ extension PageRenderer {
       if page == nil { attributes.append(.unusable) }
       return .tag(HTMLTag("button", id: "\(id)/\(part)", attributes, text: sign))
     }
-    let place = words.pageOfCount.filled(bar.selected + 1, bar.titles.count)
+    let place = words.labels.pageOfCount.filled(bar.selected + 1, bar.titles.count)
     return [
-      turn(by: -1, "previous", words.previousPage, "‹"),
+      turn(by: -1, "previous", words.buttons.previousPage, "‹"),
       .tag(HTMLTag("span", id: "\(id)/place", text: place)),
-      turn(by: 1, "next", words.nextPage, "›"),
+      turn(by: 1, "next", words.buttons.nextPage, "›"),
     ]
   }
 }

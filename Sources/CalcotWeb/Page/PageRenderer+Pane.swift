@@ -73,7 +73,7 @@ extension PageRenderer {
       "button", id: "\(id):o",
       [
         HTMLAttribute("class", "overflow"), HTMLAttribute("type", "button"),
-        HTMLAttribute("popovertarget", "\(id):m"), HTMLAttribute("aria-label", words.more),
+        HTMLAttribute("popovertarget", "\(id):m"), HTMLAttribute("aria-label", words.buttons.more),
       ], text: "⋯")
     let main = HTMLNode.element(toolbar[first], of: screen)
     return first == 0 ? [main, .tag(opener), .tag(menu)] : [.tag(opener), .tag(menu), main]
@@ -91,9 +91,9 @@ extension PageRenderer {
   private func exit(_ exit: WebScene.Exit, _ screen: ScreenID, _ id: String) -> HTMLTag {
     let (kind, label, action, reason) =
       switch exit {
-      case .back(let reason): ("back", words.back, "b \(screen.rawValue)", reason)
+      case .back(let reason): ("back", words.buttons.back, "b \(screen.rawValue)", reason)
       case .close(let layer, let reason):
-        ("close", words.close, "d \(layer.rawValue) \(layer.rawValue)", reason)
+        ("close", words.buttons.close, "d \(layer.rawValue) \(layer.rawValue)", reason)
       }
     let address = kind == "back" && reason == nil ? plainLinks?.link(behind: screen) : nil
     var use = use(action, address: address)
@@ -109,7 +109,7 @@ extension PageRenderer {
       [
         HTMLAttribute("class", "default"), .action(action), HTMLAttribute("tabindex", "-1"),
         HTMLAttribute("aria-hidden", "true"),
-      ], text: words.done)
+      ], text: words.buttons.done)
   }
 }
 

@@ -33,7 +33,7 @@ extension PageRenderer {
       "button", id: "\(id):x",
       [
         HTMLAttribute("class", "exit"), .action("m \(message.id.rawValue)"),
-        HTMLAttribute("aria-label", words.close),
+        HTMLAttribute("aria-label", words.buttons.close),
       ], text: "×")
     var attributes = [HTMLAttribute("class", "message \(message.kind.rawValue)")] + language
     if message.kind == .success {

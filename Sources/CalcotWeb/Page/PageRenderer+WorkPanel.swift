@@ -33,8 +33,8 @@ extension PageRenderer {
     switch offer {
     case .link: ("link", words.panels.openAddress)
     case .text(_, let isShared):
-      isShared ? ("shared text", words.share) : ("text", words.panels.copyText)
-    case .file: ("file", words.share)
+      isShared ? ("shared text", words.panels.share) : ("text", words.panels.copyText)
+    case .file: ("file", words.panels.share)
     case .pick(_, let isImage, _):
       ("pick", isImage ? words.panels.pickImage : words.panels.pickDocuments)
     }
@@ -98,12 +98,12 @@ extension PageRenderer {
   private func choices(_ panel: WorkPanel, _ id: String) -> [HTMLNode] {
     let done = "q1 \(panel.request.rawValue)"
     var tags = way(panel.offer, id, done)
-    var leave = words.cancel
+    var leave = words.buttons.cancel
     switch panel.offer {
-    case .link, .text: tags.append(button(words.done, "normal", done, id: "\(id):d"))
+    case .link, .text: tags.append(button(words.buttons.done, "normal", done, id: "\(id):d"))
     // NB: A page without script stays after the file is saved; the user then leaves it with this
     // button.
-    case .file: leave = words.close
+    case .file: leave = words.buttons.close
     case .pick:
       let kind = HTMLAttribute("class", "main")
       tags.append(HTMLTag("button", id: "\(id):u", [kind], text: words.panels.upload))
@@ -117,11 +117,12 @@ extension PageRenderer {
 
   private func way(_ offer: WorkPanel.Offer, _ id: String, _ done: String) -> [HTMLTag] {
     switch offer {
-    case .link(let address): [away(words.open, address.text, done, id: "\(id):o", isFirst: true)]
+    case .link(let address):
+      [away(words.buttons.open, address.text, done, id: "\(id):o", isFirst: true)]
     case .text(let text, let isShared):
       [
         button(
-          words.copy, "main live", done, id: "\(id):c",
+          words.buttons.copy, "main live", done, id: "\(id):c",
           [HTMLAttribute("data-copy", "\(id):i"), HTMLAttribute("autofocus")])
       ] + (isShared ? mail(text, done, id) : [])
     case .file(let name, let address):
@@ -132,7 +133,7 @@ extension PageRenderer {
           [
             HTMLAttribute("class", "main"), HTMLAttribute("href", address),
             HTMLAttribute("download", name), HTMLAttribute("autofocus"),
-          ], text: words.save)
+          ], text: words.buttons.save)
       ]
     case .pick: []
     }

@@ -9,6 +9,8 @@ package struct PageRenderer: Sendable {
     set { shared = SharedWords(newValue) }
   }
   private var shared: SharedWords
+  /// The language of the page, a tag of BCP 47.
+  private(set) var language: String
   /// The hidden fields of every form, with which a page without script can be answered.
   package var form: FormFields
   /// The printer of the addresses of rows that lead to a place in the app.
@@ -38,14 +40,16 @@ package struct PageRenderer: Sendable {
   var plainLinks: PlaceLinks? { form.session == nil ? links : nil }
 
   package init(words: HostWords = HostWords(), form: FormFields) {
-    self.init(words: SharedWords(words), form: form, images: PageImages())
+    self.init(
+      words: SharedWords(words), language: words.language, form: form, images: PageImages())
   }
 
   init(
-    words: SharedWords, form: FormFields, images: PageImages,
+    words: SharedWords, language: String, form: FormFields, images: PageImages,
     textLimit: Int = WebSiteOptions().textLimit
   ) {
     shared = words
+    self.language = language
     self.form = form
     self.images = images
     self.textLimit = textLimit
@@ -56,7 +60,8 @@ package struct PageRenderer: Sendable {
   /// - Parameter old: The scene that it is compared with.
   package func showing(_ scene: WebScene, after old: WebScene? = nil) -> PageRenderer {
     var renderer = self
-    if scene.status.language != nil { renderer.words = words.translated(for: scene.status) }
+    renderer.language = scene.status.language ?? language
+    if let words = words.translation(into: renderer.language) { renderer.words = words }
     renderer.links = scene.links
     renderer.pieces = scene.pieces.merging(old?.pieces ?? [:]) { now, _ in now }
     return renderer

@@ -86,8 +86,8 @@ extension LiveSession {
     switch refusal {
     case .blocked(_, let reason), .guarded(let reason), .badLink(let reason):
       presentation.add(.announce(reason))
-    case .notFound: presentation.add(.announce(visit.words.page.notFound))
-    case .notAccepted(let problem): offers.note(problem: problem.text(visit.words))
+    case .notFound: presentation.add(.announce(words.page.notFound))
+    case .notAccepted(let problem): offers.note(problem: problem.text(words))
     default: break
     }
   }

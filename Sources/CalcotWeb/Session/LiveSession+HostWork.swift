@@ -7,8 +7,8 @@ extension LiveSession {
     offers.offer(
       app.hostRequest, to: visit.visitor,
       page: MessagePage(
-        words: visit.words, language: visit.language,
-        target: SiteAddress.target(url, session: id), label: visit.words.page.backToPage)
+        words: words, target: SiteAddress.target(url, session: id),
+        label: words.page.backToPage)
     ) { [weak self] problem, token in
       Task { @MainActor in self?.tell(problem, of: token) }
     }

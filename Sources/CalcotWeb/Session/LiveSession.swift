@@ -50,6 +50,11 @@ final class LiveSession: AppHost {
   /// The renderer of the session's pages.
   var renderer: PageRenderer { connection.sender.renderer }
 
+  /// The host's own texts in the language that the app has chosen, or else in that of the visit.
+  var words: HostWords {
+    visit.words.translated(into: app.status.language ?? visit.language)
+  }
+
   /// The current scene.
   var scene: WebScene { WebScene(app, natives: natives, panel: panel, name: appName) }
 

@@ -36,9 +36,14 @@ public final class WebSession {
   /// cannot read it: the app then starts at its root, and its `restoration` says so.
   public let savedState: Data?
 
-  /// The language of the page as a BCP 47 tag, which screen readers need. English by default.
-  public var language = "en"
-  /// The host's own texts in that language.
+  /// The language of the page as a BCP 47 tag, which screen readers need, until the app chooses one
+  /// with `Router.setLanguage(_:)`. That of ``words`` by default.
+  public var language: String {
+    get { chosenLanguage ?? words.language }
+    set { chosenLanguage = newValue }
+  }
+  private var chosenLanguage: String?
+  /// The host's own texts, which the page shows in its language.
   public var words: HostWords {
     get { sharedWords.words }
     set { sharedWords = SharedWords(newValue) }

@@ -134,7 +134,7 @@ extension WebSite {
     await settle(session.app)
     guard answer.isFound else {
       defer { session.stop() }
-      let page = MessagePage(words: session.visit.words, language: session.visit.language)
+      let page = MessagePage(words: session.words)
       return .page(404, page.html(page.words.page.notFound))
     }
     let response = await document(of: session, for: owner)
@@ -156,8 +156,8 @@ extension WebSite {
     var renderer = session.renderer.showing(scene)
     renderer.form.token = owner.visitor.proof
     let document = PageDocument(
-      renderer: renderer, language: session.visit.language, title: scene.title,
-      parts: { $0.parts(scene) }, site: options.about, once: RandomText.make())
+      renderer: renderer, title: scene.title, parts: { $0.parts(scene) }, site: options.about,
+      once: RandomText.make())
     return .page(
       scene.isMissing ? 404 : 200, await WebSite.html(document),
       imageOrigins: images.origins.allowed)

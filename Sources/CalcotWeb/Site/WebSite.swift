@@ -159,7 +159,8 @@ public final class WebSite: WebSiteServing {
       id: id, visit: visit, app: app,
       natives: HTMLViews(registry) { [watch] in watch(.mistake($0)) },
       renderer: PageRenderer(
-        words: visit.sharedWords, form: form, images: images, textLimit: options.textLimit),
+        words: visit.sharedWords, language: visit.language, form: form, images: images,
+        textLimit: options.textLimit),
       capabilities: capabilities,
       uploads: uploads, options: options, watch: watch)
   }

@@ -17,12 +17,13 @@ struct HostLanguageTests {
   /// English words with some in German.
   private var words: HostWords {
     var german = HostWords()
-    (german.back, german.cancel) = ("Zurück", "Abbrechen")
+    german.language = "de"
+    (german.buttons.back, german.buttons.cancel) = ("Zurück", "Abbrechen")
     (german.keys.quit, german.panels.file) = ("Beenden", "Datei")
     (german.plain.meaningless, german.plain.help) = ("„%1“ heißt nichts.", "Tippe: %1.")
     german.problems.tooLongToCopy = "%1 Bytes sind mehr als %2."
     var words = HostWords()
-    words.translations = ["de": german]
+    words.translations = [german]
     return words
   }
 
@@ -37,8 +38,10 @@ struct HostLanguageTests {
     await choose("de")
     #expect(terminal.lines[0].hasPrefix(" ─ ‹ Zurück ─ next ─"))
     #expect(terminal.lines.last == " Enter Leave  Esc Zurück  ? Keys  Ctrl-Q Beenden")
+    await choose("nl")
+    #expect(terminal.lines[0].hasPrefix(" ─ ‹ Back ─ next ─"), "there are no Dutch words")
     await choose("fr")
-    #expect(terminal.lines[0].hasPrefix(" ─ ‹ Back ─ next ─"), "there are no French words")
+    #expect(terminal.lines[0].hasPrefix(" ─ ‹ Retour ─ next ─"), "of the framework")
     await choose("de")
     await choose(nil)
     #expect(terminal.lines.last == " Enter Leave  Esc Back  ? Keys  Ctrl-Q Quit")

@@ -75,9 +75,9 @@ struct PlainKindTests {
 
   @Test func `the words around pictures, figures and tables are the app's`() {
     var words = HostWords()
-    words.pictures.picture = "BILD: %1"
-    words.figures.up = "MEHR: %1"
-    words.figures.descending = "%1 (ABSTEIGEND)"
+    words.labels.picture = "BILD: %1"
+    words.labels.up = "MEHR: %1"
+    words.labels.descending = "%1 (ABSTEIGEND)"
     let lines = [KindScenes.pictures, KindScenes.figures, KindScenes.table()].flatMap { screen in
       var scene = TerminalScene(layers: [.semantic(screen, number: 1)])
       scene.words = words

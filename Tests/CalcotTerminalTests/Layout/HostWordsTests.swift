@@ -10,10 +10,10 @@ struct HostWordsTests {
   /// Words that are each their own name, so that their use is visible.
   private var words: HostWords {
     var words = HostWords()
-    (words.back, words.keys.next, words.keys.quit) = ("BACK", "NEXT", "QUIT")
+    (words.buttons.back, words.keys.next, words.keys.quit) = ("BACK", "NEXT", "QUIT")
     (words.keys.choose, words.keys.page, words.keys.switchTab) = ("CHOOSE", "PAGE", "SWITCH")
-    (words.pageOfCount, words.keys.lastPage, words.keys.noTab) = ("%2/%1", "LAST", "NO %1")
-    (words.nextPage, words.previousPage) = ("NEXT PAGE", "PAGE BEFORE")
+    (words.labels.pageOfCount, words.keys.lastPage, words.keys.noTab) = ("%2/%1", "LAST", "NO %1")
+    (words.buttons.nextPage, words.buttons.previousPage) = ("NEXT PAGE", "PAGE BEFORE")
     return words
   }
 

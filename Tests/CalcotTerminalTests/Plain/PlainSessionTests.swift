@@ -111,7 +111,7 @@ struct PlainSessionTests {
     (words.plain.help, words.plain.useOne, words.plain.useMany) = ("HELP %1", "ONE %1", "ALL %1")
     (words.plain.fill, words.plain.lineBreak, words.plain.step) = ("FILL %2", "BREAK %1", "STEP %2")
     (words.plain.back, words.plain.quit, words.plain.print) = ("BACK", "QUIT", "PRINT")
-    words.furtherRows = "%1 MORE"
+    words.buttons.furtherRows = "%1 MORE"
     func answer(_ line: String, _ screen: Screen, dialog: Dialog? = nil) -> String {
       var scene = scene(screen)
       (scene.words, scene.dialog) = (words, dialog)

@@ -51,7 +51,9 @@
     }
 
     /// The host's own words in the language of the app.
-    public var words: HostWords { .showcase(in: dependencies.region.language) }
+    public var words: HostWords {
+      HostWords(preferred: [dependencies.region.language.rawValue])
+    }
 
     /// Starts an app for a scene, at the place of `state`, in the style of MVVM-C that the launch
     /// argument or the user default `style` names.

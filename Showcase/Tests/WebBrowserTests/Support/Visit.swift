@@ -72,7 +72,6 @@ func visitShowcase(
   ) { session in
     let language = Language(preferred: session.languages)
     session.language = language.rawValue
-    session.words = HostWords(language)
     return CalcotApp.showcase(
       TestDependencies(community, language: language) { $0.launchesAPI = launches })
   }

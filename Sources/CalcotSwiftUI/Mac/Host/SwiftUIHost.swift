@@ -15,7 +15,7 @@
     package let capabilities: Set<Capability>
     package private(set) var status: AppStatus
     private(set) var base: LayerModel?
-    let words: HostWords
+    private let allWords: HostWords
     @ObservationIgnored let clock: any Clock<Duration>
     @ObservationIgnored package var surface = HostSurface()
     /// The dialog that the user has answered.
@@ -37,7 +37,7 @@
     @ObservationIgnored private var models: SurfaceModels?
     @ObservationIgnored private let views: SwiftUIViews
     @ObservationIgnored private var dialog: Dialog?
-    @ObservationIgnored private var announcer: Announcer
+    @ObservationIgnored private var announcer = Announcer()
     /// A Boolean value that indicates whether SwiftUI has yet to process a change it made itself.
     @ObservationIgnored private var isHolding = false
     @ObservationIgnored private var hold: Task<Void, Never>?
@@ -59,12 +59,11 @@
     ) {
       self.app = app
       self.views = views
-      self.words = words
+      allWords = words
       self.capabilities = capabilities
       self.copy = copy
       self.clock = clock
       runner = WorkRunner(app, clock: clock)
-      announcer = Announcer(words: words)
       status = app.status
       runner.changed = { [weak self] in
         self?.showStatus()
@@ -73,6 +72,9 @@
     }
 
     package nonisolated var name: String { "SwiftUI" }
+
+    /// The words of the host in the language that the app has chosen.
+    var words: HostWords { allWords.translated(for: app.status) }
 
     package var screensInTransition: Set<ScreenID> { models?.screensInTransition ?? [] }
 
@@ -93,7 +95,7 @@
     }
 
     package func update(_ update: HostUpdate) {
-      announcer.announce(app.status.message)
+      announcer.announce(app.status.message, words)
       if let dialog = app.tree.dialog { self.dialog = dialog }
       models?.refresh(update.changedScreens)
       runner.take(app.hostRequest)

@@ -4,7 +4,7 @@ import CalcotContent
 /// drawing is one line high.
 struct ChartLayout {
   let value: ChartValue
-  let words: HostWords.Figures
+  let words: HostWords.Labels
   let width: Int
   /// A Boolean value that indicates whether there is room for a drawing of several lines.
   let isRoomy: Bool

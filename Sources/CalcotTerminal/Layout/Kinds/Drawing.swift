@@ -10,7 +10,7 @@ struct Drawing {
   let family: BlockFamily
 
   /// Creates the drawing of an element, or returns `nil` if it has none.
-  init?(of element: Element, width: Int, isRoomy: Bool, words: HostWords.Figures) {
+  init?(of element: Element, width: Int, isRoomy: Bool, words: HostWords.Labels) {
     switch element.kind {
     case .label(let text, let symbol):
       lines = SignedText(sign: symbol.shownSign, text: text, width: width).lines

@@ -37,7 +37,7 @@
       let status = app.status
       guard isReading else { return status }
       return AppStatus(
-        messages: status.messages, activities: status.activities + [words.loading],
+        messages: status.messages, activities: status.activities + [words.panels.loading],
         appearance: status.appearance, language: status.language)
     }
 

@@ -84,8 +84,8 @@
         action()
       } label: {
         switch exit {
-        case .back: Label(words.back, systemImage: "chevron.backward")
-        case .close: Text(words.close)
+        case .back: Label(words.buttons.back, systemImage: "chevron.backward")
+        case .close: Text(words.buttons.close)
         }
       }
       .disabled(reason != nil)

@@ -34,7 +34,7 @@
       if let row = window.row(index, of: rows) {
         RowView(row: row, columns: columns, screen: screen, words: words)
       } else {
-        Text(words.missingRow).foregroundStyle(.secondary)
+        Text(words.labels.missingRow).foregroundStyle(.secondary)
       }
     }
   }

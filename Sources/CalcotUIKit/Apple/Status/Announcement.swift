@@ -11,7 +11,7 @@
     package let text: String
 
     package init(_ message: AppStatus.Message, words: HostWords) {
-      text = message.kind == .error ? words.error.filled(message.text) : message.text
+      text = message.kind == .error ? words.labels.error.filled(message.text) : message.text
     }
 
     /// Posts the announcement to the assistive technologies in use.
@@ -22,13 +22,12 @@
   /// An announcer that speaks each message once, however often a host receives it.
   @MainActor
   package struct Announcer {
-    private let words: HostWords
     private var announced: MessageID?
 
-    package init(words: HostWords) { self.words = words }
+    package init() {}
 
     /// Speaks the message, if it differs from the previous one.
-    package mutating func announce(_ message: AppStatus.Message?) {
+    package mutating func announce(_ message: AppStatus.Message?, _ words: HostWords) {
       guard let message, message.id != announced else { return }
       announced = message.id
       Announcement(message, words: words).post()

@@ -90,7 +90,7 @@
         } label: {
           Image(systemName: "xmark")
         }
-        .accessibilityLabel(words.closeMessage)
+        .accessibilityLabel(words.buttons.closeMessage)
         .accessibilityIdentifier("calcot.message.close")
       }
       .padding()

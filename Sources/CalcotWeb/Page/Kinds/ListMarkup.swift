@@ -17,14 +17,14 @@ extension PageRenderer {
     let before = rows.range.lowerBound
     if before > 0 {
       let asked = max(before - RowWindow.first, 0)..<min(before + RowWindow.first, rows.total)
-      parts.append(.tag(gap("\(id):b", name, asked, count: before, words.earlierRows)))
+      parts.append(.tag(gap("\(id):b", name, asked, count: before, words.buttons.earlierRows)))
     }
     parts.append(.tag(inner))
     let after = rows.total - rows.range.upperBound
     if after > 0 {
       let end = rows.range.upperBound
       let asked = max(end - RowWindow.first, 0)..<min(end + RowWindow.first, rows.total)
-      parts.append(.tag(gap("\(id):a", name, asked, count: after, words.furtherRows)))
+      parts.append(.tag(gap("\(id):a", name, asked, count: after, words.buttons.furtherRows)))
     }
     return HTMLTag("div", id: id, [HTMLAttribute("class", kind)], children: parts)
   }

@@ -41,7 +41,8 @@ struct PictureMarkupTests {
   @Test func `is loaded from an origin that is allowed, which does not learn of the page`() throws {
     let images = PageImages(
       served: PageImages().served, origins: ImageOrigins(["https://Example.org:443"]))
-    let renderer = PageRenderer(words: .english, form: .init(token: "t"), images: images)
+    let renderer = PageRenderer(
+      words: .english, language: "en", form: .init(token: "t"), images: images)
     let image = try picture(.address(WebAddress("https://example.org/a.png?b=1&c")), renderer)
     #expect(image.attributes["src"] == "https://example.org/a.png?b=1&c")
     #expect(image.attributes["referrerpolicy"] == "no-referrer")

@@ -77,7 +77,7 @@
       Text(error)
         .font(.footnote)
         .foregroundStyle(.red)
-        .accessibilityLabel(words.error.filled(error))
+        .accessibilityLabel(words.labels.error.filled(error))
         .accessibilityIdentifier(id.path + "/error")
     }
   }

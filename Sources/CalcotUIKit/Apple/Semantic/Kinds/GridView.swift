@@ -37,7 +37,7 @@
           if let row = window.row(index, of: rows) {
             CardView(row: row, screen: screen, words: words).id(row.id)
           } else {
-            Text(words.missingRow).foregroundStyle(.secondary)
+            Text(words.labels.missingRow).foregroundStyle(.secondary)
               .frame(maxWidth: .infinity, alignment: .leading)
           }
         }

@@ -17,7 +17,7 @@
             .foregroundStyle(.secondary)
             .accessibilityElement(children: .ignore)
             .accessibilityAddTraits(.isStaticText)
-            .accessibilityLabel(words.figures.words(for: trend))
+            .accessibilityLabel(words.labels.words(for: trend))
         }
       }
       .accessibilityElement(children: .combine)
@@ -35,7 +35,7 @@
     }
   }
 
-  extension HostWords.Figures {
+  extension HostWords.Labels {
     fileprivate func words(for trend: Trend) -> String {
       switch trend.direction {
       case .up: up.filled(trend.text)

@@ -61,7 +61,7 @@
       Color.secondary.opacity(0.15)
         .overlay { ProgressView() }
         .modifier(PictureFrame(shape: shape))
-        .modifier(named(image.label.map { words.pictures.loading.filled($0) }))
+        .modifier(named(image.label.map { words.labels.loadingPicture.filled($0) }))
     }
 
     private var missing: some View {
@@ -183,12 +183,12 @@
       if let label, shape == .whole || shape.isLarge {
         Label(label, systemImage: Self.sign)
           .foregroundStyle(.secondary)
-          .modifier(PictureName(label: words.pictures.missing.filled(label)))
+          .modifier(PictureName(label: words.labels.missingPicture.filled(label)))
       } else {
         Color.secondary.opacity(0.15)
           .overlay { Image(systemName: Self.sign).foregroundStyle(.secondary) }
           .modifier(PictureFrame(shape: shape))
-          .modifier(PictureName(label: label.map { words.pictures.missing.filled($0) }))
+          .modifier(PictureName(label: label.map { words.labels.missingPicture.filled($0) }))
       }
     }
 

@@ -46,7 +46,7 @@
         }
         .buttonStyle(.borderless)
         .font(.footnote)
-        .accessibilityLabel(words.figures.words(for: column.value))
+        .accessibilityLabel(words.labels.words(for: column.value))
         .accessibilityInputLabels([column.value.title])
         .accessibilityIdentifier(button.id.path)
       } else {
@@ -65,7 +65,7 @@
     }
   }
 
-  extension HostWords.Figures {
+  extension HostWords.Labels {
     fileprivate func words(for column: CalcotContent.TableColumn) -> String {
       switch column.order {
       case .ascending: ascending.filled(column.title)

@@ -38,8 +38,5 @@ extension HostWords {
     public var noWayBack = "There is no way back from here."
     /// The answer when the app has refused an action: `%1` stands for the reason.
     public var refused = "Not done: %1."
-
-    /// Creates the English words.
-    public init() {}
   }
 }

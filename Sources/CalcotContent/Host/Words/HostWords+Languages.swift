@@ -1,0 +1,54 @@
+extension HostWords {
+  /// The words that come with the framework. Another language is a file beside this one, and an
+  /// entry here.
+  package static let languages = [HostWords(), french, german, japanese, spanish]
+
+  /// Creates the English words.
+  public init() { self.init(language: "en") }
+
+  /// Creates the words in the first of a user's languages that the framework has, or the English
+  /// ones if it has none of them.
+  ///
+  /// ```swift
+  /// UIKitHost(app, in: window, words: HostWords(preferred: Locale.preferredLanguages))
+  /// ```
+  ///
+  /// - Parameter languages: Tags of BCP 47, such as `["gsw-CH", "de-CH"]`, the best one first.
+  public init(preferred languages: [String]) {
+    let tags = languages.lazy.flatMap(Self.shortened)
+    self = tags.compactMap { Self.languages.first(in: $0) }.first ?? HostWords()
+  }
+
+  /// Returns the words in the language that an app has chosen, or these if it has chosen none or
+  /// its language has none.
+  public func translated(for status: AppStatus) -> HostWords {
+    status.language.map(translated) ?? self
+  }
+
+  /// Returns the words in a language, or these if it has none.
+  package func translated(into language: String) -> HostWords {
+    translation(into: language) ?? self
+  }
+
+  /// Returns the words in a language, or nil if these are in it or it has none. Words in "de" are
+  /// also those of "de-AT".
+  package func translation(into language: String) -> HostWords? {
+    for tag in Self.shortened(language) {
+      if isIn(tag) { return nil }
+      if let words = translations.first(in: tag) ?? Self.languages.first(in: tag) { return words }
+    }
+    return nil
+  }
+
+  fileprivate func isIn(_ tag: String) -> Bool { language.lowercased() == tag.lowercased() }
+
+  /// Returns a tag and what is left of it without its last parts: "zh-Hant-TW", "zh-Hant", "zh".
+  private static func shortened(_ tag: String) -> [String] {
+    let parts = tag.split(separator: "-")
+    return parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
+  }
+}
+
+extension [HostWords] {
+  fileprivate func first(in tag: String) -> HostWords? { first { $0.isIn(tag) } }
+}
