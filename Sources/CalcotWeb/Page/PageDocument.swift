@@ -24,12 +24,10 @@ struct PageDocument {
       HTMLAttribute("data-dropped", words.page.dropped),
     ]
     if isLive { body.append(HTMLAttribute("data-live", WebAssets.livePath)) }
-    let document = HTMLTag(
-      "html", [HTMLAttribute("lang", renderer.language)],
-      children: [
-        .tag(HTMLTag("head", children: head(isLive: isLive))),
-        .tag(HTMLTag("body", body, children: parts(renderer).all.map { .tag($0) })),
-      ])
+    let document = renderer.look.root([
+      .tag(HTMLTag("head", children: head(isLive: isLive))),
+      .tag(HTMLTag("body", body, children: parts(renderer).all.map { .tag($0) })),
+    ])
     // NB: The forms of the same page made twice differ in this alone, and its key is the same.
     // Quotes in texts are escaped, so that this occurs in the forms only.
     let html = renderer.html([.tag(document)]).replacing(
@@ -48,10 +46,10 @@ struct PageDocument {
       .tag(HTMLTag("meta", [HTMLAttribute("charset", "utf-8")])),
       meta("viewport", "width=device-width, initial-scale=1, viewport-fit=cover"),
       meta("color-scheme", "light dark"), .tag(HTMLTag("title", text: title)),
-      themeColor("#f2f2f6", in: "light"), themeColor("#0e0f11", in: "dark"),
       link("icon", WebAssets.icon.address), link("apple-touch-icon", WebAssets.touchIcon.address),
       link("manifest", WebAssets.manifestPath), link("stylesheet", WebAssets.style.address),
     ]
+    nodes += renderer.look.bars
     if !site.name.isEmpty { nodes.append(meta("application-name", site.name)) }
     if !site.summary.isEmpty { nodes.append(meta("description", site.summary)) }
     if isLive {
@@ -59,16 +57,5 @@ struct PageDocument {
       nodes.append(.tag(HTMLTag("script", [source, HTMLAttribute("defer")])))
     }
     return nodes
-  }
-
-  /// Returns the color of the browser's own bars, which is the page's.
-  private func themeColor(_ color: String, in scheme: String) -> HTMLNode {
-    .tag(
-      HTMLTag(
-        "meta",
-        [
-          HTMLAttribute("name", "theme-color"), HTMLAttribute("content", color),
-          HTMLAttribute("media", "(prefers-color-scheme: \(scheme))"),
-        ]))
   }
 }

@@ -9,8 +9,8 @@ package struct PageRenderer: Sendable {
     set { shared = SharedWords(newValue) }
   }
   private var shared: SharedWords
-  /// The language of the page, a tag of BCP 47.
-  private(set) var language: String
+  /// The language of the page, and its appearance.
+  private(set) var look: PageLook
   /// The hidden fields of every form, with which a page without script can be answered.
   package var form: FormFields
   /// The printer of the addresses of rows that lead to a place in the app.
@@ -49,7 +49,7 @@ package struct PageRenderer: Sendable {
     textLimit: Int = WebSiteOptions().textLimit
   ) {
     shared = words
-    self.language = language
+    look = PageLook(language: language)
     self.form = form
     self.images = images
     self.textLimit = textLimit
@@ -60,11 +60,17 @@ package struct PageRenderer: Sendable {
   /// - Parameter old: The scene that it is compared with.
   package func showing(_ scene: WebScene, after old: WebScene? = nil) -> PageRenderer {
     var renderer = self
-    renderer.language = scene.status.language ?? language
-    if let words = words.translation(into: renderer.language) { renderer.words = words }
+    renderer.look = pageLook(of: scene)
+    if let words = words.translation(into: renderer.look.language) { renderer.words = words }
     renderer.links = scene.links
     renderer.pieces = scene.pieces.merging(old?.pieces ?? [:]) { now, _ in now }
     return renderer
+  }
+
+  /// Returns the look of a page that shows a scene.
+  func pageLook(of scene: WebScene) -> PageLook {
+    PageLook(
+      language: scene.status.language ?? look.language, appearance: scene.status.appearance)
   }
 
   /// Returns the tag of a node; `nil` for a text.
@@ -111,9 +117,9 @@ package struct PageRenderer: Sendable {
         children: alertNodes(scene.status)))
   }
 
-  /// Returns the attribute for the language that the app has chosen.
+  /// Returns the attributes for the language that the app has chosen.
   func language(_ status: AppStatus) -> [HTMLAttribute] {
-    status.language.map { [HTMLAttribute("lang", $0)] } ?? []
+    status.language.map(PageLook.attributes) ?? []
   }
 
   // MARK: Layers

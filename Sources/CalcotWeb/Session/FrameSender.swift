@@ -169,6 +169,7 @@ final class FrameSender: Sendable {
       from: (before ?? renderer).parts(old), to: renderer.parts(update.scene), renderer,
       before: before, typed: update.typed)
     if old.title != update.scene.title { operations.append(.title(update.scene.title)) }
+    operations += renderer.look.operations(after: self.renderer.pageLook(of: old))
     operations += update.extras
     let frame = Frame(after: update.event, operations)
     let (isKept, outlet) = change { ($0.show(update, by: frame), $0.outlet) }

@@ -52,8 +52,9 @@ public final class LivePage {
   }
 
   private static let empty =
-    #"<html><head><title></title></head><body><div id="page"></div><div id="status" role="status">"#
-    + #"</div><div id="alert" role="alert"></div></body></html>"#
+    #"<html id="html"><head><title></title><meta id="bars:light"><meta id="bars:dark"></head><body>"#
+    + #"<div id="page"></div><div id="status" role="status"></div><div id="alert" role="alert"></div>"#
+    + "</body></html>"
 
   /// The address that the browser shows.
   public var url: String { entries[position].url }
