@@ -46,7 +46,7 @@
     /// Serves until SIGTERM or SIGINT, a graceful shutdown of the service group, or the
     /// cancellation of the task, all of which shut it down gracefully. No further session is
     /// started, the current ones are notified and ended, and pending requests are answered. Returns
-    /// when the last connection has closed, or after ``WebServerOptions/shutdownTimeout``.
+    /// when the last connection has closed, or after ``WebServerOptions/Shutdown/timeout``.
     ///
     /// Raises the process's limit of open files as far as allowed.
     ///
@@ -96,14 +96,14 @@
           service: SessionsService(site: site, leaving: leaving),
           successTerminationBehavior: .ignore),
         .init(
-          service: ReadinessService(readiness: readiness, delay: options.drainDelay),
+          service: ReadinessService(readiness: readiness, delay: options.shutdown.drainDelay),
           successTerminationBehavior: .ignore),
       ]
       let before = others.map {
         Configuration(service: $0, successTerminationBehavior: .gracefullyShutdownGroup)
       }
       do {
-        let limit = options.drainDelay + options.shutdownTimeout
+        let limit = options.shutdown.drainDelay + options.shutdown.timeout
         try await run(services + before, endingWithin: limit)
       } catch let error as IOError where error.errnoCode == EADDRINUSE {
         throw WebServerProblem.cannotListen(
@@ -117,7 +117,7 @@
     ) async throws {
       var configuration = ServiceGroupConfiguration(
         services: services,
-        gracefulShutdownSignals: options.endsOnSignals ? [.sigterm, .sigint] : [],
+        gracefulShutdownSignals: options.shutdown.endsOnSignals ? [.sigterm, .sigint] : [],
         logger: report.logger)
       configuration.maximumGracefulShutdownDuration = limit
       let group = ServiceGroup(configuration: configuration)
@@ -164,8 +164,9 @@
       let context = try makeContext()
       return try HTTPServerBuilder { WebConnection(context: context, responder: $0) }.buildServer(
         configuration: ServerConfiguration(
-          address: .hostname(options.host, port: options.port), backlog: options.backlog,
-          availableConnectionsDelegate: .maximum(options.connectionLimit, logger: quietLogger)),
+          address: .hostname(options.host, port: options.port),
+          backlog: options.connections.backlog,
+          availableConnectionsDelegate: .maximum(options.connections.most, logger: quietLogger)),
         eventLoopGroup: MultiThreadedEventLoopGroup.singleton,
         logger: quietLogger,
         responder: WebResponder(context: context).respond,

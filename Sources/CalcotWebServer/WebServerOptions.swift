@@ -17,13 +17,8 @@
     /// The code before ``WebServer/run()`` runs in each of these processes. They share only what is
     /// outside of them, such as a database.
     public var workers = 1
-    /// The maximum number of connections that wait to be accepted.
-    public var backlog = 4096
-    /// The maximum number of open connections; further ones wait until one closes.
-    public var connectionLimit = 10_000
-    /// The maximum number of open connections of one address; further ones are closed. IPv6
-    /// addresses count as one if they share their first 64 bits.
-    public var connectionsPerAddress = 1_000
+    /// The connections that the server accepts.
+    public var connections = Connections()
     /// The addresses of the proxies in front of the server, or ranges such as `10.0.0.0/8`. The
     /// address of a browser behind one of them is the one that the proxy adds to `X-Forwarded-For`;
     /// without this option, all browsers behind a proxy share its limits.
@@ -54,25 +49,10 @@
     /// body has this time for every 64 KB, and a browser has it for receiving every 16 KB of what
     /// is sent to it.
     public var requestTimeout: Duration = .seconds(30)
-    /// The time within which the first message on a WebSocket must arrive.
-    public var greetingTimeout: Duration = .seconds(10)
-    /// The interval at which a WebSocket is pinged.
-    public var pingInterval: Duration = .seconds(15)
-    /// The time without input after which a WebSocket is closed.
-    public var silenceTimeout: Duration = .seconds(30)
-    /// The time that a browser has to answer a close frame; never longer than ``shutdownTimeout``.
-    public var closeTimeout: Duration = .seconds(5)
-    /// The maximum number of unsent bytes for a browser that does not read. If there would be more,
-    /// the WebSocket is closed.
-    public var pendingLimit = 1024 * 1024
-    /// The time between the request to end and the shutdown. Meanwhile `/calcot/ready` answers 503
-    /// and everything else goes on, so that proxies stop sending requests here. None by default.
-    public var drainDelay: Duration = .zero
-    /// The time that the shutdown itself may take; the remaining connections are then closed.
-    public var shutdownTimeout: Duration = .seconds(10)
-    /// A Boolean value that indicates whether SIGTERM and SIGINT shut the server down. Otherwise,
-    /// only its task or service group does.
-    public var endsOnSignals = true
+    /// The times and the memory that a WebSocket may take.
+    public var sockets = Sockets()
+    /// The way in which the server shuts down.
+    public var shutdown = Shutdown()
 
     /// Creates the default options.
     public init() {}
@@ -82,20 +62,72 @@
       [
         OptionRule("port", \.port, from: 0, to: 65_535),
         OptionRule("workers", \.workers, from: 0, to: 1_000),
-        OptionRule("backlog", \.backlog, from: 1, to: Int(Int32.max)),
-        OptionRule("connectionLimit", \.connectionLimit, from: 1),
-        OptionRule("connectionsPerAddress", \.connectionsPerAddress, from: 1),
+        OptionRule("connections.backlog", \.connections.backlog, from: 1, to: Int(Int32.max)),
+        OptionRule("connections.most", \.connections.most, from: 1),
+        OptionRule("connections.perAddress", \.connections.perAddress, from: 1),
         OptionRule("headerLimit", \.headerLimit, from: 1_024, to: 16 * 1024 * 1024),
         OptionRule("requestTimeout", \.requestTimeout, from: .milliseconds(1), to: .longestOption),
         OptionRule(
-          "greetingTimeout", \.greetingTimeout, from: .milliseconds(1), to: .longestOption),
-        OptionRule("pingInterval", \.pingInterval, from: .milliseconds(1), to: .longestOption),
-        OptionRule("silenceTimeout", \.silenceTimeout, from: .milliseconds(1), to: .longestOption),
-        OptionRule("closeTimeout", \.closeTimeout, from: .zero, to: .longestOption),
-        OptionRule("pendingLimit", \.pendingLimit, from: 1),
-        OptionRule("drainDelay", \.drainDelay, from: .zero, to: .longestOption),
-        OptionRule("shutdownTimeout", \.shutdownTimeout, from: .zero, to: .longestOption),
+          "sockets.greetingTimeout", \.sockets.greetingTimeout, from: .milliseconds(1),
+          to: .longestOption),
+        OptionRule(
+          "sockets.pingInterval", \.sockets.pingInterval, from: .milliseconds(1), to: .longestOption
+        ),
+        OptionRule(
+          "sockets.silenceTimeout", \.sockets.silenceTimeout, from: .milliseconds(1),
+          to: .longestOption),
+        OptionRule("sockets.closeTimeout", \.sockets.closeTimeout, from: .zero, to: .longestOption),
+        OptionRule("sockets.pendingLimit", \.sockets.pendingLimit, from: 1),
+        OptionRule("shutdown.drainDelay", \.shutdown.drainDelay, from: .zero, to: .longestOption),
+        OptionRule("shutdown.timeout", \.shutdown.timeout, from: .zero, to: .longestOption),
       ]
+    }
+
+    /// The connections that a server accepts.
+    public struct Connections: Equatable, Sendable {
+      /// The maximum number of connections that wait to be accepted.
+      public var backlog = 4096
+      /// The maximum number of open connections; further ones wait until one closes.
+      public var most = 10_000
+      /// The maximum number of open connections of one address; further ones are closed. IPv6
+      /// addresses count as one if they share their first 64 bits.
+      public var perAddress = 1_000
+
+      /// Creates the default limits.
+      public init() {}
+    }
+
+    /// The times and the memory that a WebSocket may take.
+    public struct Sockets: Equatable, Sendable {
+      /// The time within which the first message on a WebSocket must arrive.
+      public var greetingTimeout: Duration = .seconds(10)
+      /// The interval at which a WebSocket is pinged.
+      public var pingInterval: Duration = .seconds(15)
+      /// The time without input after which a WebSocket is closed.
+      public var silenceTimeout: Duration = .seconds(30)
+      /// The time that a browser has to answer a close frame; never longer than ``Shutdown/timeout``.
+      public var closeTimeout: Duration = .seconds(5)
+      /// The maximum number of unsent bytes for a browser that does not read. If there would be more,
+      /// the WebSocket is closed.
+      public var pendingLimit = 1024 * 1024
+
+      /// Creates the default limits.
+      public init() {}
+    }
+
+    /// The way in which a server shuts down.
+    public struct Shutdown: Equatable, Sendable {
+      /// The time between the request to end and the shutdown. Meanwhile `/calcot/ready` answers 503
+      /// and everything else goes on, so that proxies stop sending requests here. None by default.
+      public var drainDelay: Duration = .zero
+      /// The time that the shutdown itself may take; the remaining connections are then closed.
+      public var timeout: Duration = .seconds(10)
+      /// A Boolean value that indicates whether SIGTERM and SIGINT shut the server down. Otherwise,
+      /// only its task or service group does.
+      public var endsOnSignals = true
+
+      /// Creates the default times.
+      public init() {}
     }
   }
 #endif

@@ -26,7 +26,7 @@ final class InspectorServer {
     options.port = port
     options.token = token
     options.cookieKeys = cookieKeys
-    options.endsOnSignals = false
+    options.shutdown.endsOnSignals = false
     var site = WebSiteOptions()
     site.about.name = "Inspector"
     // NB: what a log writes would be written over an app in the terminal.

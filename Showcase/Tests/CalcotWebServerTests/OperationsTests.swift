@@ -31,7 +31,7 @@ struct OperationsTests {
     let site = StubSite()
     var options = WebServerOptions.ofTests
     // NB: It goes on until the tests end.
-    options.drainDelay = .seconds(3_600)
+    options.shutdown.drainDelay = .seconds(3_600)
     let server = RunningServer(site, options)
     let port = try await server.port()
     let live = try await Wire.live(port: port)

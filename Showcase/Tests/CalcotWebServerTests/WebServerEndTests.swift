@@ -52,7 +52,7 @@ struct WebServerEndTests {
   }
 
   @Test func `a browser that never agrees does not hold up the end`() async throws {
-    for limit in [\WebServerOptions.closeTimeout, \.shutdownTimeout] {
+    for limit in [\WebServerOptions.sockets.closeTimeout, \.shutdown.timeout] {
       let site = StubSite()
       try await withServer(site, options: { $0[keyPath: limit] = .milliseconds(50) }) { port in
         for _ in 0..<20 { _ = try await Wire.live(port: port) }
@@ -67,7 +67,7 @@ struct WebServerEndTests {
         for await _ in AsyncStream<Void>.makeStream().stream {}
         return WebResponse(status: 200)
       })
-    try await withServer(site, options: { $0.shutdownTimeout = .milliseconds(50) }) { port in
+    try await withServer(site, options: { $0.shutdown.timeout = .milliseconds(50) }) { port in
       let wire = try await Wire(port: port)
       wire.say("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
       while site.requests.isEmpty { await Task.yield() }

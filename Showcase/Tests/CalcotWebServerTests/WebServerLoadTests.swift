@@ -38,7 +38,7 @@ struct WebServerLoadTests {
         await Task.yield()
       }
     })
-    try await withServer(site, options: { $0.pendingLimit = 200_000 }) { port in
+    try await withServer(site, options: { $0.sockets.pendingLimit = 200_000 }) { port in
       let wire = try await Wire.live(port: port)
       try await wire.stopReading()
       wire.send("go")
@@ -52,8 +52,8 @@ struct WebServerLoadTests {
     try await withServer(
       site,
       options: {
-        $0.pingInterval = .milliseconds(20)
-        $0.silenceTimeout = .milliseconds(50)
+        $0.sockets.pingInterval = .milliseconds(20)
+        $0.sockets.silenceTimeout = .milliseconds(50)
       }
     ) { port in
       let wire = try await Wire.live(port: port)

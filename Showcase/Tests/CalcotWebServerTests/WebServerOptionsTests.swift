@@ -20,10 +20,10 @@ struct WebServerOptionsTests {
 
   @Test func `that break a rule are an error before the server listens`() async throws {
     let problem = WebServerProblem.badOption(
-      name: "WebServerOptions.pingInterval", value: "0.0 seconds",
+      name: "WebServerOptions.sockets.pingInterval", value: "0.0 seconds",
       allowed: "0.001 seconds to 315360000.0 seconds")
     await #expect(throws: problem) {
-      try await withServer(StubSite(), options: { $0.pingInterval = .zero }) { _ in }
+      try await withServer(StubSite(), options: { $0.sockets.pingInterval = .zero }) { _ in }
     }
   }
 

@@ -156,7 +156,7 @@ struct WebServerSocketTests {
 
   @Test func `a browser that never agrees is cut off`() async throws {
     let site = StubSite(receive: { inlet, _ in inlet.outlet.close(code: 4001, reason: "") })
-    try await withServer(site, options: { $0.closeTimeout = .milliseconds(50) }) { port in
+    try await withServer(site, options: { $0.sockets.closeTimeout = .milliseconds(50) }) { port in
       let wire = try await Wire.live(port: port)
       wire.send("go")
       #expect(await wire.framesToTheEnd().map(\.closeCode) == [4001])

@@ -40,13 +40,13 @@ extension WebServerOptions {
   package static var ofTests: WebServerOptions {
     var options = WebServerOptions()
     options.port = 0
-    options.endsOnSignals = false
+    options.shutdown.endsOnSignals = false
     options.requestTimeout = .seconds(3_600)
-    options.greetingTimeout = .seconds(3_600)
-    options.pingInterval = .seconds(3_600)
-    options.silenceTimeout = .seconds(3_600)
-    options.closeTimeout = .seconds(600)
-    options.shutdownTimeout = .seconds(600)
+    options.sockets.greetingTimeout = .seconds(3_600)
+    options.sockets.pingInterval = .seconds(3_600)
+    options.sockets.silenceTimeout = .seconds(3_600)
+    options.sockets.closeTimeout = .seconds(600)
+    options.shutdown.timeout = .seconds(600)
     return options
   }
 }

@@ -29,11 +29,12 @@
         self.options = options
         self.report = report
         addresses = try ClientAddresses(trusting: options.trustedProxies)
-        connections = ConnectionCounts(most: options.connectionsPerAddress)
+        connections = ConnectionCounts(most: options.connections.perAddress)
         times = LiveSocket.Times(
-          ping: TimeAmount(options.pingInterval), silence: TimeAmount(options.silenceTimeout),
-          greeting: TimeAmount(options.greetingTimeout),
-          close: TimeAmount(min(options.closeTimeout, options.shutdownTimeout)))
+          ping: TimeAmount(options.sockets.pingInterval),
+          silence: TimeAmount(options.sockets.silenceTimeout),
+          greeting: TimeAmount(options.sockets.greetingTimeout),
+          close: TimeAmount(min(options.sockets.closeTimeout, options.shutdown.timeout)))
       }
 
       /// Returns the address of the browser behind a request.

@@ -56,7 +56,7 @@
     }
 
     private func open(_ channel: any Channel, _ connect: @escaping Connect) throws -> LiveSocket {
-      let writer = WebSocketWriter(channel: channel, limit: context.options.pendingLimit)
+      let writer = WebSocketWriter(channel: channel, limit: context.options.sockets.pendingLimit)
       let messages = MessageQueue {
         channel.pipeline.fireUserInboundEventTriggered(WebSocketHandler.Event.room)
       }

@@ -31,7 +31,7 @@
     /// Creates a writer.
     ///
     /// - Parameter limit: The maximum number of bytes that wait for the browser; see
-    ///   ``WebServerOptions/pendingLimit``.
+    ///   ``WebServerOptions/Sockets/pendingLimit``.
     init(channel: any Channel, limit: Int) {
       self.channel = channel
       self.limit = limit

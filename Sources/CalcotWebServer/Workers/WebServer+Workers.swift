@@ -67,7 +67,7 @@
           connection: WebConnection(
             context: context, responder: WebResponder(context: context).respond),
           socket: socket, messageLength: messageLength, logger: quietLogger,
-          open: OpenConnections(most: options.connectionLimit),
+          open: OpenConnections(most: options.connections.most),
           onReady: { [readiness] in readiness.become(true) }, lost: loss)
         try await run(connections, others: [SupervisorLoss(lost: lost)]) {
           _ = socket.send(WorkerMessage(.leaving))
@@ -79,11 +79,11 @@
         _ = try CookieKeys(keys)
         _ = try makeContext()
         let listener = try ListeningSocket(
-          host: options.host, port: options.port, backlog: options.backlog)
+          host: options.host, port: options.port, backlog: options.connections.backlog)
         let settings = Supervisor.Settings(
           count: options.workers > 0 ? options.workers : System.coreCount,
           start: WorkerStart(port: listener.port, cookieKeys: keys), messageLength: messageLength,
-          drainDelay: options.drainDelay, patience: options.shutdownTimeout + .seconds(2))
+          drainDelay: options.shutdown.drainDelay, patience: options.shutdown.timeout + .seconds(2))
         let port = listener.port
         let supervising = SupervisorService(
           listener: listener, settings: settings, logger: report.logger

@@ -12,8 +12,8 @@ enum Serving {
     var options = WebServerOptions()
     options.workers = workers
     options.port = 0
-    options.connectionLimit = 100_000
-    options.connectionsPerAddress = 100_000
+    options.connections.most = 100_000
+    options.connections.perAddress = 100_000
     var site = WebSiteOptions()
     site.events.perSecond = 1e9
     site.events.burst = 1e9

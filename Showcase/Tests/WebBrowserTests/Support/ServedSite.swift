@@ -23,7 +23,7 @@ final class ServedSite {
     app: @escaping @MainActor (WebSession) -> CalcotApp
   ) async throws {
     var options = WebServerOptions.ofTests
-    options.shutdownTimeout = .seconds(5)
+    options.shutdown.timeout = .seconds(5)
     var site = WebSiteOptions()
     site.about.name = "Calçot"
     site.about.summary = "An app in MVVM-C."

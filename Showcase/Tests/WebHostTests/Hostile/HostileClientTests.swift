@@ -75,7 +75,7 @@ struct HostileClientTests {
     async throws
   {
     let server = try await ServedSite(
-      WebSite { _ in CalcotApp.desk() }, change: { $0.connectionsPerAddress = 10 })
+      WebSite { _ in CalcotApp.desk() }, change: { $0.connections.perAddress = 10 })
     var wires: [Wire] = []
     for _ in 0..<30 {
       if let wire = try? await Wire(port: server.port, from: Attack.address) { wires.append(wire) }
