@@ -331,7 +331,7 @@ final class Engine {
     let abandoned = abandonQuestions(of: leaving)
     publisher.treeChanged()
     steps.treeChanged()
-    let (wasShown, isShown) = (before.inSight, tree.inSight)
+    let (wasShown, isShown) = before.inSight(changedTo: tree)
     events.transition(before: before, after: tree, reason: reason, askedBy: askedBy)
     // NB: also of a screen that is covered now, which is drawn as it was until it changes.
     for node in wasShown + isShown

@@ -155,14 +155,22 @@ extension NavigationTree {
   public var canGoBack: Bool { backStep != nil }
 
   /// Returns the node of the container that a flow navigates.
-  package func container(of flow: FlowID) -> ScreenNode? {
-    var found: ScreenNode?
-    _ = place { node in
-      guard node.flow == flow, node.container != nil else { return false }
-      found = node
-      return true
-    }
-    return found
+  package func container(of flow: FlowID) -> ScreenNode? { containerPlace(of: flow)?.node }
+
+  /// Returns the stack of the selected branch of a flow's container, unless the flow works on a
+  /// modal.
+  package func selectedBranch(of flow: FlowID) -> StackPath? {
+    guard newestModal(of: flow) == nil, let (place, node) = containerPlace(of: flow),
+      let branch = node.container?.selectedBranch
+    else { return nil }
+    return place.adding(node.id, branch.id)
+  }
+
+  private func containerPlace(of flow: FlowID) -> (place: StackPath, node: ScreenNode)? {
+    // NB: most flows have none, and then no node is looked at.
+    guard flows[flow]?.hasContainer == true, let place = place(of: flow) else { return nil }
+    let node = stack(at: place)?.topDown.first { $0.flow == flow && $0.container != nil }
+    return node.map { (place, $0) }
   }
 }
 

@@ -22,6 +22,6 @@ extension NavigationTree {
   fileprivate func hasLayer(_ id: LayerID) -> Bool { layers.contains { $0.id == id } }
 
   package func hasScreens(of flow: FlowID) -> Bool {
-    place { $0.flow == flow } != nil || place { isFlow($0.flow, within: flow) } != nil
+    place { isFlow($0.flow, within: flow) } != nil
   }
 }

@@ -17,13 +17,10 @@ package struct TreeEdit {
   @discardableResult
   package mutating func push(_ route: AnyRoute, in flow: FlowID) throws(Refusal) -> ScreenID {
     let node = node(route, in: flow)
-    guard tree.newestModal(of: flow) == nil, let container = tree.container(of: flow) else {
+    if let branch = tree.selectedBranch(of: flow), let stack = tree.stack(at: branch) {
+      tree.replaceStack(at: branch, with: stack.pushing(node))
+    } else {
       try editCurrentStack(of: flow) { stack throws(Refusal) in stack.pushing(node) }
-      return node.id
-    }
-    tree.changeContainer(container.id) { container in
-      let index = container.selected
-      container.branches[index].stack = container.branches[index].stack.pushing(node)
     }
     return node.id
   }
@@ -202,7 +199,8 @@ package struct TreeEdit {
     let flow = identities.flow()
     let node = firstNode(of: flow, at: root, in: identities.screen())
     tree.flows[flow] = FlowNode(
-      id: flow, parent: nil, route: nil, isSideBySide: root.isSideBySide)
+      id: flow, parent: nil, route: nil, isSideBySide: root.isSideBySide,
+      hasContainer: root.kind != nil)
     tree.layers = [
       Layer(id: identities.layer(), style: nil, flow: flow, stack: ScreenStack(root: node))
     ]
@@ -217,7 +215,8 @@ package struct TreeEdit {
     at root: FlowRoot, insteadOf node: ScreenNode
   ) -> (flow: FlowID, first: ScreenNode) {
     let flow = FlowNode(
-      id: identities.flow(), parent: node.flow, route: node.route, isSideBySide: root.isSideBySide)
+      id: identities.flow(), parent: node.flow, route: node.route, isSideBySide: root.isSideBySide,
+      hasContainer: root.kind != nil)
     let first = firstNode(of: flow.id, at: root, in: node.id)
     tree.flows[flow.id] = flow
     tree.changeNode(node.id) { $0 = first }
@@ -247,9 +246,9 @@ package struct TreeEdit {
       $0.style != nil && shown.isFlow($0.flow, within: flow)
     }
     guard let place = tree.place(where: { tree.isFlow($0.flow, within: flow) }),
-      let first = tree.stack(at: place)?.nodes.first(where: { tree.isFlow($0.flow, within: flow) })
+      let first = tree.first(of: flow, in: place)
     else { return }
-    do { try takeOff(first.id, at: place) } catch .nothingToPop {}
+    do { try takeOff(first, at: place) } catch .nothingToPop {}
   }
 
   private mutating func takeOff(_ screen: ScreenID, at place: StackPath) throws(Refusal) {

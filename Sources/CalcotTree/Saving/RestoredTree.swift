@@ -57,7 +57,10 @@ package struct RestoredTree {
     edit = TreeEdit(
       NavigationTree(layers: [], flows: flows.table),
       identities: Identities(after: flows.identities.last))
-    for (flow, offer) in offers { edit.tree.flows[flow]?.isSideBySide = offer.root.isSideBySide }
+    for (flow, offer) in offers {
+      edit.tree.flows[flow]?.isSideBySide = offer.root.isSideBySide
+      edit.tree.flows[flow]?.hasContainer = offer.root.kind != nil
+    }
     guard let base = saved.layers.first else { throw .invalid("layers", "there are none") }
     edit.tree.layers = [try self.base(base, of: flows.nodes[0].id)]
     for (index, part) in saved.layers.enumerated().dropFirst() {

@@ -27,6 +27,31 @@ extension NavigationTree {
     return route(of: open, in: stack.root.flow)
   }
 
+  /// Returns the screens that the user sees before and after a change, without those of the layers
+  /// that the change leaves as they are, and in sight.
+  package func inSight(
+    changedTo after: NavigationTree
+  ) -> (before: [ScreenNode], after: [ScreenNode]) {
+    let equal =
+      isNarrow == after.isNarrow ? zip(layers, after.layers).prefix { $0.isSame(as: $1) } : []
+    let lowest = max(lowestInSight, after.lowestInSight)
+    let kept = min(lowest, equal.count)..<equal.count
+    return (inSight(exceptIn: kept), after.inSight(exceptIn: kept))
+  }
+
+  /// Returns the screens in sight, without those of some layers.
+  func inSight(exceptIn kept: Range<Int>) -> [ScreenNode] {
+    layers.indices[lowestInSight...].reversed().flatMap { index in
+      kept.contains(index) ? [] : shown(in: layers[index])
+    }
+  }
+
+  /// The index of the lowest layer whose screens the user sees.
+  private var lowestInSight: Int {
+    let over = layers.reversed().prefix { $0.style == .halfSheet || $0.style == .popover }
+    return max(0, layers.count - 1 - over.count)
+  }
+
   private func presenter(of layer: LayerID) -> FlowID? {
     layers.first { $0.id == layer }.flatMap(\.presenter)
   }
@@ -46,4 +71,10 @@ extension NavigationTree {
 extension Layer {
   /// The flow that presented the layer; nil for the base.
   package var presenter: FlowID? { style == nil ? nil : flow }
+
+  /// Returns a Boolean value that indicates whether a layer is the same with the same stack. The
+  /// cost does not depend on the stack.
+  fileprivate func isSame(as other: Layer) -> Bool {
+    id == other.id && stack.head === other.stack.head
+  }
 }

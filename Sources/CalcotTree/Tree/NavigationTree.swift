@@ -45,14 +45,7 @@ public struct NavigationTree: Equatable, Sendable {
   /// The screens that the user sees: those of the top layer, then those under half sheets and
   /// popovers, which leave the screens under them in sight. The user can reach only those of the
   /// top layer.
-  public var inSight: [ScreenNode] {
-    var found = shown
-    for index in layers.indices.dropFirst().reversed() {
-      guard layers[index].style == .halfSheet || layers[index].style == .popover else { break }
-      found += shown(in: layers[index - 1])
-    }
-    return found
-  }
+  public var inSight: [ScreenNode] { inSight(exceptIn: 0..<0) }
 
   /// Returns a screen or a container, or nil if it is not in the tree. Linear in the number of
   /// screens.
@@ -86,7 +79,12 @@ public struct NavigationTree: Equatable, Sendable {
 
   /// Returns a Boolean value that indicates whether `flow` is `ancestor` or one of its descendants.
   package func isFlow(_ flow: FlowID, within ancestor: FlowID) -> Bool {
-    flow == ancestor || lineage(of: flow).contains(ancestor)
+    var (next, steps): (FlowID?, Int) = (flow, 0)
+    while let id = next, steps <= flows.count {
+      if id == ancestor { return true }
+      (next, steps) = (flows[id]?.parent, steps + 1)
+    }
+    return false
   }
 }
 
@@ -131,8 +129,12 @@ extension NavigationTree {
   /// linear in the difference.
   package func screens(notIn other: NavigationTree) -> [ScreenNode] {
     var found: [ScreenNode] = []
-    for layer in layers.reversed() {
-      guard let twin = other.layers.first(where: { $0.id == layer.id }) else {
+    for index in layers.indices.reversed() {
+      let layer = layers[index]
+      // NB: most changes leave the layers in their places.
+      let isInPlace = index < other.layers.count && other.layers[index].id == layer.id
+      let twin = isInPlace ? other.layers[index] : other.layers.first { $0.id == layer.id }
+      guard let twin else {
         found += layer.stack.topDown.flatMap(\.screens)
         continue
       }

@@ -166,23 +166,31 @@ public struct ScreenStack: Sendable {
     let root: ScreenNode
     let count: Int
     // NB: only `init` and `deinit` write it, and `deinit` only in uniquely referenced cells.
-    nonisolated(unsafe) private(set) var below: Cell?
+    nonisolated(unsafe) private var next: Cell?
+
+    /// The cell below this one.
+    var below: Cell? {
+      #if DEBUG
+        StackWalk.current?.step()
+      #endif
+      return next
+    }
 
     init(_ node: ScreenNode, on below: Cell?) {
       self.node = node
-      self.below = below
+      next = below
       root = below?.root ?? node
       count = (below?.count ?? 0) + 1
     }
 
     // NB: without this loop a deep stack would be released recursively and overflow the call stack.
     deinit {
-      var next = below
-      below = nil
-      while next != nil, isKnownUniquelyReferenced(&next) {
-        let following = next?.below
-        next?.below = nil
-        next = following
+      var cell = next
+      next = nil
+      while cell != nil, isKnownUniquelyReferenced(&cell) {
+        let following = cell?.next
+        cell?.next = nil
+        cell = following
       }
     }
   }

@@ -70,7 +70,7 @@ extension NavigationTree {
   }
 
   package func stack(at place: StackPath) -> ScreenStack? {
-    var stack = layers.first { $0.id == place.layer }?.stack
+    var stack = layers.last { $0.id == place.layer }?.stack
     for step in place.steps {
       let container = stack?.topDown.first { $0.id == step.container }?.container
       stack = container?.branches.first { $0.id == step.branch }?.stack
@@ -100,7 +100,7 @@ extension NavigationTree {
   }
 
   package mutating func replaceStack(at place: StackPath, with stack: ScreenStack) {
-    guard let index = layers.firstIndex(where: { $0.id == place.layer }) else { return }
+    guard let index = layers.lastIndex(where: { $0.id == place.layer }) else { return }
     layers[index].stack = layers[index].stack.replacing(place.steps[...], with: stack)
   }
 
@@ -129,10 +129,18 @@ extension NavigationTree {
 extension NavigationTree {
   /// Returns the identity of the first place of a flow or of its child flows.
   package func firstScreen(of flow: FlowID) -> ScreenID {
-    guard let place = place(of: flow), let stack = stack(at: place),
-      let first = stack.nodes.first(where: { isFlow($0.flow, within: flow) })
-    else { return ScreenID(rawValue: 0) }
-    return first.id
+    place(of: flow).flatMap { first(of: flow, in: $0) } ?? ScreenID(rawValue: 0)
+  }
+
+  /// Returns the lowest of a flow's nodes in a stack, which has the nodes of a flow next to one
+  /// another. The cost does not depend on the number of nodes below it.
+  func first(of flow: FlowID, in place: StackPath) -> ScreenID? {
+    guard let stack = stack(at: place) else { return nil }
+    var first: ScreenID?
+    for node in stack.topDown {
+      if isFlow(node.flow, within: flow) { first = node.id } else if first != nil { break }
+    }
+    return first
   }
 }
 

@@ -33,6 +33,8 @@ func expectIsSound(
   for flow in tree.flows.keys {
     let containers = nodes.filter { $0.flow == flow && $0.container != nil }
     expect(containers.count <= 1, "\(flow) has one container")
+    expect(
+      containers.isEmpty || tree.flows[flow]?.hasContainer == true, "\(flow) knows its container")
   }
 }
 

@@ -11,6 +11,64 @@ struct CostTests {
     #expect(steps(of: use, depth: 1_000) == steps(of: use, depth: 10))
   }
 
+  @Test(arguments: [10, 1_000], [false, true])
+  func `is the same at any depth of a tab's flow, and of a child flow over others`(
+    depth: Int, isOver: Bool
+  ) {
+    func walked(_ depth: Int) -> Int {
+      let tabs = CountedTabs(depth: depth)
+      let app = CalcotApp(tabs)
+      defer { app.end() }
+      let stack = tabs.stack.navigation
+      if isOver { stack.push(.init(CountedStack.child)) }
+      return tabs.stack.log.steps {
+        if isOver {
+          tabs.stack.inner.navigation.push(.init(1))
+          tabs.stack.inner.navigation.pop()
+        } else {
+          stack.push(.init(-1))
+          stack.push(.init(CountedStack.child))
+          stack.pop()
+          stack.pop()
+        }
+        tabs.navigation.push(.init(-1))
+        tabs.navigation.present(.init(-1))
+        tabs.navigation.dismiss()
+      }.walked
+    }
+    #expect(walked(depth) <= walked(10) + (isOver ? 0 : depth))
+  }
+
+  @Test func `is that of one half sheet, however many are under it`() {
+    func steps(of count: Int) -> Steps {
+      let house = CountedStack(depth: 1)
+      let app = CalcotApp(house)
+      defer { app.end() }
+      for number in 0..<count { house.navigation.present(.init(number), as: .halfSheet) }
+      return house.log.steps {
+        house.navigation.present(.init(-1), as: .halfSheet)
+        house.navigation.dismiss()
+      }
+    }
+    #expect(steps(of: 1_000) == steps(of: 10))
+  }
+
+  @Test func `of what is in sight is that of the layers that change`() {
+    let house = CountedStack(depth: 1)
+    let app = CalcotApp(house)
+    for number in 0..<100 { house.navigation.present(.init(number), as: .halfSheet) }
+    let before = app.tree
+    house.navigation.push(.init(-1))
+    let pushed = before.inSight(changedTo: app.tree)
+    #expect(pushed.before.map(\.id) == [before.visible?.id])
+    #expect(pushed.after.map(\.id) == [app.tree.visible?.id])
+    house.navigation.present(.init(-2))
+    let covered = before.inSight(changedTo: app.tree)
+    #expect(covered.before == before.inSight && covered.after == app.tree.inSight)
+    #expect(before.inSight.count == 101 && app.tree.inSight.count == 1)
+    #expect(NavigationTree(layers: []).inSight(changedTo: before).after == before.inSight)
+  }
+
   @Test(arguments: StackUse.linear)
   func `is at most linear in the depth for the uses that are said to be linear`(_ use: StackUse) {
     let (few, many) = (steps(of: use, depth: 10), steps(of: use, depth: 1_000))
@@ -121,8 +179,10 @@ struct Steps: Equatable {
   var made = 0
   var rendered = 0
   var phases = 0
+  /// The steps from a screen of a stack to the one below it.
+  var walked = 0
 
-  var total: Int { compared + made + rendered + phases }
+  var total: Int { compared + made + rendered + phases + walked }
 }
 
 @MainActor
@@ -140,24 +200,50 @@ final class StepLog {
   func steps(of body: () -> Void) -> Steps {
     let before = Steps(
       compared: CountedRoute.uses.withLock { $0 }, made: made, rendered: rendered, phases: phases)
-    body()
+    let walk = StackWalk()
+    StackWalk.$current.withValue(walk, operation: body)
     return Steps(
       compared: CountedRoute.uses.withLock { $0 } - before.compared, made: made - before.made,
-      rendered: rendered - before.rendered, phases: phases - before.phases)
+      rendered: rendered - before.rendered, phases: phases - before.phases, walked: walk.steps)
   }
 }
 
 @MainActor
 private final class CountedStack: Coordinator {
+  /// The number of the route that leads to a child flow.
+  static let child = -100
+
   let navigation = StackNavigation<CountedRoute>(root: CountedRoute(0))
   let log = StepLog()
+  private(set) lazy var inner = CountedStack(depth: 1)
   private let depth: Int
 
   init(depth: Int) { self.depth = depth }
 
+  func flow(for route: CountedRoute) -> ChildFlow? {
+    route.number == Self.child ? ChildFlow(inner) : nil
+  }
+
   func calcot(for route: CountedRoute, context: AssemblyContext) -> Calcot {
     if log.made == 0 { navigation.setStack((0..<depth).map(CountedRoute.init)) }
     return log.calcot(context)
+  }
+}
+
+/// Two tabs: a deep stack, and a screen.
+@MainActor
+private final class CountedTabs: Coordinator {
+  let navigation = TabNavigation<CountedRoute>([(.init(1), "Deep"), (.init(2), "Flat")])
+  let stack: CountedStack
+
+  init(depth: Int) { stack = CountedStack(depth: depth) }
+
+  func flow(for route: CountedRoute) -> ChildFlow? {
+    route.number == 1 ? ChildFlow(stack) : nil
+  }
+
+  func calcot(for route: CountedRoute, context: AssemblyContext) -> Calcot {
+    stack.log.calcot(context)
   }
 }
 
