@@ -24,9 +24,10 @@ extension Engine {
       switch Scope.outside({ parts?.guardTransition(proposed) ?? .allow }) {
       case .allow: continue
       case .refuse(let reason): throw .guarded(reason)
-      case .ask(let question) where consents.has(question, of: flow): continue
       case .ask(let question):
-        guard let asking = consents.asking(question, of: flow) else {
+        let asker = asker(flow, in: change.edit.tree)
+        if consents.has(question, of: asker) { continue }
+        guard let asking = consents.asking(question, of: asker) else {
           throw .endlessQuestions(question.title)
         }
         return .asks(asking)
@@ -43,6 +44,15 @@ extension Engine {
     case asks(AgreedQuestions.Asking)
     /// The request waits until the app is ready.
     case waits
+  }
+
+  private func asker(_ flow: FlowID, in tree: NavigationTree) -> AgreedQuestions.Asker {
+    let line = tree.lineage(of: flow)
+    guard let running = line.firstIndex(where: { live.flows[$0] != nil }) else {
+      return AgreedQuestions.Asker(running: flow, routes: [])
+    }
+    return AgreedQuestions.Asker(
+      running: line[running], routes: line[..<running].compactMap { tree.flows[$0]?.route })
   }
 
   /// Returns the flows whose guards are asked, with their ancestors, the outermost first: the

@@ -169,7 +169,16 @@ struct RequestQueue {
 /// The questions that the user has agreed to for one request.
 struct AgreedQuestions {
   var screens: Set<ScreenID> = []
-  var questions: [FlowID: Set<Question>] = [:]
+  var questions: [Asker: Set<Question>] = [:]
+
+  /// A flow whose guard asks. A flow that the change would start has another identity each time the
+  /// change is computed, so it is known by the routes that lead to it from a running flow.
+  struct Asker: Hashable {
+    /// The flow, or the innermost running one around it.
+    let running: FlowID?
+    /// The routes from there to the flow, the innermost first.
+    let routes: [AnyRoute]
+  }
 
   /// A question that still has to be asked.
   struct Asking {
@@ -181,8 +190,8 @@ struct AgreedQuestions {
   }
 
   /// Returns a Boolean value that indicates whether the user has agreed to a guard's question.
-  func has(_ question: Question, of flow: FlowID) -> Bool {
-    questions[flow]?.contains(question) == true
+  func has(_ question: Question, of asker: Asker) -> Bool {
+    questions[asker]?.contains(question) == true
   }
 
   func asking(_ question: Question, of screen: ScreenID) -> Asking {
@@ -193,10 +202,10 @@ struct AgreedQuestions {
 
   /// Returns a guard's question; `nil` if the guard has asked so many others that it would never
   /// end.
-  func asking(_ question: Question, of flow: FlowID) -> Asking? {
+  func asking(_ question: Question, of asker: Asker) -> Asking? {
     var agreed = self
-    agreed.questions[flow, default: []].insert(question)
-    guard agreed.questions[flow, default: []].count <= Self.mostQuestions else { return nil }
+    agreed.questions[asker, default: []].insert(question)
+    guard agreed.questions[asker, default: []].count <= Self.mostQuestions else { return nil }
     return Asking(question: question, owner: nil, consents: agreed)
   }
 

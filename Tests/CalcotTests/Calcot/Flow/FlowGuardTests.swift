@@ -67,6 +67,40 @@ struct FlowGuardTests {
     #expect(flows.tree == "base: home > mid root > deep root > more")
   }
 
+  @Test func `may ask whether their flows are entered, and each question is asked once`() {
+    flows.middle.children["mid root"] = { [inner = flows.inner] in ChildFlow(inner) }
+    for (flow, title) in [(flows.middle, "Middle?"), (flows.inner, "Inner?")] {
+      let question = Question(title, action: "Yes", cancel: "No")
+      flow.guarding = { $0.reason == .push ? .ask(question) : .allow }
+    }
+    let answer = flows.outer.navigation.push("mid")
+    #expect(agree() == ["Middle?", "Inner?"])
+    #expect(answer.settled == .done)
+    #expect(flows.tree == "base: home > deep root")
+  }
+
+  @Test func `that ask other questions without end are refused, also by a flow that would start`() {
+    let count = Recorder<Int>()
+    flows.middle.guarding = { _ in
+      count.values.append(0)
+      return .ask(Question("Sure (\(count.values.count))?", action: "Yes", cancel: "No"))
+    }
+    let answer = flows.outer.navigation.push("mid")
+    #expect(agree().count == 10)
+    #expect(answer.settled == .refused(.endlessQuestions("Sure (11)?")))
+    #expect(flows.tree == "base: home")
+  }
+
+  /// Agrees to each question, up to 30 times; returns their titles.
+  private func agree() -> [String] {
+    var titles: [String] = []
+    while let dialog = flows.app.tree.dialog, titles.count < 30 {
+      titles.append(dialog.title)
+      flows.app.send(.choose(0, in: dialog.id))
+    }
+    return titles
+  }
+
   @Test func `leave everything as it is when the user declines the second question`() {
     flows.goDeep()
     for (flow, title) in [(flows.outer, "Outer?"), (flows.middle, "Middle?")] {
