@@ -12,21 +12,24 @@ public final class ManualClock: Clock, Sendable {
     public static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.offset < rhs.offset }
   }
 
+  private enum Waking {
+    case atOnce, cancelled
+    /// Other sleepers wake after this one.
+    case inTurn
+  }
+
   private struct Alarm {
     let number: Int
     let deadline: Instant
-    let parking: Parking
-    let wake: @Sendable (_ wasCancelled: Bool) -> Void
-
-    func ring(wasCancelled: Bool = false) {
-      parking.end()
-      wake(wasCancelled)
-    }
+    let parking = Parking()
+    let continuation: CheckedContinuation<Waking, Never>
   }
 
   private struct State {
     var now = Instant(offset: .zero)
     var alarms: [Alarm] = []
+    /// The sleepers that are being woken, one after another.
+    var waking: [Alarm] = []
     var lastNumber = 0
   }
 
@@ -46,60 +49,75 @@ public final class ManualClock: Clock, Sendable {
       state.lastNumber += 1
       return state.lastNumber
     }
-    try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation {
-        (continuation: CheckedContinuation<Void, any Error>) in
-        add(number, deadline) { wasCancelled in
-          if wasCancelled {
-            continuation.resume(throwing: CancellationError())
-          } else {
-            continuation.resume()
-          }
-        }
-      }
+    let waking = await withTaskCancellationHandler {
+      await withCheckedContinuation { add(number, deadline, $0) }
     } onCancel: {
       cancel(number)
     }
-  }
-
-  /// Advances the time, and wakes sleepers in the order of their deadlines.
-  public func advance(by duration: Duration) {
-    let target = now.advanced(by: duration)
-    while let alarm = nextAlarm(until: target) { alarm.ring() }
-    state.withLock { $0.now = max($0.now, target) }
-  }
-
-  private func nextAlarm(until target: Instant) -> Alarm? {
-    state.withLock { state in
-      let due = state.alarms.indices.min {
-        (state.alarms[$0].deadline, state.alarms[$0].number)
-          < (state.alarms[$1].deadline, state.alarms[$1].number)
-      }
-      guard let due, state.alarms[due].deadline <= target else { return nil }
-      state.now = max(state.now, state.alarms[due].deadline)
-      return state.alarms.remove(at: due)
+    switch waking {
+    case .atOnce: break
+    case .cancelled: throw CancellationError()
+    case .inTurn: passOn()
     }
   }
 
+  /// Advances the time, and wakes sleepers in the order of their deadlines, and of equal ones in the
+  /// order in which they fell asleep.
+  public func advance(by duration: Duration) {
+    let (due, first) = state.withLock { state -> ([Alarm], Alarm?) in
+      state.now = max(state.now, state.now.advanced(by: duration))
+      let due = state.alarms.filter { $0.deadline <= state.now }
+        .sorted { ($0.deadline, $0.number) < ($1.deadline, $1.number) }
+      state.alarms.removeAll { $0.deadline <= state.now }
+      let isNobodyWaking = state.waking.isEmpty
+      state.waking += due
+      return (due, isNobodyWaking ? due.first : nil)
+    }
+    for alarm in due { alarm.parking.end() }
+    first?.continuation.resume(returning: .inTurn)
+  }
+
+  /// Wakes the next sleeper when this one is on its way to the actor of its caller.
+  // NB: a sleeper passes through a thread of the global executor, where the system may interrupt it
+  // and the next one would overtake it. The thread takes up other work when it has left.
+  private func passOn() {
+    let thread = currentThread
+    Task.detached { [self] in
+      var yields = 0
+      while yields < Self.mostYields, currentThread != thread {
+        yields += 1
+        await Task.yield()
+      }
+      let next = state.withLock { state in
+        state.waking.removeFirst()
+        return state.waking.first
+      }
+      next?.continuation.resume(returning: .inTurn)
+    }
+  }
+
+  // NB: a thread that is idle need not take up any.
+  private static var mostYields: Int { 20_000 }
+
   private func add(
-    _ number: Int, _ deadline: Instant, _ wake: @escaping @Sendable (Bool) -> Void
+    _ number: Int, _ deadline: Instant, _ continuation: CheckedContinuation<Waking, Never>
   ) {
     // NB: checked and parked under the lock; otherwise a cancellation could come between the check
     // and the alarm, and a test could settle, and advance the time, before there is one.
-    let (isDue, isOver) = state.withLock { state in
-      let isOver = Task.isCancelled
-      guard !isOver, deadline > state.now else { return (true, isOver) }
-      state.alarms.append(
-        Alarm(number: number, deadline: deadline, parking: Parking(), wake: wake))
-      return (false, false)
+    let waking: Waking? = state.withLock { state in
+      if Task.isCancelled { return .cancelled }
+      guard deadline > state.now else { return .atOnce }
+      state.alarms.append(Alarm(number: number, deadline: deadline, continuation: continuation))
+      return nil
     }
-    if isDue { wake(isOver) }
+    if let waking { continuation.resume(returning: waking) }
   }
 
   private func cancel(_ number: Int) {
     let alarm = state.withLock { state in
       state.alarms.firstIndex { $0.number == number }.map { state.alarms.remove(at: $0) }
     }
-    alarm?.ring(wasCancelled: true)
+    alarm?.parking.end()
+    alarm?.continuation.resume(returning: .cancelled)
   }
 }

@@ -8,8 +8,6 @@ struct ManualClockTests {
   let clock = ManualClock()
   let log = Recorder<String>()
 
-  // NB: a sleeper passes through the global executor on its way back, so those that one advance
-  // wakes may resume in any order.
   @Test("wakes those whose deadline has come, and nobody early")
   func deadlines() async {
     let tasks = [3, 1, 2].map { seconds in
@@ -26,8 +24,30 @@ struct ManualClockTests {
     #expect(log.values == ["1"])
     clock.advance(by: .seconds(5))
     for task in tasks { await task.value }
-    #expect(log.values.sorted() == ["1", "2", "3"])
+    #expect(log.values == ["1", "2", "3"])
     #expect(ManualClock().now.duration(to: clock.now) == .seconds(6))
+  }
+
+  @Test(
+    "wakes those of one advance in the order of their deadlines, and then of their arrival",
+    arguments: [[3, 1, 5, 2, 4], [1, 1, 1, 1, 1]])
+  func order(seconds: [Int]) async {
+    for _ in 0..<RandomSeed.rounds(1_000) {
+      log.values = []
+      var tasks: [Task<Void, Never>] = []
+      for (number, seconds) in seconds.enumerated() {
+        tasks.append(
+          Task { [clock = clock as any Clock<Duration>, log] in
+            try? await clock.sleep(for: .seconds(seconds))
+            log.values.append("\(seconds) \(number)")
+          })
+        while clock.sleepers < tasks.count { await Task.yield() }
+      }
+      clock.advance(by: .seconds(2))
+      clock.advance(by: .seconds(3))
+      for task in tasks { await task.value }
+      #expect(log.values == log.values.sorted())
+    }
   }
 
   @Test("lets nobody sleep who is late or cancelled")
