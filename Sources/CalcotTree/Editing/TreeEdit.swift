@@ -365,9 +365,10 @@ extension NavigationTree {
     return (flows[child]?.route ?? node.route, child)
   }
 
-  /// Returns the route with which a flow shows a node; `nil` for a node of another flow.
+  /// Returns the route with which a flow shows a node; `nil` for a node of another flow, and for
+  /// the flow's own container, whose branches show the routes.
   package func route(of node: ScreenNode, in flow: FlowID) -> AnyRoute? {
-    child(of: flow, at: node)?.route
+    node.flow == flow && node.container != nil ? nil : child(of: flow, at: node)?.route
   }
 
   /// Returns the topmost node with which a flow shows a route; `nil` if there is none.

@@ -53,6 +53,25 @@ struct InputTests {
     #expect(flows.tree == "base: home")
   }
 
+  @Test func `comes to the first tab, page or side of a container as to the others`() {
+    let tabs = Branches(TabNavigation([("a", "A"), ("b", "B")]), log)
+    let pages = Branches(PagesNavigation(["a", "b"]), log)
+    let split = Branches(SplitNavigation(primary: "a", secondary: "b"), log)
+    let apps = [CalcotApp(tabs), CalcotApp(pages), CalcotApp(split)]
+    for navigation in [tabs.navigation, pages.navigation, split.navigation]
+      as [FlowNavigation<Name>]
+    {
+      #expect(navigation.update("a", with: 1) == .done)
+      #expect(navigation.update("b", with: 2) == .done)
+    }
+    #expect(log.values == ["a 1", "b 2", "a 1", "b 2", "a 1", "b 2"])
+    apps[0].issues.add { _ in }
+    tabs.navigation.setTabs([("b", "B")])
+    #expect(
+      tabs.navigation.update("a", with: 3) == .refused(.notInStack(AnyRoute("a" as Name))))
+    withExtendedLifetime(apps) {}
+  }
+
   @Test func `is refused, and reported, where nothing takes its type or shows the route`() {
     screen("a")
     flows.outer.navigation.push("a")
@@ -69,5 +88,22 @@ struct InputTests {
   @Test func `is refused when the app does not run`() {
     let flow = NamedFlow<Happening>("home")
     #expect(flow.navigation.update("home", with: 5) == .refused(.notRunning))
+  }
+}
+
+/// A coordinator of a container, whose screens log the values that they receive.
+@MainActor
+private final class Branches<Kind: FlowNavigation<Name>>: Coordinator {
+  let navigation: Kind
+  private let log: Recorder<String>
+
+  init(_ navigation: Kind, _ log: Recorder<String>) {
+    (self.navigation, self.log) = (navigation, log)
+  }
+
+  func calcot(for route: Name, context: AssemblyContext) -> Calcot {
+    Calcot(route, view: NameView.init).onAssembled { [log] scope in
+      scope.onInput(Int.self) { log.values.append("\(route) \($0)") }
+    }
   }
 }
