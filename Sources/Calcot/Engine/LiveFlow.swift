@@ -22,11 +22,11 @@ final class LiveFlow {
   }
 
   /// Returns the receiver of the result: the awaiting task, or else the handler that was declared
-  /// for the route. `nil` after the result has been delivered.
+  /// for the route. `nil` after the result has been delivered, also to a task that was cancelled.
   func takeReceiver() -> (@MainActor (FlowResult<any Sendable>) -> Void)? {
     guard !hasGivenResult else { return nil }
     hasGivenResult = true
-    if let awaited, awaited.isWaiting { return { awaited.settle($0) } }
+    if let awaited { return awaited.isWaiting ? { awaited.settle($0) } : nil }
     return parts.receive
   }
 }

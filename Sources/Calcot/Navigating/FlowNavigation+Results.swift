@@ -11,8 +11,11 @@ extension FlowNavigation {
   /// Use it for flows that stay in one process: a waiting task ends with the process, and a flow
   /// that is restored in another one delivers its result to the declared handler.
   ///
+  /// If the waiting task is cancelled, as it is when its screen ends, the flow stays where it is,
+  /// and what it gives later goes to nobody: its one result is the one that the task has received.
+  ///
   /// - Returns: The value, or cancelled if the flow is left without one, the change is refused, or
-  ///   the waiting task is cancelled, as it is when its screen ends. It never hangs.
+  ///   the waiting task is cancelled. It never hangs.
   public func present<Value>(
     _ route: Destination, as style: ModalStyle = .sheet, awaiting type: Value.Type,
     fileID: StaticString = #fileID, line: UInt = #line
