@@ -47,7 +47,10 @@ extension Engine {
   private func walk(_ change: Change) -> RouteWalk {
     RouteWalk(
       change, liveParts: { [live] in live.flows[$0]?.parts },
-      isLive: { [weak self] in self?.isRunning != true || self?.live.screens[$0] != nil })
+      mayStart: { [weak self] place in
+        guard let self, isRunning else { return false }
+        return place.map { self.live.screens[$0] == nil } ?? true
+      })
   }
 
   func becomeReady() {

@@ -7,17 +7,17 @@ struct RouteWalk {
   var change: Change
   /// A closure that returns the coordinator of a running flow, or nil for a new one.
   let liveParts: @MainActor (FlowID) -> FlowParts?
-  /// A closure that returns whether a screen is alive, so that no child flow can start in its
-  /// place.
-  let isLive: @MainActor (ScreenID) -> Bool
+  /// A closure that returns whether a child flow may be made, in place of a screen if one is given:
+  /// not if the screen is alive, and not after the app has ended.
+  let mayStart: @MainActor (_ place: ScreenID?) -> Bool
 
   init(
     _ change: Change, liveParts: @escaping @MainActor (FlowID) -> FlowParts?,
-    isLive: @escaping @MainActor (ScreenID) -> Bool
+    mayStart: @escaping @MainActor (_ place: ScreenID?) -> Bool
   ) {
     self.change = change
     self.liveParts = liveParts
-    self.isLive = isLive
+    self.mayStart = mayStart
   }
 
   var edit: TreeEdit {
@@ -32,7 +32,7 @@ struct RouteWalk {
     edit.dismissAll()
     var rest = path[...]
     while let first = rest.first, let parts = parts(of: flow) {
-      let own = Array(rest.prefix { parts.takes($0) })
+      let own = own(rest, of: parts)
       guard !own.isEmpty else { throw .notOffered(first) }
       rest = rest.dropFirst(own.count)
       try place(onRoot(own, of: parts), in: flow)
@@ -40,6 +40,20 @@ struct RouteWalk {
       guard let child = child(of: flow) else { throw .noFlow(own[own.count - 1]) }
       flow = child
     }
+  }
+
+  /// Returns the routes at the start of a path that are a flow's: up to the first that leads to a
+  /// child flow whose the next one is, too.
+  private func own(_ path: ArraySlice<AnyRoute>, of parts: FlowParts) -> [AnyRoute] {
+    let own = path.prefix { parts.takes($0) }
+    let last = own.indices.dropLast().first { index in
+      childFlow(at: own[index], of: parts)?.takes(own[index + 1]) == true
+    }
+    return Array(last.map { own[...$0] } ?? own)
+  }
+
+  private func childFlow(at route: AnyRoute, of parts: FlowParts) -> FlowParts? {
+    mayStart(nil) ? Scope.outside { parts.childFlow(route) } : nil
   }
 
   /// Returns the routes with the root of the flow's stack first.
@@ -90,8 +104,8 @@ struct RouteWalk {
   mutating func child(of flow: FlowID) -> FlowID? {
     guard let place = lastPlace(of: flow), let node = place.nodes.first else { return nil }
     if let child = place.child { return child }
-    guard !isLive(node.id), node.container == nil, let outer = parts(of: flow),
-      let inner = Scope.outside({ outer.childFlow(node.route) })
+    guard mayStart(node.id), node.container == nil, let outer = parts(of: flow),
+      let inner = childFlow(at: node.route, of: outer)
     else { return nil }
     return change.startFlow(inner, insteadOf: node).flow
   }

@@ -65,6 +65,22 @@ struct PlacesTests {
     #expect(atlas.tour.navigation.page == .page(2))
   }
 
+  @Test func `is reached through child flows whose routes have the type of their parent's`() {
+    let folder = FolderCoordinator("/")
+    let app = CalcotApp(folder)
+    for _ in 0..<2 {
+      let answer = folder.navigation.go(
+        to: FolderRoute.file("x"), FolderRoute.folder("a"), FolderRoute.folder("b"),
+        FolderRoute.file("c"))
+      #expect(answer == .done)
+      #expect(folder.navigation.routes == [.contents("/"), .file("x"), .folder("a")])
+      #expect(app.tree.visible?.route == AnyRoute(FolderRoute.file("c")))
+      #expect(app.tree.visible.map { app.tree.lineage(of: $0.flow).count } == 3)
+    }
+    #expect(folder.navigation.go(to: FolderRoute.folder("a")) == .done)
+    #expect(folder.navigation.routes == [.contents("/"), .folder("a")])
+  }
+
   @Test func `is refused when a flow on the way has no such route, and nothing changes`() {
     let before = app.tree
     let city = AnyRoute(CitiesRoute.city("Rome"))
@@ -83,5 +99,25 @@ struct PlacesTests {
     app.end()
     #expect(atlas.navigation.open("/cities") == .refused(.notRunning))
     #expect(atlas.navigation.go(to: AtlasTab.cities) == .refused(.notRunning))
+  }
+}
+
+private enum FolderRoute: Route {
+  case contents(String), folder(String), file(String)
+}
+
+@MainActor
+private final class FolderCoordinator: Coordinator {
+  let navigation: StackNavigation<FolderRoute>
+
+  init(_ name: String) { navigation = StackNavigation(root: .contents(name)) }
+
+  func calcot(for route: FolderRoute, context: AssemblyContext) -> Calcot {
+    if case .folder = route { return .flow }
+    return Calcot(Name(stringLiteral: "\(route)"), view: NameView.init)
+  }
+
+  func flow(for route: FolderRoute) -> ChildFlow? {
+    if case .folder(let name) = route { ChildFlow(FolderCoordinator(name)) } else { nil }
   }
 }
