@@ -6,7 +6,13 @@ extension Engine {
   func ask(
     _ style: Dialog.Style, title: String, message: String?, choices: [Dialog.Choice]
   ) async -> Int? {
-    guard isRunning, Scope.current?.isEnded != true, !Task.isCancelled else { return nil }
+    guard isRunning, !Task.isCancelled else { return nil }
+    if let scope = Scope.current, scope.isEnded {
+      report(
+        "\"\(title)\" was not asked: \(Refusal.screenEnded(scope.screen)). "
+          + "It is answered as cancelled.")
+      return nil
+    }
     guard !choices.isEmpty else {
       report(
         "\"\(title)\" was not asked: it has no choices, so nobody could answer. "

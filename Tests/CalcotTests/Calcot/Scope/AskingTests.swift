@@ -119,6 +119,23 @@ struct AskingTests {
     #expect(pages.issues.values.first?.hasPrefix("CalcotTests/AskingTests.swift:") == true)
   }
 
+  @Test func `is told of a question that it asks after it has left, which nobody is asked`()
+    async throws
+  {
+    pages.coordinator.push(1)
+    let scope = try #require(pages.scope(1))
+    let router = pages.navigation.asked(by: scope)
+    pages.navigation.pop()
+    #expect(await router.alert("Well?", choices: [Choice("Yes", true)]) == nil)
+    #expect(pages.app.tree.dialog == nil)
+    #expect(pages.issues.values.count == 1)
+    #expect(pages.issues.values.first?.hasPrefix("\"Well?\" was not asked: screen") == true)
+    let late = Task { await router.alert("Well?", choices: [Choice("Yes", true)]) }
+    late.cancel()
+    #expect(await late.value == nil)
+    #expect(pages.issues.values.count == 1)
+  }
+
   @Test func `is not blamed if its cancelled work asks after the user has left`()
     async throws
   {
