@@ -275,21 +275,6 @@ public final class Scope: CodeOwner {
     try RunningCode.run(by: self, body)
   }
 
-  /// Returns a closure that calls `body` as code of this scope, and does nothing after the scope has
-  /// ended. Pass it to code that calls back later, such as a service with completion handlers.
-  ///
-  /// ```swift
-  /// camera.takePhoto(completion: scope.callback { photo in viewModel.photoTaken(photo) })
-  /// ```
-  public func callback<each Argument>(
-    _ body: @escaping @MainActor (repeat each Argument) -> Void
-  ) -> @MainActor (repeat each Argument) -> Void {
-    { [weak self] (argument: repeat each Argument) in
-      guard let self, !isEnded else { return }
-      run { body(repeat each argument) }
-    }
-  }
-
   /// Runs `body` as code of a scope, or outside every screen, and outside all work.
   package static func run<T>(as scope: Scope?, _ body: () -> T) -> T {
     RunningCode.run(as: scope, body)

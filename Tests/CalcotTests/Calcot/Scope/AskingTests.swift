@@ -79,6 +79,32 @@ struct AskingTests {
     #expect(pages.issues.values.isEmpty)
   }
 
+  @Test(arguments: [0, 1]) func `gives callbacks in the branches of an expression`(number: Int) {
+    let log = Recorder<String>()
+    let scope = pages.scope(0)
+    let none =
+      switch number {
+      case 0: scope?.callback {}
+      default: scope?.callback { log.values.append("none") }
+      }
+    let one =
+      if number == 0 { scope?.callback { (_: Int) in } } else {
+        scope?.callback { (a: Int) in log.values.append("\(a)") }
+      }
+    let nothing: @MainActor (Int, Int, Int) -> Void = { _, _, _ in }
+    let three =
+      switch (number, scope) {
+      case (1, let scope?): scope.callback { log.values.append("\($0) \($1) \($2)") }
+      default: nothing
+      }
+    let two = scope?.callback { (a: Int, b: Int) in log.values.append("\(a) \(b)") }
+    none?()
+    one?(1)
+    two?(1, 2)
+    three(1, 2, 3)
+    #expect(log.values == (number == 0 ? ["1 2"] : ["none", "1", "1 2", "1 2 3"]))
+  }
+
   @Test func `is the parent flow in the handler of a result, though the child's screen finishes`()
     async throws
   {
