@@ -19,6 +19,7 @@ package final class ExpectedIssues {
   /// Fails if the last expected issue was not reported.
   func check(_ place: SourcePlace) {
     guard let last = expected.popLast(), !last.isMet else { return }
-    reportFailure("No issue with \"\(last.text)\" was reported.", at: place)
+    let wanted = last.text.isEmpty ? "No issue" : "No issue with \"\(last.text)\""
+    reportFailure("\(wanted) was reported.", at: place)
   }
 }

@@ -56,6 +56,12 @@ struct FailingStep: Sendable, CustomTestStringConvertible {
           button "Remove" in "bo", "Group"
         """),
     FailingStep(
+      testDescription: "an issue that is not reported", body: { $0.expectIssue("lost") {} },
+      message: "No issue with \"lost\" was reported."),
+    FailingStep(
+      testDescription: "any issue, and none is reported", body: { $0.expectIssue("") {} },
+      message: "No issue was reported."),
+    FailingStep(
       testDescription: "a disabled button", body: { $0.tap("Locked") },
       message: "\"Locked\" is there, but it is disabled."),
     FailingStep(
