@@ -141,6 +141,23 @@ struct ViewLifecycleTests {
     #expect(watch.log.contains("e will disappear") || watch.log.contains("d will disappear"))
   }
 
+  @Test("of pushes that lead to one another in two ways: until the budget of the turn is spent")
+  func endless() {
+    app.issues.add { _ in }
+    app.engine.publisher.budget = TurnBudget(most: 300)
+    let count = Recorder<Int>()
+    for event in ["a will disappear", "a did disappear"] {
+      watch.acts[event] = { [navigation] _ in
+        guard count.values.count < 2_000 else { return }
+        count.values.append(0)
+        navigation.push("a")
+      }
+    }
+    navigation.push("a")
+    navigation.push("a")
+    #expect((100..<1_000).contains(count.values.count), "\(count.values.count)")
+  }
+
   @Test("comes as code of the screen's scope, which has ended when the screen has left")
   func scopes() {
     navigation.push("a")
