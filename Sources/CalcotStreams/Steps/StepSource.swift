@@ -2,9 +2,9 @@ public import Calcot
 
 /// The source of a ``Stepper``'s steps, which go to the connected flows in order.
 ///
-/// A step that is emitted before the first flow is connected waits for it. A step that is emitted
-/// after the calçots of all connections have left the navigation tree is refused, and observers are
-/// notified; none is lost.
+/// A step that is emitted before the first flow is connected waits for it, and goes with the source
+/// if none ever is, as in a test of a ViewModel alone. A step that is emitted after the calçots of
+/// all connections have left the navigation tree is refused, and observers are notified.
 @MainActor
 public final class StepSource<FlowStep: Step> {
   /// Notifies observers of each emitted step, before a flow handles it: for tests of a ViewModel
