@@ -10,7 +10,7 @@ extension CalcotApp {
   /// ```
   ///
   /// Screens on the way that exist already are kept. A link that would start more than 32 nested
-  /// flows, or that has more than 100 pieces, is refused. While the app is not ready
+  /// flows, or that has more pieces than `RouteRegistry.mostLinkPieces`, is refused. While the app is not ready
   /// (``Router/becomeReady()``), links wait, and are opened in order.
   ///
   /// - Parameter link: A URL, whose host is ignored, or a path; its segments are matched with the

@@ -21,7 +21,9 @@ extension Engine {
       throw .badLink(SavedStateProblem.noRegistry.description)
     }
     let address: LinkAddress
-    do { address = try LinkAddress(link) } catch { throw .badLink("\(error)") }
+    do { address = try LinkAddress(link, mostPieces: registry.mostLinkPieces) } catch {
+      throw .badLink("\(error)")
+    }
     var request = Request(.open, byUser: byUser, at: site) { [weak self] change throws(Refusal) in
       guard let self else { throw .notRunning }
       var link = LinkWalk(address: address, routes: registry, shown: tree, walk: walk(change))

@@ -13,6 +13,9 @@ struct LinkWalk {
   /// reasons.
   // NB: without it, trying links of two lengths takes exponential time.
   private(set) var failures: [Entry: Refusal] = [:]
+  /// The segments that have been over the screens that the link has reached, by their stacks.
+  // NB: without them, a link of many pieces compares the whole stack for each.
+  private var rests: [StackPath: Rest] = [:]
   /// The number of flows that the link has started.
   private(set) var startedFlows = 0
 
@@ -24,6 +27,17 @@ struct LinkWalk {
     let parent: ObjectIdentifier
     /// The number of segments that the flow has to resolve.
     let segments: Int
+  }
+
+  /// The segments of a flow over a screen of its stack, where everything below them is kept.
+  private struct Rest {
+    let flow: FlowID
+    let top: ScreenID
+    let segments: ArraySlice<NavigationTree.Segment>
+  }
+
+  init(address: LinkAddress, routes: RouteRegistry, shown: NavigationTree, walk: RouteWalk) {
+    (self.address, self.routes, self.shown, self.walk) = (address, routes, shown, walk)
   }
 
   private static var mostFlows: Int { 32 }
@@ -96,45 +110,55 @@ struct LinkWalk {
       case .push: try link.push(route, in: flow)
       case .sheet: link.present(route, as: .sheet, in: flow)
       case .fullScreen: link.present(route, as: .fullScreen, in: flow)
+      case .side: try link.showNextSide(route, in: flow)
       }
       return try link.goOn(segments.dropFirst(match.consumed), from: flow, isLast: isLast)
     }
   }
 
   private mutating func push(_ route: AnyRoute, in flow: FlowID) throws(Refusal) {
-    let hasModal = edit.tree.layers.dropFirst().contains { $0.flow == flow }
-    let container = hasModal ? nil : edit.tree.container(of: flow)
-    guard
-      let place = container.map({ edit.tree.selectedPlace(of: $0) })
-        ?? edit.tree.currentPlace(of: flow)
-    else { throw .flowEnded(flow) }
-    switch container?.container?.kind {
-    case nil, .split, .tabs:
-      let node = edit.node(route, in: flow)
-      guard let stack = edit.tree.stack(at: place) else { throw .flowEnded(flow) }
-      let kept = segment(after: stack, at: place, of: flow)
-      let nodes = kept?.route == route ? kept?.nodes ?? [node] : [node]
-      edit.tree.replaceStack(at: place, with: nodes.reduce(stack) { $0.pushing($1) })
-    case .pages: throw .notFound(address.description)
+    let branch = edit.tree.selectedBranch(of: flow)
+    if branch != nil, edit.tree.container(of: flow)?.container?.kind == .pages {
+      throw .notFound(address.description)
     }
+    guard let place = branch ?? edit.tree.currentPlace(of: flow),
+      let stack = edit.tree.stack(at: place)
+    else { throw .flowEnded(flow) }
+    var rest = rest(over: stack, at: place, of: flow)
+    let kept = rest.popFirst().flatMap { $0.route == route ? $0 : nil }
+    let nodes = kept?.nodes ?? [edit.node(route, in: flow)]
+    let longer = nodes.reduce(stack) { $0.pushing($1) }
+    edit.tree.replaceStack(at: place, with: longer)
+    rests[place] = Rest(flow: flow, top: longer.top.id, segments: kept == nil ? [] : rest)
   }
 
-  /// Returns the flow's current segment over `stack`, if everything below it is the same.
-  private func segment(
-    after stack: ScreenStack, at place: StackPath, of flow: FlowID
-  ) -> NavigationTree.Segment? {
-    guard let old = shown.stack(at: place) else { return nil }
+  /// Returns the flow's current segments over `stack`, if everything below them is the same.
+  private func rest(
+    over stack: ScreenStack, at place: StackPath, of flow: FlowID
+  ) -> ArraySlice<NavigationTree.Segment> {
+    if let rest = rests[place], rest.flow == flow, rest.top == stack.top.id { return rest.segments }
+    guard let old = shown.stack(at: place) else { return [] }
     let new = edit.tree.segments(of: flow, in: stack)
     let was = shown.segments(of: flow, in: old)
     guard was.count > new.count,
       zip(was, new).allSatisfy({ $0.nodes.map(\.id) == $1.nodes.map(\.id) })
-    else { return nil }
-    return was[new.count]
+    else { return [] }
+    return was[new.count...]
+  }
+
+  /// Makes a route the only one of the next side of a flow's split, and goes there.
+  private mutating func showNextSide(_ route: AnyRoute, in flow: FlowID) throws(Refusal) {
+    guard let split = edit.tree.container(of: flow)?.container, split.kind == .split,
+      split.branches.indices.contains(split.selected + 1)
+    else { throw .notFound(address.description) }
+    try edit.setBranch(split.selected + 1, of: flow, to: [route])
+    try edit.go(to: split.selected + 1, in: flow)
   }
 
   private mutating func present(_ route: AnyRoute, as style: ModalStyle, in flow: FlowID) {
     let (index, layers) = (edit.tree.layers.count, shown.layers)
-    guard index < layers.count, edit.tree.layers.map(\.id) == layers.prefix(index).map(\.id),
+    // NB: a layer is kept only over one that is kept, so those below the last one are kept, too.
+    guard index < layers.count, edit.tree.layers[index - 1].id == layers[index - 1].id,
       layers[index].flow == flow, layers[index].style.isSheet == style.isSheet,
       let first = shown.segments(of: flow, in: layers[index].stack).first,
       first.route == route, let stack = ScreenStack(first.nodes)

@@ -95,9 +95,11 @@ struct RouteWalk {
     if let container = edit.tree.container(of: flow)?.container,
       edit.tree.layers.last?.flow != flow || edit.tree.layers.count == 1
     {
-      return edit.tree.segments(of: flow, in: container.selectedBranch.stack).last
+      return edit.tree.lastSegment(of: flow, in: container.selectedBranch.stack)
     }
-    return edit.tree.currentSegments(of: flow)?.last
+    return edit.tree.currentPlace(of: flow).flatMap(edit.tree.stack(at:)).flatMap {
+      edit.tree.lastSegment(of: flow, in: $0)
+    }
   }
 
   /// Returns the child flow at the last place of a flow; creates it if the route leads to one.

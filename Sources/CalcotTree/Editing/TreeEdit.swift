@@ -353,6 +353,22 @@ extension NavigationTree {
     return segments
   }
 
+  /// Returns the last of a flow's segments in a stack. The cost does not depend on what is below it.
+  package func lastSegment(of flow: FlowID, in stack: ScreenStack) -> Segment? {
+    var last: Segment?
+    for node in stack.topDown {
+      let shown = child(of: flow, at: node)
+      guard let found = last else {
+        last = shown.map { Segment(route: $0.route, nodes: [node], child: $0.flow) }
+        continue
+      }
+      guard let inner = shown?.flow, inner == found.child else { break }
+      last?.nodes.append(node)
+    }
+    last?.nodes.reverse()
+    return last
+  }
+
   /// Returns the route with which a flow shows a node, and the child flow that contains the node,
   /// if there is one; `nil` for a node of another flow.
   private func child(

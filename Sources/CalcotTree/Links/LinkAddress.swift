@@ -1,7 +1,8 @@
 /// The path and the query of a link, parsed but not yet resolved to routes.
 ///
 /// An address starts at the app's root. Markers separate its pieces: a piece after `-` is pushed
-/// over what precedes it, a piece after `+` or `++` is a modal over it.
+/// over what precedes it, a piece after `+` or `++` is a modal over it, and a piece after `=` is on
+/// the next side of a split.
 ///
 /// ```swift
 /// try LinkAddress("https://example.org/groups/42/members?search=ann")
@@ -10,24 +11,29 @@
 ///
 /// The scheme, host and fragment of a link are ignored. Every address prints as a link that parses
 /// as the same address.
-package struct LinkAddress: Hashable, Sendable {
-
+package struct LinkAddress: Hashable, Sendable, CustomStringConvertible {
   /// The decoded segments before the first marker; empty for the app's root.
   package let segments: [String]
   /// The pieces over the first segments, in order.
   package let over: [LinkPiece]
   /// The query of the whole address.
   package let query: LinkQuery
+  /// The link from its first `/`, in canonical form.
+  package let description: String
 
   /// Parses a full URL, or a path that starts with `/`. Linear in the length of the link.
   ///
+  /// - Parameter mostPieces: The maximum number of pieces: each becomes a screen, or more.
   /// - Throws: An error that describes the problem, its place, and a remedy.
-  package init(_ link: String) throws(LinkError) {
+  package init(
+    _ link: String, mostPieces: Int = RouteRegistry.usualLinkPieces
+  ) throws(LinkError) {
     let reader = try LinkReader(link)
-    let path = try reader.path()
+    let path = try reader.path(mostPieces: mostPieces)
     segments = path.segments
     over = path.over
     query = LinkQuery(try reader.query())
+    description = Self.link(segments, over, query)
     // NB: escapes lengthen a link; reject one that would be too long to parse again.
     guard description.utf8.count <= LinkError.mostBytes else {
       throw LinkError(.tooLong, in: link, at: LinkError.mostBytes)
@@ -38,9 +44,10 @@ package struct LinkAddress: Hashable, Sendable {
   ///
   /// - Throws: An error if its link would be too long or contain a control character.
   package init(
-    _ segments: [String], over: [LinkPiece] = [], query: LinkQuery = LinkQuery()
+    _ segments: [String], over: [LinkPiece] = [], query: LinkQuery = LinkQuery(),
+    mostPieces: Int = RouteRegistry.usualLinkPieces
   ) throws(LinkError) {
-    try self.init(Self.link(segments, over, query))
+    try self.init(Self.link(segments, over, query), mostPieces: mostPieces)
   }
 
   /// The approximate number of bytes needed to keep the address.
@@ -58,27 +65,5 @@ package struct LinkAddress: Hashable, Sendable {
     }
     return "/" + raw.joined(separator: "/")
       + (items.isEmpty ? "" : "?" + items.joined(separator: "&"))
-  }
-}
-
-extension LinkAddress: CustomStringConvertible {
-  /// The link from its first `/`, in canonical form.
-  package var description: String { Self.link(segments, over, query) }
-}
-
-extension LinkAddress: Codable {
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let link = try container.decode(String.self)
-    do {
-      try self.init(link)
-    } catch {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: error.description)
-    }
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
   }
 }

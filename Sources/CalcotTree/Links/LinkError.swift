@@ -3,15 +3,14 @@ package struct LinkError: Error, Hashable, Sendable {
   /// The maximum length of a link that is parsed or printed, in bytes of UTF-8.
   package static var mostBytes: Int { 8192 }
 
-  /// The maximum number of pieces of a link: each becomes a screen, or more.
-  package static var mostPieces: Int { 100 }
-
   /// A problem with a link.
   package enum Problem: Hashable, Sendable {
     /// The link is longer than ``mostBytes``.
     case tooLong
-    /// The link has more pieces than ``mostPieces``.
-    case tooManyPieces
+    /// The link has more than this number of pieces.
+    case tooManyPieces(Int)
+    /// No segment follows a marker.
+    case emptyPiece
     /// The link is neither a URL nor a path.
     case noPath
     /// Two `/` are adjacent.
@@ -54,8 +53,10 @@ extension LinkError.Problem: CustomStringConvertible {
   package var description: String {
     switch self {
     case .tooLong: "it is longer than \(LinkError.mostBytes) bytes: shorten it"
-    case .tooManyPieces:
-      "this is one more than \(LinkError.mostPieces) pieces, which markers begin: leave some out"
+    case .tooManyPieces(let most):
+      "this is one more than \(most) pieces, which markers begin: leave some out, or raise "
+        + "the registry's mostLinkPieces"
+    case .emptyPiece: "nothing follows this marker: write the path of a place after it"
     case .noPath: "no path starts here: write \"/path\" or \"scheme://host/path\""
     case .emptySegment: "a segment is empty: leave one \"/\" out"
     case .relativeSegment: "a link has no \".\" and no \"..\": write the whole path"

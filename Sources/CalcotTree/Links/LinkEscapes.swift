@@ -1,21 +1,26 @@
 /// The escaping of text in links.
 enum LinkEscapes {
   /// Escapes a value as one segment of a path, which is neither a marker nor a dot segment.
+  // NB: clients drop empty segments, resolve dot segments even when escaped (`%2E`), and may put "-"
+  // for `%2D`, which RFC 3986 calls equal, so these values have a sign before them.
   static func segment(_ value: String) -> String {
-    // NB: browsers resolve dot segments even when escaped (`%2E`) and drop empty segments, so these
-    // three values have a prefix of their own.
-    switch value {
-    case "", ".", "..": sign + value
-    case LinkMarker.push.rawValue: "%2D"
-    case sign, sign + ".", sign + "..": "%7E" + value.dropFirst()
-    default: escaped(value)
-    }
+    escaped(needsSign(value) ? sign + value : value)
   }
 
-  /// Returns the value of a raw segment that stands for an empty segment or a dot segment; `nil`
-  /// for any other.
-  static func signedValue(_ raw: some Sequence<UInt8>) -> String? {
-    [sign: "", sign + ".": ".", sign + "..": ".."].first { $0.key.utf8.elementsEqual(raw) }?.value
+  /// Returns the value of a decoded segment that is neither a marker nor a dot segment.
+  static func value(of segment: String) -> String {
+    guard segment.hasPrefix(sign) else { return segment }
+    let rest = segment.dropFirst()
+    return needsSign(rest) ? String(rest) : segment
+  }
+
+  // NB: with any number of signs before them, so that a value of signs is not taken for one with a
+  // sign.
+  private static func needsSign(_ value: some StringProtocol) -> Bool {
+    switch value.drop(while: { $0 == "~" }) {
+    case "", ".", "..", "-": true
+    default: false
+    }
   }
 
   private static var sign: String { "~" }

@@ -6,13 +6,15 @@ package enum LinkMarker: String, Hashable, Sendable, Codable, CaseIterable {
   case sheet = "+"
   /// A full screen modal over everything before it.
   case fullScreen = "++"
+  /// The next side of a split, as its only screen.
+  case side = "="
 }
 
 /// The segments after a marker.
 package struct LinkPiece: Hashable, Sendable {
   /// The way in which the piece covers what precedes it.
   package let marker: LinkMarker
-  /// The decoded segments; empty for the root of the place of the piece.
+  /// The decoded segments; not empty.
   package let segments: [String]
 
   /// Creates a piece of a marker and the segments after it.

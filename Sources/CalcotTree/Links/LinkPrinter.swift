@@ -25,6 +25,8 @@ package struct LinkPrinter {
   }
 
   private var openPath: OpenPath?
+  /// The types of the flows' routes.
+  private lazy var routeTypes = tree.routeTypes
 
   private struct NoLink: Error {}
 
@@ -47,10 +49,13 @@ package struct LinkPrinter {
           continue
         }
         let places = tree.segments(of: layer.flow, in: layer.stack)
-        inner = try add(places[...], of: layer, over: inner, to: &over)
+        let marker: LinkMarker = layer.style.isSheet ? .sheet : .fullScreen
+        inner = try add(places[...], of: layer.flow, marker, over: inner, to: &over)
       }
     } catch { return nil }
-    guard let address = try? LinkAddress(segments, over: over, query: LinkQuery(query)),
+    guard
+      let address = try? LinkAddress(
+        segments, over: over, query: LinkQuery(query), mostPieces: routes.mostLinkPieces),
       isReadAsMeant(address.query)
     else { return nil }
     return address
@@ -62,7 +67,7 @@ package struct LinkPrinter {
     _ over: inout [LinkPiece]
   ) throws(NoLink) -> FlowID {
     guard let container = tree.container(of: flow)?.container else {
-      return try add(tree.segments(of: flow, in: stack), of: flow, stack, to: &segments, &over)
+      return try add(tree.segments(of: flow, in: stack), of: flow, to: &segments, &over)
     }
     guard stack.top.container != nil else { throw NoLink() }
     let branch = container.selectedBranch
@@ -73,20 +78,35 @@ package struct LinkPrinter {
       let other = shown.indices.dropFirst().first { index in
         container.branches.contains { $0.route == shown[index].route }
       }
-      return try add(
-        shown, of: flow, branch.stack, to: &segments, &over, atMost: other ?? shown.count)
+      return try add(shown, of: flow, to: &segments, &over, atMost: other ?? shown.count)
     case .split:
-      let before = container.branches[..<container.selected].map {
-        tree.segments(of: flow, in: $0.stack)
-      }
-      let isLast = container.selected == container.branches.count - 1
-      guard (isLast ? before : before + [shown]).allSatisfy({ $0.count == 1 }) else {
-        throw NoLink()
-      }
-      return try add(
-        before.joined() + shown, of: flow, branch.stack, to: &segments, &over,
-        atLeast: before.count + 1)
+      return try add(sidesOf: container, flow, to: &segments, &over)
     }
+  }
+
+  /// Adds the sides of a split up to the selected one: with one path if that gives each side one
+  /// place, and all that are left to the last one; otherwise each place with a marker.
+  private mutating func add(
+    sidesOf split: Container, _ flow: FlowID, to segments: inout [String],
+    _ over: inout [LinkPiece]
+  ) throws(NoLink) -> FlowID {
+    let sides = split.branches[...split.selected].map { tree.segments(of: flow, in: $0.stack) }
+    let isLast = split.selected == split.branches.count - 1
+    if (isLast ? sides.dropLast() : sides[...]).allSatisfy({ $0.count == 1 }) {
+      var (path, pathSegments, pathOver) = (self, segments, over)
+      let inner = try? path.add(
+        Array(sides.joined()), of: flow, to: &pathSegments, &pathOver, atLeast: sides.count)
+      if let inner {
+        (self, segments, over) = (path, pathSegments, pathOver)
+        return inner
+      }
+    }
+    var inner = try add(Array(sides[0].prefix(1)), of: flow, to: &segments, &over)
+    for (index, side) in sides.enumerated() {
+      let (places, marker) = index == 0 ? (side.dropFirst(), LinkMarker.push) : (side[...], .side)
+      inner = try add(places, of: flow, marker, over: inner, to: &over)
+    }
+    return inner
   }
 
   /// Adds stacked places: as many as possible with one path, then each of the others with a marker.
@@ -96,16 +116,15 @@ package struct LinkPrinter {
   ///     side of a split.
   ///   - most: The maximum number of places in the path.
   private mutating func add(
-    _ places: [NavigationTree.Segment], of flow: FlowID, _ stack: ScreenStack,
-    to segments: inout [String], _ over: inout [LinkPiece], atLeast fewest: Int = 1,
-    atMost most: Int = .max
+    _ places: [NavigationTree.Segment], of flow: FlowID, to segments: inout [String],
+    _ over: inout [LinkPiece], atLeast fewest: Int = 1, atMost most: Int = .max
   ) throws(NoLink) -> FlowID {
     let chain = places.map(\.route)
     guard let first = chain.first else { throw NoLink() }
     let type = type(of: first.base)
     guard let links = routes.links(for: type) else { throw NoLink() }
     // NB: each place that is not in the path takes a piece, so no more than these are tried.
-    let fewest = max(fewest, chain.count - LinkError.mostPieces)
+    let fewest = max(fewest, chain.count - routes.mostLinkPieces)
     var length = min(chain.count, most)
     while length >= fewest {
       if let printed = links.path(of: chain[length - 1]) {
@@ -131,10 +150,10 @@ package struct LinkPrinter {
     for (index, place) in places.enumerated() {
       if index >= length {
         var piece = try print(place.route, over: inner, in: flow)
-        inner = try addChild(of: place, flow, stack, to: &piece, &over, .push)
+        inner = try addChild(of: place, flow, to: &piece, &over, .push)
       } else if place.child != nil {
         guard index == length - 1, index == places.count - 1 else { throw NoLink() }
-        inner = try addChild(of: place, flow, stack, to: &segments, &over, nil)
+        inner = try addChild(of: place, flow, to: &segments, &over, nil)
       }
     }
     return inner
@@ -161,22 +180,21 @@ package struct LinkPrinter {
       type: type(of: root.route.base), segments: printed.segments, routes: match.routes,
       isPiece: false, style: match.styles[match.stacked])
     openPath = nil
-    inner = try addChild(of: root, layer.flow, layer.stack, to: &segments, &over, nil)
-    inner = try add(places.dropFirst(), of: layer, over: inner, to: &over)
+    inner = try addChild(of: root, layer.flow, to: &segments, &over, nil)
+    inner = try add(places.dropFirst(), of: layer.flow, .push, over: inner, to: &over)
     return true
   }
 
-  /// Adds the places of a modal, its root and those over it, each with a marker.
+  /// Adds places over the flow `under`, the first with a marker and the others pushed over it.
   private mutating func add(
-    _ places: ArraySlice<NavigationTree.Segment>, of layer: Layer, over under: FlowID,
-    to over: inout [LinkPiece]
+    _ places: ArraySlice<NavigationTree.Segment>, of flow: FlowID, _ marker: LinkMarker,
+    over under: FlowID, to over: inout [LinkPiece]
   ) throws(NoLink) -> FlowID {
-    var inner = under
-    for (index, place) in zip(places.indices, places) {
-      var piece = try print(place.route, over: inner, in: layer.flow)
-      let marker: LinkMarker = layer.style.isSheet ? .sheet : .fullScreen
-      inner = try addChild(
-        of: place, layer.flow, layer.stack, to: &piece, &over, index == 0 ? marker : .push)
+    var (inner, marker) = (under, marker)
+    for place in places {
+      var piece = try print(place.route, over: inner, in: flow)
+      inner = try addChild(of: place, flow, to: &piece, &over, marker)
+      marker = .push
     }
     return inner
   }
@@ -184,8 +202,8 @@ package struct LinkPrinter {
   /// Adds the places of the child flow at a place, and the piece that leads there if it has a
   /// marker.
   private mutating func addChild(
-    of place: NavigationTree.Segment, _ flow: FlowID, _ stack: ScreenStack,
-    to segments: inout [String], _ over: inout [LinkPiece], _ marker: LinkMarker?
+    of place: NavigationTree.Segment, _ flow: FlowID, to segments: inout [String],
+    _ over: inout [LinkPiece], _ marker: LinkMarker?
   ) throws(NoLink) -> FlowID {
     var inner = flow
     var more: [LinkPiece] = []
@@ -209,7 +227,7 @@ package struct LinkPrinter {
     let line = tree.lineage(of: inner)
     guard let distance = line.firstIndex(of: flow) else { throw NoLink() }
     for other in line[..<distance] {
-      let links = tree.routeType(of: other).flatMap { routes.links(for: $0) }
+      let links = routeTypes[other].flatMap { routes.links(for: $0) }
       let found = links?.matches(printed.segments[...], query: printed.query)
       guard found?.isEmpty != false else { throw NoLink() }
     }
@@ -236,15 +254,14 @@ package struct LinkPrinter {
 }
 
 extension NavigationTree {
-  /// Returns the type of a flow's routes, if one of its screens is in the tree.
-  fileprivate func routeType(of flow: FlowID) -> (any Route.Type)? {
-    let line = { (node: ScreenNode) in lineage(of: node.flow) }
-    for node in screens where node.flow == flow { return type(of: node.route.base) }
+  /// The types of the flows' routes. Linear in the number of screens.
+  fileprivate var routeTypes: [FlowID: any Route.Type] {
+    var types: [FlowID: any Route.Type] = [:]
     // NB: if all own screens of a flow are child flows, it is known by the route of one of them.
-    return screens.lazy.compactMap { node in
-      line(node).firstIndex(of: flow).flatMap { index in
-        index > 0 ? flows[line(node)[index - 1]]?.route.map { type(of: $0.base) } : nil
-      }
-    }.first
+    for flow in flows.values {
+      if let parent = flow.parent, let route = flow.route { types[parent] = type(of: route.base) }
+    }
+    for node in screens { types[node.flow] = type(of: node.route.base) }
+    return types
   }
 }

@@ -20,19 +20,25 @@ struct LinkReader {
   }
 
   /// Returns the decoded segments, before the first marker and after each.
-  func path() throws(LinkError) -> (segments: [String], over: [LinkPiece]) {
-    var pieces: [(marker: LinkMarker?, segments: [String])] = [(nil, [])]
+  func path(
+    mostPieces: Int
+  ) throws(LinkError) -> (segments: [String], over: [LinkPiece]) {
+    var pieces: [(marker: LinkMarker?, offset: Int, segments: [String])] = [(nil, 0, [])]
     for range in try rawSegments() {
-      if let marker = marker(range) {
-        guard pieces.count <= LinkError.mostPieces else {
-          throw LinkError(.tooManyPieces, in: link, at: range.lowerBound)
+      let text = try decoded(range)
+      if let marker = marker(range, text) {
+        guard pieces.count <= mostPieces else {
+          throw LinkError(.tooManyPieces(mostPieces), in: link, at: range.lowerBound)
         }
-        pieces.append((marker, []))
-      } else if let value = LinkEscapes.signedValue(bytes[range]) {
-        pieces[pieces.count - 1].segments.append(value)
+        pieces.append((marker, range.lowerBound, []))
+      } else if text == "." || text == ".." {
+        throw LinkError(.relativeSegment, in: link, at: range.lowerBound)
       } else {
-        pieces[pieces.count - 1].segments.append(try decoded(range))
+        pieces[pieces.count - 1].segments.append(LinkEscapes.value(of: text))
       }
+    }
+    for piece in pieces where piece.marker != nil && piece.segments.isEmpty {
+      throw LinkError(.emptyPiece, in: link, at: piece.offset)
     }
     let over = pieces.compactMap { piece in
       piece.marker.map { LinkPiece($0, piece.segments) }
@@ -80,8 +86,10 @@ struct LinkReader {
     }
   }
 
-  private func marker(_ range: Range<Int>) -> LinkMarker? {
-    LinkMarker.allCases.first { $0.rawValue.utf8.elementsEqual(bytes[range]) }
+  // NB: an escaped "-" is equal to the bare one, an escaped "+" or "=" is another character.
+  private func marker(_ range: Range<Int>, _ text: String) -> LinkMarker? {
+    let isBare = text.utf8.count == range.count
+    return LinkMarker(rawValue: text).flatMap { isBare || $0 == .push ? $0 : nil }
   }
 
   private func rawSegments() throws(LinkError) -> [Range<Int>] {
@@ -91,9 +99,6 @@ struct LinkReader {
     if segments.last?.isEmpty == true { segments.removeLast() }
     for segment in segments {
       if segment.isEmpty { throw LinkError(.emptySegment, in: link, at: segment.lowerBound) }
-      if [".", ".."].contains(where: { $0.utf8.elementsEqual(bytes[segment]) }) {
-        throw LinkError(.relativeSegment, in: link, at: segment.lowerBound)
-      }
     }
     return segments
   }

@@ -10,6 +10,12 @@ public struct RouteRegistry: Sendable {
     let links: AnyLinks?
   }
 
+  /// The maximum number of the pieces of a link, which markers begin: each becomes a screen, or
+  /// more. Links with more are refused, and are not printed.
+  public var mostLinkPieces = Self.usualLinkPieces
+
+  package static var usualLinkPieces: Int { 32 }
+
   private var entries: [String: Entry] = [:]
   private var duplicates: [String] = []
 

@@ -63,12 +63,6 @@ extension NavigationTree {
     return nil
   }
 
-  /// Returns the stack of a container's selected branch.
-  package func selectedPlace(of node: ScreenNode) -> StackPath? {
-    guard let branch = node.container?.selectedBranch else { return nil }
-    return place(of: node.id)?.adding(node.id, branch.id)
-  }
-
   package func stack(at place: StackPath) -> ScreenStack? {
     var stack = layers.last { $0.id == place.layer }?.stack
     for step in place.steps {

@@ -7,7 +7,9 @@ import Testing
 struct NestedLinkTests {
   private func open(_ link: String) -> (answer: Answer, made: Int) {
     let made = Recorder<StairRoute>()
-    let app = CalcotApp(Stairs(made), routes: RouteRegistry(StairRoute.self))
+    var routes = RouteRegistry(StairRoute.self)
+    routes.mostLinkPieces = 100
+    let app = CalcotApp(Stairs(made), routes: routes)
     return withExtendedLifetime(app) { (app.open(link), made.values.count) }
   }
 

@@ -37,6 +37,41 @@ struct PresentingLinkTests {
     #expect(app.link == link)
   }
 
+  @Test func `has at most 32 pieces, or as many as the app allows`() throws {
+    let steps = String(repeating: "/-/1", count: 33)
+    guard case .refused(.badLink(let reason)) = app.open(steps) else {
+      return #expect(Bool(false), "a longer link was opened")
+    }
+    #expect(reason.contains("one more than 32 pieces"))
+    cookbook.navigation.setStack([.recipes] + [CookbookRoute](repeating: .recipe(1), count: 34))
+    #expect(app.link == nil)
+    let other = Cookbook()
+    var routes = RouteRegistry(CookbookRoute.self)
+    routes.mostLinkPieces = 33
+    let open = CalcotApp(other, routes: routes)
+    #expect(open.open(steps) == .done)
+    #expect(open.link == "/1" + String(repeating: "/-/1", count: 32))
+  }
+
+  @Test func `costs in proportion to its pieces, opened anew and again`() {
+    func steps(_ pieces: String, _ count: Int) -> Int {
+      var routes = RouteRegistry(CookbookRoute.self)
+      routes.mostLinkPieces = 1_000
+      let cookbook = Cookbook()
+      let app = CalcotApp(cookbook, routes: routes)
+      let walk = StackWalk()
+      StackWalk.$current.withValue(walk) {
+        for _ in 0..<2 {
+          #expect(app.open(String(repeating: pieces, count: count)) == .done)
+        }
+      }
+      return walk.steps
+    }
+    for pieces in ["/-/1", "/+/1", "/-/1/+/2"] {
+      #expect(steps(pieces, 200) <= steps(pieces, 20) * 12, "\(pieces)")
+    }
+  }
+
   @Test func `keeps the same modal if that is open already, with its screens`() {
     app.open("/3/edit")
     let screens = app.tree.screens.map(\.id)

@@ -41,12 +41,47 @@ struct SplitNavigationTests {
     #expect(app.tree.shown.contains { $0.route.matches(DrawerRoute.item(1)) })
   }
 
-  @Test func `has no link to a side if that link would be read as one to another side`() {
+  @Test func `has a link to each side, whatever is over the first screens of the sides before it`()
+  {
     let coordinator = DrawerCoordinator()
     let app = CalcotApp(coordinator, routes: RouteRegistry(DrawerRoute.self))
+    let navigation = coordinator.navigation
     #expect(app.link == "/list")
-    coordinator.navigation.show(.item(1))
-    #expect(app.link == nil)
+    navigation.push(.item(7))
+    expectLink("/list/-/item/7", of: app)
+    navigation.push(.item(8))
+    expectLink("/list/-/item/7/-/item/8", of: app)
+    navigation.show(.item(1))
+    expectLink("/list/-/item/7/-/item/8/=/item/1", of: app)
+    navigation.push(.item(2))
+    navigation.present(.item(3))
+    expectLink("/list/-/item/7/-/item/8/=/item/1/-/item/2/+/item/3", of: app)
+    navigation.dismiss()
+    navigation.set(.primary, to: [.list])
+    expectLink("/list/=/item/1/-/item/2", of: app)
+  }
+
+  /// Expects a link of the app, which leads to the same place there, in another app, and in the same
+  /// app from elsewhere.
+  private func expectLink(
+    _ link: String, of app: CalcotApp, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let before = app.tree
+    #expect(app.link == link, sourceLocation: sourceLocation)
+    #expect(app.open(link) == .done, sourceLocation: sourceLocation)
+    #expect(app.tree == before, sourceLocation: sourceLocation)
+    let other = CalcotApp(DrawerCoordinator(), routes: RouteRegistry(DrawerRoute.self))
+    other.open("/list/=/item/5/-/item/6")
+    #expect(other.open(link) == .done, sourceLocation: sourceLocation)
+    #expect(other.link == link, sourceLocation: sourceLocation)
+  }
+
+  @Test func `has no side after the last one`() {
+    let app = CalcotApp(DrawerCoordinator(), routes: RouteRegistry(DrawerRoute.self))
+    let before = app.tree
+    let link = "/list/=/item/1/=/item/2"
+    #expect(app.open(link) == .refused(.notFound(link)))
+    #expect(app.tree == before)
   }
 
   @Test func `is restored with as many sides as it has now, and says if one is lost`() throws {
