@@ -17,14 +17,23 @@ extension NavigationTree {
   }
 
   /// Returns the route of the screen that the host shows beside this root and that the root has
-  /// opened; `nil` if there is none. Linear in the number of screens if a flow has its root beside
-  /// others.
+  /// opened; `nil` if there is none. The cost does not depend on the depth of the stack.
   package func route(openBeside root: ScreenID) -> AnyRoute? {
-    guard flows.values.contains(where: \.isSideBySide), isBesideOthers(root),
-      let stack = place(of: root).flatMap(stack(at:)),
-      let open = stack.nodes.dropFirst().first
-    else { return nil }
-    return route(of: open, in: stack.root.flow)
+    guard flows.values.contains(where: \.isSideBySide) else { return nil }
+    for layer in layers.reversed() {
+      for (stack, presenter) in shownStacks(from: layer.stack, of: layer.presenter)
+      where stack.root.id == root && isSideBySide(stack, of: presenter) {
+        return stack.second.flatMap { route(of: $0, in: stack.root.flow) }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the stacks that lead to the screens that a layer shows, the outermost first.
+  private func shownStacks(
+    from stack: ScreenStack, of presenter: FlowID?
+  ) -> [(stack: ScreenStack, presenter: FlowID?)] {
+    [(stack, presenter)] + shownBranches(of: stack).flatMap { shownStacks(from: $0.stack, of: nil) }
   }
 
   /// Returns the screens that the user sees before and after a change, without those of the layers
@@ -61,10 +70,16 @@ extension NavigationTree {
 
   private func shown(in stack: ScreenStack, of presenter: FlowID? = nil) -> [ScreenNode] {
     let beside = stack.count > 1 && isSideBySide(stack, of: presenter) ? [stack.root] : []
-    guard let container = stack.top.container else { return [stack.top] + beside }
+    guard stack.top.container != nil else { return [stack.top] + beside }
+    return shownBranches(of: stack).flatMap { shown(in: $0.stack) } + beside
+  }
+
+  /// Returns the branches that the container on top of a stack shows, the selected one first.
+  private func shownBranches(of stack: ScreenStack) -> [Container.Branch] {
+    guard let container = stack.top.container else { return [] }
     let areAllShown = container.kind == .split && !isNarrow
-    let branches = areAllShown ? container.selectedFirst : [container.selected]
-    return branches.flatMap { shown(in: container.branches[$0].stack) } + beside
+    return areAllShown
+      ? container.selectedFirst.map { container.branches[$0] } : [container.selectedBranch]
   }
 }
 

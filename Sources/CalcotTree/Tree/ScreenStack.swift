@@ -164,6 +164,7 @@ public struct ScreenStack: Sendable {
   final class Cell: Sendable {
     let node: ScreenNode
     let root: ScreenNode
+    let second: ScreenNode?
     let count: Int
     // NB: only `init` and `deinit` write it, and `deinit` only in uniquely referenced cells.
     nonisolated(unsafe) private var next: Cell?
@@ -180,6 +181,7 @@ public struct ScreenStack: Sendable {
       self.node = node
       next = below
       root = below?.root ?? node
+      second = below.map { $0.second ?? node }
       count = (below?.count ?? 0) + 1
     }
 
@@ -217,6 +219,9 @@ public struct ScreenStack: Sendable {
 
   /// The screen at the bottom.
   public var root: ScreenNode { head.root }
+
+  /// The screen over the root; nil if only the root is left.
+  var second: ScreenNode? { head.second }
 
   /// The screens from the root to the top. Linear in the depth.
   public var nodes: [ScreenNode] { Array(Array(topDown).reversed()) }

@@ -6,9 +6,11 @@ import Testing
 @Suite("The cost of a navigation, in steps,")
 @MainActor
 struct CostTests {
-  @Test(arguments: StackUse.constant)
-  func `is the same at any depth`(_ use: StackUse) {
-    #expect(steps(of: use, depth: 1_000) == steps(of: use, depth: 10))
+  @Test(arguments: StackUse.constant, [false, true])
+  func `is the same at any depth`(_ use: StackUse, isSideBySide: Bool) {
+    #expect(
+      steps(of: use, depth: 1_000, isSideBySide: isSideBySide)
+        == steps(of: use, depth: 10, isSideBySide: isSideBySide))
   }
 
   @Test(arguments: [10, 1_000], [false, true])
@@ -109,8 +111,8 @@ struct CostTests {
     #expect(comparisons(of: 1_000) <= comparisons(of: 10) * 200)
   }
 
-  private func steps(of use: StackUse, depth: Int) -> Steps {
-    let house = CountedStack(depth: depth)
+  private func steps(of use: StackUse, depth: Int, isSideBySide: Bool = false) -> Steps {
+    let house = CountedStack(depth: depth, isSideBySide: isSideBySide)
     let app = CalcotApp(house)
     defer { app.end() }
     return house.log.steps { use.perform(house.navigation) }
@@ -213,12 +215,15 @@ private final class CountedStack: Coordinator {
   /// The number of the route that leads to a child flow.
   static let child = -100
 
-  let navigation = StackNavigation<CountedRoute>(root: CountedRoute(0))
+  let navigation: StackNavigation<CountedRoute>
   let log = StepLog()
   private(set) lazy var inner = CountedStack(depth: 1)
   private let depth: Int
 
-  init(depth: Int) { self.depth = depth }
+  init(depth: Int, isSideBySide: Bool = false) {
+    navigation = StackNavigation(root: CountedRoute(0), isSideBySide: isSideBySide)
+    self.depth = depth
+  }
 
   func flow(for route: CountedRoute) -> ChildFlow? {
     route.number == Self.child ? ChildFlow(inner) : nil
