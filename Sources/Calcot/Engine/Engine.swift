@@ -371,7 +371,7 @@ final class Engine {
   }
 
   /// Lets tasks wait for the results of the flows that start, unless the app has ended meanwhile.
-  private func expect(_ results: [ScreenID: any AwaitedResult]) {
+  private func expect(_ results: [ScreenID: AwaitedResult]) {
     guard !isRunning else { return live.expect(results, in: tree) }
     for result in results.values { result.settle(.cancelled) }
   }

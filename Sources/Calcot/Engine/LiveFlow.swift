@@ -7,11 +7,11 @@ final class LiveFlow {
   let parts: FlowParts
   let scope: Scope
   /// The task that awaits the result in this process.
-  private let awaited: (any AwaitedResult)?
+  private let awaited: AwaitedResult?
   private(set) var hasGivenResult: Bool
 
   init(
-    _ node: FlowNode, parts: FlowParts, scope: Scope, awaited: (any AwaitedResult)?,
+    _ node: FlowNode, parts: FlowParts, scope: Scope, awaited: AwaitedResult?,
     hasGivenResult: Bool = false
   ) {
     self.hasGivenResult = hasGivenResult

@@ -8,7 +8,7 @@ final class LiveTree {
   private(set) var flows: [FlowID: LiveFlow] = [:]
   /// The tasks that await the results of flows that have not started yet, by the places of the
   /// flows.
-  private var awaited: [ScreenID: any AwaitedResult] = [:]
+  private var awaited: [ScreenID: AwaitedResult] = [:]
   /// The saved values of restored screens, until the screens are assembled.
   private var savedValues: [ScreenID: String] = [:]
   /// The restored flows that have already given their results, while the app starts.
@@ -74,7 +74,7 @@ final class LiveTree {
 
   /// Registers the tasks that await the results of the flows at these places. If a place is not in
   /// the tree, because the same change has removed it again, its task is cancelled.
-  func expect(_ results: [ScreenID: any AwaitedResult], in tree: NavigationTree) {
+  func expect(_ results: [ScreenID: AwaitedResult], in tree: NavigationTree) {
     for (place, result) in results {
       if tree.node(place) == nil { result.settle(.cancelled) } else { awaited[place] = result }
     }

@@ -1,39 +1,28 @@
 /// A flow's result that a task awaits.
 @MainActor
-protocol AwaitedResult: AnyObject {
-  var isWaiting: Bool { get }
-  func settle(_ result: FlowResult<any Sendable>)
-}
-
-@MainActor
-final class PendingResult<Value: Sendable>: AwaitedResult {
-  private var settled: FlowResult<Value>?
-  private var continuation: CheckedContinuation<FlowResult<Value>, Never>?
+final class AwaitedResult {
+  private var settled: FlowResult<any Sendable>?
+  private var continuation: CheckedContinuation<FlowResult<any Sendable>, Never>?
   private let parking = Parking()
   private let ledger: WorkLedger
-  private let report: (String) -> Void
 
-  init(ledger: WorkLedger, report: @escaping (String) -> Void) {
-    self.ledger = ledger
-    self.report = report
-  }
+  init(ledger: WorkLedger) { self.ledger = ledger }
 
   var isWaiting: Bool { settled == nil }
 
+  /// Gives the result, unless there is one.
   func settle(_ result: FlowResult<any Sendable>) {
-    switch result {
-    case .cancelled: settle(as: .cancelled)
-    case .value(let value as Value): settle(as: .value(value))
-    case .value(let value):
-      report(
-        "A flow has given \(type(of: value)), and \(Value.self) was awaited: await what its "
-          + "coordinator's finish(with:) takes.")
-      settle(as: .cancelled)
-    }
+    guard settled == nil else { return }
+    settled = result
+    guard let continuation else { return }
+    self.continuation = nil
+    ledger.began()
+    parking.end()
+    continuation.resume(returning: result)
   }
 
   /// Waits for the result, which is cancelled if the waiting task is cancelled.
-  func value() async -> FlowResult<Value> {
+  func value() async -> FlowResult<any Sendable> {
     // NB: from the result until the waiting task resumes, it counts as work, whichever task waited.
     defer { ledger.paused() }
     return await withTaskCancellationHandler {
@@ -44,17 +33,7 @@ final class PendingResult<Value: Sendable>: AwaitedResult {
       }
       return await withCheckedContinuation { continuation = $0 }
     } onCancel: {
-      Task { @MainActor in self.settle(as: .cancelled) }
+      Task { @MainActor in self.settle(.cancelled) }
     }
-  }
-
-  private func settle(as result: FlowResult<Value>) {
-    guard settled == nil else { return }
-    settled = result
-    guard let continuation else { return }
-    self.continuation = nil
-    ledger.began()
-    parking.end()
-    continuation.resume(returning: result)
   }
 }

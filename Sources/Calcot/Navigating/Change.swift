@@ -10,7 +10,7 @@ package struct Change {
   /// The results of finished flows.
   private(set) var results: [FlowID: FlowResult<any Sendable>] = [:]
   /// The tasks that await the results of new flows, by the places of these flows.
-  private(set) var awaited: [ScreenID: any AwaitedResult] = [:]
+  private(set) var awaited: [ScreenID: AwaitedResult] = [:]
   /// The flows that start with the change.
   private(set) var flows: [FlowID: FlowParts] = [:]
 
@@ -22,7 +22,7 @@ package struct Change {
   }
 
   /// Registers a task that awaits the result of the flow that starts at a place.
-  mutating func expect(_ result: any AwaitedResult, at place: ScreenID) { awaited[place] = result }
+  mutating func expect(_ result: AwaitedResult, at place: ScreenID) { awaited[place] = result }
 
   /// Ends a flow and records its result.
   mutating func finish(_ flow: FlowID, with value: (any Sendable)?) throws(Refusal) {

@@ -45,12 +45,11 @@ extension FlowNavigation {
   }
 
   func result<Value>(
-    _ ask: (any AwaitedResult) -> Answer
+    _ ask: (AwaitedResult) -> Answer
   ) async -> FlowResult<Value> {
-    guard let handler, !Task.isCancelled else { return .cancelled }
-    let pending = PendingResult<Value>(ledger: handler.ledger) { [weak handler] in
-      handler?.report($0)
-    }
+    // NB: the app must not be retained while the task waits.
+    guard let ledger = handler?.ledger, !Task.isCancelled else { return .cancelled }
+    let pending = AwaitedResult(ledger: ledger)
     switch ask(pending) {
     case .done: break
     case .refused: pending.settle(.cancelled)
@@ -59,6 +58,14 @@ extension FlowNavigation {
         if outcome != .done { pending.settle(.cancelled) }
       }
     }
-    return await pending.value()
+    switch await pending.value() {
+    case .value(let value as Value): return .value(value)
+    case .value(let value):
+      handler?.report(
+        "A flow has given \(type(of: value)), and \(Value.self) was awaited: await what its "
+          + "coordinator's finish(with:) takes.")
+      return .cancelled
+    case .cancelled: return .cancelled
+    }
   }
 }

@@ -142,7 +142,7 @@ struct AwaitedResultTests {
     arguments: [([], true), (["home"], false), (["home", "other"], false)] as [([Name], Bool)])
   func takenOff(stack: [Name], isAwaited: Bool) {
     let navigation = flows.outer.navigation
-    let result = PendingResult<Int>(ledger: flows.app.engine.ledger) { _ in }
+    let result = AwaitedResult(ledger: flows.app.engine.ledger)
     let answer = navigation.batch {
       _ = navigation.change(.push, at: CallSite(#fileID, #line)) { change, flow throws(Refusal) in
         change.expect(result, at: try change.edit.push(AnyRoute("mid" as Name), in: flow))
