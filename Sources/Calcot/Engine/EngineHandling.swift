@@ -69,20 +69,23 @@ extension Engine: NavigationHandler {
   func update<Value>(
     _ route: AnyRoute, of flow: FlowID, with value: Value, at site: CallSite
   ) -> Answer {
-    guard live.updates.begin() else {
-      report("\(site): the update was refused: \(RequestQueue.endless)")
-      return .refused(RequestQueue.endless)
+    func refused(_ refusal: Refusal) -> Answer {
+      report("\(site): the update was refused: \(refusal)")
+      return .refused(refusal)
     }
+    if let ended = currentScope, ended.isEnded {
+      let refusal = Refusal.screenEnded(ended.screen)
+      return Task.isCancelled ? .refused(refusal) : refused(refusal)
+    }
+    guard live.updates.begin() else { return refused(RequestQueue.endless) }
     defer { live.updates.end() }
     guard let node = tree.node(showing: route, in: flow) else {
-      report("\(site): the update was refused: \(Refusal.notInStack(route))")
-      return .refused(.notInStack(route))
+      return refused(.notInStack(route))
     }
     let child = tree.lineage(of: node.flow).first { tree.flows[$0]?.parent == flow }
     let scope = child.map { live.flows[$0]?.scope } ?? live.screens[node.id]?.scope
     guard scope?.receive(value) == true else {
-      report("\(site): the update was refused: \(Refusal.notAwaited("\(Value.self)", by: route))")
-      return .refused(.notAwaited("\(Value.self)", by: route))
+      return refused(.notAwaited("\(Value.self)", by: route))
     }
     return .done
   }

@@ -85,6 +85,17 @@ struct InputTests {
     #expect(log.values == [])
   }
 
+  @Test func `is refused, and reported, when code of a screen that has left passes it`() throws {
+    screen("a")
+    flows.outer.navigation.setStack(["home", "a", "b"])
+    let left = try #require(flows.scope("b"))
+    let router = flows.outer.navigation.asked(by: left)
+    flows.outer.navigation.pop()
+    #expect(router.update("a", with: 5) == .refused(.screenEnded(left.screen)))
+    #expect(log.values == [])
+    #expect(flows.issues.values.count == 1)
+  }
+
   @Test func `is refused when the app does not run`() {
     let flow = NamedFlow<Happening>("home")
     #expect(flow.navigation.update("home", with: 5) == .refused(.notRunning))
