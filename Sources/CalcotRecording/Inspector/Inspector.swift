@@ -41,11 +41,6 @@ public final class Inspector {
     appsDidChange.notify()
   }
 
-  /// Creates an app that shows this inspector. Each host needs an app of its own.
-  public func makeApp() -> CalcotApp {
-    CalcotApp(InspectorCoordinator(self), routes: .inspector)
-  }
-
   /// Returns the running app with this number.
   func app(_ id: InspectedApp.ID) -> InspectedApp? { apps.first { $0.id == id } }
 

@@ -1,4 +1,4 @@
-import Calcot
+public import Calcot
 import CalcotTree
 import CalcotViews
 
@@ -44,4 +44,11 @@ final class InspectorCoordinator: Coordinator, AppsCoordinating {
 
 extension RouteRegistry {
   static let inspector = RouteRegistry(InspectorRoute.self, InspectedAppRoute.self)
+}
+
+extension Inspector {
+  /// Creates an app that shows this inspector. Each host needs an app of its own.
+  public func makeApp() -> CalcotApp {
+    CalcotApp(InspectorCoordinator(self), routes: .inspector)
+  }
 }
