@@ -53,20 +53,6 @@
     }
   }
 
-  /// The name of a field above a control that does not show its own.
-  struct FieldName: View {
-    let name: String
-
-    init(_ name: String) { self.name = name }
-
-    var body: some View {
-      Text(name)
-        .font(.footnote)
-        .foregroundStyle(.secondary)
-        .accessibilityHidden(true)
-    }
-  }
-
   /// The message about an invalid value of a field.
   struct FieldError: View {
     let error: String
