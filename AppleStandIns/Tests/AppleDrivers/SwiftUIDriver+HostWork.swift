@@ -51,5 +51,5 @@ extension SwiftUIHost {
   }
 
   /// A Boolean value that indicates whether the reason why files were rejected is shown.
-  package var isReasonShown: Bool { shownWork?.reason != nil && shownWork?.state != .leaving }
+  package var isReasonShown: Bool { panels.shown?.reason != nil }
 }

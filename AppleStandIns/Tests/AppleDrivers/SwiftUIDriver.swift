@@ -102,7 +102,7 @@ package final class SwiftUIDriver: HostDriver {
   // MARK: User actions
 
   package var isBusy: Bool {
-    running?.host.isHidingDialog == true || running?.host.workMoving != nil
+    running?.host.isHidingDialog == true || running?.host.panels.isMoving == true
   }
 
   package func tap(_ control: Control) throws(NotThere) {
@@ -219,9 +219,9 @@ package final class SwiftUIDriver: HostDriver {
     for _ in 0..<100 {
       let drawings = running.screen.drawings
       await running.app.settle()
-      await running.host.runner.settle()
+      await running.host.panels.runner.settle()
       running.screen.settle()
-      if running.host.isHidingDialog || running.host.workMoving != nil {
+      if running.host.isHidingDialog || running.host.panels.isMoving {
         clock.advance(by: .milliseconds(500))
       } else if readReason() {
         continue

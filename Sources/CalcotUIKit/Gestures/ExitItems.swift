@@ -15,26 +15,20 @@
     /// The screen whose Back button asks first, or is hidden because the screen is blocked.
     private var guarded: Guarded?
 
-    /// The navigation item's own values, which are replaced meanwhile.
+    @MainActor
     private struct Guarded {
       let controller: UIViewController
       let prompt: String?
-      let backAction: UIAction?
-      let hidesBackButton: Bool
+      /// Gives the navigation item its own values back, which are replaced meanwhile.
+      let putBack: () -> Void
 
-      @MainActor
       init(_ controller: UIViewController) {
         self.controller = controller
-        prompt = controller.navigationItem.prompt
-        backAction = controller.navigationItem.backAction
-        hidesBackButton = controller.navigationItem.hidesBackButton
-      }
-
-      @MainActor
-      func putBack() {
-        controller.navigationItem.prompt = prompt
-        controller.navigationItem.backAction = backAction
-        controller.navigationItem.hidesBackButton = hidesBackButton
+        let item = controller.navigationItem
+        prompt = item.prompt
+        putBack = { [prompt, action = item.backAction, isHidden = item.hidesBackButton] in
+          (item.prompt, item.backAction, item.hidesBackButton) = (prompt, action, isHidden)
+        }
       }
     }
 
@@ -90,16 +84,15 @@
 
     private func item(_ exit: WayOut, of host: UIKitHost) -> UIBarButtonItem {
       let action = UIAction { [weak host] _ in host?.leave(by: exit) }
-      if case .close = exit {
-        let item = UIBarButtonItem(systemItem: .close, primaryAction: action)
-        item.accessibilityLabel = host.words.buttons.close
-        item.accessibilityIdentifier = "calcot.close"
-        return item
-      }
-      let item = UIBarButtonItem(
-        title: nil, image: UIImage(systemName: "chevron.backward"), primaryAction: action)
-      item.accessibilityLabel = host.words.buttons.back
-      item.accessibilityIdentifier = "calcot.back"
+      let isClose = if case .close = exit { true } else { false }
+      let back = UIImage(systemName: "chevron.backward")
+      let item =
+        isClose
+        ? UIBarButtonItem(systemItem: .close, primaryAction: action)
+        : UIBarButtonItem(title: nil, image: back, primaryAction: action)
+      let buttons = host.words.buttons
+      item.accessibilityLabel = isClose ? buttons.close : buttons.back
+      item.accessibilityIdentifier = isClose ? "calcot.close" : "calcot.back"
       return item
     }
 

@@ -3,6 +3,9 @@
   import CalcotContent
   import UIKit
 
+  /// A delegate that is told of the user's taps on tabs and turns of pages.
+  typealias ContainerDelegate = UIPageViewControllerDelegate & UITabBarControllerDelegate
+
   /// A controller of tabs, pages or a split, with the navigation controllers of its stacks.
   @MainActor
   final class ContainerController {
@@ -12,25 +15,30 @@
     private var branches: [ScreenID] = []
     private var stacks: [UINavigationController] = []
 
-    init(_ kind: ContainerKind, of place: ScreenID, _ host: UIKitHost) {
+    init(_ kind: ContainerKind, of place: ScreenID, delegate: any ContainerDelegate) {
       self.place = place
       controller =
         switch kind {
-        case .tabs: TabsController(gestures: host.gestures)
-        case .pages: PagesController(gestures: host.gestures)
+        case .tabs: TabsController(delegate: delegate)
+        case .pages: PagesController(delegate: delegate)
         case .split: SplitController()
         }
     }
 
     /// Shows the stacks of a container. Those that it has shown before keep their controllers.
-    func show(_ container: HostSurface.Container, _ host: UIKitHost) {
+    ///
+    /// - Parameter stack: returns the navigation controller of a stack, with its screens.
+    func show(
+      _ container: HostSurface.Container, in tree: NavigationTree,
+      stack: (StackID, [HostSurface.Place]) -> UINavigationController
+    ) {
       guard branches != container.branches else { return }
       branches = container.branches
       stacks = zip(container.branches, container.stacks).map { branch, places in
-        host.stack(.branch(branch, of: place), showing: places)
+        stack(.branch(branch, of: place), places)
       }
-      let shown = host.app.tree.node(place)?.container
-      for (index, branch) in offered(by: host).enumerated() {
+      let shown = tree.node(place)?.container
+      for (index, branch) in offered(in: tree).enumerated() {
         let symbol = branch.flatMap { shown?.symbol(of: $0)?.systemName }
         stacks[index].tabBarItem = UITabBarItem(
           title: nil, image: UIImage(systemName: symbol ?? "circle"), tag: index)
@@ -41,15 +49,18 @@
       case let split as SplitController: split.show(stacks, selected: container.selected)
       default: break
       }
-      refresh(host)
+      refresh(tree)
     }
 
     /// Shows the changes in the stacks and in the selection, without an animation.
-    func update(_ container: HostSurface.Container, _ host: UIKitHost) {
-      // NB: if there are other stacks, `show(_:_:)` shows them together with those that stay.
+    func update(
+      _ container: HostSurface.Container,
+      stack: (StackID, [HostSurface.Place]) -> UINavigationController
+    ) {
+      // NB: if there are other stacks, `show(_:in:stack:)` shows them together with those that stay.
       guard branches == container.branches else { return }
       for (branch, places) in zip(container.branches, container.stacks) {
-        _ = host.stack(.branch(branch, of: place), showing: places)
+        _ = stack(.branch(branch, of: place), places)
       }
       select(container.selected, animated: false) {}
     }
@@ -70,9 +81,9 @@
 
     /// Updates the titles and badges from the tree, and whether a split shows its sides side by
     /// side.
-    func refresh(_ host: UIKitHost) {
-      (controller as? SplitController)?.isNarrow = host.app.tree.isNarrow
-      for case (let stack, let branch?) in zip(stacks, offered(by: host)) {
+    func refresh(_ tree: NavigationTree) {
+      (controller as? SplitController)?.isNarrow = tree.isNarrow
+      for case (let stack, let branch?) in zip(stacks, offered(in: tree)) {
         let item: UITabBarItem = stack.tabBarItem
         if item.title != branch.title { item.title = branch.title }
         if item.badgeValue != branch.badge { item.badgeValue = branch.badge }
@@ -80,8 +91,8 @@
     }
 
     /// Returns the app's branch of each stack, or nil where the app no longer has it.
-    private func offered(by host: UIKitHost) -> [Container.Branch?] {
-      let offered = host.app.tree.node(place)?.container?.branches ?? []
+    private func offered(in tree: NavigationTree) -> [Container.Branch?] {
+      let offered = tree.node(place)?.container?.branches ?? []
       return branches.map { id in offered.first { $0.id == id } }
     }
   }
@@ -93,10 +104,10 @@
   final class TabsController: WrapperController {
     let bar = UITabBarController()
 
-    convenience init(gestures: GestureTracker) {
+    convenience init(delegate: any UITabBarControllerDelegate) {
       self.init(nibName: nil, bundle: nil)
       show(bar)
-      bar.delegate = gestures
+      bar.delegate = delegate
       if #available(iOS 18, visionOS 2, *) { bar.mode = .tabSidebar }
     }
 

@@ -1,6 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Calcot
-  import CalcotContent
   import UIKit
 
   /// A modal over a controller of an existing app, in which an app's screens are shown.
@@ -18,16 +17,17 @@
     var isPresented: Bool { layer.presentingViewController != nil }
 
     /// Presents the modal over everything that the existing app shows there.
-    func present(_ host: UIKitHost, _ end: @escaping @MainActor () -> Void) {
+    ///
+    /// - Parameter prepare: prepares the modal for its presentation over the controller. Returns
+    ///   false if it is not to be presented any more.
+    func present(
+      _ end: @escaping @MainActor () -> Void,
+      prepare: @escaping @MainActor (ForeignModal, UIViewController) -> Bool
+    ) {
       guard let presenting else { return end() }
-      presenting.whenInWindow { [weak host] in
+      presenting.whenInWindow {
         presenting.whenStill { [self] in
-          // NB: the host may have been stopped meanwhile.
-          guard let host, case .operation = host.surface.activity else { return }
-          layer.gone = { [weak host] in host?.gestures.baseHasGone() }
-          layer.take(
-            style, over: presenting, from: host.popoverSource(over: presenting),
-            delegate: host.gestures)
+          guard prepare(self, presenting) else { return }
           presenting.topmost.present(layer, animated: true, completion: end)
         }
       }

@@ -15,25 +15,26 @@
 
     init(_ navigation: UINavigationController) { self.navigation = navigation }
 
-    func begin(_ host: UIKitHost) {
+    /// Begins to watch the navigation controller.
+    ///
+    /// - Parameter gone: called when the existing app has removed it.
+    func begin(_ gone: @escaping @MainActor () -> Void) {
       guard let navigation else { return }
       below = navigation.viewControllers
       formerSwipeDelegate = navigation.interactivePopGestureRecognizer?.delegate
       wasBarHidden = navigation.isNavigationBarHidden
       let watch = WindowWatch()
-      watch.left = { [weak self, weak host] in
-        guard let self, let host, hasGone else { return }
-        host.stop()
-        host.hasEnded()
+      watch.left = { [weak self] in
+        if let self, hasGone { gone() }
       }
       watch.isHidden = true
       navigation.view.addSubview(watch)
       self.watch = watch
     }
 
-    func watch(_ gestures: GestureTracker) {
+    func watch(_ host: any UINavigationControllerDelegate) {
       guard let navigation, delegate == nil else { return }
-      let delegate = ForeignDelegate(gestures, former: navigation.delegate)
+      let delegate = ForeignDelegate(host, former: navigation.delegate)
       self.delegate = delegate
       navigation.delegate = delegate
     }
@@ -71,35 +72,39 @@
   /// to its former delegate.
   @MainActor
   private final class ForeignDelegate: NSObject, UINavigationControllerDelegate {
-    private weak var gestures: GestureTracker?
+    private weak var host: (any UINavigationControllerDelegate)?
     // NB: the runtime's forwarding reads it, which no actor isolates; UIKit does so on the main
     // thread.
     nonisolated(unsafe) weak var former: (any UINavigationControllerDelegate)?
 
-    init(_ gestures: GestureTracker, former: (any UINavigationControllerDelegate)?) {
-      (self.gestures, self.former) = (gestures, former)
+    init(
+      _ host: any UINavigationControllerDelegate, former: (any UINavigationControllerDelegate)?
+    ) {
+      (self.host, self.former) = (host, former)
     }
 
     func navigationController(
       _ navigation: UINavigationController, willShow controller: UIViewController, animated: Bool
     ) {
-      gestures?.navigationController(navigation, willShow: controller, animated: animated)
-      #if canImport(ObjectiveC)
-        former?.navigationController?(navigation, willShow: controller, animated: animated)
-      #else
-        former?.navigationController(navigation, willShow: controller, animated: animated)
-      #endif
+      for delegate in [host, former] {
+        #if canImport(ObjectiveC)
+          delegate?.navigationController?(navigation, willShow: controller, animated: animated)
+        #else
+          delegate?.navigationController(navigation, willShow: controller, animated: animated)
+        #endif
+      }
     }
 
     func navigationController(
       _ navigation: UINavigationController, didShow controller: UIViewController, animated: Bool
     ) {
-      #if canImport(ObjectiveC)
-        former?.navigationController?(navigation, didShow: controller, animated: animated)
-      #else
-        former?.navigationController(navigation, didShow: controller, animated: animated)
-      #endif
-      gestures?.navigationController(navigation, didShow: controller, animated: animated)
+      for delegate in [former, host] {
+        #if canImport(ObjectiveC)
+          delegate?.navigationController?(navigation, didShow: controller, animated: animated)
+        #else
+          delegate?.navigationController(navigation, didShow: controller, animated: animated)
+        #endif
+      }
     }
 
     #if canImport(ObjectiveC)

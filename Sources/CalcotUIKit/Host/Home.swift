@@ -37,15 +37,16 @@
       }
     }
 
-    func begin(_ host: UIKitHost) {
+    /// - Parameter gone: called when the existing app has removed the base.
+    func begin(_ gone: @escaping @MainActor () -> Void) {
       switch self {
       case .window(let window): window.makeKeyAndVisible()
-      case .navigation(let foreign): foreign.begin(host)
+      case .navigation(let foreign): foreign.begin(gone)
       case .modal, .controller: break
       }
     }
 
-    func end(_ host: UIKitHost) {
+    func end() {
       switch self {
       case .window(let window): window.rootViewController = nil
       case .navigation(let foreign): foreign.end()
@@ -66,8 +67,11 @@
     }
 
     /// Shows the base, after `fill` has given it the first screens.
+    ///
+    /// - Parameter prepare: prepares a modal over an existing app for its presentation.
     func show(
-      _ stack: StackController, of host: UIKitHost, _ end: @escaping @MainActor () -> Void,
+      _ stack: StackController, _ end: @escaping @MainActor () -> Void,
+      prepare: @escaping @MainActor (ForeignModal, UIViewController) -> Bool,
       fill: (_ isAnimated: Bool) -> Void
     ) {
       switch self {
@@ -81,7 +85,7 @@
         stack.navigation.afterTransition { _ in end() }
       case .modal(let modal):
         fill(false)
-        modal.present(host, end)
+        modal.present(end, prepare: prepare)
       case .controller:
         fill(false)
         whenInWindow(end)
@@ -99,11 +103,11 @@
     }
 
     /// Sets the delegate of a navigation controller.
-    func watch(_ stack: UINavigationController, _ gestures: GestureTracker) {
+    func watch(_ stack: UINavigationController, _ delegate: any UINavigationControllerDelegate) {
       if case .navigation(let foreign) = self, foreign.navigation === stack {
-        foreign.watch(gestures)
+        foreign.watch(delegate)
       } else {
-        stack.delegate = gestures
+        stack.delegate = delegate
       }
     }
 

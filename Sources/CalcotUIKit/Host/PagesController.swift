@@ -8,9 +8,9 @@
     private var stacks: [UINavigationController] = []
     private var container: HostSurface.Container?
 
-    convenience init(gestures: GestureTracker) {
+    convenience init(delegate: any UIPageViewControllerDelegate) {
       self.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
-      delegate = gestures
+      self.delegate = delegate
       dataSource = self
     }
 

@@ -13,31 +13,15 @@
   }
 
   extension UIKitHost {
-    /// Returns the source of a popover over this controller; nil to center it.
-    func popoverSource(
-      over below: UIViewController
-    ) -> (any UIPopoverPresentationControllerSourceItem)? {
+    /// Returns the place for a presentation over a controller.
+    func place(over below: UIViewController) -> PresentingPlace {
       let isHosts = stacks.values.contains { $0.outermost === below }
       let screen = isHosts ? surface.visible.map { screens.controller(of: $0) } : nil
       let shown = screen ?? below
-      return (shown as? any PopoverSource)?.popoverSource
+      let source =
+        (shown as? any PopoverSource)?.popoverSource
         ?? shown.navigationItem.rightBarButtonItems?.first
-    }
-  }
-
-  extension UIPopoverPresentationController {
-    /// Points at the source or, without one, at the center of the controller's view.
-    func point(
-      at source: (any UIPopoverPresentationControllerSourceItem)?, in controller: UIViewController
-    ) {
-      if let source {
-        sourceItem = source
-      } else {
-        sourceView = controller.view
-        let bounds = controller.view.bounds
-        sourceRect = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
-        permittedArrowDirections = []
-      }
+      return PresentingPlace(controller: below, source: source)
     }
   }
 #endif

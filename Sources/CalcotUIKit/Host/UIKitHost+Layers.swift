@@ -19,7 +19,11 @@
       guard let style else {
         guard let stack = home.makeStack() else { return end() }
         adopt(stack, as: .layer(id))
-        home.show(stack, of: self, end) { show(places, in: .layer(id), animated: $0) }
+        home.show(stack, end) { [weak self] modal, presenting in
+          self?.prepare(modal, over: presenting) ?? false
+        } fill: {
+          show(places, in: .layer(id), animated: $0)
+        }
         exits.update()
         return
       }
@@ -29,14 +33,38 @@
       adopt(StackController(in: modal), as: .layer(id))
       show(places, in: .layer(id), animated: false)
       exits.update()
+      whenFree(over: top) { [gestures] place in
+        modal.take(style, at: place, delegate: gestures)
+        place.controller.present(modal, animated: true, completion: end)
+      }
+    }
+
+    /// Prepares the modal in which the app is shown for its presentation over a controller of the
+    /// existing app.
+    ///
+    /// - Returns: false if the host has been stopped meanwhile.
+    private func prepare(_ modal: ForeignModal, over presenting: UIViewController) -> Bool {
+      guard case .operation = surface.activity else { return false }
+      modal.layer.gone = { [weak self] in self?.gestures.baseHasGone() }
+      modal.layer.take(modal.style, at: place(over: presenting), delegate: gestures)
+      return true
+    }
+
+    /// Runs a closure with the place for a presentation over everything, once UIKit presents
+    /// there.
+    func whenFree(
+      over top: UIViewController, _ body: @escaping @MainActor (PresentingPlace) -> Void
+    ) {
       home.whenInWindow {
         top.whenStill { [weak self] in
-          let below = top.topmost
-          modal.take(
-            style, over: below, from: self?.popoverSource(over: below), delegate: self?.gestures)
-          below.present(modal, animated: true, completion: end)
+          if let self { body(place(over: top.topmost)) }
         }
       }
+    }
+
+    func showDialog(_ id: DialogID, _ end: @escaping @MainActor () -> Void) {
+      guard let dialog = app.tree.dialog, dialog.id == id, let top = topLayer else { return end() }
+      whenFree(over: top) { [dialogs] in dialogs.show(dialog, at: $0, end) }
     }
 
     func dismiss(to layer: LayerID, _ end: @escaping @MainActor () -> Void) {
@@ -53,7 +81,7 @@
 
     func clear(_ end: @escaping @MainActor () -> Void) {
       let takeOff = { [self] in
-        home.end(self)
+        home.end()
         (stacks, containers) = ([:], [:])
         end()
         hasEnded()
@@ -71,8 +99,8 @@
   extension UIViewController {
     /// Configures the controller as a modal of a style.
     func take(
-      _ style: ModalStyle, over below: UIViewController,
-      from source: (any UIPopoverPresentationControllerSourceItem)?, delegate: GestureTracker?
+      _ style: ModalStyle, at place: PresentingPlace,
+      delegate: any UIPopoverPresentationControllerDelegate
     ) {
       switch style {
       case .fullScreen: modalPresentationStyle = .fullScreen
@@ -91,7 +119,7 @@
         #endif
       case .popover:
         modalPresentationStyle = .popover
-        popoverPresentationController?.point(at: source, in: below)
+        place.point(popoverPresentationController)
       }
       presentationController?.delegate = delegate
     }

@@ -22,7 +22,7 @@
       case .dismiss(let layer): dismiss(to: layer, end)
       case .clear: clear(end)
       case .showDialog(let id): showDialog(id, end)
-      case .hideDialog: hideDialog(end)
+      case .hideDialog: dialogs.hide(end)
       }
     }
 
@@ -31,7 +31,7 @@
       for place in places {
         guard let container = place.container else { continue }
         for inner in container.stacks { update(inner) }
-        containers[place.id]?.update(container, self)
+        containers[place.id]?.update(container, stack: stack)
       }
     }
 
@@ -179,9 +179,11 @@
     /// Returns the controller of a screen, or of a container with its stacks.
     private func controller(_ place: HostSurface.Place) -> UIViewController {
       guard let container = place.container else { return screens.controller(of: place.id) }
-      let known = containers[place.id] ?? ContainerController(container.kind, of: place.id, self)
+      let known =
+        containers[place.id]
+        ?? ContainerController(container.kind, of: place.id, delegate: gestures)
       containers[place.id] = known
-      known.show(container, self)
+      known.show(container, in: app.tree, stack: stack)
       return known.controller
     }
   }

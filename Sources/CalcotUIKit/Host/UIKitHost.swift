@@ -30,22 +30,19 @@
 
     let home: Home
     let screens: ScreenControllers
+    let dialogs: DialogPresenter
+    package let work: HostWorkPresenter
     private let allWords: HostWords
     /// The shown content and the running operation.
     package var surface = HostSurface()
     package internal(set) var stacks: [StackID: StackController] = [:]
     var containers: [ScreenID: ContainerController] = [:]
-    var alert: UIAlertController?
-    var alertHasGone: (@MainActor () -> Void)?
     /// The number of times that controllers differed from the surface when all transitions had
     /// ended.
     package internal(set) var repairs = 0
     private(set) lazy var gestures = GestureTracker(self)
     private(set) lazy var exits = ExitItems(self)
-    package private(set) lazy var work = HostWorkPresenter(self, copy: copy, clock: clock)
     private(set) lazy var status = StatusView(app, words: allWords)
-    private let copy: @MainActor (String) -> Void
-    private let clock: any Clock<Duration>
 
     /// Creates a host that fills a window.
     public convenience init(_ app: CalcotApp, in window: UIWindow, words: HostWords = HostWords()) {
@@ -89,9 +86,12 @@
       clock: any Clock<Duration> = ContinuousClock()
     ) {
       (self.app, self.home, allWords, self.capabilities) = (app, home, words, capabilities)
-      (self.copy, self.clock) = (copy, clock)
       screens = ScreenControllers(app, words: words)
+      dialogs = DialogPresenter(app, words: words)
+      work = HostWorkPresenter(app, words: words, copy: copy, clock: clock)
       screens.leave = { [weak self] in self?.leave(by: $0) }
+      work.statusChanged = { [weak self] in self?.showStatus() }
+      work.carryOn = { [weak self] in self?.carryOn() }
     }
 
     /// The host's name in refusals.
@@ -108,7 +108,10 @@
     /// Starts showing the app. Refused if the tree contains something that the host cannot show.
     @discardableResult
     public func start() -> Answer {
-      home.begin(self)
+      home.begin { [weak self] in
+        self?.stop()
+        self?.hasEnded()
+      }
       reportWidth()
       return app.attach(self)
     }
@@ -119,9 +122,11 @@
       work.stop()
       // NB: a base that SwiftUI has taken out of its parent no longer knows what is over it.
       let modal = surface.layers.dropFirst().first.flatMap { stacks[.layer($0.id)]?.outermost }
-      let over = base.flatMap { stacks[$0]?.outermost.presentedViewController } ?? modal ?? alert
+      let over =
+        base.flatMap { stacks[$0]?.outermost.presentedViewController } ?? modal
+        ?? dialogs.alert
       over?.presentingViewController?.dismiss(animated: false)
-      home.end(self)
+      home.end()
       status.show(nil, in: nil)
       showsNothing()
       screens.forgetAll()
@@ -129,7 +134,8 @@
 
     /// Discards the state of everything that was shown.
     func showsNothing() {
-      (stacks, containers, alert, surface) = ([:], [:], nil, HostSurface())
+      (stacks, containers, surface) = ([:], [:], HostSurface())
+      dialogs.forget()
     }
 
     /// Makes the registered controller of a screen. Called by the app.
@@ -139,7 +145,7 @@
     public func update(_ update: HostUpdate) {
       screens.refresh(update.changedScreens)
       Observations.shared.flush()
-      for container in containers.values { container.refresh(self) }
+      for container in containers.values { container.refresh(app.tree) }
       work.take(app.hostRequest)
       carryOn()
       showStatus()
@@ -217,6 +223,11 @@
       return false
     }
 
+    private var openURL: WorkRunner.OpenURL? {
+      guard let scene = home.window?.windowScene else { return nil }
+      return { url, ended in scene.open(url, options: nil) { ended($0) } }
+    }
+
     package func cancel(_ gesture: HostGesture) -> Bool {
       gestures.cancel()
       return false
@@ -226,7 +237,12 @@
       repair()
       forgetWhatLeft()
       reportWidth()
-      work.follow()
+      work.follow(open: openURL) { body in
+        guard let top = topLayer else { return }
+        whenFree(over: top) { [weak self] place in
+          if case .idle = self?.surface.activity { body(place) }
+        }
+      }
     }
   }
 #endif

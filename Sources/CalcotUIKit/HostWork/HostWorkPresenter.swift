@@ -13,21 +13,26 @@
   /// then, it is shown again.
   @MainActor
   package final class HostWorkPresenter: NSObject {
-    private weak var host: UIKitHost?
-    private let copy: @MainActor (String) -> Void
+    /// Called when the app's status has changed, or the host's own activity.
+    var statusChanged: @MainActor () -> Void = {}
+    /// Called when the host's next operation may have become possible, or another panel is wanted.
+    var carryOn: @MainActor () -> Void = {}
+    private let app: CalcotApp
+    private let allWords: HostWords
     private let clock: any Clock<Duration>
     private let runner: WorkRunner
     private var shown: ShownPanel?
 
     init(
-      _ host: UIKitHost, copy: @escaping @MainActor (String) -> Void, clock: any Clock<Duration>
+      _ app: CalcotApp, words: HostWords, copy: @escaping @MainActor (String) -> Void,
+      clock: any Clock<Duration>
     ) {
-      (self.host, self.copy, self.clock) = (host, copy, clock)
-      runner = WorkRunner(host.app, clock: clock)
+      (self.app, allWords, self.clock) = (app, words, clock)
+      runner = WorkRunner(app, showsPages: true, copy: copy, clock: clock)
       super.init()
       runner.changed = { [weak self] in
-        self?.host?.showStatus()
-        self?.host?.carryOn()
+        self?.statusChanged()
+        self?.carryOn()
       }
     }
 
@@ -37,8 +42,10 @@
     /// Waits until the picked files have been read, and the shared file has been written.
     package func settle() async { await runner.settle() }
 
+    private var words: HostWords { allWords.translated(for: app.status) }
+
     /// The app's status, with the host's own activity.
-    var status: AppStatus { runner.status(host?.words ?? HostWords()) }
+    var status: AppStatus { runner.status(words) }
 
     /// Sets the pending request.
     func take(_ request: HostRequest?) { runner.take(request) }
@@ -52,15 +59,20 @@
     // MARK: Presentation
 
     /// Shows the panel for the pending request, now that no operation is pending.
-    func follow() {
+    ///
+    /// - Parameters:
+    ///   - open: opens addresses; nil if nothing can.
+    ///   - whenFree: runs a closure with the place for the panel, once UIKit presents there and no
+    ///     operation is running.
+    func follow(
+      open: WorkRunner.OpenURL?,
+      whenFree: (_ body: @escaping @MainActor (PresentingPlace) -> Void) -> Void
+    ) {
       guard shown == nil || shown?.panel != runner.wanted else { return }
       guard makeWay(), let wanted = runner.wanted else { return }
-      if case .work(let request) = wanted, doAtOnce(request) { return }
+      if case .work(let request) = wanted, runner.doAtOnce(request, open: open) { return }
       guard runner.isReady(for: wanted) else { return }
-      guard let host, let top = host.topLayer else { return }
-      host.home.whenInWindow {
-        top.whenStill { [weak self] in self?.present(wanted, over: top.topmost) }
-      }
+      whenFree { [weak self] in self?.present(wanted, at: $0) }
     }
 
     /// Removes a panel that is in the way of an operation.
@@ -93,22 +105,19 @@
     private func hasLeft(_ panel: ShownPanel) {
       guard shown === panel, !panel.isPresented else { return }
       shown = nil
-      host?.carryOn()
+      carryOn()
     }
 
-    private func present(_ wanted: WorkPresentation.Panel, over below: UIViewController) {
-      guard let host, shown == nil, runner.wanted == wanted, case .idle = host.surface.activity,
-        let panel = made(wanted, host.words)
-      else { return }
+    private func present(_ wanted: WorkPresentation.Panel, at place: PresentingPlace) {
+      guard shown == nil, runner.wanted == wanted, let panel = made(wanted) else { return }
       shown = panel
-      panel.below = below
+      panel.below = place.controller
       let controller = panel.controller
       if case .work = wanted {
-        controller.popoverPresentationController?.point(
-          at: host.popoverSource(over: below), in: below)
+        place.point(controller.popoverPresentationController)
         controller.presentationController?.delegate = self
       }
-      below.present(controller, animated: true) { [weak self] in self?.hasCome(panel) }
+      place.controller.present(controller, animated: true) { [weak self] in self?.hasCome(panel) }
       // NB: if UIKit does not present, it only logs a message.
       guard panel.phase == .coming || panel.isPresented else { return didNotCome(panel) }
       panel.watch(by: clock) { [weak self] in self?.isMissing($0) }
@@ -117,7 +126,7 @@
     private func hasCome(_ panel: ShownPanel) {
       guard shown === panel, panel.phase == .coming else { return }
       panel.hasCome()
-      host?.carryOn()
+      carryOn()
     }
 
     /// Ends a panel that UIKit has not presented, or that has closed without a reply.
@@ -125,7 +134,7 @@
       guard shown === panel else { return }
       if panel.phase == .coming {
         didNotCome(panel)
-        host?.carryOn()
+        carryOn()
       } else if runner.wanted == panel.panel {
         endWithoutWord(panel)
       } else {
@@ -142,10 +151,10 @@
       }
     }
 
-    private func made(_ wanted: WorkPresentation.Panel, _ words: HostWords) -> ShownPanel? {
+    private func made(_ wanted: WorkPresentation.Panel) -> ShownPanel? {
       switch wanted {
       case .reason(let reason, let request):
-        return ShownPanel(wanted, reason: alert(reason, request.id, words))
+        return ShownPanel(wanted, reason: alert(reason, request.id))
       case .work(let request):
         let panel = request.work.panel(sharing: runner.sharedFile) { [weak self] end in
           // NB: UIKit calls back while the panel is about to go, or has just gone.
@@ -164,31 +173,7 @@
       }
     }
 
-    /// Performs a request that needs no panel.
-    private func doAtOnce(_ request: HostRequest) -> Bool {
-      switch request.work {
-      case .copy(let text):
-        copy(text)
-        runner.end(.done, of: request.id)
-      case .open(let address) where address.page == nil:
-        guard runner.begin(request.id) else { return true }
-        open(address) { [weak self] in self?.runner.tell($0, of: request.id) }
-      case .open, .share, .pickImage, .pickDocuments: return false
-      }
-      return true
-    }
-
-    private func open(_ address: WebAddress, _ ended: @escaping @MainActor (HostReply) -> Void) {
-      let failure = HostReply.failed("Nothing on this device opens \(address)")
-      guard let url = URL(string: address.text), let scene = host?.home.window?.windowScene else {
-        return ended(failure)
-      }
-      scene.open(url, options: nil) { isOpened in ended(isOpened ? .done : failure) }
-    }
-
-    private func alert(
-      _ reason: FilePickProblem, _ id: HostRequestID, _ words: HostWords
-    ) -> UIAlertController {
+    private func alert(_ reason: FilePickProblem, _ id: HostRequestID) -> UIAlertController {
       let alert = UIAlertController(
         title: reason.text(words), message: nil, preferredStyle: .alert)
       let again = UIAlertAction(title: words.panels.pickAgain, style: .default) {
@@ -210,21 +195,8 @@
     private func endWithoutWord(_ panel: ShownPanel) {
       guard shown === panel, !panel.isPresented else { return }
       shown = nil
-      switch panel.panel {
-      case .work(let request): runner.leave(request, as: panel.endWithoutWord)
-      case .reason(_, let request): runner.reasonRead(request.id)
-      }
-      host?.carryOn()
-    }
-  }
-
-  extension HostOperation {
-    /// A Boolean value that indicates whether the operation presents or dismisses something.
-    fileprivate var changesLayers: Bool {
-      switch self {
-      case .present, .dismiss, .clear, .showDialog, .hideDialog: true
-      case .push, .pop, .replaceStack, .select: false
-      }
+      runner.leave(panel.panel, as: panel.endWithoutWord)
+      carryOn()
     }
   }
 #endif

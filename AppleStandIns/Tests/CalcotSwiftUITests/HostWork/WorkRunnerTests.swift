@@ -18,7 +18,7 @@ struct WorkRunnerTests {
 
   init() async {
     app = CalcotApp(pantry)
-    runner = WorkRunner(app, clock: ManualClock())
+    runner = WorkRunner(app, showsPages: false, copy: { _ in }, clock: ManualClock())
     host.start(app)
     await host.settle()
   }
@@ -35,9 +35,8 @@ struct WorkRunnerTests {
     while app.hostRequest == nil { await Task.yield() }
     let request = try #require(app.hostRequest)
     runner.take(request)
-    #expect(runner.begin(request.id))
+    runner.end(.done, of: request.id)
     #expect(runner.wanted == nil)
-    runner.tell(.done, of: request.id)
     await runner.settle()
     guard case .reason(_, request) = runner.wanted else {
       Issue.record("\(runner.wanted as Any) is wanted, and the app waits")

@@ -18,7 +18,7 @@
         if let base = host.base { LayerView(layer: base, host: host).id(base.id) }
       }
       .onAppear {
-        host.openURL = { [openURL] url, ended in openURL(url) { ended($0) } }
+        host.panels.openURL = { [openURL] url, ended in openURL(url) { ended($0) } }
         host.start()
       }
       .onChange(of: width, initial: true) { _, width in

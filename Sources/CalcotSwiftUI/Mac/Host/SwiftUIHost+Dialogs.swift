@@ -7,9 +7,10 @@
   extension SwiftUIHost {
     /// Handles the user's choice, which removes the dialog.
     func choose(_ index: Int, in dialog: Dialog) {
-      guard app.tree.dialog?.id == dialog.id, surface.dialog == dialog.id, answered != dialog.id
+      guard app.tree.dialog?.id == dialog.id, surface.dialog == dialog.id,
+        !shownDialog.isAnswered(dialog.id)
       else { return }
-      answered = dialog.id
+      shownDialog.answer(dialog.id)
       takeOff(dialog, .chosen)
       app.send(.choose(index, in: dialog.id))
       endIfClosed()
@@ -18,43 +19,32 @@
     /// Handles SwiftUI's removal of the shown or answered dialog. The callback of a choice may
     /// still follow.
     func closed(_ dialog: Dialog?) {
-      if ending?.cause == .chosen {
-        ending?.isClosed = true
+      if shownDialog.isChosen {
+        shownDialog.close()
         endIfClosed()
-      } else if let dialog, surface.dialog == dialog.id, answered != dialog.id {
+      } else if let dialog, surface.dialog == dialog.id, !shownDialog.isAnswered(dialog.id) {
         takeOff(dialog, .closed)
-        ending?.isClosed = true
+        shownDialog.close()
       }
     }
 
     private func endIfClosed() {
-      if let ending, ending.cause == .chosen, ending.isClosed, ending.isSeen {
-        endHiding(ending.dialog)
-      }
+      if let gone = shownDialog.closedByChoice { endHiding(gone) }
     }
 
     private func takeOff(_ dialog: Dialog, _ cause: DialogEnding.Cause) {
-      if ending?.dialog == dialog.id {
-        ending?.cause = cause
-      } else if surface.begin(.hideDialog(dialog.id)) {
-        ending = DialogEnding(dialog: dialog.id, cause: cause)
-        waitForEnd()
-        show()
+      guard !shownDialog.change(dialog.id, to: cause), surface.begin(.hideDialog(dialog.id)) else {
+        return
       }
+      shownDialog.end(dialog.id, cause)
+      waitForEnd()
+      show()
     }
 
     /// Records that SwiftUI has processed the removal of the dialog.
     func dialogIsGone() {
-      guard case .operation(.hideDialog(let id)) = surface.activity, ending?.isSeen != true
-      else { return }
-      var ending = self.ending ?? DialogEnding(dialog: id, cause: .withdrawn)
-      ending.isSeen = true
-      self.ending = ending
-      guard ending.rest > .zero else { return endHiding(id) }
-      resting = Task { [weak self, clock] in
-        try? await clock.sleep(for: ending.rest)
-        if !Task.isCancelled { self?.endHiding(id) }
-      }
+      guard case .operation(.hideDialog(let id)) = surface.activity else { return }
+      shownDialog.see(id) { [weak self] in self?.endHiding(id) }
     }
 
     /// Ends the removal of a dialog.
@@ -75,10 +65,10 @@
     ///
     /// NB: a closed alert without a cancel choice comes back.
     private func cancelIfUnanswered(_ id: DialogID) {
-      if ending?.cause == .closed, let dialog = app.tree.dialog, dialog.id == id,
+      if shownDialog.isClosed, let dialog = app.tree.dialog, dialog.id == id,
         let cancel = dialog.cancelIndex
       {
-        answered = id
+        shownDialog.answer(id)
         app.send(.choose(cancel, in: id))
       }
     }

@@ -5,8 +5,17 @@
 
   // SwiftUI's reports, which always come after the fact.
   extension SwiftUIHost {
-    /// Handles a move back in a stack, by the Back button, its menu or a swipe.
-    func wentBack(to screen: ScreenID, in stack: StackID) {
+    func handle(_ report: SurfaceReport) {
+      switch report {
+      case .wentBack(let screen, let stack): wentBack(to: screen, in: stack)
+      case .turned(let index, let container): turned(to: index, in: container)
+      case .chose(let index, let tabs): chose(index, in: tabs)
+      case .closed(let layer): closed(over: layer)
+      case .dialogClosed(let dialog): closed(dialog)
+      }
+    }
+
+    private func wentBack(to screen: ScreenID, in stack: StackID) {
       goToSide(of: stack)
       report {
         overtakeHiding()
@@ -15,8 +24,7 @@
       }
     }
 
-    /// Handles a page turn, or a move to another side of a narrow split.
-    func turned(to index: Int, in container: ScreenID) {
+    private func turned(to index: Int, in container: ScreenID) {
       report {
         overtakeHiding()
         guard surface.beginUnaskedRemoval(.turn(to: index, in: container)) else { return }
@@ -24,18 +32,16 @@
       }
     }
 
-    /// Handles the user's choice of a tab, which may be the selected one.
-    func chose(_ index: Int, in tabs: ContainerModel) {
+    private func chose(_ index: Int, in tabs: ScreenID) {
       overtakeHiding()
-      app.send(.select(index, in: tabs.id))
-      guard tabs.selection != index else { return carryOn() }
-      report { tabs.show(index) }
+      app.send(.select(index, in: tabs))
+      guard models?.selection(in: tabs) != index else { return carryOn() }
+      report { models?.select(index, in: tabs) }
     }
 
-    /// Handles the start of a dismissal over a layer, by a pull or by the system.
-    func closed(over layer: LayerID) {
+    private func closed(over layer: LayerID) {
       overtakeHiding()
-      takeOffWork(isGoing: true)
+      panels.takeOff(isGoing: true)
       if case .operation(let operation) = surface.activity {
         guard case .present = operation else { return }
         settle(operation)
@@ -109,12 +115,12 @@
 
     /// Notifies the app of the width class where the user works.
     func fitRoom() {
-      guard !isFitting, let isNarrow = room.isNarrow(for: surface, in: app.tree),
+      guard !room.isReported, let isNarrow = room.isNarrow(for: surface, in: app.tree),
         isNarrow != app.tree.isNarrow
       else { return }
-      isFitting = true
+      room.isReported = true
       app.send(.resize(isNarrow: isNarrow))
-      isFitting = false
+      room.isReported = false
     }
   }
 #endif

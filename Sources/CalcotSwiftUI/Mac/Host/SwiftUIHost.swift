@@ -2,8 +2,12 @@
   package import Calcot
   package import CalcotContent
   package import CalcotUIKit
-  import Foundation
   import Observation
+  #if canImport(UIKit)
+    import UIKit
+  #elseif canImport(AppKit)
+    import AppKit
+  #endif
 
   /// A host that shows an app with SwiftUI, on macOS. It makes no decisions: SwiftUI's reports
   /// update a `HostSurface`, the `TransitionPlanner` supplies the operations, and the views show
@@ -18,30 +22,16 @@
     private let allWords: HostWords
     @ObservationIgnored let clock: any Clock<Duration>
     @ObservationIgnored package var surface = HostSurface()
-    /// The dialog that the user has answered.
-    @ObservationIgnored var answered: DialogID?
-    /// The state of the dialog's removal; nil if only the app has asked for it.
-    @ObservationIgnored var ending: DialogEnding?
-    @ObservationIgnored var resting: Task<Void, Never>?
     @ObservationIgnored var room = Room()
-    @ObservationIgnored var isFitting = false
-    @ObservationIgnored let copy: @MainActor (String) -> Void
-    /// Opens addresses, with the environment's `openURL` action.
-    @ObservationIgnored var openURL:
-      (@MainActor (URL, @escaping @MainActor (Bool) -> Void) -> Void)?
-    @ObservationIgnored let runner: WorkRunner
-    /// The panel over the app for the pending request, until it has disappeared.
-    @ObservationIgnored var shownWork: ShownPanel?
-    /// The task that waits while that panel appears or disappears.
-    @ObservationIgnored var workMoving: Task<Void, Never>?
-    @ObservationIgnored private var models: SurfaceModels?
+    @ObservationIgnored let shownDialog: ShownDialog
+    @ObservationIgnored let panels: PanelPresenter
+    @ObservationIgnored private(set) var models: SurfaceModels?
     @ObservationIgnored private let views: SwiftUIViews
-    @ObservationIgnored private var dialog: Dialog?
     @ObservationIgnored private var announcer = Announcer()
-    /// A Boolean value that indicates whether SwiftUI has yet to process a change it made itself.
-    @ObservationIgnored private var isHolding = false
-    @ObservationIgnored private var hold: Task<Void, Never>?
-    @ObservationIgnored private var patience: Task<Void, Never>?
+    /// The wait until SwiftUI has processed a change it made itself.
+    @ObservationIgnored private let hold: Timeout
+    /// The wait for the end of the running operation.
+    @ObservationIgnored private let patience: Timeout
 
     /// Creates a host of an app, which is shown once ``start()`` is called.
     ///
@@ -61,14 +51,24 @@
       self.views = views
       allWords = words
       self.capabilities = capabilities
-      self.copy = copy
       self.clock = clock
-      runner = WorkRunner(app, clock: clock)
+      shownDialog = ShownDialog(clock: clock)
+      panels = PanelPresenter(app, copy: copy, clock: clock)
+      (hold, patience) = (Timeout(clock), Timeout(clock))
       status = app.status
-      runner.changed = { [weak self] in
-        self?.showStatus()
-        self?.carryOn()
-      }
+      panels.panelChanged = { [weak self] in self?.show() }
+      panels.statusChanged = { [weak self] in self?.showStatus() }
+      panels.carryOn = { [weak self] in self?.carryOn() }
+    }
+
+    /// Puts a text on the pasteboard.
+    package static func copyToPasteboard(_ text: String) {
+      #if canImport(UIKit)
+        UIPasteboard.general.string = text
+      #elseif canImport(AppKit)
+        NSPasteboard.general.clearContents()
+        NSPasteboard.general.setString(text, forType: .string)
+      #endif
     }
 
     package nonisolated var name: String { "SwiftUI" }
@@ -88,7 +88,9 @@
     @discardableResult
     package func start() -> Answer {
       guard models == nil else { return .done }
-      models = SurfaceModels(app, views: views, host: self)
+      models = SurfaceModels(app, views: views, panels: panels) { [weak self] in
+        self?.handle($0)
+      }
       let answer = app.attach(self)
       if case .refused = answer { models = nil }
       return answer
@@ -96,15 +98,15 @@
 
     package func update(_ update: HostUpdate) {
       announcer.announce(app.status.message, words)
-      if let dialog = app.tree.dialog { self.dialog = dialog }
+      shownDialog.take(app.tree.dialog)
       models?.refresh(update.changedScreens)
-      runner.take(app.hostRequest)
+      panels.runner.take(app.hostRequest)
       showStatus()
       carryOn()
     }
 
     private func showStatus() {
-      let status = runner.status(words)
+      let status = panels.runner.status(words)
       if self.status != status { self.status = status }
     }
 
@@ -112,10 +114,14 @@
 
     /// Performs the pending operations, up to one that takes time.
     func carryOn() {
-      guard !isHolding else { return }
+      guard !hold.isRunning else { return }
       showTree(of: app)
       show()
       fitRoom()
+    }
+
+    package func isReady(for operation: HostOperation) -> Bool {
+      panels.makesWay(for: operation)
     }
 
     package func perform(_ operation: HostOperation) -> Bool {
@@ -123,27 +129,21 @@
       return !operation.takesTime
     }
 
-    package func showsTree() { followWork() }
+    package func showsTree() { panels.follow() }
 
     /// Applies a change that SwiftUI has made itself, and pauses until SwiftUI has processed it.
     ///
     /// NB: if the app reverts the change, SwiftUI must have seen it first: it ignores a value that
     /// equals the last one it was given.
     func report(_ change: () -> Void) {
-      isHolding = true
+      hold.start(.milliseconds(500)) { [weak self] in self?.seen() }
       change()
-      hold?.cancel()
-      hold = Task { [weak self, clock] in
-        try? await clock.sleep(for: .milliseconds(500))
-        if !Task.isCancelled { self?.seen() }
-      }
     }
 
     /// Ends the pause, now that SwiftUI has processed the current state.
     func seen() {
-      guard isHolding else { return }
-      hold?.cancel()
-      isHolding = false
+      guard hold.isRunning else { return }
+      hold.cancel()
       carryOn()
     }
 
@@ -151,8 +151,7 @@
     func show() {
       let shown = surface.destination
       base = models?.show(
-        shown, dialog: dialog.flatMap { $0.id == shown.dialog ? $0 : nil },
-        work: shownWork?.state == .leaving ? nil : shownWork)
+        shown, dialog: shownDialog.dialog(shown.dialog), work: panels.shown)
     }
 
     // MARK: Completion
@@ -160,11 +159,8 @@
     /// Waits until SwiftUI reports the end of the running operation, for at most two seconds.
     func waitForEnd() {
       let waitingFor = surface.activity
-      patience?.cancel()
-      patience = Task { [weak self, clock] in
-        try? await clock.sleep(for: .seconds(2))
-        guard !Task.isCancelled, let self, surface.activity == waitingFor else { return }
-        giveUpWaiting()
+      patience.start(.seconds(2)) { [weak self] in
+        if let self, surface.activity == waitingFor { giveUpWaiting() }
       }
     }
 
@@ -179,7 +175,7 @@
 
     /// Ends a removal that SwiftUI started.
     func finish() {
-      patience?.cancel()
+      patience.cancel()
       if let input = surface.finishGesture() { app.send(input) }
       carryOn()
     }
@@ -191,9 +187,8 @@
     }
 
     func settle(_ operation: HostOperation) {
-      patience?.cancel()
-      resting?.cancel()
-      ending = nil
+      patience.cancel()
+      shownDialog.settle()
       surface.end(operation)
     }
   }

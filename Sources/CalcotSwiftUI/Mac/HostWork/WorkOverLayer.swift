@@ -19,9 +19,9 @@
           allowedContentTypes: pick?.contentTypes ?? [.data],
           allowsMultipleSelection: most > 1
         ) {
-          host.documentsPicked($0, for: request)
+          host.panels.documentsPicked($0, for: request)
         } onCancellation: {
-          host.workEnded(.cancelled, of: request)
+          host.panels.ended(.cancelled, of: request)
         }
         .photosPicker(
           isPresented: $layer.isPhotoPickerShown,
@@ -29,7 +29,7 @@
           maxSelectionCount: most, matching: .images, preferredItemEncoding: encoding
         )
         .alert(layer.work?.reason?.text(host.words) ?? "", isPresented: $layer.isReasonShown) {
-          Button(host.words.panels.pickAgain) { host.reasonRead(for: refused) }
+          Button(host.words.panels.pickAgain) { host.panels.reasonRead(for: refused) }
         }
     }
 

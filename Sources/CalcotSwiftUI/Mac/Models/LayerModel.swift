@@ -18,13 +18,15 @@
     private(set) var work: ShownPanel?
     /// The current or last pick request over this layer: SwiftUI may still report its outcome.
     private(set) var picking: HostRequest?
-    @ObservationIgnored private weak var host: SwiftUIHost?
+    private let panels: PanelPresenter
+    private let report: @MainActor (SurfaceReport) -> Void
 
-    init(_ id: LayerID, style: ModalStyle?, host: SwiftUIHost?) {
-      self.id = id
-      self.style = style
-      self.host = host
-      stack = StackModel(.layer(id), host: host)
+    init(
+      _ id: LayerID, style: ModalStyle?, panels: PanelPresenter,
+      report: @escaping @MainActor (SurfaceReport) -> Void
+    ) {
+      (self.id, self.style, self.panels, self.report) = (id, style, panels, report)
+      stack = StackModel(.layer(id), report: report)
     }
 
     /// The sheet over this layer, whatever its style; SwiftUI sets it to nil when the user has
@@ -38,7 +40,7 @@
     /// after a choice.
     var isAlertShown: Bool {
       get { shownDialog != nil }
-      set { if !newValue { host?.closed(shownDialog) } }
+      set { if !newValue { report(.dialogClosed(shownDialog)) } }
     }
 
     /// The dialog over this layer.
@@ -46,23 +48,23 @@
 
     var isImporterShown: Bool {
       get { if case .documents = work?.form { true } else { false } }
-      set { if !newValue, isImporterShown { host?.workClosed() } }
+      set { if !newValue, isImporterShown { panels.closed() } }
     }
 
     var isPhotoPickerShown: Bool {
       get { if case .photos = work?.form { true } else { false } }
-      set { if !newValue, isPhotoPickerShown { host?.workClosed() } }
+      set { if !newValue, isPhotoPickerShown { panels.closed() } }
     }
 
     var isReasonShown: Bool {
       get { work?.reason != nil }
-      set { if !newValue, isReasonShown { host?.workClosed() } }
+      set { if !newValue, isReasonShown { panels.closed() } }
     }
 
     /// The photos picked for a request; SwiftUI sets them before or after it closes the picker.
     subscript(photosFor id: HostRequestID?) -> [PhotosPickerItem] {
-      get { host?.photos(for: id) ?? [] }
-      set { if let picking, picking.id == id { host?.photosPicked(newValue, for: picking) } }
+      get { panels.photos(for: id) }
+      set { if let picking, picking.id == id { panels.photosPicked(newValue, for: picking) } }
     }
 
     /// A Boolean value that indicates whether no modal is over this layer.
@@ -82,7 +84,7 @@
 
     private func close() {
       over = nil
-      host?.closed(over: id)
+      report(.closed(over: id))
     }
   }
 #endif

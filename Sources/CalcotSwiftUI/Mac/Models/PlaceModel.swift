@@ -41,25 +41,24 @@
     private(set) var stacks: [StackModel] = []
     private(set) var labels: [BranchLabel] = []
     private var selected = 0
-    @ObservationIgnored private weak var host: SwiftUIHost?
+    private let report: @MainActor (SurfaceReport) -> Void
 
-    init(_ id: ScreenID, kind: ContainerKind, host: SwiftUIHost?) {
+    init(
+      _ id: ScreenID, kind: ContainerKind, report: @escaping @MainActor (SurfaceReport) -> Void
+    ) {
       self.id = id
       self.kind = kind
-      self.host = host
+      self.report = report
     }
 
     /// The index of the selected stack; the setter handles a user action.
     var selection: Int {
       get { selected }
       set {
-        guard kind != .tabs else {
-          host?.chose(newValue, in: self)
-          return
-        }
+        guard kind != .tabs else { return report(.chose(newValue, in: id)) }
         guard newValue != selected else { return }
         selected = newValue
-        host?.turned(to: newValue, in: id)
+        report(.turned(to: newValue, in: id))
       }
     }
 

@@ -12,11 +12,11 @@
     /// A Boolean value that indicates whether the first segment, the root alone, stands beside the
     /// others.
     private(set) var isSideBySide = false
-    @ObservationIgnored private weak var host: SwiftUIHost?
+    private let report: @MainActor (SurfaceReport) -> Void
 
-    init(_ id: StackID, host: SwiftUIHost?) {
+    init(_ id: StackID, report: @escaping @MainActor (SurfaceReport) -> Void) {
       self.id = id
-      self.host = host
+      self.report = report
     }
 
     /// The screen that the user works in.
@@ -32,7 +32,7 @@
       let shown = parts.compactMap { places -> SegmentModel? in
         guard let first = places.first else { return nil }
         let segment =
-          segments.first { $0.id == first.id } ?? SegmentModel(first, of: id, host: host)
+          segments.first { $0.id == first.id } ?? SegmentModel(first, of: id, report: report)
         segment.show(places, wayOut: below.map { .back(to: $0, in: id) } ?? wayOut)
         below = places.last?.id
         return segment
@@ -52,12 +52,15 @@
     private(set) var places: [PlaceModel]
     /// The way out of the root.
     private(set) var wayOut = WayOut.none
-    @ObservationIgnored private weak var host: SwiftUIHost?
+    private let report: @MainActor (SurfaceReport) -> Void
 
-    init(_ root: PlaceModel, of stack: StackID, host: SwiftUIHost?) {
+    init(
+      _ root: PlaceModel, of stack: StackID,
+      report: @escaping @MainActor (SurfaceReport) -> Void
+    ) {
       id = root.id
       self.stack = stack
-      self.host = host
+      self.report = report
       places = [root]
     }
 
@@ -71,7 +74,7 @@
         case .none: return
         case .pop(let screen):
           places.removeLast(path.count - newValue.count)
-          host?.wentBack(to: screen, in: stack)
+          report(.wentBack(to: screen, in: stack))
         // NB: set again, so that SwiftUI takes up the change.
         case .foreign: places = Array(places)
         }

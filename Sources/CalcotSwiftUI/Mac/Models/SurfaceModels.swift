@@ -9,7 +9,8 @@
   final class SurfaceModels {
     private let app: CalcotApp
     private let views: SwiftUIViews
-    private weak var host: SwiftUIHost?
+    private let panels: PanelPresenter
+    private let report: @MainActor (SurfaceReport) -> Void
     private var layers: [LayerID: LayerModel] = [:]
     private var stacks: [StackID: StackModel] = [:]
     private var containers: [ScreenID: ContainerModel] = [:]
@@ -21,16 +22,23 @@
       weak var screen: ScreenModel?
     }
 
-    init(_ app: CalcotApp, views: SwiftUIViews, host: SwiftUIHost) {
-      self.app = app
-      self.views = views
-      self.host = host
+    init(
+      _ app: CalcotApp, views: SwiftUIViews, panels: PanelPresenter,
+      report: @escaping @MainActor (SurfaceReport) -> Void
+    ) {
+      (self.app, self.views, self.panels, self.report) = (app, views, panels, report)
     }
 
     /// The screens that have left the tree and that SwiftUI still shows.
     var screensInTransition: Set<ScreenID> {
       Set(seen.filter { $0.value.screen != nil && app.tree.node($0.key) == nil }.keys)
     }
+
+    /// Returns the index of the selected stack in a container; nil for an unknown container.
+    func selection(in container: ScreenID) -> Int? { containers[container]?.selection }
+
+    /// Shows a selection that SwiftUI has made in a container.
+    func select(_ index: Int, in container: ScreenID) { containers[container]?.show(index) }
 
     func refresh(_ screens: Set<ScreenID>) {
       for screen in screens { places[screen]?.screen.refresh() }
@@ -43,7 +51,9 @@
       keep(only: surface)
       var over: LayerModel?
       for layer in surface.layers.reversed() {
-        let model = layers[layer.id] ?? LayerModel(layer.id, style: layer.style, host: host)
+        let model =
+          layers[layer.id]
+          ?? LayerModel(layer.id, style: layer.style, panels: panels, report: report)
         layers[layer.id] = model
         show(
           layer.stack, in: model.stack, wayOut: layer.style == nil ? .none : .close(layer.id))
@@ -84,11 +94,11 @@
       _ container: HostSurface.Container, id: ScreenID, wayOut: WayOut
     ) -> ContainerModel {
       let known = containers[id].flatMap { $0.kind == container.kind ? $0 : nil }
-      let model = known ?? ContainerModel(id, kind: container.kind, host: host)
+      let model = known ?? ContainerModel(id, kind: container.kind, report: report)
       containers[id] = model
       let stacks = container.stacks.enumerated().map { index, places in
         let stackID = StackID.branch(container.branches[index], of: id)
-        let stack = self.stacks[stackID] ?? StackModel(stackID, host: host)
+        let stack = self.stacks[stackID] ?? StackModel(stackID, report: report)
         self.stacks[stackID] = stack
         // NB: a compact split has a way back from a side to the one before already.
         show(places, in: stack, wayOut: container.kind == .split && index > 0 ? .none : wayOut)

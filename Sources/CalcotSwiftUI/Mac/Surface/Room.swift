@@ -10,6 +10,8 @@
     var isWindowNarrow: Bool?
     /// The layers and whether each is compact: a modal is narrower than the window.
     var layers: [LayerID: Bool] = [:]
+    /// A Boolean value that indicates whether the app is being told of the width.
+    var isReported = false
 
     /// Returns whether the width is compact where the user works: in the top layer if it has
     /// screens side by side, otherwise in the window.

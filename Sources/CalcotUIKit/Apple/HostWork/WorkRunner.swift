@@ -1,15 +1,20 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   package import Calcot
   package import CalcotContent
-  import Foundation
+  package import Foundation
 
   /// Runs the part of host work that does not depend on the UI framework: reads the picked files,
   /// and sends the app the result.
   @MainActor
   package final class WorkRunner {
+    /// Opens an address with the system, and reports whether something has opened it.
+    package typealias OpenURL = @MainActor (URL, @escaping @MainActor (Bool) -> Void) -> Void
+
     /// Called when another panel is wanted than before.
     package var changed: @MainActor () -> Void = {}
     private let app: CalcotApp
+    private let showsPages: Bool
+    private let copy: @MainActor (String) -> Void
     private let clock: any Clock<Duration>
     private var presentation = WorkPresentation()
     private var reading: Task<Void, Never>?
@@ -25,8 +30,16 @@
     /// they may have to be downloaded.
     package private(set) var isReading = false
 
-    package init(_ app: CalcotApp, clock: any Clock<Duration>) {
-      (self.app, self.clock) = (app, clock)
+    /// Creates a runner of an app's work.
+    ///
+    /// - Parameters:
+    ///   - showsPages: whether the host shows web pages in a panel.
+    ///   - copy: puts a text on the pasteboard.
+    package init(
+      _ app: CalcotApp, showsPages: Bool, copy: @escaping @MainActor (String) -> Void,
+      clock: any Clock<Duration>
+    ) {
+      (self.app, self.showsPages, self.copy, self.clock) = (app, showsPages, copy, clock)
     }
 
     /// The panel to show for the pending request.
@@ -73,10 +86,29 @@
       }
     }
 
-    /// Marks a request as one that needs no panel, or no panel any more.
+    /// Performs a request that needs no panel.
     ///
-    /// - Returns: false if another panel is wanted by now.
-    package func begin(_ id: HostRequestID) -> Bool { presentation.end(id) }
+    /// - Parameter open: opens addresses; nil if nothing can.
+    /// - Returns: false if the request needs a panel.
+    package func doAtOnce(_ request: HostRequest, open: OpenURL?) -> Bool {
+      switch request.work {
+      case .copy(let text):
+        copy(text)
+        end(.done, of: request.id)
+      case .open(let address) where !showsPages || address.page == nil:
+        guard presentation.end(request.id) else { return true }
+        let failure = HostReply.failed("Nothing on this device opens \(address)")
+        guard let url = URL(string: address.text), let open else {
+          tell(failure, of: request.id)
+          return true
+        }
+        open(url) { [weak self] isOpened in
+          self?.tell(isOpened ? .done : failure, of: request.id)
+        }
+      case .open, .share, .pickImage, .pickDocuments: return false
+      }
+      return true
+    }
 
     /// Sends the reply to a request whose panel is shown or has closed without one.
     package func end(_ reply: HostReply, of id: HostRequestID) {
@@ -84,10 +116,16 @@
     }
 
     /// Handles a panel that has closed without a reply.
-    ///
+    package func leave(_ panel: WorkPresentation.Panel, as reply: HostReply) {
+      switch panel {
+      case .work(let request): leave(request, as: reply)
+      case .reason(_, let request): reasonRead(request.id)
+      }
+    }
+
     /// NB: an app may still be reading the shared file. The system reports when it is done, so the
     /// reply waits for five seconds.
-    package func leave(_ request: HostRequest, as reply: HostReply) {
+    private func leave(_ request: HostRequest, as reply: HostReply) {
       guard case .share = request.work else { return end(reply, of: request.id) }
       guard presentation.end(request.id) else { return }
       let patience = Task { [weak self, clock] in
@@ -97,9 +135,9 @@
       untold = (request.id, patience)
     }
 
-    /// Sends the reply to a request after ``begin(_:)``. If the app rejects it, the reason is
-    /// shown.
-    package func tell(_ reply: HostReply, of id: HostRequestID) {
+    /// Sends the reply to a request whose panel has been ended. If the app rejects it, the reason
+    /// is shown.
+    private func tell(_ reply: HostReply, of id: HostRequestID) {
       untold?.patience.cancel()
       (untold, sharedFile) = (nil, nil)
       let answer = app.send(.reply(reply, to: id))

@@ -1,0 +1,79 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import Calcot
+  import CalcotContent
+  import UIKit
+
+  /// A presenter of the app's dialog as an alert or an action sheet.
+  @MainActor
+  final class DialogPresenter {
+    private let app: CalcotApp
+    private let allWords: HostWords
+    /// The alert that shows the dialog, until the user or the app has ended it.
+    private(set) var alert: UIAlertController?
+    /// Called when the alert for which the user has made a choice has gone.
+    private var hasGone: (@MainActor () -> Void)?
+
+    init(_ app: CalcotApp, words: HostWords) { (self.app, allWords) = (app, words) }
+
+    func show(_ dialog: Dialog, at place: PresentingPlace, _ end: @escaping @MainActor () -> Void) {
+      let alert = alert(of: dialog)
+      // NB: UIKit throws an exception for an action sheet without a source on an iPad; on an
+      // iPhone, one with a centered source has no Cancel.
+      if place.source != nil || place.controller.traitCollection.userInterfaceIdiom != .phone {
+        place.point(alert.popoverPresentationController)
+      }
+      self.alert = alert
+      place.controller.present(alert, animated: true, completion: end)
+    }
+
+    private func alert(of dialog: Dialog) -> UIAlertController {
+      let id = dialog.id
+      let alert = UIAlertController(
+        title: dialog.title, message: dialog.message,
+        preferredStyle: dialog.style == .alert ? .alert : .actionSheet)
+      var hasCancel = false
+      for (index, choice) in dialog.choices.enumerated() {
+        let style: UIAlertAction.Style =
+          switch choice.role {
+          // NB: UIKit throws an exception for a second one.
+          case .cancel where !hasCancel: .cancel
+          case .destructive: .destructive
+          case .cancel, .normal, .main, .refresh: .default
+          }
+        hasCancel = hasCancel || style == .cancel
+        let action = UIAlertAction(title: choice.label(allWords.translated(for: app.status)), style: style) { [weak self] _ in
+          self?.chose(index, in: id)
+        }
+        alert.addAction(action)
+        if choice.role == .main { alert.preferredAction = action }
+      }
+      return alert
+    }
+
+    func hide(_ end: @escaping @MainActor () -> Void) {
+      guard let gone = alert, let presenting = gone.presentingViewController else {
+        alert = nil
+        return end()
+      }
+      guard gone.transitionCoordinator == nil else {
+        // NB: a choice has been made, and UIKit reports it when the alert has gone.
+        hasGone = end
+        return
+      }
+      alert = nil
+      presenting.dismiss(animated: true, completion: end)
+    }
+
+    /// Releases the alert, because nothing of the app is shown any more.
+    func forget() { alert = nil }
+
+    /// Handles the user's choice, for which UIKit has dismissed the alert.
+    private func chose(_ index: Int, in id: DialogID) {
+      let gone = hasGone
+      hasGone = nil
+      alert = nil
+      app.send(.choose(index, in: id))
+      gone?()
+    }
+  }
+#endif

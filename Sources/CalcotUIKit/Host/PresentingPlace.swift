@@ -1,0 +1,24 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import UIKit
+
+  /// A place for a presentation: the controller that presents, and the source of a popover over it.
+  @MainActor
+  struct PresentingPlace {
+    let controller: UIViewController
+    /// The source of a popover; nil to center it.
+    let source: (any UIPopoverPresentationControllerSourceItem)?
+
+    /// Points a popover at the source or, without one, at the center of the controller's view.
+    func point(_ popover: UIPopoverPresentationController?) {
+      guard let popover else { return }
+      if let source {
+        popover.sourceItem = source
+      } else {
+        popover.sourceView = controller.view
+        let bounds = controller.view.bounds
+        popover.sourceRect = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
+        popover.permittedArrowDirections = []
+      }
+    }
+  }
+#endif
