@@ -41,7 +41,9 @@
           case .cancel, .normal, .main, .refresh: .default
           }
         hasCancel = hasCancel || style == .cancel
-        let action = UIAlertAction(title: choice.label(allWords.translated(for: app.status)), style: style) { [weak self] _ in
+        let action = UIAlertAction(
+          title: choice.label(allWords.translated(for: app.status)), style: style
+        ) { [weak self] _ in
           self?.chose(index, in: id)
         }
         alert.addAction(action)
