@@ -70,18 +70,36 @@
   extension GestureTracker: UIPopoverPresentationControllerDelegate {}
 
   extension GestureTracker: UITabBarControllerDelegate {
-    // NB: the app decides on the selection of a tab, so UIKit never makes one itself.
+    // NB: the app decides on the selection of a tab, so UIKit makes none for a tap. It may ask about
+    // the controller, the tab or both.
     func tabBarController(
       _ tabs: UITabBarController, shouldSelect controller: UIViewController
     ) -> Bool {
-      guard let host, case .idle = host.surface.activity,
-        let index = tabs.viewControllers?.firstIndex(of: controller),
-        let id = host.containers.first(where: {
-          ($0.value.controller as? TabsController)?.bar === tabs
-        })?.key
-      else { return false }
-      host.app.send(.select(index, in: id))
+      select(controller, in: tabs)
       return false
+    }
+
+    @available(iOS 18, visionOS 2, *)
+    func tabBarController(_ tabs: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+      if let controller = tab.viewController { select(controller, in: tabs) }
+      return false
+    }
+
+    // NB: UIKit selects some tabs without asking.
+    func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController) {
+      select(controller, in: tabs)
+      carryOnLater()
+    }
+
+    private func select(_ controller: UIViewController, in tabs: UITabBarController) {
+      guard tapped !== controller else { return }
+      tapped = controller
+      Task { @MainActor [weak self] in self?.tapped = nil }
+      guard let host, case .idle = host.surface.activity,
+        let shown = tabs.parent as? TabsController, let id = host.screen(of: shown),
+        let index = shown.index(of: controller)
+      else { return }
+      host.app.send(.select(index, in: id))
     }
   }
 
@@ -116,8 +134,8 @@
     }
 
     private func turn(of pages: UIPageViewController, to page: UIViewController?) -> HostGesture? {
-      guard let host, let index = (pages as? PagesController)?.index(of: page),
-        let id = host.containers.first(where: { $0.value.controller === pages })?.key
+      guard let id = host?.screen(of: pages),
+        let index = (pages as? PagesController)?.index(of: page)
       else { return nil }
       return .turn(to: index, in: id)
     }

@@ -14,6 +14,8 @@
     private(set) var isLeavingApp = false
     /// The navigation controller that announces a change right now.
     var heard: UINavigationController?
+    /// The controller of the tab that UIKit asks about in this turn.
+    var tapped: UIViewController?
 
     init(_ host: UIKitHost) { self.host = host }
 

@@ -9,7 +9,7 @@
   /// A controller of tabs, pages or a split, with the navigation controllers of its stacks.
   @MainActor
   final class ContainerController {
-    let controller: UIViewController
+    let controller: any StackContainer
     private let place: ScreenID
     /// The identities of the stacks on the surface.
     private var branches: [ScreenID] = []
@@ -43,12 +43,7 @@
         stacks[index].tabBarItem = UITabBarItem(
           title: nil, image: UIImage(systemName: symbol ?? "circle"), tag: index)
       }
-      switch controller {
-      case let tabs as TabsController: tabs.show(stacks, selected: container.selected)
-      case let pages as PagesController: pages.show(stacks, of: container)
-      case let split as SplitController: split.show(stacks, selected: container.selected)
-      default: break
-      }
+      controller.show(stacks, of: container)
       refresh(tree)
     }
 
@@ -62,21 +57,7 @@
       for (branch, places) in zip(container.branches, container.stacks) {
         _ = stack(.branch(branch, of: place), places)
       }
-      select(container.selected, animated: false) {}
-    }
-
-    /// Selects another stack.
-    func select(_ index: Int, animated: Bool, _ end: @escaping @MainActor () -> Void) {
-      switch controller {
-      case let pages as PagesController: pages.turn(to: index, animated: animated, end)
-      case let split as SplitController:
-        split.selected = index
-        end()
-      case let tabs as TabsController:
-        tabs.bar.selectedIndex = index
-        end()
-      default: end()
-      }
+      controller.select(container.selected, animated: false) {}
     }
 
     /// Updates the titles and badges from the tree, and whether a split shows its sides side by
@@ -94,26 +75,6 @@
     private func offered(in tree: NavigationTree) -> [Container.Branch?] {
       let offered = tree.node(place)?.container?.branches ?? []
       return branches.map { id in offered.first { $0.id == id } }
-    }
-  }
-
-  /// A controller with a tab bar controller in it, which has a sidebar where the window is wide.
-  ///
-  /// NB: UIKit does not support a tab bar controller in a navigation controller's stack.
-  @MainActor
-  final class TabsController: WrapperController {
-    let bar = UITabBarController()
-
-    convenience init(delegate: any UITabBarControllerDelegate) {
-      self.init(nibName: nil, bundle: nil)
-      show(bar)
-      bar.delegate = delegate
-      if #available(iOS 18, visionOS 2, *) { bar.mode = .tabSidebar }
-    }
-
-    func show(_ stacks: [UINavigationController], selected: Int) {
-      bar.viewControllers = stacks
-      bar.selectedIndex = selected
     }
   }
 #endif

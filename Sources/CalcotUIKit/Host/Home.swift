@@ -66,12 +66,10 @@
       }
     }
 
-    /// Shows the base, after `fill` has given it the first screens.
-    ///
-    /// - Parameter prepare: prepares a modal over an existing app for its presentation.
+    /// Shows the base, after `fill` has given it the first screens. A modal is still to be
+    /// presented.
     func show(
       _ stack: StackController, _ end: @escaping @MainActor () -> Void,
-      prepare: @escaping @MainActor (ForeignModal, UIViewController) -> Bool,
       fill: (_ isAnimated: Bool) -> Void
     ) {
       switch self {
@@ -83,9 +81,7 @@
       case .navigation:
         fill(true)
         stack.navigation.afterTransition { _ in end() }
-      case .modal(let modal):
-        fill(false)
-        modal.present(end, prepare: prepare)
+      case .modal: fill(false)
       case .controller:
         fill(false)
         whenInWindow(end)

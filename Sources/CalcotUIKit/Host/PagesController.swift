@@ -4,7 +4,8 @@
 
   /// A controller of pages side by side, turned by a swipe.
   @MainActor
-  final class PagesController: UIPageViewController, UIPageViewControllerDataSource {
+  final class PagesController: UIPageViewController, UIPageViewControllerDataSource, StackContainer
+  {
     private var stacks: [UINavigationController] = []
     private var container: HostSurface.Container?
 
@@ -17,7 +18,7 @@
     func show(_ stacks: [UINavigationController], of container: HostSurface.Container) {
       self.stacks = stacks
       self.container = container
-      turn(to: container.selected, animated: false) {}
+      select(container.selected, animated: false) {}
     }
 
     override func viewDidLoad() {
@@ -54,7 +55,11 @@
     /// The number of times that the host has turned to a page.
     private var turns = 0
 
-    func turn(to index: Int, animated: Bool, _ end: @escaping @MainActor () -> Void) {
+    func shows(_ index: Int) -> Bool {
+      !isTurnedByUser || self.index(of: viewControllers?.first) == index
+    }
+
+    func select(_ index: Int, animated: Bool, _ end: @escaping @MainActor () -> Void) {
       turns += 1
       guard isTellingOfTurn else { return show(index, animated: animated, end) }
       // NB: UIKit fails if a page is set during that callback.

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import CalcotContent
   import UIKit
 
   /// A controller that shows stacks side by side, or only the selected one in a compact width: the
@@ -7,7 +8,7 @@
   /// Not a `UISplitViewController`: that one moves controllers from stack to stack when it
   /// collapses, and the navigation tree keeps its stacks.
   @MainActor
-  final class SplitController: UIViewController {
+  final class SplitController: UIViewController, StackContainer {
     private var stacks: [UINavigationController] = []
     var selected = 0 { didSet { if selected != oldValue { arrange() } } }
     var isNarrow = false { didSet { if isNarrow != oldValue { arrange() } } }
@@ -16,6 +17,17 @@
     func show(_ stacks: [UINavigationController], selected: Int) {
       (self.stacks, self.selected) = (stacks, selected)
     }
+
+    func show(_ stacks: [UINavigationController], of container: HostSurface.Container) {
+      show(stacks, selected: container.selected)
+    }
+
+    func select(_ index: Int, animated: Bool, _ end: @escaping @MainActor () -> Void) {
+      selected = index
+      end()
+    }
+
+    func shows(_ index: Int) -> Bool { selected == index }
 
     override func viewDidLoad() {
       super.viewDidLoad()

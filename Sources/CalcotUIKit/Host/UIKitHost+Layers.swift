@@ -19,11 +19,8 @@
       guard let style else {
         guard let stack = home.makeStack() else { return end() }
         adopt(stack, as: .layer(id))
-        home.show(stack, end) { [weak self] modal, presenting in
-          self?.prepare(modal, over: presenting) ?? false
-        } fill: {
-          show(places, in: .layer(id), animated: $0)
-        }
+        home.show(stack, end) { show(places, in: .layer(id), animated: $0) }
+        if case .modal(let modal) = home { present(modal, end) }
         exits.update()
         return
       }
@@ -39,15 +36,18 @@
       }
     }
 
-    /// Prepares the modal in which the app is shown for its presentation over a controller of the
-    /// existing app.
-    ///
-    /// - Returns: false if the host has been stopped meanwhile.
-    private func prepare(_ modal: ForeignModal, over presenting: UIViewController) -> Bool {
-      guard case .operation = surface.activity else { return false }
-      modal.layer.gone = { [weak self] in self?.gestures.baseHasGone() }
-      modal.layer.take(modal.style, at: place(over: presenting), delegate: gestures)
-      return true
+    /// Presents the modal in which the app is shown over everything that the existing app shows.
+    private func present(_ modal: ForeignModal, _ end: @escaping @MainActor () -> Void) {
+      guard let presenting = modal.presenting else { return end() }
+      presenting.whenInWindow {
+        presenting.whenStill { [weak self] in
+          // NB: the host may have been stopped meanwhile.
+          guard let self, case .operation = surface.activity else { return }
+          modal.layer.gone = { [weak self] in self?.gestures.baseHasGone() }
+          modal.layer.take(modal.style, at: place(over: presenting), delegate: gestures)
+          presenting.topmost.present(modal.layer, animated: true, completion: end)
+        }
+      }
     }
 
     /// Runs a closure with the place for a presentation over everything, once UIKit presents

@@ -17,7 +17,7 @@
       case .select(let index, let id):
         guard let container = containers[id] else { return end() }
         let isSeen = surface.visibleContainers.contains { $0.id == id }
-        container.select(index, animated: isSeen, end)
+        container.controller.select(index, animated: isSeen, end)
       case .present(let id, let style, let places): present(id, style, places, end)
       case .dismiss(let layer): dismiss(to: layer, end)
       case .clear: clear(end)
@@ -109,22 +109,28 @@
       navigation.transitionCoordinator == nil && gestures.heard !== navigation
     }
 
-    /// Repairs stacks and pages that were changed behind the host's back, such as by an app's own
-    /// call of `popViewController`.
+    /// Repairs stacks, tabs and pages that were changed behind the host's back, such as by an app's
+    /// own call of `popViewController`.
     func repair() {
       for (id, stack) in stacks {
         guard let places = surface.stack(id), isStill(stack.top) else { continue }
         if show(places, in: id, animated: false) { repairs += 1 }
       }
-      for (id, container) in containers {
-        guard let pages = container.controller as? PagesController, pages.isTurnedByUser,
-          let shown = surface.places.first(where: { $0.id == id })?.container,
-          pages.index(of: pages.viewControllers?.first) != shown.selected
+      repairContainers()
+      setBars()
+    }
+
+    /// Repairs the selection of tabs and pages, such as after UIKit has selected a tab because the
+    /// width has changed.
+    func repairContainers() {
+      for place in surface.places {
+        guard let shown = place.container, let controller = containers[place.id]?.controller,
+          app.tree.node(place.id)?.container?.selected == shown.selected,
+          !controller.shows(shown.selected)
         else { continue }
         repairs += 1
-        pages.turn(to: shown.selected, animated: false) {}
+        controller.select(shown.selected, animated: false) {}
       }
-      setBars()
     }
 
     /// Returns the navigation controller of a container's stack, with its screens.

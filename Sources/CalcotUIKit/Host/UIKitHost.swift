@@ -213,6 +213,8 @@
     package func isReady(for operation: HostOperation) -> Bool { work.makesWay(for: operation) }
 
     package func perform(_ operation: HostOperation) -> Bool {
+      // NB: a push on a stack that is out of sight would be lost on the user.
+      repairContainers()
       gestures.allow()
       perform(operation) { [weak self] in
         guard let self, surface.activity == .operation(operation) else { return }

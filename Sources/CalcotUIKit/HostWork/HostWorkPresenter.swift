@@ -154,13 +154,13 @@
     private func made(_ wanted: WorkPresentation.Panel) -> ShownPanel? {
       switch wanted {
       case .reason(let reason, let request):
-        return ShownPanel(wanted, reason: alert(reason, request.id))
+        return ShownPanel(wanted, alert(reason, request.id), by: nil)
       case .work(let request):
         let panel = request.work.panel(sharing: runner.sharedFile) { [weak self] end in
           // NB: UIKit calls back while the panel is about to go, or has just gone.
           Task { @MainActor in self?.ended(end, request.id) }
         }
-        return panel.map { ShownPanel(wanted, $0) }
+        return panel.map { ShownPanel(wanted, $0.controller, by: $0) }
       }
     }
 

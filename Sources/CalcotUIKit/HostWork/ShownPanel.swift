@@ -23,16 +23,11 @@
     private let keeper: AnyObject?
     private var watch: Task<Void, Never>?
 
-    init(_ panel: WorkPresentation.Panel, _ work: any WorkPanel) {
-      self.panel = panel
-      (controller, keeper, endWithoutWord) = (work.controller, work, work.endWithoutWord)
-      phase = work.mayComeLate ? .coming : .here
-    }
-
-    init(_ panel: WorkPresentation.Panel, reason alert: UIAlertController) {
-      self.panel = panel
-      (controller, keeper, endWithoutWord) = (alert, nil, .cancelled)
-      phase = .here
+    init(_ panel: WorkPresentation.Panel, _ controller: UIViewController, by work: (any WorkPanel)?)
+    {
+      (self.panel, self.controller, keeper) = (panel, controller, work)
+      endWithoutWord = work?.endWithoutWord ?? .cancelled
+      phase = work?.mayComeLate == true ? .coming : .here
     }
 
     deinit { watch?.cancel() }

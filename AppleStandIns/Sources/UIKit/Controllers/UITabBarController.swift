@@ -7,6 +7,11 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
+  /// https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate/tabbarcontroller(_:shouldselecttab:)
+  @available(iOS 18, visionOS 2, *)
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
@@ -14,6 +19,10 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  @available(iOS 18, visionOS 2, *)
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool { true }
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
@@ -26,6 +35,13 @@ open class UITabBarController: UIViewController {
   /// https://developer.apple.com/documentation/uikit/uitabbarcontroller/mode-swift.enum
   @available(iOS 18, visionOS 2, *)
   public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
+
+  /// The questions that a tap asks the delegate, which Apple's pages leave open. Not part of UIKit's
+  /// API.
+  public enum Asking: CaseIterable, Sendable { case aboutController, aboutTab, aboutBoth }
+
+  /// The questions that a tap asks the delegate. Not part of UIKit's API.
+  public var asking = Asking.aboutBoth
 
   open weak var delegate: (any UITabBarControllerDelegate)?
   @available(iOS 18, visionOS 2, *)
@@ -90,9 +106,12 @@ open class UITabBarController: UIViewController {
       return false
     }
     let target = viewControllers[index]
-    guard
-      delegate?.tabBarController(self, shouldSelect: target) ?? true
-    else { return false }
+    let answers = [
+      asking == .aboutTab ? nil : delegate?.tabBarController(self, shouldSelect: target),
+      asking == .aboutController
+        ? nil : delegate?.tabBarController(self, shouldSelectTab: UITab(target)),
+    ]
+    guard !answers.contains(false) else { return false }
     if index == selected {
       (target as? UINavigationController)?.popToRootViewController(animated: true)
     } else {

@@ -39,6 +39,49 @@ struct TabTests {
     town.checkAgreement()
   }
 
+  @Test(arguments: UITabBarController.Asking.allCases)
+  func `a tap on a tab is one input, whatever UIKit asks about it`(
+    _ asking: UITabBarController.Asking
+  ) async throws {
+    let town = await TownOnUIKit()
+    let tabs = try #require(town.tabs)
+    tabs.asking = asking
+    town.streets.push(.place(1))
+    town.town.navigation.select(.tour)
+    await town.driver.settle()
+    _ = town.person.tapTab(0)
+    await town.driver.settle()
+    #expect(tabs.selectedIndex == 0 && town.titles == ["Root", "Place 1"])
+    town.checkAgreement()
+    _ = town.person.tapTab(0)
+    await town.driver.settle()
+    #expect(town.titles == ["Root"])
+    town.checkAgreement()
+  }
+
+  @Test func `a tab that the app selects behind the host's back is put right`() async throws {
+    let town = await TownOnUIKit()
+    let tabs = try #require(town.tabs)
+    tabs.selectedIndex = 2
+    town.streets.push(.place(1))
+    await town.driver.settle()
+    #expect(tabs.selectedIndex == 0)
+    #expect(town.titles == ["Root", "Place 1"])
+    #expect(town.host.repairs == 1)
+  }
+
+  @Test func `a tab that UIKit selects by itself, and tells of, is the user's choice`() async throws
+  {
+    let town = await TownOnUIKit()
+    let tabs = try #require(town.tabs)
+    tabs.selectedIndex = 1
+    tabs.delegate?.tabBarController(tabs, didSelect: try #require(tabs.selectedViewController))
+    await town.driver.settle()
+    #expect(tabs.selectedIndex == 1)
+    #expect(town.titles == ["Place 1"])
+    town.checkAgreement()
+  }
+
   @Test func `tabs have titles, the app's symbols or a circle, and a sidebar where there is room`()
     async
   {

@@ -41,6 +41,11 @@ struct TownOnUIKit {
   var person: Person { driver.person }
   var streets: StackNavigation<PlaceRoute> { town.streets.navigation }
 
+  /// The visible tab bar controller.
+  var tabs: UITabBarController? {
+    person.visibleChain.lazy.compactMap { $0 as? UITabBarController }.first
+  }
+
   /// Runs `work` as code of the first street, as a row of a list does.
   func asRoot(_ work: () -> Void) {
     guard let tabs = app.tree.layers.first?.stack.root.container else { return }

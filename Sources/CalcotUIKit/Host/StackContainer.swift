@@ -1,0 +1,14 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  import CalcotContent
+  import UIKit
+
+  /// A controller that shows the stacks of a container.
+  @MainActor
+  protocol StackContainer: UIViewController {
+    func show(_ stacks: [UINavigationController], of container: HostSurface.Container)
+    /// Selects another stack.
+    func select(_ index: Int, animated: Bool, _ end: @escaping @MainActor () -> Void)
+    /// Returns whether a stack is the selected one, also for UIKit.
+    func shows(_ index: Int) -> Bool
+  }
+#endif
