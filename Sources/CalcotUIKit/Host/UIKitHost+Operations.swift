@@ -117,6 +117,9 @@
         if show(places, in: id, animated: false) { repairs += 1 }
       }
       repairContainers()
+      for case let tabs as TabsController in containers.values.map(\.controller) {
+        if let problem = tabs.problem() { app.issues.notify(problem) }
+      }
       setBars()
     }
 

@@ -82,6 +82,36 @@ struct TabTests {
     town.checkAgreement()
   }
 
+  @Test func `of more than five tabs a narrow bar has five, the selected one among them`()
+    async throws
+  {
+    let driver = UIKitDriver()
+    let coordinator = AvenueCoordinator()
+    let app = CalcotApp(coordinator)
+    var issues: [String] = []
+    app.issues.add { issues.append($0) }
+    driver.start(app) { $0.register { PlaceViewController($0) } }
+    await driver.settle()
+    let tabs = try #require(
+      driver.person.visibleChain.lazy.compactMap { $0 as? UITabBarController }.first)
+    let titles = { tabs.viewControllers?.map { $0.tabBarItem.title ?? "" } }
+    #expect(titles() == ["0", "1", "2", "3", "4", "5", "6"] && issues == [])
+    driver.window.resize(to: .compact)
+    await driver.settle()
+    #expect(titles() == ["0", "1", "2", "3", "4"] && issues.count == 1)
+    coordinator.navigation.select(.place(6))
+    await driver.settle()
+    #expect(titles() == ["0", "1", "2", "3", "6"] && tabs.selectedIndex == 4)
+    #expect(driver.person.tapTab(4) == false && driver.person.tapTab(1) == false)
+    await driver.settle()
+    #expect(titles() == ["0", "1", "2", "3", "4"] && tabs.selectedIndex == 1)
+    #expect(app.tree.visible?.route == AnyRoute(PlaceRoute.place(1)))
+    driver.window.resize(to: .regular)
+    await driver.settle()
+    #expect(titles()?.count == 7 && tabs.selectedIndex == 1 && issues.count == 1)
+    #expect(driver.uiKit.repairs == 0)
+  }
+
   @Test func `tabs have titles, the app's symbols or a circle, and a sidebar where there is room`()
     async
   {

@@ -78,6 +78,15 @@ final class DistrictCoordinator: Coordinator {
   }
 }
 
+/// More tabs than a narrow bar has room for.
+final class AvenueCoordinator: Coordinator {
+  let navigation = TabNavigation<PlaceRoute>((0..<7).map { (.place($0), "\($0)") })
+
+  func calcot(for route: PlaceRoute, context: AssemblyContext) -> Calcot {
+    Calcot(PlaceViewModel(route), view: PlaceView.init)
+  }
+}
+
 final class TourCoordinator: Coordinator {
   let navigation = PagesNavigation<PlaceRoute>([.place(1), .place(2), .place(3)])
 
