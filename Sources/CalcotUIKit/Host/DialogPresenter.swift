@@ -23,7 +23,7 @@
         place.point(alert.popoverPresentationController)
       }
       self.alert = alert
-      place.controller.present(alert, animated: true, completion: end)
+      place.present(alert, end)
     }
 
     private func alert(of dialog: Dialog) -> UIAlertController {

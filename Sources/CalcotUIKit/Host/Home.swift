@@ -48,10 +48,14 @@
 
     func end() {
       switch self {
-      case .window(let window): window.rootViewController = nil
+      case .window(let window):
+        window.rootViewController = nil
+        window.overrideUserInterfaceStyle = .unspecified
       case .navigation(let foreign): foreign.end()
       case .modal(let modal): modal.end()
-      case .controller(let root): root.show(nil)
+      case .controller(let root):
+        root.show(nil)
+        root.overrideUserInterfaceStyle = .unspecified
       }
     }
 

@@ -21,7 +21,8 @@
       let source =
         (shown as? any PopoverSource)?.popoverSource
         ?? shown.navigationItem.rightBarButtonItems?.first
-      return PresentingPlace(controller: below, source: source)
+      return PresentingPlace(
+        controller: below, source: source, style: screens.interfaceStyle)
     }
   }
 #endif

@@ -7,6 +7,15 @@
     let controller: UIViewController
     /// The source of a popover; nil to center it.
     let source: (any UIPopoverPresentationControllerSourceItem)?
+    /// The appearance of what is presented.
+    ///
+    /// NB: it does not inherit that of the controller below.
+    let style: UIUserInterfaceStyle
+
+    func present(_ new: UIViewController, _ end: @escaping @MainActor () -> Void) {
+      new.overrideUserInterfaceStyle = style
+      controller.present(new, animated: true, completion: end)
+    }
 
     /// Points a popover at the source or, without one, at the center of the controller's view.
     func point(_ popover: UIPopoverPresentationController?) {

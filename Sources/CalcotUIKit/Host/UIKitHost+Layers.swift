@@ -32,7 +32,7 @@
       exits.update()
       whenFree(over: top) { [gestures] place in
         modal.take(style, at: place, delegate: gestures)
-        place.controller.present(modal, animated: true, completion: end)
+        place.present(modal, end)
       }
     }
 

@@ -146,6 +146,7 @@
     @discardableResult
     func adopt(_ stack: StackController, as id: StackID) -> StackController {
       stacks[id] = stack
+      stack.layer?.overrideUserInterfaceStyle = screens.interfaceStyle
       watch(stack.navigation)
       if case .layer = id {
         stack.outermost.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {

@@ -155,12 +155,13 @@
     func showStatus() {
       let shown = surface.visibleStacks.compactMap { stacks[$0]?.top.topViewController }
       status.show(work.status, in: home.window, over: shown)
-      let style = app.status.appearance.interfaceStyle
+      let style = stacks.isEmpty ? .unspecified : app.status.appearance.interfaceStyle
       switch home {
       case .window(let window): window.overrideUserInterfaceStyle = style
       // NB: the rest of an existing app stays as it is.
-      case .navigation, .modal: screens.interfaceStyle = style
-      case .controller: home.window?.overrideUserInterfaceStyle = style
+      case .navigation, .modal, .controller:
+        screens.interfaceStyle = style
+        for stack in stacks.values { stack.layer?.overrideUserInterfaceStyle = style }
       }
     }
 

@@ -117,7 +117,7 @@
         place.point(controller.popoverPresentationController)
         controller.presentationController?.delegate = self
       }
-      place.controller.present(controller, animated: true) { [weak self] in self?.hasCome(panel) }
+      place.present(controller) { [weak self] in self?.hasCome(panel) }
       // NB: if UIKit does not present, it only logs a message.
       guard panel.phase == .coming || panel.isPresented else { return didNotCome(panel) }
       panel.watch(by: clock) { [weak self] in self?.isMissing($0) }

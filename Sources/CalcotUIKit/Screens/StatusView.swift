@@ -28,6 +28,7 @@
         return
       }
       let controller = controller(showing: status)
+      controller.overrideUserInterfaceStyle = status.appearance.interfaceStyle
       if controller.view.superview !== window { window.addSubview(controller.view) }
       fit(controller, in: window, over: content)
       bringToFront()

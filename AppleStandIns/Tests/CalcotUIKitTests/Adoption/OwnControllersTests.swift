@@ -38,6 +38,28 @@ struct OwnControllersTests {
       await driver.settle()
       #expect(driver.window.overrideUserInterfaceStyle == appearance.1)
     }
+    counter.setAppearance(.dark)
+    await driver.settle()
+    driver.stop()
+    #expect(driver.window.overrideUserInterfaceStyle == .unspecified)
+  }
+
+  @Test
+  func `are shown in SwiftUI in the appearance that the app says, and what is around them is not`()
+    async throws
+  {
+    let driver = UIKitDriver(isWrapped: true)
+    let counter = CounterCoordinator()
+    driver.start(CalcotApp(counter)) { $0.register { CounterViewController($0) } }
+    counter.setAppearance(.dark)
+    counter.navigation.present(.place(1))
+    await driver.settle()
+    let layers = driver.uiKit.stacks.values.map(\.outermost)
+    #expect(layers.map(\.overrideUserInterfaceStyle) == [.dark, .dark])
+    #expect(driver.window.overrideUserInterfaceStyle == .unspecified)
+    let root = try #require(layers.first { $0.presentingViewController == nil })
+    driver.stop()
+    #expect(root.overrideUserInterfaceStyle == .unspecified)
   }
 
   @Test func `come out of a storyboard`() async {

@@ -246,6 +246,7 @@ struct PresentedFlowTests {
     streets.setAppearance(.dark)
     await settle(host)
     #expect(person.navigation?.topViewController?.overrideUserInterfaceStyle == .dark)
+    #expect(old.presentedViewController?.overrideUserInterfaceStyle == .dark, "its bars, too")
     #expect(window.overrideUserInterfaceStyle == .unspecified)
     #expect(old.overrideUserInterfaceStyle == .unspecified)
   }
