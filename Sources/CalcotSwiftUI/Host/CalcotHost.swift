@@ -34,7 +34,8 @@
   public struct CalcotHost: View {
     private enum Source {
       case running(CalcotApp)
-      case stored(key: String, make: @MainActor (Data?) -> CalcotApp)
+      /// An app that is made once; without a key its state is not stored.
+      case made(key: String?, @MainActor (Data?) -> CalcotApp)
     }
 
     private let source: Source
@@ -57,6 +58,29 @@
       self.init(.running(app), words, opensLinks, register)
     }
 
+    /// Creates a view that makes one app and keeps it for the lifetime of the view, however often
+    /// the view around it is made again.
+    ///
+    /// ```swift
+    /// CalcotHost(opensLinks: false) {
+    ///   CalcotApp(TripCoordinator(trip, store: store))
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - words: the host's own texts.
+    ///   - opensLinks: whether links that the system passes to the scene are opened in the app.
+    ///   - makeApp: makes the app, once.
+    ///   - register: registers the views written in SwiftUI. The first registration is used for as
+    ///     long as the app is shown, so it should capture nothing that changes.
+    public init(
+      words: HostWords = HostWords(), opensLinks: Bool = true,
+      makeApp: @escaping @MainActor () -> CalcotApp,
+      views register: @MainActor (inout SwiftUIViews) -> Void = { _ in }
+    ) {
+      self.init(.made(key: nil) { _ in makeApp() }, words, opensLinks, register)
+    }
+
     /// Creates a view that makes one app per scene, keeps it for the lifetime of the scene, and
     /// stores its state in the scene's storage: after the system has ended the process, the app is
     /// restored to that state.
@@ -73,7 +97,7 @@
       makeApp: @escaping @MainActor (Data?) -> CalcotApp,
       views register: @MainActor (inout SwiftUIViews) -> Void = { _ in }
     ) {
-      self.init(.stored(key: key, make: makeApp), words, opensLinks, register)
+      self.init(.made(key: key, makeApp), words, opensLinks, register)
     }
 
     private init(
@@ -92,7 +116,7 @@
       switch source {
       case .running(let app):
         shown(app).onOpenURL { if opensLinks { app.send(.open($0.absoluteString)) } }
-      case .stored(let key, let make):
+      case .made(let key, let make):
         StoredApp(key: key, opensLinks: opensLinks, make: make, content: shown)
       }
     }

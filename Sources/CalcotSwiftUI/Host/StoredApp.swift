@@ -4,8 +4,9 @@
   import struct Foundation.Data
   import SwiftUI
 
-  /// A view that shows one scene's app and keeps its state in the scene's storage.
+  /// A view that makes an app once and, if it has a key, keeps the app's state in the scene's storage.
   struct StoredApp<Content: View>: View {
+    private let isStored: Bool
     private let make: @MainActor (Data?) -> CalcotApp
     private let opensLinks: Bool
     private let content: @MainActor (CalcotApp) -> Content
@@ -14,13 +15,14 @@
     @Environment(\.scenePhase) private var phase
 
     init(
-      key: String, opensLinks: Bool, make: @escaping @MainActor (Data?) -> CalcotApp,
+      key: String?, opensLinks: Bool, make: @escaping @MainActor (Data?) -> CalcotApp,
       content: @escaping @MainActor (CalcotApp) -> Content
     ) {
+      isStored = key != nil
       self.make = make
       self.opensLinks = opensLinks
       self.content = content
-      _stored = SceneStorage(key)
+      _stored = SceneStorage(key ?? "calcot")
     }
 
     var body: some View {
@@ -46,7 +48,7 @@
     }
 
     private func save() {
-      guard let app else { return }
+      guard isStored, let app else { return }
       do { stored = try app.savedState() } catch {
         app.issues.notify("The state could not be stored in the scene: \(error).")
       }

@@ -11,7 +11,7 @@
   ///
   /// The preview is a running app, so the user can navigate on from the screen.
   public struct ScreenPreview: View {
-    @State private var app: CalcotApp
+    private let makeApp: @MainActor () -> CalcotApp
     private let register: @MainActor (inout SwiftUIViews) -> Void
 
     /// Creates a preview of the screen at `route`: as the root of the coordinator's stack or, if
@@ -25,7 +25,7 @@
       _ route: C.Destination? = nil, of coordinator: C,
       views register: @escaping @MainActor (inout SwiftUIViews) -> Void = { _ in }
     ) {
-      _app = State(initialValue: CalcotApp(at: route, of: coordinator))
+      makeApp = { CalcotApp(at: route, of: coordinator) }
       self.register = register
     }
 
@@ -38,10 +38,12 @@
       views register: @escaping @MainActor (inout SwiftUIViews) -> Void = { _ in },
       screen: @escaping @MainActor (Navigation) -> Calcot
     ) {
-      _app = State(initialValue: CalcotApp(screen: screen))
+      makeApp = { CalcotApp(screen: screen) }
       self.register = register
     }
 
-    public var body: some View { CalcotHost(app, opensLinks: false, views: register) }
+    public var body: some View {
+      CalcotHost(opensLinks: false, makeApp: makeApp, views: register)
+    }
   }
 #endif

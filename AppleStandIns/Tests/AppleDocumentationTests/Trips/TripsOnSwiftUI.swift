@@ -15,7 +15,7 @@ struct TripsScreen: View {
       .navigationTitle("Trips")
       .navigationDestination(for: Trip.ID.self) { id in
         if let trip = store.trip(id) {
-          TripFlow(trip, store: store) { path.removeAll() }
+          TripFlow(trip: trip, store: store) { path.removeAll() }
         }
       }
     }
@@ -23,15 +23,14 @@ struct TripsScreen: View {
 }
 
 struct TripFlow: View {
-  @State private var app: CalcotApp
-
-  init(_ trip: Trip, store: TripStore, onBack: @escaping @MainActor () -> Void) {
-    let coordinator = TripCoordinator(trip, store: store, onBack: onBack)
-    _app = State(initialValue: CalcotApp(coordinator))
-  }
+  let trip: Trip
+  let store: TripStore
+  let onBack: @MainActor () -> Void
 
   var body: some View {
-    CalcotHost(app, opensLinks: false) { views in
+    CalcotHost(opensLinks: false) {
+      CalcotApp(TripCoordinator(trip, store: store, onBack: onBack))
+    } views: { views in
       views.register { (viewModel: TripViewModel) in TripScreen(viewModel: viewModel) }
       views.register { (viewModel: PlaceViewModel) in PlaceScreen(place: viewModel.place) }
       views.register { (viewModel: NoteViewModel) in NoteScreen(viewModel: viewModel) }

@@ -177,6 +177,29 @@ struct CalcotHostTests {
     #expect(app.tree.screens.count == 3)
   }
 
+  @Test(
+    "makes an app once, however often the view around it is made again, and stores nothing of it")
+  func madeOnce() {
+    let (shelf, made) = (Shelf(), MadeApps())
+    let scene = ShownScene(LabelledShelf(shelf: shelf, made: made))
+    #expect(scene.tap("Jar 2, No. 2"))
+    shelf.isOpen = false
+    #expect(scene.titles == ["Shelf", "Jar 2"])
+    #expect(made.apps.count == 1)
+    scene.screen.scenePhase = .background
+    scene.settle()
+    #expect(scene.screen.sceneStorage.isEmpty)
+  }
+
+  @Test("makes the app of a preview once")
+  func previewOnce() {
+    let shelf = Shelf()
+    let scene = ShownScene(PreviewedShelf(shelf: shelf))
+    #expect(scene.tap("Jar 2, No. 2"))
+    shelf.isOpen = false
+    #expect(scene.titles == ["Shelf", "Jar 2"])
+  }
+
   @Test("shows one screen for a preview, whatever the coordinator starts with")
   func preview() {
     #expect(ShownScene(ScreenPreview(.jar(4), of: PantryCoordinator())).titles == ["Jar 4"])
@@ -212,6 +235,33 @@ private struct ShelfScene: View {
 
   var body: some View {
     if shelf.isOpen { CalcotHost(app) } else { Text("Closed") }
+  }
+}
+
+private struct LabelledShelf: View {
+  let shelf: Shelf
+  let made: MadeApps
+
+  var body: some View {
+    VStack {
+      Text(shelf.isOpen ? "Open" : "Closed")
+      CalcotHost {
+        let app = CalcotApp(PantryCoordinator(), routes: pantryRoutes)
+        made.apps.append(app)
+        return app
+      }
+    }
+  }
+}
+
+private struct PreviewedShelf: View {
+  let shelf: Shelf
+
+  var body: some View {
+    VStack {
+      Text(shelf.isOpen ? "Open" : "Closed")
+      ScreenPreview(of: PantryCoordinator())
+    }
   }
 }
 
