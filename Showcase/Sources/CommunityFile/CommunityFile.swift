@@ -1,140 +1,70 @@
-public import CalcotContent
-internal import Foundation
+public import Foundation
 public import Groups
 
-/// The people and groups of a community as one file, which `--import` reads and `--export` writes.
+/// The file with a community's people and groups that `--import` reads and `--export` writes, as JSON.
 ///
 /// ```swift
-/// let file = try CommunityFile.read(Data(contentsOf: url), named: url.path)
-/// for group in file.groups { add(group.name, members: group.members) }
-/// try file.write(to: copy)
+/// let community = try CommunityFile.read(CommunityFile.bytes(of: url), named: url.path)
+/// try CommunityFile.write(community, to: copy)
 /// ```
-///
-/// A file has no order: people are kept by their ids, groups by their names' keys, members by their
-/// ids, runs by their starts, so that two files that say the same are equal and are written the same.
-public struct CommunityFile: Sendable {
+public enum CommunityFile {
   /// The version of the format.
   public static let version = 1
 
-  /// All people of the file, in the order of their ids.
-  public let people: [Person]
-  /// The groups, in the order of their names' keys.
-  public let groups: [Group]
-  let source: Source?
+  /// The maximum size of a file, in bytes.
+  public static let sizeLimit = 200_000_000
 
-  /// Creates a file from its parts, unchecked; ``write(to:)`` checks it. The cost is that of
-  /// sorting.
-  public init(people: [Person], groups: [Group]) {
-    self.people = people.sorted { $0.id < $1.id }
-    self.groups = groups.map { (group: $0, key: $0.name.key) }
-      .sorted { ($0.key, $0.group.name.text) < ($1.key, $1.group.name.text) }.map(\.group)
-    source = nil
-  }
-
-  init(people: [Person], placed: [PlacedGroup], source name: String) {
-    let ordered = placed.sorted { ($0.key, $0.group.name.text) < ($1.key, $1.group.name.text) }
-    self.people = people.sorted { $0.id < $1.id }
-    groups = ordered.map(\.group)
-    source = Source(name: name, groups: ordered.map { .init(index: $0.index, name: $0.position) })
-  }
-
-  /// Returns the problem to report if the import finds an existing group with the name of
-  /// `groups[index]`; nil if this value was not read from a file, or has no such group.
-  public func problem(nameTakenAt index: Int) -> CommunityFileProblem? {
-    guard let source, groups.indices.contains(index) else { return nil }
-    let place = source.groups[index]
-    return CommunityFileProblem(
-      file: source.name, position: place.name,
-      field: FieldPath(list: "groups", index: place.index, field: "name").description,
-      what: "a group named \(quoted(groups[index].name.text)) exists already",
-      remedy: "rename one of the two, or take this one out of the file")
-  }
-}
-
-extension CommunityFile: Equatable {
-  /// Returns whether both contain the same people and groups, regardless of their source.
-  public static func == (one: CommunityFile, other: CommunityFile) -> Bool {
-    one.people == other.people && one.groups == other.groups
-  }
-}
-
-extension CommunityFile {
-  /// A person in a community file.
-  public struct Person: Identifiable, Hashable, Sendable {
-    /// The number by which the groups of the same file refer to the person. It has no meaning
-    /// elsewhere.
-    public let id: Int
-    /// The given name, not empty.
-    public let firstName: String
-    /// The family name; empty for people who have none.
-    public let lastName: String
-    /// The http or https address of the person's web page, if any.
-    public let homepage: String?
-
-    /// Creates a person from their parts, unchecked.
-    public init(id: Int, firstName: String, lastName: String, homepage: String? = nil) {
-      self.id = id
-      self.firstName = firstName
-      self.lastName = lastName
-      self.homepage = homepage
+  /// Returns the bytes of a file, at most ``sizeLimit`` and one more. An endless device thus cannot
+  /// exhaust the memory.
+  public static func bytes(of url: URL) throws -> Data {
+    let file = try FileHandle(forReadingFrom: url)
+    defer { try? file.close() }
+    var bytes = Data()
+    while bytes.count <= sizeLimit {
+      let count = min(1 << 20, sizeLimit + 1 - bytes.count)
+      guard let part = try file.read(upToCount: count), !part.isEmpty else { break }
+      bytes += part
     }
-  }
-}
-
-extension CommunityFile {
-  /// A group in a community file.
-  public struct Group: Hashable, Sendable {
-    /// The name, which no other group of the file has.
-    public let name: GroupName
-    /// The relation of the group to the user who imports or exported the file.
-    public let category: GroupCategory
-    /// The ids of the members, in ascending order.
-    public let members: [Person.ID]
-    /// The description and the place.
-    public let about: GroupAbout
-    /// The picture; nil if there is none.
-    public let picture: ImageData?
-    /// The runs, planned and over, in the order of their starts.
-    public let runs: [RunPlan]
-
-    /// Creates a group from its parts. The members and runs are sorted, and nothing is checked.
-    public init(
-      name: GroupName, category: GroupCategory = .joined, members: [Person.ID] = [],
-      about: GroupAbout = GroupAbout(), picture: ImageData? = nil, runs: [RunPlan] = []
-    ) {
-      self.name = name
-      self.category = category
-      self.members = members.sorted()
-      self.about = about
-      self.picture = picture
-      self.runs = runs.map { (plan: $0, key: Self.order(of: $0)) }.sorted { $0.key < $1.key }
-        .map(\.plan)
-    }
-
-    private static func order(of run: RunPlan) -> (Date, Int, String, String, Int) {
-      (run.start, run.metres, run.kind.rawValue, run.note, run.isPublic ? 1 : 0)
-    }
-  }
-}
-
-extension CommunityFile {
-  /// The positions of the groups in a file that was read.
-  struct Source: Sendable {
-    /// The position of one group.
-    struct Place: Sendable {
-      let index: Int
-      let name: TextPosition
-    }
-
-    let name: String
-    let groups: [Place]
+    return bytes
   }
 
-  /// A group with the key of its name and its position in the file.
-  struct PlacedGroup {
-    let group: Group
-    let key: String
-    let index: Int
-    let position: TextPosition
+  /// Reads and checks a file, which problems call `name`. Linear in the size.
+  ///
+  /// - Throws: Problems with values, up to ``CommunityFileError/limit`` at once, or the first reason
+  ///   for which the file cannot be decoded.
+  public static func read(
+    _ bytes: Data, named name: String
+  ) throws(CommunityFileError) -> GroupSeed {
+    var check = RecordCheck(file: name)
+    guard bytes.count <= sizeLimit else {
+      throw check.error("", "the file has more than \(sizeLimit) bytes", "split it into several")
+    }
+    let record: FileRecord
+    do {
+      record = try JSONDecoder().decode(Strict<FileRecord>.self, from: bytes).value
+    } catch {
+      let reason = DecodingReason(error, of: bytes)
+      throw check.error(reason.field, reason.what, reason.remedy)
+    }
+    return try check.checked(record)
+  }
+
+  /// Returns a community as JSON, as ``read(_:named:)`` reads it, in an order that depends on the
+  /// contents alone but for that of the people. Linear in the size.
+  public static func data(of community: GroupSeed) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(FileRecord(community)) + Data("\n".utf8)
+  }
+
+  /// Writes a community to a file, whole or not at all: an existing file stays until the new one
+  /// replaces it.
+  ///
+  /// - Throws: ``CommunityFileError`` if the file could not be read again; otherwise an error of the
+  ///   file system.
+  public static func write(_ community: GroupSeed, to url: URL) throws {
+    let data = try data(of: community)
+    _ = try read(data, named: url.path)
+    try data.write(to: url, options: .atomic)
   }
 }

@@ -1,6 +1,5 @@
 import CalcotContent
 import CalcotTesting
-import CommunityFile
 import Foundation
 import Groups
 
@@ -10,31 +9,28 @@ extension SeededGenerator {
     limit > 0 ? Int.random(in: 0..<limit, using: &self) : 0
   }
 
-  /// Returns a valid file of a few people and groups with odd names.
-  mutating func communityFile() -> CommunityFile {
-    var ids: Set<Int> = []
-    for _ in 0..<below(12) {
-      ids.insert(below(3) == 0 ? Int(truncatingIfNeeded: next()) : below(40))
-    }
-    let people = ids.shuffled(using: &self).map { id in
-      CommunityFile.Person(
-        id: id, firstName: "a" + text(), lastName: below(3) == 0 ? "" : "b" + text(),
+  /// Returns a community of a few people and groups with odd names.
+  mutating func community() -> GroupSeed {
+    let people = (0..<below(12)).map { _ in
+      GroupSeed.Person(
+        "a" + text(), below(3) == 0 ? "" : "b" + text(),
         homepage: below(2) == 0
           ? "http\(below(2) == 0 ? "s" : "")://example.org/\(below(99))?q=\"\\" : nil)
     }
     var keys: Set<String> = []
-    var groups: [CommunityFile.Group] = []
+    var groups: [GroupSeed.Entry] = []
     for _ in 0..<below(6) {
       guard let name = try? GroupName(text() + "\(below(9))"), keys.insert(name.key).inserted
       else { continue }
       groups.append(
         .init(
-          name: name, category: GroupCategory.allCases[below(GroupCategory.allCases.count)],
-          members: Array(ids.shuffled(using: &self).prefix(below(ids.count + 1))),
+          name.text,
+          members: Array(people.indices.shuffled(using: &self).prefix(below(people.count + 1))),
+          category: GroupCategory.allCases[below(GroupCategory.allCases.count)],
           about: below(2) == 0 ? GroupAbout() : GroupAbout(description: lines(), place: text()),
           picture: below(3) == 0 ? picture() : nil, runs: (0..<below(5)).map { _ in run() }))
     }
-    return CommunityFile(people: people, groups: groups)
+    return GroupSeed(people: people, groups: groups)
   }
 
   private mutating func run() -> RunPlan {
