@@ -1,7 +1,7 @@
 package import Foundation
 package import Launches
 
-/// A strict parser of the API's responses: an error names the place of the first fault.
+/// A strict reader of the API's responses: an error names the field of the first fault.
 package enum LaunchesReader {
   /// Returns a list of launches without duplicates.
   package static func list(_ data: Data) throws(LaunchesAPIError) -> [Launch] {
@@ -24,7 +24,7 @@ package enum LaunchesReader {
     do {
       return try JSONDecoder().decode(type, from: data)
     } catch let error as DecodingError {
-      throw .garbage(JSONFault.first(in: data).map { "\($0): it is no JSON" } ?? error.place)
+      throw .garbage(error.place)
     } catch {
       throw .garbage(error.localizedDescription)
     }
@@ -85,6 +85,7 @@ extension DecodingError {
     case .typeMismatch(let type, let context):
       Self.line(context.codingPath, "it is no \(type == String.self ? "text" : "\(type)")")
     case .valueNotFound(_, let context): Self.line(context.codingPath, "it is null")
+    case .dataCorrupted(let context) where context.codingPath.isEmpty: "it is no JSON"
     case .dataCorrupted(let context): Self.line(context.codingPath, context.debugDescription)
     @unknown default: localizedDescription
     }

@@ -61,29 +61,12 @@ struct LaunchesReaderTests {
   func faults(_ text: String, _ reason: String) { #expect(fault(text) == reason) }
 
   @Test(
-    "says in which line and column text stops to be JSON",
+    "says that text is no JSON",
     arguments: [
-      ("", "line 1, column 1"), ("{\"launches\": [\n oops]}", "line 2, column 2"),
-      ("{\"launches\": []}\n\n x", "line 3, column 2"), ("{\"a\": 1,}", "line 1, column 9"),
-      ("[1, 2", "line 1, column 6"), ("{\"a\" 1}", "line 1, column 6"),
-      ("[tru]", "line 1, column 5"), ("[-]", "line 1, column 3"), ("[1.]", "line 1, column 4"),
-      ("[1e]", "line 1, column 4"), ("\"a", "line 1, column 3"), ("\"a\n\"", "line 1, column 3"),
-      ("\"\\", "line 1, column 3"), ("[01]", "line 1, column 3"), ("-00", "line 1, column 3"),
-      (#""\x""#, "line 1, column 3"), (#""\u12""#, "line 1, column 6"),
-      (#""\u12G4""#, "line 1, column 6"),
-      (String(repeating: "[", count: 100_000), "line 1, column 101"),
+      "", "{\"launches\": [\n oops]}", "{\"launches\": []}\n\n x", "[1, 2",
+      String(repeating: "[", count: 100_000),
     ])
-  func syntax(_ text: String, _ place: String) {
-    #expect(fault(text) == "\(place): it is no JSON")
-  }
-
-  @Test(
-    "finds no fault in JSON",
-    arguments: [
-      " [] ", "{}", "[1, -2.5, 3e7, 4E-1, 5e+2, 0, -0.10, 0e1]", #"{"a\"": [true, false, null]}"#,
-      #""ü\u00eF \"\\\/\b\f\n\r\t""#, "{\"a\": {\"b\": [{}, {\"c\" : 1}]}}\n",
-    ])
-  func json(_ text: String) { #expect(JSONFault.first(in: text.utf8) == nil) }
+  func syntax(_ text: String) { #expect(fault(text) == "it is no JSON") }
 
   @Test("never takes a list that is cut off or changed at one place for another one")
   func mutations() throws {

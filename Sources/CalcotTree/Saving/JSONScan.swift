@@ -1,4 +1,7 @@
-/// A scanner that checks in one pass that bytes are JSON (RFC 8259).
+/// A scanner that checks in one pass that bytes are JSON (RFC 8259), before they are decoded.
+///
+/// Saved state can come from anyone. Foundation's decoder names no place of a fault, builds a map of
+/// all values before it refuses one, and reads at most 512 levels, where the limit is the app's.
 struct JSONScan<Bytes: Collection<UInt8>> {
   private enum Expectation {
     case value

@@ -71,18 +71,31 @@ extension ClientMessage {
   /// Parses `[N,P]`, `[N,P,ACTION]` or `[N,P,ACTION,TEXT]`; returns the number of applied frames as
   /// well.
   package static func read(_ text: String) -> (message: ClientMessage, frames: Int) {
-    var reader = FlatArrayReader(text)
-    guard reader.begin(), let number = reader.integer(), reader.comma(),
-      let frames = reader.integer(), number >= 0, frames >= 0
+    guard let wire = try? JSONDecoder().decode(Wire.self, from: Data(text.utf8)),
+      wire.number >= 0, wire.frames >= 0
     else { return (.invalid, 0) }
-    if reader.end() { return (.acknowledged(frames: frames), frames) }
-    guard number > 0, reader.comma(), let verb = reader.string() else { return (.invalid, frames) }
-    var typed: String?
-    if reader.comma() {
-      guard let text = reader.string() else { return (.invalid, frames) }
-      typed = text
+    guard let verb = wire.action else { return (.acknowledged(frames: wire.frames), wire.frames) }
+    guard wire.number > 0, let action = WebAction(verb) else { return (.invalid, wire.frames) }
+    let event = ClientEvent(number: wire.number, action: action, text: wire.text)
+    return (.event(event), wire.frames)
+  }
+
+  private struct Wire: Decodable {
+    let number: Int
+    let frames: Int
+    let action: String?
+    let text: String?
+
+    init(from decoder: any Decoder) throws {
+      var list = try decoder.unkeyedContainer()
+      number = try list.decode(WireNumber.self).value
+      frames = try list.decode(WireNumber.self).value
+      action = list.isAtEnd ? nil : try list.decode(String.self)
+      text = list.isAtEnd ? nil : try list.decode(String.self)
+      guard list.isAtEnd else {
+        throw DecodingError.dataCorruptedError(
+          in: list, debugDescription: "the message has more than four parts")
+      }
     }
-    guard reader.end(), let action = WebAction(verb) else { return (.invalid, frames) }
-    return (.event(ClientEvent(number: number, action: action, text: typed)), frames)
   }
 }

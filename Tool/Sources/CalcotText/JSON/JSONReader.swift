@@ -6,7 +6,8 @@ package struct JSONError: Error {
 }
 
 /// A reader of JSON (RFC 8259) that keeps the lines of the values, for messages about files that are
-/// merged by hand.
+/// merged by hand. Foundation's decoder keeps no lines, and takes no mark that a merge left for what
+/// it is.
 ///
 /// Numbers have to be whole; a comma before a closing bracket is forgiven. At most 64 levels deep.
 package struct JSONReader {
