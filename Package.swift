@@ -32,6 +32,10 @@ let webDependencies: [Target.Dependency] = [
 let streams = Target.Dependency.product(
   name: "OpenCombineShim", package: "OpenCombine", condition: .when(traits: ["Streams"]))
 
+// A client of PostgreSQL's own library. Debian has it in `libpq-dev`.
+let postgreSQL = Target.Dependency.target(
+  name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"]))
+
 let customDump = Target.Dependency.product(
   name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["TestDiffs"]))
 
@@ -55,10 +59,14 @@ let package = Package(
     .library(name: "CalcotWeb", targets: ["CalcotWeb"]),
     .library(name: "CalcotWebTesting", targets: ["CalcotWebTesting"]),
     .library(name: "CalcotWebServer", targets: ["CalcotWebServer"]),
+    .library(name: "CalcotPostgreSQL", targets: ["CalcotPostgreSQL"]),
     .library(name: "CalcotUIKit", targets: ["CalcotUIKit"]),
     .library(name: "CalcotSwiftUI", targets: ["CalcotSwiftUI"]),
   ],
   traits: [
+    .trait(
+      name: "PostgreSQL",
+      description: "Sessions of a site and an app's data on PostgreSQL, by its library libpq."),
     .trait(
       name: "Streams", description: "Drivers, signals and actions, on Combine or OpenCombine."),
     .trait(
@@ -133,6 +141,11 @@ let package = Package(
       name: "CalcotWebServer",
       dependencies: ["Calcot", "CalcotTree", "CalcotWeb"] + webDependencies,
       swiftSettings: settings),
+    .systemLibrary(
+      name: "CPostgreSQL", pkgConfig: "libpq",
+      providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
+    .target(
+      name: "CalcotPostgreSQL", dependencies: ["CalcotWeb", postgreSQL], swiftSettings: settings),
     // NB: empty where there is no UIKit or SwiftUI; the package in AppleStandIns compiles and tests them.
     .target(
       name: "CalcotSwiftUI", dependencies: ["Calcot", "CalcotUIKit"] + values,

@@ -24,6 +24,7 @@ let calcotUIKit = Target.Dependency.product(name: "CalcotUIKit", package: "calco
 let calcotWeb = Target.Dependency.product(name: "CalcotWeb", package: "calcot")
 let calcotWebServer = Target.Dependency.product(name: "CalcotWebServer", package: "calcot")
 let calcotWebTesting = Target.Dependency.product(name: "CalcotWebTesting", package: "calcot")
+let calcotPostgreSQL = Target.Dependency.product(name: "CalcotPostgreSQL", package: "calcot")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 
 let package = Package(
@@ -35,7 +36,7 @@ let package = Package(
     .library(name: "WrongClock", type: .dynamic, targets: ["WrongClock"]),
   ],
   dependencies: [
-    .package(name: "calcot", path: "..", traits: ["Streams", "TestDiffs", "Web"]),
+    .package(name: "calcot", path: "..", traits: ["PostgreSQL", "Streams", "TestDiffs", "Web"]),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
@@ -122,18 +123,9 @@ let package = Package(
       name: "CommunityDatabase",
       dependencies: ["Groups", "People", calcot, grdb] + screens,
       swiftSettings: settings),
-    // A client of PostgreSQL's own library. Debian has it in `libpq-dev`.
-    .systemLibrary(
-      name: "CPostgreSQL", pkgConfig: "libpq",
-      providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
-    .target(name: "PostgreSQL", dependencies: ["CPostgreSQL"], swiftSettings: settings),
     .target(
       name: "CommunityPostgreSQL",
-      dependencies: ["CommunityDatabase", "Groups", "People", "PostgreSQL", calcot] + screens,
-      swiftSettings: settings),
-    // What keeps the sessions of a site, so that they survive their server.
-    .target(
-      name: "SessionsPostgreSQL", dependencies: ["PostgreSQL", calcotWeb],
+      dependencies: ["CommunityDatabase", "Groups", "People", calcot, calcotPostgreSQL] + screens,
       swiftSettings: settings),
     .target(
       name: "CommunityFakes",
@@ -181,9 +173,8 @@ let package = Package(
       dependencies: [
         "CommunityDatabase", "CommunityFile", "CommunityPostgreSQL", "Groups", "GroupsInStyles",
         "Launches", "LaunchesClient", "LaunchesDatabase", "LaunchesServer", "Localization",
-        "People", "PostgreSQL", "SessionsPostgreSQL", "ShowcaseApp", "ShowcaseLive",
-        "ShowcaseRecording", calcot,
-        calcotRecording, calcotTerminal, calcotWeb, calcotWebServer,
+        "People", "ShowcaseApp", "ShowcaseLive", "ShowcaseRecording", calcot,
+        calcotPostgreSQL, calcotRecording, calcotTerminal, calcotWeb, calcotWebServer,
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + screens,
@@ -265,10 +256,11 @@ let package = Package(
       swiftSettings: settings),
     // A PostgreSQL server of the tests' own.
     .target(
-      name: "PostgreSQLTesting", dependencies: ["PostgreSQL"], path: "Tests/PostgreSQLTesting",
+      name: "PostgreSQLTesting", dependencies: [calcotPostgreSQL], path: "Tests/PostgreSQLTesting",
       swiftSettings: settings),
     .testTarget(
-      name: "PostgreSQLTests", dependencies: ["PostgreSQL", "PostgreSQLTesting"],
+      name: "CalcotPostgreSQLTests",
+      dependencies: ["PostgreSQLTesting", calcot, calcotPostgreSQL, calcotWeb, calcotWebServer],
       swiftSettings: settings),
     .executableTarget(
       name: "CommunityDatabaseWriter",
@@ -291,8 +283,8 @@ let package = Package(
       name: "CommunityDatabaseTests",
       dependencies: [
         "CommunityDatabase", "CommunityDatabaseTesting", "CommunityDatabaseWriter",
-        "CommunityFakes", "CommunityPostgreSQL", "Groups", "Localization", "People", "PostgreSQL",
-        "PostgreSQLTesting", calcot, calcotTesting, grdb,
+        "CommunityFakes", "CommunityPostgreSQL", "Groups", "Localization", "People",
+        "PostgreSQLTesting", calcot, calcotPostgreSQL, calcotTesting, grdb,
       ] + screens,
       swiftSettings: settings),
     .testTarget(
@@ -300,15 +292,15 @@ let package = Package(
       dependencies: [
         "Counter", "Groups", "CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes",
         "CommunityPostgreSQL", "Launches", "LaunchesFakes", "Localization", "People",
-        "PostgreSQL", "PostgreSQLTesting", "ShowcaseApp", "ShowcaseAppTesting",
-        calcot, calcotTesting, calcotTerminal, calcotTerminalTesting, grdb,
+        "PostgreSQLTesting", "ShowcaseApp", "ShowcaseAppTesting",
+        calcot, calcotPostgreSQL, calcotTesting, calcotTerminal, calcotTerminalTesting, grdb,
       ] + screens,
       swiftSettings: settings),
     .testTarget(
       name: "ShowcaseTests",
       dependencies: [
         "Groups", "CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes",
-        "CommunityPostgreSQL", "PostgreSQL", "PostgreSQLTesting", "Showcase", "replay",
+        "CommunityPostgreSQL", "PostgreSQLTesting", "Showcase", "replay", calcotPostgreSQL,
         calcotTerminal, calcotTerminalTesting, calcotTesting,
       ] + screens,
       swiftSettings: settings),
@@ -336,8 +328,8 @@ let package = Package(
     .testTarget(
       name: "WebHostTests",
       dependencies: [
-        "CommunityDatabaseTesting", "PostgreSQL", "PostgreSQLTesting", "SessionsPostgreSQL",
-        "Showcase", "WebDesk", "WebDeskServer", "WebWire", calcot, calcotConformance,
+        "CommunityDatabaseTesting", "PostgreSQLTesting", "Showcase", "WebDesk", "WebDeskServer",
+        "WebWire", calcot, calcotConformance, calcotPostgreSQL,
         calcotTerminalTesting, calcotTesting,
         calcotWeb, calcotWebServer, calcotWebTesting,
         .product(name: "Logging", package: "swift-log"),

@@ -1,9 +1,9 @@
 internal import Calcot
+package import CalcotPostgreSQL
 public import CommunityDatabase
 internal import Foundation
 public import Groups
 public import People
-package import PostgreSQL
 
 /// Groups and people in a PostgreSQL database, which many servers share.
 ///

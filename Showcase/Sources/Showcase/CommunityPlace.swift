@@ -1,7 +1,7 @@
 import ArgumentParser
+import CalcotPostgreSQL
 import CommunityDatabase
 import CommunityPostgreSQL
-import PostgreSQL
 
 /// Where the groups and people are: in a file, or in a PostgreSQL database that many servers share.
 enum CommunityPlace {

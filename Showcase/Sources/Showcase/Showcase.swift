@@ -1,6 +1,7 @@
 import ArgumentParser
 import Calcot
 import CalcotContent
+import CalcotPostgreSQL
 import CalcotTerminal
 import CalcotWeb
 import CalcotWebServer
@@ -9,7 +10,6 @@ import Foundation
 import GroupsInStyles
 import LaunchesServer
 import Localization
-import SessionsPostgreSQL
 import ShowcaseApp
 import ShowcaseLive
 import ShowcaseRecording

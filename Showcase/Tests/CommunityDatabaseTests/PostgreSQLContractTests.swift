@@ -1,4 +1,5 @@
 import Calcot
+import CalcotPostgreSQL
 import CommunityDatabase
 import CommunityDatabaseTesting
 import CommunityFakes
@@ -6,7 +7,6 @@ import CommunityPostgreSQL
 import Foundation
 import Groups
 import People
-import PostgreSQL
 import PostgreSQLTesting
 import Testing
 

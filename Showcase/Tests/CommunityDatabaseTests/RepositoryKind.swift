@@ -1,10 +1,10 @@
+import CalcotPostgreSQL
 import CommunityDatabase
 import CommunityDatabaseTesting
 import CommunityFakes
 import CommunityPostgreSQL
 import Groups
 import People
-import PostgreSQL
 import PostgreSQLTesting
 import Testing
 

@@ -1,11 +1,11 @@
 import Calcot
+import CalcotPostgreSQL
 import CalcotTesting
 import CommunityDatabase
 import CommunityDatabaseTesting
 import CommunityFakes
 import CommunityPostgreSQL
 import Groups
-import PostgreSQL
 import PostgreSQLTesting
 import Testing
 

@@ -1,5 +1,5 @@
+package import CalcotPostgreSQL
 package import Foundation
-package import PostgreSQL
 
 #if canImport(Glibc)
   internal import Glibc

@@ -1,3 +1,4 @@
+import CalcotPostgreSQL
 import CalcotTerminalTesting
 import CommunityDatabase
 import CommunityDatabaseTesting
@@ -5,7 +6,6 @@ import CommunityFakes
 import CommunityPostgreSQL
 import Foundation
 import Groups
-import PostgreSQL
 import PostgreSQLTesting
 import Testing
 

@@ -11,7 +11,7 @@ import Testing
     "{Makefile,LICENSE,.gitignore,.swift-format,.pre-commit-hooks.yaml}", ".ci/run", "Scripts/*",
     "{Docs,Sources/*/*.docc,Sources/CalcotWeb}/**/*.png", "Docs/Kinds/Apple/*.txt",
     "AppleStandIns/AppleSymbols.tsv", "Benchmarks/Peers/measure",
-    "Showcase/Sources/CPostgreSQL/{module.modulemap,shim.h}",
+    "Sources/CPostgreSQL/{module.modulemap,shim.h}",
     "Showcase/Tests/ShowcaseAppTests/Routes/differences.tsv",
     "Showcase/Tests/WrongClock/**/WrongClock.{h,c}",
     "Showcase/Tests/**/Recorded/{*.txt,*.html,*/*.png}",

@@ -13,7 +13,7 @@ struct Imports {
   /// The modules of the framework, from the bottom: each depends on those of the floors below alone.
   static let floors = [
     "CalcotTree", "CalcotContent", "Calcot", "CalcotTerminal CalcotUIKit CalcotViews CalcotWeb",
-    "CalcotRecording CalcotStreams CalcotSwiftUI CalcotWebServer", "CalcotTesting",
+    "CalcotPostgreSQL CalcotRecording CalcotStreams CalcotSwiftUI CalcotWebServer", "CalcotTesting",
     "CalcotConformance CalcotExploration CalcotTerminalTesting CalcotWebTesting",
   ].map { $0.split(separator: " ") }
 
@@ -21,12 +21,13 @@ struct Imports {
   /// is the system's library.
   static let system = [
     "": """
-    CalcotFindings CalcotMap CalcotReader CalcotReports CalcotText
+    CPostgreSQL CalcotFindings CalcotMap CalcotReader CalcotReports CalcotText
     """,
     "Foundation": """
     CalcotContent CalcotExploration CalcotTree CalcotViews
     CalcotGenerator CalcotRxSwift CalcotScaffold LintFigures ReaderFuzzer
     """,
+    "Foundation Dispatch": "CalcotPostgreSQL",
     "Dispatch Synchronization C": """
     CalcotCode CalcotConfiguration CalcotFakes CalcotFiles CalcotRules
     """,

@@ -1,8 +1,8 @@
 internal import CalcotContent
+internal import CalcotPostgreSQL
 internal import CommunityDatabase
 internal import Foundation
 internal import Groups
-internal import PostgreSQL
 
 extension PostgreSQLConnection {
   /// Inserts the contents of a new database. Groups whose names are invalid or taken are left out.

@@ -1,9 +1,9 @@
 internal import Calcot
+internal import CalcotPostgreSQL
 internal import CommunityDatabase
 internal import Foundation
 internal import Groups
 internal import People
-internal import PostgreSQL
 
 extension PostgreSQLConnection {
   func documents(of id: Person.ID) async throws -> [PersonDocument] {

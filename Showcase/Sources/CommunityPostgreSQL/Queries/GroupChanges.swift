@@ -1,6 +1,6 @@
+internal import CalcotPostgreSQL
 internal import CommunityDatabase
 internal import Groups
-internal import PostgreSQL
 
 extension PostgreSQLConnection {
   func createGroup(named name: GroupName) async throws -> Stored<Group> {

@@ -1,9 +1,9 @@
 internal import Calcot
 internal import CalcotContent
+internal import CalcotPostgreSQL
 internal import CommunityDatabase
 internal import Foundation
 internal import Groups
-internal import PostgreSQL
 
 extension PostgreSQLConnection {
   func groups(_ query: GroupQuery, in range: Range<Int>) async throws -> Page<Group> {

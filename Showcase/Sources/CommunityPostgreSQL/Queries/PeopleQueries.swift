@@ -1,10 +1,10 @@
 internal import Calcot
 internal import CalcotContent
+internal import CalcotPostgreSQL
 internal import CommunityDatabase
 internal import Foundation
 internal import Groups
 internal import People
-internal import PostgreSQL
 
 extension PostgreSQLConnection {
   func people(_ query: PeopleQuery, in range: Range<Int>) async throws -> Page<Person> {

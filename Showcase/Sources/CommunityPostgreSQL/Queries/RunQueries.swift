@@ -1,8 +1,8 @@
 internal import CalcotContent
+internal import CalcotPostgreSQL
 internal import CommunityDatabase
 internal import Foundation
 internal import Groups
-internal import PostgreSQL
 
 /// The queries for the texts, the picture and the runs of a group.
 extension PostgreSQLConnection {

@@ -1,5 +1,5 @@
+internal import CalcotPostgreSQL
 internal import Groups
-internal import PostgreSQL
 
 extension GroupRepositoryError {
   /// Converts an error of the database into an error of the app.

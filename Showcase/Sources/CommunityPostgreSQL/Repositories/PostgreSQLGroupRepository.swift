@@ -1,8 +1,8 @@
 public import Calcot
 public import CalcotContent
+internal import CalcotPostgreSQL
 internal import CommunityDatabase
 public import Groups
-internal import PostgreSQL
 
 /// A repository of the groups of a ``PostgreSQLCommunity``.
 @MainActor

@@ -1,9 +1,9 @@
 public import Calcot
 public import CalcotContent
+internal import CalcotPostgreSQL
 internal import CommunityDatabase
 internal import Groups
 public import People
-internal import PostgreSQL
 
 /// A repository of the people of a ``PostgreSQLCommunity``.
 @MainActor

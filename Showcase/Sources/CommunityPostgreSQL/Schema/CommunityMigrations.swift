@@ -1,5 +1,5 @@
+internal import CalcotPostgreSQL
 internal import Groups
-internal import PostgreSQL
 
 extension PostgreSQLMigrations {
   /// The versions of the community's schema. A new database starts with `seed`.

@@ -1,6 +1,6 @@
+import CalcotPostgreSQL
 import CalcotTesting
 import Foundation
-import PostgreSQL
 import PostgreSQLTesting
 import Testing
 

@@ -1,8 +1,8 @@
+import CalcotPostgreSQL
 import CalcotTerminalTesting
 import CalcotWeb
 import CalcotWebTesting
 import Foundation
-import PostgreSQL
 import PostgreSQLTesting
 import Testing
 

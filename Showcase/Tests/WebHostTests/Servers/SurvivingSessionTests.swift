@@ -1,6 +1,6 @@
+import CalcotPostgreSQL
 import CalcotWebTesting
 import Foundation
-import PostgreSQL
 import PostgreSQLTesting
 import Testing
 

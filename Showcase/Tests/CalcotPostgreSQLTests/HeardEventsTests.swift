@@ -1,5 +1,6 @@
-import PostgreSQL
 import Testing
+
+@testable import CalcotPostgreSQL
 
 @Suite("What a listener has heard")
 struct HeardEventsTests {

@@ -1,5 +1,5 @@
+import CalcotPostgreSQL
 import Foundation
-import PostgreSQL
 import PostgreSQLTesting
 import Testing
 

@@ -1,4 +1,4 @@
-import PostgreSQL
+import CalcotPostgreSQL
 import PostgreSQLTesting
 import Testing
 

@@ -1,7 +1,7 @@
 import CalcotWeb
 import Testing
 
-@testable import SessionsPostgreSQL
+@testable import CalcotPostgreSQL
 
 @Suite("The sessions that are written at once")
 struct SessionPartsTests {

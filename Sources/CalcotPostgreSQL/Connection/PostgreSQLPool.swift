@@ -1,0 +1,139 @@
+#if PostgreSQL
+  /// Some connections to one server, which are made when they are needed and kept for the next
+  /// caller. Callers beyond their number wait, and nobody who comes later is served before them.
+  public actor PostgreSQLPool {
+    private let address: PostgreSQLAddress
+    private let most: Int
+    private var idle: [PostgreSQLConnection] = []
+    /// The number of callers that may have a connection now, have one, or make one.
+    private var served = 0
+    private var waiting: [(id: Int, continuation: CheckedContinuation<Bool, Never>)] = []
+    private var lastID = 0
+
+    /// Creates a pool without connecting.
+    ///
+    /// - Parameter most: The most connections at a time.
+    public init(_ address: PostgreSQLAddress, most: Int = 8) {
+      self.address = address
+      self.most = most
+    }
+
+    /// Lends a connection for as long as `body` runs.
+    ///
+    /// - Throws: A ``PostgreSQLError``, `CancellationError`, and what `body` throws.
+    public nonisolated func use<Value: Sendable>(
+      _ body: @Sendable (PostgreSQLConnection) async throws -> Value
+    ) async throws -> Value {
+      let connection = try await borrow()
+      do {
+        let value = try await body(connection)
+        await giveBack(connection, isGood: true)
+        return value
+      } catch {
+        let isOfConnection = (error as? PostgreSQLError)?.isOfConnection ?? false
+        await giveBack(connection, isGood: !isOfConnection)
+        throw error
+      }
+    }
+
+    /// Runs `body` in a transaction, which is rolled back if it throws. Connections that the server has
+    /// closed meanwhile are replaced before it begins.
+    ///
+    /// - Parameter isReading: A Boolean value that indicates whether it only reads, and sees the
+    ///   database at one moment.
+    /// - Throws: What `body` throws, and a ``PostgreSQLError`` if nothing was committed: also where
+    ///   `body` has ignored that a statement was refused.
+    public nonisolated func transaction<Value: Sendable>(
+      isReading: Bool = false, _ body: @Sendable (PostgreSQLConnection) async throws -> Value
+    ) async throws -> Value {
+      let begin = isReading ? "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY" : "BEGIN"
+      let connection = try await begun(begin)
+      do {
+        let value = try await body(connection)
+        try await connection.commit()
+        await giveBack(connection, isGood: true)
+        return value
+      } catch {
+        let isRolledBack = (try? await connection.run("ROLLBACK")) != nil
+        await giveBack(connection, isGood: isRolledBack)
+        throw error
+      }
+    }
+
+    /// Closes the connections that nobody uses. The next use makes new ones.
+    public func close() async {
+      let closing = idle
+      idle = []
+      for connection in closing { await connection.close() }
+    }
+
+    private nonisolated func begun(_ begin: String) async throws -> PostgreSQLConnection {
+      while true {
+        let (connection, isNew) = try await borrowed()
+        do {
+          try await connection.run(begin)
+          return connection
+        } catch {
+          await giveBack(connection, isGood: false)
+          // NB: a server that was restarted has closed all that were idle, one after the other.
+          if isNew { throw error }
+        }
+      }
+    }
+
+    private nonisolated func borrow() async throws -> PostgreSQLConnection {
+      try await borrowed().connection
+    }
+
+    private func borrowed() async throws -> (connection: PostgreSQLConnection, isNew: Bool) {
+      if served < most { served += 1 } else { try await waitForTurn() }
+      do {
+        try Task.checkCancellation()
+        while let connection = idle.popLast() {
+          if await connection.isOpen { return (connection, false) }
+        }
+        return (try await .connect(to: address), true)
+      } catch {
+        endTurn()
+        throw error
+      }
+    }
+
+    private func giveBack(_ connection: PostgreSQLConnection, isGood: Bool) async {
+      if isGood, await connection.isOpen {
+        idle.append(connection)
+      } else {
+        await connection.close()
+      }
+      endTurn()
+    }
+
+    private func waitForTurn() async throws {
+      lastID += 1
+      let id = lastID
+      let isTurn = await withTaskCancellationHandler {
+        await withCheckedContinuation { continuation in
+          if Task.isCancelled { return continuation.resume(returning: false) }
+          waiting.append((id, continuation))
+        }
+      } onCancel: {
+        Task { await self.giveUp(id) }
+      }
+      if !isTurn { throw CancellationError() }
+    }
+
+    private func giveUp(_ id: Int) {
+      guard let index = waiting.firstIndex(where: { $0.id == id }) else { return }
+      waiting.remove(at: index).continuation.resume(returning: false)
+    }
+
+    /// Passes the caller's turn on to whoever waits first, so that nobody takes it in between.
+    private func endTurn() {
+      if waiting.isEmpty {
+        served -= 1
+      } else {
+        waiting.removeFirst().continuation.resume(returning: true)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,60 @@
+#if PostgreSQL
+  /// The versions of a schema of a database, and what leads from each to the next.
+  ///
+  /// The migrations that are missing are done in one transaction, under a lock that all servers of the
+  /// database take, so that several that start at once do them once.
+  public struct PostgreSQLMigrations: Sendable {
+    /// What leads from one version to the next. Once released, it never changes its effect.
+    public typealias Migration = @Sendable (PostgreSQLConnection) async throws -> Void
+
+    /// The name of the schema. NB: it is part of statements, so that it is the program's own.
+    private let schema: StaticString
+    private let steps: [Migration]
+
+    /// Creates the versions of a schema; the first step leads from nothing to version 1.
+    public init(schema: StaticString, _ steps: [Migration]) {
+      self.schema = schema
+      self.steps = steps
+    }
+
+    /// Brings the schema up to date.
+    ///
+    /// - Throws: ``PostgreSQLError/newerSchema(name:version:known:)`` if a newer version of the
+    ///   program has changed it; then nothing is changed.
+    public func run(on pool: PostgreSQLPool) async throws {
+      try await pool.transaction { db in
+        try await db.query("SELECT pg_advisory_xact_lock(hashtext($1))", [.text("\(schema)")])
+        let version = try await version(db)
+        guard version <= steps.count else {
+          throw PostgreSQLError.newerSchema(
+            name: "\(schema)", version: version, known: steps.count)
+        }
+        for (index, step) in steps.enumerated().dropFirst(max(version, 0)) {
+          try await step(db)
+          try await db.query(
+            "INSERT INTO \(schema).migrations (version) VALUES ($1)", [.int(index + 1)])
+        }
+      }
+    }
+
+    /// Returns the version that the database has; makes the table that says so if there is none.
+    private func version(_ db: PostgreSQLConnection) async throws -> Int {
+      let found = try await db.query(
+        "SELECT to_regclass($1) IS NOT NULL AS is_there", [.text("\(schema).migrations")]
+      ).first
+      // NB: not "IF NOT EXISTS", for which a user needs the right to make one also where there is one.
+      if try found?.bool("is_there") != true {
+        try await db.query("CREATE SCHEMA \(schema)")
+        try await db.query(
+          """
+          CREATE TABLE \(schema).migrations (
+            version bigint PRIMARY KEY, done timestamptz NOT NULL DEFAULT now())
+          """)
+      }
+      let row = try await db.query(
+        "SELECT coalesce(max(version), 0) AS version FROM \(schema).migrations"
+      ).first
+      return Int(try row?.int("version") ?? 0)
+    }
+  }
+#endif
