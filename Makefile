@@ -1,5 +1,5 @@
 # `make run` shows the sample app, `make test` proves what this repository promises; both need nothing but Swift.
-.PHONY: run test test-all bench gallery format docs install dist
+.PHONY: run test test-all bench docs install
 
 # A debug build: it takes half as long as a release build and `make test` uses the same products.
 run:
@@ -31,16 +31,7 @@ bench:
 	swift build -c release --package-path Tool
 	swift run -c release --skip-build --package-path Tool LintFigures $(LINT)
 
-# Every screen of the sample app in each variant: picture, text and page, for review in a browser.
-gallery: GALLERY = $(CURDIR)/Showcase/.build/gallery
-gallery:
-	@Scripts/setup test
-	CALCOT_GALLERY=$(GALLERY) swift test --package-path Showcase --filter ScreensTests
-	@echo "Open $(GALLERY)/index.html"
-
-format:
-	swift format --in-place --parallel --recursive .
-
+# The DocC archive; ARGS=gallery makes a page with every screen of the sample app, ARGS=pictures the README's pictures.
 docs:
 	@Scripts/setup
 	Scripts/docs $(ARGS)
@@ -48,7 +39,3 @@ docs:
 # The command-line tool, in a folder that is meant for one's own programs.
 install:
 	Scripts/install $(PREFIX)
-
-# What is published of the tool: archives, a wheel, a formula, and SwiftPM's plugins.
-dist:
-	Scripts/dist $(ARGS)

@@ -26,7 +26,7 @@ import Testing
   /// The variant of the screens that are recorded as pictures.
   nonisolated private static let pictured = ScreenVariant(isNarrow: true)
 
-  /// The path of the folder for the gallery, as `make gallery` sets it.
+  /// The path of the folder for the gallery, as `make docs ARGS=gallery` sets it.
   nonisolated private static let gallery = ProcessInfo.processInfo.environment["CALCOT_GALLERY"]
 
   /// Returns the builder of every screen, each with fakes of its own in a state.
