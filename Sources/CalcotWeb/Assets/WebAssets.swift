@@ -24,8 +24,7 @@ enum WebAssets {
   static let filePath = "/calcot/file/"
   static let uploadPath = "/calcot/upload/"
   static let script = Asset(
-    "/calcot/calcot.js", "text/javascript; charset=utf-8",
-    TightScript(PackageResources.calcot_js).bytes)
+    "/calcot/calcot.js", "text/javascript; charset=utf-8", PackageResources.calcot_js)
   static let style = Asset(
     "/calcot/calcot.css", "text/css; charset=utf-8", PackageResources.calcot_css)
   /// The icon of a home screen, and the one that browsers request by themselves.
