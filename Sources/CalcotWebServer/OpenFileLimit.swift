@@ -18,5 +18,18 @@
         _ = setrlimit(files, &limit)
       #endif
     }
+
+    /// The maximum number of connections for which the process has descriptors, beside those that it needs
+    /// for everything else.
+    static var connections: Int {
+      #if os(Linux)
+        var limit = rlimit()
+        let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+        guard getrlimit(files, &limit) == 0 else { return .max }
+        return max(Int(clamping: limit.rlim_cur) - 100, 10)
+      #else
+        return .max
+      #endif
+    }
   }
 #endif

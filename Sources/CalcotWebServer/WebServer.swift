@@ -166,7 +166,8 @@
         configuration: ServerConfiguration(
           address: .hostname(options.host, port: options.port),
           backlog: options.connections.backlog,
-          availableConnectionsDelegate: .maximum(options.connections.most, logger: quietLogger)),
+          availableConnectionsDelegate: .maximum(
+            min(options.connections.most, OpenFileLimit.connections), logger: quietLogger)),
         eventLoopGroup: MultiThreadedEventLoopGroup.singleton,
         logger: quietLogger,
         responder: WebResponder(context: context).respond,

@@ -6,11 +6,13 @@ import ShowcaseApp
 import ShowcaseRecording
 
 /// The files into which the runs of the app are recorded: the named one, and one more for each
-/// further browser tab, with a number.
+/// further browser tab, with a number. Only their owner may read them.
 @MainActor
 final class RecordingFiles {
   private let file: URL?
   private var count = 0
+  /// The maximum number of files: anybody can open tabs.
+  private static let most = 100
 
   /// - Parameter path: The first file; nil to record nothing.
   /// - Throws: The reason why the file cannot be written.
@@ -27,16 +29,18 @@ final class RecordingFiles {
     from start: ShowcaseStart, _ dependencies: any AppCoordinator.Dependencies,
     settings: any SettingsStore
   ) -> CalcotApp {
-    guard let file else { return start.app(dependencies, settings: settings) }
+    guard let file, count < Self.most else { return start.app(dependencies, settings: settings) }
     count += 1
+    if count == Self.most { warn("No run after this one is recorded: there are \(count) files.") }
     let next = count == 1 ? file : URL(fileURLWithPath: "\(file.path).\(count)")
     do {
       let recorder = try Recorder(showcase: start, file: next)
       return recorder.app(from: start, dependencies, settings: settings)
     } catch {
-      FileHandle.standardError.write(
-        Data("\(next.path) cannot be written, and this run is not recorded: \(error)\n".utf8))
+      warn("\(next.path) cannot be written, and this run is not recorded: \(error)")
       return start.app(dependencies, settings: settings)
     }
   }
+
+  private func warn(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
 }

@@ -191,17 +191,21 @@ struct Showcase: AsyncParsableCommand {
     site.publicOrigin = publicOrigin
     site.about.name = "Calçot"
     site.about.summary = "Groups, people, rocket launches and a counter: an app in MVVM-C."
-    func app(in language: Language, restoring state: Data?) -> CalcotApp {
-      let app = recordings.app(
-        from: ShowcaseStart(language: language, style: style, state: state),
-        dependencies(community, launches, language), settings: SettingsInMemory())
+    func app(in language: Language, for session: WebSession) -> CalcotApp {
+      let start = ShowcaseStart(language: language, style: style, state: session.savedState)
+      let dependencies = dependencies(community, launches, language)
+      // NB: a page that connects has another app, which has the user's inputs.
+      guard !session.isForOnePage else {
+        return start.app(dependencies, settings: SettingsInMemory())
+      }
+      let app = recordings.app(from: start, dependencies, settings: SettingsInMemory())
       inspector?.inspectTab(app, in: language)
       return app
     }
     let server = WebServer(options: options, site: site) { session in
       let language = language ?? Language(preferred: session.languages)
       session.language = language.rawValue
-      return app(in: language, restoring: session.savedState)
+      return app(in: language, for: session)
     }
     let sessions = self.sessions
     if let sessions { server.keepSessions(in: sessions) }

@@ -130,6 +130,47 @@ struct HTTPGateTests {
     #expect(!channel.isActive)
   }
 
+  @Test
+  func
+    `an upgrade to an unknown protocol is answered as if it had not been asked for, and is the last`()
+    throws
+  {
+    var asking = head(.GET)
+    asking.headers.add(name: "connection", value: "upgrade")
+    asking.headers.add(name: "upgrade", value: "other/1")
+    try receive(.head(asking))
+    try receive(.end(nil))
+    let passed = try #require(try channel.readInbound(as: HTTPServerRequestPart.self))
+    guard case .head(let head) = passed else {
+      Issue.record("\(passed)")
+      return
+    }
+    #expect(head.headers["connection"] == ["close"] && !head.headers.contains(name: "upgrade"))
+    try channel.writeOutbound(HTTPServerResponsePart.head(.init(version: .http1_1, status: .ok)))
+    guard case .head(let answer)? = try channel.readOutbound(as: HTTPServerResponsePart.self) else {
+      Issue.record("There is no answer.")
+      return
+    }
+    #expect(answer.headers["connection"] == ["close"])
+  }
+
+  @Test(
+    arguments: [
+      ("http://b:81/x?y", "b:81", "/x?y"), ("http://b", "b", "/"), ("http://b?y", "b", "/?y"),
+      ("/http://b", "a", "/http://b"),
+    ])
+  func `an absolute target names the host, whatever the field says`(
+    _ target: String, _ host: String, _ path: String
+  ) throws {
+    try receive(.head(head(.GET, target)))
+    try receive(.end(nil))
+    guard case .head(let head)? = try channel.readInbound(as: HTTPServerRequestPart.self) else {
+      Issue.record("It has not passed.")
+      return
+    }
+    #expect(head.headers["host"] == [host] && head.uri == path)
+  }
+
   private func head(_ method: HTTPMethod, _ target: String = "/") -> HTTPRequestHead {
     HTTPRequestHead(version: .http1_1, method: method, uri: target, headers: ["host": "a"])
   }

@@ -46,13 +46,15 @@ public final class Recorder {
     log.begin(head, start: start)
   }
 
-  /// Creates a recorder that writes to a file, which it replaces. Throws if it cannot be written.
+  /// Creates a recorder that writes to a file, which it replaces. Throws if it cannot be written. Nobody
+  /// but the file's owner may read it: it has what the user types.
   ///
   /// A full disk cuts the recording off after a complete line, and that is reported.
   public convenience init(
     of app: String, version: String, start: some Encodable, file: URL
   ) throws {
     try Data().write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
     let handle = try FileHandle(forWritingTo: file)
     let lines = WholeLines { line in
       try handle.write(contentsOf: line)

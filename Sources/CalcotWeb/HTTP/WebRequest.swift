@@ -1,3 +1,5 @@
+import CalcotTree
+
 /// An HTTP request of a browser.
 public struct WebRequest: Sendable {
   /// The method, in capitals.
@@ -12,14 +14,15 @@ public struct WebRequest: Sendable {
   /// same one share the limits of an address; if it is empty, these limits do not apply.
   public var address: String
 
-  /// Creates a request, by default without a body.
+  /// Creates a request, by default without a body. Its target and header fields are made stream-safe, so
+  /// that comparing one of them takes a time in proportion to its length.
   public init(
     method: String, target: String, headers: [WebHeader] = [], body: [UInt8] = [],
     address: String = ""
   ) {
     self.method = method
-    self.target = target
-    self.headers = headers
+    self.target = target.streamSafe
+    self.headers = headers.map { WebHeader($0.name.streamSafe, $0.value.streamSafe) }
     self.body = body
     self.address = address
   }

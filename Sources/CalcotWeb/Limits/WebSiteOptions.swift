@@ -27,6 +27,10 @@ public struct WebSiteOptions: Sendable {
   /// Further requests are refused with 429, and further events wait. The files that all pages load
   /// do not count.
   public var requests = Rate(perSecond: 100, burst: 400)
+  /// The seconds of processor time that the work for a browser may take in each second, and at once; twice
+  /// as many for an address. What browsers send waits when theirs are used up, ten minutes at most, and
+  /// requests that would wait for more than ten seconds are refused with 429.
+  public var work = Rate(perSecond: 0.25, burst: 5)
   /// The number of sessions, and of the bytes that they hold.
   public var sessions = Sessions()
   /// The sessions that are kept without a connection.
@@ -65,6 +69,8 @@ public struct WebSiteOptions: Sendable {
       OptionRule("events.burst", \.events.burst, from: 1, to: 1e12),
       OptionRule("requests.perSecond", \.requests.perSecond, from: 0.000_001, to: 1e12),
       OptionRule("requests.burst", \.requests.burst, from: 1, to: 1e12),
+      OptionRule("work.perSecond", \.work.perSecond, from: 0.000_001, to: 1e12),
+      OptionRule("work.burst", \.work.burst, from: 0.000_001, to: 1e12),
       OptionRule("sessions.most", \.sessions.most, from: 1),
       OptionRule("sessions.perVisitor", \.sessions.perVisitor, from: 1),
       OptionRule("sessions.perAddress", \.sessions.perAddress, from: 1),

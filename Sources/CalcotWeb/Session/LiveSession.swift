@@ -24,7 +24,8 @@ final class LiveSession: AppHost {
   init(
     id: String, visit: WebSession, app: CalcotApp, natives: HTMLViews, renderer: PageRenderer,
     capabilities: Set<Capability>, uploads: UploadRegistry, options: WebSiteOptions,
-    watch: @escaping @Sendable (WebSiteEvent) -> Void
+    watch: @escaping @Sendable (WebSiteEvent) -> Void,
+    charge: @escaping @Sendable (Duration) -> Void
   ) {
     self.id = id
     self.visit = visit
@@ -33,7 +34,7 @@ final class LiveSession: AppHost {
     self.capabilities = capabilities
     appName = options.about.name
     metrics = SessionMetrics(
-      of: id, visit.request, slowHandler: options.slowHandler, watch: watch)
+      of: id, visit.request, slowHandler: options.slowHandler, watch: watch, charge: charge)
     offers = WorkOffers(uploads, uploadLimit: options.sizes.upload)
     connection = SessionConnection(
       FrameSender(
@@ -168,10 +169,12 @@ final class LiveSession: AppHost {
 
   var hasPanel: Bool { app.tree.dialog != nil || app.hostRequest != nil }
 
-  /// Runs a piece of work, and presents its changes. A turn within another turn leaves that to the
-  /// end of the outer one.
+  /// Runs a piece of work, presents its changes, and charges its time to the browser. A turn within
+  /// another turn leaves that to the end of the outer one.
   func turn(_ work: () -> Void) {
     guard presentation.beginTurn() else { return work() }
+    let start = ContinuousClock.now
+    defer { metrics.charge(start.duration(to: .now)) }
     work()
     typeDueTexts()
     presentation.endTurn()

@@ -4,6 +4,8 @@ struct SessionMetrics {
   private let slowHandler: Duration
   private let request: WebRequest
   private let session: String
+  /// Charges the time of work to the session's browser.
+  let charge: @Sendable (Duration) -> Void
 
   /// Creates a reporter.
   ///
@@ -12,10 +14,11 @@ struct SessionMetrics {
   ///   - slowHandler: The time that an event may take before it is reported as slow.
   init(
     of session: String, _ request: WebRequest, slowHandler: Duration,
-    watch: @escaping @Sendable (WebSiteEvent) -> Void
+    watch: @escaping @Sendable (WebSiteEvent) -> Void,
+    charge: @escaping @Sendable (Duration) -> Void = { _ in }
   ) {
     (self.session, self.request) = (session, request)
-    (self.slowHandler, self.watch) = (slowHandler, watch)
+    (self.slowHandler, self.watch, self.charge) = (slowHandler, watch, charge)
   }
 
   /// Reports that the session has refused what its browser asked for.

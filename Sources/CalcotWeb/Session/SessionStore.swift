@@ -162,8 +162,12 @@ final class SessionStore {
   /// newcomer's.
   private func evictConnected(for owner: SessionOwner) -> Bool {
     let own = holdings.holding(at: owner.address)?.sessions.count ?? 0
-    guard let most = holdings.addresses.max(by: { $0.size < $1.size }),
-      most.sessions.count > own + 1,
+    return evictConnected { $0.sessions.count > own + 1 }
+  }
+
+  /// Ends a connected session of the largest address, if that is one to end sessions of.
+  private func evictConnected(_ mayEnd: (SessionHoldings.Holding) -> Bool) -> Bool {
+    guard let most = holdings.addresses.max(by: { $0.size < $1.size }), mayEnd(most),
       let first = most.sessions.compactMap({ sessions[$0] }).min(by: givesWayBefore)
     else { return false }
     end(first.session.id, .evicted)
@@ -185,7 +189,10 @@ final class SessionStore {
     while holdings.waitingCount > options.kept.sessions
       || holdings.waitingBytes > options.kept.bytes || holdings.bytes > options.sessions.bytesInAll
     {
-      guard evict() else { return }
+      if evict() { continue }
+      guard holdings.bytes > options.sessions.bytesInAll, evictConnected({ _ in true }) else {
+        return
+      }
     }
   }
 

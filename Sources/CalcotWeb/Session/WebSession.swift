@@ -31,6 +31,10 @@ public final class WebSession {
   /// authenticates the user.
   public let request: WebRequest
 
+  /// A Boolean value that indicates whether the app is for one page only: that which a browser gets before
+  /// its page connects, or without script. A browser that stays has another app after it.
+  public let isForOnePage: Bool
+
   /// The state of the app on the server that had this session before, for
   /// `CalcotApp.init(_:routes:restoring:)`; `nil` for a new session. It is empty if this version
   /// cannot read it: the app then starts at its root, and its `restoration` says so.
@@ -51,8 +55,11 @@ public final class WebSession {
   /// The texts in one object, which everything that renders with them shares.
   private(set) var sharedWords = SharedWords.english
 
-  init(request: WebRequest, owner: SessionOwner, savedState: Data? = nil) {
+  init(
+    request: WebRequest, owner: SessionOwner, isForOnePage: Bool = false, savedState: Data? = nil
+  ) {
     self.request = request
+    self.isForOnePage = isForOnePage
     self.savedState = savedState
     visitor = owner.visitor.id
     user = owner.user

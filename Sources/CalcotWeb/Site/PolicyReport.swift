@@ -1,43 +1,27 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Reports of browsers about a content security policy, in both of their forms: that of
 /// `report-uri` (CSP 3, section 5.3) and that of the Reporting API.
 enum PolicyReport {
-  private struct Single: Decodable {
-    struct Body: Decodable {
-      let directive: String?
+  /// The maximum length of a report in bytes.
+  static let mostBytes = 16 * 1024
 
-      enum CodingKeys: String, CodingKey { case directive = "violated-directive" }
-    }
-    let report: Body
-
-    enum CodingKeys: String, CodingKey { case report = "csp-report" }
-  }
-
-  private struct Entry: Decodable {
-    struct Body: Decodable { let effectiveDirective: String? }
-    let body: Body
-  }
-
-  /// Returns the directives that a report names; empty if it cannot be read. Anybody can send a
-  /// report, so nothing else of it is kept, and only directives that exist.
+  /// Returns the directives that a report names; empty if it names none. Anybody can send a report, so it
+  /// is searched for its directives in one pass and never decoded, and nothing else of it is kept.
   static func directives(in bytes: [UInt8]) -> [String] {
-    let data = Data(bytes)
-    if let single = try? JSONDecoder().decode(Single.self, from: data) {
-      return [known(single.report.directive)]
+    var found: [String] = []
+    var rest = bytes.prefix(mostBytes)
+    while found.count < 10, let quote = rest.firstIndex(of: 0x22) {
+      rest = rest[(quote + 1)...]
+      guard let name = names.first(where: { rest.starts(with: $0) }) else { continue }
+      rest = rest.dropFirst(name.count).drop { $0 == 0x20 || $0 == 0x3A }
+      guard rest.popFirst() == 0x22 else { continue }
+      let value = rest.prefix { $0 != 0x20 && $0 != 0x22 }
+      found.append(directives.first { $0.utf8.elementsEqual(value) } ?? "another")
     }
-    let entries = (try? JSONDecoder().decode([Entry].self, from: data)) ?? []
-    return entries.prefix(10).map { known($0.body.effectiveDirective) }
+    return found
   }
 
-  private static func known(_ directive: String?) -> String {
-    let name = (directive ?? "").prefix { $0 != " " }
-    return directives.first { $0 == name } ?? "another"
-  }
+  /// The names of the members that hold a directive, with the quotes at their ends.
+  private static let names = ["violated-directive\"", "effectiveDirective\""].map { Array($0.utf8) }
 
   private static let directives = [
     "default-src", "script-src", "script-src-elem", "script-src-attr", "style-src",

@@ -69,11 +69,25 @@ final class VisitorCookies: Sendable {
   }
 
   private func signed(in request: WebRequest) -> (visitor: Visitor, issued: Int)? {
-    let pairs = request.headers.lazy.filter { $0.name.lowercased() == "cookie" }
-      .flatMap { $0.value.split(separator: ";").map { pair in pair.drop { $0 == " " } } }
-    guard let cookie = pairs.first(where: { $0.hasPrefix("\(self.name)=") }),
-      cookie.utf8.count < 300
-    else { return nil }
+    let cookies = request.headers.lazy.filter { $0.name.lowercased() == "cookie" }
+    var tried = 0
+    for field in cookies {
+      for pair in field.value.split(separator: ";") {
+        let cookie = pair.drop { $0 == " " }
+        guard cookie.hasPrefix("\(name)=") else { continue }
+        // NB: another site of the same host can set a cookie of this name, and it may come first.
+        tried += 1
+        if let known = signed(cookie) { return known }
+        if tried == Self.mostCookies { return nil }
+      }
+    }
+    return nil
+  }
+
+  private static let mostCookies = 4
+
+  private func signed(_ cookie: Substring) -> (visitor: Visitor, issued: Int)? {
+    guard cookie.utf8.count < 300 else { return nil }
     let parts = cookie.dropFirst(name.count + 1).split(separator: ".").map(String.init)
     // NB: nothing is done with the time before the signature has shown that it is the site's own.
     guard parts.count == 4, parts[..<2].allSatisfy(RandomText.isOne),

@@ -31,14 +31,19 @@ extension WebSite {
   }
 
   private nonisolated func formAdmission(of request: WebRequest) -> WebBodyAdmission {
-    guard request.bodyLength ?? 0 <= options.sizes.form else {
-      return .refused(.plain(413, "The form is too long."))
-    }
+    let isKnown = cookies.visitor(of: request) != nil
+    // NB: whoever has no cookie has no form, and may send a report of a violated policy only.
+    let limit = isKnown ? options.sizes.form : min(options.sizes.form, PolicyReport.mostBytes)
+    let tooLong =
+      isKnown
+      ? WebResponse.plain(413, "The form is too long.")
+      : .page(403, MessagePage().html(HostWords().page.staleForm))
+    guard request.bodyLength ?? 0 <= limit else { return .refused(tooLong) }
     let room = WebBodyReservation(
-      limit: options.sizes.form, in: bodies, of: holders(of: request, nil)
+      limit: limit, in: bodies, of: holders(of: request, nil)
     ) { reason in
       switch reason {
-      case .tooLong: .plain(413, "The form is too long.")
+      case .tooLong: tooLong
       case .tooMany: .plain(503, "There are too many forms in transit.")
       }
     }

@@ -130,9 +130,10 @@ extension WebSite {
       store.makeRoom(for: owner, isNew: false) || store.hasPromisedRoom(for: id)
     else { return nil }
     let visit = WebSession(request: request, owner: owner, savedState: taken.saved?.app ?? Data())
-    let session = makeSession(
-      of: makeApp(visit), visit, owner.visitor, isKept: taken.saved?.isInForms ?? (hello == nil),
-      id: id)
+    let session = rates.charge(owner) {
+      makeSession(
+        of: makeApp(visit), visit, owner, isKept: taken.saved?.isInForms ?? (hello == nil), id: id)
+    }
     keeper.hold(id)
     store.add(session, of: owner, submissions: taken.saved?.submissions ?? [])
     if let saved = taken.saved, let restoration = session.app.restoration,

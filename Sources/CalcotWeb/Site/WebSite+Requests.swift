@@ -98,8 +98,19 @@ extension WebSite {
 
   // MARK: Pages
 
-  private func page(at address: SiteAddress, _ request: WebRequest) async -> WebResponse {
+  private nonisolated func page(at address: SiteAddress, _ request: WebRequest) async -> WebResponse
+  {
     let visitor = cookies.visitor(of: request) ?? Visitor()
+    let wait = rates.takeEvents(0, of: visitor, at: request.address)
+    guard wait < Self.longestWait else { return tooOften(wait, request) }
+    // NB: nobody is left to be served when the browser has gone.
+    guard (try? await Task.sleep(for: wait)) != nil else { return tooOften(wait, request) }
+    return await page(at: address, request, visitor)
+  }
+
+  private func page(
+    at address: SiteAddress, _ request: WebRequest, _ visitor: Visitor
+  ) async -> WebResponse {
     var response: WebResponse
     do {
       response = try await page(at: address, request, owner(visitor, request))
@@ -130,7 +141,8 @@ extension WebSite {
       store.release(session)
       if session.ending == nil { return await document(of: session, for: owner) }
     }
-    let (session, answer) = makeSession(for: owner, request, at: address.link, isKept: false)
+    let (session, answer) = makeSession(
+      for: owner, request, at: address.link, isKept: false, isForOnePage: true)
     await settle(session.app)
     guard answer.isFound else {
       defer { session.stop() }
@@ -159,26 +171,27 @@ extension WebSite {
       renderer: renderer, title: scene.title, parts: { $0.parts(scene) }, site: options.about,
       once: RandomText.make())
     return .page(
-      scene.isMissing ? 404 : 200, await WebSite.html(document),
+      scene.isMissing ? 404 : 200, await html(document, for: owner),
       imageOrigins: images.origins.allowed)
   }
 
   /// Renders the document off the main actor.
   @concurrent
-  private nonisolated static func html(_ document: PageDocument) async -> String {
-    document.html()
+  private nonisolated func html(_ document: PageDocument, for owner: SessionOwner) async -> String {
+    rates.charge(owner) { document.html() }
   }
 
   // MARK: Forms
 
   private func post(_ request: WebRequest, to address: SiteAddress) async -> WebResponse {
-    let body = FormBody(request.body)
-    guard check.mayBeFromSite(request), let visitor = cookies.visitor(of: request),
-      visitor.isProven(by: body["token"] ?? "")
-    else {
-      refused("a form from elsewhere", request)
-      return .page(403, MessagePage().html(HostWords().page.staleForm))
+    guard check.mayBeFromSite(request), let visitor = cookies.visitor(of: request) else {
+      return foreignForm(request)
     }
+    let wait = rates.takeEvents(2, of: visitor, at: request.address)
+    guard wait < Self.longestWait else { return tooOften(wait, request) }
+    try? await Task.sleep(for: wait)
+    let body = await FormBody.read(request.body)
+    guard visitor.isProven(by: body["token"] ?? "") else { return foreignForm(request) }
     do {
       return try await submit(body, at: address, request, owner(visitor, request))
     } catch {
@@ -186,12 +199,17 @@ extension WebSite {
     }
   }
 
+  private nonisolated func foreignForm(_ request: WebRequest) -> WebResponse {
+    refused("a form from elsewhere", request)
+    return .page(403, MessagePage().html(HostWords().page.staleForm))
+  }
+
+  /// The time that a request may wait for its turn; one that would wait longer is refused.
+  private nonisolated static var longestWait: Duration { .seconds(10) }
+
   private func submit(
     _ body: FormBody, at address: SiteAddress, _ request: WebRequest, _ owner: SessionOwner
   ) async throws(NotAllowed) -> WebResponse {
-    let wait = rates.takeEvents(2, of: owner.visitor, at: request.address)
-    guard wait < .seconds(10) else { return tooOften(wait, request) }
-    try? await Task.sleep(for: wait)
     let submission = Submission(body, request.body)
     if let session = submission.flatMap({ store.session(with: $0, of: owner) }) {
       await settle(session.app)

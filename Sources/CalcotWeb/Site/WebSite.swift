@@ -140,21 +140,23 @@ public final class WebSite: WebSiteServing {
   ///   session.
   func makeSession(
     for owner: SessionOwner, _ request: WebRequest, at link: String, isKept: Bool,
-    isNarrow: Bool = false, id: String? = nil
+    isForOnePage: Bool = false, isNarrow: Bool = false, id: String? = nil
   ) -> (session: LiveSession, answer: Answer) {
-    let visit = WebSession(request: request, owner: owner)
-    let app = makeApp(visit)
-    let session = makeSession(
-      of: app, visit, owner.visitor, isKept: isKept, id: id ?? RandomText.make())
-    if isNarrow { app.send(.resize(isNarrow: true)) }
-    return (session, session.start(at: link))
+    rates.charge(owner) {
+      let visit = WebSession(request: request, owner: owner, isForOnePage: isForOnePage)
+      let app = makeApp(visit)
+      let session = makeSession(
+        of: app, visit, owner, isKept: isKept, id: id ?? RandomText.make())
+      if isNarrow { app.send(.resize(isNarrow: true)) }
+      return (session, session.start(at: link))
+    }
   }
 
   func makeSession(
-    of app: CalcotApp, _ visit: WebSession, _ visitor: Visitor, isKept: Bool,
+    of app: CalcotApp, _ visit: WebSession, _ owner: SessionOwner, isKept: Bool,
     capabilities: Set<Capability> = Set(Capability.allCases), id: String = RandomText.make()
   ) -> LiveSession {
-    let form = PageRenderer.FormFields(token: visitor.proof, session: isKept ? id : nil)
+    let form = PageRenderer.FormFields(token: owner.visitor.proof, session: isKept ? id : nil)
     return LiveSession(
       id: id, visit: visit, app: app,
       natives: HTMLViews(registry) { [watch] in watch(.mistake($0)) },
@@ -162,7 +164,8 @@ public final class WebSite: WebSiteServing {
         words: visit.sharedWords, language: visit.language, form: form, images: images,
         textLimit: options.textLimit),
       capabilities: capabilities,
-      uploads: uploads, options: options, watch: watch)
+      uploads: uploads, options: options, watch: watch
+    ) { [rates] in rates.charge(owner, $0) }
   }
 
   /// Waits until the app is idle, but no longer than a page may wait.

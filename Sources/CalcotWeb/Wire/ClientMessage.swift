@@ -1,11 +1,5 @@
 import Calcot
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The first message of a live page, sent when it connects.
 package struct ClientHello: Equatable, Sendable {
   /// The page's previous session.
@@ -25,27 +19,48 @@ package struct ClientHello: Equatable, Sendable {
 
   /// Parses the first message of a connection; `nil` if it is invalid.
   package init?(_ text: String) {
-    struct Wire: Decodable {
-      let v: WireNumber
-      let s: String?
-      let p: WireNumber?
-      let u: String
-      let k: String?
-      let i: WireNumber?
-      let n: Bool?
-      let f: [[String]]?
-    }
-    guard let wire = try? JSONDecoder().decode(Wire.self, from: Data(text.utf8)), wire.v.value == 1,
-      wire.u.hasPrefix("/"), (wire.f ?? []).count <= Self.mostFields,
-      (wire.f ?? []).allSatisfy({ $0.count == 2 })
-    else { return nil }
-    session = wire.s
-    frames = wire.p?.value ?? 0
-    url = wire.u
-    key = wire.k
-    index = wire.i?.value
-    isNarrow = wire.n ?? false
-    fields = wire.f ?? []
+    (frames, url, isNarrow, fields) = (0, "", false, [])
+    var (reader, version) = (WireReader(text), 0)
+    guard reader.beginObject() else { return nil }
+    repeat {
+      guard let name = reader.string(), reader.colon() else { return nil }
+      if reader.word("null") { continue }
+      switch name {
+      case "v": version = reader.integer() ?? 0
+      case "u": url = reader.string() ?? ""
+      case "s":
+        session = reader.string()
+        guard session != nil else { return nil }
+      case "k":
+        key = reader.string()
+        guard key != nil else { return nil }
+      case "p":
+        guard let number = reader.integer() else { return nil }
+        frames = number
+      case "i":
+        index = reader.integer()
+        guard index != nil else { return nil }
+      case "n":
+        isNarrow = reader.word("true")
+        guard isNarrow || reader.word("false") else { return nil }
+      case "f": guard readFields(&reader) else { return nil }
+      default: return nil
+      }
+    } while reader.comma()
+    guard reader.endObject(), reader.isAtEnd, version == 1, url.hasPrefix("/") else { return nil }
+  }
+
+  /// Reads the names and texts of fields; returns `false` if they are invalid or too many.
+  private mutating func readFields(_ reader: inout WireReader) -> Bool {
+    guard reader.beginArray() else { return false }
+    if reader.endArray() { return true }
+    repeat {
+      guard fields.count < Self.mostFields, reader.beginArray(), let name = reader.string(),
+        reader.comma(), let text = reader.string(), reader.endArray()
+      else { return false }
+      fields.append([name, text])
+    } while reader.comma()
+    return reader.endArray()
   }
 }
 
@@ -71,31 +86,18 @@ extension ClientMessage {
   /// Parses `[N,P]`, `[N,P,ACTION]` or `[N,P,ACTION,TEXT]`; returns the number of applied frames as
   /// well.
   package static func read(_ text: String) -> (message: ClientMessage, frames: Int) {
-    guard let wire = try? JSONDecoder().decode(Wire.self, from: Data(text.utf8)),
-      wire.number >= 0, wire.frames >= 0
+    var reader = WireReader(text)
+    guard reader.beginArray(), let number = reader.integer(), reader.comma(),
+      let frames = reader.integer(), number >= 0, frames >= 0
     else { return (.invalid, 0) }
-    guard let verb = wire.action else { return (.acknowledged(frames: wire.frames), wire.frames) }
-    guard wire.number > 0, let action = WebAction(verb) else { return (.invalid, wire.frames) }
-    let event = ClientEvent(number: wire.number, action: action, text: wire.text)
-    return (.event(event), wire.frames)
-  }
-
-  private struct Wire: Decodable {
-    let number: Int
-    let frames: Int
-    let action: String?
-    let text: String?
-
-    init(from decoder: any Decoder) throws {
-      var list = try decoder.unkeyedContainer()
-      number = try list.decode(WireNumber.self).value
-      frames = try list.decode(WireNumber.self).value
-      action = list.isAtEnd ? nil : try list.decode(String.self)
-      text = list.isAtEnd ? nil : try list.decode(String.self)
-      guard list.isAtEnd else {
-        throw DecodingError.dataCorruptedError(
-          in: list, debugDescription: "the message has more than four parts")
-      }
+    if reader.end() { return (.acknowledged(frames: frames), frames) }
+    guard number > 0, reader.comma(), let verb = reader.string() else { return (.invalid, frames) }
+    var typed: String?
+    if reader.comma() {
+      guard let text = reader.string() else { return (.invalid, frames) }
+      typed = text
     }
+    guard reader.end(), let action = WebAction(verb) else { return (.invalid, frames) }
+    return (.event(ClientEvent(number: number, action: action, text: typed)), frames)
   }
 }

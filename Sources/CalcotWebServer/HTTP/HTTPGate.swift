@@ -126,8 +126,9 @@
   // MARK: - Requests
 
   extension HTTPGate {
-    private func take(_ head: HTTPRequestHead, context: ChannelHandlerContext) {
+    private func take(_ received: HTTPRequestHead, context: ChannelHandlerContext) {
       defer { isFirst = false }
+      let head = received.normalized
       if let refusal = head.refusal {
         return refuse(refusal, to: head, context: context)
       }
@@ -176,8 +177,12 @@
       _ head: HTTPRequestHead, in room: WebBodyReservation, context: ChannelHandlerContext
     ) {
       var head = head
-      // NB: SwiftNIO drops a request for an upgrade to a protocol that it does not know.
-      head.headers.remove(name: "upgrade")
+      if head.headers.contains(name: "upgrade") {
+        // NB: SwiftNIO drops a request for an upgrade to a protocol that it does not know, and its decoder
+        // reads nothing after one.
+        head.headers.remove(name: "upgrade")
+        head.headers.replaceOrAdd(name: "connection", value: "close")
+      }
       Compression.preferGzip(&head)
       // NB: Hummingbird recognizes no other spelling and no earlier HTTP version.
       if !head.isKeepAlive || head.version.minor == 0 {

@@ -1,8 +1,31 @@
 #if Web
+  import CalcotTree
   import CalcotWeb
   import NIOHTTP1
 
   extension HTTPRequestHead {
+    /// The head with stream-safe texts, and with the path as its target: that of an absolute target names the
+    /// host instead of the field (RFC 9112, section 3.2.2).
+    var normalized: HTTPRequestHead {
+      var head = self
+      head.uri = uri.streamSafe
+      if !headers.allSatisfy({
+        $0.name.utf8.allSatisfy(\.isASCII) && $0.value.utf8.allSatisfy(\.isASCII)
+      }) {
+        head.headers = HTTPHeaders(headers.map { ($0.name.streamSafe, $0.value.streamSafe) })
+      }
+      let scheme = "http://"
+      guard head.uri.utf8.prefix(scheme.utf8.count).elementsEqual(scheme.utf8),
+        headers["host"].count < 2
+      else { return head }
+      let rest = head.uri.dropFirst(scheme.count)
+      let host = rest.prefix { $0 != "/" && $0 != "?" }
+      let path = rest.dropFirst(host.count)
+      head.headers.replaceOrAdd(name: "host", value: String(host))
+      head.uri = path.hasPrefix("/") ? String(path) : "/\(path)"
+      return head
+    }
+
     /// The response to a request that this server does not accept; `nil` if it does.
     var refusal: WebResponse? {
       let hosts = headers["host"].count
@@ -24,5 +47,9 @@
       headers.replaceOrAdd(name: "connection", value: "close")
       headers.replaceOrAdd(name: "date", value: HTTPDate.now())
     }
+  }
+
+  extension UInt8 {
+    fileprivate var isASCII: Bool { self < 0x80 }
   }
 #endif

@@ -81,7 +81,7 @@
       isFeeding = true
       defer { isFeeding = false }
       while leaving == nil, unread.readableBytes > 0 {
-        let length = line.lengthToEmptyLine(in: unread) ?? unread.readableBytes
+        let length = line.lengthToEndOfHead(in: unread) ?? unread.readableBytes
         guard let piece = unread.readSlice(length: length) else { return }
         context.fireChannelRead(wrapInboundOut(piece))
       }
@@ -136,20 +136,29 @@
     }
   }
 
-  /// A search for empty lines in bytes that arrive in parts.
+  /// A search for places where a head may end, in bytes that arrive in parts: after an empty line that
+  /// follows enough bytes for a head.
   struct LineScan {
-    private var isEmpty = false
+    /// The length of the shortest head: `G / HTTP/1.1` and two line ends.
+    private static let shortestHead = 14
 
-    /// Returns the number of bytes up to the end of the first empty line; `nil` if there is none.
-    mutating func lengthToEmptyLine(in bytes: ByteBuffer) -> Int? {
+    private var isEmpty = false
+    /// The number of bytes since the last end, without the line ends before them.
+    private var length = 0
+
+    /// Returns the number of bytes up to the first place where a head may end; `nil` if there is none.
+    ///
+    /// NB: a body may have nothing but line ends, and each piece costs a walk through the pipeline.
+    mutating func lengthToEndOfHead(in bytes: ByteBuffer) -> Int? {
       bytes.withUnsafeReadableBytes { bytes in
         for (place, byte) in bytes.enumerated() {
-          switch byte {
-          case 0x0A where isEmpty: return place + 1
-          case 0x0A: isEmpty = true
-          case 0x0D: break
-          default: isEmpty = false
+          let isLineEnd = byte == 0x0A || byte == 0x0D
+          if length > 0 || !isLineEnd { length += 1 }
+          if byte == 0x0A, isEmpty, length >= Self.shortestHead {
+            (length, isEmpty) = (0, false)
+            return place + 1
           }
+          if byte != 0x0D { isEmpty = byte == 0x0A }
         }
         return nil
       }

@@ -67,7 +67,7 @@
           connection: WebConnection(
             context: context, responder: WebResponder(context: context).respond),
           socket: socket, messageLength: messageLength, logger: quietLogger,
-          open: OpenConnections(most: options.connections.most),
+          open: OpenConnections(most: min(options.connections.most, OpenFileLimit.connections)),
           onReady: { [readiness] in readiness.become(true) }, lost: loss)
         try await run(connections, others: [SupervisorLoss(lost: lost)]) {
           _ = socket.send(WorkerMessage(.leaving))

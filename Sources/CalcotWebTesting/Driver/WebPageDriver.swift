@@ -311,6 +311,7 @@ extension WebSiteOptions {
     options.events.burst = 1_000_000
     options.requests.perSecond = 1_000_000
     options.requests.burst = 1_000_000
+    options.work.perSecond = 1_000_000
     options.sessions.begun.perSecond = 1_000_000
     options.sessions.begun.burst = 1_000_000
     options.scriptPrelude = Array(PageProbe.script.utf8)

@@ -119,6 +119,15 @@ struct SessionBudgetTests: VisitingShop {
     #expect(innocent.page.node("2/body/text")?.text == "2", "the innocent session was thrown out")
   }
 
+  @Test func `is limited in all, also while the browsers are connected`() {
+    var options = WebSiteOptions.driven
+    options.sessions.bytesInAll = 64 * 1024
+    let site = WebSite(options: options) { _ in CalcotApp.shop() }
+    for _ in 0..<200 { _ = site.adopt(CalcotApp.shop()) }
+    #expect(site.sessionCount < 200)
+    #expect(site.store.all.reduce(0) { $0 + $1.weight } <= 64 * 1024)
+  }
+
   @Test func `is limited by address, which may have only so many sessions`() async throws {
     var options = WebSiteOptions.driven
     options.sessions.perAddress = 3

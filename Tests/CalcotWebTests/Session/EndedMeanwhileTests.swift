@@ -116,7 +116,7 @@ struct EndedMeanwhileTests {
     let request = WebRequest(method: "GET", target: "/")
     let owner = SessionOwner(Visitor(), request, user: nil)
     let new = course.site.makeSession(
-      of: CalcotApp.shop(), WebSession(request: request, owner: owner), owner.visitor,
+      of: CalcotApp.shop(), WebSession(request: request, owner: owner), owner,
       isKept: true, id: old.id)
     course.site.store.add(new, of: owner)
     course.site.left(old, course.outlets[0])

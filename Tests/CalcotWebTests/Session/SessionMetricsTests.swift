@@ -11,17 +11,17 @@ struct SessionMetricsTests {
   private var metrics: SessionMetrics {
     SessionMetrics(
       of: "s", WebRequest(method: "GET", target: "/", address: "192.0.2.1"),
-      slowHandler: .milliseconds(50)
-    ) { [told] event in
-      let text: String? =
-        switch event {
-        case .eventHandled(let time): "\(time)"
-        case .slowHandler(let name, let time): "\(name) \(time)"
-        case .refused(let refusal): refusal.address == nil ? nil : refusal.reason
-        default: nil
-        }
-      told.withLock { $0.append(text ?? "?") }
-    }
+      slowHandler: .milliseconds(50),
+      watch: { [told] event in
+        let text: String? =
+          switch event {
+          case .eventHandled(let time): "\(time)"
+          case .slowHandler(let name, let time): "\(name) \(time)"
+          case .refused(let refusal): refusal.address == nil ? nil : refusal.reason
+          default: nil
+          }
+        told.withLock { $0.append(text ?? "?") }
+      })
   }
 
   @Test func `name an event only if it was slow`() {

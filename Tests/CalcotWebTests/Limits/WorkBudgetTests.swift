@@ -1,0 +1,73 @@
+import Calcot
+import CalcotTesting
+import CalcotWebTesting
+import Testing
+
+@testable import CalcotWeb
+
+@MainActor
+@Suite("The work for a browser")
+struct WorkBudgetTests {
+  private func rates(perSecond: Double, burst: Double) -> SiteRates {
+    var options = WebSiteOptions()
+    options.work = WebSiteOptions.Rate(perSecond: perSecond, burst: burst)
+    return SiteRates(options)
+  }
+
+  private func owner(_ visitor: Visitor, at address: String) -> SessionOwner {
+    SessionOwner(visitor, WebRequest(method: "GET", target: "/", address: address), user: nil)
+  }
+
+  @Test func `makes its next events wait when the budget is used up`() {
+    let (rates, visitor) = (rates(perSecond: 0.001, burst: 1), Visitor())
+    rates.charge(owner(visitor, at: "192.0.2.1"), .milliseconds(900))
+    #expect(rates.takeEvents(1, of: visitor, at: "192.0.2.1") == .zero)
+    rates.charge(owner(visitor, at: "192.0.2.1"), .milliseconds(200))
+    #expect(rates.takeEvents(1, of: visitor, at: "192.0.2.1") > .seconds(50))
+    #expect(rates.takeEvents(1, of: Visitor(), at: "192.0.2.2") == .zero)
+  }
+
+  @Test func `makes the other browsers of its address wait when twice as much is used up`() {
+    let rates = rates(perSecond: 0.001, burst: 1)
+    for _ in 0..<4 { rates.charge(owner(Visitor(), at: "192.0.2.1"), .milliseconds(600)) }
+    #expect(rates.takeEvents(0, of: Visitor(), at: "192.0.2.1") > .seconds(100))
+    #expect(rates.takeEvents(0, of: Visitor(), at: "192.0.2.2") == .zero)
+  }
+
+  @Test func `is refused to an address that has used up its budget with pages`() async {
+    var options = WebSiteOptions()
+    options.work = WebSiteOptions.Rate(perSecond: 0.000_01, burst: 0.000_01)
+    let site = WebSite(options: options) { _ in CalcotApp.shop() }
+    func page(from address: String) async -> Int {
+      await site.respond(
+        to: WebRequest(
+          method: "GET", target: "/", headers: [WebHeader("Host", "localhost")], address: address)
+      ).status
+    }
+    #expect(await page(from: "192.0.2.1") == 200)
+    #expect(await page(from: "192.0.2.1") == 429)
+    #expect(await page(from: "192.0.2.2") == 200)
+  }
+
+  @Test func `of a form begins after its cookie, and nobody without one sends more than 16 KB`()
+    async
+  {
+    let site = WebSite { _ in CalcotApp.shop() }
+    var request = WebRequest(
+      method: "POST", target: "/",
+      headers: [
+        WebHeader("Host", "localhost"), WebHeader("Content-Length", "20000"),
+      ])
+    guard case .refused(let response) = site.bodyAdmission(of: request) else {
+      Issue.record("It is accepted.")
+      return
+    }
+    #expect(response.status == 403)
+    request.headers[1].value = "16384"
+    guard case .accepted(let room) = site.bodyAdmission(of: request) else {
+      Issue.record("It is refused.")
+      return
+    }
+    #expect(room.add(16_384) == nil && room.add(1)?.status == 403)
+  }
+}
