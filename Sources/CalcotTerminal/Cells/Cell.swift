@@ -5,12 +5,11 @@ package struct Cell: Hashable, Sendable {
   package let character: Character
   package let style: TextStyle
 
-  /// The number of cells that the character takes: 1, 2, or 0 for the right half of a wide
-  /// character.
+  /// The number of cells that the character takes; 0 for each cell of a wide character after its first.
   package var width: Int { Int(cells) }
   private let cells: UInt8
 
-  /// Creates a cell for a character that takes one or two cells.
+  /// Creates a cell for a character, with as many cells as it takes.
   package init(_ character: Character, style: TextStyle = .standard) {
     let width = DisplayWidth.of(character)
     self.init(character: width == 0 ? " " : character, style: style, width: max(width, 1))
@@ -22,7 +21,7 @@ package struct Cell: Hashable, Sendable {
     cells = UInt8(width)
   }
 
-  /// Returns the right half of a wide character.
+  /// Returns a further cell of a wide character.
   static func trailing(_ style: TextStyle) -> Cell {
     Cell(character: " ", style: style, width: 0)
   }

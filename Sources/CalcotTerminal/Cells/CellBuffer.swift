@@ -1,7 +1,7 @@
 /// A grid of characters that is drawn in memory before it is sent to a terminal.
 ///
-/// A wide character is in the buffer whole or not at all: its right half follows it in the same
-/// row, and writing over one half blanks the other.
+/// A wide character is in the buffer whole or not at all: its further cells follow it in the same
+/// row, and writing over one of its cells blanks the others.
 package struct CellBuffer: Equatable, Sendable {
   package let size: CellSize
   private var cells: [Cell]
@@ -91,30 +91,33 @@ package struct CellBuffer: Equatable, Sendable {
     }
   }
 
-  /// Sets a cell, with its right half if it is wide, and blanks halves that lose their other half.
+  /// Sets a cell, with the further ones of a wide character, and blanks what is left of a wide character
+  /// that loses a cell.
   package mutating func put(_ cell: Cell, column: Int, row: Int) {
     let last = column + cell.width - 1
     if contains(column, row), contains(last, row) {
       split(before: column, row: row)
       split(before: last + 1, row: row)
       cells[row * size.columns + column] = cell
-      if cell.width == 2 { cells[row * size.columns + last] = .trailing(cell.style) }
+      for further in column..<last {
+        cells[row * size.columns + further + 1] = .trailing(cell.style)
+      }
     } else {
-      for half in column...last where contains(half, row) {
-        put(.space(cell.style), column: half, row: row)
+      for part in column...last where contains(part, row) {
+        put(.space(cell.style), column: part, row: row)
       }
     }
   }
 
-  /// Blanks both halves of a wide character that straddles the edge before a column.
+  /// Blanks a wide character that straddles the edge before a column.
   private mutating func split(before column: Int, row: Int) {
     guard column > 0, column < size.columns else { return }
-    let index = row * size.columns + column
+    var first = row * size.columns + column
     // NB: reads only the width; a whole cell would be copied and reference-counted, as its style
     // may hold an address.
-    guard cells[index].width == 0 else { return }
-    cells[index - 1] = .space(cells[index - 1].style)
-    cells[index] = .space(cells[index].style)
+    guard cells[first].width == 0 else { return }
+    while cells[first].width == 0 { first -= 1 }
+    for index in first..<first + cells[first].width { cells[index] = .space(cells[index].style) }
   }
 
   private func contains(_ column: Int, _ row: Int) -> Bool {

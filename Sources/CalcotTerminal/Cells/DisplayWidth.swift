@@ -2,21 +2,27 @@
 ///
 /// East Asian Wide and Fullwidth characters (UAX #11) and emoji (UTS #51) are wide; marks, joiners
 /// and other default-ignorable characters take no cell of their own. Ambiguous characters are
-/// narrow. Terminals disagree about sequences of several scalars, so move the cursor explicitly
-/// after writing one.
+/// narrow. Terminals disagree about sequences of several scalars: some join them into one or two cells,
+/// others give each scalar its own. The wider number counts here, so that what follows is never painted
+/// over a part of them; blank the cells and move the cursor explicitly around one.
 package enum DisplayWidth {
-  /// Returns the number of cells of a character: 0, 1 or 2. Constant cost; ASCII needs no lookup.
+  /// The maximum number of cells of a character. Only made-up sequences of joined emoji are longer.
+  private static let most = 32
+
+  /// Returns the number of cells that a character takes at most: in the terminals that join nothing, as
+  /// xterm, VTE and kitty 0.26 do with Devanagari and with families. ASCII needs no lookup.
   package static func of(_ character: Character) -> Int {
     if character.utf8.count == 1 { return 1 }
     var width = 0
-    var base: Unicode.Scalar?
+    var last: Unicode.Scalar?
     for scalar in character.unicodeScalars {
       if isControl(scalar) { return 1 }
-      if scalar == emojiSelector, base?.properties.isEmoji == true { return 2 }
-      base = base ?? scalar
+      // NB: makes the narrow sign before it wide.
+      if scalar == emojiSelector, let last, last.properties.isEmoji, of(last) == 1 { width += 1 }
+      last = scalar
       width += of(scalar)
     }
-    return min(width, 2)
+    return min(width, most)
   }
 
   /// Returns the number of cells of a text in one line. Linear cost.

@@ -29,8 +29,9 @@ struct ANSIPen {
     if joins { self.column = nil }
     move(column: column, row: row)
     select(cell.style)
-    if joins, cell.width == 2 {
-      append("  ")
+    if joins, cell.width > 1 {
+      // NB: a terminal that joins the sequence leaves the further cells as they were.
+      append(String(repeating: " ", count: cell.width))
       self.column = nil
       move(column: column, row: row)
     }

@@ -200,8 +200,8 @@ struct RenderedScreenTests {
       """
        ─ 漢字とかな ───────────────
        東京ランナーズ        会員 ›
-       👍🏽 Thumbs             会員 ›
-       👨‍👩‍👧 Family             会員 ›
+       👍🏽 Thumbs           会員 ›
+       👨‍👩‍👧 Family         会員 ›
        e\u{301}cole                 会員 ›
        🇪🇸 España             会員 ›
 

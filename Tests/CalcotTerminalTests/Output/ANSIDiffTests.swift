@@ -115,14 +115,14 @@ struct ANSIDiffTests {
     }
   }
 
-  /// Returns the positions that differ, with the other halves of wide characters.
+  /// Returns the positions that differ, with the further cells of wide characters.
   private func differences(_ old: CellBuffer, _ new: CellBuffer) -> Set<CellPosition> {
     var places: Set<CellPosition> = []
     for row in 0..<new.size.rows {
       for column in 0..<new.size.columns where old[column, row] != new[column, row] {
         places.insert(CellPosition(column: column, row: row))
-        if new[column, row].width == 2 {
-          places.insert(CellPosition(column: column + 1, row: row))
+        for further in 0..<new[column, row].width {
+          places.insert(CellPosition(column: column + further, row: row))
         }
       }
     }

@@ -29,7 +29,7 @@ import Testing
     screen.take(bytes)
     #expect(
       screen.cells.lines == [
-        "+--+-+ < Back", "|Cok naive| ???? ?? e", "+ done~ > * o", "s L ??",
+        "+--+-+ < Back", "|Cok naive| ???? ?????? e", "+ done~ > * o", "s L ??",
       ])
     for (row, text) in rows.enumerated() {
       #expect(DisplayWidth.of(text) == screen.cells.lines[row].count)
