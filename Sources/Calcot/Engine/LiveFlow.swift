@@ -26,8 +26,9 @@ final class LiveFlow {
   func takeReceiver() -> (@MainActor (FlowResult<any Sendable>) -> Void)? {
     guard !hasGivenResult else { return nil }
     hasGivenResult = true
-    if let awaited { return awaited.isWaiting ? { awaited.settle($0) } : nil }
-    return parts.receive
+    guard let awaited else { return parts.receive }
+    guard awaited.isWaiting else { return nil }
+    return { awaited.settle($0) }
   }
 }
 
