@@ -41,7 +41,6 @@ struct OpeningFuzzTests {
 
   private static let words = [
     "cities", "tour", "letters", "pick", "elsewhere", "confirm", "Oslo", "1", "2", "9", "reply",
-    "-",
-    "+", "++", "%2D", "%", "%FF", "", ".", "..", "~", "a?b=c", "#x", "ü", "\u{0}",
+    "-", "+", "++", "=", "%2D", "~-", "%", "%FF", "", ".", "..", "~", "a?b=c", "#x", "ü", "\u{0}",
   ]
 }

@@ -60,7 +60,7 @@ extension String {
   /// Returns text that is likely to be special in a link.
   static func randomText(using random: inout some RandomNumberGenerator) -> String {
     let pieces = [
-      "", "-", "+", "++", ".", "..", "~", "~.", "%", "%2D", "/", "?", "#", "&", "=", ":", "a",
+      "", "-", "+", "++", "=", ".", "..", "~", "~.", "%", "%2D", "/", "?", "#", "&", "=", ":", "a",
       "all",
       "invitations", "members", "42", "007", " ", "é", "e\u{301}", "ñ", "日", "😀", "\u{202E}", "\"",
       "\\",

@@ -67,8 +67,10 @@ import Testing
     let starts = ["/", "/", "/", "app://host/", "https://example.org/", "", "app:", "//"]
     var link = starts[random.below(starts.count)]
     let pieces = [
-      "groups", "42", "members", "invitations", "tags", "all", "map", "notes", "-", "+", "++", "~",
-      "~.", ".", "..", "%2D", "%2E", "%C3%A9", "é", "%", "%4", "%FF", "%00", "?", "#", "&", "=",
+      "groups", "42", "members", "invitations", "tags", "all", "map", "notes", "-", "+", "++", "=",
+      "~",
+      "~.", "~-", "%7E", ".", "..", "%2D", "%2E", "%C3%A9", "é", "%", "%4", "%FF", "%00", "?", "#",
+      "&", "=",
       "/",
       "search=", "page=7", "zoom=", "0.5", " ", ":", "\u{0}", "😀", "a", "007",
     ]
