@@ -67,7 +67,7 @@ extension HostConformance {
       coordinator.navigation.present(.signpost)
       await app.settle()
       app.expect(screen: "Signpost")
-      let isOther = (try? app.driver.tap(.named(HostWords().close, as: .button))) != nil
+      let isOther = (try? app.driver.tap(.named(HostWords().buttons.close, as: .button))) != nil
       run.check(!isOther, "the modal can be closed by something else than its own button")
       app.tap("Leave")
       await app.settle()
