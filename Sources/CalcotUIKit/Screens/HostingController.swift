@@ -25,6 +25,11 @@
       setBar()
     }
 
+    /// Shows the host's own texts in another language.
+    func show(_ words: HostWords) {
+      if rootView.words.language != words.language { rootView.words = words }
+    }
+
     /// Reads the screen's changes from the app.
     func refresh() {
       rootView.screen.refresh()

@@ -72,9 +72,14 @@
       made.first { $0.value === controller }?.key
     }
 
-    /// Refreshes the screens that SwiftUI shows.
+    /// Refreshes the screens that SwiftUI shows, and gives all of them the words of the app's language.
     func refresh(_ screens: Set<ScreenID>) {
-      for screen in screens { (made[screen] as? HostingController)?.refresh() }
+      let words = words.translated(for: app.status)
+      for (screen, controller) in made {
+        guard let controller = controller as? HostingController else { continue }
+        controller.show(words)
+        if screens.contains(screen) { controller.refresh() }
+      }
     }
 
     /// Releases all controllers.

@@ -53,6 +53,20 @@ struct FieldTests {
     driver.stop()
   }
 
+  @Test("are in the words of the app's language, also when it changes")
+  func language() async {
+    let coordinator = OrderCoordinator(.fields)
+    let driver = UIKitDriver()
+    let app = TestApp(coordinator, on: driver)
+    coordinator.order.objection = "Closed today."
+    await app.settle()
+    app.expect("Size: None", "Error: Closed today.")
+    coordinator.setLanguage("de")
+    await app.settle()
+    app.expect("Size: Keine Auswahl", "Fehler: Closed today.")
+    driver.stop()
+  }
+
   @Test("are checked, and lead to addresses that the host opens")
   func rows() async {
     let coordinator = OrderCoordinator(.rows)

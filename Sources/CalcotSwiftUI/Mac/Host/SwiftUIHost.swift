@@ -74,7 +74,7 @@
     package nonisolated var name: String { "SwiftUI" }
 
     /// The words of the host in the language that the app has chosen.
-    var words: HostWords { allWords.translated(for: app.status) }
+    var words: HostWords { allWords.translated(for: status) }
 
     package var screensInTransition: Set<ScreenID> { models?.screensInTransition ?? [] }
 
@@ -97,11 +97,11 @@
     }
 
     package func update(_ update: HostUpdate) {
-      announcer.announce(app.status.message, words)
       shownDialog.take(app.tree.dialog)
       models?.refresh(update.changedScreens)
       panels.runner.take(app.hostRequest)
       showStatus()
+      announcer.announce(status.message, words)
       carryOn()
     }
 

@@ -11,7 +11,8 @@
     /// A Boolean value that indicates whether the screen is the first of its stack, which has no
     /// Back button of the system's.
     package var isRoot: Bool
-    private let words: HostWords
+    /// The host's own texts.
+    package var words: HostWords
     private let leave: @MainActor (WayOut) -> Void
 
     /// Creates a view of a screen.

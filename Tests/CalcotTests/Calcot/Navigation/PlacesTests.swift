@@ -1,5 +1,6 @@
 import CalcotConformance
 import CalcotTesting
+import CalcotViews
 import Testing
 
 @testable import Calcot
