@@ -3,8 +3,9 @@ import CalcotTesting
 import CalcotWebTesting
 import Foundation
 import Testing
+import WebWire
 
-extension WebBrowserTests {
+extension WebLooks {
   /// Tests of the page as assistive technologies present it.
   @MainActor
   @Suite("Accessibility")
@@ -49,7 +50,7 @@ extension WebBrowserTests {
     @Test(.enabled(if: Axe.source != nil, "Scripts/setup test installs axe-core."))
     func `axe-core finds nothing to mend on any screen`() async throws {
       let axe = try #require(Axe.source)
-      let options = BrowserOptions(width: 1440, height: 800, reducesMotion: true)
+      let options = BrowserOptions.quick.sized(1440, 800)
       try await visitShowcase(options) { visit in
         let browser = visit.browser
         try await visit.everyScreen { name in
@@ -132,12 +133,12 @@ extension WebBrowserTests {
 }
 
 extension Browser {
-  /// Fails if axe-core, which runs in the page, finds something in any of four widths, in light or
-  /// dark.
+  /// Fails if axe-core, which runs in the page, finds something in a narrow window, light or dark, or in
+  /// a wide one; with `CALCOT_LONG=1` in any of four widths, light or dark.
   func axeFindsNothing(_ place: String) async throws {
-    for width in [320, 390, 820, 1440] {
+    for width in LongRun.isAsked ? [320, 390, 820, 1440] : [320, 1440] {
       try await emulate(width: width, height: 800)
-      for isDark in [false, true] {
+      for isDark in LongRun.isAsked || width == 320 ? [false, true] : [false] {
         try await setMedia(isDark: isDark, reducesMotion: true)
         let found = try await runUntilCalled(Axe.check)
         #expect(found == [], "\(place), \(width) pixels wide, dark: \(isDark)")

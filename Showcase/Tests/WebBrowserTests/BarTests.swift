@@ -5,7 +5,7 @@ import Groups
 import Testing
 import WebWire
 
-extension WebBrowserTests {
+extension WebLooks {
   /// Tests of the bars: how much room they take, and what is in them.
   @MainActor
   @Suite("Bars")
@@ -24,7 +24,7 @@ extension WebBrowserTests {
 
     @Test(arguments: BrowserEngine.tested)
     func `bars take 15 % of a phone's height at most`(_ engine: BrowserEngine) async throws {
-      let options = BrowserOptions(engine, width: 390, height: 844, reducesMotion: true)
+      let options = BrowserOptions.quick.in(engine).sized(390, 844)
       try await visitShowcase(options, seed: Self.crowd) { visit in
         let browser = visit.browser
         try await visit.open("/people")
@@ -43,7 +43,7 @@ extension WebBrowserTests {
     func `the end of a screen can be scrolled above a message that covers it`(
       _ engine: BrowserEngine
     ) async throws {
-      let options = BrowserOptions(engine, width: 390, height: 844, reducesMotion: true)
+      let options = BrowserOptions.quick.in(engine).sized(390, 844)
       let groups = (1...40).map { GroupSeed.Entry("Group \(100 + $0)", members: []) }
       try await visitShowcase(options, seed: GroupSeed(people: [], groups: groups)) { visit in
         let browser = visit.browser
@@ -59,7 +59,7 @@ extension WebBrowserTests {
 
     @Test(arguments: BrowserEngine.tested)
     func `no bar stays in place in a low window`(_ engine: BrowserEngine) async throws {
-      let options = BrowserOptions(engine, width: 720, height: 360, reducesMotion: true)
+      let options = BrowserOptions.quick.in(engine).sized(720, 360)
       try await visitShowcase(options, seed: Self.crowd) { visit in
         let browser = visit.browser
         try await visit.open("/people")
@@ -73,7 +73,7 @@ extension WebBrowserTests {
     func `tabs have images, and labels on one line, also with large letters on a small phone`(
       _ engine: BrowserEngine
     ) async throws {
-      let options = BrowserOptions(engine, width: 320, height: 640, reducesMotion: true)
+      let options = BrowserOptions.quick.in(engine).sized(320, 640)
       guard engine != .chromium else { return }
       try await visitShowcase(options) { visit in
         let browser = visit.browser
@@ -101,7 +101,7 @@ extension WebBrowserTests {
     func `tabs stand at the side of a wide window, and above what they show in a narrower one`(
       _ engine: BrowserEngine
     ) async throws {
-      let options = BrowserOptions(engine, width: 1_440, height: 900, reducesMotion: true)
+      let options = BrowserOptions.quick.in(engine).sized(1_440, 900)
       try await visitShowcase(options) { visit in
         let browser = visit.browser
         for path in ["/groups", "/groups/2", "/settings"] {
@@ -127,7 +127,7 @@ extension WebBrowserTests {
     func `a sheet has one bar, with Cancel as the only way out and Save at its end`(
       _ engine: BrowserEngine
     ) async throws {
-      let options = BrowserOptions(engine, width: 500, height: 844, reducesMotion: true)
+      let options = BrowserOptions.quick.in(engine).sized(500, 844)
       try await visitShowcase(options) { visit in
         let browser = visit.browser
         try await visit.open("/groups")
@@ -151,7 +151,7 @@ extension WebBrowserTests {
     func `buttons that do not fit are in a menu, and beside the title where there is room`(
       _ engine: BrowserEngine
     ) async throws {
-      let options = BrowserOptions(engine, width: 500, height: 844, reducesMotion: true)
+      let options = BrowserOptions.quick.in(engine).sized(500, 844)
       try await visitShowcase(options) { visit in
         let browser = visit.browser
         try await visit.open("/groups/2/members")

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import WebWire
 
-extension WebBrowserTests {
+extension WebUse {
   /// Figures of a page that is far away, for `Docs/Benchmarks.md`.
   @MainActor
   @Suite("A page that is far away", .enabled(if: LongRun.isAsked))

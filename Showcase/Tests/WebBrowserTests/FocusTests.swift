@@ -4,7 +4,7 @@ import Groups
 import Testing
 import WebWire
 
-extension WebBrowserTests {
+extension WebUse {
   /// Tests that the focus is never lost, in every engine.
   @MainActor
   @Suite("Where the focus is")

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import WebWire
 
-extension WebBrowserTests {
+extension WebLooks {
   /// Tests of what a browser shows around the page, and of addresses that lead nowhere.
   @MainActor
   @Suite("Around the page")

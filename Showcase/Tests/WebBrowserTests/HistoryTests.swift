@@ -4,7 +4,7 @@ import Groups
 import Testing
 import WebWire
 
-extension WebBrowserTests {
+extension WebUse {
   /// Tests of Back, Forward and the address, by the browser's own buttons.
   @MainActor
   @Suite("History")

@@ -5,7 +5,7 @@ import CalcotWebServer
 import CalcotWebTesting
 import Testing
 
-extension WebBrowserTests {
+extension WebLooks {
   /// Tests that an attacker's input remains text.
   @MainActor
   @Suite("Hostile texts")

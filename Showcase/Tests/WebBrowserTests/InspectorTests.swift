@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import WebWire
 
-extension WebBrowserTests {
+extension WebLooks {
   /// Tests of the page that `Showcase --inspect` serves beside the running app.
   @MainActor
   @Suite("The inspector")
@@ -105,8 +105,7 @@ private func inspect(_ body: @MainActor (Inspection) async throws -> Void) async
     "Showcase", ["--port", "0", "--inspect", "--database", folder.path], lines: 2)
   let line = /(http:\/\/127\.0\.0\.1:\d+)\/\?token=([0-9a-f]+)$/
   let (_, address, token) = try #require(server.lines.first?.firstMatch(of: line)).output
-  let browser = try await SharedBrowsers.browser(
-    BrowserOptions(width: 1440, height: 800, reducesMotion: true, patience: .seconds(120)))
+  let browser = try await SharedBrowsers.take(.quick)
   let app = try await browser.window
   try await browser.go(to: server.address + "/groups")
   try await browser.pageIsLive()
@@ -116,6 +115,7 @@ private func inspect(_ body: @MainActor (Inspection) async throws -> Void) async
       browser: browser, address: String(address), token: String(token), app: app,
       inspector: inspector))
   try await browser.leave()
+  SharedBrowsers.give(browser)
   await server.die()
 }
 

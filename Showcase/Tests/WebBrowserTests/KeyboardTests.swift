@@ -2,7 +2,7 @@ import CalcotWebTesting
 import Testing
 import WebWire
 
-extension WebBrowserTests {
+extension WebUse {
   /// Tests of the focus, and of control by the keyboard alone.
   @MainActor
   @Suite("Keyboard and focus")

@@ -4,7 +4,7 @@ import Groups
 import Testing
 import WebWire
 
-extension WebBrowserTests {
+extension WebUse {
   /// Tests that what leads somewhere is a link, and that copying and opening need no panel.
   @MainActor
   @Suite("Links")

@@ -8,7 +8,7 @@ import Groups
 import Observation
 import Testing
 
-extension WebBrowserTests {
+extension WebUse {
   /// Tests of the page during continued use.
   @MainActor
   @Suite("Live")
@@ -47,19 +47,22 @@ extension WebBrowserTests {
             """
             const done = arguments[0], row = document.querySelectorAll('li')[3]
             const start = performance.now()
-            new MutationObserver((_, observer) => {
+            let changes = 0
+            new MutationObserver((records, observer) => {
+              for (const { addedNodes, removedNodes } of records) {
+                changes += addedNodes.length + removedNodes.length
+              }
               if (row.isConnected) return
               observer.disconnect()
-              done(performance.now() - start)
+              done([performance.now() - start, changes])
             }).observe(document.body, { childList: true, subtree: true })
             row.querySelector('.actions button').click()
             """)
-          times.append(took.number ?? .infinity)
+          times.append(took[0].number ?? .infinity)
+          #expect(took[1].int ?? .max < 10)
         }
         #expect(bench.rows.count == 9_995)
-        let median = times.sorted()[2]
-        print("One of 10,000 rows deleted in the browser after \(median) ms: \(times)")
-        #expect(median < 1_000)
+        print("One of 10,000 rows deleted in the browser after these milliseconds: \(times)")
       }
     }
 
@@ -127,8 +130,7 @@ extension WebBrowserTests {
     @Test func `two people use the app in two languages at once`() async throws {
       try await visitShowcase { visit in
         let anna = visit.browser
-        let ben = try await SharedBrowsers.browser(
-          BrowserOptions(reducesMotion: true, language: "de"))
+        let ben = try await Browser.open(BrowserOptions(reducesMotion: true, language: "de"))
         try await visit.open("/groups")
         try await ben.go(to: visit.site.address + "/groups")
         try await ben.pageIsLive()
@@ -142,7 +144,7 @@ extension WebBrowserTests {
         try await ben.use("Nachteulen")
         try await ben.use("Zurück")
         try await ben.page(contains: "Meine Gruppen")
-        try await ben.leave()
+        await ben.close()
       }
     }
 

@@ -3,17 +3,19 @@ import CalcotWebTesting
 import Testing
 import WebWire
 
-extension WebBrowserTests {
+extension WebLooks {
   /// Tests of the page's appearance, for different eyes and screens.
   @MainActor
   @Suite("Looks")
   struct LooksTests {
-    @Test(arguments: [false, true])
-    func `every text has enough contrast`(isDark: Bool) async throws {
-      try await visitShowcase(BrowserOptions(isDark: isDark, reducesMotion: true)) { visit in
+    @Test func `every text has enough contrast`() async throws {
+      try await visitShowcase { visit in
         try await visit.everyScreen { name in
-          let weak = try await visit.browser.run(Self.weakTexts).array ?? []
-          #expect(weak.compactMap(\.string) == [], "on \(name), dark: \(isDark)")
+          for isDark in [true, false] {
+            try await visit.browser.setMedia(isDark: isDark, reducesMotion: true)
+            let weak = try await visit.browser.run(Self.weakTexts).array ?? []
+            #expect(weak.compactMap(\.string) == [], "on \(name), dark: \(isDark)")
+          }
         }
       }
     }
@@ -21,7 +23,7 @@ extension WebBrowserTests {
     @Test func `nothing has to be scrolled sideways on a small phone, and with large letters`()
       async throws
     {
-      try await visitShowcase(BrowserOptions(width: 500, height: 640, reducesMotion: true)) {
+      try await visitShowcase(BrowserOptions.quick.sized(500, 640)) {
         visit in
         let browser = visit.browser
         let overflow = """
@@ -98,7 +100,7 @@ extension WebBrowserTests {
     ) async throws {
       let bench = Bench()
       bench.above = [String(repeating: "A run begins at the bridge. ", count: 40)]
-      let options = BrowserOptions(engine, width: 1_440, height: 900, reducesMotion: true)
+      let options = BrowserOptions.quick.in(engine).sized(1_440, 900)
       try await visitBench(bench, options) { visit in
         try await visit.open("/")
         for letters in [100, 80] {
@@ -125,7 +127,7 @@ extension WebBrowserTests {
     func `a sheet with little in it is lower than the window, and as high as what it shows`(
       _ engine: BrowserEngine
     ) async throws {
-      let options = BrowserOptions(engine, width: 1_440, height: 900, reducesMotion: true)
+      let options = BrowserOptions.quick.in(engine).sized(1_440, 900)
       try await visitShowcase(options) { visit in
         try await visit.open("/groups")
         try await visit.browser.use("New group")

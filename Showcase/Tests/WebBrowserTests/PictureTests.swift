@@ -5,7 +5,7 @@ import WebWire
 
 private let pictureFolder = ProcessInfo.processInfo.environment["CALCOT_PICTURES"]
 
-extension WebBrowserTests {
+extension WebLooks {
   /// Takes the pictures of `Docs/WebPictures.md`, into the folder that `CALCOT_PICTURES` names.
   @MainActor
   @Suite("Pictures", .enabled(if: pictureFolder != nil, "CALCOT_PICTURES names no folder."))
@@ -13,7 +13,7 @@ extension WebBrowserTests {
     @Test(arguments: BrowserEngine.tested)
     func `the main screens are photographed in three sizes`(_ engine: BrowserEngine) async throws {
       for (width, height) in [(390, 844), (820, 1_000), (1_440, 900)] {
-        let options = BrowserOptions(engine, width: width, height: height, reducesMotion: true)
+        let options = BrowserOptions.quick.in(engine).sized(width, height)
         try await visitShowcase(options) { visit in
           let browser = visit.browser
           if engine == .chromium { try await browser.emulate(width: width, height: height) }

@@ -4,7 +4,7 @@ import Groups
 import Testing
 import WebWire
 
-extension WebBrowserTests {
+extension WebUse {
   /// Tests that everything works by forms alone.
   @MainActor
   @Suite("Without script")

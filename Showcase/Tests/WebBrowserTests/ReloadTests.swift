@@ -5,7 +5,7 @@ import Observation
 import Testing
 import WebWire
 
-extension WebBrowserTests {
+extension WebUse {
   /// Tests that a reload of a page loses nothing that was typed, whatever becomes of its connection.
   @MainActor
   @Suite("A page that is loaded anew")

@@ -4,7 +4,7 @@ import Groups
 import Testing
 import WebWire
 
-extension WebBrowserTests {
+extension WebLooks {
   /// Tests of what the page says of its work: to the eye, to a screen reader and on paper.
   @MainActor
   @Suite("What the page says")

@@ -3,7 +3,7 @@ import CalcotContent
 import CalcotWebTesting
 import Testing
 
-extension WebBrowserTests {
+extension WebUse {
   /// Tests of permissions and refusals.
   @MainActor
   @Suite("Safety")

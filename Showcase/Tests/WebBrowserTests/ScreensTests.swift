@@ -9,7 +9,7 @@ import Testing
 
 @testable import CalcotTree
 
-extension WebBrowserTests {
+extension WebLooks {
   /// Tests of the screens on which other tests look at everything.
   @MainActor
   @Suite("Every screen")

@@ -4,7 +4,7 @@ import Groups
 import Testing
 import WebWire
 
-extension WebBrowserTests {
+extension WebUse {
   /// Tests of how far a page is scrolled, in every engine.
   @MainActor
   @Suite("Scrolling")

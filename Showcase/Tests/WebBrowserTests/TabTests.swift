@@ -3,7 +3,7 @@ import CommunityFakes
 import Groups
 import Testing
 
-extension WebBrowserTests {
+extension WebUse {
   /// Tests of several tabs, and of the scroll offset on a long page.
   @MainActor
   @Suite("Tabs and scrolling")

@@ -5,7 +5,7 @@ import CalcotWebTesting
 import Foundation
 import Testing
 
-extension WebBrowserTests {
+extension WebUse {
   /// Tests of the pages as text browsers print them.
   @MainActor
   @Suite("In text browsers")
@@ -94,9 +94,16 @@ enum TextBrowser: String, CaseIterable {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
+  /// A folder for what the browsers keep, which is removed with the process.
+  private static let home: String = {
+    atexit { try? FileManager.default.removeItem(atPath: TextBrowser.home) }
+    return FileManager.default.temporaryDirectory.path + "/text-browsers-\(UUID().uuidString)"
+  }()
+
   /// Opens the page at an address in a terminal.
   func open(_ address: String) throws -> PseudoTerminal {
-    let home = FileManager.default.temporaryDirectory.path
+    let home = Self.home
+    try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
     let environment = ["HOME": home, "LANG": "C.UTF-8", "TERM": "vt100"]
     let path = try #require(path)
     switch self {

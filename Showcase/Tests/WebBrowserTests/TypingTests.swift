@@ -3,7 +3,7 @@ import CalcotWebTesting
 import Testing
 import WebWire
 
-extension WebBrowserTests {
+extension WebUse {
   /// Tests that the browser owns the field that the user types in.
   @MainActor
   @Suite("Typing")

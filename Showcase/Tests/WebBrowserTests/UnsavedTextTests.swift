@@ -2,7 +2,7 @@ import CalcotWebTesting
 import Testing
 import WebWire
 
-extension WebBrowserTests {
+extension WebUse {
   /// Tests of Back on unsaved text: the browser has gone back already when the app asks whether to
   /// discard it.
   @MainActor

@@ -24,7 +24,7 @@ public struct BrowserOptions: Hashable, Sendable {
   public init(
     _ engine: BrowserEngine = .chromium, width: Int = 1024, height: Int = 768, isDark: Bool = false,
     reducesMotion: Bool = false,
-    runsJavaScript: Bool = true, language: String = "en-US", patience: Duration = .seconds(60),
+    runsJavaScript: Bool = true, language: String = "en-US", patience: Duration = .seconds(120),
     arguments: [String] = []
   ) {
     self.engine = engine

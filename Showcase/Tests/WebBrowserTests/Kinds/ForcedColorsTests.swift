@@ -3,31 +3,33 @@ import CalcotWebTesting
 import Foundation
 import Testing
 
-extension WebBrowserTests {
+extension WebLooks {
   /// Tests of a page whose colors are the user's few, as in Windows' contrast themes.
   @MainActor
   @Suite("In forced colors")
   struct ForcedColorsTests {
-    @Test(arguments: [false, true])
-    func `a control that is on looks different from one that is off`(isDark: Bool) async throws {
+    @Test func `a control that is on looks different from one that is off`() async throws {
       let controls: [(Kind, String)] = [
         (.toggle, ".toggle > [role=switch]"), (.picker, ".segments label:last-of-type > span"),
         (.picker, ".several label:last-of-type > input"), (.row, ".row.checks"),
       ]
-      try await visitForced(isDark: isDark) { visit in
+      try await visitForced { visit in
         for (kind, selector) in controls {
           try await visit.open("/kinds/\(kind.rawValue)")
           let control = try await visit.browser.element(selector)
-          let before = try await control.screenshot()
-          #expect(try await control.screenshot() == before, "it does not change by itself")
-          try await visit.browser.run(Self.turn, control.value)
-          #expect(try await control.screenshot() != before, "\(selector) of \(kind.name)")
+          for isDark in [false, true] {
+            try await visit.browser.forceColors(isDark: isDark)
+            let before = try await control.screenshot()
+            #expect(try await control.screenshot() == before, "it does not change by itself")
+            try await visit.browser.run(Self.turn, control.value)
+            #expect(try await control.screenshot() != before, "\(selector) of \(kind.name)")
+          }
         }
       }
     }
 
     @Test func `a choice that is off has no mark of one that is on`() async throws {
-      try await visitForced(isDark: false) { visit in
+      try await visitForced { visit in
         for kind in [Kind.picker, .row] {
           try await visit.open("/kinds/\(kind.rawValue)")
           let marks = try await visit.browser.run(Self.marks).array ?? []
@@ -37,16 +39,18 @@ extension WebBrowserTests {
       }
     }
 
-    @Test(arguments: [false, true])
-    func `each control has an edge, and none has lost its text`(isDark: Bool) async throws {
-      try await visitForced(isDark: isDark) { visit in
+    @Test func `each control has an edge, and none has lost its text`() async throws {
+      try await visitForced { visit in
         for kind in Kind.allCases {
           try await visit.open("/kinds/\(kind.rawValue)")
-          let found = try await visit.browser.run(Self.unseen).array ?? []
-          #expect(found.compactMap(\.string) == [], "\(kind.name)")
-          guard let folder = Self.folder else { continue }
-          let file = folder.appending(path: "\(kind.name)-\(isDark ? "dark" : "light").png")
-          try Data(await visit.browser.screenshot()).write(to: file)
+          for isDark in [false, true] {
+            try await visit.browser.forceColors(isDark: isDark)
+            let found = try await visit.browser.run(Self.unseen).array ?? []
+            #expect(found.compactMap(\.string) == [], "\(kind.name), dark: \(isDark)")
+            guard let folder = Self.folder else { continue }
+            let file = folder.appending(path: "\(kind.name)-\(isDark ? "dark" : "light").png")
+            try Data(await visit.browser.screenshot()).write(to: file)
+          }
         }
       }
     }
@@ -98,14 +102,18 @@ extension WebBrowserTests {
 }
 
 @MainActor
-private func visitForced(
-  isDark: Bool, _ body: @MainActor (Visit) async throws -> Void
-) async throws {
-  try await visit(.quick) { visit in
-    try await visit.browser.setMedia(isDark: isDark, reducesMotion: true, forcesColors: true)
+private func visitForced(_ body: @MainActor (Visit) async throws -> Void) async throws {
+  try await visit { visit in
+    try await visit.browser.forceColors(isDark: false)
     try await body(visit)
-    try await visit.browser.setMedia()
   } app: { _ in
     CalcotApp(KindsCoordinator(KindModel()), routes: RouteRegistry(KindRoute.self))
+  }
+}
+
+extension Browser {
+  /// Has the window show all pages in the few colors of a user, dark or light ones.
+  fileprivate func forceColors(isDark: Bool) async throws {
+    try await setMedia(isDark: isDark, reducesMotion: true, forcesColors: true)
   }
 }

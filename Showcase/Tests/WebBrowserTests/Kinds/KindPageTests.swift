@@ -80,7 +80,7 @@ struct KindPageTests {
   }
 }
 
-extension WebBrowserTests {
+extension WebLooks {
   @MainActor
   @Suite("Each kind of content")
   struct KindTests {
@@ -152,7 +152,7 @@ extension WebBrowserTests {
 
 @MainActor
 private func visitKinds(_ body: @MainActor (Visit) async throws -> Void) async throws {
-  let options = BrowserOptions(width: 1440, height: 800, reducesMotion: true)
+  let options = BrowserOptions.quick.sized(1440, 800)
   try await visit(options) {
     try await body($0)
   } app: { _ in
@@ -162,7 +162,7 @@ private func visitKinds(_ body: @MainActor (Visit) async throws -> Void) async t
 
 @MainActor
 private func visitRecipes(_ body: @MainActor (Visit) async throws -> Void) async throws {
-  let options = BrowserOptions(width: 1440, height: 800, reducesMotion: true)
+  let options = BrowserOptions.quick.sized(1440, 800)
   try await visit(options) {
     try await body($0)
   } app: { _ in

@@ -3,7 +3,7 @@ import CalcotWebTesting
 import Testing
 import WebWire
 
-extension WebBrowserTests {
+extension WebLooks {
   /// Tests of all kinds of content in every engine.
   @MainActor
   @Suite("Each kind of content in every engine")

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import WebWire
 
-extension WebBrowserTests {
+extension WebLooks {
   /// Tests of a picture that is not at its address.
   @MainActor
   @Suite("A picture that is not there")

@@ -1,30 +1,34 @@
 import CalcotWebTesting
 
-/// The browsers of all tests: one for each set of options. They end with the process.
+/// The browsers that no test uses at the moment. They end with the process.
 @MainActor
 enum SharedBrowsers {
-  private static var opened: [BrowserOptions: Browser] = [:]
+  private static var idle: [BrowserOptions: [Browser]] = [:]
 
-  /// Returns a browser as good as new: with one empty tab, no cookies, and nothing emulated.
-  static func browser(_ options: BrowserOptions) async throws -> Browser {
-    if let known = opened[options] {
-      try await clean(known)
-      return known
+  /// Returns a browser as good as new: with one empty tab of this size, no cookies, and nothing
+  /// emulated. Its further tabs have the usual size.
+  static func take(_ options: BrowserOptions) async throws -> Browser {
+    let usual = BrowserOptions()
+    let kind = options.sized(usual.width, usual.height)
+    let browser: Browser
+    if let known = idle[kind]?.popLast() {
+      browser = known
+      let old = try await browser.windows
+      let new = try await browser.newTab()
+      for window in old {
+        try await browser.switch(to: window)
+        try await browser.closeWindow()
+      }
+      try await browser.switch(to: new)
+    } else {
+      browser = try await Browser.open(kind)
     }
-    let browser = try await Browser.open(options)
-    opened[options] = browser
+    try await browser.resize(width: options.width, height: options.height)
     return browser
   }
 
-  private static func clean(_ browser: Browser) async throws {
-    let old = try await browser.windows
-    let new = try await browser.newTab()
-    for window in old {
-      try await browser.switch(to: window)
-      try await browser.closeWindow()
-    }
-    try await browser.switch(to: new)
-    let (width, height) = (browser.options.width, browser.options.height)
-    try await browser.resize(width: width, height: height)
+  /// Leaves a browser to the next test.
+  static func give(_ browser: Browser) {
+    idle[browser.options, default: []].append(browser)
   }
 }

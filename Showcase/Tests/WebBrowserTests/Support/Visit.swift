@@ -105,18 +105,18 @@ func visit(
   app: @escaping @MainActor (WebSession) -> CalcotApp
 ) async throws {
   let site = try await ServedSite(imageOrigins: imageOrigins, prepare: prepare, app: app)
-  let browser = try await SharedBrowsers.browser(options)
   do {
+    let browser = try await SharedBrowsers.take(options)
     let line = distance == .far ? try await SlowLine(to: site.port, delay: .milliseconds(100)) : nil
     let address = line?.address ?? site.address
     try await body(
       Visit(
         browser: browser, site: site, address: address, community: community, launches: launches))
     try await browser.leave()
+    SharedBrowsers.give(browser)
     try await line?.close()
     try await site.stop()
   } catch {
-    try? await browser.leave()
     try? await site.stop()
     throw error
   }
@@ -130,9 +130,15 @@ extension BrowserOptions {
     return options
   }
 
+  /// Returns the same options for a page of another size.
+  func sized(_ width: Int, _ height: Int) -> BrowserOptions {
+    var options = self
+    (options.width, options.height) = (width, height)
+    return options
+  }
+
   /// Options for dialogs without animation.
-  static let quick = BrowserOptions(reducesMotion: true, patience: .seconds(120))
+  static let quick = BrowserOptions(reducesMotion: true)
   /// Options for a browser without scripts.
-  static let withoutScript = BrowserOptions(
-    reducesMotion: true, runsJavaScript: false, patience: .seconds(120))
+  static let withoutScript = BrowserOptions(reducesMotion: true, runsJavaScript: false)
 }
