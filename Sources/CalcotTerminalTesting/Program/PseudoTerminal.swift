@@ -54,17 +54,22 @@ public actor PseudoTerminal {
 
   /// Presses a key until the row, button or field called `label` has the focus. Tab moves from one
   /// part of the screen to the next; arrows are pressed for elements in the line of the focus. The
-  /// test fails if the focus wraps around or stops before.
+  /// test fails if the focus stops before, or if it wraps around twice past the same elements: if
+  /// the screen has changed meanwhile, the first time proves nothing.
   public func moveFocus(
     to label: String, by key: Key = .tab, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     var seen: [ScreenFocus] = []
+    var former: Set<String> = []
     _ = awaitFocus(other: nil)
-    while let focus = ScreenFocus(program.terminal.screen),
-      !seen.contains(where: focus.isSameElement(as:))
-    {
+    while let focus = ScreenFocus(program.terminal.screen) {
       if focus.name == label { return }
+      if seen.contains(where: focus.isSameElement(as:)) {
+        let names = Set(seen.map(\.name))
+        if names == former { break }
+        (former, seen) = (names, [])
+      }
       seen.append(focus)
       press(key == .tab ? self.key(from: focus, to: label) : key)
       guard awaitFocus(other: focus) else { break }
@@ -83,9 +88,13 @@ public actor PseudoTerminal {
   }
 
   private func awaitFocus(other former: ScreenFocus?) -> Bool {
-    program.terminal.awaitScreen(within: Self.patience) { screen in
+    let line = former.map { lines[$0.row] }
+    return program.terminal.awaitScreen(within: Self.patience) { screen in
       guard let focus = ScreenFocus(screen) else { return false }
-      return former.map { !focus.isSameElement(as: $0) } ?? true
+      guard let former else { return true }
+      // NB: an element that has been moved together with its line still has the focus.
+      if focus.text == former.text, screen.cells.lines[former.row] != line { return false }
+      return !focus.isSameElement(as: former)
     }
   }
 

@@ -55,7 +55,7 @@ package final class TerminalPair {
     return "\(flags) \(modes.c_cc)"
   }
 
-  /// Reads until a text follows the last awaited one. Returns `false` after ten silent seconds.
+  /// Reads until a text follows the last awaited one. Returns `false` after a silent minute.
   package func awaitText(_ text: String) -> Bool {
     let wanted = Array(text.utf8)
     while true {
@@ -63,7 +63,7 @@ package final class TerminalPair {
         unread = found.upperBound
         return true
       }
-      guard readSome(within: 10_000) else { return false }
+      guard readSome(within: 60_000) else { return false }
     }
   }
 
