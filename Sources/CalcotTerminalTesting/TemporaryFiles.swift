@@ -1,18 +1,23 @@
 import Foundation
 
-/// A temporary folder for files that a test picks and saves; it is removed on deinitialization.
+/// A temporary folder for files that a test picks and saves. It does not exist before it is used, and
+/// is removed on deinitialization.
 final class TemporaryFiles {
   let path: String
   private var count = 0
 
   init() {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("calcot-\(UInt64.random(in: 0 ... .max))")
-    path = folder.path
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    path =
+      FileManager.default.temporaryDirectory
+      .appendingPathComponent("calcot-\(UInt64.random(in: 0 ... .max))").path
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Makes the folder, so that an app can save a file in it.
+  func make() {
+    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
 
   /// Writes a file to a folder of its own, so that several can have the same name.
   ///

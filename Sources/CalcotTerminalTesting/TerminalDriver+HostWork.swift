@@ -20,6 +20,7 @@ extension TerminalDriver {
   public func carryOut() throws(NotThere) {
     let request = try offered()
     guard request.pick == nil else { throw NotThere("Files are to be picked: pick some.") }
+    work.files.make()
     work.awaited = request
     if case .open = request { terminal.type(.character("c")) }
     terminal.type(.enter)

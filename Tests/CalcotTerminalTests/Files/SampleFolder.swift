@@ -1,12 +1,18 @@
 import Foundation
 
-/// A folder on the disk that is removed after the test.
+/// A folder on the disk that is removed after the test, or with the process if an app that never ends
+/// holds it.
 final class SampleFolder {
+  private static let all: URL = {
+    atexit { try? FileManager.default.removeItem(at: SampleFolder.all) }
+    return FileManager.default.temporaryDirectory
+      .appendingPathComponent("calcot-files-\(UUID().uuidString)")
+  }()
+
   let path: String
 
   init() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("calcot-files-\(UInt64.random(in: 0 ... .max))")
+    let folder = Self.all.appendingPathComponent("\(UInt64.random(in: 0 ... .max))")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     path = folder.path
   }
