@@ -196,7 +196,7 @@ extension BrowserTests {
       }
     }
 
-    @Test(.enabled(if: BrowserEngine.firefox.isInstalled))
+    @Test(.enabled(if: BrowserEngine.tested.contains(.firefox)))
     func `another engine refuses what only Chromium can do`() async throws {
       try await withBrowser(BrowserOptions(.firefox)) { browser in
         let error = await #expect(throws: BrowserError.self) { try await browser.setNetwork() }

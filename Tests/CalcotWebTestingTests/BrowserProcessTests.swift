@@ -14,10 +14,14 @@ extension BrowserTests {
     @Test(.enabled(if: BrowserEngine.chromium.isInstalled, "\(BrowserEngine.chromium.absence)"))
     func `Chromium is installed`() async throws { try await opens(.chromium) }
 
-    @Test(.enabled(if: BrowserEngine.firefox.isInstalled, "\(BrowserEngine.firefox.absence)"))
+    @Test(
+      .enabled(if: BrowserEngine.isLong, "CALCOT_LONG=1 asks for it."),
+      .enabled(if: BrowserEngine.firefox.isInstalled, "\(BrowserEngine.firefox.absence)"))
     func `Firefox is installed`() async throws { try await opens(.firefox) }
 
-    @Test(.enabled(if: BrowserEngine.webKit.isInstalled, "\(BrowserEngine.webKit.absence)"))
+    @Test(
+      .enabled(if: BrowserEngine.isLong, "CALCOT_LONG=1 asks for it."),
+      .enabled(if: BrowserEngine.webKit.isInstalled, "\(BrowserEngine.webKit.absence)"))
     func `WebKitGTK is installed`() async throws { try await opens(.webKit) }
 
     private func opens(_ engine: BrowserEngine) async throws {
