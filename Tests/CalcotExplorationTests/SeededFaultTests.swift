@@ -14,6 +14,9 @@ import Testing
     return environment["CALCOT_LONG"] == nil && environment["CALCOT_SEED"] == nil ? 22 : nil
   }()
 
+  /// The steps in which a fault is found, by the seed of a short run in fewer.
+  private static let steps = seed == nil ? 600 : 300
+
   private func exploration(steps: Int) -> Exploration {
     Exploration(limits: .init(steps: steps, settling: 2_000), seed: Self.seed)
   }
@@ -35,7 +38,7 @@ import Testing
   func `each fault is found and named, and shown by a test that passes without it`(
     _ fault: PantryFault
   ) async throws {
-    let report = await explored(fault, steps: 600)
+    let report = await explored(fault, steps: Self.steps)
     let finding = try #require(
       report.findings.first { $0.invariant == fault.invariant && $0.screen == fault.screen },
       "\(report)")
@@ -57,7 +60,7 @@ import Testing
   }
 
   @Test func `an app that does not settle is an obstacle, with its place`() async {
-    let report = await explored(.hungResult, steps: 600)
+    let report = await explored(.hungResult, steps: Self.steps)
     #expect(report.obstacles.contains("A walk ended on Jar, which does not settle."), "\(report)")
   }
 

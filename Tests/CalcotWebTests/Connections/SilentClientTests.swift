@@ -47,7 +47,7 @@ struct SilentClientTests: VisitingShop {
     let list = try #require(page.button("List")?.attributes["name"]?.dropFirst(3))
     let text = String(repeating: "x", count: 1_000)
     var number = 0
-    for round in 0..<Rounds.of(600) {
+    for round in 0..<Rounds.of(600, short: 150) {
       await say(String(order), number: &number)
       await say("e \(visible)/body/Name", "\(text)\(round)", number: &number)
       await say("e \(visible)/body/None \(round)", text, number: &number)

@@ -27,7 +27,7 @@ struct ProtocolFuzzTests {
     try await innocent.go("/")
     try await innocent.press("Add")
     var clients = (0..<4).map { HostileClient(site, seed: seed &+ UInt64($0)) }
-    for step in 0..<Rounds.of(1_000_000, short: 5_000) {
+    for step in 0..<Rounds.of(1_000_000, short: 2_000) {
       await clients[step % clients.count].step()
       if step % 1_000 == 999 { expectBounds(site, options, "CALCOT_SEED=\(seed) step \(step)") }
     }

@@ -26,7 +26,7 @@ struct SessionBudgetTests: VisitingShop {
     await say("a 2/body/Add", number: &number)
     await session.settle()
     let before = try #require(live).weight
-    for round in 0..<Rounds.of(3_500, short: 500) {
+    for round in 0..<Rounds.of(3_500, short: 200) {
       switch round % 4 {
       case 0: await say("a \(round)/body/\(round)\(text)", number: &number)
       case 1: await say("e 2/body/\(round)", text, number: &number)

@@ -146,7 +146,7 @@ struct PatchMakerTests {
     var random = SeededGenerator(seed: seed)
     let page = try LivePage()
     var shown = WebScene()
-    for round in 0..<600 {
+    for round in 0..<Rounds.of(2_000, short: 200) {
       let next = RandomScene.make(&random)
       let operations = PatchMaker.operations(
         from: renderer.parts(shown), to: renderer.parts(next), renderer)
