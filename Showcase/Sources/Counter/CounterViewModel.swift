@@ -20,11 +20,11 @@ package final class CounterViewModel: Stepper {
 
   package func callAsFunction() -> Outputs {
     let addOne = Action<Void, Void> { [service] in service.addOne() }
-    let label = service.count.changes
-      .do(onNext: { [steps] count in
+    let label = service.count
+      .do(onChange: { [steps] count in
         if count.rawValue.isMultiple(of: 50) { steps.emit(.reachedMultipleOf50(count: count)) }
       })
-      .asDriver(startingWith: service.count.value).map(texts.number)
+      .map(texts.number)
     return Outputs(title: texts.counter, label: label, addOneLabel: texts.addOne, addOne: addOne)
   }
 }

@@ -9,23 +9,24 @@
       return mapped
     }
 
-    /// Returns a driver of the same values, and performs a side effect with each, before anyone gets
-    /// the value.
+    /// Returns a driver of the same values, and performs a side effect with each change, before anyone
+    /// gets the value. The value that is there now is no change.
     ///
     /// ```swift
-    /// let label = count.do(onNext: { analytics.counted($0) }).map { "\($0)" }
+    /// let label = count.do(onChange: { analytics.counted($0) }).map { "\($0)" }
     /// ```
     ///
-    /// - Parameter onNext: A closure that is called with the latest value now and then once for each
-    ///   later value, regardless of the number of listeners, even without any, for as long as the
-    ///   returned driver or one derived from it lives. For the later values alone, use it on
-    ///   ``changes``.
+    /// - Parameter onChange: A closure that is called once for each later value, regardless of the
+    ///   number of listeners, even without any, for as long as the returned driver or one derived from
+    ///   it lives. To get the value that is there now as well, use ``drive(_:)``.
     @inlinable
-    public func `do`(onNext: @escaping @MainActor (Value) -> Void) -> Driver<Value> {
-      map { value in
-        onNext(value)
+    public func `do`(onChange: @escaping @MainActor (Value) -> Void) -> Driver<Value> {
+      let same = Driver(latest, following: changes) { value in
+        onChange(value)
         return value
       }
+      same.depend(on: self)
+      return same
     }
 
     /// Returns a driver that skips values that `isSame` considers equal to the one before.

@@ -53,7 +53,7 @@ struct EndlessStreamTests {
       kept = subject.asSignal().do(onNext: { _ in if feed.goesOn() { subject.send(0) } })
       subject.send(0)
     case .effectOfDriver:
-      kept = signal.asDriver(startingWith: 0).do(onNext: { _ in feed.send(relay) })
+      kept = signal.asDriver(startingWith: 0).do(onChange: { _ in feed.send(relay) })
     case .mergedEffect:
       kept = signal.merge(with: relays[1].asSignal()).do(onNext: { [relays] _ in
         feed.send(relay, relays[1])
