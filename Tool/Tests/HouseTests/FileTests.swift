@@ -14,7 +14,7 @@ import Testing
     "Sources/CPostgreSQL/{module.modulemap,shim.h}",
     "Showcase/Tests/ShowcaseAppTests/Routes/differences.tsv",
     "Showcase/Tests/WrongClock/**/WrongClock.{h,c}",
-    "Showcase/Tests/**/Recorded/{*.txt,*.html,*/*.png}",
+    "Showcase/Tests/**/Recorded/{*.txt,*.html,*/*.png}", "Examples/Users/Tests/*/Screens/*.txt",
   ]
 
   private func isKnown(_ path: String) throws -> Bool {

@@ -5,7 +5,9 @@ extension SourceCheck {
 
   private static let unowned = SourceCheck(
     testDescription: "an unowned reference, which late code traps on",
-    folders: ["Sources", "Showcase/Sources", "Tool/Sources/CalcotScaffold/Templates", "Docs"],
+    folders: [
+      "Sources", "Examples", "Showcase/Sources", "Tool/Sources/CalcotScaffold/Templates", "Docs",
+    ],
     words: [["unowned"]],
     example: """
       final class A {
@@ -94,7 +96,8 @@ extension SourceCheck {
     find: { DecodedStructs(in: $0).found })
 
   private static let code = [
-    "Sources", "AppleStandIns", "Benchmarks", "Bridges", "Showcase", "Tool/Sources", "Tool/Plugin",
+    "Sources", "AppleStandIns", "Benchmarks", "Bridges", "Examples", "Showcase", "Tool/Sources",
+    "Tool/Plugin",
   ]
 
   private static let crashes = SourceCheck(

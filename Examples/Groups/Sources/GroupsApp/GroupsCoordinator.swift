@@ -1,0 +1,41 @@
+import Calcot
+import CalcotViews
+
+enum GroupsRoute: Route {
+  case groups
+  case group(Group.ID)
+}
+
+@MainActor protocol GroupsCoordinatorProtocol: AnyObject {
+  func present(group: Group)
+  func dismissGroup()
+}
+
+final class GroupsCoordinator: Coordinator, GroupsCoordinatorProtocol {
+  let navigation = StackNavigation<GroupsRoute>(root: .groups)
+  private let dataProvider: any GroupDataProvider
+
+  init(dataProvider: any GroupDataProvider) { self.dataProvider = dataProvider }
+
+  func calcot(for route: GroupsRoute, context: AssemblyContext) -> Calcot {
+    switch route {
+    case .groups: groups()
+    case .group(let id):
+      Calcot(
+        GroupViewModel(group: dataProvider.group(id), coordinator: self), view: GroupView.init)
+    }
+  }
+
+  private func groups() -> Calcot {
+    let interactor = GroupsInteractor(dataProvider: dataProvider)
+    return Calcot(remadeOn: interactor.groupsListDidChange) {
+      GroupsViewModel(interactor: interactor, coordinator: self)
+    } view: {
+      GroupsView(viewModel: $0)
+    }
+    .task("fetch the groups") { await interactor.fetchGroups() }
+  }
+
+  func present(group: Group) { navigation.push(.group(group.id)) }
+  func dismissGroup() { navigation.pop() }
+}

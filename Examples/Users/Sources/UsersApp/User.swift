@@ -1,0 +1,5 @@
+struct User: Identifiable, Hashable, Sendable {
+  let id: Int
+  let name: String
+  let homepage: String
+}

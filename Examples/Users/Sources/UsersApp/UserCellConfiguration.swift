@@ -1,0 +1,6 @@
+struct UserCellConfiguration: Identifiable {
+  let id: User.ID
+  let name: String
+  let note: String?
+  let onTap: @MainActor () -> Void
+}

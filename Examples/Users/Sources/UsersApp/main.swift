@@ -1,0 +1,14 @@
+import Calcot
+import CalcotTerminal
+import CalcotWebServer
+
+struct AppDependencies: HasUserService, HasFavorites {
+  let userService: any UserService = UsersInMemory()
+  let favorites = Favorites()
+}
+
+if CommandLine.arguments.contains("--terminal") {
+  try await TerminalHost(CalcotApp(UsersCoordinator(dependencies: AppDependencies()))).run()
+} else {
+  try await WebServer { _ in CalcotApp(UsersCoordinator(dependencies: AppDependencies())) }.run()
+}

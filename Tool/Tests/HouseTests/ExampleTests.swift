@@ -1,0 +1,24 @@
+import Testing
+
+/// The first pages and packages that a newcomer opens stay as small as they say.
+@Suite struct ExampleTests {
+  @Test(arguments: [
+    ("Counter", "Streams", 50), ("Groups", "ImmutableViewModels", 125),
+    ("RocketLaunch", "Delegates", 75), ("Users", "Routers", 220),
+  ])
+  func `an example has about its article's size, which the page on the style says`(
+    _ name: String, _ style: String, _ most: Int
+  ) {
+    let files = Repository.paths(in: "Examples/\(name)/Sources")
+    let length = files.map { CodeLines(text: Repository.text(of: $0)).length }.reduce(0, +)
+    #expect(!files.isEmpty && length <= most, "\(length) lines, and \(most) at most")
+    let page = Repository.text(of: "Sources/Calcot/Documentation.docc/ComingFrom\(style).md")
+    #expect(page.contains("`Examples/\(name)`") && page.contains("\(length) lines"))
+    #expect(page.contains("| **\(length)** | all of these |"))
+    let manifest = Repository.text(of: "Examples/\(name)/Package.swift")
+    #expect(CodeLines(text: manifest).length <= 16, "A manifest to copy is short.")
+    #expect(
+      Repository.text(of: "Examples/Package.swift").contains("\"\(name)\""),
+      "Add it to Examples/Package.swift, so that it is tested.")
+  }
+}
