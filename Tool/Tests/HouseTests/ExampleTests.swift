@@ -21,4 +21,14 @@ import Testing
       Repository.text(of: "Examples/Package.swift").contains("\"\(name)\""),
       "Add it to Examples/Package.swift, so that it is tested.")
   }
+
+  @Test func `the README is short, and begins with a whole file of the tests`() throws {
+    let readme = Repository.text(of: "README.md")
+    #expect(readme.lines.count <= 121)
+    let first = try #require(Markdown(readme).blocks.first { $0.language == "swift" })
+    let file = Repository.text(of: "Tests/DocumentationTests/ReadmeApp.swift")
+    #expect(first.lines.joined(separator: "\n") + "\n" == file)
+    let clone = try #require(readme.range(of: "git clone"))
+    #expect(!readme[..<clone.lowerBound].contains("make "))
+  }
 }

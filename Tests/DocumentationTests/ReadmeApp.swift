@@ -1,0 +1,56 @@
+import Calcot
+import CalcotTesting
+import CalcotViews
+import Testing
+
+enum NotesRoute: Route { case notes, editor, saved }
+
+@MainActor protocol EditorCoordinating: AnyObject { func noteSaved() }
+
+@MainActor struct EditorViewModel {
+  let save: @MainActor () async -> Void
+  let coordinator: any EditorCoordinating
+
+  func saveTapped() async {
+    await save()
+    coordinator.noteSaved()
+  }
+}
+
+struct EditorView: SemanticView {
+  let viewModel: EditorViewModel
+  var screen: Screen { Screen("New note") { Button("Save") { await viewModel.saveTapped() } } }
+}
+
+struct TitleView: SemanticView {
+  let viewModel: String
+  var screen: Screen { Screen(viewModel) {} }
+}
+
+final class NotesCoordinator: Coordinator, EditorCoordinating {
+  let navigation = StackNavigation<NotesRoute>(root: .notes)
+  let server = Gate(isOpen: false)
+
+  func calcot(for route: NotesRoute, context: AssemblyContext) -> Calcot {
+    switch route {
+    case .notes: Calcot("Notes", view: TitleView.init)
+    case .editor:
+      Calcot(EditorViewModel(save: server.pass, coordinator: self), view: EditorView.init)
+    case .saved: Calcot("Saved", view: TitleView.init)
+    }
+  }
+
+  func noteSaved() { navigation.push(.saved) }
+}
+
+@MainActor @Test func `nothing is pushed by a save whose screen has gone`() async {
+  let coordinator = NotesCoordinator()
+  let app = TestApp(coordinator)
+  coordinator.navigation.push(.editor)
+  app.tap("Save")
+  app.back()  // a swipe, Escape, the browser's Back
+  coordinator.server.open()  // and now the server answers
+  await app.settle()
+  app.expect(screen: "Notes")
+  app.expectReleased()
+}
