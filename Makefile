@@ -17,7 +17,6 @@ test-all:
 	@Scripts/setup test
 	Scripts/test all
 	Scripts/check-new
-	Scripts/check-faked-packages
 	swift build --package-path Tool/Plugin --product calcot-fakesPackageTests
 	swift test --package-path Tool/Plugin --skip-build
 	swift build --package-path Benchmarks
