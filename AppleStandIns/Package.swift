@@ -101,6 +101,9 @@ let package = Package(
       ] + values + views + panels,
       swiftSettings: settings + tests),
 
+    // What Apple's symbols and systems are; needs the builds of the root and of Showcase besides this one.
+    .testTarget(name: "AppleSymbolTests", swiftSettings: settings),
+
     // Samples of the kinds, and what is drawn for each: see Docs/Kinds.
     .testTarget(
       name: "KindTests",

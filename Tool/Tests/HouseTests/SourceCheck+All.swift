@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SourceCheck {
-  static let all = [unowned, foreignCalls, numbers, decoding, crashes, promises]
+  static let all = [unowned, foreignCalls, numbers, decoding, crashes, promises, isolatedDeinits]
 
   private static let unowned = SourceCheck(
     testDescription: "an unowned reference, which late code traps on",
@@ -20,6 +20,23 @@ extension SourceCheck {
     find: { tree in
       tree.tokens(viewMode: .sourceAccurate).filter { $0.tokenKind == .keyword(.unowned) }
         .map { Syntax($0) }
+    })
+
+  private static let isolatedDeinits = SourceCheck(
+    testDescription: "an isolated deinit, which needs iOS 18.4: use onMainActor",
+    folders: ["Sources", "Tests", "Showcase/Sources", "Tool/Sources/CalcotScaffold/Templates"],
+    words: [["isolated deinit"]],
+    example: """
+      @MainActor final class A {
+        ↓isolated deinit {}
+      }
+      @MainActor final class B { deinit {} }  // isolated deinit
+      """,
+    find: { tree in
+      tree.tokens(viewMode: .sourceAccurate).filter {
+        $0.text == "isolated"
+          && $0.parent?.parent?.parent?.is(DeinitializerDeclSyntax.self) == true
+      }.map { Syntax($0) }
     })
 
   private static let foreignCalls = SourceCheck(
