@@ -50,7 +50,7 @@ enum RecipePage {
       # A recipe app
 
       `Showcase/Sources/RecipesApp` is an app of semantic views alone, which began with `calcot new app Recipes`, \
-      `calcot new screen Shopping` and `calcot new screen RecipeSettings` ([what stayed and what changed](../Scripts/recipes-from-new)). \
+      `calcot new screen Shopping` and `calcot new screen RecipeSettings` ([what went and what came](../Tool/Tests/CalcotToolTests/RecipesFromNewTests.swift)). \
       `swift run --package-path Showcase Recipes` serves it to browsers, with `--terminal` it is shown there.
       On Apple's systems its screens are those of `CalcotSwiftUI` or `CalcotUIKit`, which cannot be run where these
       pictures are taken; its tests run on the stand-ins for both.
