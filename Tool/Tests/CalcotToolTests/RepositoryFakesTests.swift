@@ -27,7 +27,6 @@ import Testing
     (
       "AppleStandIns/Tests/MassiveControllerTests", ["AppleStandIns/Tests/MassiveControllerTests"]
     ),
-    ("Showcase/Tests/LaunchesTests/Countdown", ["Showcase/Tests/LaunchesTests/Countdown"]),
   ]
 
   /// Runs `calcot fakes` at the root of the repository.

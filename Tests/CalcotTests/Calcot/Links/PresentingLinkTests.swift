@@ -2,9 +2,8 @@ import CalcotTesting
 import CalcotViews
 import Testing
 
-import CalcotTree
-
 @testable import Calcot
+@testable import CalcotTree
 
 @Suite("A link that presents")
 @MainActor

@@ -2,6 +2,7 @@ import CalcotViews
 import Testing
 
 @testable import Calcot
+@testable import CalcotTree
 
 @Suite("The cost of a navigation, in steps,")
 @MainActor

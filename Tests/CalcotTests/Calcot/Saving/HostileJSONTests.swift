@@ -66,9 +66,6 @@ struct HostileJSONTests {
     HostileForm("<t>", as: WebAddress.self) { address in
       #expect((try? WebAddress(address.text)) == address)
     },
-    HostileForm("<t>", as: LinkAddress.self) { address in
-      #expect((try? LinkAddress(address.description)) == address)
-    },
     HostileForm("<t>", as: ImageData.self) { image in
       #expect(image.problem != nil)
     },

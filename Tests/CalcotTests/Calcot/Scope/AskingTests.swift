@@ -92,7 +92,7 @@ struct AskingTests {
         scope?.callback { (a: Int) in log.values.append("\(a)") }
       }
     let nothing: @MainActor (Int, Int, Int) -> Void = { _, _, _ in }
-    let three =
+    let three: @MainActor (Int, Int, Int) -> Void =
       switch (number, scope) {
       case (1, let scope?): scope.callback { log.values.append("\($0) \($1) \($2)") }
       default: nothing
