@@ -15,7 +15,7 @@ struct PlaceNamesTests {
     #expect([names.member, names.segment, names.title] == [member, segment, title])
   }
 
-  @Test(arguments: ["Default", "Init", "Class", "Screen", "Text", "Router"])
+  @Test(arguments: ["Default", "Init", "Class", "Screen", "Text", "Router", "Main", "TestApp"])
   func `a route that would be a keyword, and a name that the new files use, are refused`(
     _ type: String
   ) {

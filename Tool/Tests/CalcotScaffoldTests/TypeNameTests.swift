@@ -15,4 +15,10 @@ struct TypeNameTests {
   func `a word that cannot name a type is refused`(_ name: String) {
     #expect(throws: NewProblem.self) { try TypeName(name) }
   }
+
+  @Test(arguments: ["Détail", "日本"])
+  func `letters that files and addresses do not have are refused for that reason`(_ name: String) {
+    let problem = #expect(throws: NewProblem.self) { try TypeName(name) }
+    #expect(problem?.message.contains("letters from A to Z alone") == true)
+  }
 }

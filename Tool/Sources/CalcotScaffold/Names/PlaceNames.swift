@@ -20,6 +20,11 @@ public struct PlaceNames {
     title = text.prefix(1).uppercased() + text.dropFirst()
     guard member.isValidSwiftIdentifier(for: .variableName), member != "self", member != "init"
     else { throw NewProblem("'\(type.text)' would need the route '\(member)', which is a keyword") }
+    guard type.text != "Main" else {
+      throw NewProblem(
+        "'Main' would need a file 'Main.swift', which Swift takes for the start of a program; take "
+          + "another name")
+    }
     // NB: `UIViewController` would be the View of a screen 'UI'.
     guard !Self.used.contains(type.text), !type.text.hasPrefix("UI") else {
       throw NewProblem("'\(type.text)' is a name that the new files use; take another one")
@@ -34,7 +39,8 @@ public struct PlaceNames {
     "NSCoder", "Navigation", "Observed", "ObserverSet", "Outputs", "Places", "PublishRelay",
     "Route", "RouteLink", "RouteRegistry", "Router", "Row", "Screen", "SemanticView", "Sendable",
     "State", "StatefulView", "Step", "StepAnswer", "StepSource", "Stepper", "Steps", "String",
-    "Text", "TextField", "Title", "ToolbarItem", "View", "ViewLifecycle", "ViewModel", "Void",
+    "TestApp", "Text", "TextField", "Title", "ToolbarItem", "View", "ViewLifecycle", "ViewModel",
+    "Void",
   ]
 
   static func words(in name: String) -> [String] {

@@ -5,6 +5,8 @@ import SwiftSyntax
 struct SourceNames {
   /// The types declared at the top level.
   private(set) var declared: Set<String> = []
+  /// Those of them that other files see.
+  private(set) var visible: Set<String> = []
   /// The names of types that no source declares, such as those of imported modules.
   private(set) var used: Set<String> = []
 
@@ -15,6 +17,10 @@ struct SourceNames {
       for statement in file.statements {
         if let type = statement.item.asProtocol((any NamedDeclSyntax).self) {
           declared.insert(type.name.text)
+          let modifiers = statement.item.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+          if modifiers.allSatisfy({ !["private", "fileprivate"].contains($0.name.text) }) {
+            visible.insert(type.name.text)
+          }
         }
       }
       finder.walk(file)

@@ -6,6 +6,11 @@ public struct TypeName: Equatable, Sendable {
 
   /// Checks a name.
   public init(_ text: String) throws(NewProblem) {
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
+      throw NewProblem(
+        "'\(text)' is for a folder, a file and an address, too, which have letters from A to Z alone "
+          + "here; take a name such as 'Profile', and write '\(text)' as the title in the code")
+    }
     guard text.utf8.allSatisfy(Self.isPlain), text.isValidSwiftIdentifier(for: .variableName),
       !Self.metatypes.contains(text)
     else {
