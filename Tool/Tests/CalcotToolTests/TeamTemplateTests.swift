@@ -18,7 +18,7 @@ struct TeamTemplateTests {
 
   /// A house with a template of each name.
   private func scene(_ templates: [String: [String: String]]) throws -> ToolScene {
-    let scene = try HouseScreenTests.scene("Shop")
+    let scene = try ScreenCopyTests.scene("Shop")
     for (name, files) in templates {
       for (path, text) in files {
         try scene.write(text, to: ".calcot/templates/\(name)/\(path)")
@@ -29,8 +29,7 @@ struct TeamTemplateTests {
 
   private static let path = "Sources/Shop/{{ feature }}/{{ name }}ViewModel.swift.stencil"
 
-  @Test func `a template makes files of a name, and takes the place of the house's habits`() throws
-  {
+  @Test func `a template makes files of a name, and needs no option`() throws {
     let scene = try scene([
       "screen": [
         Self.path: Self.viewModel,
@@ -63,8 +62,7 @@ struct TeamTemplateTests {
         == "import XCTest\n// giftCards, gift-cards, 2026\n")
     let again = scene.run("new screen GiftCards --into Gifts")
     #expect(again.messages == "calcot: error: there is a 'GiftCardsViewModel' already\n")
-    // The habits of the house are still there, by name.
-    #expect(scene.run("new screen Wishlist --like Orders").messages.hasPrefix("like Orders"))
+    #expect(scene.run("new screen Wishlist --like Orders").messages.hasPrefix("a copy of Orders"))
   }
 
   @Test func `templates are listed with what they make, and chosen by name`() throws {
@@ -149,7 +147,7 @@ struct TeamTemplateTests {
     }
   }
 
-  private static let root = HouseScreenTests.houses.appending(path: "../../../..")
+  private static let root = ScreenCopyTests.houses.appending(path: "../../../..")
     .standardizedFileURL
 
   /// Returns the files of the template that a page shows, each behind a paragraph that ends with its

@@ -1,8 +1,7 @@
 public import CalcotCode
 import Foundation
-import SwiftSyntax
 
-/// A codebase with screens in a style of its own, to which others like these are added.
+/// A codebase with screens of its own, to which copies of these are added, and what templates make.
 public struct HousePackage {
   private let folder: URL
   private let codebase: Codebase
@@ -24,57 +23,32 @@ public struct HousePackage {
     }
   }
 
-  /// A screen to be added, and how it was made.
-  public struct Addition {
-    public let change: PackageChange
-    /// Says which screen it is like and why, in lines.
-    public let reason: String
-  }
-
-  /// Returns the change that adds a screen like the others.
+  /// Returns the change that adds a copy of a screen under another name, and the lines to print about it.
   ///
-  /// - Parameters:
-  ///   - author: The name for the comments at the top of files; nil if it is not known.
-  ///   - date: The date as `2026-11-22`.
+  /// Nothing but the new files changes: the lines say what else may have to.
   public func adding(
-    screen name: TypeName, _ wishes: HouseWishes, author: String?, date: String
-  ) throws(NewProblem) -> Addition {
+    screen name: TypeName, like model: String
+  ) throws(NewProblem) -> (change: PackageChange, note: String) {
     try checkIsPlain(name)
-    let choice = try ScreenChoice(of: candidates(wishes), wishes)
-    let values = HouseValues(in: screens.others + screens.screens.flatMap(\.files))
-    var typical = try TypicalScreen(among: choice.screens, values: values, like: wishes.model)
-    let old = typical.skeleton.screen.screen.stem
-    let others =
-      screens.others + screens.screens.filter { $0.stem != old }.flatMap(\.files)
-    let places = ScreenMounting(of: typical.skeleton, in: others)
-    typical.reduceStatements(elsewhere: places.names)
-    let header = HouseHeader(
-      author: author, date: date, texts: screens.screens.flatMap(\.files).map(\.text))
+    let copy = try ScreenCopy(of: model, among: screens)
     let stem = ScreenStem(name.text)
-    let changes = ScreenMounting(of: typical.skeleton, in: others).changes(for: stem)
-    let writer = ScreenWriter(
-      skeleton: typical.skeleton, header: header,
-      unwritten: typical.skeleton.unwritten(for: stem)
-        + changes.flatMap(UnwrittenValue.all).map(\.text))
-    let files = writer.files(for: stem)
-    try checkIsFree(name, writer.types(for: stem))
-    let home = try ScreenHome(
-      of: typical.skeleton, among: screens, in: folder, for: stem, changes: changes)
-    return Addition(
-      change: try PackageChange(of: folder, files: files + home.files, changes: home.changes),
-      reason: typical.reason + UnwrittenValue.note(of: files, home.changes) + home.note)
+    let files = copy.files(named: stem)
+    try checkIsFree(name, SourceNames(in: files.map(\.text)).visible)
+    return (
+      try PackageChange(of: folder, files: files, changes: []), copy.note(in: folder)
+    )
   }
 
-  /// Returns the screens that a new one may be like.
-  private func candidates(_ wishes: HouseWishes) throws(NewProblem) -> [HouseScreen] {
-    guard wishes.isFeature else { return screens.screens }
-    let features = screens.screens.filter { ScreenHome.isFeature($0, in: folder) }
-    guard !features.isEmpty else {
-      throw NewProblem(
-        "there is no app on Calçot here (no import of it), and no screen with a target of its own in "
-          + "a Package.swift to learn from; add one to what is there with 'calcot new screen'")
+  /// Returns the change that adds a team's template which makes copies of a screen.
+  public func adding(
+    template name: String, from model: String
+  ) throws(NewProblem) -> PackageChange {
+    guard !name.isEmpty, !name.hasPrefix("."), !name.contains("/") else {
+      throw NewProblem("'\(name)' is no name for a template; take one such as 'screen'")
     }
-    return features
+    let files = try ScreenCopy(of: model, among: screens).templateFiles
+    let home = PackageChange.Folder(path: TeamTemplate.place(of: name), files: files)
+    return try PackageChange(of: folder, folders: [home], changes: [])
   }
 
   /// Returns the change that adds what a team's template makes of a name.
@@ -99,7 +73,7 @@ public struct HousePackage {
       }
     }
     let sources = files.filter { $0.path.hasSuffix(".swift") }.map(\.text)
-    try checkIsFree(name, SourceNames(in: sources).declared)
+    try checkIsFree(name, SourceNames(in: sources).visible)
     return try PackageChange(of: folder, files: files, changes: [])
   }
 

@@ -89,6 +89,9 @@ extension AppPackage {
 
   /// Returns the change that adds a feature: a target of its own, with a Coordinator and its tests.
   public func adding(feature names: PlaceNames) throws -> PackageChange {
+    guard try isOnFramework else {
+      throw NewProblem("there is no app on Calçot here: \(app.path) does not import it")
+    }
     let name = names.type.text
     let template = FeatureTemplate(names: names, app: app)
     let parts = try template.parts()

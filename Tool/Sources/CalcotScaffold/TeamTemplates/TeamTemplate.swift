@@ -30,9 +30,12 @@ public struct TeamTemplate {
     try all(in: path).first { $0.name == name }
   }
 
+  /// The path of the folder of the template with a name.
+  static func place(of name: String) -> String { "\(home)/\(name)" }
+
   private init(_ name: String, at place: URL) throws(NewProblem) {
     self.name = name
-    folder = "\(Self.home)/\(name)"
+    folder = Self.place(of: name)
     var sources: [String: String] = [:]
     let paths = FileManager.default.enumerator(atPath: place.path)?.allObjects as? [String] ?? []
     for path in paths where path.hasSuffix(Self.ending) {

@@ -9,7 +9,7 @@ struct NewCommand: ParsableCommand {
     abstract: "Makes an app, or adds a screen, a flow or a feature to one.",
     subcommands: [
       NewAppCommand.self, NewScreenCommand.self, NewFlowCommand.self, NewFeatureCommand.self,
-      NewTemplatesCommand.self,
+      NewTemplateCommand.self, NewTemplatesCommand.self,
     ])
 }
 
@@ -27,11 +27,23 @@ protocol NewPartCommand: ToolCommand {
 
 extension NewPartCommand {
   func result(in environment: ToolEnvironment) throws -> CommandResult {
+    try Self.result(in: environment, dryRun: dryRun) {
+      try change(TypeName(name), in: environment)
+    }
+  }
+}
+
+extension ToolCommand {
+  /// Makes a change of the code in the current folder, or prints it as a patch.
+  static func result(
+    in environment: ToolEnvironment, dryRun: Bool,
+    of change: () throws -> (change: PackageChange, note: String)
+  ) throws -> CommandResult {
     do {
       let undone = try CutOffChange(in: environment.currentFolder.text)
       if dryRun { try undone?.refuse() }
       let undoing = try undone?.undo() ?? ""
-      let (change, note) = try change(TypeName(name), in: environment)
+      let (change, note) = try change()
       if dryRun { return CommandResult(output: change.patch, messages: note, status: .clean) }
       try change.make()
       return CommandResult(

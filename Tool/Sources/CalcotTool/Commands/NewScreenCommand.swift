@@ -9,7 +9,7 @@ struct NewScreenCommand: NewPartCommand {
     abstract: "Adds a screen with its tests to the app in the current folder.",
     discussion: """
       In an app on Calçot it is a tab, or an entry of a feature's menu. In any other codebase it is \
-      made like the screens that are there: their files, folders, names, injection and tests.
+      a copy of a screen that is there, or made by a template of the team.
       """)
 
   @Argument(help: "The name of the screen, such as Profile.")
@@ -33,7 +33,10 @@ struct NewScreenCommand: NewPartCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The screen that it is like, in a codebase without Calçot.", valueName: "screen"))
+      """
+      The screen that it is a copy of, with other names; prints the lines elsewhere that may have to \
+      change for it.
+      """, valueName: "screen"))
   var like: String?
 
   @Option(
@@ -52,23 +55,37 @@ struct NewScreenCommand: NewPartCommand {
     _ name: TypeName, in environment: ToolEnvironment
   ) throws -> (change: PackageChange, note: String) {
     let folder = environment.currentFolder.text
+    if let like { return try copy(name, of: like, in: environment) }
     // NB: an app on the framework does not need its codebase read, which takes longer.
     if template == nil, let app = try? AppPackage(at: folder), try app.isOnFramework {
       return (try change(name, to: app), "")
     }
     let house = try NewHouseScreen(in: environment)
     if let template = try chosenTemplate(house, in: folder) {
-      guard content == nil, style == nil, view == nil, like == nil else {
+      guard content == nil, style == nil, view == nil else {
         throw ToolFailure.misuse(
           "calcot: error: the template '\(template.name)' says what is made; leave out --with, "
-            + "--style, --view and --like")
+            + "--style and --view")
       }
       return try house.adding(name, by: template, into: place.feature)
     }
-    guard !house.isOnFramework else { return (try change(name, to: AppPackage(at: folder)), "") }
-    let wishes = HouseWishes(
-      interface: view, style: style, content: content, folder: place.feature, model: like)
-    return try house.adding(name, wishes)
+    guard house.isOnFramework else {
+      throw ToolFailure.misuse(
+        "calcot: error: there is no app on Calçot here (no import of it); copy a screen with --like "
+          + "SCREEN, or make a template of one with 'calcot new template --from SCREEN'")
+    }
+    return (try change(name, to: AppPackage(at: folder)), "")
+  }
+
+  private func copy(
+    _ name: TypeName, of model: String, in environment: ToolEnvironment
+  ) throws -> (change: PackageChange, note: String) {
+    guard content == nil, style == nil, view == nil, template == nil, place.feature == nil else {
+      throw ToolFailure.misuse(
+        "calcot: error: a copy is as '\(model)' is, and beside it; leave out --with, --style, --view, "
+          + "--template and --into")
+    }
+    return try NewHouseScreen(in: environment).adding(name, like: model)
   }
 
   /// Returns the template that makes the screen; nil if there is none.
@@ -76,8 +93,7 @@ struct NewScreenCommand: NewPartCommand {
     _ house: NewHouseScreen, in folder: String
   ) throws -> TeamTemplate? {
     guard let template else {
-      return house.isOnFramework || like != nil
-        ? nil : try TeamTemplate.named("screen", in: folder)
+      return house.isOnFramework ? nil : try TeamTemplate.named("screen", in: folder)
     }
     if let found = try TeamTemplate.named(template, in: folder) { return found }
     let names = try TeamTemplate.all(in: folder).map(\.name)
@@ -88,10 +104,6 @@ struct NewScreenCommand: NewPartCommand {
 
   /// Returns the change of an app on the framework.
   private func change(_ name: TypeName, to app: AppPackage) throws -> PackageChange {
-    guard like == nil else {
-      throw ToolFailure.misuse(
-        "calcot: error: --like is for a codebase without Calçot; here take --style and --with")
-    }
     return try app.adding(
       screen: PlaceNames(name), with: content ?? .form, in: style ?? .observable,
       shownBy: view ?? .semantic, into: try place.featureName())

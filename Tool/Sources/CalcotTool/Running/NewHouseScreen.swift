@@ -2,7 +2,7 @@ import CalcotCode
 import CalcotFiles
 import CalcotScaffold
 
-/// The codebase in the current folder that gets a new screen.
+/// The codebase in the current folder that gets a new screen or template.
 struct NewHouseScreen {
   private let read: ReadCodebase
   private let environment: ToolEnvironment
@@ -14,12 +14,16 @@ struct NewHouseScreen {
 
   var isOnFramework: Bool { HousePackage.isOnFramework(read.codebase) }
 
-  /// Returns the change that adds a screen like those of the codebase.
+  /// Returns the change that adds a copy of a screen.
   func adding(
-    _ name: TypeName, _ wishes: HouseWishes
+    _ name: TypeName, like model: String
   ) throws -> (change: PackageChange, note: String) {
-    let addition = try package.adding(screen: name, wishes, author: author, date: environment.date)
-    return (addition.change, addition.reason)
+    try package.adding(screen: name, like: model)
+  }
+
+  /// Returns the change that adds a team's template which makes copies of a screen.
+  func adding(template name: String, from model: String) throws -> PackageChange {
+    try package.adding(template: name, from: model)
   }
 
   /// Returns the change that adds the files of a team's template for a name.
