@@ -48,6 +48,9 @@ struct ManifestEditTests {
         )
 
         """)
+    var ended = try ManifestEdit(source.replacing("\n", with: "\r\n"))
+    try ended.add(dependencies: ["\"Shop\""], toTarget: "DemoAppTests")
+    #expect(ended.result.contains("// the screens\r\n        \"Shop\",\r\n"))
   }
 
   @Test func `a package without traits gets some`() throws {

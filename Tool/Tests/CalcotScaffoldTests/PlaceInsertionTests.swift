@@ -66,6 +66,8 @@ struct PlaceInsertionTests {
         }
 
         """)
+    let ended = try applied(profile, to: source.replacing("\n", with: "\r\n"))
+    #expect(try ended == applied(profile, to: source).replacing("\n", with: "\r\n"))
   }
 
   private let feature = """

@@ -12,13 +12,14 @@ struct SourceEdit {
   var result: String {
     var bytes: [UInt8] = []
     let old = Array(source.utf8)
+    let end = source.lineEnd
     var done = 0
     // NB: insertions at the same place keep their order.
     for (place, text) in insertions.enumerated()
       .sorted(by: { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) })
       .map(\.element)
     {
-      bytes += old[done..<place] + text.utf8
+      bytes += old[done..<place] + text.replacing("\n", with: end).utf8
       done = place
     }
     return String(decoding: bytes + old[done...], as: UTF8.self)
@@ -84,8 +85,9 @@ struct SourceEdit {
       insertions.append((last.endPositionBeforeTrailingTrivia.utf8Offset, ","))
     }
     let trivia = last.leadingTrivia.description
-    if trivia.contains("\n") {
-      let margin = trivia.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
+    if trivia.contains(where: \.isNewline) {
+      let margin =
+        trivia.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).last ?? ""
       let lines = elements.map { "\n\(margin)\($0)" }.joined(separator: ",")
       insert(lines + (endsWithComma ? "," : ""), after: last)
     } else {
@@ -98,5 +100,17 @@ struct SourceEdit {
     let before = source.utf8.prefix(token.positionAfterSkippingLeadingTrivia.utf8Offset)
     let line = before.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).last
     return String(repeating: " ", count: line?.prefix { $0 == UInt8(ascii: " ") }.count ?? 0)
+  }
+}
+
+extension String {
+  /// The line end of the first line; a line feed if there is none.
+  var lineEnd: String { first(where: \.isNewline) == "\r\n" ? "\r\n" : "\n" }
+
+  /// The lines without their last byte, a line feed.
+  var lines: [Substring] {
+    let lines = utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Substring($0) }
+    return utf8.last == UInt8(ascii: "\n") ? lines.dropLast() : lines
   }
 }

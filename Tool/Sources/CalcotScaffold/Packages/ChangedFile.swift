@@ -7,7 +7,7 @@ struct ChangedFile {
 
   /// The change as a patch of one hunk with the whole file.
   var patch: String {
-    let (before, after) = (Self.lines(of: old), Self.lines(of: new))
+    let (before, after) = (old.lines, new.lines)
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
     for change in after.difference(from: before) {
@@ -31,10 +31,5 @@ struct ChangedFile {
       place += 1
     }
     return text + before[place...].map { "-\($0)\n" }.joined()
-  }
-
-  private static func lines(of text: String) -> [Substring] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return text.hasSuffix("\n") ? lines.dropLast() : lines
   }
 }

@@ -6,7 +6,7 @@ public struct NewFile: Equatable, Sendable {
 
   /// The file as a patch of unified differences, with its path in `folder`.
   public func patch(in folder: String? = nil) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let lines = text.lines
     let added = lines.map { "+\($0)\n" }.joined()
     let place = folder.map { "\($0)/" } ?? ""
     return "--- /dev/null\n+++ \(place)\(path)\n@@ -0,0 +1,\(lines.count) @@\n\(added)"
