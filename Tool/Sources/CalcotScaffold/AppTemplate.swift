@@ -3,20 +3,27 @@ public struct AppTemplate {
   private let name: TypeName
   private let framework: Framework
   private let host: ViewHost?
+  private let isEmpty: Bool
 
   /// Creates a template.
   ///
-  /// - Parameter host: The host of an app for iOS beside the package; nil for none.
-  public init(name: TypeName, framework: Framework, host: ViewHost? = nil) {
+  /// - Parameters:
+  ///   - host: The host of an app for iOS beside the package; nil for none.
+  ///   - isEmpty: A Boolean value that indicates whether the app has one screen that does nothing, in
+  ///     place of notes.
+  public init(
+    name: TypeName, framework: Framework, host: ViewHost? = nil, isEmpty: Bool = false
+  ) {
     self.name = name
     self.framework = framework
     self.host = host
+    self.isEmpty = isEmpty
   }
 
   /// Returns the files of the app, in the order of their paths.
   public func files() throws -> [NewFile] {
     let module = "\(name.text)App"
-    var files = try filled(Self.sources)
+    var files = try filled(Self.sources + (isEmpty ? Self.home : Self.notes))
     files += try TestFakes(module: module, parts: files).files()
     if let host {
       files += try filled(Self.sources(of: host))
@@ -31,7 +38,8 @@ public struct AppTemplate {
   private func filled(_ sources: [(path: String, source: [UInt8])]) throws -> [NewFile] {
     var context: [String: Any] = [
       "name": name.text, "framework": framework.arguments, "clone": framework.literal,
-      "native": host != nil,
+      "native": host != nil, "empty": isEmpty, "start": isEmpty ? "home" : "notes",
+      "shown": isEmpty ? "" : "notes", "given": isEmpty ? "" : "notes, ",
     ]
     if let host { context[host.rawValue] = true }
     return try sources.map { try TemplateFile(path: $0, source: $1).filled(with: context) }
@@ -45,6 +53,17 @@ public struct AppTemplate {
     ("Package.swift", Resources.Package_swift_stencil),
     ("Sources/{{ name }}/main.swift", Resources.main_swift_stencil),
     ("\(app)/Flow/AppCoordinator.swift", Resources.AppCoordinator_swift_stencil),
+  ]
+
+  /// The screen of an app without notes.
+  private static let home: [(path: String, source: [UInt8])] = [
+    ("\(app)/Home/HomeView.swift", Resources.HomeView_swift_stencil),
+    ("\(app)/Home/HomeViewModel.swift", Resources.HomeViewModel_swift_stencil),
+    ("\(tests)/HomeTests.swift", Resources.HomeTests_swift_stencil),
+    ("\(tests)/TestApp+Home.swift", Resources.TestApp_Home_swift_stencil),
+  ]
+
+  private static let notes: [(path: String, source: [UInt8])] = [
     ("\(app)/Flow/NotesCoordinator.swift", Resources.NotesCoordinator_swift_stencil),
     ("\(app)/Model/Note.swift", Resources.Note_swift_stencil),
     ("\(app)/Services/NoteFile.swift", Resources.NoteFile_swift_stencil),

@@ -1,3 +1,5 @@
+import CalcotFiles
+import Foundation
 import Testing
 
 @testable import CalcotTool
@@ -58,5 +60,25 @@ struct NewAppTests {
     #expect(scene.run("new app Demo").status == .clean)
     let lint = scene.run("lint --strict Demo")
     #expect(lint.status == .clean, "\(lint.output)")
+  }
+
+  @Test(arguments: ["", " --uikit", " --swiftui"])
+  func `an empty app has one screen, is clean, and gets further screens`(_ host: String) throws {
+    let scene = try ToolScene()
+    #expect(scene.run("new app Demo --empty\(host)").status == .clean)
+    #expect(!scene.exists("Demo/Sources/DemoApp/Model/Note.swift"))
+    #expect(try scene.text(of: "Demo/Sources/Demo/main.swift").contains("/home (Ctrl-C"))
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: scene.folder.path + "/Demo")
+    for path in paths where path.hasSuffix(".swift") {
+      let text = try scene.text(of: "Demo/\(path)")
+      #expect(!text.contains("otes") && !text.contains("{{") && !text.contains("{%"), "\(path)")
+      #expect(!text.contains("\n\n\n") && !text.hasPrefix("\n"), "\(path)")
+    }
+    let lint = scene.run("lint --strict Demo")
+    #expect(lint.status == .clean, "\(lint.output)")
+    var environment = scene.environment()
+    environment.currentFolder = Path(scene.folder.appending(path: "Demo").path)
+    let screen = Calcot.result(of: ["new", "screen", "Profile"], in: environment)
+    #expect(screen.status == .clean, "\(screen.messages)")
   }
 }

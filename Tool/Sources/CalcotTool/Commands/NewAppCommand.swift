@@ -23,6 +23,9 @@ struct NewAppCommand: ToolCommand {
 
   @Flag var host: ViewHost?
 
+  @Flag(name: .customLong("empty"), help: "Makes one screen that does nothing, in place of notes.")
+  var isEmpty = false
+
   @Flag(help: "Prints the files as a patch, and makes nothing.")
   var dryRun = false
 
@@ -30,7 +33,7 @@ struct NewAppCommand: ToolCommand {
     do {
       let template = AppTemplate(
         name: try TypeName(name), framework: Framework(clone: try clone(in: environment)),
-        host: host)
+        host: host, isEmpty: isEmpty)
       let folder = NewFolder(try template.files())
       let place = environment.opened(Path(name)).text
       if dryRun {
