@@ -217,6 +217,47 @@ import Testing
       ])
   }
 
+  @Test func `An app of this framework begins with the coordinator that it is given`() {
+    let map = map(
+      """
+      extension CalcotApp {
+        static func showing() -> CalcotApp { CalcotApp(AppCoordinator(), routes: .app) }
+      }
+      final class AppCoordinator: Coordinator {
+        let navigation = StackNavigation<AppRoute>(root: .menu)
+        private let places: [(route: AppRoute, title: String)] = [(.help, "Help")]
+        private let screens = AppScreens()
+        func calcot(for route: AppRoute, context: AssemblyContext) -> Calcot {
+          screens.screen(at: route, by: self)
+        }
+        private var rows: [Row] { places.map { Row($0.title, open: navigation.pushing($0.route)) } }
+        func presentCart() { navigation.present(.cart) }
+      }
+      enum AppRoute { case menu, cart, help }
+      struct AppScreens {
+        func screen(at route: AppRoute, by coordinator: AppCoordinator) -> Calcot {
+          switch route {
+          case .menu: Calcot(MenuViewModel(coordinator), view: MenuView.init)
+          case .cart: Calcot(CartViewModel(), view: CartView.init)
+          case .help: Calcot(HelpViewModel(), view: HelpView.init)
+          }
+        }
+      }
+      struct MenuView: View {}
+      struct CartView: View {}
+      struct HelpView: View {}
+      final class MenuViewModel {
+        let coordinator: AppCoordinator
+        func cartTapped() { coordinator.presentCart() }
+      }
+      """)
+    #expect(map.entryPoints.map(\.screen) == ["App"])
+    #expect(map.unreachedScreens().map(\.id) == [])
+    #expect(
+      map.lines == ["App → (push) Help", "App → (root) Menu", "Menu → (modal) Cart"],
+      "\(map.lines)")
+  }
+
   @Test func `Code that cannot be parsed or refers to itself ends in a map`() {
     let map = map(
       """

@@ -24,6 +24,7 @@ struct MapReader {
   let codebase: Codebase
   let table: ScreenTable
   private let expressions: ScreenExpressions
+  private let appStarts: AppStarts
   private let storyboards: StoryboardScreens
   private let storyboardClasses: Set<Name>
   private let starts: [InterfaceFiles.Start]
@@ -43,6 +44,7 @@ struct MapReader {
       codebase, shownViews: swiftUI.shownViews, made: storyboardClasses, bridges: bridges)
     storyboards = StoryboardScreens(found, table)
     expressions = ScreenExpressions(table, storyboards)
+    appStarts = AppStarts(expressions)
     let told = Features(table)
     features = told.names
     untoldFeatures = told.untold
@@ -69,7 +71,7 @@ struct MapReader {
         act.source.map { [Triggers.Source(unit: $0, label: "")] } ?? triggers.sources(of: act.node)
       for source in sources {
         // NB: nothing shows the app, but its delegate may be among a screen's arguments.
-        for target in act.targets where target != source.unit && application(of: target) == nil {
+        for target in act.targets where target != source.unit && !isStart(target) {
           found.add(
             Arrow(
               from: ids[source.unit], to: ids[target],
@@ -166,11 +168,18 @@ struct MapReader {
 
   private var applications: [EntryPoint] {
     table.units.indices.compactMap { number in
-      guard let type = application(of: number) else { return nil }
+      let application = application(of: number)
+      let start = appStarts.screens[number]
+      guard let type = application ?? start?.type else { return nil }
+      let node = application == nil ? start?.call : nil
       return EntryPoint(
         screen: ids[number], reason: "'\(codebase[type].name)' is where the app starts",
-        evidence: SourceLine(place: place(of: codebase[type])))
+        evidence: SourceLine(place: place(of: node ?? codebase[type].declaration)))
     }
+  }
+
+  private func isStart(_ unit: Int) -> Bool {
+    application(of: unit) != nil || appStarts.screens[unit] != nil
   }
 
   /// Returns the type of the app: its delegate rather than a scene's.
@@ -267,8 +276,10 @@ struct MapReader {
     .builder: "Builder", .test: "Test", .application: "Application",
   ]
 
-  private func place(of type: CodeType) -> Place {
-    let (path, line, _) = codebase.position(of: type.declaration)
+  private func place(of type: CodeType) -> Place { place(of: type.declaration) }
+
+  private func place(of node: NodeID) -> Place {
+    let (path, line, _) = codebase.position(of: node)
     return Place(path: path, line: line)
   }
 }

@@ -74,7 +74,9 @@ struct NavigationActs {
       // NB: a frame presents itself: `sheet.present(from: home)`.
       targets = expressions.screens(of: base)
     }
-    if targets.isEmpty, answer.starts, !known.contains(node), let base = resolver.base(of: node) {
+    if targets.isEmpty, answer.starts, !known.contains(node), !isRequest(node),
+      let base = resolver.base(of: node)
+    {
       targets = started(base)
       how = .flow
     }
@@ -140,6 +142,14 @@ struct NavigationActs {
   }
 
   private static let presenting: Set<Name> = ["present", "pushViewController"]
+
+  /// Returns a Boolean value that indicates whether a screen asks its coordinator for something, as in
+  /// `coordinator.presentEditor(of: note)`. Only a plain `start()` or `present()` starts a flow there.
+  private func isRequest(_ call: NodeID) -> Bool {
+    guard let type = codebase.outermostType(of: call), !table.navigates(type) else { return false }
+    let name = codebase[call].name
+    return name.text.contains(where: \.isUppercase) && resolver.target(of: call) != nil
+  }
 
   /// Returns the screens of a flow that starts: `detailFlow.start()`.
   private func started(_ base: NodeID) -> [Int] {

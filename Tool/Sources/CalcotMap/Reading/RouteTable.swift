@@ -44,7 +44,31 @@ struct RouteTable {
   }
 
   /// Returns the screens of a route at a place; empty if the expression is no route.
-  func screens(of route: NodeID) -> [Int] { key(of: route).flatMap { screens[$0] } ?? [] }
+  func screens(of route: NodeID) -> [Int] {
+    key(of: route).map { screens[$0] ?? [] } ?? listed(by: route)
+  }
+
+  /// Returns the screens of the routes that a property lists: of `$0.route` in `places.map { … }`, those in
+  /// `places = [(.cart, "Cart")]`.
+  private func listed(by value: NodeID) -> [Int] {
+    guard codebase[value].kind == .member, let base = expressions.resolver.base(of: value),
+      codebase[base].name == ReadingNames.firstParameter,
+      let closure = codebase.ancestor(of: value, where: { $0.kind == .closure }),
+      let call = codebase.parent(of: closure).flatMap(codebase.parent(of:)),
+      codebase[call].kind == .call, ReadingNames.sequences.contains(codebase[call].name),
+      let list = expressions.resolver.base(of: call), codebase[list].kind == .identifier,
+      let owner = codebase.outermostType(of: value),
+      let property = codebase.members(named: codebase[list].name, of: owner).first,
+      let routes = codebase.child(of: property.node, .initialValue)
+    else { return [] }
+    var found: [Int] = []
+    for route in codebase.descendants(of: routes) {
+      for screen in key(of: route).flatMap({ screens[$0] }) ?? [] where !found.contains(screen) {
+        found.append(screen)
+      }
+    }
+    return found
+  }
 
   /// Returns the way in which the code of a route shows its screen, if it says so.
   func way(of route: NodeID) -> Arrow.How? { key(of: route).flatMap { ways[$0] } }
@@ -81,13 +105,13 @@ struct RouteTable {
   }
 
   private mutating func read(_ maker: Member, of type: CodeType) {
-    guard let body = codebase.child(of: maker.node, .body) else { return }
+    guard let own = codebase.child(of: maker.node, .body) else { return }
     let parameter = codebase.parameters(of: maker.node).first.flatMap(codebase.writtenType(of:))
     let isTabs = parameter?.name.text.contains("Tab") ?? false
     if let parameter { routes[type.id] = parameter.name }
+    let body = parameter.flatMap { choice(of: $0.name, from: own) } ?? own
     var first: Name?
-    for node in codebase.descendants(of: body)
-    where codebase[node].kind == .statement && codebase[node].name == ReadingNames.case {
+    for node in codebase.descendants(of: body) where isCase(node) {
       let names = CasePatterns(codebase).names(of: node)
       guard let name = names.first else { continue }
       var found: [Int] = []
@@ -119,6 +143,26 @@ struct RouteTable {
       let shown = screens[Key(owner: type.id, name: root)]
     else { return }
     acts.append(NavigationAct(node: maker.node, how: .root, targets: shown, confidence: 0.9))
+  }
+
+  private func isCase(_ node: NodeID) -> Bool {
+    codebase[node].kind == .statement && codebase[node].name == ReadingNames.case
+  }
+
+  /// Returns the body of a function that makes the screens of a coordinator's routes for it:
+  /// `screens.screen(at: route)`. Returns nil if the coordinator's own body does.
+  private func choice(of routes: Name, from body: NodeID) -> NodeID? {
+    guard !codebase.descendants(of: body).contains(where: isCase) else { return nil }
+    for call in codebase.descendants(of: body) where codebase[call].kind == .call {
+      guard let target = expressions.resolver.target(of: call), target.isFunction,
+        codebase.parameters(of: target.node).contains(where: {
+          codebase.writtenType(of: $0)?.name == routes
+        }), let made = codebase.child(of: target.node, .body),
+        codebase.descendants(of: made).contains(where: isCase)
+      else { continue }
+      return made
+    }
+    return nil
   }
 
   /// Returns the root route: `.list` of `root: Route = .list`, or of `StackNavigation(root:

@@ -1,0 +1,103 @@
+import CalcotFiles
+import Foundation
+import Testing
+
+@testable import CalcotTool
+
+/// The maps of what the tool makes, and of the sample app.
+struct NewAppMapTests {
+  private func map(_ folder: String, of scene: ToolScene, _ words: String...) throws -> String {
+    var environment = scene.environment()
+    environment.currentFolder = Path(folder)
+    let result = Calcot.result(of: ["map"] + words, in: environment)
+    #expect(result.status == .clean, "\(result.messages)")
+    return result.output
+  }
+
+  /// Returns the arrows of a map as `from → (how) to`, in order.
+  private func arrows(_ json: String) throws -> [String] {
+    struct Map: Decodable {
+      struct Arrow: Decodable {
+        let from: String
+        let to: String
+        let how: String
+      }
+      let arrows: [Arrow]
+    }
+    return try JSONDecoder().decode(Map.self, from: Data(json.utf8)).arrows
+      .map { "\($0.from) → (\($0.how)) \($0.to)" }.sorted()
+  }
+
+  @Test(arguments: ["", " --uikit", " --swiftui"])
+  func `a new app is mapped whole`(_ host: String) throws {
+    let scene = try ToolScene()
+    #expect(scene.run("new app Demo\(host)").status == .clean)
+    let folder = scene.folder.path + "/Demo"
+    let text = try map(folder, of: scene)
+    #expect(!text.contains("No way found") && !text.contains("Cycles"), "\(text)")
+    #expect(
+      try arrows(map(folder, of: scene, "--format", "json")) == [
+        "App → (tab) Notes", "NoteDetail → (modal) NoteForm", "NoteList → (modal) NoteForm",
+        "NoteList → (push) NoteDetail", "Notes → (root) NoteList",
+      ])
+    #expect(
+      try map(folder, of: scene, "--to", "NoteForm").contains(
+        "App → (tab) Notes → (root) NoteList → (modal) NoteForm"))
+  }
+
+  @Test func `an empty app, and each part that is added to one, are on its map`() throws {
+    let scene = try ToolScene()
+    #expect(scene.run("new app Demo --empty").status == .clean)
+    var environment = scene.environment()
+    let folder = scene.folder.path + "/Demo"
+    environment.currentFolder = Path(folder)
+    #expect(try arrows(map(folder, of: scene, "--format", "json")) == ["App → (tab) Home"])
+    var parts = ["flow Signup", "feature Shop", "flow Order --into Shop"]
+    for style in ["observable", "immutable", "delegate", "streams", "router"] {
+      for content in ["list", "form", "detail"] {
+        let name = style.capitalized + content.capitalized
+        parts.append("screen \(name) --style \(style) --with \(content)")
+        parts.append("screen Shop\(name) --style \(style) --with \(content) --into Shop")
+      }
+    }
+    for part in parts {
+      let words = ["new"] + part.split(separator: " ").map(String.init)
+      let result = Calcot.result(of: words, in: environment)
+      #expect(result.status == .clean, "\(part): \(result.messages)")
+    }
+    let text = try map(folder, of: scene)
+    #expect(!text.contains("No way found") && !text.contains("Cycles"), "\(text)")
+    let found = try arrows(map(folder, of: scene, "--format", "json"))
+    for arrow in [
+      "App → (tab) Shop", "App → (tab) StreamsForm", "Shop → (root) ShopMenu",
+      "SignupStart → (modal) Signup",
+    ] {
+      #expect(found.contains(arrow), "\(arrow) in \(found)")
+    }
+  }
+
+  @Test func `the sample is mapped, but for one screen`() throws {
+    let scene = try ToolScene()
+    let sources = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Showcase/Sources").standardizedFileURL
+    let modules = ["ShowcaseApp", "Groups", "People", "Launches", "Counter"].map {
+      sources.appending(path: $0).path
+    }
+    var environment = scene.environment()
+    environment.currentFolder = Path(sources.path)
+    let result = Calcot.result(of: ["map"] + modules, in: environment)
+    // The picker is shown through a protocol that two features meet in, behind a composition of dependencies.
+    let rest = result.output.components(separatedBy: "No way found to (1)").last ?? ""
+    #expect(rest.hasSuffix("tells: Picker\n"), "\(result.output)")
+    let json = Calcot.result(of: ["map", "--format", "json"] + modules, in: environment).output
+    let found = try arrows(json)
+    for arrow in [
+      "App → (tab) Groups", "App → (tab) People", "App → (tab) Settings", "Groups → (push) Group",
+      "Group → (push) Members", "People → (root) Directory", "Directory → (push) Profile",
+      "Profile → (push) Photo",
+    ] {
+      #expect(found.contains(arrow), "\(arrow) in \(found)")
+    }
+    #expect(!found.contains { $0.hasSuffix(" App") }, "\(found)")
+  }
+}
