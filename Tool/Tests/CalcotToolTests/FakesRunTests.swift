@@ -1,3 +1,4 @@
+import CalcotFiles
 import Foundation
 import Synchronization
 import Testing
@@ -172,5 +173,28 @@ import Testing
         2 files, written: 1
 
         """)
+  }
+
+  @Test func `A protocol of a package that the manifest depends on is inherited without an option`()
+    throws
+  {
+    let code = "// calcot:fake\nprotocol PhotoRouting: ImagePicking { func shown() }\n"
+    let scene = try ToolScene([
+      "App/Package.swift": "let package = Package(dependencies: [.package(path: \"../Kit\")])\n",
+      "App/Sources/Photos/Photos.swift": code,
+      "Kit/Sources/Kit/Picking.swift": "public protocol ImagePicking { func pick() -> Int? }\n",
+    ])
+    var environment = scene.environment()
+    environment.currentFolder = Path(scene.folder.appending(path: "App").path)
+    let words = ["fakes", "Sources", "--marked", "-o", "Fakes"]
+    let result = Calcot.result(of: words, in: environment)
+    #expect(result.status == .clean, "\(result.messages)")
+    #expect(try scene.text(of: "App/Fakes/FakePhotoRouting.swift").contains("pickCalls"))
+    #expect(Calcot.result(of: words, in: environment).messages == "1 files, written: 0\n")
+
+    try scene.write("", to: "App/Package.swift")
+    let alone = Calcot.result(of: words, in: environment)
+    #expect(alone.status == .findings)
+    #expect(alone.messages.contains("in none of the paths; name its folder with --with"))
   }
 }

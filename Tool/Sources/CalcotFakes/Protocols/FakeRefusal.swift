@@ -8,6 +8,10 @@ public struct FakeRefusal: Error, Sendable, Equatable {
   /// The reason, as "its requirement 'x' is 'borrowing'".
   public var reason: String
 
+  /// What the reason says of a type that is inherited, and of which nothing is known.
+  public static let unknownProtocol =
+    "which is a protocol in none of the paths; name its folder with --with"
+
   /// The line for the user.
   public var message: String {
     "\(path):\(line):\(column): warning: '\(name)' cannot be faked: \(reason)"

@@ -46,7 +46,7 @@ struct ProtocolTable: Sendable {
         } else {
           throw declaration.refusal(
             at: declaration.syntax.name,
-            "it inherits '\(name)', which is a protocol in none of the paths")
+            "it inherits '\(name)', \(FakeRefusal.unknownProtocol)")
         }
       }
     }

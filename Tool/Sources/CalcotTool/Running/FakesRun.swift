@@ -35,6 +35,9 @@ struct FakesRun: Sendable {
       into: moduleNames.module(ofOutput: Path(output)), found.threads, in: environment)
     let files = isOneFile ? [outcome.file(named: store.name)] : outcome.files
     let made = MadeFakes(refusals: outcome.refusals.map(\.message), files: files)
+    if let whole = withDependencies(besides: made, in: environment) {
+      return try whole.result(isCheck: isCheck, in: environment)
+    }
     var changes = try environment.timings.stage("write fakes") {
       try store.write(files, isCheck: isCheck, found.threads)
     }
@@ -43,6 +46,22 @@ struct FakesRun: Sendable {
       changes += try gone(besides: made, found, moduleNames, in: store, environment)
     }
     return result(of: made, found, changes: changes, isCheck: isCheck)
+  }
+
+  /// Returns the run that also reads the packages that the manifest depends on, if a protocol inherits one
+  /// of another module; nil if there is none to read.
+  private func withDependencies(
+    besides made: MadeFakes, in environment: ToolEnvironment
+  ) -> FakesRun? {
+    guard made.refusals.contains(where: { $0.contains(FakeRefusal.unknownProtocol) }) else {
+      return nil
+    }
+    let paths = DependencySources(of: environment.currentFolder).paths
+      .filter { !others.contains($0) }
+    guard !paths.isEmpty else { return nil }
+    var whole = self
+    whole.others += paths
+    return whole
   }
 
   private func outcome(
