@@ -188,5 +188,7 @@ extension Node {
     public static let isBroken = Flags(rawValue: 1 << 29)
     /// The base of a `member` is followed by `?.`.
     public static let isChained = Flags(rawValue: 1 << 30)
+    /// Directly behind `await`; also `for await`.
+    public static let isAwaited = Flags(rawValue: 1 << 31)
   }
 }

@@ -24,6 +24,7 @@ extension Outliner {
 
   private mutating func visitRarerExpression(_ raw: RawSyntax, at offset: Int) -> Bool {
     switch raw.kind {
+    case .awaitExpr: visitAwait(raw, at: offset)
     case .keyPathExpr: visitKeyPath(raw, at: offset)
     case .stringLiteralExpr, .simpleStringLiteralExpr: visitString(raw, at: offset)
     case .nilLiteralExpr, .booleanLiteralExpr:
@@ -36,6 +37,13 @@ extension Outliner {
     default: return false
     }
     return true
+  }
+
+  /// Visits `await x`, which is x.
+  private mutating func visitAwait(_ raw: RawSyntax, at offset: Int) {
+    let index = nodes.count
+    visitChildren(of: raw, at: offset)
+    if index < nodes.count { nodes[index].flags.insert(.isAwaited) }
   }
 
   // MARK: Names

@@ -31,6 +31,8 @@ extension Outliner {
         } else if token.rawText == "else", raw.kind == .ifExpr {
           otherwise = open(
             .statement, name: names.name(token), at: token.start(at: position))
+        } else if token.rawText == "await" {
+          nodes[index].flags.insert(.isAwaited)
         }
       } else {
         visit(child, at: position)

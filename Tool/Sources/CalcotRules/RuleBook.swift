@@ -31,6 +31,7 @@ public enum RuleBook {
     StrongParent.self, BackReferenceRetainsOwner.self, ClosureRetainsOwner.self,
     MethodReferenceRetainsOwner.self, SubscriptionRetainsOwner.self, ModuleRetainsItself.self,
     StrongDelegate.self, StrongSibling.self, TimerRetainsTarget.self, ObserverRetainsOwner.self,
+    UnownedAfterAwait.self,
   ]
   private static let structure: [any Rule.Type] = [
     ConcreteDependency.self, MassiveViewController.self, ViewModelIsDelegate.self,

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct CodeOutlineTests {
@@ -194,5 +195,13 @@ import Testing
         local f let
           initialValue
         """)
+  }
+
+  @Test func `what waits is marked: a call behind await, and a loop over an asynchronous sequence`()
+  {
+    let text = outline("func f() async { try await g(x).h; for await y in z { k(y) } }")
+    #expect(text.contains("member h awaited\n"), "\(text)")
+    #expect(text.contains("statement for awaited\n"), "\(text)")
+    #expect(text.components(separatedBy: "awaited").count == 3, "\(text)")
   }
 }

@@ -33,5 +33,5 @@ private let flagNames: [(Node.Flags, String)] = [
   (.isMetatype, "Type"), (.isInout, "inout"), (.qualifier, "qualifier"), (.result, "result"),
   (.trailing, "trailing"), (.shorthand, "shorthand"), (.isTestable, "testable"),
   (.isExported, "exported"), (.isMutating, "mutating"), (.isBroken, "broken"),
-  (.isChained, "chained"),
+  (.isChained, "chained"), (.isAwaited, "awaited"),
 ]

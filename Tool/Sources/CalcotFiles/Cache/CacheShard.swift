@@ -19,7 +19,7 @@ struct CacheShard: Sendable {
   private let names: [Name]
 
   private static let mark: UInt32 = 0x0FAC_7500
-  private static let format: UInt32 = 1
+  private static let format: UInt32 = 2
   private static let headerSize = 4 + 4 + 16 + 16
 
   /// Reads a shard; nil if the bytes are not exactly those of `writer`.
