@@ -100,8 +100,8 @@ let package = Package(
     .target(
       name: "CalcotFuzzing",
       dependencies: [
-        "CalcotCode", "CalcotFiles", "CalcotFindings", "CalcotGenerator", "CalcotReader",
-        "CalcotRules",
+        "CalcotCode", "CalcotFiles", "CalcotFindings", "CalcotGenerator", "CalcotMap",
+        "CalcotReader", "CalcotRules",
       ],
       path: "Development/CalcotFuzzing",
       swiftSettings: settings),

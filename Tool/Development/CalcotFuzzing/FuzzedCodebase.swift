@@ -18,9 +18,12 @@ struct FuzzedCodebase {
     hashes.append(ContentHash(of: source))
   }
 
+  /// The files, linked.
+  var codebase: Codebase { Codebase(files: files) }
+
   /// Links the files and runs all rules.
   func runRules() -> [String] {
-    let context = RuleContext(codebase: Codebase(files: files))
+    let context = RuleContext(codebase: codebase)
     var failures: [String] = []
     for rule in RuleBook.all {
       for finding in rule.init().findings(in: context) {

@@ -28,7 +28,7 @@ public struct Fuzzing: Sendable {
     in inputs: Range<Int>, willRead: @escaping @Sendable (Int) -> Void = { _ in }
   ) -> [Failure] {
     let result = Mutex<[Failure]>([])
-    withThread {
+    Self.withThread {
       let failures = read(inputs, willRead: willRead)
       result.withLock { $0 = failures }
     }
@@ -42,13 +42,13 @@ public struct Fuzzing: Sendable {
   /// level.
   private static let longest = Duration.seconds(100)
 
-  private func withThread(_ work: @escaping @Sendable () -> Void) {
+  static func withThread(_ work: @escaping @Sendable () -> Void) {
     let finished = DispatchSemaphore(value: 0)
     let thread = Thread {
       work()
       finished.signal()
     }
-    thread.stackSize = Self.stackSize
+    thread.stackSize = stackSize
     thread.start()
     finished.wait()
   }
