@@ -5,10 +5,13 @@ import Foundation
 import Testing
 
 @Suite struct FuzzingTests {
+  private static let environment = ProcessInfo.processInfo.environment
+  private static let isLong = environment["CALCOT_LONG"] == "1"
+
   /// The number of inputs; 50,000 are for a release build: `swift run -c release --package-path
   /// Tool ReaderFuzzer Tool`.
   static let inputs =
-    ProcessInfo.processInfo.environment["CALCOT_FUZZ_INPUTS"].flatMap(Int.init) ?? 300
+    environment["CALCOT_FUZZ_INPUTS"].flatMap(Int.init) ?? (isLong ? 1_000 : 100)
 
   /// The tool's own sources, without build products.
   static let seeds = Seeds.written + Seeds.files(in: folder("Tool/Sources"))
@@ -49,7 +52,9 @@ import Testing
 
   @Test func `source as it was written is well formed`() {
     var reader = SourceReader()
-    for source in Self.seeds {
+    // NB: a quarter of the files, another one each time, with `CALCOT_LONG=1` all.
+    let count = Self.isLong ? Self.seeds.count : Self.seeds.count / 4
+    for source in Seeds.written + Self.seeds.shuffled().prefix(count) {
       let facts = source.withUnsafeBufferPointer { reader.facts(of: $0) }
       let name = String(decoding: source.prefix(60), as: UTF8.self)
       #expect(FactsCheck.failures(of: facts, source: source) == [], "\(name)")

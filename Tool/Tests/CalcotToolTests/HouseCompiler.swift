@@ -40,9 +40,13 @@ struct HouseCompiler {
     }
   }
 
-  /// The folder of the compiled stubs, which all tests share.
+  private static let stubsFolder = FileManager.default.temporaryDirectory
+    .appending(path: "stubs-\(getpid())")
+
+  /// The folder of the compiled stubs, which all tests share. It is removed with the process.
   private static let stubs = Result {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "stubs-\(getpid())")
+    let folder = stubsFolder
+    atexit { try? FileManager.default.removeItem(at: HouseCompiler.stubsFolder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for name in ["UIKit", "SwiftUI", "Combine"] {
       let source = folder.appending(path: "\(name).swift")

@@ -31,9 +31,15 @@ public struct FileOnStage: Sendable {
     return url
   }
 
-  private static func place(_ name: String) throws -> URL {
-    let folder = FileManager.default.temporaryDirectory
+  /// The folder of all files, which is removed with the process.
+  private static let all: URL = {
+    atexit { try? FileManager.default.removeItem(at: FileOnStage.all) }
+    return FileManager.default.temporaryDirectory
       .appendingPathComponent("on-stage-\(UUID().uuidString)")
+  }()
+
+  private static func place(_ name: String) throws -> URL {
+    let folder = all.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return folder.appendingPathComponent(name)
   }

@@ -3,6 +3,7 @@ import Calcot
 import CalcotTesting
 import CalcotViews
 import DrawnReading
+import Foundation
 import SwiftUI
 import Testing
 
@@ -11,7 +12,10 @@ import Testing
 @MainActor
 @Suite("The tree and what SwiftUI shows")
 struct AgreementTests {
-  @Test("agree whatever the app and the person do at once", arguments: 0..<100)
+  private nonisolated static let isLong =
+    ProcessInfo.processInfo.environment["CALCOT_LONG"] == "1"
+
+  @Test("agree whatever the app and the person do at once", arguments: 0..<(isLong ? 100 : 20))
   func agreement(seed: Int) async {
     var random = SeededGenerator(seed: UInt64(seed))
     let coordinator = ChaosCoordinator()

@@ -45,7 +45,7 @@ struct RandomUseTests {
   ) async {
     print("CALCOT_SEED=\(Self.seed)")
     // NB: the stand-in takes a while to draw a SwiftUI screen.
-    let rounds = isHosted ? (Self.isLong ? 400 : 10) : (Self.isLong ? 6_000 : 200)
+    let rounds = isHosted ? (Self.isLong ? 400 : 5) : (Self.isLong ? 6_000 : 80)
     for round in 0..<rounds {
       var use = RandomUse(
         SeededGenerator(seed: Self.seed &+ UInt64(round)), changesTabs: changesTabs)
