@@ -1,3 +1,4 @@
+import Calcot
 import CalcotStreams
 
 enum CounterStep: Step, Equatable { case reachedMultipleOf50(count: Int) }
