@@ -176,8 +176,8 @@ let package = Package(
     .testTarget(
       name: "CalcotToolTests",
       dependencies: [
-        "CalcotCode", "CalcotConfiguration", "CalcotFiles", "CalcotFindings", "CalcotRules",
-        "CalcotTool", "CalcotToolTesting",
+        "CalcotCode", "CalcotConfiguration", "CalcotFiles", "CalcotFindings", "CalcotGenerator",
+        "CalcotRules", "CalcotTool", "CalcotToolTesting",
       ],
       // Codebases without the framework, which the tests add screens to and compile.
       exclude: ["Houses"],
