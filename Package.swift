@@ -200,7 +200,7 @@ let package = Package(
       dependencies: [
         "Calcot", "CalcotContent", "CalcotExploration", "CalcotStreams", "CalcotTesting",
       ] + views,
-      swiftSettings: settings),
+      swiftSettings: settings + [.treatAllWarnings(as: .error)]),
     .testTarget(
       name: "CalcotConformanceTests",
       dependencies: [
