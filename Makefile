@@ -10,9 +10,9 @@ test:
 	@Scripts/setup test
 	Scripts/test
 
-# Hours: the long halves of the tests, Thread Sanitizer, the new apps for iOS on the stand-ins, the fakes of
-# public packages, the plugin that makes fakes, and a build of the benchmarks, whose figures mean something on
-# a quiet machine only. A workflow runs it each night.
+# Hours: the long halves of the tests, Thread Sanitizer, the new apps for iOS on the stand-ins, the plugin that
+# makes fakes, and a build of the benchmarks, whose figures mean something on a quiet machine only. A workflow
+# runs it each night.
 test-all:
 	@Scripts/setup test
 	Scripts/test all
