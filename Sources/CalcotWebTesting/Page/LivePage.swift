@@ -52,7 +52,8 @@ public final class LivePage {
   }
 
   private static let empty =
-    #"<html id="html"><head><title></title><meta id="bars:light"><meta id="bars:dark"></head><body>"#
+    ##"<html id="html"><head><title></title><meta id="bars:light" content="#f2f2f6">"##
+    + ##"<meta id="bars:dark" content="#0e0f11"></head><body>"##
     + #"<div id="page"></div><div id="status" role="status"></div><div id="alert" role="alert"></div>"#
     + "</body></html>"
 

@@ -32,8 +32,10 @@ struct FlowEdit {
       tree.layers.removeSubrange(modal...)
     case .dismissAll: tree.layers.removeSubrange(1...)
     case .dismissTo(let route):
+      // NB: a container's branches show its routes.
       let shows = { (node: FlowTree.Node) in
-        segments(of: flow, in: [node]).first?.route == route
+        !(node.flow == flow && node.container != nil)
+          && segments(of: flow, in: [node]).first?.route == route
       }
       guard let path = tree.path(where: shows) else { throw .notInStack(AnyRoute(route)) }
       tree.layers.removeSubrange((path.layer + 1)...)
