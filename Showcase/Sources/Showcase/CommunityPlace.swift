@@ -2,6 +2,7 @@ import ArgumentParser
 import CalcotPostgreSQL
 import CommunityDatabase
 import CommunityPostgreSQL
+import Groups
 
 /// Where the groups and people are: in a file, or in a PostgreSQL database that many servers share.
 enum CommunityPlace {
@@ -24,13 +25,15 @@ enum CommunityPlace {
   }
 
   /// Opens the store. A server is reached first, so that what is wrong is told at the shell.
+  ///
+  /// - Parameter seed: The contents of a new store.
   @MainActor
-  func open(busyTimeout: Duration) async throws -> any CommunityStore {
+  func open(busyTimeout: Duration, seed: GroupSeed) async throws -> any CommunityStore {
     switch self {
     case .nowhere(let reason): throw ValidationError(reason)
-    case .file(let path): return CommunityDatabase(path: path, busyTimeout: busyTimeout)
+    case .file(let path): return CommunityDatabase(path: path, busyTimeout: busyTimeout, seed: seed)
     case .server(let address):
-      let community = PostgreSQLCommunity(address)
+      let community = PostgreSQLCommunity(address, seed: seed)
       do { try await community.prepare() } catch let error as PostgreSQLError {
         await community.close()
         throw ValidationError(error.advice(at: address))

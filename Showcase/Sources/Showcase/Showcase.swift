@@ -7,6 +7,7 @@ import CalcotWeb
 import CalcotWebServer
 import CommunityDatabase
 import Foundation
+import Groups
 import GroupsInStyles
 import LaunchesServer
 import Localization
@@ -60,7 +61,8 @@ struct Showcase: AsyncParsableCommand {
     help: ArgumentHelp(
       """
       The file that keeps the groups, or the PostgreSQL database that many servers share: \
-      postgres://USER:PASSWORD@HOST/DATABASE. Filled with people and groups if it is new.
+      postgres://USER:PASSWORD@HOST/DATABASE. Filled with people and groups if it is new, by --import \
+      with those of the file alone.
       """,
       valueName: "path or URL"), transform: CommunityPlace.init(option:))
   var database = CommunityPlace.file(DefaultDatabase.path)
@@ -134,7 +136,8 @@ struct Showcase: AsyncParsableCommand {
 
   @MainActor
   mutating func run() async throws {
-    let community = try await database.open(busyTimeout: .milliseconds(busyTimeout))
+    let community = try await database.open(
+      busyTimeout: .milliseconds(busyTimeout), seed: importedFile == nil ? .community : .empty)
     do {
       try await use(community)
     } catch {

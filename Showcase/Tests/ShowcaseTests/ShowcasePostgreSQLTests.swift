@@ -35,6 +35,20 @@ struct ShowcasePostgreSQLTests {
     }
   }
 
+  @Test(needsServer)
+  func `takes all that a file's database exports, and gives it back`() async throws {
+    try await PostgreSQLTestServer.running().withDatabase { url in
+      let before = try folder.exported()
+      let file = folder.url.appendingPathComponent("all.json").path
+      try Data(before.utf8).write(to: URL(fileURLWithPath: file))
+      let run = try folder.run("--import", file, database: url)
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(try folder.run("--export", file, database: url).status == 0)
+      let after = try Data(contentsOf: URL(fileURLWithPath: file))
+      #expect(String(decoding: after, as: UTF8.self) == before)
+    }
+  }
+
   @Test func `with a bad address is told at the shell, without its password`() throws {
     let run = try folder.run("--export", "x", database: "postgres://ada:s3cret%zz@db/runners")
     #expect(run.status != 0)
