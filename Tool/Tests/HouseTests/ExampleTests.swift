@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The first pages and packages that a newcomer opens stay as small as they say.
