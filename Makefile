@@ -1,4 +1,5 @@
-# `make run` shows the sample app, `make test` proves what this repository promises; both need nothing but Swift.
+# `make run` shows the sample app, `make test` proves what this repository promises; Scripts/setup installs, or names, what
+# they need besides Swift.
 .PHONY: run test test-all bench docs install
 
 # A debug build: it takes half as long as a release build and `make test` uses the same products.

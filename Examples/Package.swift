@@ -21,6 +21,9 @@ func targets(of name: String, excluding excluded: [String] = []) -> [Target] {
 
 let package = Package(
   name: "examples", platforms: [.macOS(.v14)],
-  dependencies: [.package(name: "calcot", path: "..", traits: ["Streams", "TestDiffs", "Web"])],
+  // NB: the sample's traits, so that the framework is built once for both.
+  dependencies: [
+    .package(name: "calcot", path: "..", traits: ["PostgreSQL", "Streams", "TestDiffs", "Web"])
+  ],
   targets: targets(of: "Counter") + targets(of: "Groups") + targets(of: "RocketLaunch")
     + targets(of: "Users", excluding: ["Screens"]))

@@ -38,7 +38,8 @@ import Testing
   private static let builds = [
     Build(package: "", folders: ["Sources", "Tests"], systems: all),
     Build(
-      package: "Showcase", folders: ["Sources/CalcotWebServer", "Sources/CalcotStreams", "Sources/CalcotPostgreSQL"],
+      package: "Showcase",
+      folders: ["Sources/CalcotWebServer", "Sources/CalcotStreams", "Sources/CalcotPostgreSQL"],
       systems: all),
     Build(
       package: "Showcase", folders: ["Showcase/Sources"], systems: ["iOS", "tvOS", "visionOS"]),

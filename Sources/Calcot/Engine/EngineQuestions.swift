@@ -7,7 +7,7 @@ extension Engine {
     _ style: Dialog.Style, title: String, message: String?, choices: [Dialog.Choice]
   ) async -> Int? {
     guard isRunning, !Task.isCancelled else { return nil }
-    if let scope = Scope.current, scope.isEnded {
+    if let scope = currentScope, scope.isEnded {
       report(
         "\"\(title)\" was not asked: \(Refusal.screenEnded(scope.screen)). "
           + "It is answered as cancelled.")

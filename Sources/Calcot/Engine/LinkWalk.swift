@@ -148,7 +148,9 @@ struct LinkWalk {
 
   /// Makes a route the only one of the next side of a flow's split, and goes there.
   private mutating func showNextSide(_ route: AnyRoute, in flow: FlowID) throws(Refusal) {
-    guard let split = edit.tree.container(of: flow)?.container, split.kind == .split,
+    // NB: a modal over the split has no sides.
+    guard edit.tree.selectedBranch(of: flow) != nil,
+      let split = edit.tree.container(of: flow)?.container, split.kind == .split,
       split.branches.indices.contains(split.selected + 1)
     else { throw .notFound(address.description) }
     try edit.setBranch(split.selected + 1, of: flow, to: [route])

@@ -10,7 +10,7 @@ final class AwaitedResult {
 
   var isWaiting: Bool { settled == nil }
 
-  /// Gives the result, unless there is one.
+  /// Settles the result; does nothing if it is settled.
   func settle(_ result: FlowResult<any Sendable>) {
     guard settled == nil else { return }
     settled = result

@@ -132,8 +132,8 @@ public class FlowNavigation<Destination: Route>: Navigation {
   /// route, to the last one. It receives the value with ``Scope/onInput(_:_:)``, and stays where it
   /// is.
   ///
-  /// - Returns: Done, or refused if the flow does not show the route, or nothing there takes a
-  ///   value of that type.
+  /// - Returns: Done, or refused if the flow does not show the route, nothing there takes a value of
+  ///   that type, or the screen whose code asks has left.
   @discardableResult
   public func update<Value>(
     _ route: Destination, with value: Value, fileID: StaticString = #fileID, line: UInt = #line

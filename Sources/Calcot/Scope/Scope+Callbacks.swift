@@ -1,6 +1,6 @@
 extension Scope {
   /// Returns a closure that calls `body` as code of this scope, and does nothing after the scope has
-  /// ended. Pass it to code that calls back later, such as a service with completion handlers.
+  /// ended. Pass it to code that calls back later with up to three arguments, such as a service with completion handlers.
   ///
   /// ```swift
   /// camera.takePhoto(completion: scope.callback { photo in viewModel.photoTaken(photo) })

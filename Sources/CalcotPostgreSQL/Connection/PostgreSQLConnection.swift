@@ -93,6 +93,9 @@
     /// A Boolean value that indicates whether the connection can still be used.
     public var isOpen: Bool { PQstatus(handle.connection) == CONNECTION_OK }
 
+    /// A Boolean value that indicates whether the connection can be used, and no transaction is open.
+    var isIdle: Bool { isOpen && PQtransactionStatus(handle.connection) == PQTRANS_IDLE }
+
     /// Closes the connection.
     public func close() {
       PQfinish(handle.connection)
@@ -163,11 +166,13 @@
     }
 
     private func name(of sql: String, _ types: [UInt32]) async throws -> String {
-      if let name = statements[sql] { return name }
+      // NB: values are binary, so a statement is only for the types with which it was prepared.
+      let key = "\(types) \(sql)"
+      if let name = statements[key] { return name }
       let name = "s\(statements.count)"
       try check(PQsendPrepare(handle.connection, name, sql, Int32(types.count), types))
       _ = try await result()
-      statements[sql] = name
+      statements[key] = name
       return name
     }
 

@@ -100,7 +100,7 @@
     }
 
     private func giveBack(_ connection: PostgreSQLConnection, isGood: Bool) async {
-      if isGood, await connection.isOpen {
+      if isGood, await connection.isIdle {
         idle.append(connection)
       } else {
         await connection.close()

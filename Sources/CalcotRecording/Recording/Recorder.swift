@@ -53,8 +53,12 @@ public final class Recorder {
   public convenience init(
     of app: String, version: String, start: some Encodable, file: URL
   ) throws {
-    try Data().write(to: file)
-    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
+    // NB: a new file, as whoever has an old one open would read on.
+    try? FileManager.default.removeItem(at: file)
+    guard
+      FileManager.default.createFile(
+        atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600])
+    else { throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: file.path]) }
     let handle = try FileHandle(forWritingTo: file)
     let lines = WholeLines { line in
       try handle.write(contentsOf: line)

@@ -10,7 +10,7 @@
     }
 
     /// Returns a driver of the same values, and performs a side effect with each change, before anyone
-    /// gets the value. The value that is there now is no change.
+    /// gets the value. It is not performed with the current value.
     ///
     /// ```swift
     /// let label = count.do(onChange: { analytics.counted($0) }).map { "\($0)" }

@@ -22,7 +22,7 @@
       self.make = make
       self.opensLinks = opensLinks
       self.content = content
-      _stored = SceneStorage(key ?? "calcot")
+      _stored = SceneStorage(key ?? "calcot.notStored")
     }
 
     var body: some View {

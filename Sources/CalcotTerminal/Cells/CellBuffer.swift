@@ -94,6 +94,7 @@ package struct CellBuffer: Equatable, Sendable {
   /// Sets a cell, with the further ones of a wide character, and blanks what is left of a wide character
   /// that loses a cell.
   package mutating func put(_ cell: Cell, column: Int, row: Int) {
+    guard cell.width > 0 else { return }
     let last = column + cell.width - 1
     if contains(column, row), contains(last, row) {
       split(before: column, row: row)

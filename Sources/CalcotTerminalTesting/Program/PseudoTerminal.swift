@@ -61,13 +61,14 @@ public actor PseudoTerminal {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     var seen: [ScreenFocus] = []
-    var former: Set<String> = []
+    var (former, rounds): (Set<String>, Int) = ([], 0)
     _ = awaitFocus(other: nil)
     while let focus = ScreenFocus(program.terminal.screen) {
       if focus.name == label { return }
       if seen.contains(where: focus.isSameElement(as:)) {
         let names = Set(seen.map(\.name))
-        if names == former { break }
+        rounds += 1
+        if names == former || rounds == 5 { break }
         (former, seen) = (names, [])
       }
       seen.append(focus)

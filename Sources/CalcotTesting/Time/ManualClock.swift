@@ -87,7 +87,8 @@ public final class ManualClock: Clock, Sendable {
     let thread = currentThread
     Task.detached { [self] in
       var yields = 0
-      while yields < Self.mostYields, currentThread != thread {
+      let most = Self.mostYields / max(1, state.withLock { $0.waking.count })
+      while yields < most, currentThread != thread {
         yields += 1
         await Task.yield()
       }
@@ -99,7 +100,7 @@ public final class ManualClock: Clock, Sendable {
     }
   }
 
-  // NB: a thread that is idle need not take up any.
+  // NB: a thread that is idle need not take up other work.
   private static var mostYields: Int { 20_000 }
 
   private func add(

@@ -10,7 +10,7 @@
 /// ```
 ///
 /// The scheme, host and fragment of a link are ignored. Every address prints as a link that parses
-/// as the same address.
+/// as the same address with the same limit of pieces.
 package struct LinkAddress: Hashable, Sendable, CustomStringConvertible {
   /// The decoded segments before the first marker; empty for the app's root.
   package let segments: [String]

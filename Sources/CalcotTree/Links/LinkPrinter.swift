@@ -124,7 +124,7 @@ package struct LinkPrinter {
     let type = type(of: first.base)
     guard let links = routes.links(for: type) else { throw NoLink() }
     // NB: each place that is not in the path takes a piece, so no more than these are tried.
-    let fewest = max(fewest, chain.count - routes.mostLinkPieces)
+    let fewest = max(fewest, chain.count - max(0, routes.mostLinkPieces))
     var length = min(chain.count, most)
     while length >= fewest {
       if let printed = links.path(of: chain[length - 1]) {

@@ -11,7 +11,7 @@ extension String {
   }
 
   /// The text with a combining grapheme joiner (U+034F) after each 30 combining marks in a row, which no
-  /// language needs: the Stream-Safe Text Format of Unicode (UAX #15, section 13).
+  /// language needs, much as the Stream-Safe Text Format of Unicode (UAX #15, section 13) does.
   ///
   /// Comparing and hashing a text sorts each run of marks by insertion, in a time that grows with the
   /// square of the run's length. Make each text from outside stream-safe before anything else is done

@@ -9,6 +9,6 @@ public struct FlowNode: Equatable, Sendable, Identifiable {
   /// A Boolean value that indicates whether a wide host shows the root of the flow's stack beside the
   /// screens over it.
   public package(set) var isSideBySide = false
-  /// A Boolean value that indicates whether the flow navigates a container, at its start.
+  /// A Boolean value that indicates whether the flow starts with a container.
   package var hasContainer = false
 }

@@ -66,6 +66,7 @@
       if let old = items[id], old.controller !== controllers.first || old.exit != exit {
         removeItem(of: id)
       }
+      if let old = items[id] { name(old.item, exit, host.words.buttons) }
       guard items[id] == nil, exit != .none, let root = controllers.first,
         places.first?.container == nil, !(root is HostingController),
         root.navigationItem.leftBarButtonItem == nil
@@ -90,10 +91,13 @@
         isClose
         ? UIBarButtonItem(systemItem: .close, primaryAction: action)
         : UIBarButtonItem(title: nil, image: back, primaryAction: action)
-      let buttons = host.words.buttons
-      item.accessibilityLabel = isClose ? buttons.close : buttons.back
+      name(item, exit, host.words.buttons)
       item.accessibilityIdentifier = isClose ? "calcot.close" : "calcot.back"
       return item
+    }
+
+    private func name(_ item: UIBarButtonItem, _ exit: WayOut, _ buttons: HostWords.Buttons) {
+      item.accessibilityLabel = if case .close = exit { buttons.close } else { buttons.back }
     }
 
     /// Makes Back ask if the screen asks, hides it if the screen is blocked, and gives it no

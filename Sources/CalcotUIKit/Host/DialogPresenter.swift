@@ -67,7 +67,7 @@
     }
 
     /// Releases the alert, because nothing of the app is shown any more.
-    func forget() { alert = nil }
+    func forget() { (alert, hasGone) = (nil, nil) }
 
     /// Handles the user's choice, for which UIKit has dismissed the alert.
     private func chose(_ index: Int, in id: DialogID) {

@@ -38,7 +38,9 @@
       end()
     }
 
-    func shows(_ index: Int) -> Bool { bar.selectedViewController === stacks[index] }
+    func shows(_ index: Int) -> Bool {
+      !stacks.indices.contains(index) || bar.selectedViewController === stacks[index]
+    }
 
     /// Returns a sentence about tabs that the bar has no room for, when it has become true.
     func problem() -> String? {

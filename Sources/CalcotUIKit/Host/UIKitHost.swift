@@ -109,8 +109,9 @@
     @discardableResult
     public func start() -> Answer {
       home.begin { [weak self] in
-        self?.stop()
-        self?.hasEnded()
+        guard let self else { return }
+        stop()
+        hasEnded()
       }
       reportWidth()
       return app.attach(self)
@@ -162,6 +163,7 @@
       case .navigation, .modal, .controller:
         screens.interfaceStyle = style
         for stack in stacks.values { stack.layer?.overrideUserInterfaceStyle = style }
+        dialogs.alert?.overrideUserInterfaceStyle = style
       }
     }
 

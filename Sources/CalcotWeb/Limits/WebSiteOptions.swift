@@ -27,7 +27,7 @@ public struct WebSiteOptions: Sendable {
   /// Further requests are refused with 429, and further events wait. The files that all pages load
   /// do not count.
   public var requests = Rate(perSecond: 100, burst: 400)
-  /// The seconds of processor time that the work for a browser may take in each second, and at once; twice
+  /// The seconds that the work for a browser may take in each second, and at once; twice
   /// as many for an address. What browsers send waits when theirs are used up, ten minutes at most, and
   /// requests that would wait for more than ten seconds are refused with 429.
   public var work = Rate(perSecond: 0.25, burst: 5)

@@ -47,6 +47,7 @@ final class FrameSender: Sendable {
 
   private let queue: Locked<FrameQueue>
   let renderer: PageRenderer
+  private let account: WorkAccount
   private let watch: @Sendable (WebSiteEvent) -> Void
 
   /// Creates a sender.
@@ -56,9 +57,10 @@ final class FrameSender: Sendable {
   ///   - byteLimit: The number of their bytes at which it stops as well.
   init(
     _ renderer: PageRenderer, limit: Int, byteLimit: Int,
-    watch: @escaping @Sendable (WebSiteEvent) -> Void
+    watch: @escaping @Sendable (WebSiteEvent) -> Void, account: WorkAccount
   ) {
     self.renderer = renderer
+    self.account = account
     queue = Locked(FrameQueue(limit: limit, byteLimit: byteLimit))
     self.watch = watch
   }
@@ -140,7 +142,7 @@ final class FrameSender: Sendable {
   private func workElsewhere() { Task.detached { self.work() } }
 
   private func work() {
-    while let next = change({ $0.next() }) { perform(next) }
+    while let next = change({ $0.next() }) { account.charge { perform(next) } }
   }
 
   /// Performs the first piece of the claimed work on this thread, and the others on another one.

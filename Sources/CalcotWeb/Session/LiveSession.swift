@@ -24,8 +24,7 @@ final class LiveSession: AppHost {
   init(
     id: String, visit: WebSession, app: CalcotApp, natives: HTMLViews, renderer: PageRenderer,
     capabilities: Set<Capability>, uploads: UploadRegistry, options: WebSiteOptions,
-    watch: @escaping @Sendable (WebSiteEvent) -> Void,
-    charge: @escaping @Sendable (Duration) -> Void
+    watch: @escaping @Sendable (WebSiteEvent) -> Void, account: WorkAccount
   ) {
     self.id = id
     self.visit = visit
@@ -34,12 +33,12 @@ final class LiveSession: AppHost {
     self.capabilities = capabilities
     appName = options.about.name
     metrics = SessionMetrics(
-      of: id, visit.request, slowHandler: options.slowHandler, watch: watch, charge: charge)
+      of: id, visit.request, slowHandler: options.slowHandler, watch: watch, account: account)
     offers = WorkOffers(uploads, uploadLimit: options.sizes.upload)
     connection = SessionConnection(
       FrameSender(
         renderer, limit: options.backlog.frames, byteLimit: options.backlog.bytes,
-        watch: watch))
+        watch: watch, account: account))
     history = PageHistory(at: app.tree, link: app.link)
     app.attach(self)
     noteRequest()
@@ -123,7 +122,8 @@ final class LiveSession: AppHost {
     let welcome = Welcome(
       session: id, isNew: isNew, event: connection.lastEvent, index: history.book.current, url: url)
     let arrival = FrameSender.Arrival(
-      outlet: outlet, welcome: welcome, scene: scene, frames: hello.frames, key: hello.key)
+      outlet: outlet, welcome: welcome, scene: metrics.account.charge { scene },
+      frames: hello.frames, key: hello.key)
     connection.use(outlet)
     connection.sender.connect(arrival)
     return true
@@ -173,8 +173,10 @@ final class LiveSession: AppHost {
   /// another turn leaves that to the end of the outer one.
   func turn(_ work: () -> Void) {
     guard presentation.beginTurn() else { return work() }
-    let start = ContinuousClock.now
-    defer { metrics.charge(start.duration(to: .now)) }
+    metrics.account.charge { finishTurn(work) }
+  }
+
+  private func finishTurn(_ work: () -> Void) {
     work()
     typeDueTexts()
     presentation.endTurn()
@@ -187,7 +189,9 @@ final class LiveSession: AppHost {
 
   /// Presents the changes that were made outside of a turn, if they have not been since.
   func presentIfDue() {
-    if presentation.isAskedFor { present() }
+    guard presentation.isAskedFor, presentation.beginTurn() else { return }
+    // NB: not charged, as another browser may have changed what this one shows.
+    finishTurn {}
   }
 
   /// Sends the changes to the browser and updates its history.

@@ -4,8 +4,8 @@ struct SessionMetrics {
   private let slowHandler: Duration
   private let request: WebRequest
   private let session: String
-  /// Charges the time of work to the session's browser.
-  let charge: @Sendable (Duration) -> Void
+  /// The account from which the work in the session is paid.
+  let account: WorkAccount
 
   /// Creates a reporter.
   ///
@@ -14,11 +14,10 @@ struct SessionMetrics {
   ///   - slowHandler: The time that an event may take before it is reported as slow.
   init(
     of session: String, _ request: WebRequest, slowHandler: Duration,
-    watch: @escaping @Sendable (WebSiteEvent) -> Void,
-    charge: @escaping @Sendable (Duration) -> Void = { _ in }
+    watch: @escaping @Sendable (WebSiteEvent) -> Void, account: WorkAccount
   ) {
     (self.session, self.request) = (session, request)
-    (self.slowHandler, self.watch, self.charge) = (slowHandler, watch, charge)
+    (self.slowHandler, self.watch, self.account) = (slowHandler, watch, account)
   }
 
   /// Reports that the session has refused what its browser asked for.

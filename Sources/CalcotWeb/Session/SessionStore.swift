@@ -162,12 +162,13 @@ final class SessionStore {
   /// newcomer's.
   private func evictConnected(for owner: SessionOwner) -> Bool {
     let own = holdings.holding(at: owner.address)?.sessions.count ?? 0
-    return evictConnected { $0.sessions.count > own + 1 }
+    let most = holdings.addresses.max { $0.size < $1.size }
+    return evictConnected(of: most.flatMap { $0.sessions.count > own + 1 ? $0 : nil })
   }
 
-  /// Ends a connected session of the largest address, if that is one to end sessions of.
-  private func evictConnected(_ mayEnd: (SessionHoldings.Holding) -> Bool) -> Bool {
-    guard let most = holdings.addresses.max(by: { $0.size < $1.size }), mayEnd(most),
+  /// Ends a connected session of an address, if there is one.
+  private func evictConnected(of address: SessionHoldings.Holding?) -> Bool {
+    guard let most = address,
       let first = most.sessions.compactMap({ sessions[$0] }).min(by: givesWayBefore)
     else { return false }
     end(first.session.id, .evicted)
@@ -190,7 +191,9 @@ final class SessionStore {
       || holdings.waitingBytes > options.kept.bytes || holdings.bytes > options.sessions.bytesInAll
     {
       if evict() { continue }
-      guard holdings.bytes > options.sessions.bytesInAll, evictConnected({ _ in true }) else {
+      guard holdings.bytes > options.sessions.bytesInAll,
+        evictConnected(of: holdings.addresses.max { $0.bytes < $1.bytes })
+      else {
         return
       }
     }

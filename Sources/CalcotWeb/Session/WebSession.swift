@@ -32,7 +32,7 @@ public final class WebSession {
   public let request: WebRequest
 
   /// A Boolean value that indicates whether the app is for one page only: that which a browser gets before
-  /// its page connects, or without script. A browser that stays has another app after it.
+  /// its page connects, or without script. A browser that stays has another app after it, unless the page asks it for something, such as a file.
   public let isForOnePage: Bool
 
   /// The state of the app on the server that had this session before, for

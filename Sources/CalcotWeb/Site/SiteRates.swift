@@ -1,5 +1,5 @@
-/// The rates at which browsers may send to a site, and the processor time that they may cost: requests by
-/// address; events and time by browser and by address.
+/// The rates at which browsers may send to a site, and the time of the work that they may cost:
+/// requests by address; events and time by browser and by address.
 struct SiteRates: Sendable {
   private let requests: Budgets
   private let addressEvents: Budgets
@@ -33,7 +33,7 @@ struct SiteRates: Sendable {
 
   /// Does a piece of work without suspension, and charges its time to those for whom it is done.
   func charge<Result>(_ owner: SessionOwner, _ body: () throws -> Result) rethrows -> Result {
-    let start = ContinuousClock.now
+    let start = SuspendingClock.now
     defer { charge(owner, start.duration(to: .now)) }
     return try body()
   }

@@ -34,16 +34,17 @@ extension WebSite {
     let isKnown = cookies.visitor(of: request) != nil
     // NB: whoever has no cookie has no form, and may send a report of a violated policy only.
     let limit = isKnown ? options.sizes.form : min(options.sizes.form, PolicyReport.mostBytes)
-    let tooLong =
+    let tooLong: @Sendable () -> WebResponse = {
       isKnown
-      ? WebResponse.plain(413, "The form is too long.")
-      : .page(403, MessagePage().html(HostWords().page.staleForm))
-    guard request.bodyLength ?? 0 <= limit else { return .refused(tooLong) }
+        ? .plain(413, "The form is too long.")
+        : .page(403, MessagePage().html(HostWords().page.staleForm))
+    }
+    guard request.bodyLength ?? 0 <= limit else { return .refused(tooLong()) }
     let room = WebBodyReservation(
       limit: limit, in: bodies, of: holders(of: request, nil)
     ) { reason in
       switch reason {
-      case .tooLong: tooLong
+      case .tooLong: tooLong()
       case .tooMany: .plain(503, "There are too many forms in transit.")
       }
     }
@@ -93,6 +94,10 @@ extension WebSite {
     }
     guard let upload = uploads.upload(token, of: visitor.id) else {
       return await take(nil, for: token, at: address, visitor, request)
+    }
+    let wait = rates.takeEvents(2, of: visitor, at: request.address)
+    guard wait < Self.longestWait, (try? await Task.sleep(for: wait)) != nil else {
+      return tooOften(wait, request)
     }
     let parts: [MultipartReader.Part]
     do {

@@ -53,6 +53,13 @@ extension WebSite {
   /// The most sessions that are looked for in the store at a time.
   static let mostSearches = 1_000
 
+  /// Returns a session of this server, whose work its owner pays for from now on, at whatever address.
+  private func here(_ id: String, of owner: SessionOwner) -> Continued? {
+    guard let session = store.session(id, of: owner) else { return nil }
+    session.metrics.account.pay(owner)
+    return .here(session)
+  }
+
   /// Returns the session with an identifier, after taking it up if another server has it.
   ///
   /// - Parameter hello: The greeting of the live page that continues it; `nil` for a page without
@@ -63,7 +70,7 @@ extension WebSite {
     _ hello: ClientHello? = nil
   ) async throws(NotAllowed) -> Continued? {
     guard let id, Self.isIdentifier(id), !isShutDown else { return nil }
-    guard let keeper else { return store.session(id, of: owner).map(Continued.here) }
+    guard let keeper else { return here(id, of: owner) }
     guard keeper.takingUp[id] != nil || keeper.takingUp.count < Self.mostSearches else {
       throw NotAllowed(response: noSession(for: request))
     }
@@ -118,7 +125,7 @@ extension WebSite {
     let taken: TakenUp
     switch finding {
     case .nothing: return nil
-    case .here: return store.session(id, of: owner).map(Continued.here)
+    case .here: return here(id, of: owner)
     case .elsewhere(let found): taken = found
     }
     guard !store.hasSignedOut(owner) else {

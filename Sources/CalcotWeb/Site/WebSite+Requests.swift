@@ -54,7 +54,7 @@ extension WebSite {
       ?? .plain(404, "There is nothing at this address.")
   }
 
-  private nonisolated func tooOften(_ wait: Duration, _ request: WebRequest) -> WebResponse {
+  nonisolated func tooOften(_ wait: Duration, _ request: WebRequest) -> WebResponse {
     refused("too many requests", request)
     var response = WebResponse.page(429, MessagePage().html(HostWords().page.tooBusy))
     response.headers.append(WebHeader("Retry-After", "\(wait.components.seconds + 1)"))
@@ -101,16 +101,22 @@ extension WebSite {
   private nonisolated func page(at address: SiteAddress, _ request: WebRequest) async -> WebResponse
   {
     let visitor = cookies.visitor(of: request) ?? Visitor()
-    let wait = rates.takeEvents(0, of: visitor, at: request.address)
-    guard wait < Self.longestWait else { return tooOften(wait, request) }
-    // NB: nobody is left to be served when the browser has gone.
-    guard (try? await Task.sleep(for: wait)) != nil else { return tooOften(wait, request) }
-    return await page(at: address, request, visitor)
+    let end = ContinuousClock.now + Self.longestWait
+    while true {
+      let wait = rates.takeEvents(0, of: visitor, at: request.address)
+      // NB: nobody is left to be served when the browser has gone.
+      guard .now + wait < end, (try? await Task.sleep(for: wait)) != nil else {
+        return tooOften(wait, request)
+      }
+      if let response = await page(at: address, request, visitor) { return response }
+    }
   }
 
+  /// Returns a page; `nil` if those that have waited for the same moment have used up the budget.
   private func page(
     at address: SiteAddress, _ request: WebRequest, _ visitor: Visitor
-  ) async -> WebResponse {
+  ) async -> WebResponse? {
+    guard rates.takeEvents(0, of: visitor, at: request.address) == .zero else { return nil }
     var response: WebResponse
     do {
       response = try await page(at: address, request, owner(visitor, request))
@@ -164,8 +170,10 @@ extension WebSite {
   }
 
   private func document(of session: LiveSession, for owner: SessionOwner) async -> WebResponse {
-    let scene = session.scene
-    var renderer = session.renderer.showing(scene)
+    var (scene, renderer) = rates.charge(owner) {
+      let scene = session.scene
+      return (scene, session.renderer.showing(scene))
+    }
     renderer.form.token = owner.visitor.proof
     let document = PageDocument(
       renderer: renderer, title: scene.title, parts: { $0.parts(scene) }, site: options.about,
@@ -183,13 +191,15 @@ extension WebSite {
 
   // MARK: Forms
 
-  private func post(_ request: WebRequest, to address: SiteAddress) async -> WebResponse {
+  private nonisolated func post(
+    _ request: WebRequest, to address: SiteAddress
+  ) async -> WebResponse {
     guard check.mayBeFromSite(request), let visitor = cookies.visitor(of: request) else {
       return foreignForm(request)
     }
     let wait = rates.takeEvents(2, of: visitor, at: request.address)
     guard wait < Self.longestWait else { return tooOften(wait, request) }
-    try? await Task.sleep(for: wait)
+    guard (try? await Task.sleep(for: wait)) != nil else { return tooOften(wait, request) }
     let body = await FormBody.read(request.body)
     guard visitor.isProven(by: body["token"] ?? "") else { return foreignForm(request) }
     do {
@@ -205,7 +215,7 @@ extension WebSite {
   }
 
   /// The time that a request may wait for its turn; one that would wait longer is refused.
-  private nonisolated static var longestWait: Duration { .seconds(10) }
+  nonisolated static var longestWait: Duration { .seconds(10) }
 
   private func submit(
     _ body: FormBody, at address: SiteAddress, _ request: WebRequest, _ owner: SessionOwner

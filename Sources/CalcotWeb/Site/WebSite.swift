@@ -164,8 +164,7 @@ public final class WebSite: WebSiteServing {
         words: visit.sharedWords, language: visit.language, form: form, images: images,
         textLimit: options.textLimit),
       capabilities: capabilities,
-      uploads: uploads, options: options, watch: watch
-    ) { [rates] in rates.charge(owner, $0) }
+      uploads: uploads, options: options, watch: watch, account: WorkAccount(rates, of: owner))
   }
 
   /// Waits until the app is idle, but no longer than a page may wait.

@@ -14,8 +14,9 @@
       }) {
         head.headers = HTTPHeaders(headers.map { ($0.name.streamSafe, $0.value.streamSafe) })
       }
-      let scheme = "http://"
-      guard head.uri.utf8.prefix(scheme.utf8.count).elementsEqual(scheme.utf8),
+      let start = head.uri.prefix(8).lowercased()
+      let scheme = start.hasPrefix("http://") ? "http://" : "https://"
+      guard start.hasPrefix(scheme),
         headers["host"].count < 2
       else { return head }
       let rest = head.uri.dropFirst(scheme.count)

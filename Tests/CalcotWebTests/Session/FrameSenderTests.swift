@@ -10,7 +10,8 @@ import Testing
 struct FrameSenderTests {
   @Test func `may be used at the end of a value that it no longer holds`() {
     let sender = FrameSender(
-      PageRenderer(form: .init(token: "t")), limit: 3, byteLimit: 1_000, watch: { _ in })
+      PageRenderer(form: .init(token: "t")), limit: 3, byteLimit: 1_000, watch: { _ in },
+      account: .unlimited)
     let count = Locked<Int?>(nil)
     sender.send(update(Ticket { count.withLock { $0 = sender.frameCount } }))
     sender.send(update(Ticket {}))

@@ -8,7 +8,8 @@ struct SessionConnectionTests {
   private let new = LineOutlet()
   private var connection = SessionConnection(
     FrameSender(
-      PageRenderer(form: .init(token: "")), limit: 1, byteLimit: 1, watch: { _ in }))
+      PageRenderer(form: .init(token: "")), limit: 1, byteLimit: 1, watch: { _ in },
+      account: .unlimited))
 
   @Test mutating func `counts each event once, and none that comes too early`() {
     let orders = [1, 1, 3, 2, 3, 0].map { connection.count($0) }

@@ -21,7 +21,7 @@ struct SessionMetricsTests {
           default: nil
           }
         told.withLock { $0.append(text ?? "?") }
-      })
+      }, account: .unlimited)
   }
 
   @Test func `name an event only if it was slow`() {

@@ -4,7 +4,9 @@ import Observation
 final class Favorites {
   private(set) var users: Set<User.ID> = []
 
-  func toggle(_ user: User.ID) { users.formSymmetricDifference([user]) }
+  func set(_ user: User.ID, _ isOn: Bool) {
+    users = isOn ? users.union([user]) : users.subtracting([user])
+  }
 }
 
 @MainActor protocol HasFavorites { var favorites: Favorites { get } }

@@ -8,7 +8,7 @@ struct ProfileView: SemanticView {
       if let problem = viewModel.problem { Text(problem, role: .error) }
       if let homepage = viewModel.homepage {
         Row("Homepage", detail: homepage) { await viewModel.homepageTapped() }
-        Toggle("Favorite", isOn: viewModel.isFavorite) { _ in viewModel.favoriteTapped() }
+        Toggle("Favorite", isOn: viewModel.isFavorite) { viewModel.favoriteSet($0) }
       }
     } toolbar: {
       if viewModel.homepage != nil {

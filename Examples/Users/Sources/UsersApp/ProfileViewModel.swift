@@ -40,7 +40,7 @@ final class ProfileViewModel {
     if let homepage { await router.open(homepage) }
   }
 
-  func favoriteTapped() { dependencies.favorites.toggle(id) }
+  func favoriteSet(_ isOn: Bool) { dependencies.favorites.set(id, isOn) }
 
   func deleteTapped() async {
     if let user, await deletion.delete(user) == .deleted { router.close() }

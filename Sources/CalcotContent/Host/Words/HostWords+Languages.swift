@@ -44,7 +44,8 @@ extension HostWords {
 
   /// Returns a tag and what is left of it without its last parts: "zh-Hant-TW", "zh-Hant", "zh".
   private static func shortened(_ tag: String) -> [String] {
-    let parts = tag.split(separator: "-")
+    // NB: the longest tag that has to be understood (RFC 5646, section 4.4.1).
+    let parts = tag.prefix(35).split(separator: "-")
     return parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
   }
 }

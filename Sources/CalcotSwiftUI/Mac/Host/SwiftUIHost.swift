@@ -106,7 +106,7 @@
     }
 
     private func showStatus() {
-      let status = panels.runner.status(words)
+      let status = panels.runner.status(allWords.translated(for: app.status))
       if self.status != status { self.status = status }
     }
 

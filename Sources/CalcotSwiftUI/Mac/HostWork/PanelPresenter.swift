@@ -41,7 +41,7 @@
     /// A Boolean value that indicates whether the panel appears or disappears.
     var isMoving: Bool { moving.isRunning }
 
-    /// The panel to show now: not one that disappears.
+    /// The panel to show now, unless it is disappearing.
     var shown: ShownPanel? { panel?.state == .leaving ? nil : panel }
 
     /// Shows the panel for the pending request, now that no operation is pending.

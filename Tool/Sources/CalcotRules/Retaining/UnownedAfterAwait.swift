@@ -126,8 +126,11 @@ private struct Waits {
     codebase.ancestors(of: wait).prefix { !codebase.contains($0, use) }.contains { branch in
       codebase[branch].kind == .statement
         && codebase.descendants(of: branch).contains { exit in
-          codebase[exit].kind == .statement && exit > wait
-            && Self.exits.contains(codebase[exit].name)
+          // NB: one in the body of a `guard` or `catch` does not leave what waited before it.
+          codebase[exit].kind == .statement && Self.exits.contains(codebase[exit].name)
+            && (codebase.contains(exit, wait)
+              || exit > wait
+                && codebase.parent(of: exit).map { codebase.contains($0, wait) } ?? false)
         }
     }
   }
@@ -136,7 +139,12 @@ private struct Waits {
   private func excludes(_ wait: NodeID, _ use: NodeID) -> Bool {
     let inner = codebase.ancestors(of: use).prefix { !codebase.contains($0, wait) }
     guard let branch = inner.last, codebase[branch].kind == .statement else { return false }
-    if codebase[branch].name == Self.else { return true }
+    if codebase[branch].name == Self.else {
+      // NB: the condition is awaited before either branch.
+      return codebase.ancestors(of: wait).contains {
+        codebase[$0].kind == .body && codebase.parent(of: $0) == codebase.parent(of: branch)
+      }
+    }
     return Self.cases.contains(codebase[branch].name)
       && codebase.ancestors(of: wait).contains { other in
         codebase.parent(of: other) == codebase.parent(of: branch)

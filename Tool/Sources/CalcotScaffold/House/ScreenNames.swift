@@ -65,6 +65,10 @@ struct ScreenNames {
       let isPrivate = modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
       return !isPrivate && !stem.stands(in: type.name.text)
     }
+    if let value = item.as(VariableDeclSyntax.self) {
+      return !value.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+        && !value.bindings.contains { stem.stands(in: $0.pattern.trimmedDescription) }
+    }
     guard let part = item.as(ExtensionDeclSyntax.self) else { return false }
     return part.tokens(viewMode: .sourceAccurate).allSatisfy { !all.contains($0.text) }
   }

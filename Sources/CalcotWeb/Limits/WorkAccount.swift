@@ -1,0 +1,19 @@
+import CalcotTree
+
+/// The account of a session: those who pay for the work that is done in it.
+final class WorkAccount: Sendable {
+  private let rates: SiteRates
+  private let payer: Locked<SessionOwner>
+
+  init(_ rates: SiteRates, of owner: SessionOwner) {
+    (self.rates, payer) = (rates, Locked(owner))
+  }
+
+  /// Makes another address of the same browser pay from now on.
+  func pay(_ owner: SessionOwner) { payer.withLock { $0 = owner } }
+
+  /// Does a piece of work without suspension, and charges its time.
+  func charge<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try rates.charge(payer.withLock { $0 }, body)
+  }
+}
