@@ -91,8 +91,8 @@ public final class TerminalDriver: HostDriver {
   /// A Boolean value that indicates whether the Back button is visible and enabled on the side that
   /// Escape leaves.
   public var canGoBack: Bool {
-    guard let place = panes(of: terminal.screen.cells).place(of: "‹ Back")
-    else {
+    let words = app.map { HostWords().translated(for: $0.status) } ?? HostWords()
+    guard let place = panes(of: terminal.screen.cells).place(of: "‹ \(words.buttons.back)") else {
       return false
     }
     return !terminal.style(column: place.column, row: place.row).dim

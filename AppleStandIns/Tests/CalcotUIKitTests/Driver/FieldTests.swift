@@ -1,4 +1,5 @@
 import AppleDrivers
+import Calcot
 import CalcotTesting
 import DrawnReading
 import Testing
