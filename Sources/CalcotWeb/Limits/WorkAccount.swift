@@ -1,4 +1,4 @@
-import CalcotTree
+import Calcot
 
 /// The account of a session: those who pay for the work that is done in it.
 final class WorkAccount: Sendable {

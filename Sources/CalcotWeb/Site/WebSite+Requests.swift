@@ -170,10 +170,11 @@ extension WebSite {
   }
 
   private func document(of session: LiveSession, for owner: SessionOwner) async -> WebResponse {
-    var (scene, renderer) = rates.charge(owner) {
+    let (scene, shown) = rates.charge(owner) {
       let scene = session.scene
       return (scene, session.renderer.showing(scene))
     }
+    var renderer = shown
     renderer.form.token = owner.visitor.proof
     let document = PageDocument(
       renderer: renderer, title: scene.title, parts: { $0.parts(scene) }, site: options.about,
