@@ -64,7 +64,7 @@ public final class ManualClock: Clock, Sendable {
   /// Advances the time, and wakes sleepers in the order of their deadlines, and of equal ones in the
   /// order in which they fell asleep.
   ///
-  /// A sleeper whose thread the system stops for some milliseconds at that very moment may still come
+  /// They wake one after another, each after the one before it is on its way. A sleeper whose thread the system stops for some milliseconds at that very moment may still come
   /// after the next one: advance step by step where a test depends on the order.
   public func advance(by duration: Duration) {
     let (due, first) = state.withLock { state -> ([Alarm], Alarm?) in
@@ -87,8 +87,7 @@ public final class ManualClock: Clock, Sendable {
     let thread = currentThread
     Task.detached { [self] in
       var yields = 0
-      let most = Self.mostYields / max(1, state.withLock { $0.waking.count })
-      while yields < most, currentThread != thread {
+      while yields < Self.mostYields, currentThread != thread {
         yields += 1
         await Task.yield()
       }
