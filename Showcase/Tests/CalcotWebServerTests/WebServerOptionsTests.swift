@@ -13,9 +13,7 @@ struct WebServerOptionsTests {
     var mended = options
     let problems = OptionRule.mend(&mended, by: WebServerOptions.rules)
     #expect(problems == [])
-    let numbers = Mirror(reflecting: options).children
-      .filter { $0.value is Int || $0.value is Double || $0.value is Duration }
-    #expect(numbers.compactMap(\.label) == WebServerOptions.rules.map(\.name))
+    #expect(options.numbers.map(\.name) == WebServerOptions.rules.map(\.name))
   }
 
   @Test func `that break a rule are an error before the server listens`() async throws {
@@ -36,5 +34,22 @@ struct WebServerOptionsTests {
       name: "WebSiteOptions.sessions.most", value: "0", allowed: "1 or more")
     await #expect(throws: problem) { _ = try await server.port() }
     #expect("\(problem)" == "WebSiteOptions.sessions.most is 0, and may be 1 or more.")
+  }
+}
+
+extension WebServerOptions {
+  /// The numbers and times of the options and of their groups, with their names.
+  var numbers: [(name: String, value: Any)] { Self.numbers(in: self) }
+
+  private static func numbers(in value: Any, of group: String = "") -> [(name: String, value: Any)]
+  {
+    Mirror(reflecting: value).children.flatMap { child in
+      let name = group + (child.label ?? "")
+      if child.value is Int || child.value is Double || child.value is Duration {
+        return [(name, child.value)]
+      }
+      let isGroup = Mirror(reflecting: child.value).displayStyle == .struct
+      return isGroup ? numbers(in: child.value, of: name + ".") : []
+    }
   }
 }

@@ -64,8 +64,9 @@ public final class ManualClock: Clock, Sendable {
   /// Advances the time, and wakes sleepers in the order of their deadlines, and of equal ones in the
   /// order in which they fell asleep.
   ///
-  /// They wake one after another, each after the one before it is on its way. A sleeper whose thread the system stops for some milliseconds at that very moment may still come
-  /// after the next one: advance step by step where a test depends on the order.
+  /// They wake one after another, each after the one before it is on its way. A sleeper whose thread
+  /// the system stops for some milliseconds at that very moment may still come after the next one:
+  /// advance step by step where a test depends on the order.
   public func advance(by duration: Duration) {
     let (due, first) = state.withLock { state -> ([Alarm], Alarm?) in
       state.now = max(state.now, state.now.advanced(by: duration))
