@@ -27,7 +27,7 @@ extension WebUse {
     {
       try await crowd(engine) { visit in
         let browser = visit.browser
-        try await browser.run("scrollTo(0, 1500)")
+        try await browser.scroll(to: "1500")
         try await browser.click("nav.tabs a:nth-of-type(1)")
         try await browser.page(contains: "New group")
         #expect(try await browser.run("return scrollY") == 0)
@@ -54,7 +54,7 @@ extension WebUse {
         try await browser.use("Everybody")
         try await browser.use("Members")
         try await browser.page(contains: "Person 1090")
-        try await browser.run("scrollTo(0, 1800)")
+        try await browser.scroll(to: "1800")
         try await browser.pressBackButton()
         try await browser.page(contains: "Rename")
         try await browser.pressForwardButton()
@@ -75,7 +75,7 @@ extension WebUse {
         let browser = visit.browser
         try await visit.open("/people")
         try await browser.page(contains: "Person 10000")
-        try await browser.run("scrollTo(0, document.scrollingElement.scrollHeight)")
+        try await browser.scroll(to: "document.scrollingElement.scrollHeight")
         try await browser.page(contains: "Person 12999", without: "Person 10000")
         try await browser.wait(
           until: "scrollY + innerHeight > document.scrollingElement.scrollHeight - 3")
@@ -93,7 +93,7 @@ extension WebUse {
         try await browser.page(contains: "No homepage")
         try await browser.pressBackButton()
         try await browser.page(contains: "Person 1090")
-        try await browser.run("scrollTo(0, 1700)")
+        try await browser.scroll(to: "1700")
         // NB: By another name, the same server is another site.
         let other = visit.address.replacing("127.0.0.1", with: "localhost")
         try await browser.go(to: other + "/calcot/icon.svg")

@@ -3,6 +3,14 @@ import Testing
 
 /// The user's actions, in the terms of the page.
 extension Browser {
+  /// Scrolls the window to a height, an expression of JavaScript, and waits until the page has heard of it:
+  /// nobody goes elsewhere within a frame.
+  func scroll(to height: String) async throws {
+    try await runUntilCalled(
+      "scrollTo(0, \(height)); "
+        + "requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(arguments[0])))")
+  }
+
   /// Leaves the site, so that nothing keeps its server from stopping, and forgets it.
   func leave() async throws {
     for window in try await windows {
