@@ -36,7 +36,7 @@ struct WorkBudgetTests {
 
   @Test func `is refused to an address that has used up its budget with pages`() async {
     var options = WebSiteOptions()
-    options.work = WebSiteOptions.Rate(perSecond: 0.000_01, burst: 0.000_01)
+    options.work = WebSiteOptions.Rate(perSecond: 0.000_001, burst: 0.000_001)
     let site = WebSite(options: options) { _ in CalcotApp.shop() }
     func page(from address: String) async -> Int {
       await site.respond(
