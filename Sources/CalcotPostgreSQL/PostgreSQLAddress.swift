@@ -2,18 +2,19 @@
   internal import CPostgreSQL
   internal import Foundation
 
-  /// The address of a database on a PostgreSQL server, with what it takes to be let in.
+  /// The address of a database on a PostgreSQL server, with the credentials for it.
   ///
   /// Its description is for logs and messages: it has no password.
   public struct PostgreSQLAddress: Sendable, CustomStringConvertible,
     CustomReflectable
   {
-    /// What libpq is told, by keyword.
+    /// The connection parameters for libpq, by keyword.
     let parameters: [String: String]
 
-    /// Parses a URL such as `postgres://user:password@host:5432/database?sslmode=require`, or with a
-    /// folder of Unix sockets, `postgres:///database?host=/run/postgresql`. What it leaves out is as
-    /// for PostgreSQL's own programs: `PGHOST`, `PGPASSWORD`, `~/.pgpass` and so on.
+    /// Parses a URL such as `postgres://user:password@host:5432/database?sslmode=require`, or with
+    /// a folder of Unix sockets, `postgres:///database?host=/run/postgresql`. Parts that the URL
+    /// leaves out have the same defaults as in PostgreSQL's own programs: `PGHOST`, `PGPASSWORD`,
+    /// `~/.pgpass` and so on.
     ///
     /// - Throws: ``PostgreSQLError/badAddress(_:)``.
     public init(_ url: String) throws(PostgreSQLError) {
@@ -49,14 +50,16 @@
       return "\(user)\(host)\(port)/\(database)"
     }
 
-    /// The name of the database; that of the user, or of the default, if the address has none.
+    /// The name of the database. If the address has none, it is the name of the user; if it has no
+    /// user either, it is empty, for the default database.
     public var database: String { parameters["dbname"] ?? parameters["user"] ?? "" }
 
     // NB: a reflected address would print the password.
     /// The description alone.
     public var customMirror: Mirror { Mirror(self, children: ["address": description]) }
 
-    /// Returns libpq's reason without the parts of the address in it, which can be the password's.
+    /// Returns libpq's reason without the parts of the address that it quotes, since these can
+    /// contain the password.
     private static func reason(_ text: String) -> String {
       if text.contains("percent-encoded") {
         return "in it, % is followed by two hexadecimal digits: % itself is %25"

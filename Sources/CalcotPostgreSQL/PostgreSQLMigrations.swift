@@ -1,13 +1,16 @@
 #if PostgreSQL
-  /// The versions of a schema of a database, and what leads from each to the next.
+  /// The versions of a database's schema, and the migrations that lead from each version to the
+  /// next.
   ///
-  /// The migrations that are missing are done in one transaction, under a lock that all servers of the
-  /// database take, so that several that start at once do them once.
+  /// The missing migrations run in one transaction, under a lock that all servers of the database
+  /// take. So they run once, even if several servers start at the same time.
   public struct PostgreSQLMigrations: Sendable {
-    /// What leads from one version to the next. Once released, it never changes its effect.
+    /// A closure that changes the schema from one version to the next. Never change its effect once
+    /// it has been released.
     public typealias Migration = @Sendable (PostgreSQLConnection) async throws -> Void
 
-    /// The name of the schema. NB: it is part of statements, so that it is the program's own.
+    /// The name of the schema. NB: it becomes part of SQL statements, so it must come from the
+    /// program's source.
     private let schema: StaticString
     private let steps: [Migration]
 
@@ -37,7 +40,8 @@
       }
     }
 
-    /// Returns the version that the database has; makes the table that says so if there is none.
+    /// Returns the version of the schema in the database; creates the table with the versions if it
+    /// is missing.
     private func version(_ db: PostgreSQLConnection) async throws -> Int {
       let found = try await db.query(
         "SELECT to_regclass($1) IS NOT NULL AS is_there", [.text("\(schema).migrations")]

@@ -9,18 +9,19 @@ struct LinkWalk {
   /// The current tree.
   let shown: NavigationTree
   private(set) var walk: RouteWalk
-  /// The flows that could not be entered since the current piece began in its flow, with the
-  /// reasons.
-  // NB: without it, trying links of two lengths takes exponential time.
+  /// The failed attempts to enter a flow, with the reasons. They are forgotten each time the walk
+  /// tries a piece of the link in a flow.
+  // NB: without them, trying links of two lengths takes exponential time.
   private(set) var failures: [Entry: Refusal] = [:]
-  /// The segments that have been over the screens that the link has reached, by their stacks.
-  // NB: without them, a link of many pieces compares the whole stack for each.
+  /// The segments of the current tree above the screens that the link has reached, by the stacks of
+  /// these screens.
+  // NB: without them, each piece of a link would compare the whole stack.
   private var rests: [StackPath: Rest] = [:]
   /// The number of flows that the link has started.
   private(set) var startedFlows = 0
 
-  /// An attempt to enter a flow: the flow if it is running, or else its route and its parent's
-  /// type.
+  /// An attempt to enter a flow. A flow that is not running yet, and has no identity, is known by
+  /// its route and by the type of its parent's coordinator.
   struct Entry: Hashable {
     let flow: FlowID?
     let route: AnyRoute
@@ -29,7 +30,8 @@ struct LinkWalk {
     let segments: Int
   }
 
-  /// The segments of a flow over a screen of its stack, where everything below them is kept.
+  /// The segments of a flow in the current tree that are above the screen `top`. They may be kept,
+  /// because the link has kept everything below them.
   private struct Rest {
     let flow: FlowID
     let top: ScreenID
@@ -132,7 +134,8 @@ struct LinkWalk {
     rests[place] = Rest(flow: flow, top: longer.top.id, segments: kept == nil ? [] : rest)
   }
 
-  /// Returns the flow's current segments over `stack`, if everything below them is the same.
+  /// Returns the flow's segments in the current tree that are above the screens of `stack`; returns
+  /// none if the current tree has other screens below them.
   private func rest(
     over stack: ScreenStack, at place: StackPath, of flow: FlowID
   ) -> ArraySlice<NavigationTree.Segment> {
@@ -146,7 +149,7 @@ struct LinkWalk {
     return was[new.count...]
   }
 
-  /// Makes a route the only one of the next side of a flow's split, and goes there.
+  /// Makes the next side of a flow's split show only `route`, and selects this side.
   private mutating func showNextSide(_ route: AnyRoute, in flow: FlowID) throws(Refusal) {
     // NB: a modal over the split has no sides.
     guard edit.tree.selectedBranch(of: flow) != nil,

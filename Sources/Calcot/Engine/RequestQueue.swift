@@ -77,8 +77,8 @@ struct RequestQueue {
   /// Moves the requests that wait to the queue when the app becomes ready; at the end of a chain,
   /// as in ``add(_:)``, they are refused.
   ///
-  /// - Returns: The requests to refuse, to be released after the access: a `deinit` of what they
-  ///   carry may use the app.
+  /// - Returns: The requests to refuse. Release them only after the access to the queue, because
+  ///   the `deinit` of a value that they carry may use the app.
   mutating func admitWaiting() -> [(Request, PendingRequest)] {
     guard chain < TurnBudget.longestChain else { return removeWaiting() }
     for (request, pending) in waiting { requests.append((request, pending, chain + 1)) }

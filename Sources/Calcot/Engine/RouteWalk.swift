@@ -7,8 +7,9 @@ struct RouteWalk {
   var change: Change
   /// A closure that returns the coordinator of a running flow, or nil for a new one.
   let liveParts: @MainActor (FlowID) -> FlowParts?
-  /// A closure that returns whether a child flow may be made, in place of a screen if one is given:
-  /// not if the screen is alive, and not after the app has ended.
+  /// A closure that returns whether a child flow may be started. If `place` is not nil, the flow
+  /// takes the place of that screen, and may be started only if the screen is not alive. After the
+  /// app has ended, no flow may be started.
   let mayStart: @MainActor (_ place: ScreenID?) -> Bool
 
   init(
@@ -25,8 +26,8 @@ struct RouteWalk {
     _modify { yield &change.edit }
   }
 
-  /// Dismisses all modals, and goes to a place by its routes: each route belongs to the flow to
-  /// which those before it lead.
+  /// Dismisses all modals, and shows the place at the end of a path of routes. Each route belongs
+  /// to the flow to which the routes before it lead.
   mutating func follow(_ path: [AnyRoute]) throws(Refusal) {
     guard var flow = edit.tree.layers.first?.flow else { throw .notRunning }
     edit.dismissAll()
@@ -42,8 +43,9 @@ struct RouteWalk {
     }
   }
 
-  /// Returns the routes at the start of a path that are a flow's: up to the first that leads to a
-  /// child flow whose the next one is, too.
+  /// Returns the routes at the start of a path that a flow shows itself. They end with the first
+  /// route that leads to a child flow which takes the next route; without such a route, with the
+  /// last one that the flow takes.
   private func own(_ path: ArraySlice<AnyRoute>, of parts: FlowParts) -> [AnyRoute] {
     let own = path.prefix { parts.takes($0) }
     let last = own.indices.dropLast().first { index in

@@ -50,7 +50,8 @@ public final class PagedLoader<Query: Sendable, Element: Sendable, Failure: Erro
   public init(page: @escaping Reading) { self.page = page }
 
   /// Reads the visible rows anew. A failure is stored in the state. A cancelled reading leaves the
-  /// state as if it had not begun: one that began before it counts, even if it has ended meanwhile.
+  /// state as if the reading had not begun: the outcome of an earlier reading then counts, even if
+  /// that has already ended.
   ///
   /// - Parameters:
   ///   - isSeen: A Boolean value that indicates whether the state reports that it is loading. It
@@ -123,8 +124,8 @@ public final class PagedLoader<Query: Sendable, Element: Sendable, Failure: Erro
     state.elements = elements
   }
 
-  /// Reads the visible rows that are missing, after an update or when other rows become visible. If
-  /// somebody else reads them already, it waits for that.
+  /// Reads the visible rows that are missing, after an update or when other rows become visible.
+  /// Waits for rows that another task is already reading.
   public func readMissing() async {
     guard let query else { return }
     let mine = edition
@@ -150,7 +151,7 @@ public final class PagedLoader<Query: Sendable, Element: Sendable, Failure: Erro
     }
   }
 
-  /// Returns a range of visible rows that are missing, rather one that nobody reads.
+  /// Returns a range of visible rows that are missing; prefers a range that no task is reading.
   private func nextMissing(_ asked: [Int: Int]) -> Range<Int>? {
     // NB: a page can put others out of date, so what is missing is computed again after each; a
     // store that leaves an index empty three times is not asked again.

@@ -1,4 +1,5 @@
-/// The pages that are being read, so that whoever looks at one waits for it instead of reading it, too.
+/// The pages that are being read. A task that needs one of them waits for it instead of reading it
+/// again.
 @MainActor
 final class PagesInFlight {
   private final class Reading {
@@ -15,8 +16,8 @@ final class PagesInFlight {
 
   /// Waits for a page.
   ///
-  /// - Returns: A Boolean value that indicates whether to look again for what is missing; otherwise
-  ///   the page could not be read, or the task was cancelled.
+  /// - Returns: A Boolean value that indicates whether the caller should look for missing rows
+  ///   again. It is false if the page could not be read, or the task was cancelled.
   func untilEnd(of start: Int) async -> Bool {
     guard let reading = readings[start] else { return true }
     let wait = Wait()
@@ -24,8 +25,8 @@ final class PagesInFlight {
     return await wait.untilEnd() && !reading.hasFailed
   }
 
-  /// Ends the reading of a page, which has come, cannot be read or, if its reader was cancelled, is to
-  /// be read by somebody else.
+  /// Ends the reading of a page. The page has arrived or could not be read; or the task that read
+  /// it was cancelled, and another task has to read the page.
   func end(_ start: Int, hasFailed: Bool = false) {
     guard let reading = readings.removeValue(forKey: start) else { return }
     reading.hasFailed = hasFailed

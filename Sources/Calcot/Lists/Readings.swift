@@ -8,7 +8,8 @@ struct Readings<Outcome> {
   private var running: [Int: Bool] = [:]
   private var kept: (reading: Int, outcome: Outcome)?
 
-  /// A Boolean value that indicates whether a reading is seen whose outcome may count.
+  /// A Boolean value that indicates whether there is a running reading that is seen and whose
+  /// outcome may still count.
   var areSeen: Bool { running.contains { $0.key > counted && $0.value } }
 
   /// Begins a reading, and returns its number.
@@ -18,8 +19,8 @@ struct Readings<Outcome> {
     return last
   }
 
-  /// Returns a Boolean value that indicates whether the outcome of a reading may count: that of no
-  /// newer one has.
+  /// Returns a Boolean value that indicates whether the outcome of a reading may count: it may
+  /// unless the outcome of a newer reading has counted.
   func mayCount(_ reading: Int) -> Bool { reading > counted }
 
   /// Returns a Boolean value that indicates whether the outcome of a reading was the last to count,
@@ -31,7 +32,7 @@ struct Readings<Outcome> {
   /// Ends a reading.
   ///
   /// - Parameter outcome: The outcome; nil if the reading was cancelled.
-  /// - Returns: The outcome that counts from now on; nil if that stays what it was.
+  /// - Returns: The outcome that counts from now on; nil if the same one as before still counts.
   mutating func end(_ reading: Int, with outcome: Outcome?) -> Outcome? {
     running[reading] = nil
     if let outcome, reading > max(counted, kept?.reading ?? 0) { kept = (reading, outcome) }

@@ -61,8 +61,8 @@ private final class Cancellation: Observable, Sendable {
   func cancel() { registrar.willSet(self, keyPath: \.isCancelled) }
 }
 
-/// The state that the code of one screen has read, by who observes it and the line of the code.
-/// Each run for the same observer on the same line replaces the observation of the one before.
+/// The state that the code of one screen has read, by the observer and the line of the code. Each
+/// run for the same observer on the same line replaces the observation of the previous run.
 @MainActor
 final class ScreenReads {
   private struct Place: Hashable {
@@ -83,7 +83,7 @@ final class ScreenReads {
   /// to change.
   ///
   /// - Parameter observer: The object that shows what `body` returns. The observation of a released
-  ///   one ends at the latest when another one comes.
+  ///   object ends at the latest when code runs for a new object or line.
   func tracking<T>(
     for observer: AnyObject, fileID: StaticString = #fileID, line: UInt = #line,
     changed: @escaping @Sendable () -> Void, _ body: () -> T

@@ -10,15 +10,16 @@
 /// }
 /// ```
 ///
-/// Each is called as code of the screen's scope. From the first host on, which a `TestApp` has from
-/// the start, they depend on the navigation tree alone: "will" within the change, "did" after the
-/// hosts have been updated, at the end of the turn. Before it nothing is called, and when it is
-/// attached, the screens that it shows are told that they appear.
+/// Each callback runs as code of the screen's scope. Before the app has a host, no callback is
+/// called. When the first host is attached, the screens that it shows are notified that they
+/// appear. From then on, the callbacks depend on the navigation tree alone: a "will" callback is
+/// called within the change of the tree, and a "did" callback at the end of the turn, after the
+/// hosts have been updated. A `TestApp` has a host from the start.
 ///
-/// They come in pairs: will appear, did appear, will disappear, did disappear, and so on, also for a
-/// screen that leaves the tree, whose parts are released after its last call. If a turn shows a
-/// screen and covers it again, the sequence is: will appear, will disappear, did disappear. If a
-/// turn covers a screen and shows it again, it is: will disappear, will appear, did appear.
+/// The callbacks come in pairs: will appear, did appear, will disappear, did disappear, and so on.
+/// A screen that leaves the tree also gets its last pair, before its parts are released. If a turn
+/// shows a screen and covers it again, the sequence is: will appear, will disappear, did disappear.
+/// If a turn covers a screen and shows it again, it is: will disappear, will appear, did appear.
 ///
 /// If the ViewModel is recreated, the newest one is called.
 @MainActor

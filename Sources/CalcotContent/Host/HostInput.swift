@@ -10,7 +10,7 @@ public enum HostInput: Hashable, Codable, Sendable {
   /// The user pressed Return in a text field.
   case submit(ElementID, in: ScreenID)
   /// A list shows these rows or is about to. At most ``RowWindow/most`` rows are built; if two
-  /// hosts show the same list, those of the latest input.
+  /// hosts show the same list, the rows of the latest input are built.
   case showRows(Range<Int>, of: ElementID, in: ScreenID)
   /// The user went back from this screen, by a button or a swipe.
   case back(from: ScreenID)

@@ -23,7 +23,8 @@ extension HostSurface {
     if case .operation = activity { activity = .idle }
   }
 
-  /// The surface as it is once the running operation has ended; itself if none is running.
+  /// The surface after the running operation has ended; the surface itself if no operation is
+  /// running.
   package var afterOperation: HostSurface {
     guard case .operation(let operation) = activity else { return self }
     var surface = self

@@ -15,8 +15,8 @@ extension HostSurface {
   /// The screen that the user works in, or nil if nothing is shown.
   public var visible: ScreenID? { layers.last?.stack.visible }
 
-  /// Returns a Boolean value that indicates whether a stack is one container. A layer's container
-  /// is then shown without a navigation controller around it.
+  /// Returns a Boolean value that indicates whether a stack consists of a single container. A
+  /// layer's container is then shown without a navigation controller around it.
   package static func isContainer(_ stack: [Place]) -> Bool {
     stack.count == 1 && stack[0].container != nil
   }

@@ -56,9 +56,9 @@ struct RestartCheck {
     Problem(.addressLeadsBack, on: run.visible, detail)
   }
 
-  /// A Boolean value that indicates whether everything shown is part of the saved state. Not part
-  /// of it are dialogs, requests, messages and errors; scrolled rows; and texts of fields that are
-  /// no values, or that are another notation of one.
+  /// A Boolean value that indicates whether everything shown is part of the saved state. Dialogs,
+  /// requests, messages, errors and scrolled rows are not part of it. Neither is the text of a
+  /// field if it is not a value, or is another notation of a value.
   private var isSavedWhole: Bool {
     guard let app = run.app.app, app.tree.dialog == nil, app.hostRequest == nil,
       app.status.messages.isEmpty, app.status.activities.isEmpty

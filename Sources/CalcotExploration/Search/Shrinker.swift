@@ -120,7 +120,7 @@ struct Shrinker {
     return Problem(.repeats, on: run.visible, run.state.difference(to: other.state))
   }
 
-  /// Returns the problem if two taps lead to another state than one.
+  /// Returns a problem if two taps on a control lead to another state than one tap.
   private func secondTap(_ target: Target, _ run: ExploredRun) async -> Problem? {
     let once = await ExploredRun(makeWorld().start(), exploration)
     defer { once.end() }
@@ -151,7 +151,7 @@ struct Shrinker {
       (self.link, route, row) = (link, place.route, target)
     }
 
-    /// Returns the problem if the address leads to the place but the row does not.
+    /// Returns a problem if opening the address leads to the place, but tapping the row does not.
     @MainActor
     func problem(in run: ExploredRun) async -> Problem? {
       let screen = run.visible

@@ -10,10 +10,11 @@
     case lost(any Error)
     /// Notifications have arrived, in the order of the commits.
     case notified([String])
-    /// More has been heard than is kept: everything may be different.
+    /// More events have been heard than are kept: everything may have changed.
     case missed
 
-    /// The number of what is kept for it.
+    /// The number of places that the event takes among those that wait: one for each notification,
+    /// one for another event.
     fileprivate var size: Int {
       if case .notified(let payloads) = self { payloads.count } else { 1 }
     }
@@ -26,8 +27,9 @@
     }
   }
 
-  /// The events that wait for whoever listens: so many of them and, where there would be more, one
-  /// that says so in place of all but the first that tells of the connection.
+  /// The events that wait for the listener. If there would be more than ``most``, they are replaced
+  /// by one event, ``PostgreSQLEvent/missed``; only the first event about the connection is kept
+  /// before it.
   final class HeardEvents: Sendable {
     /// The most notifications and other events that wait.
     static let most = 64
@@ -42,7 +44,8 @@
     // NB: reached with the lock held only.
     private nonisolated(unsafe) var state = State()
 
-    /// Adds an event. After one that says that events are missing, none is needed until it is taken.
+    /// Adds an event. Does nothing while a ``PostgreSQLEvent/missed`` waits to be taken, since that
+    /// stands for all further events.
     func add(_ event: PostgreSQLEvent) {
       lock.withLock {
         guard !state.isMissing else { return }

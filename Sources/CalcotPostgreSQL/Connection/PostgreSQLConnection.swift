@@ -4,16 +4,16 @@
 
   /// A connection to a PostgreSQL server, by libpq's functions that do not block.
   ///
-  /// It is used by one caller at a time, who has it from a ``PostgreSQLPool``. It works on a queue of
-  /// its own and waits for the server on no thread.
+  /// One caller at a time uses it, and gets it from a ``PostgreSQLPool``. It works on a queue of
+  /// its own, and blocks no thread while it waits for the server.
   public actor PostgreSQLConnection {
     private let executor = QueueExecutor("calcot.postgresql")
     private let handle: Handle
     private let address: PostgreSQLAddress
     /// The longest wait for the server while it carries out a statement.
     private let longestWait: Duration
-    /// The names of the prepared statements, by their texts. NB: texts are the program's own, so that
-    /// there are few.
+    /// The names of the prepared statements, by their texts. NB: the program writes all texts
+    /// itself, so there are few of them.
     private var statements: [String: String] = [:]
 
     /// The connection's own queue.
@@ -138,8 +138,9 @@
 
     /// Commits the transaction.
     ///
-    /// - Throws: A ``PostgreSQLError`` also if a statement of the transaction was refused and its
-    ///   error ignored: the server then takes everything back, and calls that no failure.
+    /// - Throws: A ``PostgreSQLError``, also if the server refused a statement of the transaction
+    ///   and the caller ignored that error: the server then rolls the transaction back without
+    ///   reporting a failure.
     func commit() async throws {
       let tag = try await run("COMMIT").tag
       guard tag == "COMMIT" else {

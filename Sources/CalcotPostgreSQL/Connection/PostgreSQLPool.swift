@@ -1,11 +1,12 @@
 #if PostgreSQL
-  /// Some connections to one server, which are made when they are needed and kept for the next
-  /// caller. Callers beyond their number wait, and nobody who comes later is served before them.
+  /// A pool of connections to one server. A connection is made when it is needed, and kept for the
+  /// next caller. If all connections are in use, callers wait, and are served in the order in which
+  /// they came.
   public actor PostgreSQLPool {
     private let address: PostgreSQLAddress
     private let most: Int
     private var idle: [PostgreSQLConnection] = []
-    /// The number of callers that may have a connection now, have one, or make one.
+    /// The number of callers whose turn it is: each has a connection, or is getting one.
     private var served = 0
     private var waiting: [(id: Int, continuation: CheckedContinuation<Bool, Never>)] = []
     private var lastID = 0
@@ -127,7 +128,8 @@
       waiting.remove(at: index).continuation.resume(returning: false)
     }
 
-    /// Passes the caller's turn on to whoever waits first, so that nobody takes it in between.
+    /// Passes the caller's turn on to the first caller that waits, so that no other caller takes it
+    /// in between.
     private func endTurn() {
       if waiting.isEmpty {
         served -= 1

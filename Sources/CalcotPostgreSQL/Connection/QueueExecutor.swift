@@ -1,8 +1,8 @@
 #if PostgreSQL
   internal import Dispatch
 
-  /// An executor on a dispatch queue of its own, so that what an actor on it does, such as looking up
-  /// a host's name, holds none of the few threads that all tasks share.
+  /// An executor on a dispatch queue of its own. Work of its actor that blocks, such as looking up
+  /// a host's name, thus blocks none of the few threads that all tasks share.
   final class QueueExecutor: SerialExecutor {
     let queue: DispatchQueue
 

@@ -9,7 +9,7 @@
   /// that the servers' clocks do not matter.
   public actor PostgreSQLSessions: SessionKeeping {
     private let pool: PostgreSQLPool
-    /// Stands for this server, from its start to its end.
+    /// The identity of this server process in the table.
     private let server = UUID().uuidString
     private var preparing: Task<Void, any Error>?
 

@@ -110,7 +110,7 @@ struct RecordingHead: Codable, Sendable {
   let version: String
 }
 
-/// The fields of a line, of which it has exactly one.
+/// A line of a recording, which has exactly one of these fields.
 struct RecordedLine: Decodable {
   struct Call: Codable { let call: Int, name: String }
   struct Reference: Decodable { let call: Int }

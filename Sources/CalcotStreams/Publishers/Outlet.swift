@@ -78,8 +78,8 @@
     }
   }
 
-  /// The limits of the values that listeners send in answer to one, which are those of the
-  /// notifications of an `ObserverSet`.
+  /// The limits on the values that listeners send in answer to a value. They are the same as those
+  /// on the notifications of an `ObserverSet`.
   @MainActor @usableFromInline
   enum StreamLimit {
     @usableFromInline static var rounds: Int { 1_000 }

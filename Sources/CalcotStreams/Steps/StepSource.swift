@@ -2,9 +2,10 @@ public import Calcot
 
 /// The source of a ``Stepper``'s steps, which go to the connected flows in order.
 ///
-/// A step that is emitted before the first flow is connected waits for it, and goes with the source
-/// if none ever is, as in a test of a ViewModel alone. A step that is emitted after the calçots of
-/// all connections have left the navigation tree is refused, and observers are notified.
+/// A step that is emitted before any flow is connected waits for the first connection. If no flow
+/// is ever connected, as in a test of a ViewModel alone, the step is released with the source. A
+/// step that is emitted after the calçots of all connections have left the navigation tree is
+/// refused, and observers are notified.
 @MainActor
 public final class StepSource<FlowStep: Step> {
   /// Notifies observers of each emitted step, before a flow handles it: for tests of a ViewModel

@@ -5,7 +5,7 @@ package import CalcotContent
 package struct PaintedScreen: Sendable {
   /// The visible screens, by layer.
   package private(set) var screens: [[ScreenID]] = []
-  /// The dialog above them.
+  /// The dialog above the screens.
   package private(set) var dialog: DialogID?
   /// The request that a panel is shown for.
   package private(set) var request: HostRequestID?

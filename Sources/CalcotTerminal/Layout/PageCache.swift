@@ -29,7 +29,7 @@ package struct PageCache: Sendable {
 
   package init() {}
 
-  /// Discards the pages if they use other words.
+  /// Sets the words of the pages; discards the cached pages if the words have changed.
   mutating func use(_ words: HostWords) {
     guard words != self.words else { return }
     self.words = words

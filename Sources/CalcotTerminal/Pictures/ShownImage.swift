@@ -57,7 +57,7 @@ package struct PlacedImage: Equatable, Sendable {
   /// A Boolean value that indicates whether the whole picture is visible.
   var isWhole: Bool { area.size == image.size }
 
-  /// Returns the visible lines in a unit of which the whole picture has `height`.
+  /// Returns the range of visible lines if the whole picture is divided into `height` lines.
   func lines(of height: Int) -> Range<Int> {
     let rows = max(image.size.rows, 1)
     return firstLine * height / rows..<(firstLine + area.size.rows) * height / rows

@@ -5,7 +5,7 @@ public struct EntryChanges: Sendable {
   /// in a terminal they are keys, and a text must not send it commands.
   public var dropsControls = false
   /// A Boolean value that indicates whether the line breaks at the end of a text for one line are
-  /// left out, as browsers do with what is pasted.
+  /// left out, as browsers do with pasted text.
   public var dropsLastLineBreaks = false
   /// The maximum number of UTF-16 code units of a text, as browsers count; the host accepts no
   /// more. `nil` if there is no limit.

@@ -1,8 +1,8 @@
 public import CalcotContent
 
 extension HostWords {
-  /// The words by their places, such as `buttons.back`, for a test that a language of yours has them
-  /// all.
+  /// The words by their places, such as `buttons.back`. Use them in a test that checks that a
+  /// language of your own has all words.
   ///
   /// ```swift
   /// let english = HostWords().texts

@@ -14,8 +14,8 @@ enum LinkEscapes {
     return needsSign(rest) ? String(rest) : segment
   }
 
-  // NB: with any number of signs before them, so that a value of signs is not taken for one with a
-  // sign.
+  // NB: the value may already begin with signs. Then it gets another one, because `~-` as it is
+  // would be read as `-` with a sign.
   private static func needsSign(_ value: some StringProtocol) -> Bool {
     switch value.drop(while: { $0 == "~" }) {
     case "", ".", "..", "-": true

@@ -215,10 +215,11 @@ package struct LinkPrinter {
     return inner
   }
 
-  /// Returns the segments of a route of `flow`, which is shown over the places of the flow `inner`.
+  /// Returns the segments of `route`, which belongs to `flow` and is shown over the places of the
+  /// flow `inner`.
   ///
-  /// The innermost flow that has a link for a piece reads it, so no flow between the two may have
-  /// one.
+  /// The innermost flow that has a link for a piece of an address resolves it. So neither `inner`
+  /// nor any flow between it and `flow` may have a link for this piece.
   private mutating func print(
     _ route: AnyRoute, over inner: FlowID, in flow: FlowID
   ) throws(NoLink) -> [String] {

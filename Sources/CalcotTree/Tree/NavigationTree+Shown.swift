@@ -36,8 +36,8 @@ extension NavigationTree {
     [(stack, presenter)] + shownBranches(of: stack).flatMap { shownStacks(from: $0.stack, of: nil) }
   }
 
-  /// Returns the screens that the user sees before and after a change, without those of the layers
-  /// that the change leaves as they are, and in sight.
+  /// Returns the screens that the user sees before and after a change. Omits the screens of layers
+  /// that the change leaves as they are and that are in sight both before and after it.
   package func inSight(
     changedTo after: NavigationTree
   ) -> (before: [ScreenNode], after: [ScreenNode]) {

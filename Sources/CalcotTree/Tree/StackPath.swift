@@ -126,8 +126,9 @@ extension NavigationTree {
     place(of: flow).flatMap { first(of: flow, in: $0) } ?? ScreenID(rawValue: 0)
   }
 
-  /// Returns the lowest of a flow's nodes in a stack, which has the nodes of a flow next to one
-  /// another. The cost does not depend on the number of nodes below it.
+  /// Returns the lowest node in a stack that belongs to a flow or its child flows. These nodes are
+  /// next to one another, so the search ends below the lowest one: the cost does not depend on the
+  /// number of nodes further down.
   func first(of flow: FlowID, in place: StackPath) -> ScreenID? {
     guard let stack = stack(at: place) else { return nil }
     var first: ScreenID?

@@ -19,7 +19,7 @@
     private struct Guarded {
       let controller: UIViewController
       let prompt: String?
-      /// Gives the navigation item its own values back, which are replaced meanwhile.
+      /// Restores the navigation item's own values, which are replaced while the screen is guarded.
       let putBack: () -> Void
 
       init(_ controller: UIViewController) {

@@ -70,8 +70,8 @@
       }
     }
 
-    /// Shows the base, after `fill` has given it the first screens. A modal is still to be
-    /// presented.
+    /// Calls `fill`, which gives the base its first screens, and then shows the base. If the base
+    /// is a modal, it is only filled here, and presented later.
     func show(
       _ stack: StackController, _ end: @escaping @MainActor () -> Void,
       fill: (_ isAnimated: Bool) -> Void

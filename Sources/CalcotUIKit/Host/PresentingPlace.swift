@@ -7,9 +7,9 @@
     let controller: UIViewController
     /// The source of a popover; nil to center it.
     let source: (any UIPopoverPresentationControllerSourceItem)?
-    /// The appearance of what is presented.
+    /// The appearance of the presented controller.
     ///
-    /// NB: it does not inherit that of the controller below.
+    /// NB: a presented controller does not inherit the appearance of the controller below.
     let style: UIUserInterfaceStyle
 
     func present(_ new: UIViewController, _ end: @escaping @MainActor () -> Void) {

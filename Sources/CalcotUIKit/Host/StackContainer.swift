@@ -8,7 +8,8 @@
     func show(_ stacks: [UINavigationController], of container: HostSurface.Container)
     /// Selects another stack.
     func select(_ index: Int, animated: Bool, _ end: @escaping @MainActor () -> Void)
-    /// Returns whether a stack is the selected one, also for UIKit.
+    /// Returns a Boolean value that indicates whether UIKit, too, shows the stack at `index` as the
+    /// selected one.
     func shows(_ index: Int) -> Bool
   }
 #endif

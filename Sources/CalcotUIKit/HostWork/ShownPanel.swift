@@ -16,7 +16,7 @@
 
     let panel: WorkPresentation.Panel
     let controller: UIViewController
-    /// The reply if the panel is removed without one.
+    /// The reply to send if the panel is removed without a reply.
     let endWithoutWord: HostReply
     private(set) var phase: Phase
     // NB: retains the delegate.

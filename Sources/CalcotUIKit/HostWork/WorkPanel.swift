@@ -8,7 +8,7 @@
   @MainActor
   protocol WorkPanel: AnyObject {
     var controller: UIViewController { get }
-    /// The reply if the panel is removed without one.
+    /// The reply to send if the panel is removed without a reply.
     var endWithoutWord: HostReply { get }
     /// A Boolean value that indicates whether UIKit may present the panel with a delay.
     var mayComeLate: Bool { get }

@@ -67,8 +67,8 @@ final class SessionKeeper {
     writeLater()
   }
 
-  /// Takes a session up from the store; `nil` if the store has none, or only one of another browser
-  /// or user.
+  /// Takes a session from the store; returns `nil` if the store does not have the session, or if it
+  /// belongs to another browser or user.
   func take(_ id: String, for owner: SessionOwner) async -> TakenUp? {
     guard queue.mayBeTaken(id) else { return nil }
     do {

@@ -15,7 +15,7 @@ public struct WebSiteOptions: Sendable {
   /// only.
   public var publicOrigin: String?
 
-  /// The maximum lengths of what browsers send.
+  /// The maximum lengths of the messages, forms and uploads that browsers send.
   public var sizes = Sizes()
   /// The frames that a browser may leave unacknowledged before sending stops; a single frame then
   /// brings it to the latest state.
@@ -99,7 +99,7 @@ public struct WebSiteOptions: Sendable {
     public init() {}
   }
 
-  /// The maximum lengths of what browsers send, in bytes.
+  /// The maximum lengths of the messages, forms and uploads that browsers send, in bytes.
   public struct Sizes: Equatable, Sendable {
     /// The maximum length of a browser's message. It also limits the text of a field, to a third of
     /// it less 2 KB, in UTF-16 code units as browsers count.
@@ -122,7 +122,7 @@ public struct WebSiteOptions: Sendable {
   public struct Backlog: Equatable, Sendable {
     /// The number of frames at which sending stops.
     public var frames = 10
-    /// The number of their bytes at which sending stops as well.
+    /// The number of bytes of these frames at which sending stops, too.
     public var bytes = 256 * 1024
 
     /// Creates the default backlog.

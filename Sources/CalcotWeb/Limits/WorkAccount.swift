@@ -1,6 +1,6 @@
 import Calcot
 
-/// The account of a session: those who pay for the work that is done in it.
+/// The account to which the work of a session is charged: that of its owner.
 final class WorkAccount: Sendable {
   private let rates: SiteRates
   private let payer: Locked<SessionOwner>

@@ -7,7 +7,7 @@ import CalcotContent
 /// at each of its siblings, and the comparison and rendering of the new elements.
 package struct PatchMaker {
   private let renderer: PageRenderer
-  /// The renderer of the old page, if the words of the host were others.
+  /// The renderer of the old page, if the host's words have changed since.
   private let before: PageRenderer?
   private let typed: [TypedInput]
   package private(set) var operations: [PatchOperation] = []
@@ -16,7 +16,7 @@ package struct PatchMaker {
   ///
   /// - Parameters:
   ///   - renderer: The renderer of the new page.
-  ///   - before: The renderer of the old page, if the words of the host were others.
+  ///   - before: The renderer of the old page, if the host's words have changed since.
   ///   - typed: The texts that the user has typed, which fields show in place of their old ones.
   init(_ renderer: PageRenderer, before: PageRenderer? = nil, typed: [TypedInput] = []) {
     self.renderer = renderer
@@ -58,8 +58,8 @@ package struct PatchMaker {
     return true
   }
 
-  /// Compares the contents of two controls. NB: comes after all else, since a browser fits what a
-  /// control holds to its limits and options.
+  /// Compares the contents of two controls. NB: must come last, since a browser adapts the content
+  /// of a control to the control's limits and options.
   private mutating func compareFieldTexts(
     _ old: HTMLTag, _ new: HTMLTag, areOptionsSame: Bool
   ) {
@@ -203,8 +203,8 @@ package struct PatchMaker {
 }
 
 extension HTMLTag {
-  /// Returns a Boolean value that indicates whether an attribute expresses in markup what a field
-  /// holds.
+  /// Returns a Boolean value that indicates whether an attribute expresses the content of a field
+  /// in the markup.
   fileprivate func saysFieldText(by name: String) -> Bool {
     switch name {
     case "checked", "selected": true

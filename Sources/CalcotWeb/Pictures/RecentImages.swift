@@ -19,7 +19,7 @@ struct RecentImages {
 
   private let budget: Int
   private var entries: [String: Entry] = [:]
-  /// The uses in their order. NB: one that another use of the same picture followed counts no more.
+  /// The uses of pictures in their order. NB: only the last use of each picture counts.
   private var uses: [(name: String, use: Int)] = []
   private var firstUse = 0
   private var lastUse = 0

@@ -10,7 +10,7 @@ final class EventInlet: WebSocketInlet {
 
   /// The site's part of a connection.
   struct Site: Sendable {
-    /// Returns how long a message has to wait whose cost is that of a number of events.
+    /// Returns the time for which a message has to wait. Its `cost` is a number of events.
     let wait: @Sendable (_ cost: Double) -> Duration
     /// Returns the session that a browser belongs to; `nil` if it may have none.
     let greet: @Sendable (ClientHello, any WebSocketOutlet) async -> LiveSession?

@@ -1,4 +1,4 @@
-/// The closures with which a session tells the store that keeps it what has happened.
+/// The closures with which a session notifies its store of events.
 struct SessionObserver {
   /// Called when the app has ended.
   let ended: () -> Void
@@ -8,9 +8,9 @@ struct SessionObserver {
   let grown: () -> Void
 }
 
-/// The part of its life in which a session is.
+/// A phase in the life of a session.
 enum SessionLife {
-  /// The session handles what its browser sends.
+  /// The session handles the messages of its browser.
   case live
   /// Another server continues the session, which handles nothing more on this one.
   case handedOver

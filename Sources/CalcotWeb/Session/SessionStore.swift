@@ -12,7 +12,7 @@ final class SessionStore {
     var weight = 0
     /// The latest forms that have been submitted in the session.
     var submissions: [Submission] = []
-    /// The time since which it has been without a connection; `nil` while it has one.
+    /// The time since which the session has been without a connection; `nil` while it has one.
     var waiting: Waiting?
   }
 
@@ -29,8 +29,9 @@ final class SessionStore {
   /// A Boolean value that indicates whether the site has been shut down: it takes no more sessions.
   var isClosed = false
   private var holdings = SessionHoldings()
-  /// The sessions that are being looked for outside of the server, each of which will have a room
-  /// here, also if others have come meanwhile: whoever has given it away does not have it any more.
+  /// The identities of the sessions that are being looked for outside of this server. Each will get
+  /// a room here, even if other sessions have taken all rooms in the meantime, because the server
+  /// that hands it over does not keep it.
   private var promised: Set<String> = []
   private let newSessions: Budgets
   private var signOuts = SignOuts()
@@ -130,8 +131,8 @@ final class SessionStore {
   /// Makes room for a session that is looked for outside of the server, and promises it until the
   /// session is added or the promise is cancelled.
   ///
-  /// NB: the room is not counted, because whoever asks for sessions that are nowhere would then end
-  /// one of others' with each question.
+  /// NB: a promised room is not counted. Otherwise, a client that asks for sessions that do not
+  /// exist would end the session of another client with each request.
   func promiseRoom(for id: String, of owner: SessionOwner) -> Bool {
     guard makeRoom(for: owner, isNew: false) else { return false }
     promised.insert(id)

@@ -1,5 +1,5 @@
-/// The users who have signed out last, by which a request notices that its user has done so while
-/// it waited.
+/// The users who have signed out most recently. A request that has waited checks here whether its
+/// user has signed out in the meantime.
 struct SignOuts {
   /// The most sign-outs that are remembered.
   static let most = 1_000
@@ -16,8 +16,9 @@ struct SignOuts {
     if latest.count >= Self.most * 2 { latest.removeFirst(Self.most) }
   }
 
-  /// Returns a Boolean value that indicates whether a user has signed out since there were a number
-  /// of sign-outs. If there have been more since than are remembered, everybody may have.
+  /// Returns a Boolean value that indicates whether a user may have signed out since the number of
+  /// sign-outs was `count`. It is true for every user if there have been more sign-outs since then
+  /// than are remembered.
   func contain(_ user: String, since count: Int) -> Bool {
     let newer = self.count - count
     return newer > latest.count || latest.suffix(newer).contains(user)

@@ -129,9 +129,9 @@ extension WebSite {
     return response
   }
 
-  /// Returns the page at an address, in the session that the address names if that session's page
-  /// is without script. Only such a session follows the address, and only for GET: a live page is
-  /// where its own events have led it.
+  /// Returns the page at an address. For GET, the session that the address names goes to the
+  /// address if its page is without script, and shows it; a session with a live page goes only
+  /// where the events of that page lead. In all other cases, the page is that of a new session.
   private func page(
     at address: SiteAddress, _ request: WebRequest, _ owner: SessionOwner
   ) async throws(NotAllowed) -> WebResponse {

@@ -123,8 +123,9 @@ extension [HTMLNode] {
 }
 
 extension HTMLTag {
-  /// Returns the children of the tag with identifiers. NB: those of a drawing have none, so that a
-  /// patch replaces it as a whole: a part of one would be no drawing by itself.
+  /// Returns the children of the tag with identifiers. NB: the children of a drawing have no
+  /// identifiers, so that a patch replaces the drawing as a whole: a browser would not draw a part
+  /// that is inserted by itself.
   func childrenForPatches(_ name: ([HTMLNode]) -> [HTMLNode]) -> [HTMLNode] {
     self.name == "svg" ? children.map(\.unnamed) : name(children)
   }

@@ -26,7 +26,7 @@
 
     /// The time after which the end of a ready worker no longer counts as too soon.
     static let settled = Duration.seconds(10)
-    /// The shortest and the longest time between an end and the next start.
+    /// The shortest and the longest time between the end of a worker and its next start.
     static let delays = (first: Duration.milliseconds(100), most: Duration.seconds(10))
     /// The longest time for which the start of one worker keeps the others from starting.
     static let turn = Duration.seconds(10)

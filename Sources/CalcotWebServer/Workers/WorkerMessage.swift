@@ -6,12 +6,13 @@
   struct WorkerMessage: Equatable, Sendable {
     /// The kinds of messages.
     enum Kind: UInt8, Sendable {
-      /// To a worker: the values that it needs before it serves. The number tells how often it has
-      /// been replaced, the bytes are those of a ``WorkerStart``.
+      /// To a worker: the values that it needs before it serves. The number is the number of times
+      /// that the worker has been replaced; the bytes are those of a ``WorkerStart``.
       case start
       /// To a worker: a connection, with the bytes that have been read from it.
       case connection
-      /// To a worker: the same, but the worker answers the next request whatever its cookie says.
+      /// To a worker: a connection as in ``connection``, but the worker answers the next request
+      /// itself, whichever worker the request's cookie names.
       case homelessConnection
       /// From a worker: it has begun to serve.
       case ready

@@ -8,8 +8,8 @@
     import Musl
   #endif
 
-  /// The process of a worker: the same program with the same arguments. It finds its place among
-  /// the workers in its environment, and a socket to the supervisor at a descriptor.
+  /// The process of a worker: the same program with the same arguments. An environment variable
+  /// tells it its place among the workers, and a fixed descriptor is its socket to the supervisor.
   struct WorkerProcess {
     /// The end of a process.
     enum End: Equatable, CustomStringConvertible {
@@ -29,7 +29,8 @@
       }
     }
 
-    /// The environment variable of a worker: its number and the number of all, as in `0/4`.
+    /// The environment variable with the number of a worker and the number of all workers, as in
+    /// `0/4`.
     static let variable = "CALCOT_WORKER"
     /// The descriptor of a worker's socket.
     static let descriptor: Int32 = 3

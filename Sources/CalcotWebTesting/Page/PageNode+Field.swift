@@ -3,8 +3,8 @@ import CalcotTesting
 
 /// A control with a text for the app: an input, a text area, a menu, or a group of options.
 extension PageNode {
-  /// A Boolean value that indicates whether the node is such a control, and not an option of a
-  /// group.
+  /// A Boolean value that indicates whether the node is a control with a text for the app. An
+  /// option of a group is not, since the group is the control.
   package var isField: Bool {
     switch tag {
     case "textarea", "select": true

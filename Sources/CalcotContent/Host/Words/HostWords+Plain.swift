@@ -7,7 +7,8 @@ extension HostWords {
     public var useOne = "1 uses \"%1\""
     /// The part of the help about several controls: `%1` stands for their number.
     public var useMany = "1 to %1 use what has that number"
-    /// The part of the help about fields: `%1` stands for the number of one, `%2` for its label.
+    /// The part of the help about fields: `%1` stands for the number of a field, `%2` for its
+    /// label.
     public var fill = "\"%1 some text\" fills %2"
     /// The part of the help about a text of several lines: `%1` stands for its label.
     public var lineBreak = "\\n in it begins a line of %1"

@@ -24,7 +24,8 @@ public struct HostWords: Equatable, Sendable {
 
   /// The labels of buttons.
   public var buttons = Buttons()
-  /// The words for what shows or says no text of the app, such as a bar, a picture or a chart.
+  /// The words for parts of the interface that are not texts of the app, such as a bar, a picture
+  /// or a chart.
   public var labels = Labels()
   /// The words around fields, and the messages about invalid values.
   public var fields = Fields()
@@ -63,13 +64,16 @@ public struct HostWords: Equatable, Sendable {
     public var nextPage = "Next page"
     /// The label of the button that shows the previous page.
     public var previousPage = "Previous page"
-    /// The label of the button that shows earlier rows of a long list: `%1` stands for their number.
+    /// The label of the button that shows earlier rows of a long list: `%1` stands for the number
+    /// of these rows.
     public var earlierRows = "%1 earlier"
-    /// The label of the button that shows further rows of a long list: `%1` stands for their number.
+    /// The label of the button that shows further rows of a long list: `%1` stands for the number
+    /// of these rows.
     public var furtherRows = "%1 more"
   }
 
-  /// The words for what shows or says no text of the app: bars, pictures, numbers, errors.
+  /// The words for parts of the interface that are not texts of the app: bars, pictures, numbers,
+  /// errors.
   public struct Labels: Equatable, Sendable {
     /// The accessibility label of the tab bar.
     public var tabs = "Tabs"

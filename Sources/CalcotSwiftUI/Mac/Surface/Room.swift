@@ -10,7 +10,8 @@
     var isWindowNarrow: Bool?
     /// The layers and whether each is compact: a modal is narrower than the window.
     var layers: [LayerID: Bool] = [:]
-    /// A Boolean value that indicates whether the app is being told of the width.
+    /// A Boolean value that indicates whether the host is notifying the app of the width at this
+    /// moment.
     var isReported = false
 
     /// Returns whether the width is compact where the user works: in the top layer if it has

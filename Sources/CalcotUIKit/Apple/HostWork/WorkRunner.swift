@@ -110,7 +110,7 @@
       return true
     }
 
-    /// Sends the reply to a request whose panel is shown or has closed without one.
+    /// Sends the reply to a request if its panel is still shown, or has closed without a reply.
     package func end(_ reply: HostReply, of id: HostRequestID) {
       if presentation.end(id) || untold?.id == id { tell(reply, of: id) }
     }
@@ -123,8 +123,9 @@
       }
     }
 
-    /// NB: an app may still be reading the shared file. The system reports when it is done, so the
-    /// reply waits for five seconds.
+    /// Sends `reply` for a panel that has closed without a reply; after a share panel, only if the
+    /// system has reported no outcome within five seconds. NB: the other app may still be reading
+    /// the shared file when the panel closes, and the system reports the outcome when it is done.
     private func leave(_ request: HostRequest, as reply: HostReply) {
       guard case .share = request.work else { return end(reply, of: request.id) }
       guard presentation.end(request.id) else { return }

@@ -1,8 +1,9 @@
 import CalcotTree
 
 extension Symbol {
-  /// Returns the symbol as lines in the color of the text, hidden from screen readers. NB: nothing
-  /// in it has an identifier, since what a patch puts into a page by itself would be no drawing.
+  /// Returns the symbol as lines in the color of the text, hidden from screen readers. NB: no tag
+  /// inside the symbol has an identifier, so that a patch replaces the symbol as a whole: a browser
+  /// would not draw a part that is inserted by itself.
   func markup(_ id: String) -> HTMLTag {
     HTMLTag(
       "svg", id: id,

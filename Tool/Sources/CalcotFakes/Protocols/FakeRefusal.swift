@@ -8,7 +8,7 @@ public struct FakeRefusal: Error, Sendable, Equatable {
   /// The reason, as "its requirement 'x' is 'borrowing'".
   public var reason: String
 
-  /// What the reason says of a type that is inherited, and of which nothing is known.
+  /// The part of the reason that describes an inherited type of which nothing is known.
   public static let unknownProtocol =
     "which is a protocol in none of the paths; name its folder with --with"
 

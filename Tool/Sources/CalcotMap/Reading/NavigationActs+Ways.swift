@@ -52,8 +52,9 @@ extension NavigationActs {
     return nil
   }
 
-  /// Returns the way in which a function of the code's own shows the controller in its parameter:
-  /// `startMain(_ controller: UIViewController) { current = controller }`.
+  /// Returns the way in which a called function shows the controller that it receives, such as
+  /// `startMain(_ controller: UIViewController) { current = controller }`. For a function that is
+  /// not declared in the codebase, the words of its name tell the way.
   mutating func wayOfGiven(_ call: NodeID) -> Arrow.How? {
     guard let target = resolver.target(of: call) else {
       let text = codebase[call].name.text.lowercased()

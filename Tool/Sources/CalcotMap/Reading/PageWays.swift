@@ -41,7 +41,8 @@ struct PageWays {
     }
   }
 
-  /// Returns the way of a view's property that has the type of a parameter of its initializer.
+  /// Returns the way in which a view shows the stored property that has the same type as
+  /// `parameter`, a parameter of the view's initializer.
   private func way(
     ofPropertyLike parameter: NodeID, in view: CodeType, depth: SearchDepth
   ) -> Arrow.How? {

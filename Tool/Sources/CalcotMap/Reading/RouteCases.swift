@@ -120,7 +120,8 @@ struct RouteCases {
   }
 
   /// Returns a Boolean value that indicates whether the called function only passes its route on. A
-  /// function with a switch of its own also decides on the way.
+  /// function that switches over the route itself does more: it also decides how the screen is
+  /// shown.
   func handsOn(_ call: NodeID) -> Bool {
     guard let target = resolver.target(of: call), let body = codebase.child(of: target.node, .body)
     else { return true }

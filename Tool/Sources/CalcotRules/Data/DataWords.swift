@@ -11,7 +11,7 @@ struct DataWords {
   var isWorker: Bool
   var isService: Bool
   /// A Boolean value that indicates whether the name is that of a layer over the network. Such a
-  /// layer is data if it has a property that is.
+  /// layer counts as data if one of its properties does.
   var isLayer: Bool
   /// A Boolean value that indicates whether the type has another purpose: analytics, logging,
   /// appearance, permissions.

@@ -10,8 +10,8 @@ struct ProjectData {
     var provider: Provider?
     /// The place of the access.
     var node: NodeID?
-    /// A Boolean value that indicates whether a stored provider is the only reason, so that the
-    /// type's other properties are no data.
+    /// A Boolean value that indicates whether the type counts as data only because it keeps a
+    /// provider, so that its other properties are no data.
     var isKept = false
   }
 

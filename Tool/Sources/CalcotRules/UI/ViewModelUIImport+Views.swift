@@ -9,7 +9,8 @@ extension ViewModelUIImport {
     "AVKit": ["AV"],
   ]
 
-  /// Returns a finding for each import of such a framework whose names the file does not use.
+  /// Returns a finding for each import of a framework with a screen of its own, if the file uses no
+  /// name of the framework.
   func importsOfViewFrameworks(
     inFile file: Int, of type: CodeType, _ context: RuleContext
   ) -> [Finding] {

@@ -1,7 +1,8 @@
 public import CalcotCode
 import Foundation
 
-/// A codebase with screens of its own, to which copies of these are added, and what templates make.
+/// A codebase with screens of its own. Copies of these screens, and files that templates make, are
+/// added to it.
 public struct HousePackage {
   private let folder: URL
   private let codebase: Codebase
@@ -25,7 +26,8 @@ public struct HousePackage {
 
   /// Returns the change that adds a copy of a screen under another name, and the lines to print about it.
   ///
-  /// Nothing but the new files changes: the lines say what else may have to.
+  /// The change consists of new files alone; the lines name the other places that may have to
+  /// change.
   public func adding(
     screen name: TypeName, like model: String
   ) throws(NewProblem) -> (change: PackageChange, note: String) {
@@ -51,7 +53,7 @@ public struct HousePackage {
     return try PackageChange(of: folder, folders: [home], changes: [])
   }
 
-  /// Returns the change that adds what a team's template makes of a name.
+  /// Returns the change that adds the files that a team's template makes for a name.
   ///
   /// - Parameters:
   ///   - feature: The folder or feature that the user names; nil for none.

@@ -7,12 +7,12 @@ struct HouseScreen {
   let styles: Set<ScreenStyle>
   var files: [HouseFile] = []
 
-  /// What its View is made with.
+  /// The UI framework of the screen's View.
   enum Interface: String {
     case uikit, swiftui
   }
 
-  /// The path that names it in messages.
+  /// The path that stands for the screen in messages.
   var path: String { files.first?.path ?? stem.upper }
 }
 

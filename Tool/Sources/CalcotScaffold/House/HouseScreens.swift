@@ -32,8 +32,8 @@ struct HouseScreens {
   /// All files that people have written.
   var files: [HouseFile] { screens.flatMap(\.files) + others }
 
-  /// Returns the files of a screen. One without a ViewModel or a View has those whose types are called
-  /// as it is.
+  /// Returns the files of a screen. For a screen without a ViewModel or a View, these are the files
+  /// whose types are named after the screen.
   func files(of stem: ScreenStem) -> [HouseFile] {
     if let screen = screens.first(where: { $0.stem == stem }) { return screen.files }
     return others.filter { file in

@@ -5,7 +5,8 @@ struct ProjectFiles {
   /// The texts of the projects, by their paths.
   private let texts: [(path: String, text: String)]
 
-  /// - Parameter root: The folder of the house, in which, or in a folder of which, the projects are.
+  /// - Parameter root: The folder of the codebase. The projects are in this folder or in one of its
+  ///   direct subfolders.
   init(in root: URL) {
     var texts: [(String, String)] = []
     for folder in [""] + Self.names(in: root).filter({ !$0.contains(".") }).map({ "\($0)/" }) {

@@ -51,7 +51,7 @@ struct ScreenCopy {
     }
   }
 
-  /// Says what the copy does not do.
+  /// Returns the work that the copy leaves to the user, as lines to print.
   func note(in folder: URL) -> String {
     let places = mentions.map { "  \($0)\n" }.joined()
     return "a copy of \(stem.upper)\n"

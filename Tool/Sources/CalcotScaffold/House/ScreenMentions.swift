@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The lines of a codebase that name a screen, and that a copy of it may need, too.
+/// The lines of a codebase that name a screen. A copy of the screen may need similar lines.
 struct ScreenMentions {
   /// The lines as `path:line: text`, each once.
   private(set) var lines: [String] = []

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// The names in the files of a screen that a copy of it has in another form.
+/// The names in a screen's files that are changed in a copy of the screen.
 ///
-/// A name is one that the files declare and that has the screen's stem. One that another file declares, too,
-/// or that somebody else calls, as with an override, stays as it is: a copy uses it as the screen does.
+/// These are the names with the screen's stem that the files declare. A name stays as it is if
+/// another file declares it, too, or if code outside the screen calls it, as with an override: a
+/// copy uses it as the screen does.
 struct ScreenNames {
   /// The types, functions and values that other files see or implement. Declared twice, most of them would
   /// not compile.
@@ -133,8 +134,9 @@ private final class DeclaredNames: SyntaxVisitor {
     if isGlobal(node) { global.insert(name) } else { inner.insert(name) }
   }
 
-  /// Returns a Boolean value that indicates whether a name stands at the top level, in an extension of a
-  /// type that these files do not declare, or is that of a function which others implement.
+  /// Returns a Boolean value that indicates whether a declaration is at the top level, or in an
+  /// extension of a type that these files do not declare, or is a function that a protocol
+  /// requires.
   private func isGlobal(_ node: Syntax) -> Bool {
     var next = node.parent
     while let parent = next {

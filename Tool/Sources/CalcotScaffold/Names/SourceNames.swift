@@ -5,7 +5,7 @@ import SwiftSyntax
 struct SourceNames {
   /// The types declared at the top level.
   private(set) var declared: Set<String> = []
-  /// Those of them that other files see.
+  /// The declared types that other files see.
   private(set) var visible: Set<String> = []
   /// The names of types that no source declares, such as those of imported modules.
   private(set) var used: Set<String> = []

@@ -1,7 +1,7 @@
 import CalcotFakes
 
-/// The fakes for the tests of a module: those of the protocols that its new parts mark with
-/// `// calcot:fake`, as from `calcot fakes --marked`.
+/// The fakes for the tests of a module. There is one for each protocol in the module's new files
+/// that is marked with `// calcot:fake`, as `calcot fakes --marked` would write it.
 struct TestFakes {
   let module: String
   let parts: [NewFile]

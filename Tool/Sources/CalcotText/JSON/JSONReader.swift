@@ -5,9 +5,9 @@ package struct JSONError: Error {
   package var message: String
 }
 
-/// A reader of JSON (RFC 8259) that keeps the lines of the values, for messages about files that are
-/// merged by hand. Foundation's decoder keeps no lines, and takes no mark that a merge left for what
-/// it is.
+/// A reader of JSON (RFC 8259) that keeps the lines of the values, for messages about files that
+/// are merged by hand. Foundation's decoder keeps no lines, and does not recognize the conflict
+/// markers that a merge may leave.
 ///
 /// Numbers have to be whole; a comma before a closing bracket is forgiven. At most 64 levels deep.
 package struct JSONReader {

@@ -75,7 +75,8 @@ struct Observations {
 
   private static let center: Name = "NotificationCenter"
 
-  /// Returns a Boolean value that indicates whether a call with such a name really observes.
+  /// Returns a Boolean value that indicates whether a call that has the name of an observing
+  /// function really observes.
   private func isObserving(_ call: NodeID) -> Bool {
     switch codebase[call].name {
     case Self.observer: return resolver.argument(Self.forName, of: call) != nil

@@ -14,7 +14,7 @@ struct WorkQueue {
     breaks = CycleBreaks(codebase)
   }
 
-  /// Returns a Boolean value that indicates whether a property is such a queue.
+  /// Returns a Boolean value that indicates whether a property is a queue of work.
   func isOne(_ property: Member) -> Bool {
     guard let owner = property.owner else { return false }
     var adding: Set<Member> = []
