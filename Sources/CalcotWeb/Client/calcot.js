@@ -637,10 +637,10 @@
     for (const element of scrollers()) {
       const old = before[element.id], screens = screensIn(element);
       // NB: WebKit moves up at once where the page is shorter before its gaps have their height.
-      if (isFull ? wanted && !element.id : old?.screens === screens && element.scrollTop >= old.top) continue;
+      if (isFull ? wanted && element.id === "html" : old?.screens === screens && element.scrollTop >= old.top) continue;
       const top = (isFull ? old : isBack && scrolls[target]?.[element.id])?.top ?? tops[element.id + screens] ?? 0;
       element.scrollTop = top;
-      if (!element.id) wanted = top;
+      if (element.id === "html") wanted = top;
     }
     if (scrollY > wanted - 2) wanted = 0;
     if (lastVisit.n <= applied) shown = target;
