@@ -101,7 +101,7 @@ let package = Package(
       ] + values + views + panels,
       swiftSettings: settings + tests),
 
-    // What Apple's symbols and systems are; needs the builds of the root and of Showcase besides this one.
+    // Checks Apple's symbols and their availability, in the builds of the root, of Showcase and of this package.
     .testTarget(name: "AppleSymbolTests", swiftSettings: settings),
 
     // Samples of the kinds, and what is drawn for each: see Docs/Kinds.

@@ -13,7 +13,7 @@
     /// A row has no such column, or a value of another type in it.
     case badColumn(String)
 
-    /// What the server says about a statement that it refuses.
+    /// The server's answer to a statement that it refuses.
     public struct ServerReason: Equatable, Sendable {
       /// The five characters that name the reason (SQL:2011, and PostgreSQL's appendix A).
       public var state: SQLState

@@ -16,7 +16,7 @@ struct StandInSymbol: Hashable, Comparable {
 
 /// The symbols that the stand-ins declare, and how they are used outside of them.
 ///
-/// What a stand-in has for tests is named in its comment as not part of Apple's API. Everything else is
+/// A declaration that only tests use says in its comment that Apple's API does not have it. Everything else is
 /// Apple's, but for what follows from another declaration and is not used: associated types and the types
 /// that stand for them; what Equatable, Hashable, RawRepresentable and Codable require; overrides; `init(coder:)`
 /// where Swift requires it again; and the `body` by which a type conforms to View, Scene and so on.

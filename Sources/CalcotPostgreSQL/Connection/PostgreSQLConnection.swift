@@ -82,7 +82,7 @@
       PQsetnonblocking(connection, 1)
     }
 
-    /// What libpq is told unless the address says something else: a server behind a cut network is
+    /// The options of libpq that an address may replace: a server behind a cut network is
     /// noticed, and no statement waits for another one's locks for long.
     private static let defaults = [
       "application_name": "calcot", "keepalives_idle": "5", "keepalives_interval": "2",

@@ -4,7 +4,7 @@
 
   /// A wait for a socket that can be read or written, on no thread.
   final class SocketReadiness: Sendable {
-    /// What a socket is waited for.
+    /// The event of a socket for which a task waits.
     enum Interest: Sendable { case reading, writing, both }
 
     private struct State {

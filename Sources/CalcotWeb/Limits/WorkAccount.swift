@@ -12,7 +12,7 @@ final class WorkAccount: Sendable {
   /// Makes another address of the same browser pay from now on.
   func pay(_ owner: SessionOwner) { payer.withLock { $0 = owner } }
 
-  /// Does a piece of work without suspension, and charges its time.
+  /// Calls `body`, which does a piece of work in the session, and charges its time.
   func charge<Result>(_ body: () throws -> Result) rethrows -> Result {
     try rates.charge(payer.withLock { $0 }, body)
   }

@@ -31,7 +31,7 @@ struct SiteRates: Sendable {
     ].max() ?? .zero
   }
 
-  /// Does a piece of work without suspension, and charges its time to those for whom it is done.
+  /// Calls `body`, which does a piece of work for an owner, and charges its time to that owner.
   func charge<Result>(_ owner: SessionOwner, _ body: () throws -> Result) rethrows -> Result {
     let start = SuspendingClock.now
     defer { charge(owner, start.duration(to: .now)) }
