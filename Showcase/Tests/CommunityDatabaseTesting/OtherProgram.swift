@@ -7,6 +7,8 @@ package struct OtherProgram: Sendable {
   package init(path: String) throws {
     var configuration = Configuration()
     configuration.allowsUnsafeTransactions = true
+    // NB: the app, or another program, may still be closing the file.
+    configuration.busyMode = .timeout(60)
     connection = try DatabaseQueue(path: path, configuration: configuration)
   }
 

@@ -89,7 +89,9 @@ struct DatabaseFailureTests {
     let limit = try Data(contentsOf: folder.file).count / 4096 + pagesLeft
     let repository = SQLiteGroupRepository(
       CommunityDatabase(
-        DatabaseOpening(place: .file(folder.path), busyTimeout: .zero, seed: .empty) { db in
+        DatabaseOpening(
+          place: .file(folder.path), busyTimeout: TemporaryFolder.patience, seed: .empty
+        ) { db in
           _ = try Int.fetchOne(db, sql: "PRAGMA page_count")
           try db.execute(sql: "PRAGMA max_page_count = \(limit)")
         }))

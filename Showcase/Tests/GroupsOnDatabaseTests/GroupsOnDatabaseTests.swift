@@ -110,7 +110,9 @@ struct GroupsOnDatabaseTests {
     let groups = DatabaseApp(
       SQLiteGroupRepository(
         CommunityDatabase(
-          DatabaseOpening(place: .file(folder.path), busyTimeout: .zero, seed: .empty) { db in
+          DatabaseOpening(
+            place: .file(folder.path), busyTimeout: TemporaryFolder.patience, seed: .empty
+          ) { db in
             _ = try Int.fetchOne(db, sql: "PRAGMA page_count")
             try db.execute(sql: "PRAGMA max_page_count = \(limit)")
           })), on: host)
