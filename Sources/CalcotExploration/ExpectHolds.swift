@@ -79,7 +79,7 @@ private struct Repetition {
   }
 
   /// The moves that are made before the check.
-  private func script(of moves: [UserMove], for invariant: Invariant) -> [Move] {
+  private func script(of moves: [UserMove], for invariant: Invariant) -> [TestMove] {
     let isChecked = invariant == .tappedOnce || invariant == .addressIsGuarded
     return moves.dropLast(isChecked ? 1 : 0).map(\.move)
   }

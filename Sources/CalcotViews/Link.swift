@@ -39,5 +39,5 @@ public struct Link: Content {
 
 extension NavigationAction {
   /// The place in the app to which the action leads, if it is known.
-  var destination: Element.Destination { place.map { .place($0) } ?? .nowhere }
+  var destination: Element.Destination { move.map { .inside($0) } ?? .nowhere }
 }

@@ -33,8 +33,8 @@ public final class ScreenTracker {
     }
     app.transitions.add { [record] transition in
       // NB: these lead nowhere.
-      guard transition.reason != .setBadge, transition.reason != .resize else { return }
-      record(.event("\(transition.reason.rawValue) by \(Self.name(of: transition.askedBy))"))
+      guard transition.reason.name != "setBadge", transition.reason.name != "resize" else { return }
+      record(.event("\(transition.reason.name) by \(Self.name(of: transition.askedBy))"))
     }
     app.steps.add { [record] step in record(.event("\(type(of: step.step))")) }
   }

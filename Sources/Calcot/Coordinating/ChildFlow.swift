@@ -89,9 +89,9 @@ public struct ChildFlow {
     changing { $0.arrived.append(body) }
   }
 
-  private func changing(_ change: (FlowParts) -> Void) -> ChildFlow {
+  private func changing(_ change: (inout FlowParts) -> Void) -> ChildFlow {
     var flow = self
-    flow.parts = parts.changing(change)
+    change(&flow.parts)
     return flow
   }
 }

@@ -1,22 +1,9 @@
 import CalcotTree
 
-/// The coordinator of a flow, with its types erased. Immutable once it is in use.
+/// The coordinator of a flow, with what the flow around it wants of it.
 @MainActor
-package final class FlowParts {
-  package let coordinator: AnyObject
-  /// The coordinator's route type.
-  let routes: any Route.Type
-  /// The place where the flow starts.
-  let root: @MainActor () -> FlowRoot
-  /// A closure that connects the navigation to a running flow; returns the app and the flow to
-  /// which it was connected before.
-  let begin: @MainActor (FlowID, any NavigationHandler) -> (any NavigationHandler, FlowID)?
-  let calcot: @MainActor (AnyRoute, AssemblyContext) -> Calcot?
-  /// A closure that returns the child flow at a route, or nil for a screen.
-  let childFlow: @MainActor (AnyRoute) -> FlowParts?
-  let guardTransition: @MainActor (TreeTransition) -> GuardAnswer
-  /// A closure that handles a step, or returns nil if the coordinator has no steps of that type.
-  let handle: @MainActor (any Step) -> StepAnswer?
+package struct FlowParts {
+  package let coordinator: any Coordinator
   /// The coordinator, if it observes the navigations to which steps lead.
   let watcher: (any NavigationWatching)?
   /// The closure that receives the flow's result.
@@ -28,37 +15,9 @@ package final class FlowParts {
   var assembled: [@MainActor (Scope) -> Void] = []
   var arrived: [@MainActor (Scope) -> Void] = []
 
-  init(
-    coordinator: AnyObject, routes: any Route.Type, root: @escaping @MainActor () -> FlowRoot,
-    begin:
-      @escaping @MainActor (FlowID, any NavigationHandler) -> (any NavigationHandler, FlowID)?,
-    calcot: @escaping @MainActor (AnyRoute, AssemblyContext) -> Calcot?,
-    childFlow: @escaping @MainActor (AnyRoute) -> FlowParts?,
-    guardTransition: @escaping @MainActor (TreeTransition) -> GuardAnswer,
-    handle: @escaping @MainActor (any Step) -> StepAnswer?, watcher: (any NavigationWatching)?
-  ) {
+  init(_ coordinator: some Coordinator) {
     self.coordinator = coordinator
-    self.routes = routes
-    self.root = root
-    self.begin = begin
-    self.calcot = calcot
-    self.childFlow = childFlow
-    self.guardTransition = guardTransition
-    self.handle = handle
-    self.watcher = watcher
-  }
-
-  /// Returns a copy with a change.
-  func changing(_ change: (FlowParts) -> Void) -> FlowParts {
-    let copy = FlowParts(
-      coordinator: coordinator, routes: routes, root: root, begin: begin, calcot: calcot,
-      childFlow: childFlow, guardTransition: guardTransition, handle: handle, watcher: watcher)
-    copy.receive = receive
-    copy.redirections = redirections
-    copy.assembled = assembled
-    copy.arrived = arrived
-    change(copy)
-    return copy
+    watcher = coordinator as? any NavigationWatching
   }
 
   /// Returns the parent flow's step for one of this flow's.
@@ -69,12 +28,45 @@ package final class FlowParts {
     return step
   }
 
-  /// Returns the parts without the closures that are called once, which may retain a stepper.
+  /// The parts without the closures that are called once, which may retain a stepper.
   var begun: FlowParts {
-    if assembled.isEmpty, arrived.isEmpty { return self }
-    return changing { ($0.assembled, $0.arrived) = ([], []) }
+    var parts = self
+    (parts.assembled, parts.arrived) = ([], [])
+    return parts
+  }
+}
+
+/// The coordinator of a flow whose types are not known.
+extension Coordinator {
+  /// The place where the flow starts.
+  var flowRoot: FlowRoot { navigation.flowRoot }
+
+  /// Connects the navigation to a running flow; returns the app and the flow to which it was
+  /// connected before.
+  func begin(
+    _ flow: FlowID, in handler: any NavigationHandler
+  ) -> (any NavigationHandler, FlowID)? {
+    let navigation: Navigation = navigation
+    defer { navigation.begin(flow, in: handler) }
+    guard let other = navigation.handler, let before = navigation.flow else { return nil }
+    return (other, before)
   }
 
+  var routeType: any Route.Type { Destination.self }
+
   /// Returns a Boolean value that indicates whether the route is one of the coordinator's.
-  func takes(_ route: AnyRoute) -> Bool { type(of: route.base) == routes }
+  func takes(_ route: AnyRoute) -> Bool { route.base is Destination }
+
+  /// Returns the calçot at a route; `nil` if the route is none of the coordinator's.
+  func calcot(at route: AnyRoute, _ context: AssemblyContext) -> Calcot? {
+    (route.base as? Destination).map { calcot(for: $0, context: context) }
+  }
+
+  /// Returns the child flow at a route; `nil` for a screen.
+  func childFlow(at route: AnyRoute) -> FlowParts? {
+    (route.base as? Destination).flatMap { flow(for: $0)?.parts }
+  }
+
+  /// Handles a step; returns `nil` if the coordinator has no steps of that type.
+  func handle(any step: any Step) -> StepAnswer? { (step as? FlowStep).map(handle) }
 }

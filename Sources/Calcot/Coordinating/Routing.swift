@@ -52,7 +52,7 @@ public protocol Closing: AnyObject {
 
 extension Closing where Self: Router {
   @discardableResult
-  public func close() -> Answer { navigation.close(at: .router(Self.self)) }
+  public func close() -> Answer { navigation.request(.close(), at: .router(Self.self)) }
 }
 
 /// A router that asks the user for confirmation.

@@ -15,7 +15,7 @@ extension Change {
     while let node = next.popLast() {
       let live = try liveFlow(node.flow)
       guard let parts = flows[node.flow] ?? live?.parts,
-        let child = Scope.outside({ parts.childFlow(node.route) })
+        let child = Scope.outside({ parts.coordinator.childFlow(at: node.route) })
       else { continue }
       started += 1
       guard started <= Self.mostFlows else { throw .endlessFlows(node.route) }

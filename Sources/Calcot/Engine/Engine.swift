@@ -11,13 +11,13 @@ import CalcotTree
 @MainActor
 final class Engine {
   private(set) var tree = NavigationTree(layers: [])
-  private var identities = Identities()
+  var identities = Identities()
   private(set) var isRunning = false
   /// A Boolean value that indicates whether a change of the tree is being prepared or performed.
-  private var isNavigating = false
+  var isNavigating = false
 
-  private var requests = RequestQueue()
-  private(set) var questions = Questions()
+  var requests = RequestQueue()
+  var questions = Questions()
   let live: LiveTree
   let steps = StepDispatcher()
   let publisher = TurnPublisher()
@@ -79,6 +79,9 @@ final class Engine {
   /// Performs a request; returns why it waits or is refused if it is not performed at once.
   func request(_ request: Request) -> Answer {
     guard isRunning else { return .refused(.notRunning) }
+    if case .open(let link) = request.move, request.address == nil {
+      return open(link, for: request)
+    }
     let request = request.asked(in: ledger)
     if let scope = request.scope, scope.isEnded {
       return reporting(request, .refused(.screenEnded(scope.screen)))
@@ -94,34 +97,8 @@ final class Engine {
   }
 
   /// The refusal of requests in a turn that would not end.
-  private var endless: Refusal {
+  var endless: Refusal {
     .endlessRequests(budget.isSpent ? budget.most : TurnBudget.longestChain)
-  }
-
-  /// Performs everything that `changes` requests as one request.
-  func batch(at site: CallSite, _ changes: () -> Void) -> Answer {
-    guard isRunning else { return .refused(.notRunning) }
-    if let before = requests.collected {
-      changes()
-      return isRunning ? requests.answerOfInnerBatch(since: before) : .refused(.notRunning)
-    }
-    requests.beginBatch()
-    changes()
-    guard isRunning else { return .refused(.notRunning) }
-    let parts = requests.endBatch()
-    guard !parts.isEmpty else {
-      // NB: the requests of an ended screen have been refused one by one, so that none is left.
-      if let scope = currentScope, scope.isEnded { return .refused(.screenEnded(scope.screen)) }
-      return .done
-    }
-    let answer = request(.batch(parts.map(\.request), at: site))
-    for part in parts {
-      switch answer {
-      case .done, .refused: part.pending.settle(answer)
-      case .queued(let whole), .deferred(let whole): whole.add(part.pending)
-      }
-    }
-    return answer
   }
 
   /// Performs the requests made inside other navigations, then starts steppers and delivers steps,
@@ -144,10 +121,12 @@ final class Engine {
   private func carryOut(_ request: Request, pending: PendingRequest?) -> Answer {
     if let scope = request.scope, scope.isEnded { return .refused(.screenEnded(scope.screen)) }
     do throws(Refusal) {
-      try checkHosts(request.needs)
+      try checkHosts(request.move.needs)
       let bound = try request.bound(to: tree)
       try checkRunning()
-      guard requests.parked == nil || request.isFact else { return requests.defer(bound, pending) }
+      guard requests.parked == nil || request.move.isFact else {
+        return requests.defer(bound, pending)
+      }
       return attempt(bound, consents: AgreedQuestions(), pending: pending)
     } catch {
       return .refused(error)
@@ -164,9 +143,8 @@ final class Engine {
 
   /// Applies the change to a copy of the current tree, asks the guards, and performs it.
   private func attempt(
-    _ bound: BoundRequest, consents: AgreedQuestions, pending: PendingRequest?
+    _ request: Request, consents: AgreedQuestions, pending: PendingRequest?
   ) -> Answer {
-    let request = bound.request
     if let scope = request.scope, scope.isEnded { return .refused(.screenEnded(scope.screen)) }
     isNavigating = true
     defer { isNavigating = false }
@@ -174,7 +152,7 @@ final class Engine {
       try checkRunning()
       if let flow = request.flow, live.flows[flow] == nil { throw .flowEnded(flow) }
       var change = Change(TreeEdit(tree, identities: identities))
-      try bound.edit(&change)
+      try apply(request, to: &change)
       for flow in change.results.keys where live.flows[flow]?.hasGivenResult == true {
         throw .alreadyFinished(flow)
       }
@@ -191,20 +169,20 @@ final class Engine {
       if started {
         entering = change.edit.tree.screens(notIn: tree)
       }
-      if !request.isFact {
+      if !request.move.isFact {
         let verdict = try allow(
           change, leaving: leaving, entering: entering, of: request, consents: consents)
         try checkRunning()
         switch verdict {
         case .allowed: break
-        case .asks(let question): return try ask(question, before: bound, pending)
+        case .asks(let question): return try ask(question, before: request, pending)
         case .waits where budget.isSpent: throw endless
         case .waits: return requests.wait(request, pending)
         }
       }
       try checkRunning()
       commit(
-        change, reason: request.reason, askedBy: request.askedBy, leaving: leaving,
+        change, reason: request.reason(in: tree), askedBy: request.askedBy, leaving: leaving,
         entering: entering)
       if let scope = request.scope, scope.isEnded { scope.hasEndedItself = true }
       if tree.layers.isEmpty { end() }
@@ -214,9 +192,27 @@ final class Engine {
     }
   }
 
+  /// Applies a bound request to a draft.
+  private func apply(_ request: Request, to change: inout Change) throws(Refusal) {
+    switch request.move {
+    case .batch:
+      guard change.edit.tree.visible?.id == request.visible else {
+        throw .stale("the visible screen")
+      }
+      for part in request.parts { try apply(part.bound(to: change.edit.tree), to: &change) }
+    case .open:
+      if let address = request.address { try follow(address, in: &change) }
+    case .go(let path):
+      var walk = walk(change)
+      try walk.follow(path)
+      change = walk.change
+    default: try change.apply(request)
+    }
+  }
+
   /// Asks the user before a request proceeds, and parks the request.
   private func ask(
-    _ toAsk: AgreedQuestions.Asking, before bound: BoundRequest, _ pending: PendingRequest?
+    _ toAsk: AgreedQuestions.Asking, before request: Request, _ pending: PendingRequest?
   ) throws(Refusal) -> Answer {
     try checkHosts([.alert])
     try checkRunning()
@@ -227,7 +223,7 @@ final class Engine {
     questions.add(dialog) { [weak self] index in
       self?.resumeParked(agreed: index == Question.agreement)
     }
-    return requests.park(bound, consents: toAsk.consents, pending)
+    return requests.park(request, consents: toAsk.consents, pending)
   }
 
   private func resumeParked(agreed: Bool) {
@@ -245,66 +241,6 @@ final class Engine {
     }
   }
 
-  // MARK: Questions
-
-  /// Opens the next dialog or host request if nothing else waits for the user; returns whether one
-  /// was opened.
-  private func openNextQuestion() -> Bool {
-    guard isRunning, tree.dialog == nil else { return false }
-    guard let dialog = questions.openNextDialog() else { return openNextHostRequest() }
-    show(dialog, reason: .ask, askedBy: dialog.owner.map { .screen($0) } ?? .app)
-    return true
-  }
-
-  private func openNextHostRequest() -> Bool {
-    guard questions.openNextHostRequest() else { return false }
-    if let work = hostRequest?.work { events.tell(.request(work)) }
-    return true
-  }
-
-  /// Shows a dialog over everything, or none.
-  func show(_ dialog: Dialog?, reason: TreeTransition.Reason, askedBy: TreeTransition.Asker) {
-    var edit = TreeEdit(tree, identities: identities)
-    edit.show(dialog)
-    commit(Change(edit), reason: reason, askedBy: askedBy)
-  }
-
-  /// Changes the questions and the status in one turn.
-  @discardableResult
-  func changeQuestions<T>(_ change: (inout Questions) -> T) -> T {
-    publisher.turn {
-      // NB: discarded values are released after the change, because a `deinit` may call the app.
-      let before = questions
-      defer { withExtendedLifetime(before) {} }
-      return change(&questions)
-    }
-  }
-
-  func useAction(of message: MessageID) throws(Refusal) -> OfferedAction {
-    try questions.use(message)
-  }
-
-  /// Delivers an answer of the user now or, during a navigation, right after it.
-  func afterNavigation(_ give: @escaping @MainActor (Engine) -> Answer) -> Answer {
-    guard isNavigating else { return give(self) }
-    guard !budget.isSpent else { return .refused(endless) }
-    return requests.add(answer: { [weak self] in self.map(give) ?? .done })
-  }
-
-  func newDialogID() -> DialogID { identities.dialog() }
-
-  func newHostRequestID() -> HostRequestID { HostRequestID(rawValue: identities.next()) }
-
-  func asOneChange(_ body: () -> Void) {
-    publisher.turn {
-      let wasNavigating = isNavigating
-      isNavigating = true
-      body()
-      isNavigating = wasNavigating
-      settleQueue()
-    }
-  }
-
   // MARK: Commit
 
   /// Performs a change: covers and ends the screens that leave, makes and shows those that enter,
@@ -313,7 +249,7 @@ final class Engine {
   /// - Parameters:
   ///   - leaving: The screens that are only in the current tree, if known.
   ///   - entering: The screens that are only in the changed tree, if known.
-  private func commit(
+  func commit(
     _ change: Change, reason: TreeTransition.Reason, askedBy: TreeTransition.Asker,
     leaving: [ScreenNode]? = nil, entering: [ScreenNode]? = nil
   ) {
@@ -361,139 +297,5 @@ final class Engine {
     return abandoned
   }
 
-  private func cover(_ nodes: [ScreenNode], exceptFor kept: [ScreenNode]) {
-    for node in nodes where !kept.contains(where: { $0.id == node.id }) {
-      guard let screen = live.screens[node.id] else { continue }
-      publisher.willDisappear(screen)
-      screen.scope.enter(.covered)
-      if !screen.scope.isEnded { events.tell(node, .covered) }
-    }
-  }
-
-  /// Lets tasks wait for the results of the flows that start, unless the app has ended meanwhile.
-  private func expect(_ results: [ScreenID: AwaitedResult]) {
-    guard !isRunning else { return live.expect(results, in: tree) }
-    for result in results.values { result.settle(.cancelled) }
-  }
-
-  private func show(_ nodes: [ScreenNode]) {
-    for node in nodes.reversed() {
-      guard let screen = live.screens[node.id], screen.scope.phase != .shown, !screen.scope.isEnded
-      else { continue }
-      publisher.willAppear(screen)
-      screen.scope.enter(.shown)
-      if !screen.scope.isEnded { events.tell(node, .shown) }
-    }
-  }
-
-  private func end(_ nodes: [ScreenNode]) {
-    for node in nodes where live.end(node) { events.tell(node, .ended) }
-  }
-
-  /// Makes the screens, the lower ones first.
-  private func make(_ nodes: [ScreenNode], carrying carried: [ScreenID: Any]) {
-    for node in nodes.reversed() {
-      guard isRunning, let flow = live.flows[node.flow] else { continue }
-      let screen = live.add(node)
-      let id = node.id
-      let saved = live.takeSavedValue(of: id).map { json in
-        SavedValue(json, of: node.route) { [routes] in routes.restoration?.problems.append($0) }
-      }
-      let context = AssemblyContext(scope: screen.scope, carrying: carried[id], saved: saved)
-      let arrived = screen.assemble {
-        flow.parts.calcot(node.route, context)
-      } changed: { [weak self] in
-        self?.screenChanged(id)
-      } report: { problem in
-        report(problem)
-      }
-      guard isRunning else { return }
-      steps.arrive(arrived, as: screen.scope)
-      events.tell(node, .made)
-    }
-  }
-
-  private func screenChanged(_ id: ScreenID) {
-    live.screens[id]?.markChanged()
-    publisher.marks.add(id)
-  }
-
-  // MARK: Flows
-
-  /// Starts the coordinators of new flows, the outermost first.
-  private func begin(_ flows: [FlowID: FlowParts]) {
-    guard !flows.isEmpty else { return }
-    for (id, parts) in flows.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      guard let node = tree.flows[id] else { continue }
-      if let (other, flow) = parts.begin(id, self), other.scope(of: flow) != nil {
-        other.report(
-          "\(type(of: parts.coordinator)) already runs in \(other === self ? "\(flow)" : "another app"),"
-            + " and its navigation now belongs to \(id): make a coordinator for each flow.")
-      }
-      let flow = live.add(node, parts.begun, at: tree.firstScreen(of: id))
-      let scope = flow.scope
-      scope.run { for body in parts.assembled where !scope.isEnded { body(scope) } }
-      guard isRunning else { return }
-      steps.arrive(parts.arrived, as: scope)
-    }
-  }
-
-  /// Ends the flows that have left the tree, the innermost first.
-  ///
-  /// - Returns: The results, to deliver as code of the flows that wait for them.
-  private func endFlows(
-    since before: NavigationTree, results: [FlowID: FlowResult<any Sendable>]
-  ) -> [ResultDelivery] {
-    // NB: every flow of the tree is alive, so if the numbers are equal, no other flow is.
-    if results.isEmpty, live.flows.count == tree.flows.count { return [] }
-    let ended = live.flows.keys.filter { tree.flows[$0] == nil }
-    let finished = results.keys.filter { tree.flows[$0] != nil }
-    let innermostFirst = (ended + finished).sorted { $0.rawValue > $1.rawValue }
-    let deliveries = innermostFirst.compactMap { id -> ResultDelivery? in
-      guard let flow = live.flows[id], let receive = flow.takeReceiver() else { return nil }
-      let result = results[id] ?? .cancelled
-      let parent = flow.node.parent.flatMap { live.flows[$0]?.scope }
-      return ResultDelivery(scope: parent) { [events] in
-        events.tell(.result(result))
-        receive(result)
-      }
-    }
-    for id in innermostFirst where tree.flows[id] == nil {
-      if let flow = live.end(id) { changeQuestions { $0.releaseActions(of: flow.scope) } }
-    }
-    return deliveries
-  }
-
   func liveFlow(_ id: FlowID) -> LiveFlow? { live.flows[id] }
-
-  // MARK: Links and saved state
-
-  /// Lets a link wait until the app is ready.
-  func waitUntilReady(_ link: Request) -> Answer {
-    budget.isSpent ? .refused(endless) : requests.wait(link, nil)
-  }
-
-  /// Performs the requests that wait until the app is ready.
-  func performWaiting() {
-    publisher.turn {
-      for (_, pending) in requests.admitWaiting() {
-        pending.settle(.refused(RequestQueue.endless))
-      }
-      settleQueue()
-    }
-  }
-
-  /// Refuses the requests that wait until the app is ready.
-  func refuseWaiting() {
-    for (_, pending) in requests.removeWaiting() { pending.settle(.refused(.declined)) }
-  }
-
-  /// The number of requests that wait, and would be lost with the process.
-  var waitingRequests: Int { requests.waitingCount }
-
-  /// The approximate number of bytes of the requests that wait.
-  var waitingWeight: Int { requests.waitingWeight }
-
-  /// The number of the most recently assigned identity.
-  var lastIdentity: Int { identities.last }
 }

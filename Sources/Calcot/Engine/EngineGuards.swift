@@ -17,11 +17,11 @@ extension Engine {
     }
     let proposed = TreeTransition(
       number: events.transitionCount + 1, before: tree, after: change.edit.tree,
-      reason: request.reason, askedBy: request.askedBy)
+      reason: request.reason(in: tree), askedBy: request.askedBy)
     for flow in flowsConcerned(by: change, leaving, entering, of: request) {
       try checkRunning()
       let parts = live.flows[flow]?.parts ?? change.flows[flow]
-      switch Scope.outside({ parts?.guardTransition(proposed) ?? .allow }) {
+      switch Scope.outside({ parts?.coordinator.guardTransition(proposed) ?? .allow }) {
       case .allow: continue
       case .refuse(let reason): throw .guarded(reason)
       case .ask(let question):

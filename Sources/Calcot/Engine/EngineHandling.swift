@@ -49,6 +49,32 @@ extension Engine: NavigationHandler {
     return tree
   }
 
+  /// Performs everything that `changes` requests as one request.
+  func batch(at site: CallSite, _ changes: () -> Void) -> Answer {
+    guard isRunning else { return .refused(.notRunning) }
+    if let before = requests.collected {
+      changes()
+      return isRunning ? requests.answerOfInnerBatch(since: before) : .refused(.notRunning)
+    }
+    requests.beginBatch()
+    changes()
+    guard isRunning else { return .refused(.notRunning) }
+    let parts = requests.endBatch()
+    guard !parts.isEmpty else {
+      // NB: the requests of an ended screen have been refused one by one, so that none is left.
+      if let scope = currentScope, scope.isEnded { return .refused(.screenEnded(scope.screen)) }
+      return .done
+    }
+    let answer = request(.batch(parts.map(\.request), at: site))
+    for part in parts {
+      switch answer {
+      case .done, .refused: part.pending.settle(answer)
+      case .queued(let whole), .deferred(let whole): whole.add(part.pending)
+      }
+    }
+    return answer
+  }
+
   /// Reports a request that is lost, now or at the end of its wait.
   ///
   /// - Returns: The answer.

@@ -32,46 +32,15 @@ extension Engine {
       case .submit(let element, let screen):
         use(screen, element) { used throws(Refusal) in try used.submit(element) }
       case .showRows(let rows, let list, let screen): show(rows, of: list, in: screen)
-      case .back(let screen):
-        leaving(screen, .pop) { change throws(Refusal) in try change.edit.back(from: screen) }
-      case .select(let index, let container):
-        proposal(.select) { change throws(Refusal) in
-          guard change.edit.tree.isOnTop(container) else {
-            throw .covered(by: change.edit.tree.coverName)
-          }
-          try change.edit.select(index, in: container)
-        }
       case .closeMessage(let message):
         changeQuestions { $0.close(message) } ? .done : .refused(.stale("\(message)"))
       case .useMessage(let message): useMessage(message)
       case .reply(let reply, let request): take(reply, to: request)
-      case .leave(let screen):
-        leaving(screen, .end) { change throws(Refusal) in
-          guard change.edit.tree.visible?.id == screen else { throw .stale("the visible screen") }
-          (change.edit.tree.layers, change.edit.tree.flows) = ([], [:])
-        }
       case .open(let link): open(link, byUser: true)
-      case .resize(let isNarrow): resize(isNarrow: isNarrow)
-      case .pop(let screen, let top):
-        leaving(top, .popTo) { change throws(Refusal) in
-          guard change.edit.tree.visible?.id == top else { throw .stale("the top of the stack") }
-          try change.edit.pop(to: screen)
-        }
-      case .dismiss(let layer, let top):
-        leaving(tree.topLayer?.id == top ? tree.visible?.id : nil, .dismiss) {
-          change throws(Refusal) in
-          guard change.edit.tree.topLayer?.id == top else { throw .stale("the top modal") }
-          try change.edit.dismiss(layer)
-        }
+      case .back, .pop, .dismiss, .select, .leave, .resize:
+        input.move.map(propose) ?? .refused(.notRunning)
       }
     }
-  }
-
-  private func resize(isNarrow: Bool) -> Answer {
-    request(
-      Request(.resize, byUser: true) { change throws(Refusal) in
-        change.edit.tree.isNarrow = isNarrow
-      })
   }
 
   /// Builds the rows that a host shows, even those of a covered screen.
@@ -91,21 +60,26 @@ extension Engine {
     return .done
   }
 
-  /// Requests a navigation that the user proposed through the host.
-  private func proposal(_ reason: TreeTransition.Reason, edit: @escaping Request.Edit) -> Answer {
-    if let cover { return .refused(.covered(by: cover)) }
-    return request(Request(reason, byUser: true, edit: edit))
+  /// Requests a move that the user proposes, unless something covers the screens, or the screen that
+  /// the user would leave handles Back itself.
+  private func propose(_ move: Move) -> Answer {
+    if !move.isFact {
+      if let cover { return .refused(.covered(by: cover)) }
+      if let left = screen(leftBy: move), tree.shown.contains(where: { $0.id == left }),
+        live.screens[left]?.scope.takeBack() == true
+      {
+        return .done
+      }
+    }
+    return request(Request(move, byUser: true))
   }
 
-  /// Requests a navigation by which the user leaves a screen, unless the screen handles Back
-  /// itself.
-  private func leaving(
-    _ screen: ScreenID?, _ reason: TreeTransition.Reason, edit: @escaping Request.Edit
-  ) -> Answer {
-    let isTaken =
-      cover == nil && tree.shown.contains { $0.id == screen }
-      && screen.flatMap { live.screens[$0]?.scope.takeBack() } == true
-    return isTaken ? .done : proposal(reason, edit: edit)
+  private func screen(leftBy move: Move) -> ScreenID? {
+    switch move {
+    case .back(let screen), .leave(let screen), .popOver(_, let screen): screen
+    case .dismissOver(_, let top): tree.topLayer?.id == top ? tree.visible?.id : nil
+    default: nil
+    }
   }
 
   /// The name of the dialog or host request that covers every screen; `nil` if there is none.
@@ -131,16 +105,6 @@ extension Engine {
       do throws(Refusal) { try body(used) } catch { return .refused(error) }
       return .done
     }
-  }
-}
-
-extension NavigationTree {
-  /// The name of the visible screen, which covers the others.
-  fileprivate var coverName: String { visible?.route.description ?? "nothing" }
-
-  /// Returns a Boolean value that indicates whether the user can reach the container's bar.
-  fileprivate func isOnTop(_ container: ScreenID) -> Bool {
-    visiblePlaces.contains { stack(at: $0)?.top.id == container }
   }
 }
 

@@ -145,6 +145,67 @@ extension Engine {
   }
 }
 
+/// The order of questions, and changes of what is asked.
+extension Engine {
+  /// Opens the next dialog or host request if nothing else waits for the user; returns whether one
+  /// was opened.
+  func openNextQuestion() -> Bool {
+    guard isRunning, tree.dialog == nil else { return false }
+    guard let dialog = questions.openNextDialog() else { return openNextHostRequest() }
+    show(dialog, reason: .ask, askedBy: dialog.owner.map { .screen($0) } ?? .app)
+    return true
+  }
+
+  func openNextHostRequest() -> Bool {
+    guard questions.openNextHostRequest() else { return false }
+    if let work = hostRequest?.work { events.tell(.request(work)) }
+    return true
+  }
+
+  /// Shows a dialog over everything, or none.
+  func show(_ dialog: Dialog?, reason: TreeTransition.Reason, askedBy: TreeTransition.Asker) {
+    var edit = TreeEdit(tree, identities: identities)
+    edit.show(dialog)
+    commit(Change(edit), reason: reason, askedBy: askedBy)
+  }
+
+  /// Changes the questions and the status in one turn.
+  @discardableResult
+  func changeQuestions<T>(_ change: (inout Questions) -> T) -> T {
+    publisher.turn {
+      // NB: discarded values are released after the change, because a `deinit` may call the app.
+      let before = questions
+      defer { withExtendedLifetime(before) {} }
+      return change(&questions)
+    }
+  }
+
+  func useAction(of message: MessageID) throws(Refusal) -> OfferedAction {
+    try questions.use(message)
+  }
+
+  /// Delivers an answer of the user now or, during a navigation, right after it.
+  func afterNavigation(_ give: @escaping @MainActor (Engine) -> Answer) -> Answer {
+    guard isNavigating else { return give(self) }
+    guard !budget.isSpent else { return .refused(endless) }
+    return requests.add(answer: { [weak self] in self.map(give) ?? .done })
+  }
+
+  func newDialogID() -> DialogID { identities.dialog() }
+
+  func newHostRequestID() -> HostRequestID { HostRequestID(rawValue: identities.next()) }
+
+  func asOneChange(_ body: () -> Void) {
+    publisher.turn {
+      let wasNavigating = isNavigating
+      isNavigating = true
+      body()
+      isNavigating = wasNavigating
+      settleQueue()
+    }
+  }
+}
+
 extension HostWork {
   /// Returns the reason why a reply is not accepted, so that the request stays open; `nil` if there
   /// is none.

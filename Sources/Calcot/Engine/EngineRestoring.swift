@@ -16,7 +16,9 @@ extension Engine {
       let coordinators = coordinators(of: flows.nodes, first: parts)
       let restored = try RestoredTree(
         state, flows: flows,
-        offers: coordinators.mapValues { OfferedFlow(root: $0.root(), routes: $0.routes) })
+        offers: coordinators.mapValues {
+          OfferedFlow(root: $0.coordinator.flowRoot, routes: $0.coordinator.routeType)
+        })
       routes.restoration = Restoration(problems: restored.problems)
       start(reason: .restore) { change throws(Refusal) in
         change = Change(restored.edit)
@@ -40,7 +42,9 @@ extension Engine {
     var made: [FlowID: FlowParts] = [:]
     for flow in flows {
       if let parent = flow.parent, let route = flow.route {
-        made[flow.id] = made[parent].flatMap { outer in Scope.outside { outer.childFlow(route) } }
+        made[flow.id] = made[parent].flatMap { outer in
+          Scope.outside { outer.coordinator.childFlow(at: route) }
+        }
       } else {
         made[flow.id] = first
       }

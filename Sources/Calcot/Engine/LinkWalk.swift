@@ -241,7 +241,9 @@ struct LinkWalk {
   private func matches(
     _ segments: ArraySlice<String>, in flow: FlowID
   ) throws(Refusal) -> [LinkMatch<AnyRoute>] {
-    guard let parts = walk.parts(of: flow), let links = routes.links(for: parts.routes) else {
+    guard let parts = walk.parts(of: flow),
+      let links = routes.links(for: parts.coordinator.routeType)
+    else {
       throw .notFound(address.description)
     }
     return links.matches(segments, query: address.query)

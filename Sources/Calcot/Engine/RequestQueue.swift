@@ -10,12 +10,12 @@ struct RequestQueue {
     case answer(give: @MainActor () -> Answer, PendingRequest)
     case request(Request, PendingRequest)
     /// A request that waited behind the one whose question was open.
-    case deferred(BoundRequest, PendingRequest)
+    case deferred(Request, PendingRequest)
   }
 
   /// A request that waits for the answer to its question.
   struct Parked {
-    let bound: BoundRequest
+    let bound: Request
     let pending: PendingRequest
     let consents: AgreedQuestions
   }
@@ -26,7 +26,7 @@ struct RequestQueue {
   private var requests = Queue<(request: Request, pending: PendingRequest, chain: Int)>()
   /// The number of requests that have led to the one that is being performed.
   private var chain = 0
-  private var deferred = Queue<(bound: BoundRequest, pending: PendingRequest)>()
+  private var deferred = Queue<(bound: Request, pending: PendingRequest)>()
   private var waiting: [(request: Request, pending: PendingRequest)] = []
   /// The requests of a batch that is being collected.
   private var batch: [(request: Request, pending: PendingRequest)]?
@@ -52,7 +52,7 @@ struct RequestQueue {
   }
 
   /// Queues a request until the open question has been answered.
-  mutating func `defer`(_ bound: BoundRequest, _ pending: PendingRequest?) -> Answer {
+  mutating func `defer`(_ bound: Request, _ pending: PendingRequest?) -> Answer {
     guard deferred.count < Self.mostWaiting else {
       return .refused(.tooManyWaiting(Self.mostWaiting))
     }
@@ -98,14 +98,14 @@ struct RequestQueue {
 
   /// The approximate number of bytes of these requests.
   var waitingWeight: Int {
-    let requests = waiting.map { $0.request } + deferred.all.map { $0.bound.request }
-    return requests.reduce(0) { $0 + 1_024 + $1.linkWeight }
+    let requests = waiting.map { $0.request } + deferred.all.map(\.bound)
+    return requests.reduce(0) { $0 + 1_024 + ($1.address?.weight ?? 0) }
   }
 
   // MARK: Questions
 
   mutating func park(
-    _ bound: BoundRequest, consents: AgreedQuestions, _ pending: PendingRequest?
+    _ bound: Request, consents: AgreedQuestions, _ pending: PendingRequest?
   ) -> Answer {
     let pending = pending ?? PendingRequest()
     parked = Parked(bound: bound, pending: pending, consents: consents)

@@ -47,20 +47,22 @@ struct RouteWalk {
   /// route that leads to a child flow which takes the next route; without such a route, with the
   /// last one that the flow takes.
   private func own(_ path: ArraySlice<AnyRoute>, of parts: FlowParts) -> [AnyRoute] {
-    let own = path.prefix { parts.takes($0) }
+    let own = path.prefix { parts.coordinator.takes($0) }
     let last = own.indices.dropLast().first { index in
-      childFlow(at: own[index], of: parts)?.takes(own[index + 1]) == true
+      childFlow(at: own[index], of: parts)?.coordinator.takes(own[index + 1]) == true
     }
     return Array(last.map { own[...$0] } ?? own)
   }
 
   private func childFlow(at route: AnyRoute, of parts: FlowParts) -> FlowParts? {
-    mayStart(nil) ? Scope.outside { parts.childFlow(route) } : nil
+    mayStart(nil) ? Scope.outside { parts.coordinator.childFlow(at: route) } : nil
   }
 
   /// Returns the routes with the root of the flow's stack first.
   private func onRoot(_ routes: [AnyRoute], of parts: FlowParts) -> [AnyRoute] {
-    guard case .screen(let root, _) = parts.root(), routes.first != root else { return routes }
+    guard case .screen(let root, _) = parts.coordinator.flowRoot, routes.first != root else {
+      return routes
+    }
     return [root] + routes
   }
 

@@ -123,8 +123,10 @@ final class StepDispatcher: StepFollowing {
   // NB: a flow that has removed the sending screen still forwards the step, and the parent flow
   // does not run as code of that screen.
   private func answer(_ live: LiveFlow, _ step: any Step) -> StepAnswer? {
-    guard let scope = Scope.current, scope.isEnded else { return live.parts.handle(step) }
-    return Scope.outside { live.parts.handle(step) }
+    guard let scope = Scope.current, scope.isEnded else {
+      return live.parts.coordinator.handle(any: step)
+    }
+    return Scope.outside { live.parts.coordinator.handle(any: step) }
   }
 
   /// Returns the disposition for an answer; `nil` for an answer that forwards the step.

@@ -16,23 +16,24 @@ package struct Change {
 
   init(_ edit: TreeEdit) { self.edit = edit }
 
-  /// Passes a value to a new screen.
-  mutating func carry(_ value: Any?, to screen: ScreenID?) {
-    if let value, let screen { carried[screen] = value }
-  }
-
-  /// Registers a task that awaits the result of the flow that starts at a place.
-  mutating func expect(_ result: AwaitedResult, at place: ScreenID) { awaited[place] = result }
-
-  /// Ends a flow and records its result.
-  mutating func finish(_ flow: FlowID, with value: (any Sendable)?) throws(Refusal) {
-    try edit.finish(flow)
-    results[flow] = value.map { .value($0) } ?? .cancelled
+  /// Applies a request whose move needs nothing but the tree, with what is passed beside it.
+  mutating func apply(_ request: Request) throws(Refusal) {
+    var isAwaited = false
+    if case .awaited = request.passed { isAwaited = true }
+    let screen = try edit.apply(
+      request.move, in: request.flow, by: request.asker, anew: isAwaited)
+    if case .finish = request.move, let flow = request.flow { results[flow] = .cancelled }
+    switch request.passed {
+    case .carried(let value): if let screen { carried[screen] = value }
+    case .awaited(let result): if let screen { awaited[screen] = result }
+    case .result(let value): if let flow = request.flow { results[flow] = .value(value) }
+    case nil: break
+    }
   }
 
   /// Starts the app's first flow.
   mutating func startFirstFlow(_ parts: FlowParts) {
-    let flow = edit.startFirstFlow(at: parts.root())
+    let flow = edit.startFirstFlow(at: parts.coordinator.flowRoot)
     flows[flow] = parts
   }
 
@@ -43,7 +44,7 @@ package struct Change {
   mutating func startFlow(
     _ parts: FlowParts, insteadOf node: ScreenNode
   ) -> (flow: FlowID, screens: [ScreenNode]) {
-    let (flow, first) = edit.startFlow(at: parts.root(), insteadOf: node)
+    let (flow, first) = edit.startFlow(at: parts.coordinator.flowRoot, insteadOf: node)
     flows[flow] = parts
     return (flow, first.screens)
   }

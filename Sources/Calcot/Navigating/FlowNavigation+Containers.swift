@@ -7,12 +7,18 @@ extension FlowNavigation {
     guard let flow, let container = tree.container(of: flow)?.container else { return nil }
     return container.selectedBranch.route.base as? Destination
   }
+}
 
-  /// Selects the branch that was made for `route`, with its stack as the user left it.
-  func select(_ route: Destination, at site: CallSite) -> Answer {
-    change(.select, at: site) { change, flow throws(Refusal) in
-      try change.edit.go(to: change.edit.branch(at: AnyRoute(route), of: flow).index, in: flow)
-    }
+extension Move {
+  /// Returns the move to these tabs; a duplicate route counts once.
+  package static func tabs<R: Route>(_ tabs: [(route: R, title: String)]) -> Move {
+    let tabs = tabs.withoutRepetitions { $0.route }
+    return .setTabs(tabs.map(\.route), titles: tabs.map(\.title))
+  }
+
+  /// Returns the move to these pages; a duplicate route counts once.
+  package static func pages<R: Route>(_ routes: [R]) -> Move {
+    .setPages(routes.withoutRepetitions { $0 })
   }
 }
 

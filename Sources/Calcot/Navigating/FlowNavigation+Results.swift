@@ -20,12 +20,7 @@ extension FlowNavigation {
     _ route: Destination, as style: ModalStyle = .sheet, awaiting type: Value.Type,
     fileID: StaticString = #fileID, line: UInt = #line
   ) async -> FlowResult<Value> {
-    let route = place(route)
-    return await result { awaited in
-      self.change(.present, at: CallSite(fileID, line), needs: [style.capability]) { change, flow in
-        change.expect(awaited, at: change.edit.present(route, as: style, in: flow))
-      }
-    }
+    await result(of: .present(route, as: style), at: CallSite(fileID, line))
   }
 
   /// Pushes the flow at `route` and waits for its result, as
@@ -34,23 +29,14 @@ extension FlowNavigation {
     _ route: Destination, awaiting type: Value.Type, fileID: StaticString = #fileID,
     line: UInt = #line
   ) async -> FlowResult<Value> {
-    let route = place(route)
-    let asking = asking { $0.currentScreen } ?? nil
-    return await result { awaited in
-      self.change(.push, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
-        _ = try change.edit.makeRoom(for: nil, besideRoot: asking, in: flow)
-        change.expect(awaited, at: try change.edit.push(route, in: flow))
-      }
-    }
+    await result(of: .push(route), at: CallSite(fileID, line))
   }
 
-  func result<Value>(
-    _ ask: (AwaitedResult) -> Answer
-  ) async -> FlowResult<Value> {
+  private func result<Value>(of move: Move, at site: CallSite) async -> FlowResult<Value> {
     // NB: the app must not be retained while the task waits.
     guard let ledger = handler?.ledger, !Task.isCancelled else { return .cancelled }
     let pending = AwaitedResult(ledger: ledger)
-    switch ask(pending) {
+    switch request(move, passing: .awaited(pending), at: site) {
     case .done: break
     case .refused: pending.settle(.cancelled)
     case .queued(let request), .deferred(let request):

@@ -6,7 +6,9 @@ public import CalcotTree
 /// ``SplitNavigation`` or ``PagesNavigation``.
 @MainActor
 public class FlowNavigation<Destination: Route>: Navigation {
-  let place: @MainActor (Destination) -> AnyRoute
+  /// A closure that returns the route of the flow for a route of this navigation; `nil` if they are
+  /// the same.
+  private let place: (@MainActor (Destination) -> AnyRoute)?
 
   /// Creates a navigation.
   ///
@@ -16,7 +18,7 @@ public class FlowNavigation<Destination: Route>: Navigation {
   ///   - place: A closure that returns the route in the tree for a route of this navigation.
   init(
     redirectedTo target: Navigation? = nil, askedBy asker: Scope? = nil,
-    place: @escaping @MainActor (Destination) -> AnyRoute = { AnyRoute($0) }
+    place: (@MainActor (Destination) -> AnyRoute)? = nil
   ) {
     self.place = place
     super.init(redirectedTo: target, askedBy: asker)
@@ -36,11 +38,22 @@ public class FlowNavigation<Destination: Route>: Navigation {
   public func redirected<Other: Route>(
     from place: @escaping @MainActor (Other) -> Destination
   ) -> FlowNavigation<Other> {
-    FlowNavigation<Other>(redirectedTo: self) { self.place(place($0)) }
+    FlowNavigation<Other>(redirectedTo: self) { AnyRoute(place($0)) }
   }
 
   public override func asked(by scope: Scope) -> FlowNavigation {
-    FlowNavigation(redirectedTo: self, askedBy: scope, place: place)
+    FlowNavigation(redirectedTo: self, askedBy: scope)
+  }
+
+  override func placed(_ move: Move) -> Move {
+    super.placed(place == nil ? move : move.mapRoutes(own))
+  }
+
+  override func placed(_ route: AnyRoute) -> AnyRoute { super.placed(own(route)) }
+
+  private func own(_ route: AnyRoute) -> AnyRoute {
+    guard let place, let destination = route.base as? Destination else { return route }
+    return place(destination)
   }
 
   /// Pushes `route` on the stack that the flow works on: that of the newest modal that it has
@@ -59,22 +72,7 @@ public class FlowNavigation<Destination: Route>: Navigation {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> Answer {
-    push(route, carrying: value, at: CallSite(fileID, line)) { edit, route, flow throws(Refusal) in
-      try edit.push(route, in: flow)
-    }
-  }
-
-  /// Requests an edit that returns the new screen, which receives the carried value.
-  func push(
-    _ route: Destination, carrying value: Destination.Carried?, at site: CallSite,
-    edit: @escaping @MainActor (inout TreeEdit, AnyRoute, FlowID) throws(Refusal) -> ScreenID?
-  ) -> Answer {
-    let route = place(route)
-    let asking = asking { $0.currentScreen } ?? nil
-    return change(.push, at: site) { change, flow throws(Refusal) in
-      guard try !change.edit.makeRoom(for: route, besideRoot: asking, in: flow) else { return }
-      change.carry(value, to: try edit(&change.edit, route, flow))
-    }
+    request(.push(route), carrying: value, at: CallSite(fileID, line))
   }
 
   /// Presents `route` in a modal over everything, with a stack of its own.
@@ -91,11 +89,7 @@ public class FlowNavigation<Destination: Route>: Navigation {
     _ route: Destination, as style: ModalStyle = .sheet, carrying value: Destination.Carried? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> Answer {
-    let route = place(route)
-    return change(.present, at: CallSite(fileID, line), needs: [style.capability]) {
-      change, flow in
-      change.carry(value, to: change.edit.present(route, as: style, in: flow))
-    }
+    request(.present(route, as: style), carrying: value, at: CallSite(fileID, line))
   }
 
   /// Makes `route` the only modal of the flow. If the flow already presents an equal route, that
@@ -108,13 +102,7 @@ public class FlowNavigation<Destination: Route>: Navigation {
     _ route: Destination, as style: ModalStyle = .sheet, carrying value: Destination.Carried? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> Answer {
-    let route = place(route)
-    return change(.present, at: CallSite(fileID, line), needs: [style.capability]) {
-      change, flow in
-      if !change.edit.keepModal(showing: route, of: flow) {
-        change.carry(value, to: change.edit.present(route, as: style, in: flow))
-      }
-    }
+    request(.presentOnly(route, as: style), carrying: value, at: CallSite(fileID, line))
   }
 
   /// Dismisses every modal over the topmost layer, modal or base, in which the flow shows `route`.
@@ -122,9 +110,31 @@ public class FlowNavigation<Destination: Route>: Navigation {
   public func dismiss(
     to route: Destination, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Answer {
-    let route = place(route)
-    return change(.dismiss, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
-      try change.edit.dismiss(to: route, of: flow)
+    request(.dismissTo(route), at: CallSite(fileID, line))
+  }
+
+  /// Requests a move that is a value already, such as one that a recording or a test has.
+  ///
+  /// ```swift
+  /// navigation.perform(.batch([.dismiss(), .push(GroupsRoute.group(id))]))
+  /// ```
+  ///
+  /// - Returns: Its answer; ``Refusal/notOffered(_:)`` if a route of the move is none of this
+  ///   navigation's.
+  @discardableResult
+  public func perform(
+    _ move: Move, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Answer {
+    var foreign: AnyRoute?
+    _ = move.mapRoutes { route in
+      if !(route.base is Destination) { foreign = route }
+      return route
+    }
+    if let foreign { return .refused(.notOffered(foreign)) }
+    let site = CallSite(fileID, line)
+    guard case .batch(let moves) = move else { return request(move, at: site) }
+    return batch(fileID: fileID, line: line) {
+      for move in moves { _ = perform(move, fileID: fileID, line: line) }
     }
   }
 
@@ -139,7 +149,7 @@ public class FlowNavigation<Destination: Route>: Navigation {
     _ route: Destination, with value: Value, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Answer {
     guard let flow else { return .refused(.notRunning) }
-    let route = place(route)
+    let route = placed(AnyRoute(route))
     return asking { $0.update(route, of: flow, with: value, at: CallSite(fileID, line)) }
       ?? .refused(.notRunning)
   }

@@ -62,16 +62,13 @@ public class Navigation {
   /// is none, dismisses the modal that shows this flow.
   @discardableResult
   public func dismiss(fileID: StaticString = #fileID, line: UInt = #line) -> Answer {
-    request(.dismiss, at: CallSite(fileID, line)) { tree, flow throws(Refusal) in
-      guard let layer = tree.modal(of: flow) else { throw .nothingToDismiss }
-      return { change throws(Refusal) in try change.edit.dismiss(layer) }
-    }
+    request(.dismiss(), at: CallSite(fileID, line))
   }
 
   /// Dismisses every modal of the app; done even if there is none.
   @discardableResult
   public func dismissAll(fileID: StaticString = #fileID, line: UInt = #line) -> Answer {
-    change(.dismiss, at: CallSite(fileID, line)) { change, _ in change.edit.dismissAll() }
+    request(.dismissAll, at: CallSite(fileID, line))
   }
 
   /// Removes the screen whose code calls this, however it was shown, with everything over it.
@@ -80,20 +77,7 @@ public class Navigation {
   /// visible screen if that is one of this flow or its child flows, and is refused otherwise.
   @discardableResult
   public func close(fileID: StaticString = #fileID, line: UInt = #line) -> Answer {
-    close(at: CallSite(fileID, line))
-  }
-
-  func close(at site: CallSite) -> Answer {
-    let asking = asking { $0.currentScreen } ?? nil
-    return request(.close, at: site) { tree, flow throws(Refusal) in
-      guard let visible = tree.visible else { throw .notRunning }
-      guard tree.flows[flow] != nil else { throw .flowEnded(flow) }
-      guard asking != nil || tree.isFlow(visible.flow, within: flow) else {
-        throw .flowCovered(by: visible.route)
-      }
-      let screen = asking ?? visible.id
-      return { change throws(Refusal) in try change.edit.close(screen) }
-    }
+    request(.close(), at: CallSite(fileID, line))
   }
 
   // MARK: Several requests, and other flows
@@ -127,7 +111,7 @@ public class Navigation {
   public func open(
     _ link: String, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Answer {
-    asking { $0.open(link, byUser: false, at: CallSite(fileID, line)) } ?? .refused(.notRunning)
+    request(.open(link), at: CallSite(fileID, line))
   }
 
   /// Goes to any place in the app, from its first flow inwards, as one transition: each route
@@ -141,8 +125,7 @@ public class Navigation {
   public func go(
     to routes: any Route..., fileID: StaticString = #fileID, line: UInt = #line
   ) -> Answer {
-    asking { $0.go(to: routes.map { AnyRoute($0) }, at: CallSite(fileID, line)) }
-      ?? .refused(.notRunning)
+    request(.go(routes.map { AnyRoute($0) }), at: CallSite(fileID, line))
   }
 
   // MARK: Questions
@@ -192,35 +175,28 @@ public class Navigation {
     return await RunningCode.run(by: asker, body)
   }
 
-  /// Requests a change of this navigation's flow.
-  ///
-  /// - Parameter bind: A closure that fixes the meaning of the request in terms of the current
-  ///   tree.
-  func request(
-    _ reason: TreeTransition.Reason, at site: CallSite, needs: [Capability] = [],
-    bind: @escaping @MainActor (NavigationTree, FlowID) throws(Refusal) -> Request.Edit
-  ) -> Answer {
-    guard let flow else {
-      reportToStandardError("\(site): \(reason) was refused: \(Refusal.notRunning)")
-      return .refused(.notRunning)
-    }
-    return asking { handler in
-      handler.request(
-        Request(reason, flow: flow, at: site, needs: needs) { tree throws(Refusal) in
-          try bind(tree, flow)
-        })
-    } ?? .refused(.notRunning)
+  /// Requests a move of this navigation's flow.
+  package func request(_ move: Move, carrying value: Any? = nil, at site: CallSite) -> Answer {
+    request(move, passing: value.map { .carried($0) }, at: site)
   }
 
-  /// Requests a change whose meaning does not depend on the current tree.
-  func change(
-    _ reason: TreeTransition.Reason, at site: CallSite, needs: [Capability] = [],
-    edit: @escaping @MainActor (inout Change, FlowID) throws(Refusal) -> Void
-  ) -> Answer {
-    request(reason, at: site, needs: needs) { _, flow throws(Refusal) in
-      { change throws(Refusal) in try edit(&change, flow) }
+  func request(_ move: Move, passing passed: Request.Passed?, at site: CallSite) -> Answer {
+    guard let flow else {
+      reportToStandardError("\(site): \(move.name) was refused: \(Refusal.notRunning)")
+      return .refused(.notRunning)
     }
+    let move = placed(move)
+    return asking {
+      $0.request(Request(move, passing: passed, flow: move.isOfApp ? nil : flow, at: site))
+    }
+      ?? .refused(.notRunning)
   }
+
+  /// Returns a move of this navigation as a move of its flow.
+  func placed(_ move: Move) -> Move { target?.placed(move) ?? move }
+
+  /// Returns the flow's route for a route of this navigation.
+  func placed(_ route: AnyRoute) -> AnyRoute { target?.placed(route) ?? route }
 
   /// Sends a step to the coordinator of the flow that this navigates.
   package func take(_ step: any Step) -> StepDisposition {
@@ -231,9 +207,7 @@ public class Navigation {
 
   /// Ends the flow, with or without a result.
   package func finish(giving value: (any Sendable)?, at site: CallSite) -> Answer {
-    change(.finish, at: site) { change, flow throws(Refusal) in
-      try change.finish(flow, with: value)
-    }
+    request(.finish, passing: value.map { .result($0) }, at: site)
   }
 
   // MARK: Host work

@@ -20,13 +20,14 @@ public import CalcotTree
 @MainActor
 public struct NavigationAction {
   private let perform: @MainActor () -> Answer
-  private let destination: @MainActor () -> LinkedPlace?
+  /// A closure that returns the requested move; `nil` if it is not known.
+  private let known: @MainActor () -> Move?
 
   /// Creates an action without a route of its own, such as that of a fake coordinator.
   ///
   /// - Parameter perform: A closure that performs the navigation.
   public init(_ perform: @escaping @MainActor () -> Void) {
-    self.init(to: { nil }) {
+    self.init(move: { nil }) {
       perform()
       return .done
     }
@@ -35,23 +36,28 @@ public struct NavigationAction {
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - destination: A closure that returns the place to which the action leads; `nil` if it is
-  ///     not known. Called each time a View shows the action.
+  ///   - move: A closure that returns the requested move; `nil` if it is not known. Called each
+  ///     time a View shows the action.
   ///   - perform: A closure that requests the navigation.
   package init(
-    to destination: @escaping @MainActor () -> LinkedPlace?,
-    _ perform: @escaping @MainActor () -> Answer
+    move: @escaping @MainActor () -> Move?, _ perform: @escaping @MainActor () -> Answer
   ) {
     self.perform = perform
-    self.destination = destination
+    known = move
   }
+
+  init(_ move: Move, carrying value: Any?, of navigation: Navigation, at site: CallSite) {
+    self.init(move: { navigation.placed(move) }) {
+      navigation.request(move, carrying: value, at: site)
+    }
+  }
+
+  /// The requested move; `nil` if it is not known.
+  public var move: Move? { known() }
 
   /// The route to which the action leads, in the flow that shows it; `nil` if it is not known. A
   /// host with addresses offers the route's.
-  public var route: AnyRoute? { destination()?.route }
-
-  /// The place to which the action leads; `nil` if it is not known.
-  package var place: LinkedPlace? { destination() }
+  public var route: AnyRoute? { move?.destination }
 
   /// Requests the navigation.
   @discardableResult
@@ -65,7 +71,7 @@ extension FlowNavigation {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> NavigationAction {
-    action(to: route) { $0.push(route, carrying: value, fileID: fileID, line: line) }
+    NavigationAction(.push(route), carrying: value, of: self, at: CallSite(fileID, line))
   }
 
   /// Returns an action that presents `route`, as ``present(_:as:carrying:fileID:line:)`` does.
@@ -73,29 +79,18 @@ extension FlowNavigation {
     _ route: Destination, as style: ModalStyle = .sheet, carrying value: Destination.Carried? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> NavigationAction {
-    action(to: route, as: style) {
-      $0.present(route, as: style, carrying: value, fileID: fileID, line: line)
-    }
-  }
-
-  func action(
-    to route: Destination, as style: ModalStyle? = nil,
-    _ request: @escaping @MainActor (FlowNavigation) -> Answer
-  ) -> NavigationAction {
-    NavigationAction(to: { [place] in LinkedPlace(place(route), as: style) }) {
-      request(self)
-    }
+    NavigationAction(
+      .present(route, as: style), carrying: value, of: self, at: CallSite(fileID, line))
   }
 }
 
 extension SplitNavigation {
   /// Returns an action that shows `route`, as ``show(_:in:carrying:fileID:line:)`` does.
   public func showing(
-    _ route: Destination, in side: Side = .secondary, carrying value: Destination.Carried? = nil,
+    _ route: Destination, in side: SplitSide = .secondary,
+    carrying value: Destination.Carried? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> NavigationAction {
-    action(to: route) { [self] _ in
-      show(route, in: side, carrying: value, fileID: fileID, line: line)
-    }
+    NavigationAction(.show(route, in: side), carrying: value, of: self, at: CallSite(fileID, line))
   }
 }

@@ -17,10 +17,6 @@ package protocol NavigationHandler: AnyObject {
   func request(_ request: Request) -> Answer
   /// Performs everything that `changes` requests as one request.
   func batch(at site: CallSite, _ changes: () -> Void) -> Answer
-  /// Opens a link of the app.
-  func open(_ link: String, byUser: Bool, at site: CallSite?) -> Answer
-  /// Goes to a place by its routes, from the app's first flow inwards.
-  func go(to routes: [AnyRoute], at site: CallSite) -> Answer
   /// Passes a value to the screen or the child flow at a route of a flow.
   func update<Value>(
     _ route: AnyRoute, of flow: FlowID, with value: Value, at site: CallSite

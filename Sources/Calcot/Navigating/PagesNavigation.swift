@@ -41,19 +41,19 @@ public final class PagesNavigation<Destination: Route>: FlowNavigation<Destinati
   public func go(
     to route: Destination, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Answer {
-    select(route, at: CallSite(fileID, line))
+    request(.select(route), at: CallSite(fileID, line))
   }
 
   /// Goes to the next page; refused on the last one, unless the pages are circular.
   @discardableResult
   public func next(fileID: StaticString = #fileID, line: UInt = #line) -> Answer {
-    turn(by: 1, at: CallSite(fileID, line))
+    request(.turn(by: 1), at: CallSite(fileID, line))
   }
 
   /// Goes to the previous page; refused on the first one, unless the pages are circular.
   @discardableResult
   public func previous(fileID: StaticString = #fileID, line: UInt = #line) -> Answer {
-    turn(by: -1, at: CallSite(fileID, line))
+    request(.turn(by: -1), at: CallSite(fileID, line))
   }
 
   /// Makes the pages exactly `routes`; existing pages keep their screens.
@@ -61,18 +61,7 @@ public final class PagesNavigation<Destination: Route>: FlowNavigation<Destinati
   public func setPages(
     _ routes: [Destination], fileID: StaticString = #fileID, line: UInt = #line
   ) -> Answer {
-    change(.setPages, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
-      try change.edit.setBranches(
-        routes.withoutRepetitions { $0 }.map { (AnyRoute($0), "") }, of: flow)
-    }
-  }
-
-  private func turn(by distance: Int, at site: CallSite) -> Answer {
-    request(.select, at: site) { tree, flow throws(Refusal) in
-      guard let container = tree.container(of: flow)?.container else { throw .flowEnded(flow) }
-      let page = container.page(by: distance) ?? container.selected + distance
-      return { change throws(Refusal) in try change.edit.go(to: page, in: flow) }
-    }
+    request(.pages(routes), at: CallSite(fileID, line))
   }
 
   package override var flowRoot: FlowRoot {

@@ -1,70 +1,65 @@
 import CalcotTree
 
-/// A requested navigation.
+/// A requested move, with its source and the values that are passed along.
 @MainActor
 package struct Request {
-  package typealias Edit = @MainActor (inout Change) throws(Refusal) -> Void
+  /// A value that belongs to a request, and is no part of its move.
+  enum Passed {
+    /// A value for the new screen.
+    case carried(Any)
+    /// The task that awaits the result of the new flow.
+    case awaited(AwaitedResult)
+    /// The value that the flow gives.
+    case result(any Sendable)
+  }
 
-  let reason: TreeTransition.Reason
+  private(set) var move: Move
+  let passed: Passed?
+  /// The requests of a batch, each of which is bound to the tree that results from those before it.
+  private(set) var parts: [Request] = []
   let isByUser: Bool
   /// The flow whose navigation made the request; nil for the user, and for the app as a whole.
   let flow: FlowID?
   private(set) var scope: Scope?
   /// The place in the app's code that made the request; nil for the user, and for links.
   let site: CallSite?
-  let needs: [Capability]
-  /// The approximate number of bytes of the link that the request opens.
-  var linkWeight = 0
-  /// A closure that fixes the meaning of the request in terms of the tree at the time of the
-  /// request ("the top" is this screen). The returned edit can be applied to a later tree, which it
-  /// checks.
-  let bind: @MainActor (NavigationTree) throws(Refusal) -> Edit
+  /// The link that the request opens, as it was read when it was requested.
+  var address: LinkAddress?
+  /// The screen that was visible when the request was bound.
+  private(set) var visible: ScreenID?
 
   /// Creates a request of the running code, or of the user.
   init(
-    _ reason: TreeTransition.Reason, byUser: Bool = false, flow: FlowID? = nil,
-    at site: CallSite? = nil, needs: [Capability] = [],
-    bind: @escaping @MainActor (NavigationTree) throws(Refusal) -> Edit
+    _ move: Move, passing passed: Passed? = nil, byUser: Bool = false, flow: FlowID? = nil,
+    at site: CallSite? = nil
   ) {
-    self.reason = reason
+    self.move = move
+    self.passed = passed
     self.flow = flow
     self.site = site
-    self.needs = needs
-    self.bind = bind
     isByUser = byUser
     scope = byUser ? nil : Scope.current
   }
 
-  init(
-    _ reason: TreeTransition.Reason, byUser: Bool = false, at site: CallSite? = nil,
-    needs: [Capability] = [], edit: @escaping Edit
-  ) {
-    self.init(reason, byUser: byUser, at: site, needs: needs) { _ throws(Refusal) in edit }
-  }
-
-  /// Combines several requests. Each is bound to the tree that results from those before it, and if
-  /// one is refused, all are.
+  /// Combines several requests; if one is refused, all are.
   static func batch(_ requests: [Request], at site: CallSite) -> Request {
-    Request(
-      .batch, flow: requests.first?.flow, at: site, needs: requests.flatMap(\.needs)
-    ) { tree throws(Refusal) in
-      let visible = tree.visible?.id
-      return { change throws(Refusal) in
-        guard change.edit.tree.visible?.id == visible else { throw .stale("the visible screen") }
-        for request in requests { try request.bind(change.edit.tree)(&change) }
-      }
-    }
+    var batch = Request(.batch(requests.map(\.move)), flow: requests.first?.flow, at: site)
+    batch.parts = requests
+    return batch
   }
 
-  /// A Boolean value that indicates whether the request only reports a fact, such as the host's
-  /// width or a badge, and does not navigate: neither a guard nor an open question can refuse it.
-  var isFact: Bool { reason == .resize || reason == .setBadge }
+  /// Returns the reason of the transition to which the request leads.
+  func reason(in tree: NavigationTree) -> TreeTransition.Reason {
+    if case .leave = move { .end } else { .move(move.told(in: tree)) }
+  }
 
   var askedBy: TreeTransition.Asker {
     if isByUser { return .user }
-    guard let scope, !scope.isFlow else { return .app }
-    return .screen(scope.screen)
+    return asker.map { .screen($0) } ?? .app
   }
+
+  /// The screen whose code made the request.
+  var asker: ScreenID? { scope.flatMap { $0.isFlow ? nil : $0.screen } }
 
   /// Returns the request from the view of the app of `ledger`: if a screen of another app makes it,
   /// it comes from no screen of this one.
@@ -78,7 +73,10 @@ package struct Request {
   /// The request; a link becomes a request of the app, so that it can be opened after the screen
   /// that requested it has left.
   var outlivingItsScreen: Request {
-    guard reason == .open else { return self }
+    switch move {
+    case .open, .go: break
+    default: return self
+    }
     var request = self
     request.scope = nil
     return request
@@ -90,22 +88,18 @@ package struct Request {
   /// request of a screen to close itself where it is the root, such as in a tab.
   func report(of refusal: Refusal) -> String? {
     guard let site, refusal.isMistake else { return nil }
-    if reason == .close, refusal == .nothingToPop { return nil }
+    if case .close = move, refusal == .nothingToPop { return nil }
     if let scope, scope.isEnded, !scope.hasEndedItself, Task.isCancelled { return nil }
-    return "\(site): \(reason) was refused: \(refusal)"
+    return "\(site): \(move.name) was refused: \(refusal)"
   }
 
-  /// Returns the request with its meaning fixed against `tree`.
-  func bound(to tree: NavigationTree) throws(Refusal) -> BoundRequest {
-    BoundRequest(request: self, edit: try bind(tree))
+  /// Returns the request with its move bound to a tree, so that it can be performed later.
+  func bound(to tree: NavigationTree) throws(Refusal) -> Request {
+    var request = self
+    request.move = try move.bound(to: tree, in: flow, by: asker)
+    request.visible = tree.visible?.id
+    return request
   }
-}
-
-/// A request whose meaning is fixed.
-@MainActor
-struct BoundRequest {
-  let request: Request
-  let edit: Request.Edit
 }
 
 /// A place in an app's code.

@@ -35,7 +35,7 @@ public final class StackNavigation<Destination: Route>: FlowNavigation<Destinati
 
   private init(_ navigation: StackNavigation, askedBy scope: Scope) {
     (root, isSideBySide) = (navigation.root, navigation.isSideBySide)
-    super.init(redirectedTo: navigation, askedBy: scope, place: navigation.place)
+    super.init(redirectedTo: navigation, askedBy: scope)
   }
 
   public override func asked(by scope: Scope) -> StackNavigation {
@@ -58,9 +58,7 @@ public final class StackNavigation<Destination: Route>: FlowNavigation<Destinati
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> Answer {
-    push(route, carrying: value, at: CallSite(fileID, line)) { edit, route, flow throws(Refusal) in
-      try edit.pushNew(route, in: flow)
-    }
+    request(.pushNew(route), carrying: value, at: CallSite(fileID, line))
   }
 
   /// Moves the topmost screen that shows `route` to the top of the stack, alive as it is, with its
@@ -71,9 +69,7 @@ public final class StackNavigation<Destination: Route>: FlowNavigation<Destinati
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> Answer {
-    push(route, carrying: value, at: CallSite(fileID, line)) { edit, route, flow throws(Refusal) in
-      try edit.bringToFront(route, in: flow)
-    }
+    request(.bringToFront(route), carrying: value, at: CallSite(fileID, line))
   }
 
   // MARK: Popping
@@ -81,14 +77,7 @@ public final class StackNavigation<Destination: Route>: FlowNavigation<Destinati
   /// Pops the top screen of the stack, including one of a child flow.
   @discardableResult
   public func pop(fileID: StaticString = #fileID, line: UInt = #line) -> Answer {
-    request(.pop, at: CallSite(fileID, line)) { tree, flow throws(Refusal) in
-      guard let place = tree.currentPlace(of: flow), let stack = tree.stack(at: place) else {
-        throw .flowEnded(flow)
-      }
-      guard stack.count > 1 else { throw .nothingToPop }
-      let top = stack.top.id
-      return { change throws(Refusal) in try change.edit.pop(top, in: flow) }
-    }
+    request(.pop(), at: CallSite(fileID, line))
   }
 
   /// Pops every screen over the topmost one that shows `route`. Linear in the depth.
@@ -96,19 +85,14 @@ public final class StackNavigation<Destination: Route>: FlowNavigation<Destinati
   public func pop(
     to route: Destination, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Answer {
-    let route = place(route)
-    return change(.popTo, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
-      try change.edit.pop(to: route, in: flow)
-    }
+    request(.popTo(route), at: CallSite(fileID, line))
   }
 
   /// Pops the flow's own stack to its root; done even if nothing is over the root. Modals over it
   /// stay. Linear in the depth.
   @discardableResult
   public func popToRoot(fileID: StaticString = #fileID, line: UInt = #line) -> Answer {
-    change(.popToRoot, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
-      try change.edit.popToRoot(in: flow)
-    }
+    request(.popToRoot, at: CallSite(fileID, line))
   }
 
   // MARK: Replacing
@@ -120,15 +104,7 @@ public final class StackNavigation<Destination: Route>: FlowNavigation<Destinati
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> Answer {
-    let route = place(route)
-    return request(.replaceTop, at: CallSite(fileID, line)) { tree, flow throws(Refusal) in
-      guard let place = tree.currentPlace(of: flow), let top = tree.stack(at: place)?.top.id else {
-        throw .flowEnded(flow)
-      }
-      return { change throws(Refusal) in
-        change.carry(value, to: try change.edit.replace(top, with: route, in: flow))
-      }
-    }
+    request(.replaceTop(route), carrying: value, at: CallSite(fileID, line))
   }
 
   /// Makes the flow's own stack exactly `routes`, the root first. Modals over it stay. A screen
@@ -137,10 +113,7 @@ public final class StackNavigation<Destination: Route>: FlowNavigation<Destinati
   public func setStack(
     _ routes: [Destination], fileID: StaticString = #fileID, line: UInt = #line
   ) -> Answer {
-    let routes = routes.map(place)
-    return change(.setStack, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
-      try change.edit.setStack(routes, in: flow)
-    }
+    request(.setStack(routes), at: CallSite(fileID, line))
   }
 
   package override var flowRoot: FlowRoot {

@@ -46,7 +46,7 @@ public final class TabNavigation<Destination: Route>: FlowNavigation<Destination
   public func select(
     _ tab: Destination, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Answer {
-    select(tab, at: CallSite(fileID, line))
+    request(.select(tab), at: CallSite(fileID, line))
   }
 
   /// Makes the tabs exactly these, with these titles. A tab that was there before keeps its stack;
@@ -69,10 +69,7 @@ public final class TabNavigation<Destination: Route>: FlowNavigation<Destination
     _ tabs: [(route: Destination, title: String)], fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> Answer {
-    let wanted = tabs.withoutRepetitions { $0.route }.map { (AnyRoute($0.route), $0.title) }
-    return change(.setTabs, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
-      try change.edit.setBranches(wanted, of: flow)
-    }
+    request(.tabs(tabs), at: CallSite(fileID, line))
   }
 
   /// Shows a short text beside a tab's title, such as a number of new messages; `nil` removes it.
@@ -86,9 +83,7 @@ public final class TabNavigation<Destination: Route>: FlowNavigation<Destination
   public func setBadge(
     _ badge: String?, on tab: Destination, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Answer {
-    change(.setBadge, at: CallSite(fileID, line)) { change, flow throws(Refusal) in
-      try change.edit.setBadge(badge, on: AnyRoute(tab), of: flow)
-    }
+    request(.setBadge(badge, on: tab), at: CallSite(fileID, line))
   }
 
   package override var flowRoot: FlowRoot {

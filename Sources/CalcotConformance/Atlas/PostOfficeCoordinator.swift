@@ -17,7 +17,7 @@ package enum PostOfficeRoute: LinkedRoute {
 /// The Coordinator of the suite's third app: a split with boxes, the letters of one, and a letter.
 @MainActor
 package final class PostOfficeCoordinator: Coordinator {
-  typealias Side = SplitNavigation<PostOfficeRoute>.Side
+  typealias Side = SplitSide
 
   package let navigation = SplitNavigation<PostOfficeRoute>(
     primary: .boxes, supplementary: .box("In"), secondary: .nothing)

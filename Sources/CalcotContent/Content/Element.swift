@@ -122,10 +122,10 @@ public struct Element: Equatable, Sendable, Identifiable {
   /// The elements within this one.
   public var children: [Element] { storage.children }
   /// The route that a row or a link leads to, so that a host can offer its address; nil if unknown.
-  public var route: AnyRoute? { place?.route }
-  /// The place that a row or a link leads to; nil if unknown.
-  package var place: LinkedPlace? {
-    if case .place(let place) = destination { place } else { nil }
+  public var route: AnyRoute? { move?.destination }
+  /// The move that a row or a link requests; nil if unknown.
+  package var move: Move? {
+    if case .inside(let move) = destination { move } else { nil }
   }
   /// The address outside of the app that a row or a link leads to; nil if there is none.
   public var address: WebAddress? {
@@ -136,7 +136,7 @@ public struct Element: Equatable, Sendable, Identifiable {
 
   package indirect enum Destination: Equatable, Sendable {
     case nowhere
-    case place(LinkedPlace)
+    case inside(Move)
     case outside(WebAddress)
   }
 

@@ -36,3 +36,19 @@ public enum HostInput: Hashable, Codable, Sendable {
   /// The host finished a request, successfully or not.
   case reply(HostReply, to: HostRequestID)
 }
+
+extension HostInput {
+  /// The move that the user proposes; `nil` for another input.
+  package var move: Move? {
+    switch self {
+    case .back(let screen): .back(from: screen)
+    case .pop(let screen, let top): .popOver(screen, from: top)
+    case .dismiss(let layer, let top): .dismissOver(layer, through: top)
+    case .select(let index, let container): .selectBranch(index, of: container)
+    case .leave(let screen): .leave(from: screen)
+    case .open(let link): .open(link)
+    case .resize(let isNarrow): .resize(isNarrow: isNarrow)
+    case .activate, .edit, .submit, .showRows, .choose, .closeMessage, .useMessage, .reply: nil
+    }
+  }
+}

@@ -16,7 +16,7 @@ struct CancelCheck {
   private var opening: Opening?
 
   /// Records what is shown before a move.
-  mutating func willMake(_ move: Move, _ app: TestApp, in state: ExploredState) {
+  mutating func willMake(_ move: TestMove, _ app: TestApp, in state: ExploredState) {
     layers = Set(app.tree?.layers.map(\.id) ?? [])
     before = Self.isQuiet(app) ? state : nil
     isCancel = opening != nil && Self.isCancel(move, app)
@@ -24,7 +24,7 @@ struct CancelCheck {
 
   /// Returns the problem after the move, if it has cancelled a modal and something is different.
   mutating func problem(
-    after move: Move, _ app: TestApp, in state: ExploredState, on screen: String
+    after move: TestMove, _ app: TestApp, in state: ExploredState, on screen: String
   ) -> Problem? {
     guard let tree = app.tree else { return nil }
     if let new = tree.topLayer, !layers.contains(new.id) {
@@ -47,7 +47,7 @@ struct CancelCheck {
     app.app?.status.message == nil && app.tree?.dialog == nil
   }
 
-  private static func isCancel(_ move: Move, _ app: TestApp) -> Bool {
+  private static func isCancel(_ move: TestMove, _ app: TestApp) -> Bool {
     guard case .tap(let target) = move, let control = try? app.control(target) else { return false }
     switch control {
     case .element(let found):

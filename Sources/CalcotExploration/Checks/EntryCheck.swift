@@ -9,7 +9,7 @@ struct EntryCheck {
   private let text: String
 
   /// Creates a check for a move that enters a plain text; `nil` for other moves.
-  init?(_ move: Move, _ app: TestApp) {
+  init?(_ move: TestMove, _ app: TestApp) {
     guard case .fill(let target, let text) = move, Self.isPlain(text),
       let field = try? app.field(target)
     else { return nil }

@@ -15,7 +15,7 @@ struct LeavingCheck {
       return nil
     }
     let name = run.visible
-    var tries: [Move: Int] = [:]
+    var tries: [TestMove: Int] = [:]
     for _ in 0..<Self.mostMoves {
       guard !run.isStuck, run.app.tree?.visible?.id == screen else { return nil }
       let moves = finder(run, &random).map(\.move)
@@ -33,7 +33,7 @@ struct LeavingCheck {
 
   private static let mostMoves = 40
 
-  private static func isWayOut(_ move: Move) -> Bool {
+  private static func isWayOut(_ move: TestMove) -> Bool {
     switch move {
     case .back, .dismiss, .leaveRequest: true
     default: false

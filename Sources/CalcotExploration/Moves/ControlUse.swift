@@ -38,7 +38,7 @@ struct ControlUse: Hashable, Sendable, CustomStringConvertible {
 
 /// A move that the user can make now, and the use of a control to which it belongs.
 struct PossibleMove: Sendable {
-  let move: Move
+  let move: TestMove
   let use: ControlUse
 }
 

@@ -52,7 +52,7 @@ struct MoveFinder {
     _ random: inout SeededGenerator
   ) -> [PossibleMove] {
     let screen = screenName(element.screen)
-    func possible(_ move: Move, _ verb: String) -> PossibleMove {
+    func possible(_ move: TestMove, _ verb: String) -> PossibleMove {
       PossibleMove(move: move, use: ControlUse(verb, element, on: screen))
     }
     if case .choice(let input) = field.kind {
@@ -103,7 +103,7 @@ struct MoveFinder {
     return [possible(.pick(file), "pick a file"), leave]
   }
 
-  private func possible(_ move: Move, _ verb: String) -> PossibleMove {
+  private func possible(_ move: TestMove, _ verb: String) -> PossibleMove {
     PossibleMove(move: move, use: ControlUse(verb, on: visible))
   }
 

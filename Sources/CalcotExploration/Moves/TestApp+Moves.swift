@@ -6,7 +6,7 @@ extension TestApp {
   /// Makes a move like a line of a test.
   ///
   /// - Throws: The reason why it cannot be made.
-  func make(_ move: Move) throws(NotThere) {
+  func make(_ move: TestMove) throws(NotThere) {
     switch move {
     case .tap(let target): try driver.tap(control(target))
     case .tapTwice(let target):

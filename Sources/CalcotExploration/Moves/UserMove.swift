@@ -4,7 +4,7 @@ public import CalcotTesting
 /// A move of the user, in the words of ``TestApp``. An exploration prints the moves that lead to a
 /// finding, and `expectHolds` repeats them.
 public struct UserMove: Sendable {
-  let move: Move
+  let move: TestMove
 
   /// Taps the button, row, link, switch, tab or choice called `label`.
   public static func tap(

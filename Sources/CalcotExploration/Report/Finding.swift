@@ -17,7 +17,7 @@ public struct Finding: Sendable, CustomStringConvertible {
   public let isRepeated: Bool
 
   @MainActor
-  init(_ problem: Problem, _ script: [Move], _ check: Shrinker.Check, isRepeated: Bool) {
+  init(_ problem: Problem, _ script: [TestMove], _ check: Shrinker.Check, isRepeated: Bool) {
     invariant = problem.invariant
     screen = problem.screen
     detail = VisibleText.ofLines(problem.detail)

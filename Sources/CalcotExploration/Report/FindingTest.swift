@@ -5,11 +5,11 @@ import CalcotTesting
 @MainActor
 struct FindingTest {
   let problem: Problem
-  let script: [Move]
+  let script: [TestMove]
   let check: Shrinker.Check
 
   /// The moves that lead to the finding.
-  var moves: [Move] { script + lastMoves }
+  var moves: [TestMove] { script + lastMoves }
 
   var text: String {
     let list = moves.isEmpty ? ["after: []"] : ["after: ["] + moves.map { "  .\($0.call)," } + ["]"]
@@ -27,7 +27,7 @@ struct FindingTest {
 
   private var isOwn: Bool { if case .own = problem.invariant { true } else { false } }
 
-  private var lastMoves: [Move] {
+  private var lastMoves: [TestMove] {
     switch check {
     case .secondTap(let target): [.tap(target)]
     case .address(let address): [.tap(address.row)]

@@ -73,16 +73,13 @@ extension RouteGraph.Arrow {
       let from = asker ?? transition.before.visible?.id
     else { return nil }
     let how: String
-    switch transition.reason {
-    case .push: how = "push"
-    case .present: how = Self.words(for: transition.after.topLayer?.style)
-    case .select: how = "tab"
-    case .show: how = "push"
-    case .replaceTop, .setStack, .batch: how = "replace"
+    switch transition.move {
+    case .push, .pushNew, .bringToFront, .show: how = "push"
+    case .present, .presentOnly: how = Self.words(for: transition.after.topLayer?.style)
+    case .select, .goTo: how = "tab"
+    case .replaceTop, .setStack, .setSide, .batch: how = "replace"
     // NB: the addresses that an exploration opens lead from everywhere to everywhere.
-    case .open, .start, .restore, .pop, .popTo, .popToRoot, .dismiss, .close, .setTabs, .setBadge,
-      .setPages, .finish, .ask, .answer, .resize, .end:
-      return nil
+    default: return nil
     }
     self.init(from: name(from), to: name(to), how: how)
   }

@@ -8,7 +8,7 @@ final class ExploredRun {
   let app: TestApp
   let exploration: Exploration
   /// The moves made.
-  private(set) var script: [Move] = []
+  private(set) var script: [TestMove] = []
   /// A Boolean value that indicates whether the run cannot go on, because the app does not settle.
   private(set) var isStuck = false
   /// The state that the app shows.
@@ -38,7 +38,7 @@ final class ExploredRun {
   ///
   /// - Parameter isChecked: A Boolean value that indicates whether the invariants are checked.
   /// - Returns: The problems seen; nil if the move could not be made.
-  func perform(_ move: Move, isChecked: Bool = true) async -> [Problem]? {
+  func perform(_ move: TestMove, isChecked: Bool = true) async -> [Problem]? {
     let screen = visible
     if isChecked { entryCheck = EntryCheck(move, app) }
     // NB: also on the way back to a known state, in which a form may be open already.

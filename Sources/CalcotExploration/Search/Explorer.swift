@@ -202,7 +202,7 @@ final class Explorer {
   }
 
   private func checkAddress(
-    _ address: Shrinker.Address, _ possible: PossibleMove, _ script: [Move]
+    _ address: Shrinker.Address, _ possible: PossibleMove, _ script: [TestMove]
   ) async {
     guardedUses.insert(possible.use)
     let check = Shrinker.Check.address(address)
@@ -212,7 +212,7 @@ final class Explorer {
 
   /// Checks that a second tap does nothing, for a button that starts work and disappears then.
   private func checkSecondTap(
-    _ possible: PossibleMove, _ script: [Move], _ before: ExploredState, _ run: ExploredRun
+    _ possible: PossibleMove, _ script: [TestMove], _ before: ExploredState, _ run: ExploredRun
   ) async {
     guard case .tap(let target) = possible.move, run.state.tree != before.tree,
       checkedTwice.insert(possible.use).inserted
@@ -228,7 +228,7 @@ final class Explorer {
 
   /// Reports the problems that are new, each with the shortest moves that lead to it.
   private func report(
-    _ problems: [Problem], after script: [Move], _ check: Shrinker.Check? = nil
+    _ problems: [Problem], after script: [TestMove], _ check: Shrinker.Check? = nil
   ) async {
     for problem in problems where !exploration.waived.contains(problem.invariant) {
       guard findings.isNew(problem) else { continue }

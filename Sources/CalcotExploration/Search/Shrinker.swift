@@ -29,7 +29,7 @@ struct Shrinker {
   }
 
   /// Returns the problem with the shortest script that leads to it.
-  func finding(_ problem: Problem, _ script: [Move], _ check: Check) async -> Finding {
+  func finding(_ problem: Problem, _ script: [TestMove], _ check: Check) async -> Finding {
     var (best, found, left) = (script, problem, exploration.limits.shrinking)
     guard let first = await again(problem.id, script, check) else {
       return Finding(problem, script, check, isRepeated: false)
@@ -62,19 +62,19 @@ struct Shrinker {
   private static let fewMoves = 12
 
   /// Returns the problem that a check finds after a script; `nil` if there is none.
-  func problem(_ script: [Move], _ check: Check) async -> Problem? {
+  func problem(_ script: [TestMove], _ check: Check) async -> Problem? {
     await again(nil, script, check)?.problem
   }
 
   /// Performs a script; returns the moves up to the problem, if it occurs.
   private func again(
-    _ id: Problem.ID?, _ script: [Move], _ check: Check
-  ) async -> (script: [Move], problem: Problem)? {
+    _ id: Problem.ID?, _ script: [TestMove], _ check: Check
+  ) async -> (script: [TestMove], problem: Problem)? {
     let world = makeWorld()
     let run = await ExploredRun(world.start(), exploration)
     defer { run.end() }
     let isSeenAfterMoves = if case .moves = check { true } else { false }
-    func seen(_ problems: [Problem]) -> (script: [Move], problem: Problem)? {
+    func seen(_ problems: [Problem]) -> (script: [TestMove], problem: Problem)? {
       problems.first { $0.id == id }.map { (run.script, $0) }
     }
     if isSeenAfterMoves, let found = seen(run.problemsAtStart()) { return found }
@@ -143,12 +143,13 @@ struct Shrinker {
 
     /// Creates the address of the row that a move taps; `nil` if it is not known.
     @MainActor
-    init?(of move: Move, in run: ExploredRun) {
+    init?(of move: TestMove, in run: ExploredRun) {
       guard case .tap(let target) = move, let app = run.app.app,
-        case .element(let found)? = try? run.app.control(target), let place = found.element.place,
-        let link = app.placeLinks?.link(to: place, from: found.screen)
+        case .element(let found)? = try? run.app.control(target),
+        let requested = found.element.move, let route = requested.destination,
+        let link = app.placeLinks?.link(to: requested, from: found.screen)
       else { return nil }
-      (self.link, route, row) = (link, place.route, target)
+      (self.link, self.route, row) = (link, route, target)
     }
 
     /// Returns a problem if opening the address leads to the place, but tapping the row does not.

@@ -9,7 +9,7 @@ struct StateGraph {
 
   private struct Attempt: Hashable {
     let state: Int
-    let move: Move
+    let move: TestMove
   }
 
   private struct Bucket {
@@ -22,13 +22,13 @@ struct StateGraph {
 
   /// The start of a walk: the moves that lead to a state, the state, and the move to make there.
   struct Start {
-    let script: [Move]
+    let script: [TestMove]
     let state: Int
-    let move: Move
+    let move: TestMove
     let use: ControlUse
   }
 
-  private var scripts: [Int: [Move]] = [:]
+  private var scripts: [Int: [TestMove]] = [:]
   private var buckets: [ControlUse: Bucket] = [:]
   private var order: [ControlUse] = []
   private var attempts: Set<Attempt> = []
@@ -44,7 +44,7 @@ struct StateGraph {
   func knows(_ state: ExploredState) -> Bool { scripts[state.key] != nil }
 
   /// Records a state, and the moves that led to it.
-  mutating func note(_ state: ExploredState, _ script: [Move], _ moves: [PossibleMove]) {
+  mutating func note(_ state: ExploredState, _ script: [TestMove], _ moves: [PossibleMove]) {
     let known = scripts[state.key]
     guard known == nil else {
       if script.count < known?.count ?? 0 { scripts[state.key] = script }
@@ -73,7 +73,7 @@ struct StateGraph {
   }
 
   /// Records that a control was used in a state, and whether that had an effect.
-  mutating func used(_ use: ControlUse, by move: Move, in state: Int, hasEffect: Bool) {
+  mutating func used(_ use: ControlUse, by move: TestMove, in state: Int, hasEffect: Bool) {
     attempts.insert(Attempt(state: state, move: move))
     if buckets[use] == nil { order.append(use) }
     buckets[use, default: Bucket()].uses += 1

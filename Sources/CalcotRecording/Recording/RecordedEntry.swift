@@ -83,20 +83,24 @@ package struct RecordedHost: Codable, Sendable {
 
 /// A transition of the navigation tree.
 package struct RecordedTransition: Codable, Equatable, Sendable {
-  package let reason: TreeTransition.Reason
+  /// The move that led to it, as Swift code, or another reason, such as "start".
+  package let reason: String
   /// The description of the tree after the transition.
   package let tree: String
 
   /// - Parameter hide: A closure that returns a text without secrets.
   package init(_ transition: TreeTransition, hide: (String) -> String = { $0 }) {
-    reason = transition.reason
+    reason = hide(transition.move?.description ?? transition.reason.name)
     tree = hide(transition.after.description)
   }
+
+  /// The move as Swift code; `nil` for another reason.
+  var move: String? { reason.hasPrefix(".") ? reason : nil }
 
   /// Returns a Boolean value that indicates whether this is the same transition as another one,
   /// possibly with parts of its tree masked.
   package func isMasking(_ other: RecordedTransition) -> Bool {
-    reason == other.reason && tree.isMasking(other.tree)
+    reason.isMasking(other.reason) && tree.isMasking(other.tree)
   }
 }
 

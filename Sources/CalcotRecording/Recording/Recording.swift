@@ -77,6 +77,14 @@ public struct Recording: Sendable {
       line: 1, "this was recorded with version \(version), and the app is of version \(current)")
   }
 
+  /// The moves of the run, each as the Swift code that makes it. Paste them into a test, which
+  /// performs them by ``FlowNavigation/perform(_:fileID:line:)``.
+  public var moves: [String] {
+    entries.compactMap { entry in
+      if case .transition(let transition) = entry.content { transition.move } else { nil }
+    }
+  }
+
   private static func head(_ bytes: Data) throws(RecordingError) -> RecordingHead {
     let head: RecordingHead?
     do throws(RecordingError) { head = try RecordedEntry.read(bytes, 1).recording } catch {

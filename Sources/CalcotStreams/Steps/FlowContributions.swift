@@ -58,7 +58,7 @@ extension FlowContributions: Equatable where FlowStep: Equatable, ResultValue: E
 /// A flow's contributions with their types erased, so that handling a step needs no type metadata.
 @usableFromInline
 struct StepContent {
-  var moves: [Move] = []
+  var moves: [Requested] = []
   var end: End?
   var questions: [StepQuestion] = []
   var currentSteps: [any Step] = []
@@ -66,14 +66,13 @@ struct StepContent {
   var preparations: [Preparation] = []
   var verdict = Verdict.handled
 
-  /// A change of the flow's navigation.
-  struct Move: Equatable {
-    let name: MoveName
-    /// Makes the change; returns `nil` for a navigation that does not support it, which the
-    /// compiler rules out.
-    let carryOut: @MainActor (Navigation) -> Answer?
+  /// A move of the flow's navigation, with the value that its route carries. Equality compares the
+  /// moves alone.
+  struct Requested: Equatable {
+    let move: Move
+    let carried: Any?
 
-    static func == (lhs: Move, rhs: Move) -> Bool { lhs.name == rhs.name }
+    static func == (lhs: Requested, rhs: Requested) -> Bool { lhs.move == rhs.move }
   }
 
   /// The end of the flow.
@@ -123,24 +122,4 @@ struct StepContent {
     preparations += other.preparations
     if other.verdict != .handled { verdict = other.verdict }
   }
-}
-
-/// The name of a change of a navigation.
-enum MoveName: Hashable {
-  /// The place to which the change leads, if any.
-  var place: LinkedPlace? {
-    switch self {
-    case .push(let route), .replaceTop(let route), .show(let route, in: _): LinkedPlace(route)
-    case .present(let route, let style): LinkedPlace(route, as: style)
-    case .setStack, .pop, .popTo, .popToRoot, .dismiss, .select, .setTabs, .setBadge, .go,
-      .setPages:
-      nil
-    }
-  }
-
-  case push(AnyRoute), replaceTop(AnyRoute), setStack([AnyRoute]), pop, popTo(AnyRoute), popToRoot
-  case present(AnyRoute, ModalStyle), dismiss
-  case select(AnyRoute), setTabs([AnyRoute], titles: [String])
-  case setBadge(String?, on: AnyRoute)
-  case show(AnyRoute, in: String), go(AnyRoute), setPages([AnyRoute])
 }

@@ -14,20 +14,20 @@ final class StepConnections {
   var initialStepsOfParts: @MainActor () -> [any Step] = { [] }
 
   fileprivate enum Connection {
-    /// The flow of a navigation, for the life of a calçot, and the places to which its steps lead.
-    case flow(Navigation, Scope, places: @MainActor (any Step) -> LinkedPlace?)
+    /// The flow of a navigation, for the life of a calçot, and the moves to which its steps lead.
+    case flow(Navigation, Scope, moves: @MainActor (any Step) -> Move?)
     /// A composite stepper that merges this one.
     case outer(StepConnections)
   }
 
   /// Connects a stepper to a flow for the life of `scope`.
   ///
-  /// - Parameter places: A closure that returns the place to which a step would lead, if any.
+  /// - Parameter moves: A closure that returns the move to which a step would lead, if any.
   func connect<S: Step>(
     _ stepper: some Stepper<S>, to navigation: Navigation, as scope: Scope,
-    places: @escaping @MainActor (any Step) -> LinkedPlace?
+    moves: @escaping @MainActor (any Step) -> Move?
   ) {
-    let connection = Connection.flow(navigation, scope, places: places)
+    let connection = Connection.flow(navigation, scope, moves: moves)
     start(connection, with: Self.initialSteps(of: stepper)) {
       if !scope.isEnded { scope.run { stepper.readyToEmitSteps() } }
     }
@@ -78,10 +78,10 @@ final class StepConnections {
     }
   }
 
-  /// Returns the place to which a step would lead in a connected flow, if any.
-  func place(of step: any Step) -> LinkedPlace? {
+  /// Returns the move to which a step would lead in a connected flow, if any.
+  func move(of step: any Step) -> Move? {
     for connection in connections {
-      if let place = connection.place(of: step) { return place }
+      if let move = connection.move(of: step) { return move }
     }
     return nil
   }
@@ -140,10 +140,10 @@ extension StepConnections.Connection {
   }
 
   @MainActor
-  fileprivate func place(of step: any Step) -> LinkedPlace? {
+  fileprivate func move(of step: any Step) -> Move? {
     switch self {
-    case .flow(_, let scope, let places): scope.isEnded ? nil : places(step)
-    case .outer(let outer): outer.place(of: step)
+    case .flow(_, let scope, let moves): scope.isEnded ? nil : moves(step)
+    case .outer(let outer): outer.move(of: step)
     }
   }
 }

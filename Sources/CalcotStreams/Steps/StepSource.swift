@@ -29,7 +29,7 @@ public final class StepSource<FlowStep: Step> {
   /// Returns an action that emits a step, for a row of a View. The row leads to the route to which
   /// a connected ``StepFlow`` navigates for the step, so that a browser has the row's address.
   public func emitting(_ step: FlowStep) -> NavigationAction {
-    NavigationAction(to: { [connections] in connections.place(of: step) }) { [self] in
+    NavigationAction(move: { [connections] in connections.move(of: step) }) { [self] in
       emit(step)
       return .done
     }

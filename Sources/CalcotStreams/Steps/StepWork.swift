@@ -50,17 +50,23 @@ struct StepWork {
     let moves = content.moves
     if moves.isEmpty, content.end == nil { return .done }
     guard moves.count + (content.end == nil ? 0 : 1) > 1 else {
-      return moves.first?.carryOut(navigation) ?? content.end.map(end) ?? .done
+      return moves.first.map(request) ?? content.end.map(end) ?? .done
     }
     return navigation.batch {
-      for move in moves { _ = move.carryOut(navigation) }
+      for move in moves { _ = request(move) }
       _ = content.end.map(end)
     }
   }
 
-  private func end(_ end: StepContent.End) -> Answer {
-    navigation.finish(giving: end.value, at: .router(type(of: step)))
+  private func request(_ requested: StepContent.Requested) -> Answer {
+    navigation.request(requested.move, carrying: requested.carried, at: site)
   }
+
+  private func end(_ end: StepContent.End) -> Answer {
+    navigation.finish(giving: end.value, at: site)
+  }
+
+  private var site: CallSite { .router(type(of: step)) }
 
   /// Performs the contributions that follow the change of the navigation.
   private func resume(_ content: StepContent, _ origin: StepOrigin?) -> StepAnswer {

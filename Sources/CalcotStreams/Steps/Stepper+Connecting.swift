@@ -35,24 +35,24 @@ private func connection<R: StepRouter>(
   from stepper: some Stepper<R.FlowStep>, to router: R
 ) -> @MainActor (Scope) -> Void {
   let navigation = router.navigation
-  let places = places(of: router)
+  let moves = moves(of: router)
   return { scope in
-    stepper.steps.connections.connect(stepper, to: navigation, as: scope, places: places)
+    stepper.steps.connections.connect(stepper, to: navigation, as: scope, moves: moves)
   }
 }
 
-/// Returns a closure that returns the place to which a step leads; only a ``StepFlow`` knows it
+/// Returns a closure that returns the move to which a step leads; only a ``StepFlow`` knows it
 /// without navigating.
 @MainActor
-private func places(of router: some StepRouter) -> @MainActor (any Step) -> LinkedPlace? {
+private func moves(of router: some StepRouter) -> @MainActor (any Step) -> Move? {
   guard let flow = router as? any StepFlow else { return { _ in nil } }
-  return { [weak flow] step in flow?.place(of: step) }
+  return { [weak flow] step in flow?.move(of: step) }
 }
 
 extension StepFlow {
-  fileprivate func place(of step: any Step) -> LinkedPlace? {
+  fileprivate func move(of step: any Step) -> Move? {
     (step as? FlowStep).flatMap {
-      navigate(to: $0).content.moves.lazy.compactMap(\.name.place).first
+      navigate(to: $0).content.moves.lazy.map(\.move).first { $0.destination != nil }
     }
   }
 }

@@ -6,7 +6,7 @@ public import CalcotContent
 /// ```swift
 /// app.expectEvents(
 ///   .step(GroupsStep.saved, .handled),
-///   .transition(.dismiss, leaving: GroupsRoute.newGroup),
+///   .move(.dismiss(), leaving: GroupsRoute.newGroup),
 ///   .message("Night Owls was made", .success))
 /// ```
 ///
@@ -36,7 +36,21 @@ public struct TestEvent: Equatable, Sendable {
     case request(HostWork)
   }
 
-  /// A change of the navigation tree.
+  /// A move of a coordinator, a screen or the user, as ``TreeTransition/move`` tells it.
+  ///
+  /// - Parameters:
+  ///   - entering: The routes of the screens that enter the tree, the visible one first.
+  ///   - leaving: The routes of those that leave it, the visible one first.
+  public static func move(
+    _ move: Move, entering: any Route..., leaving: any Route...
+  ) -> TestEvent {
+    TestEvent(
+      content: .transition(
+        .move(move), entering: entering.map { AnyRoute($0) }, leaving: leaving.map { AnyRoute($0) },
+        dialog: nil))
+  }
+
+  /// Another change of the navigation tree: a start, a dialog, an end.
   ///
   /// - Parameters:
   ///   - entering: The routes of the screens that enter the tree, the visible one first.
@@ -120,10 +134,10 @@ extension TestEvent: CustomStringConvertible {
     switch content {
     case .transition(let reason, let entering, let leaving, let dialog):
       let parts =
-        [".\(reason.rawValue)"] + Self.routes("entering", entering)
+        [reason.code] + Self.routes("entering", entering)
         + Self.routes("leaving", leaving)
         + (dialog.map { ["dialog: \($0.debugDescription)"] } ?? [])
-      return ".transition(\(parts.joined(separator: ", ")))"
+      return ".\(reason.isMove ? "move" : "transition")(\(parts.joined(separator: ", ")))"
     case .step(let step, .handled): return ".step(\(step), .handled)"
     case .step(let step, .deferred(let reason)):
       return ".step(\(step), .deferred(\(reason.debugDescription)))"
@@ -144,6 +158,14 @@ extension TestEvent: CustomStringConvertible {
   }
 }
 
+extension TreeTransition.Reason {
+  fileprivate var isMove: Bool { if case .move = self { true } else { false } }
+
+  fileprivate var code: String {
+    if case .move(let move) = self { move.description } else { ".\(name)" }
+  }
+}
+
 /// A step, a route or a result of any type. Two values of a type that is not `Equatable` are equal
 /// if their descriptions are.
 struct EventValue: Equatable, Sendable, CustomStringConvertible {
@@ -152,13 +174,7 @@ struct EventValue: Equatable, Sendable, CustomStringConvertible {
   init(_ value: any Sendable) { self.value = value }
 
   /// The value in Swift's notation, as far as reflection allows.
-  var description: String {
-    switch value {
-    case let text as String: text.debugDescription
-    case _ where Mirror(reflecting: value).displayStyle == .enum: "\(type(of: value)).\(value)"
-    default: "\(value)"
-    }
-  }
+  var description: String { swiftCode(value) }
 
   static func == (left: EventValue, right: EventValue) -> Bool {
     if let left = left.value as? any Hashable, let right = right.value as? any Hashable {

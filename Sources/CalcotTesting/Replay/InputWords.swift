@@ -8,9 +8,9 @@ struct InputWords {
   /// An input in the words of a test.
   enum Words {
     /// Moves of the user.
-    case moves([Move])
+    case moves([TestMove])
     /// A further change of the field that was just changed, such as by the next key.
-    case edit(ElementID, Move)
+    case edit(ElementID, TestMove)
     /// An input that a host makes by itself; the host of a test does so, too.
     case byHost
     /// A line of a test that is not a move of an exploration.

@@ -9,17 +9,11 @@ package struct PlaceLinks: Sendable {
     self.routes = routes
   }
 
-  /// Returns the address of a place that is pushed or presented where `screen` is on top; `nil` if
-  /// a route on the way has no link. Linear in the number of screens.
-  package func link(to place: LinkedPlace, from screen: ScreenID) -> String? {
-    guard let node = tree.node(screen) else { return nil }
-    return link { edit throws(Refusal) in
-      if let style = place.style {
-        _ = edit.present(place.route, as: style, in: node.flow)
-      } else {
-        try edit.push(place.route, in: node.flow)
-      }
-    }
+  /// Returns the address of the place to which a screen's move leads; `nil` if the move leads to no
+  /// route, or a route on the way has no link. Linear in the number of screens.
+  package func link(to move: Move, from screen: ScreenID) -> String? {
+    guard move.destination != nil, let node = tree.node(screen) else { return nil }
+    return link { edit throws(Refusal) in try edit.apply(move, in: node.flow, by: screen) }
   }
 
   /// Returns the address of the place under a screen; `nil` if it has none.

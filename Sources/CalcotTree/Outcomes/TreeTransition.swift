@@ -14,10 +14,32 @@ public struct TreeTransition: Sendable {
   public let askedBy: Asker
 
   /// The kind of change.
-  public enum Reason: String, Sendable, Codable {
-    case start, restore, push, pop, popTo, popToRoot, replaceTop, setStack, present, dismiss, close,
-      batch
-    case select, show, setTabs, setBadge, setPages, open, finish, ask, answer, resize, end
+  public enum Reason: Hashable, Sendable {
+    /// The app has started, or was restored.
+    case start, restore
+    /// A coordinator, a screen or the user has requested this move.
+    case move(Move)
+    /// A dialog was opened, or has closed.
+    case ask, answer
+    /// The app has ended.
+    case end
+
+    /// The name of the kind of change, such as "push" or "start".
+    public var name: String {
+      switch self {
+      case .start: "start"
+      case .restore: "restore"
+      case .move(let move): move.name
+      case .ask: "ask"
+      case .answer: "answer"
+      case .end: "end"
+      }
+    }
+  }
+
+  /// The move that was requested; `nil` for a start, a dialog and an end.
+  public var move: Move? {
+    if case .move(let move) = reason { move } else { nil }
   }
 
   /// The source of a request for a change.
@@ -51,6 +73,6 @@ extension TreeTransition: CustomStringConvertible {
   /// A line for a log: the number, the reason, and the screen that is visible after the change.
   public var description: String {
     let visible = after.dialog?.title ?? after.visible?.route.description ?? "nothing"
-    return "\(number) \(reason.rawValue) → \(visible)"
+    return "\(number) \(reason.name) → \(visible)"
   }
 }

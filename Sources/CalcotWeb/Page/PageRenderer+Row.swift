@@ -23,7 +23,7 @@ extension PageRenderer {
   /// outside of the app by itself, and tells the app, whose request to open it is then done.
   func use(of element: Element, _ name: String, on screen: ScreenID) -> Use {
     guard let address = element.address else {
-      let address = element.place.flatMap { links?.link(to: $0, from: screen) }
+      let address = element.move.flatMap { links?.link(to: $0, from: screen) }
       return use("a \(name)", address: address)
     }
     var attributes = [

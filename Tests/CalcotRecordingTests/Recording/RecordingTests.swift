@@ -15,6 +15,15 @@ struct RecordingTests {
     try await replay(run.finish()).run()
   }
 
+  @Test func `lists its moves as the code that makes them`() async throws {
+    let run = RecordedRun()
+    var told: [String] = []
+    run.app.app?.transitions.add { told += ($0.move?.description).map { [$0] } ?? [] }
+    await run.useEverything()
+    #expect(try run.finish().moves == told)
+    #expect(told.contains(".push(MailRoute.letter(3))"))
+  }
+
   @Test func `that is cut off is read and replayed up to there`() async throws {
     let run = RecordedRun()
     await run.useEverything()

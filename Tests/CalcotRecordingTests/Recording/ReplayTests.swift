@@ -50,12 +50,12 @@ struct ReplayTests {
     #expect(replay.nextInput == nil)
     #expect(replay.happened.first == "calls login Núria")
     #expect(replay.happened.contains { $0.hasPrefix("step loggedIn") })
-    #expect(replay.happened.contains { $0.hasPrefix("setStack: ") })
+    #expect(replay.happened.contains { $0.hasPrefix(".setStack([") })
   }
 
   @Test(arguments: [
     (MailFault.otherTitle, 7, "- Letters"), (.noStep, 11, "missing: step deleted"),
-    (.moreCalls, 7, "has called \"letters\" more often"), (.otherPush, 9, "+ present"),
+    (.moreCalls, 7, "has called \"letters\" more often"), (.otherPush, 9, "+ .present("),
   ])
   func `says at which input another version differs`(
     _ fault: MailFault, _ input: Int, _ detail: String

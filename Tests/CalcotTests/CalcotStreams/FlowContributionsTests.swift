@@ -41,7 +41,7 @@ struct FlowContributionsTests {
     flows.contribute(.many(.push("a"), .push("b"), .present("sheet")), to: .saved)
     #expect(emit() == [.handled(by: inner)])
     #expect(flows.tree == "base: home > child root > a > b\nsheet: sheet")
-    #expect(transitions.values.map(\.reason) == [.batch])
+    #expect(transitions.values.map(\.reason.name) == ["batch"])
   }
 
   @Test func `many changes are all left out when one is refused, and the step is refused`() {
@@ -224,7 +224,7 @@ struct FlowContributionsTests {
     flows.inner.steppers["next"] = { TestStepper(.tapped(1)) }
     flows.contribute(.many(.forwardToCurrent(.tapped(2)), .push("next")), to: .saved)
     let token = flows.app.transitions.add { [flows] in
-      if $0.reason == .present { flows.stepper.steps.emit(.saved) }
+      if $0.reason.name == "present" { flows.stepper.steps.emit(.saved) }
     }
     flows.outer.navigation.present("modal")
     token.remove()
@@ -255,7 +255,7 @@ struct FlowContributionsTests {
 
   @Test func `many changes of a step within a batch are refused with that, and so is the step`() {
     let refusal = Refusal.guarded("Full.")
-    flows.outer.guarding = { $0.reason == .batch ? .refuse("Full.") : .allow }
+    flows.outer.guarding = { $0.reason.name == "batch" ? .refuse("Full.") : .allow }
     flows.contribute(.many(.push("a"), .push("b")), to: .saved)
     #expect(flows.inner.navigation.batch { emit() } == .refused(refusal))
     #expect(flows.dispositions.last == .refused(reason: refusal.description))

@@ -10,12 +10,12 @@ struct ExhaustiveTests {
     let app = TestApp(ErrandsCoordinator(), exhaustive: true)
     app.tap("New")
     await app.settle()
-    app.expectEvents(.transition(.present, entering: ErrandFormRoute.form))
+    app.expectEvents(.move(.present(ErrandRoute.new), entering: ErrandFormRoute.form))
     app.tap("Save")
     await app.settle()
     app.expectEvents(
       .step(ErrandStep.saved("Bread"), .handled),
-      .transition(.finish, leaving: ErrandFormRoute.form), .result("Bread"),
+      .move(.finish, leaving: ErrandFormRoute.form), .result("Bread"),
       .message("Bread was added", .success, action: "Undo"))
     app.tap("Share")
     await app.settle()
@@ -32,7 +32,9 @@ struct ExhaustiveTests {
   }
 
   @Test func `fails for each kind of event that it has not expected`() async {
-    await leavesBehind(".transition(.present, entering: ErrandFormRoute.form)") { $0.tap("New") }
+    await leavesBehind(".move(.present(ErrandRoute.new), entering: ErrandFormRoute.form)") {
+      $0.tap("New")
+    }
     await leavesBehind(".step(ErrandStep.lost, .refused(\"Nobody has found it.\"))") {
       $0.tap("Lose")
     }
@@ -89,19 +91,19 @@ struct ExhaustiveTests {
     expectFailure(
       """
       What has happened (+) is not what was expected (-):
-        .transition(.present, entering: ErrandFormRoute.form)
+        .move(.present(ErrandRoute.new), entering: ErrandFormRoute.form)
       - .step(ErrandStep.saved("Milk"), .handled)
       + .step(ErrandStep.saved("Bread"), .handled)
-        .transition(.finish, leaving: ErrandFormRoute.form)
+        .move(.finish, leaving: ErrandFormRoute.form)
       + .result("Bread")
         .message("Bread was added", .success, action: "Undo")
       - .cancelled
       """
     ) {
       app.expectEvents(
-        .transition(.present, entering: ErrandFormRoute.form),
+        .move(.present(ErrandRoute.new), entering: ErrandFormRoute.form),
         .step(ErrandStep.saved("Milk"), .handled),
-        .transition(.finish, leaving: ErrandFormRoute.form),
+        .move(.finish, leaving: ErrandFormRoute.form),
         .message("Bread was added", .success, action: "Undo"), .cancelled)
     }
     app.end()
@@ -126,7 +128,7 @@ struct ExhaustiveTests {
     app.tap("Late")
     app.tap("New")
     await app.settle()
-    app.expectEvents(.transition(.present, entering: ErrandFormRoute.form))
+    app.expectEvents(.move(.present(ErrandRoute.new), entering: ErrandFormRoute.form))
     app.end()
   }
 

@@ -33,8 +33,8 @@ struct TreeEditTests {
   @Test("keeps the value that a new screen comes with, and none for a screen without")
   func carries() throws {
     var change = Change(edit())
-    change.carry("a", to: try change.edit.push(route(1), in: flow))
-    change.carry(nil, to: try change.edit.push(route(2), in: flow))
+    try change.apply(Request(.push(route(1)), passing: .carried("a"), flow: flow))
+    try change.apply(Request(.push(route(2)), flow: flow))
     #expect(change.carried.count == 1)
     let first = try #require(change.edit.tree.screens.first { $0.route == route(1) })
     #expect(change.carried[first.id] as? String == "a")

@@ -2,7 +2,7 @@ import Calcot
 
 /// A request of a flow's coordinator, for any navigation.
 enum FlowAction {
-  typealias Side = SplitNavigation<FlowRoute>.Side
+  typealias Side = SplitSide
 
   case push(FlowRoute), pushNew(FlowRoute), bringToFront(FlowRoute), pop, popTo(FlowRoute)
   case popToRoot, replaceTop(FlowRoute)

@@ -72,10 +72,10 @@ struct XCoordinatorExampleTests {
     await logIn(to: .tabs)
     app.tap("All users")
     app.tap("Ada")
-    var transitions: [TreeTransition.Reason] = []
-    app.app?.transitions.add { transitions.append($0.reason) }
+    var transitions: [String] = []
+    app.app?.transitions.add { transitions.append($0.reason.name) }
     coordinator.notificationReceived(about: 1)
-    #expect(transitions == [.open])
+    #expect(transitions == ["open"])
     app.expect("It is on Sunday.")
     #expect(
       app.tree?.description == "base: login\nfullScreen: pages [home | *news > detail(1)]")

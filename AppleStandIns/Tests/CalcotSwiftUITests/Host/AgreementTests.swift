@@ -114,7 +114,7 @@ final class ChaosCoordinator: Coordinator {
   var question: Task<Void, Never>?
 
   func guardTransition(_ proposed: TreeTransition) -> GuardAnswer {
-    isRefusing && (proposed.reason == .pop || proposed.reason == .dismiss)
+    isRefusing && (proposed.reason.name == "pop" || proposed.reason.name == "dismiss")
       ? .refuse("Not now.") : .allow
   }
 

@@ -27,7 +27,7 @@ struct BindingTests {
   @Test("a pop that a guard refuses comes back, once SwiftUI has seen it go")
   func refusedPop() async {
     navigation.push(.jar(1))
-    test.coordinator.guardAnswer = { $0.reason == .pop ? .refuse("Stay.") : .allow }
+    test.coordinator.guardAnswer = { $0.reason.name == "pop" ? .refuse("Stay.") : .allow }
     let path = test.base.path
     test.base.path = []
     #expect(navigation.routes == [.shelf, .jar(1)])

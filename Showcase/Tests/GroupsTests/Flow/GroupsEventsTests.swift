@@ -23,12 +23,12 @@ import Testing
     let app = groups()
     await app.settle()
     await app.then { $0.tap("New group") }
-    app.expectEvents(.transition(.present, entering: GroupsRoute.newGroup))
+    app.expectEvents(.move(.present(GroupsRoute.newGroup), entering: GroupsRoute.newGroup))
     await app.then { $0.fill("Name", with: "Night Owls") }
     await app.then { $0.tap("Save") }
     app.expectEvents(
       .message("Night Owls was made", .success),
-      .transition(.close, leaving: GroupsRoute.newGroup))
+      .move(.close(), leaving: GroupsRoute.newGroup))
     app.end()
   }
 
@@ -39,11 +39,11 @@ import Testing
     await app.then { $0.fill("Name", with: "Night Owls") }
     await app.then { $0.dismiss() }
     app.expectEvents(
-      .transition(.present, entering: GroupsRoute.newGroup),
+      .move(.present(GroupsRoute.newGroup), entering: GroupsRoute.newGroup),
       .transition(.ask, dialog: "Discard the new group?"))
     await app.then { $0.tap("Discard") }
     app.expectEvents(
-      .transition(.answer), .transition(.dismiss, leaving: GroupsRoute.newGroup))
+      .transition(.answer), .move(.dismiss(), leaving: GroupsRoute.newGroup))
     app.end()
   }
 
@@ -52,7 +52,10 @@ import Testing
     await app.settle()
     await app.then { $0.tap("Early Birds") }
     withKnownIssue {
-      app.expectEvents(.transition(.push, entering: GroupsRoute.group(Group.ID(rawValue: 3))))
+      app.expectEvents(
+        .move(
+          .push(GroupsRoute.group(Group.ID(rawValue: 3))),
+          entering: GroupsRoute.group(Group.ID(rawValue: 3))))
     } matching: { issue in
       // NB: only with the package trait TestDiffs.
       let lines = issue.comments.map(\.rawValue).joined().components(separatedBy: "\n")

@@ -77,7 +77,9 @@ struct DialogTests {
 
   @Test("refuses a choice that it does not offer, and any choice once it is gone")
   func badChoices() {
-    pages.coordinator.guardAnswer = { [question] in $0.reason == .push ? .ask(question) : .allow }
+    pages.coordinator.guardAnswer = { [question] in
+      $0.reason.name == "push" ? .ask(question) : .allow
+    }
     pages.coordinator.push(1)
     guard let dialog = pages.app.tree.dialog else { return }
     for index in [-1, 2, Int.max, Int.min] {

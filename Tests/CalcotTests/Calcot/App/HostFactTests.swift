@@ -22,7 +22,9 @@ struct HostFactTests {
 
   @Test("does not wait for the answer to an open question, which stays open")
   func openQuestion() throws {
-    pages.coordinator.guardAnswer = { [question] in $0.reason == .push ? .ask(question) : .allow }
+    pages.coordinator.guardAnswer = { [question] in
+      $0.reason.name == "push" ? .ask(question) : .allow
+    }
     guard case .deferred = pages.coordinator.push(1) else {
       Issue.record("the push was not deferred")
       return

@@ -22,7 +22,7 @@ struct LeavingTests {
     let first = try #require(app.tree.visible?.id)
     #expect(app.send(.leave(from: first)) == .done)
     #expect(app.tree.layers.isEmpty)
-    #expect(transitions.map(\.reason) == [.end])
+    #expect(transitions.map(\.reason.name) == ["end"])
     #expect(transitions.first?.askedBy == .user)
     #expect(app.send(.leave(from: first)) == .refused(.notRunning))
     #expect(desk.navigation.push(.desk) == .refused(.notRunning))

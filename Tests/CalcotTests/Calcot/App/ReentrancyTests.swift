@@ -25,7 +25,7 @@ struct ReentrancyTests {
   @Test("carries out afterwards what a guard asks for")
   func asksInAGuard() {
     pages.coordinator.guardAnswer = { [pages] proposed in
-      guard proposed.reason == .push, pages.pages == [0] else { return .allow }
+      guard proposed.reason.name == "push", pages.pages == [0] else { return .allow }
       pages.navigation.present(PageRoute(9))
       return .refuse("Log in first.")
     }
@@ -61,7 +61,7 @@ struct ReentrancyTests {
     pages.coordinator.push(1)
     let pending = Recorder<Answer>()
     pages.coordinator.guardAnswer = { [pages] proposed in
-      if proposed.reason == .close { pending.values.append(pages.coordinator.push(2)) }
+      if proposed.reason.name == "close" { pending.values.append(pages.coordinator.push(2)) }
       return .allow
     }
     pages.use { [pages] in pages.coordinator.close() }
@@ -73,7 +73,7 @@ struct ReentrancyTests {
   func asksInAnObserverForALeavingScreen() {
     pages.coordinator.push(1)
     pages.app.transitions.add { [pages] in
-      if $0.reason == .close { pages.coordinator.push(2) }
+      if $0.reason.name == "close" { pages.coordinator.push(2) }
     }
     pages.use { [pages] in pages.coordinator.close() }
     #expect(pages.pages == [0, 2])
@@ -90,11 +90,11 @@ struct ReentrancyTests {
     }
     app.transitions.add { before.values.append($0) }
     let question = Question("Really?", action: "Yes", role: .destructive, cancel: "No")
-    pages.coordinator.guardAnswer = { $0.reason == .push ? .ask(question) : .allow }
+    pages.coordinator.guardAnswer = { $0.reason.name == "push" ? .ask(question) : .allow }
     let answer = pages.coordinator.push(1)
     #expect(answer.settled == .done)
     #expect(pages.pages == [0, 1])
-    #expect(before.values.map(\.reason) == [.ask, .answer, .push])
+    #expect(before.values.map(\.reason.name) == ["ask", "answer", "push"])
     #expect(chains(before.values))
   }
 
@@ -129,7 +129,7 @@ struct ReentrancyTests {
     weak let scope = app?.tree.visible.flatMap { app?.scope(of: $0.id) }
     scope?.onEnd { told.values = told.values }
     app = nil
-    #expect(told.values.map(\.reason) == [.end])
+    #expect(told.values.map(\.reason.name) == ["end"])
     #expect(scope == nil)
   }
 }
@@ -146,7 +146,7 @@ enum EndingPlace: String, CaseIterable, CustomTestStringConvertible {
     }
     switch self {
     case .action, .scopeEnd: break
-    case .observer: pages.app.transitions.add { if $0.reason == .setStack { end() } }
+    case .observer: pages.app.transitions.add { if $0.reason.name == "setStack" { end() } }
     case .assembly: pages.coordinator.onAssembly = { if $0 == 1 { end() } }
     case .viewDidLoad: pages.coordinator.onViewDidLoad = { if $0 == 1 { end() } }
     }

@@ -57,7 +57,7 @@ struct SettlingTests {
   @Test("waits for what goes on after a request has been settled")
   func outcomes() async {
     let question = Question("Really?", action: "Yes", role: .destructive, cancel: "No")
-    pages.coordinator.guardAnswer = { $0.reason == .push ? .ask(question) : .allow }
+    pages.coordinator.guardAnswer = { $0.reason.name == "push" ? .ask(question) : .allow }
     await repeatedly { number in
       pages.scope(0)?.task { [pages, done] in
         _ = await pages.coordinator.push(1).outcome()

@@ -94,7 +94,7 @@ struct AwaitedResultTests {
   }
 
   @Test func `is cancelled when the push is refused`() async {
-    flows.outer.guarding = { $0.reason == .push ? .refuse("No.") : .allow }
+    flows.outer.guarding = { $0.reason.name == "push" ? .refuse("No.") : .allow }
     await startAwaiting()
     #expect(received.values == [.cancelled])
     #expect(flows.tree == "base: home")
@@ -102,7 +102,7 @@ struct AwaitedResultTests {
 
   @Test func `is cancelled when the user declines the push`() async {
     let question = Question("Really?", action: "Yes", role: .destructive, cancel: "No")
-    flows.outer.guarding = { $0.reason == .push ? .ask(question) : .allow }
+    flows.outer.guarding = { $0.reason.name == "push" ? .ask(question) : .allow }
     await startAwaiting()
     #expect(received.values.isEmpty)
     if let dialog = flows.app.tree.dialog { flows.app.send(.choose(1, in: dialog.id)) }
@@ -144,9 +144,8 @@ struct AwaitedResultTests {
     let navigation = flows.outer.navigation
     let result = AwaitedResult(ledger: flows.app.engine.ledger)
     let answer = navigation.batch {
-      _ = navigation.change(.push, at: CallSite(#fileID, #line)) { change, flow throws(Refusal) in
-        change.expect(result, at: try change.edit.push(AnyRoute("mid" as Name), in: flow))
-      }
+      _ = navigation.request(
+        .push("mid" as Name), passing: .awaited(result), at: CallSite(#fileID, #line))
       if !stack.isEmpty { navigation.setStack(stack) }
     }
     #expect(answer == .done)

@@ -12,7 +12,7 @@ struct FlowGuardTests {
   private func watch() {
     for (flow, name) in [(flows.outer, "outer"), (flows.middle, "middle"), (flows.inner, "inner")] {
       flow.guarding = { [asked] in
-        asked.values.append("\(name) \($0.reason.rawValue)")
+        asked.values.append("\(name) \($0.reason.name)")
         return .allow
       }
     }
@@ -55,7 +55,7 @@ struct FlowGuardTests {
     flows.goDeep()
     for (flow, title) in [(flows.outer, "Outer?"), (flows.middle, "Middle?")] {
       let question = Question(title, action: "Yes", role: .destructive, cancel: "No")
-      flow.guarding = { $0.reason == .push ? .ask(question) : .allow }
+      flow.guarding = { $0.reason.name == "push" ? .ask(question) : .allow }
     }
     let answer = flows.inner.navigation.push("more")
     for title in ["Outer?", "Middle?"] {
@@ -71,7 +71,7 @@ struct FlowGuardTests {
     flows.middle.children["mid root"] = { [inner = flows.inner] in ChildFlow(inner) }
     for (flow, title) in [(flows.middle, "Middle?"), (flows.inner, "Inner?")] {
       let question = Question(title, action: "Yes", cancel: "No")
-      flow.guarding = { $0.reason == .push ? .ask(question) : .allow }
+      flow.guarding = { $0.reason.name == "push" ? .ask(question) : .allow }
     }
     let answer = flows.outer.navigation.push("mid")
     #expect(agree() == ["Middle?", "Inner?"])
@@ -105,7 +105,7 @@ struct FlowGuardTests {
     flows.goDeep()
     for (flow, title) in [(flows.outer, "Outer?"), (flows.middle, "Middle?")] {
       let question = Question(title, action: "Yes", role: .destructive, cancel: "No")
-      flow.guarding = { $0.reason == .push ? .ask(question) : .allow }
+      flow.guarding = { $0.reason.name == "push" ? .ask(question) : .allow }
     }
     let answer = flows.inner.navigation.push("more")
     for choice in [0, 1] {

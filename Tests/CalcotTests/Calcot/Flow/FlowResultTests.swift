@@ -65,7 +65,7 @@ struct FlowResultTests {
 
   @Test func `lets its handler navigate, as code of no screen`() {
     let askers = Recorder<TreeTransition.Asker>()
-    flows.app.transitions.add { if $0.reason == .push { askers.values.append($0.askedBy) } }
+    flows.app.transitions.add { if $0.reason.name == "push" { askers.values.append($0.askedBy) } }
     flows.outer.children["mid"] = { [flows] in
       ChildFlow(flows.middle) { _ in flows.outer.navigation.push("thanks") }
     }
@@ -93,7 +93,7 @@ struct FlowResultTests {
   @Test func `is given when the user agrees, where a guard asks before the flow finishes`() {
     flows.outer.navigation.push("mid")
     let question = Question("Really?", action: "Yes", role: .destructive, cancel: "No")
-    flows.middle.guarding = { $0.reason == .finish ? .ask(question) : .allow }
+    flows.middle.guarding = { $0.reason.name == "finish" ? .ask(question) : .allow }
     let answer = flows.middle.finish(with: 4)
     #expect(answer.settled == nil)
     #expect(flows.results.values.isEmpty)

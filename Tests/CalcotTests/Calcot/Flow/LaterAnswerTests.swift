@@ -70,7 +70,7 @@ struct LaterAnswerTests {
   @Test(arguments: [0, 1])
   func `waits for the navigation that it leads to, and ends as that does`(choice: Int) throws {
     let question = Question("Go on?", action: "Yes", role: .destructive, cancel: "No")
-    flows.middle.guarding = { $0.reason == .present ? .ask(question) : .allow }
+    flows.middle.guarding = { $0.reason.name == "present" ? .ask(question) : .allow }
     flows.middle.decide = { [flows] _ in
       guard case .deferred(let request) = flows.middle.navigation.present("modal") else {
         return .handled
@@ -91,7 +91,7 @@ struct LaterAnswerTests {
     throws
   {
     let question = Question("Go on?", action: "Yes", role: .destructive, cancel: "No")
-    flows.middle.guarding = { $0.reason == .present ? .ask(question) : .allow }
+    flows.middle.guarding = { $0.reason.name == "present" ? .ask(question) : .allow }
     flows.middle.decide = { [flows] _ in
       guard case .deferred(let request) = flows.middle.navigation.present("modal") else {
         return .handled

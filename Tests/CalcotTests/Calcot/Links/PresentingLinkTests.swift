@@ -101,9 +101,9 @@ struct PresentingLinkTests {
       } else {
         cookbook.navigation.pushing(.edit(3))
       }
-    let place = try #require(edit.place)
+    let move = try #require(edit.move)
     let screen = try #require(app.tree.visible?.id)
-    let link = try #require(app.placeLinks?.link(to: place, from: screen))
+    let link = try #require(app.placeLinks?.link(to: move, from: screen))
     edit()
     #expect(app.link == link)
     let tree = app.tree.layers.map(\.style)
@@ -126,8 +126,8 @@ struct PresentingLinkTests {
     let screen = try #require(restored.tree.visible?.id)
     #expect(screen.rawValue > Int.max / 2)
     let push = other.navigation.pushing(.recipe(5))
-    let place = try #require(push.place)
-    let link = try #require(restored.placeLinks?.link(to: place, from: screen))
+    let move = try #require(push.move)
+    let link = try #require(restored.placeLinks?.link(to: move, from: screen))
     push()
     #expect(restored.link == link)
   }

@@ -13,19 +13,19 @@ struct PlacesTests {
 
   init() { app = TestApp(atlas, routes: atlasRoutes) }
 
-  private func reasons(during body: () -> Void) -> [TreeTransition.Reason] {
-    let reasons = Recorder<TreeTransition.Reason>()
-    let token = app.app?.transitions.add { reasons.values.append($0.reason) }
+  private func moves(during body: () -> Void) -> [Move?] {
+    let moves = Recorder<Move?>()
+    let token = app.app?.transitions.add { moves.values.append($0.move) }
     body()
     token?.remove()
-    return reasons.values
+    return moves.values
   }
 
   @Test func `is opened by its link, also in another flow, as one transition`() {
-    let reasons = reasons {
+    let moves = moves {
       #expect(atlas.letters.navigation.open("/cities/Rome") == .done)
     }
-    #expect(reasons == [.open])
+    #expect(moves == [.open("/cities/Rome")])
     #expect(atlas.cities.navigation.routes == [.list, .city("Rome")])
     app.expect("You are at Rome.")
   }
@@ -42,13 +42,13 @@ struct PlacesTests {
   }
 
   @Test func `is reached by its routes, from the first flow inwards, as one transition`() {
-    let reasons = reasons {
+    let moves = moves {
       let answer = atlas.tour.navigation.go(
         to: AtlasTab.cities, CitiesRoute.city("Rome"), CitiesRoute.pick, PickerRoute.confirm("Oslo")
       )
       #expect(answer == .done)
     }
-    #expect(reasons == [.open])
+    #expect(moves.map(\.?.name) == ["go"])
     #expect(atlas.cities.navigation.routes == [.list, .city("Rome"), .pick])
     app.expect("You are at Take Oslo?.")
     app.tap("Take it")
@@ -86,8 +86,8 @@ struct PlacesTests {
     let before = app.tree
     let city = AnyRoute(CitiesRoute.city("Rome"))
     let answers = [
-      app.expectIssue("open was refused") { atlas.navigation.go(to: CitiesRoute.list) },
-      app.expectIssue("open was refused") {
+      app.expectIssue("go was refused") { atlas.navigation.go(to: CitiesRoute.list) },
+      app.expectIssue("go was refused") {
         atlas.navigation.go(to: AtlasTab.cities, CitiesRoute.city("Rome"), PickerRoute.choose)
       },
     ]

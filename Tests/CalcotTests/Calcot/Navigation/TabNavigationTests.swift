@@ -31,7 +31,7 @@ struct TabNavigationTests {
     #expect(after.branches[2].stack == before.branches[0].stack)
     #expect(after.branches[1].id == before.branches[1].id)
     #expect(after.selectedBranch.id == before.selectedBranch.id)
-    #expect(transitions.values.map(\.reason) == [.setTabs])
+    #expect(transitions.values.map(\.reason.name) == ["setTabs"])
     #expect(transitions.values.first?.entering.map(\.route) == [AnyRoute(FlowRoute.page(8))])
   }
 
@@ -78,7 +78,7 @@ struct TabNavigationTests {
     let transitions = Recorder<TreeTransition>()
     app.transitions.add { transitions.values.append($0) }
     #expect(tabs.navigation.setBadge("3", on: .page(6)) == .done)
-    #expect(transitions.values.map(\.reason) == [.setBadge])
+    #expect(transitions.values.map(\.reason.name) == ["setBadge"])
     #expect(transitions.values.flatMap { $0.entering + $0.leaving } == [])
     _ = set([.page(6), .page(7)], in: tabs)
     let badges = { app.tree.visibleContainers.first?.container.branches.map(\.badge) }

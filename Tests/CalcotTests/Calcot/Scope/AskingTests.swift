@@ -180,7 +180,7 @@ struct AskingTests {
 
   @Test func `without an end is refused in the end, with the app alive and the fault named`() {
     pages.app.transitions.add { [pages] transition in
-      guard transition.reason == .push else { return }
+      guard transition.reason.name == "push" else { return }
       pages.coordinator.push(transition.number)
     }
     pages.coordinator.push(1)

@@ -3,10 +3,10 @@ import Calcot
 /// A model of an app's navigation, as simple as possible.
 struct NavigationModel {
   struct Request {
-    let reason: TreeTransition.Reason
+    let move: Move
+    let carried: Int?
     let asker: TreeTransition.Asker
     let scope: Int?
-    let action: NavigationAction?
     var change: ModelTree.Change?
     var agreedScreens: Set<Int> = []
     var isGuardAgreed = false
@@ -147,7 +147,7 @@ struct NavigationModel {
       let before = tree
       tree = after
       if let value { carried[after.last] = value }
-      commit(from: before, Told(reason: request.reason, asker: request.asker))
+      commit(from: before, Told(reason: .move(request.move), asker: request.asker))
       return .done
     } catch {
       return .refused(error)
@@ -165,7 +165,7 @@ struct NavigationModel {
       case .asks: return ("Leave \(screen.id)?", screen.id)
       }
     }
-    switch guarding.answer(request.reason) {
+    switch guarding.answer(request.move) {
     // NB: the guards of the random apps never wait.
     case .allow, .wait: return nil
     case .refuse(let reason): throw .guarded(reason)

@@ -8,7 +8,7 @@ extension NavigationStep {
   {
     if model.tree.dialog != nil, random.once(in: 3) { return .answer(random.below(3)) }
     switch random.below(20) {
-    case 0...9: return .request(.random(using: &random), by: asker(model, using: &random))
+    case 0...9: return request(model, using: &random)
     case 10...13: return input(model, using: &random)
     case 14: return .choose(random.below(4) - 1, dialog: anyNumber(model, using: &random))
     case 15: return .alert(model.tree.last, by: liveAsker(model, using: &random))
@@ -24,10 +24,19 @@ extension NavigationStep {
           switch random.below(6) {
           case 0: input(model, using: &random)
           case 1: .answer(random.below(2))
-          default: .request(.random(using: &random), by: asker(model, using: &random))
+          default: request(model, using: &random)
           }
         })
     }
+  }
+
+  private static func request(
+    _ model: NavigationModel, using random: inout SeededGenerator
+  ) -> NavigationStep {
+    let move = Move.random(using: &random)
+    let carried: Int? =
+      if case .push = move, random.once(in: 3) { random.below(100) } else { nil }
+    return .request(move, carrying: carried, by: asker(model, using: &random))
   }
 
   private static func anyNumber(_ model: NavigationModel, using random: inout SeededGenerator)
@@ -72,18 +81,19 @@ extension NavigationStep {
   }
 }
 
-extension NavigationAction {
-  static func random(using random: inout SeededGenerator) -> NavigationAction {
-    switch random.below(14) {
-    case 0...3: .push(random.below(5), carrying: random.once(in: 3) ? random.below(100) : nil)
-    case 4: .pop
-    case 5: .popTo(random.below(5))
+extension Move {
+  static func random(using random: inout SeededGenerator) -> Move {
+    func route() -> PageRoute { PageRoute(random.below(5)) }
+    return switch random.below(14) {
+    case 0...3: .push(route())
+    case 4: .pop()
+    case 5: .popTo(route())
     case 6: .popToRoot
-    case 7: .replaceTop(random.below(5))
-    case 8, 9: .setStack((0..<random.below(5)).map { _ in random.below(3) })
-    case 10, 11: .present(random.below(5), .random(using: &random))
-    case 12: .dismiss
-    default: .close
+    case 7: .replaceTop(route())
+    case 8, 9: .setStack((0..<random.below(5)).map { _ in PageRoute(random.below(3)) })
+    case 10, 11: .present(route(), as: .random(using: &random))
+    case 12: .dismiss()
+    default: .close()
     }
   }
 }

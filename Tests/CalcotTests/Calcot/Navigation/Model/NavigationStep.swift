@@ -1,19 +1,9 @@
 import Calcot
 
-/// A request of a screen's or the app's own code.
-enum NavigationAction {
-  case push(Int, carrying: Int?)
-  case pop, popToRoot, dismiss, close
-  case popTo(Int)
-  case replaceTop(Int)
-  case setStack([Int])
-  case present(Int, ModalStyle)
-}
-
 /// A step of a random sequence. Screens, layers and dialogs are identified by their numbers.
 indirect enum NavigationStep {
   /// A request by the code of this screen, or of none.
-  case request(NavigationAction, by: Int?)
+  case request(Move, carrying: Int? = nil, by: Int?)
   case back(from: Int)
   case popBack(to: Int, from: Int)
   case pull(Int, through: Int)
@@ -46,28 +36,13 @@ enum ModelGuard: CaseIterable {
 
   static let question = Question("Guard?", action: "Go", role: .destructive, cancel: "Stay")
 
-  func answer(_ reason: TreeTransition.Reason) -> GuardAnswer {
-    switch self {
+  func answer(_ move: Move?) -> GuardAnswer {
+    let isPush = if case .push = move { true } else { false }
+    return switch self {
     case .allows: .allow
-    case .refusesPush: reason == .push ? .refuse("no") : .allow
-    case .asksOnPush: reason == .push ? .ask(Self.question) : .allow
+    case .refusesPush: isPush ? .refuse("no") : .allow
+    case .asksOnPush: isPush ? .ask(Self.question) : .allow
     case .asksAlways: .ask(Self.question)
-    }
-  }
-}
-
-extension NavigationAction {
-  var reason: TreeTransition.Reason {
-    switch self {
-    case .push: .push
-    case .pop: .pop
-    case .popTo: .popTo
-    case .popToRoot: .popToRoot
-    case .replaceTop: .replaceTop
-    case .setStack: .setStack
-    case .present: .present
-    case .dismiss: .dismiss
-    case .close: .close
     }
   }
 }

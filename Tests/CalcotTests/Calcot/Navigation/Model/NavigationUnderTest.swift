@@ -40,7 +40,7 @@ final class NavigationUnderTest {
 
   func perform(_ step: NavigationStep) -> Answer? {
     switch step {
-    case .request(let action, let screen): return request(action, by: screen)
+    case .request(let move, let value, let screen): return request(move, value, by: screen)
     case .back(let screen): return app.send(.back(from: ScreenID(rawValue: screen)))
     case .popBack(let to, let from):
       return app.send(.pop(to: ScreenID(rawValue: to), from: ScreenID(rawValue: from)))
@@ -89,25 +89,30 @@ final class NavigationUnderTest {
     for alert in alertsOfNoScreen { await alert.value }
   }
 
-  private func request(_ action: NavigationAction, by screen: Int?) -> Answer {
-    guard let screen, let scope = coordinator.scopes[screen] else { return request(action) }
-    return scope.run { request(action) }
+  private func request(_ move: Move, _ value: Int?, by screen: Int?) -> Answer {
+    guard let screen, let scope = coordinator.scopes[screen] else { return request(move, value) }
+    return scope.run { request(move, value) }
   }
 
-  private func request(_ action: NavigationAction) -> Answer {
+  private func request(_ move: Move, _ value: Int?) -> Answer {
     let navigation = coordinator.navigation
-    return switch action {
-    case .push(let route, let value): navigation.push(PageRoute(route), carrying: value)
+    return switch move {
+    case .push(let route): navigation.push(route.page, carrying: value)
     case .pop: navigation.pop()
-    case .popTo(let route): navigation.pop(to: PageRoute(route))
+    case .popTo(let route): navigation.pop(to: route.page)
     case .popToRoot: navigation.popToRoot()
-    case .replaceTop(let route): navigation.replaceTop(with: PageRoute(route))
-    case .setStack(let routes): navigation.setStack(routes.map(PageRoute.init))
-    case .present(let route, let style): navigation.present(PageRoute(route), as: style)
+    case .replaceTop(let route, _): navigation.replaceTop(with: route.page)
+    case .setStack(let routes): navigation.setStack(routes.map(\.page))
+    case .present(let route, let style): navigation.present(route.page, as: style)
     case .dismiss: navigation.dismiss()
-    case .close: navigation.close()
+    default: navigation.close()
     }
   }
+}
+
+extension AnyRoute {
+  /// The route of a random app.
+  var page: PageRoute { base as? PageRoute ?? PageRoute(-1) }
 }
 
 @MainActor
@@ -134,6 +139,6 @@ final class ModelledCoordinator: Coordinator {
   }
 
   func guardTransition(_ proposed: TreeTransition) -> GuardAnswer {
-    guarding.answer(proposed.reason)
+    guarding.answer(proposed.move)
   }
 }

@@ -8,7 +8,7 @@ import CalcotContent
 #endif
 
 /// A move of the user, in the words of ``TestApp``.
-package enum Move: Hashable, Sendable {
+package enum TestMove: Hashable, Sendable {
   case tap(Target)
   /// Two taps, the second before the app has settled after the first.
   case tapTwice(Target)
@@ -34,7 +34,7 @@ package enum Move: Hashable, Sendable {
   }
 }
 
-extension Move {
+extension TestMove {
   /// The move as a call of a ``TestApp`` or of ``UserMove``, without the part before the dot.
   package var call: String {
     switch self {
