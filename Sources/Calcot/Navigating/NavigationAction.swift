@@ -87,7 +87,7 @@ extension FlowNavigation {
 extension SplitNavigation {
   /// Returns an action that shows `route`, as ``show(_:in:carrying:fileID:line:)`` does.
   public func showing(
-    _ route: Destination, in side: SplitSide = .secondary,
+    _ route: Destination, in side: Move.Side = .secondary,
     carrying value: Destination.Carried? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> NavigationAction {

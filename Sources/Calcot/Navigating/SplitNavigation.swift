@@ -30,15 +30,15 @@ public final class SplitNavigation<Destination: Route>: FlowNavigation<Destinati
 
   /// The side that the user works in, which is also the one that a narrow host shows; `nil` while
   /// the flow is not running.
-  public var side: SplitSide? {
+  public var side: Move.Side? {
     guard let flow, let container = tree.container(of: flow)?.container else { return nil }
-    return SplitSide.side(at: container.selected, of: sides.count)
+    return Move.Side.side(at: container.selected, of: sides.count)
   }
 
   /// The routes of a side, from its root; empty while the flow is not running, or if there is no
   /// such side. Observation tracks them, so that a list can mark the row that is open beside it.
   /// Linear in the depth.
-  public func routes(in side: SplitSide) -> [Destination] {
+  public func routes(in side: Move.Side) -> [Destination] {
     let tree = tree
     guard let flow, let container = tree.container(of: flow)?.container,
       let index = side.index(of: sides.count)
@@ -58,7 +58,7 @@ public final class SplitNavigation<Destination: Route>: FlowNavigation<Destinati
   ///   - line: The line of the call, for reports.
   @discardableResult
   public func show(
-    _ route: Destination, in side: SplitSide = .secondary,
+    _ route: Destination, in side: Move.Side = .secondary,
     carrying value: Destination.Carried? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> Answer {
@@ -68,14 +68,14 @@ public final class SplitNavigation<Destination: Route>: FlowNavigation<Destinati
   /// Makes one side show exactly `routes`, its root first, without changing the selected side.
   @discardableResult
   public func set(
-    _ side: SplitSide, to routes: [Destination], fileID: StaticString = #fileID, line: UInt = #line
+    _ side: Move.Side, to routes: [Destination], fileID: StaticString = #fileID, line: UInt = #line
   ) -> Answer {
     request(.setSide(side, to: routes), at: CallSite(fileID, line))
   }
 
   /// Goes to one side without changing its stack.
   @discardableResult
-  public func go(to side: SplitSide, fileID: StaticString = #fileID, line: UInt = #line) -> Answer {
+  public func go(to side: Move.Side, fileID: StaticString = #fileID, line: UInt = #line) -> Answer {
     request(.goTo(side), at: CallSite(fileID, line))
   }
 

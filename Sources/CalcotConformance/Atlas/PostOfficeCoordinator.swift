@@ -17,7 +17,7 @@ package enum PostOfficeRoute: LinkedRoute {
 /// The Coordinator of the suite's third app: a split with boxes, the letters of one, and a letter.
 @MainActor
 package final class PostOfficeCoordinator: Coordinator {
-  typealias Side = SplitSide
+  typealias Side = Move.Side
 
   package let navigation = SplitNavigation<PostOfficeRoute>(
     primary: .boxes, supplementary: .box("In"), secondary: .nothing)

@@ -44,7 +44,7 @@ public struct HostScene<Native: Equatable & Sendable>: Equatable, Sendable {
     /// The container.
     public var container: ScreenID
     /// The kind of the container: tabs or pages.
-    public var kind: ContainerKind
+    public var kind: Container.Kind
     /// The titles of the stacks.
     public var titles: [String]
     /// Short texts beside the titles, by the indices of their stacks.
@@ -58,7 +58,7 @@ public struct HostScene<Native: Equatable & Sendable>: Equatable, Sendable {
 
     /// Creates a bar.
     public init(
-      container: ScreenID, kind: ContainerKind, titles: [String], badges: [Int: String] = [:],
+      container: ScreenID, kind: Container.Kind, titles: [String], badges: [Int: String] = [:],
       symbols: [Int: Symbol] = [:], selected: Int, isCircular: Bool = false
     ) {
       self.container = container

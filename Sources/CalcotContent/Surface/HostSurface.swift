@@ -37,7 +37,7 @@ public struct HostSurface: Equatable, Sendable {
   /// The stacks of a visible container.
   public struct Container: Hashable, Sendable {
     /// The way in which the stacks are shown.
-    public let kind: ContainerKind
+    public let kind: CalcotTree.Container.Kind
     /// The identities of the stacks, which do not depend on their content.
     public let branches: [ScreenID]
     /// The places in each stack, the root first; empty for a stack that is not made yet.
@@ -48,7 +48,7 @@ public struct HostSurface: Equatable, Sendable {
     public let isCircular: Bool
 
     init(
-      kind: ContainerKind, branches: [ScreenID], stacks: [[Place]], selected: Int,
+      kind: CalcotTree.Container.Kind, branches: [ScreenID], stacks: [[Place]], selected: Int,
       isCircular: Bool = false
     ) {
       self.kind = kind

@@ -91,7 +91,7 @@ extension FlowContributions {
   /// Makes `route` the only screen of a split's side and navigates there.
   @MainActor
   public static func show<Destination>(
-    _ route: Destination, in side: SplitSide = .secondary,
+    _ route: Destination, in side: Move.Side = .secondary,
     carrying value: Destination.Carried? = nil
   ) -> Self where RouterNavigation == SplitNavigation<Destination> {
     Self(.show(route, in: side), carrying: value)

@@ -49,7 +49,7 @@ struct ControlDiagnosis {
   /// A tab or a page that is not selected.
   private struct HiddenBranch: CustomStringConvertible {
     let title: String
-    let kind: ContainerKind
+    let kind: Container.Kind
 
     var description: String {
       kind == .pages

@@ -8,7 +8,7 @@ package enum FlowRoot {
 
 /// The container at the start of a flow.
 package struct ContainerRoot {
-  let kind: ContainerKind
+  let kind: Container.Kind
   let branches: [(route: AnyRoute, title: String)]
   let selected: Int
   /// A Boolean value that indicates whether a branch is made when it is first selected.
@@ -19,7 +19,7 @@ package struct ContainerRoot {
   let symbols: [AnyRoute: Symbol]
 
   package init(
-    _ kind: ContainerKind, _ branches: [(route: AnyRoute, title: String)], selected: Int = 0,
+    _ kind: Container.Kind, _ branches: [(route: AnyRoute, title: String)], selected: Int = 0,
     isLazy: Bool = false, isCircular: Bool = false, symbols: [AnyRoute: Symbol] = [:]
   ) {
     self.kind = kind
@@ -40,7 +40,7 @@ package struct ContainerRoot {
 
 extension FlowRoot {
   /// The kind of the container; nil for a screen.
-  var kind: ContainerKind? {
+  var kind: Container.Kind? {
     if case .container(let root) = self { root.kind } else { nil }
   }
 

@@ -88,7 +88,7 @@ extension TreeEdit {
     }
   }
 
-  private func index(of side: SplitSide, in flow: FlowID) throws(Refusal) -> Int {
+  private func index(of side: Move.Side, in flow: FlowID) throws(Refusal) -> Int {
     let sides = try container(of: flow).value.branches.count
     guard let index = side.index(of: sides) else { throw .noSuchSide(side.rawValue) }
     return index

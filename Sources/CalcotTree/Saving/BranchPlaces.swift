@@ -1,11 +1,11 @@
 /// The positions of a container's saved branches among the branches that its flow offers.
 struct BranchPlaces {
-  let kind: ContainerKind
+  let kind: Container.Kind
   let offered: [AnyRoute]
   private var taken: Set<Int> = []
   private var identities: Set<ScreenID> = []
 
-  init(kind: ContainerKind, offered: [AnyRoute]) {
+  init(kind: Container.Kind, offered: [AnyRoute]) {
     self.kind = kind
     self.offered = offered
   }

@@ -44,7 +44,7 @@ package struct SavedTree: Codable, Equatable {
   }
 
   struct Container: Codable, Equatable {
-    var kind: ContainerKind
+    var kind: CalcotTree.Container.Kind
     var selected: SavedPart<Int>
     var branches: [SavedPart<Branch>]
   }

@@ -61,8 +61,18 @@ public struct Container: Equatable, Sendable {
     public internal(set) var isMade = true
   }
 
+  /// A way in which a container shows its branches.
+  public enum Kind: String, Hashable, Sendable, Codable {
+    /// One branch is shown; a bar leads to the others.
+    case tabs
+    /// Two or three stacks, side by side; one over the other in a narrow host.
+    case split
+    /// One branch is shown; a swipe leads to the next or the previous one.
+    case pages
+  }
+
   /// The way in which the branches are shown.
-  public let kind: ContainerKind
+  public let kind: Kind
   /// The branches in order; those of a split from the primary to the secondary one. Never empty.
   public package(set) var branches: [Branch]
   /// The index of the branch that is shown; in a split, the one that the user works in.
@@ -76,7 +86,7 @@ public struct Container: Equatable, Sendable {
   private let symbols: [AnyRoute: Symbol]
 
   init(
-    kind: ContainerKind, branches: [Branch], selected: Int, isLazy: Bool = false,
+    kind: Kind, branches: [Branch], selected: Int, isLazy: Bool = false,
     isCircular: Bool = false, symbols: [AnyRoute: Symbol] = [:]
   ) {
     self.kind = kind
@@ -144,16 +154,6 @@ public struct Container: Equatable, Sendable {
       return branch.stack.screens(notIn: twin.stack)
     }
   }
-}
-
-/// The way in which a container shows its branches.
-public enum ContainerKind: String, Hashable, Sendable, Codable {
-  /// One branch is shown; a bar leads to the others.
-  case tabs
-  /// Two or three stacks, side by side; one over the other in a narrow host.
-  case split
-  /// One branch is shown; a swipe leads to the next or the previous one.
-  case pages
 }
 
 /// A stack of screens, the root at the bottom and the visible one on top.

@@ -2,7 +2,7 @@ import Calcot
 
 /// A request of a flow's coordinator, for any navigation.
 enum FlowAction {
-  typealias Side = SplitSide
+  typealias Side = Move.Side
 
   case push(FlowRoute), pushNew(FlowRoute), bringToFront(FlowRoute), pop, popTo(FlowRoute)
   case popToRoot, replaceTop(FlowRoute)

@@ -36,7 +36,7 @@ enum FlowRoute: Route, CustomStringConvertible {
   var isCircular: Bool { if case .pages(let number) = self { number % 2 == 1 } else { false } }
 
   /// The container of the flow at the route; nil for a screen and for a stack.
-  var kind: ContainerKind? {
+  var kind: Container.Kind? {
     switch self {
     case .page, .stack: nil
     case .tabs: .tabs

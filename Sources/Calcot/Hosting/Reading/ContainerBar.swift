@@ -1,7 +1,7 @@
 /// The bar of a container as the user sees it, without the stack that the container shows.
 package struct ContainerBar {
   package let id: ScreenID
-  package let kind: ContainerKind
+  package let kind: Container.Kind
   package let titles: [String]
   private let badges: [String?]
   package let selected: Int

@@ -37,14 +37,14 @@
   @MainActor @Observable
   final class ContainerModel {
     let id: ScreenID
-    let kind: ContainerKind
+    let kind: Container.Kind
     private(set) var stacks: [StackModel] = []
     private(set) var labels: [BranchLabel] = []
     private var selected = 0
     private let report: @MainActor (SurfaceReport) -> Void
 
     init(
-      _ id: ScreenID, kind: ContainerKind, report: @escaping @MainActor (SurfaceReport) -> Void
+      _ id: ScreenID, kind: Container.Kind, report: @escaping @MainActor (SurfaceReport) -> Void
     ) {
       self.id = id
       self.kind = kind

@@ -10,7 +10,7 @@ struct FlowTree: Equatable {
   }
 
   struct Container: Equatable {
-    let kind: ContainerKind
+    let kind: CalcotTree.Container.Kind
     var branches: [Branch]
     var selected: Int
     let isLazy: Bool

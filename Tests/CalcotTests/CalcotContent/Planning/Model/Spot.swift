@@ -5,7 +5,7 @@
 /// A screen of a tree in an example, by its number, or a container with its stacks.
 indirect enum Spot: ExpressibleByIntegerLiteral, Sendable {
   case screen(Int)
-  case container(Int, ContainerKind, selected: Int, [[Spot]])
+  case container(Int, Container.Kind, selected: Int, [[Spot]])
 
   init(integerLiteral number: Int) { self = .screen(number) }
 

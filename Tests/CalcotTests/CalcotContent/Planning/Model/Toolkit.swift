@@ -12,7 +12,7 @@ struct Toolkit {
   }
 
   struct Container: Equatable {
-    let kind: ContainerKind
+    let kind: CalcotTree.Container.Kind
     let branches: [ScreenID]
     var selected: Int
 

@@ -62,11 +62,11 @@ public enum Move: Hashable, Sendable {
   /// Shows a short text beside the title of the tab at a route, or none.
   case setBadge(String?, on: AnyRoute)
   /// Makes a route the only screen of a split's side, and goes there.
-  case show(AnyRoute, in: SplitSide = .secondary)
+  case show(AnyRoute, in: Side = .secondary)
   /// Makes a side of a split exactly these routes.
-  case setSide(SplitSide, to: [AnyRoute])
+  case setSide(Side, to: [AnyRoute])
   /// Goes to a side of a split.
-  case goTo(SplitSide)
+  case goTo(Side)
 
   // MARK: Other flows
 
@@ -96,22 +96,24 @@ public enum Move: Hashable, Sendable {
   case resize(isNarrow: Bool)
 }
 
-/// A side of a split. A split of two has no supplementary side.
-public enum SplitSide: String, Hashable, Sendable, Codable {
-  case primary, supplementary, secondary
+extension Move {
+  /// A side of a split. A split of two has no supplementary side.
+  public enum Side: String, Hashable, Sendable, Codable {
+    case primary, supplementary, secondary
 
-  /// Returns the place of the side in a split with so many sides; `nil` if there is no such side.
-  package func index(of sides: Int) -> Int? {
-    switch self {
-    case .primary: 0
-    case .supplementary: sides > 2 ? 1 : nil
-    case .secondary: sides - 1
+    /// Returns the place of the side in a split with so many sides; `nil` if there is no such side.
+    package func index(of sides: Int) -> Int? {
+      switch self {
+      case .primary: 0
+      case .supplementary: sides > 2 ? 1 : nil
+      case .secondary: sides - 1
+      }
     }
-  }
 
-  /// Returns the side at a place of a split with so many sides.
-  package static func side(at index: Int, of sides: Int) -> SplitSide {
-    index == 0 ? .primary : index == sides - 1 ? .secondary : .supplementary
+    /// Returns the side at a place of a split with so many sides.
+    package static func side(at index: Int, of sides: Int) -> Side {
+      index == 0 ? .primary : index == sides - 1 ? .secondary : .supplementary
+    }
   }
 }
 
@@ -142,10 +144,10 @@ extension Move {
   public static func setPages(_ routes: [some Route]) -> Move {
     .setPages(routes.map { AnyRoute($0) })
   }
-  public static func show(_ route: some Route, in side: SplitSide = .secondary) -> Move {
+  public static func show(_ route: some Route, in side: Move.Side = .secondary) -> Move {
     .show(AnyRoute(route), in: side)
   }
-  public static func setSide(_ side: SplitSide, to routes: [some Route]) -> Move {
+  public static func setSide(_ side: Move.Side, to routes: [some Route]) -> Move {
     .setSide(side, to: routes.map { AnyRoute($0) })
   }
 }
