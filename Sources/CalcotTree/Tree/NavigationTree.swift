@@ -22,7 +22,7 @@ public struct NavigationTree: Equatable, Sendable {
   }
 
   /// The flows whose screens are in the layers.
-  public package(set) var flows: [FlowID: FlowNode]
+  package var flows: [FlowID: FlowNode]
   /// A Boolean value that indicates whether the host is too narrow to show two screens next to each
   /// other: the sides of a split, or a list and its details.
   public package(set) var isNarrow = false

@@ -21,7 +21,7 @@ struct RecordingTests {
     run.app.app?.transitions.add { told += ($0.move?.description).map { [$0] } ?? [] }
     await run.useEverything()
     #expect(try run.finish().moves == told)
-    #expect(told.contains(".push(MailRoute.letter(3))"))
+    #expect(told.contains(".setStack([MailRoute.letters])") && told.contains(".pop()"))
   }
 
   @Test func `that is cut off is read and replayed up to there`() async throws {
