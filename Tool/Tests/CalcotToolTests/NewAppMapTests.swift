@@ -4,8 +4,11 @@ import Testing
 
 @testable import CalcotTool
 
-/// The maps of what the tool makes, and of the sample app.
+/// The maps of what the tool makes, of the examples, and of the sample app.
 struct NewAppMapTests {
+  private static let repository = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../..").standardizedFileURL
+
   private func map(_ folder: String, of scene: ToolScene, _ words: String...) throws -> String {
     var environment = scene.environment()
     environment.currentFolder = Path(folder)
@@ -76,10 +79,30 @@ struct NewAppMapTests {
     }
   }
 
+  @Test(arguments: [
+    ("Examples/Counter", ["CounterFlow → (root) Counter"]),
+    ("Examples/Groups", ["Groups → (push) Group"]),
+    ("Examples/RocketLaunch", ["RocketLaunch → (modal) LaunchProgress"]),
+    ("Examples/Users", ["Users → (push) Profile"]),
+    (
+      "Showcase/Sources/RecipesApp",
+      [
+        "App → (tab) RecipeSettings", "App → (tab) Recipes", "App → (tab) Shopping",
+        "RecipeDetail → (modal) RecipeForm", "RecipeList → (modal) RecipeForm",
+        "RecipeList → (push) RecipeDetail", "Recipes → (root) RecipeList",
+      ]
+    ),
+  ])
+  func `an example is mapped whole`(_ path: String, _ expected: [String]) throws {
+    let (scene, folder) = (try ToolScene(), Self.repository.appending(path: path).path)
+    let text = try map(folder, of: scene)
+    #expect(!text.contains("No way found") && !text.contains("Cycles"), "\(text)")
+    #expect(try arrows(map(folder, of: scene, "--format", "json")) == expected)
+  }
+
   @Test func `the sample is mapped, but for one screen`() throws {
     let scene = try ToolScene()
-    let sources = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Showcase/Sources").standardizedFileURL
+    let sources = Self.repository.appending(path: "Showcase/Sources")
     let modules = ["ShowcaseApp", "Groups", "People", "Launches", "Counter"].map {
       sources.appending(path: $0).path
     }
