@@ -53,7 +53,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "Groups",
-      dependencies: ["Localization", calcot, calcotStreams] + screens,
+      dependencies: ["Localization", calcot] + screens,
       swiftSettings: settings),
     // The app of the article "A recipe app": semantic views alone, on every host.
     .target(name: "RecipesApp", dependencies: [calcot] + screens, swiftSettings: settings),

@@ -1,5 +1,3 @@
-package import Groups
-
 /// A style of MVVM-C in which the app can show its groups and their members.
 public enum AppStyle: String, CaseIterable, Codable, Sendable {
   /// An immutable ViewModel, remade when the Model changes.
@@ -11,10 +9,10 @@ public enum AppStyle: String, CaseIterable, Codable, Sendable {
   /// A ViewModel that is a function from streams to streams, and emits steps.
   case streams
 
-  /// The style of the feature's lists.
-  @MainActor package var groups: any GroupsStyle {
+  /// The style of the lists; nil for the feature's own.
+  @MainActor var groups: (any GroupsStyle)? {
     switch self {
-    case .immutable: ImmutableStyle()
+    case .immutable: nil
     case .delegates: DelegateStyle()
     case .routers: RouterStyle()
     case .streams: StreamStyle()

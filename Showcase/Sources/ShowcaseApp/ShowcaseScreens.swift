@@ -45,10 +45,11 @@ public struct ShowcaseScreens {
 
   /// Returns the flow of the user's groups.
   public func groups(at root: GroupsRoute = .groups(.joined)) -> ChildFlow {
-    ChildFlow(
-      GroupsCoordinator(
-        dependencies: GroupsDependencies(app: dependencies), root: root,
-        style: settings.settings.style.groups))
+    let (dependencies, style) = (GroupsDependencies(app: dependencies), settings.settings.style)
+    guard style == .immutable else {
+      return ChildFlow(StyledGroups(style, dependencies: dependencies, root: root))
+    }
+    return ChildFlow(GroupsCoordinator(dependencies: dependencies, root: root))
   }
 
   /// Tells the number of invitations, and each new one until a scope ends.

@@ -38,12 +38,12 @@ import Testing
   func `releases everything when the handle goes`(
     _ style: AppStyle, whileLoading: Bool
   ) async {
-    weak var weakCoordinator: GroupsCoordinator?
+    weak var weakCoordinator: StyledGroups?
     let dependencies = TestDependencies()
     if whileLoading { dependencies.community.reads.close() }
     do {
-      let coordinator = GroupsCoordinator(
-        dependencies: GroupsDependencies(app: dependencies), style: style.groups)
+      let coordinator = StyledGroups(
+        style, dependencies: GroupsDependencies(app: dependencies))
       weakCoordinator = coordinator
       let app = TestApp(coordinator)
       coordinator.navigation.push(.members(Group.ID(rawValue: 1)))

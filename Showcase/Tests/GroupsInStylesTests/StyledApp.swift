@@ -11,7 +11,7 @@ import ShowcaseAppTesting
 struct StyledApp {
   let community: InMemoryCommunity
   let repository: any GroupRepository
-  let coordinator: GroupsCoordinator
+  let coordinator: StyledGroups
   let app: TestApp
 
   /// Starts the feature, without waiting for the groups.
@@ -21,8 +21,8 @@ struct StyledApp {
     let dependencies = TestDependencies(seed: seed)
     community = dependencies.community
     repository = dependencies.groupRepository
-    coordinator = GroupsCoordinator(
-      dependencies: GroupsDependencies(app: dependencies), style: style.groups)
+    coordinator = StyledGroups(
+      style, dependencies: GroupsDependencies(app: dependencies))
     app = TestApp(coordinator, on: driver)
   }
 

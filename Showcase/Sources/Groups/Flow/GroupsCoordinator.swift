@@ -1,30 +1,19 @@
 public import Calcot
-public import CalcotStreams
 import CalcotViews
 public import Localization
 
 /// The Coordinator that assembles the screens of the Groups feature and connects them.
-public final class GroupsCoordinator: StepFlow, GroupsRouter {
-  public typealias FlowStep = GroupsStep
+public final class GroupsCoordinator: Coordinator, GroupsRouter {
   public typealias Dependencies =
     HasGroupRepository & HasPicturePermission & HasWallClock & HasRegion & HasMemberScreens
 
   public let navigation: StackNavigation<GroupsRoute>
   let dependencies: any Dependencies
   package let texts: GroupsTexts
-  private let style: any GroupsStyle
 
   /// Creates a flow that starts at the list of the user's groups, or at another route.
-  public convenience init(dependencies: any Dependencies, root: GroupsRoute = .groups(.joined)) {
-    self.init(dependencies: dependencies, root: root, style: ImmutableStyle())
-  }
-
-  /// Creates a flow whose lists of groups and of members are in another style.
-  package init(
-    dependencies: any Dependencies, root: GroupsRoute = .groups(.joined), style: any GroupsStyle
-  ) {
+  public init(dependencies: any Dependencies, root: GroupsRoute = .groups(.joined)) {
     self.dependencies = dependencies
-    self.style = style
     navigation = StackNavigation(root: root, isSideBySide: true)
     texts = GroupsTexts(region: dependencies.region, clock: dependencies.wallClock)
   }
@@ -54,10 +43,14 @@ public final class GroupsCoordinator: StepFlow, GroupsRouter {
   private func groups(in category: GroupCategory, _ context: AssemblyContext) -> Calcot {
     let interactor = GroupsInteractor(
       query: context.saved() ?? GroupQuery(category), dependencies: dependencies)
-    return style.groups(interactor, in: self)
-      .task("load the groups") { await interactor.fetchGroups() }
-      .task(on: dependencies.groupRepository.groupDidChange) { await interactor.follow($0) }
-      .saving { interactor.groupsList.query }
+    return Calcot(remadeOn: interactor.groupsListDidChange, texts.region.didChange) { [self] in
+      GroupsViewModel(interactor: interactor, coordinator: self, texts: texts)
+    } view: {
+      GroupsView(viewModel: $0)
+    }
+    .task("load the groups") { await interactor.fetchGroups() }
+    .task(on: dependencies.groupRepository.groupDidChange) { await interactor.follow($0) }
+    .saving { interactor.groupsList.query }
   }
 
   private func group(_ id: Group.ID, _ context: AssemblyContext) -> Calcot {
@@ -80,9 +73,14 @@ public final class GroupsCoordinator: StepFlow, GroupsRouter {
     let interactor = MembersInteractor(
       group: id, known: context.carried(with: GroupsRoute.self),
       repository: dependencies.groupRepository)
-    return style.members(interactor, in: self)
-      .task("load the members") { await interactor.fetchMembers() }
-      .task(on: dependencies.groupRepository.groupDidChange) { await interactor.follow($0) }
+    let coordinator = MembersCoordinator(navigation: navigation, texts: texts)
+    return Calcot(remadeOn: interactor.memberListDidChange, texts.region.didChange) { [texts] in
+      MembersViewModel(interactor: interactor, coordinator: coordinator, texts: texts)
+    } view: {
+      MembersView(viewModel: $0)
+    }
+    .task("load the members") { await interactor.fetchMembers() }
+    .task(on: dependencies.groupRepository.groupDidChange) { await interactor.follow($0) }
   }
 
   private func picker(for group: Group.ID) -> ChildFlow {

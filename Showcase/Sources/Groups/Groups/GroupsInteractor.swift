@@ -1,7 +1,7 @@
 package import Calcot
 package import CalcotContent
 package import Foundation
-import Localization
+package import Localization
 
 @MainActor
 package protocol GroupsInteracting: ListBrowsing {
@@ -16,7 +16,7 @@ package final class GroupsInteractor: GroupsInteracting {
   private let clock: WallClock
   private let pages: PagedLoader<GroupQuery, Group, GroupRepositoryError>
 
-  init(query: GroupQuery, dependencies: any HasGroupRepository & HasWallClock) {
+  package init(query: GroupQuery, dependencies: any HasGroupRepository & HasWallClock) {
     groupsList = GroupsList(query: query)
     clock = dependencies.wallClock
     let repository = dependencies.groupRepository
@@ -34,7 +34,7 @@ package final class GroupsInteractor: GroupsInteracting {
 
   /// Reads again in the background after a change that may have added a group to the list or moved
   /// one.
-  func follow(_ change: GroupChange) async {
+  package func follow(_ change: GroupChange) async {
     if let group = change.group, group.category != groupsList.query.category {
       return await pages.readMissing()
     }

@@ -33,8 +33,11 @@ package struct GroupsViewModel {
   }
   /// The buttons that lead on from the user's own groups.
   package var links: [LinkButton] {
-    texts.links(
-      from: list, to: coordinator.opening(_:), newGroup: coordinator.openingNewGroup)
+    guard list.category == .joined else { return [] }
+    return [LinkButton(texts.newGroup, role: .main, opens: coordinator.openingNewGroup())]
+      + [.invited, .suggested].map {
+        LinkButton(texts.title(of: $0), opens: coordinator.opening($0))
+      }
   }
   package var status: ListStatus { texts.status(of: list) }
   package var labels: ListLabels { texts.labels }

@@ -1,8 +1,8 @@
 package import Calcot
-package import CalcotContent
+import CalcotContent
 package import CalcotViews
 
-/// The texts and rows of the feature's two lists, for a ViewModel of any style.
+/// The texts and rows of the feature's two lists.
 extension GroupsTexts {
   package var labels: ListLabels {
     ListLabels(

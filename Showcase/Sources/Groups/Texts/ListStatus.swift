@@ -1,4 +1,4 @@
-/// The finished texts about the state of a list, for a View of any style.
+/// The finished texts about the state of a list.
 package struct ListStatus: Hashable, Sendable {
   /// The label of the indicator that the list is being read; nil if it is not.
   package let activity: String?

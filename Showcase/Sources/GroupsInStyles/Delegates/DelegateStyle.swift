@@ -4,8 +4,9 @@ package import Groups
 
 /// The style of delegates: a ViewModel tells its View what to show, and the View keeps that state.
 package struct DelegateStyle: GroupsStyle {
-  package func groups(_ interactor: GroupsInteractor, in flow: GroupsCoordinator) -> Calcot {
-    let viewModel = GroupsViewModel(interactor: interactor, coordinator: flow, texts: flow.texts)
+  package func groups(_ interactor: GroupsInteractor, in flow: StyledGroups) -> Calcot {
+    let viewModel = GroupsViewModel(
+      interactor: interactor, coordinator: flow.feature, texts: flow.texts)
     return Calcot(viewModel) {
       GroupsView($0)
     } delegate: {
@@ -13,7 +14,7 @@ package struct DelegateStyle: GroupsStyle {
     }
   }
 
-  package func members(_ interactor: MembersInteractor, in flow: GroupsCoordinator) -> Calcot {
+  package func members(_ interactor: MembersInteractor, in flow: StyledGroups) -> Calcot {
     let viewModel = MembersViewModel(
       interactor: interactor,
       coordinator: MembersCoordinator(navigation: flow.navigation, texts: flow.texts),

@@ -7,7 +7,7 @@ import Localization
 /// The style of streams: a ViewModel is a function from inputs to outputs, without state of its own,
 /// and emits steps. It knows no coordinator that navigates.
 package struct StreamStyle: GroupsStyle {
-  package func groups(_ interactor: GroupsInteractor, in flow: GroupsCoordinator) -> Calcot {
+  package func groups(_ interactor: GroupsInteractor, in flow: StyledGroups) -> Calcot {
     let viewModel = GroupsViewModel(interactor: interactor, texts: flow.texts)
     let changes = PublishRelay<GroupsList>()
     let list = changes.asSignal().asDriver(startingWith: interactor.groupsList)
@@ -22,7 +22,7 @@ package struct StreamStyle: GroupsStyle {
     .steps(from: viewModel, to: flow)
   }
 
-  package func members(_ interactor: MembersInteractor, in flow: GroupsCoordinator) -> Calcot {
+  package func members(_ interactor: MembersInteractor, in flow: StyledGroups) -> Calcot {
     let router = MembersCoordinator(navigation: flow.navigation, texts: flow.texts)
     let viewModel = MembersViewModel(interactor: interactor, router: router, texts: flow.texts)
     let changes = PublishRelay<MemberList>()
