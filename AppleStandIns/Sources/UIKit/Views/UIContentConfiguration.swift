@@ -13,8 +13,16 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var numberOfLines = 0
   }
 
+  /// https://developer.apple.com/documentation/uikit/uilistcontentconfiguration/imageproperties-swift.struct
+  @MainActor
+  public struct ImageProperties {
+    public var maximumSize = CGSize.zero
+  }
+
   public var text: String?
   public var secondaryText: String?
+  public var image: UIImage?
+  public var imageProperties = ImageProperties()
   public var textProperties = TextProperties()
 
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }

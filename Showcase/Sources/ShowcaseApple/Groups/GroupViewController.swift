@@ -4,17 +4,12 @@
   package import Groups
   package import UIKit
 
-  /// A UIKit table of one group and its actions.
+  /// A UIKit table of one group, its runs and its actions.
   package final class GroupViewController: UITableViewController, CalcotView {
     package var viewModel: GroupViewModel { didSet { show() } }
 
-    private struct Entry {
-      let row: ListRow
-      let tapped: @MainActor (GroupViewModel) async -> Void
-    }
-
     private let cellIdentifier = "row"
-    private var entries: [Entry] = []
+    private var sections: [GroupTableSection] = []
 
     package init(_ viewModel: GroupViewModel) {
       self.viewModel = viewModel
@@ -35,7 +30,7 @@
     private func show() {
       title = viewModel.title
       guard isViewLoaded else { return }
-      entries = problemEntries + groupEntries
+      sections = viewModel.tableSections
       tableView.reloadData()
     }
 
@@ -46,58 +41,56 @@
       }
     }
 
-    private var problemEntries: [Entry] {
-      guard let problem = viewModel.problem else { return [] }
-      let retry = ListRow(
-        title: viewModel.tryAgainLabel, detail: problem, opens: false, color: .tintColor)
-      return [Entry(row: retry) { await $0.refreshButtonTapped() }]
-    }
-
-    private var groupEntries: [Entry] {
-      var entries: [Entry] = []
-      if let (summary, link) = viewModel.members {
-        entries.append(Entry(row: ListRow(title: link.label, detail: summary)) { _ in link.open() })
-      }
-      if let rename = viewModel.rename {
-        entries.append(button(rename.label) { _ in rename.open() })
-      }
-      return entries
-        + viewModel.buttons.map { shown in
-          button(shown.label, shown.role == .destructive ? .systemRed : .tintColor) {
-            await $0.buttonTapped(shown)
-          }
-        }
-    }
-
-    private func button(
-      _ title: String, _ color: UIColor = .tintColor,
-      _ tapped: @escaping @MainActor (GroupViewModel) async -> Void
-    ) -> Entry {
-      Entry(row: ListRow(title: title, opens: false, color: color), tapped: tapped)
-    }
-
     // MARK: Table
+
+    private func entry(at path: IndexPath) -> GroupTableEntry {
+      sections[path.section].entries[path.row]
+    }
+
+    package override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
     package override func tableView(
       _ tableView: UITableView, numberOfRowsInSection section: Int
-    ) -> Int { entries.count }
+    ) -> Int { sections[section].entries.count }
+
+    package override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { sections[section].header }
 
     package override func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
       let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
-      let row = entries[indexPath.row].row
+      let row = entry(at: indexPath).row
       cell.contentConfiguration = row.configuration
       cell.accessoryType = row.opens ? .disclosureIndicator : .none
       return cell
     }
 
     package override func tableView(
+      _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+    ) -> Bool { entry(at: indexPath).tapped != nil }
+
+    package override func tableView(
       _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
     ) {
       tableView.deselectRow(at: indexPath, animated: true)
-      let tapped = entries[indexPath.row].tapped
+      guard let tapped = entry(at: indexPath).tapped else { return }
       asScreen { [viewModel] in await tapped(viewModel) }
+    }
+
+    package override func tableView(
+      _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      guard let run = entry(at: indexPath).run, let label = run.deleteLabel else { return nil }
+      let delete = UIContextualAction(style: .destructive, title: label) {
+        [weak self] _, _, done in
+        self?.asScreen {
+          await self?.viewModel.deleteButtonTapped(run)
+          done(true)
+        }
+      }
+      return UISwipeActionsConfiguration(actions: [delete])
     }
   }
 #endif

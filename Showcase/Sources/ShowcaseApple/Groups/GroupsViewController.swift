@@ -21,12 +21,16 @@
       let search = UISearchController(searchResultsController: nil)
       search.searchResultsUpdater = self
       search.obscuresBackgroundDuringPresentation = false
-      search.searchBar.placeholder = viewModel.labels.searchPlaceholder
       search.searchBar.text = viewModel.search
       navigationItem.searchController = search
       navigationItem.hidesSearchBarWhenScrolling = false
-      navigationItem.rightBarButtonItems = barButtonItems
+      showBar()
+    }
+
+    private func showBar() {
       title = viewModel.title
+      navigationItem.searchController?.searchBar.placeholder = viewModel.labels.searchPlaceholder
+      navigationItem.rightBarButtonItems = barButtonItems
     }
 
     private var barButtonItems: [UIBarButtonItem] {
@@ -38,7 +42,7 @@
     }
 
     private func show(insteadOf old: GroupsViewModel) {
-      title = viewModel.title
+      showBar()
       let isSame =
         viewModel.rows.hasSameElements(as: old.rows)
         && viewModel.status.summary == old.status.summary

@@ -121,6 +121,7 @@
   struct ListRow {
     var title: String
     var detail: String?
+    var image: UIImage?
     /// A Boolean value that indicates whether a tap leads to another screen.
     var opens = true
     var color: UIColor = .label
@@ -130,6 +131,8 @@
       configuration.text = title
       configuration.secondaryText = detail
       configuration.textProperties.color = color
+      configuration.image = image
+      configuration.imageProperties.maximumSize = CGSize(width: 160, height: 160)
       return configuration
     }
   }
