@@ -70,7 +70,7 @@ import Testing
     #expect(leak.detail.hasSuffix("is still held by PantryCoordinator.pantry.kept[0]"))
   }
 
-  @Test func `nothing is found without a fault`() async {
+  @Test func `an exploration of an app without a fault finds nothing`() async {
     let report = await explored(nil, steps: 3_000)
     #expect(report.findings.isEmpty, "\(report)")
     #expect(report.figures.states > 300)

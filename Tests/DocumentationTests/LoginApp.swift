@@ -162,7 +162,7 @@ struct LoginTests {
     #expect(emitted == [.passwordForgotten])
   }
 
-  @Test func `what a step leads to is a value`() {
+  @Test func `the answer to a step is a value`() {
     let flow = LoginFlow()
     #expect(flow.navigate(to: .passwordForgotten) == .push(.newPassword))
     #expect(flow.navigate(to: .loggedIn(Member(name: "Ada"))) == .end(with: Member(name: "Ada")))

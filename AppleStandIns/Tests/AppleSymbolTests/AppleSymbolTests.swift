@@ -113,7 +113,7 @@ import Testing
     #expect(try symbols([symbol, associated], used: "A.\(name)").listed.count == 1)
   }
 
-  @Test func `what is for tests is not listed, and must not be used`() throws {
+  @Test func `a symbol for tests is not listed, and must not be used`() throws {
     let page = "See https://developer.apple.com/documentation/a"
     let symbol = Self.json(kind: "method", path: ["A", "a()"], keyword: "func")
     #expect(try symbols([symbol]).mistakes.count == 1)

@@ -28,7 +28,7 @@ import UIKit
     subscription?.cancel()
   }
 
-  @Test func `what is typed goes into a relay, for as long as the field lives`() {
+  @Test func `a typed text goes into a relay, for as long as the field lives`() {
     let typed = PublishRelay<String?>()
     var texts: [String?] = []
     let subscription = typed.asSignal().emit { texts.append($0) }

@@ -7,7 +7,9 @@ import Testing
 
 @MainActor @Suite("What the server puts up with", .timeLimit(.minutes(20)))
 struct WebServerLoadTests {
-  @Test func `what a browser sends while its session is stuck waits in its order`() async throws {
+  @Test func `the messages of a browser wait in their order while its session is stuck`()
+    async throws
+  {
     let (open, gate) = AsyncStream<Void>.makeStream()
     let begun = AsyncStream<Void>.makeStream()
     let site = StubSite(receive: { _, text in

@@ -100,7 +100,7 @@ struct WebServerRequestTests {
     ("GET / HTTP/1.1\r\nHost: a\r\n\(String(repeating: "X: x\r\n", count: 200))\r\n", 431),
     ("PRI * HTTP/2.0\r\nHost: a\r\n\r\n", 400),
   ])
-  func `what is no request for this server is refused`(
+  func `a message that is no request for this server is refused`(
     request: String, status: Int
   ) async throws {
     let site = StubSite()

@@ -35,7 +35,7 @@ struct WebServerSocketTests {
     }
   }
 
-  @Test func `what is sent with the handshake is not lost`() async throws {
+  @Test func `a message that is sent with the handshake is not lost`() async throws {
     try await withServer(StubSite()) { port in
       let wire = try await Wire(port: port)
       let frame = Wire.frame(opcode: 1, Array("first".utf8))

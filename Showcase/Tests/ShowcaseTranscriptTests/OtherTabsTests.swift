@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: SampleHost.allCases)
-  func `who counts to fifty is congratulated`(_ host: SampleHost) async {
+  func `a user who counts to fifty is congratulated`(_ host: SampleHost) async {
     let showcase = await ShowcaseTestApp.opened("Counter", on: host.driver)
     for _ in 1...50 { await showcase.then { $0.tap("Add one") } }
     showcase.app.expect("Great job, superstar!", "You tapped 50 times.")

@@ -107,7 +107,9 @@ extension WebUse {
     // NB: WebKitGTK's window is not the active one on a display without a window manager, and so
     // nothing in it matches `:focus`.
     @Test(arguments: BrowserEngine.tested.filter { $0 != .webKit })
-    func `what the keyboard reaches has a ring that can be seen`(_ engine: BrowserEngine)
+    func `each control that the keyboard reaches has a ring that can be seen`(
+      _ engine: BrowserEngine
+    )
       async throws
     {
       try await visitShowcase(.quick.in(engine)) { visit in

@@ -45,7 +45,7 @@ extension WebLooks {
       }
     }
 
-    @Test func `who asks for less motion gets none`() async throws {
+    @Test func `a user who asks for less motion gets none`() async throws {
       let moving = """
         return document.getAnimations()
           .filter(animation => animation.effect.getComputedTiming().duration > 50).length

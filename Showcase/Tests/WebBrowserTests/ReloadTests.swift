@@ -40,8 +40,7 @@ extension WebUse {
     }
 
     @Test(arguments: [true, false])
-    func `what was typed is typed again where the session is unknown`(_ isHeard: Bool) async throws
-    {
+    func `a typed text is typed again where the session is unknown`(_ isHeard: Bool) async throws {
       let accounts = Accounts()
       try await visit { visit in
         let browser = visit.browser

@@ -57,7 +57,7 @@ struct FieldDriverTests {
     app.end()
   }
 
-  @Test func `whatever is typed or pasted into a text of several lines is what the app gets`()
+  @Test func `the app gets a text of several lines as it is typed or pasted`()
     async throws
   {
     let driver = TerminalDriver(columns: 30, rows: 20)

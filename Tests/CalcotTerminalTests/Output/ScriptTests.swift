@@ -25,11 +25,11 @@ struct ScriptTests {
     return Frame(cells)
   }
 
-  @Test func `there are two hundred names`() { #expect(Self.names.count == 200) }
+  @Test func `the list has two hundred names`() { #expect(Self.names.count == 200) }
 
   /// NB: what was on the screen before is longer, shorter, and of other widths in each row.
   @Test(.enabled(if: Tmux.path != nil, "tmux is not installed"), arguments: 0..<8)
-  func `what is painted after other names is what would be painted anew, and no letter is lost`(
+  func `a name that is painted over others looks as if it were painted anew, and loses no letter`(
     _ part: Int
   ) throws {
     let names = Self.names[part * 25..<part * 25 + 25]

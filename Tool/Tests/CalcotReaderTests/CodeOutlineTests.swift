@@ -131,7 +131,7 @@ import Testing
           """)
   }
 
-  @Test func `what follows else is a statement of its own`() {
+  @Test func `the code after else is a statement of its own`() {
     #expect(
       code("if a { b() } else if c { } else { d() }") == """
         statement if
@@ -197,7 +197,9 @@ import Testing
         """)
   }
 
-  @Test func `what waits is marked: a call behind await, and a loop over an asynchronous sequence`()
+  @Test
+  func
+    `a place that waits is marked: a call behind await, and a loop over an asynchronous sequence`()
   {
     let text = outline("func f() async { try await g(x).h; for await y in z { k(y) } }")
     #expect(text.contains("member h awaited\n"), "\(text)")

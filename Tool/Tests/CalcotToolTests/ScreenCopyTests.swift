@@ -105,7 +105,7 @@ struct ScreenCopyTests {
     "Sources/Core/API.swift": "enum API { static let searchService = 1, searchLabel = 2 }\n",
   ]
 
-  @Test func `what others declare or call keeps its name, and so does an import`() throws {
+  @Test func `a name that other files declare or call stays, and so does an import`() throws {
     let scene = try ToolScene(Self.files)
     let result = scene.run("new screen Find --like Search")
     #expect(result.status == .clean, "\(result.messages)")

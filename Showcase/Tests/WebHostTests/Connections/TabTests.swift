@@ -37,7 +37,7 @@ struct TabTests {
     }
   }
 
-  @Test func `what still comes from a connection that was given up is ignored`() async throws {
+  @Test func `a message from a connection that was given up is ignored`() async throws {
     try await withDesk { site, browser in
       try await browser.run("window.old = calcotProbe.socket; old.close()")
       try await browser.wait(

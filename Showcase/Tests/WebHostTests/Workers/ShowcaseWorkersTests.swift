@@ -8,7 +8,7 @@ import Testing
   @MainActor
   @Suite("The sample app's workers", .timeLimit(.minutes(20)))
   struct ShowcaseWorkersTests {
-    @Test func `what one visitor changes at one worker appears on a page of another one`()
+    @Test func `a change at one worker appears on a page of another one`()
       async throws
     {
       let folder = try TemporaryFolder()

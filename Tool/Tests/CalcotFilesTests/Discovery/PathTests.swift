@@ -24,7 +24,7 @@ struct PathTests {
     #expect(Path(bytes: [0x61, 0xE9, 0x2F, 0xC3, 0xA9, 0xF0, 0x9F]).text == "a\\xE9/é\\xF0\\x9F")
   }
 
-  @Test func `what follows a zero byte is no part of a path`() {
+  @Test func `the bytes after a zero byte are no part of a path`() {
     #expect(Path("a\0b") == "a")
   }
 }
