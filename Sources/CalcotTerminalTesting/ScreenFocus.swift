@@ -1,8 +1,8 @@
 import CalcotTerminal
 import CalcotTesting
 
-/// The focused element, as the user sees it: it is shown in reverse, or if it is a field whose
-/// label is out of view, it has the cursor.
+/// The focused element, as the user sees it: the one that is shown in reverse or, if it is a field
+/// whose label is out of view, the one with the cursor.
 struct ScreenFocus: Hashable {
   let text: String
   let row: Int

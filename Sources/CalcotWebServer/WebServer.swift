@@ -69,7 +69,8 @@
       report.logger.info("Ended")
     }
 
-    /// Throws an error for the first option of the site or the server whose value is not allowed.
+    /// Throws an error if the value of an option of the site or the server is not allowed, for the
+    /// first such option.
     private func checkOptions() throws(WebServerProblem) {
       var options = options
       let own = OptionRule.mend(&options, by: WebServerOptions.rules)

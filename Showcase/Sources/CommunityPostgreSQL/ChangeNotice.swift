@@ -1,6 +1,6 @@
 internal import CommunityDatabase
 
-/// What a server tells the others of a change.
+/// The message of a server to the others about a change.
 struct ChangeNotice: Equatable {
   static let channel = "calcot_community"
 

@@ -42,7 +42,7 @@ enum CommunityPlace {
     }
   }
 
-  /// The path beside which this machine keeps what is not shared.
+  /// The path of this machine's own files, which other machines do not share.
   var localPath: String {
     switch self {
     case .file(let path): path
@@ -52,7 +52,7 @@ enum CommunityPlace {
 }
 
 extension PostgreSQLError {
-  /// Returns where something is wrong, what, and what to do about it.
+  /// Returns the place of a problem, the problem, and its remedy.
   fileprivate func advice(at address: PostgreSQLAddress) -> String {
     "The database \(address) cannot be used. \(self)\n\(remedy(address))"
   }

@@ -10,7 +10,7 @@ package import Localization
 package import ShowcaseApp
 import ShowcaseLive
 
-/// What a recorded run of the sample starts from.
+/// The values with which a recorded run of the sample starts.
 package struct ShowcaseStart: Codable, Sendable {
   let language: Language
   let style: AppStyle?

@@ -1,5 +1,5 @@
-/// The rows of a long list, each made from its element when it is asked for: what a ViewModel gives
-/// its View in place of its Model.
+/// The rows of a long list, which a ViewModel gives its View in place of its Model. Each is made
+/// from its element when it is asked for.
 ///
 /// ```swift
 /// var rows: PagedRows<GroupRow> {

@@ -109,9 +109,9 @@ final class Explorer {
     return problems.isEmpty && !isNewPlace && !isWorthChecking(possible, before, run)
   }
 
-  /// Returns whether to check the place to which a control led: only the first few times that the
-  /// control led anywhere, since the place may be out of date, or that it entered something, since
-  /// that may not be saved.
+  /// Returns whether to check the place to which a control led. A control is checked the first few
+  /// times that it led anywhere, since the place may be out of date, and that it entered something,
+  /// since that may not be saved.
   private func isWorthChecking(
     _ possible: PossibleMove, _ before: ExploredState, _ run: ExploredRun
   ) -> Bool {

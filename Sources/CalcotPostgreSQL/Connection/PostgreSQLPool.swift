@@ -6,7 +6,7 @@
     private let address: PostgreSQLAddress
     private let most: Int
     private var idle: [PostgreSQLConnection] = []
-    /// The number of callers whose turn it is: each has a connection, or is getting one.
+    /// The number of callers that have a connection or are getting one.
     private var served = 0
     private var waiting: [(id: Int, continuation: CheckedContinuation<Bool, Never>)] = []
     private var lastID = 0

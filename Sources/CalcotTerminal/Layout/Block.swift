@@ -61,11 +61,11 @@ struct Block: Equatable, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether Left and Right move through all stops, whatever lines
-  /// they are in.
+  /// A Boolean value that indicates whether Left and Right move through all stops of the block,
+  /// across its lines.
   var isOneGroup: Bool { if case .row = kind { true } else { false } }
 
-  /// Returns the row that a target is or whose action it is.
+  /// Returns the row that is the target, or whose action is the target.
   func row(with target: FocusTarget?) -> RowLayout? {
     rows.first { row in row.target == target || row.actions.contains { $0.target == target } }
   }

@@ -19,8 +19,8 @@ package struct Painter {
   let drawings: Drawings
   var picture: Picture
 
-  /// Returns the frame of a scene that is laid out, in the user's state, and the inputs that ask
-  /// the app for the rows in view that are not built.
+  /// Returns the frame of a scene's layout for the user's state, and the inputs that ask the app
+  /// for the rows that are in view and not built.
   package static func frame(
     _ state: TerminalState, _ composition: Composition, drawings: Drawings = Drawings()
   ) -> (picture: Picture, wanted: [HostInput]) {

@@ -53,7 +53,8 @@ extension WebSite {
   /// The most sessions that are looked for in the store at a time.
   static let mostSearches = 1_000
 
-  /// Returns a session of this server, whose work its owner pays for from now on, at whatever address.
+  /// Returns a session of this server. From now on, its owner pays for its work, from whatever
+  /// address the owner sends requests.
   private func here(_ id: String, of owner: SessionOwner) -> Continued? {
     guard let session = store.session(id, of: owner) else { return nil }
     session.metrics.account.pay(owner)

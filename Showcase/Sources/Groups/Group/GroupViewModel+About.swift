@@ -8,7 +8,7 @@ package struct ShownPicture: Equatable {
   package let label: String
 }
 
-/// The group's picture, and what it says about itself.
+/// The group's picture, its description and its place.
 extension GroupViewModel {
   package var picture: ShownPicture? {
     detail.group.flatMap { group in

@@ -3,14 +3,14 @@ package import CalcotContent
 import CalcotViews
 import Localization
 
-/// A number with what it is and how it has changed.
+/// A number with its label and its change.
 package struct ShownMetric: Equatable {
   package let label: String
   package let value: String
   package let trend: Trend
 }
 
-/// A series of numbers with what it is.
+/// A series of numbers with its label.
 package struct ShownChart: Equatable {
   package let label: String
   package let points: [ChartPoint]

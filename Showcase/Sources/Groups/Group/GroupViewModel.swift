@@ -47,7 +47,7 @@ package struct GroupViewModel {
     }
   }
   package var isMissing: Bool { detail.loading.problem == .notFound }
-  /// The label of what is being done while there is nothing else to show.
+  /// The label of the activity that is under way, while there is nothing else to show.
   package var activity: String? {
     canRefresh || detail.group != nil ? nil : texts.loadingGroup
   }

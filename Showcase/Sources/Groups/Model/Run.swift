@@ -13,7 +13,7 @@ public struct Run: Identifiable, Hashable, Codable, Sendable {
 
   /// The run's identifier.
   public let id: ID
-  /// When it starts, how long it is, and what there is to know of it.
+  /// The time, length and description of the run.
   public let plan: RunPlan
 
   /// Creates a run from its parts, unchecked.
@@ -34,7 +34,7 @@ public struct RunPlan: Hashable, Codable, Sendable {
   public let start: Date
   /// The distance in metres.
   public let metres: Int
-  /// The way in which it is run.
+  /// The kind of run.
   public let kind: RunKind
   /// A note for the runners, in several lines; empty if there is none.
   public let note: String

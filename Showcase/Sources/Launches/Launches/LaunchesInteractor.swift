@@ -12,7 +12,7 @@ protocol LaunchesInteracting: AnyObject {
   /// The number of launches that can be read offline, as of when it was counted last.
   var offlineCount: Int { get }
   func countOffline() async
-  /// Deletes what is kept of each launch for reading offline, and counts what is left.
+  /// Deletes the launches that are kept for reading offline, and counts those that are left.
   func deleteOffline() async throws(LaunchesStoreError)
 }
 

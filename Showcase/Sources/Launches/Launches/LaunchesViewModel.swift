@@ -17,7 +17,7 @@ protocol LaunchesViewDelegate: AnyObject {
   func showLoading(_ text: String?)
   func showRefreshButton(isEnabled: Bool)
   func showDownloadButton(isEnabled: Bool)
-  /// Shows a button that deletes what can be read offline; nil where there is nothing.
+  /// Shows a button that deletes the launches that can be read offline; nil if there are none.
   func showDeleteButton(_ label: String?)
 }
 

@@ -23,15 +23,16 @@ struct PhotoViewModel {
   var loadingText: String? {
     !isKnown && personPhoto.problem == nil ? texts.loadingPhoto : nil
   }
-  /// The photo; nil until it is known, and if there is none.
+  /// The photo; nil until it is known, and for a person without one.
   var picture: ImageSource? { isMissing ? nil : photo.map { .data($0.image) } }
   /// The description of the photo, for those who do not see it.
   var pictureLabel: String { title }
   /// The rows about the photo.
   var facts: [PhotoFactConfiguration] { isMissing ? [] : photo.map(texts.facts) ?? [] }
-  /// The text in place of a photo, once it is known that there is none.
+  /// The text in place of the photo, for a person without one.
   var emptyText: String? { canChange && photo == nil ? texts.noPhoto : nil }
-  /// The label of the button that sets the photo; nil until it is known, or if there is nobody.
+  /// The label of the button that sets the photo; nil until the photo is known, and for a person
+  /// who does not exist.
   var chooseLabel: String? {
     guard canChange else { return nil }
     return photo == nil ? texts.choosePhoto : texts.replacePhoto

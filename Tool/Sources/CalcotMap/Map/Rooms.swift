@@ -1,5 +1,5 @@
-/// A part of the app that the user enters by one screen: what the app starts with, a tab, a flow,
-/// or the screens behind a screen that leads to many.
+/// A part of the app that the user enters by one screen, its door: the start of the app, a tab, a
+/// flow, or the screens behind a screen that leads to many.
 public struct Room: Sendable, Equatable {
   /// The id of the screen by which the user enters the room.
   public var door: String
@@ -105,8 +105,8 @@ private struct RoomPlan {
     return children[door]?.first { arrows[$0]?.how == .root && $0 + "Flow" == door } ?? door
   }
 
-  /// Returns a Boolean value that indicates whether a screen begins a room because of how it
-  /// appears.
+  /// Returns a Boolean value that indicates whether the way to a screen makes the screen begin a
+  /// room.
   private func begins(_ screen: String, from outer: Int?) -> Bool {
     switch arrows[screen]?.how {
     case .tab: true

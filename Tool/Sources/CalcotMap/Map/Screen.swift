@@ -30,7 +30,7 @@ public struct Screen: Sendable, Equatable, Identifiable {
   public enum Making: String, Sendable, CaseIterable {
     case inApp, onlyInTests, nowhere
 
-    /// The reason why there is no way to such a screen.
+    /// The reason, in words, why the map may have no way to the screen.
     public var reason: String {
       switch self {
       case .inApp: "made, but who shows it is beyond what the source tells"

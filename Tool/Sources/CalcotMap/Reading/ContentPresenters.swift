@@ -44,7 +44,7 @@ struct ContentPresenters {
     shown = shownArguments
   }
 
-  /// Adds the parameters whose views a function shows; returns false if there are none.
+  /// Adds the parameters whose views a function shows; returns false if it shows those of none.
   @discardableResult
   private mutating func add(_ parameters: [NodeID], of name: Name) -> Bool {
     var isShown = false

@@ -48,8 +48,8 @@ struct RouteTable {
     key(of: route).map { screens[$0] ?? [] } ?? listed(by: route)
   }
 
-  /// Returns the screens of the routes that a property lists: of `$0.route` in `places.map { … }`, those in
-  /// `places = [(.cart, "Cart")]`.
+  /// Returns the screens of the routes in the value of a property, such as `places = [(.cart,
+  /// "Cart")]`.
   private func listed(by value: NodeID) -> [Int] {
     guard codebase[value].kind == .member, let base = expressions.resolver.base(of: value),
       codebase[base].name == ReadingNames.firstParameter,
@@ -149,8 +149,8 @@ struct RouteTable {
     codebase[node].kind == .statement && codebase[node].name == ReadingNames.case
   }
 
-  /// Returns the body of a function that makes the screens of a coordinator's routes for it:
-  /// `screens.screen(at: route)`. Returns nil if the coordinator's own body does.
+  /// Returns the body of the function to which a coordinator leaves the making of its screens:
+  /// `screens.screen(at: route)`. Returns nil if the coordinator makes them itself.
   private func choice(of routes: Name, from body: NodeID) -> NodeID? {
     guard !codebase.descendants(of: body).contains(where: isCase) else { return nil }
     for call in codebase.descendants(of: body) where codebase[call].kind == .call {

@@ -3,7 +3,7 @@ internal import CalcotCode
 /// The conclusions from the type of an expression.
 extension ScreenExpressions {
   /// Returns a Boolean value that indicates whether an expression can be a screen or make one. A
-  /// text, a number, or a static member of a type that is no screen cannot.
+  /// text, a number, and a static member of a type that is no screen cannot.
   func mayBeScreen(_ expression: NodeID) -> Bool {
     guard let type = resolver.type(of: expression) else { return true }
     guard let id = type.type, !codebase[id].isExternal else {

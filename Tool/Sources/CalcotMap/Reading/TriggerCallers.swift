@@ -2,8 +2,8 @@ internal import CalcotCode
 
 /// The calls of the functions that show screens.
 extension Triggers {
-  /// Returns the calls of a member in the code of a type, or of the type whose delegate or router
-  /// it is.
+  /// Returns the calls of a type's member: those in the code of the type, and those through a
+  /// property for the type's delegate or router protocol.
   func callers(of member: Member, in type: CodeType) -> [NodeID] {
     guard !Self.entries.contains(member.name), !member.isInitializer else { return [] }
     var sites: [NodeID] = []

@@ -2,7 +2,7 @@ internal import CalcotCode
 
 /// Finds the screens that use code which belongs to no screen.
 extension Triggers {
-  /// Returns the screens that use a type which belongs to no screen, such as the list of a row.
+  /// Returns the screens that use a type which is part of no screen, such as the list of a row.
   func owners(of type: CodeType, depth: Int) -> [Int] {
     guard depth < 4 else { return [] }
     return known.answer(at: type.declaration, depth: depth) {

@@ -94,7 +94,8 @@ struct Triggers {
   /// A walk from a place outwards, up to the declaration of a member.
   private struct Climb {
     var top: NodeID
-    /// The screens that receive the code as an output; the code around it no longer counts then.
+    /// The screens that receive the code as an output. Once there are some, the code around it no
+    /// longer counts.
     var asked: [Int] = []
     var cases: [NodeID] = []
     var events: [(node: NodeID, names: [Name])] = []

@@ -2,7 +2,7 @@ internal import CalcotCode
 
 /// The views that callers pass to functions.
 extension ViewExpressions {
-  /// Returns the views that a value may be, by its type.
+  /// Returns the views that the type of a value allows it to be.
   func types(of value: NodeID) -> [TypeID] {
     resolver.concreteTypes(of: value).compactMap(\.type).filter {
       codebase.isSubtype(codebase[$0], of: ReadingNames.view) && !codebase[$0].isExternal

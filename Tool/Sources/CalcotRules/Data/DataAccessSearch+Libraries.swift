@@ -135,8 +135,8 @@ extension DataAccessSearch {
     return ProviderTable.types[found.name] != nil || libraryProvider(found.name) != nil
   }
 
-  /// Returns a Boolean value that indicates whether a member of a type that accesses data is no
-  /// data itself: a constant, or computed from constants alone, as a version number.
+  /// Returns a Boolean value that indicates whether a member is no data, although its type accesses
+  /// data: it is a constant, or computed from constants alone, as a version number.
   func isConstant(_ member: Name, of type: CodeType) -> Bool {
     let found = codebase.members(named: member, of: type).filter(\.isVariable)
     return !found.isEmpty && found.allSatisfy { isConstant($0, in: type, depth: 0) }

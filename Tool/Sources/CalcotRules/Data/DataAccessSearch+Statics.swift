@@ -110,8 +110,8 @@ extension DataAccessSearch {
     }
   }
 
-  /// Returns the members that access a provider, and those of some others that use them, directly
-  /// or through one another.
+  /// Returns the members that access a provider, and those of some others that use such members,
+  /// directly or through one another.
   ///
   /// - Parameter isUse: Returns a Boolean value that indicates whether a node with the name of a
   ///   member refers to the member.

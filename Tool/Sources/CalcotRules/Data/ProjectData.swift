@@ -71,8 +71,8 @@ struct ProjectData {
     return (direct, keepers)
   }
 
-  /// Adds a type that is data by its role, its name and its accesses. Returns a Boolean value that
-  /// indicates whether the type becomes data once it uses another type that is.
+  /// Adds a type if its role, its name and its accesses make it data. Returns true if only the use
+  /// of another type that is data is missing.
   private mutating func add(
     _ type: CodeType, _ reason: Reason?, keeps: Bool, _ codebase: Codebase
   ) -> Bool {

@@ -1,7 +1,7 @@
 import CalcotCode
 
-/// A graph of features, with an arrow for the parts that one names of another's screens.
-/// Coordinators and builders do not count.
+/// A graph of features. An arrow leads from a feature to another one, the parts of whose screens it
+/// names. Coordinators and builders do not count.
 struct FeatureGraph {
   /// An arrow from a feature to another whose parts it names.
   struct Arrow {
@@ -115,9 +115,9 @@ extension FeatureGraph {
     return cycle.reversed()
   }
 
-  /// Returns the arrows to cut first: each is the weakest of the shortest cycle that remains
-  /// without the earlier ones. Of equally weak arrows, it is that of the feature on which more
-  /// others depend.
+  /// Returns the arrows to cut first. Each is the weakest arrow of the shortest cycle that is left
+  /// once the arrows before it are cut; of equally weak ones, the arrow of the feature on which
+  /// more others depend.
   func cuts(in group: [Feature], atMost limit: Int) -> [Arrow] {
     var users: [Feature: Int] = [:]
     for all in arrows.values { for to in all.keys { users[to, default: 0] += 1 } }

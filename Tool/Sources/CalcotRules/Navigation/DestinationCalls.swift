@@ -133,8 +133,8 @@ extension DestinationFinder {
     return nil
   }
 
-  /// Returns some screen for `DetailBuilder.build()` or `factory.makeDetail()`, whose code does not
-  /// tell which one.
+  /// Returns a destination without a type for `DetailBuilder.build()` or `factory.makeDetail()`,
+  /// since their code does not tell which screen they make.
   private func made(byBuilder call: NodeID, _ type: ResolvedType?) -> Destination {
     guard let base = resolver.base(of: call), let maker = resolver.type(of: base) else {
       return type.map { classify($0) } ?? .unknown

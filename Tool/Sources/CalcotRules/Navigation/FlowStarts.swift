@@ -2,7 +2,7 @@ internal import CalcotCode
 internal import CalcotFindings
 
 /// Finds views and view controllers that create a Coordinator and start it. They decide about
-/// navigation, though they do not show the screen themselves.
+/// navigation, though the Coordinator shows the screen.
 struct FlowStarts {
   let codebase: Codebase
   private let resolver: Resolver

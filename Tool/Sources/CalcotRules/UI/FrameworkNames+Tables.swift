@@ -1,6 +1,6 @@
 /// The names and prefixes of frameworks, from Apple's documentation.
 extension FrameworkNames {
-  /// The prefixes of Apple's frameworks, each with those that use it.
+  /// The prefixes of names, each with Apple's frameworks that use it.
   static let prefixText = """
     AC Accounts
     AD AdSupport AdServices

@@ -94,8 +94,7 @@ struct UIImportFix {
       ? Int(facts.lineStarts[line]) : Int(codebase[node].endOffset)
   }
 
-  /// Returns the line of an import; nil if it is more than `import Module`, whose name begins seven
-  /// bytes into its line.
+  /// Returns the line of an import; nil if the line has more than `import Module`.
   private func line(_ node: NodeID) -> (start: Int, end: Int)? {
     let found = codebase[node]
     guard found.access == .unspecified, found.flags.isEmpty, found.label.isNone else { return nil }

@@ -1,7 +1,7 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// The subscriptions in a bag of an object whose closures retain the same object by the name of a
+/// The subscriptions in the bag of an object whose closures retain that object by the name of a
 /// variable: `header.taps.bind { open(header.id) }.disposed(by: header.disposeBag)`.
 struct BagCycles {
   private let codebase: Codebase

@@ -1,8 +1,8 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// The reference cycles of closures and methods that code passes through other types to an object
-/// that keeps them, while the object that they retain keeps that object, by its type.
+/// The reference cycles over several types: code passes a closure or method to an object, which
+/// keeps it, and the object that the closure or method retains keeps that object.
 ///
 /// A View gets `viewModel.reset`, passes it to the controller that it makes, and the ViewModel
 /// keeps that controller: a cycle over three files. A type stands for one object only if the code

@@ -1,8 +1,9 @@
 internal import CalcotCode
 internal import CalcotFindings
 
-/// The reference cycles of objects that pass themselves to an object of a framework which retains
-/// its delegate or handler, and which they keep in turn. From Apple's documentation.
+/// The reference cycles of an object and an object of a framework: the framework's object retains
+/// its delegate or handler, and the delegate or handler keeps the framework's object. From Apple's
+/// documentation.
 struct HandlerCycles {
   private let codebase: Codebase
   private let resolver: Resolver

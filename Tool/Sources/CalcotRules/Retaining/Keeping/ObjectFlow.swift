@@ -1,6 +1,6 @@
 internal import CalcotCode
 
-/// Follows a value in another object through the objects that retain that one.
+/// Follows a value that an object has: it goes on to the objects that retain that object.
 extension ValueFlow {
   /// Follows `target = value`.
   mutating func endings(ofAssignmentTo target: NodeID, _ retainPath: RetainPath) -> [Ending] {

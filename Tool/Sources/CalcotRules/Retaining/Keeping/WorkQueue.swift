@@ -1,7 +1,7 @@
 internal import CalcotCode
 
-/// A property whose elements its own type works off: each function that adds some makes sure that
-/// all are removed before it returns, so that the property keeps nothing for longer.
+/// A queue of work: each function of its type that adds elements to it makes sure that it is empty
+/// again before the function returns. So the property keeps nothing.
 struct WorkQueue {
   private let codebase: Codebase
   private let resolver: Resolver

@@ -118,8 +118,8 @@ final class ModelTypes {
         || guess.role == .builder || guess.role == .dataSource || guess.role.isSupport)
   }
 
-  /// Returns a Boolean value that indicates whether a type is decoded and in a folder of entities,
-  /// so that it is no View's, whatever its name: a timeline's `Filter`.
+  /// Returns a Boolean value that indicates whether a type is decoded and in a folder of entities.
+  /// Such a type is a Model, whatever its name says: a timeline's `Filter`.
   private func isStored(_ type: CodeType) -> Bool {
     type.outer == nil && Self.coded.contains { codebase.isSubtype(type, of: $0) }
       && Self.entities.contains { codebase.path(of: type.declaration).contains($0) }
