@@ -8,8 +8,8 @@ import CalcotTree
 /// Image(viewModel.photo, label: viewModel.photoLabel)
 /// ```
 ///
-/// The ViewModel makes the source, once: ``ImageSource/data(_:)`` of bytes or of a file,
-/// ``ImageSource/address(_:)``, or ``ImageSource/symbol(_:)``. A picture that cannot be shown is
+/// The ViewModel makes the source, once: `ImageSource.data(_:)` of bytes or of a file,
+/// `ImageSource.address(_:)`, or `ImageSource.symbol(_:)`. A picture that cannot be shown is
 /// replaced by its label, and reported if that is known before it is loaded.
 public struct Image: Content {
   private let value: ImageValue

@@ -7,7 +7,7 @@ public import CalcotContent
 /// List(viewModel.rows) { row in Row(row.name, detail: row.members, opens: row.open) }
 /// ```
 ///
-/// Only the rows around those that a host shows are built. A row of ``PagedRows`` whose element has
+/// Only the rows around those that a host shows are built. A row of `PagedRows` whose element has
 /// not been loaded is shown as "…"; ``onShow(_:)`` reports the visible rows:
 ///
 /// ```swift

@@ -32,7 +32,7 @@ public struct AssemblyContext {
     carriedValue as? Destination.Carried
   }
 
-  /// Returns the value that the screen saved with ``Calcot/saving(_:)``; `nil` if the app has not
+  /// Returns the value that the screen saved with `saving(_:)`; `nil` if the app has not
   /// been restored, or the value cannot be read as that type. A value that cannot be read is
   /// reported in `Restoration.problems`.
   public func saved<Value: Codable>(as type: Value.Type = Value.self) -> Value? {

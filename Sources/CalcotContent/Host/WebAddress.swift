@@ -11,7 +11,7 @@ public struct WebAddress: Hashable, Sendable, CustomStringConvertible {
 
   /// Parses an address; one without a scheme, such as `example.com/me`, becomes an https address.
   ///
-  /// - Throws: ``Refusal/badAddress(_:)``, which describes the problem and its place.
+  /// - Throws: `Refusal.badAddress`, which describes the problem and its place.
   public init(_ text: String) throws(Refusal) {
     let trimmed = text.trimmingSpaces
     guard !trimmed.isEmpty else { throw .badAddress("the address is empty") }

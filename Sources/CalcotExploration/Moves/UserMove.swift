@@ -1,7 +1,7 @@
 public import Calcot
 public import CalcotTesting
 
-/// A move of the user, in the words of ``TestApp``. An exploration prints the moves that lead to a
+/// A move of the user, in the words of `TestApp`. An exploration prints the moves that lead to a
 /// finding, and `expectHolds` repeats them.
 public struct UserMove: Sendable {
   let move: TestMove

@@ -1,10 +1,10 @@
 public import Calcot
 
 extension FlowContributions {
-  /// Makes a move that is a value already, as ``FlowNavigation/perform(_:fileID:line:)`` does.
+  /// Makes a move that is a value already, as `FlowNavigation.perform(_:)` does.
   public static func move(_ move: Move) -> Self { Self(move) }
 
-  /// Pushes `route` on the stack that the flow works on, as ``FlowNavigation/push(_:carrying:)``
+  /// Pushes `route` on the stack that the flow works on, as `FlowNavigation.push(_:carrying:)`
   /// does.
   @MainActor
   public static func push<Destination>(
@@ -74,14 +74,14 @@ extension FlowContributions {
     Self(.select(tab))
   }
 
-  /// Makes the tabs exactly these, as ``TabNavigation/setTabs(_:)`` does.
+  /// Makes the tabs exactly these, as `TabNavigation.setTabs(_:)` does.
   @MainActor
   public static func setTabs<Destination>(_ tabs: [(route: Destination, title: String)]) -> Self
   where RouterNavigation == TabNavigation<Destination> {
     Self(.tabs(tabs))
   }
 
-  /// Shows a short text beside a tab's title, as ``TabNavigation/setBadge(_:on:)`` does.
+  /// Shows a short text beside a tab's title, as `TabNavigation.setBadge(_:on:)` does.
   @MainActor
   public static func setBadge<Destination>(_ badge: String?, on tab: Destination) -> Self
   where RouterNavigation == TabNavigation<Destination> {

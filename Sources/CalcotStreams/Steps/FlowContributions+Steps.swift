@@ -25,7 +25,7 @@ extension FlowContributions {
     Self { $0.parentSteps = [step] }
   }
 
-  /// Ends the flow with a result, as ``Coordinator/finish(with:)`` does.
+  /// Ends the flow with a result, as `Coordinator.finish(with:)` does.
   ///
   /// - Parameters:
   ///   - value: The flow's result.
@@ -34,7 +34,7 @@ extension FlowContributions {
     Self(end: .value(value), forwarding: step)
   }
 
-  /// Ends the flow without a result, as ``Coordinator/cancel()`` does.
+  /// Ends the flow without a result, as `Coordinator.cancel()` does.
   ///
   /// - Parameter step: A step for the parent flow once this flow has left the tree.
   public static func end(forwarding step: FlowStep? = nil) -> Self {

@@ -1,5 +1,5 @@
 /// The changes that a host makes to a text that the user enters, because it cannot take the text as
-/// it is. The rules of ``HostConformance`` accept these and no others.
+/// it is. The rules of `HostConformance` accept these and no others.
 public struct EntryChanges: Sendable {
   /// A Boolean value that indicates whether control characters are left out, and tabs become spaces:
   /// in a terminal they are keys, and a text must not send it commands.

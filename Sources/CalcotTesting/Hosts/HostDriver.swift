@@ -1,7 +1,7 @@
 public import Calcot
 public import CalcotContent
 
-/// A host under test, used like a user uses it. ``TestApp`` and ``HostConformance`` work with any
+/// A host under test, used like a user uses it. ``TestApp`` and `HostConformance` work with any
 /// host that has a driver.
 @MainActor
 public protocol HostDriver: AnyObject {

@@ -30,7 +30,7 @@
     }
   }
 
-  /// A running observation, started by ``UIKit/UIResponder/observe(_:)``.
+  /// A running observation, started by `observe(_:)`.
   @MainActor
   public final class UIObservation {
     private var update: (@MainActor () -> Void)?

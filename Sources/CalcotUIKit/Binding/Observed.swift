@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   import Observation
 
-  /// A property wrapper whose changes ``UIKit/UIResponder/observe(_:)`` tracks: for the ViewModel
+  /// A property wrapper whose changes `observe(_:)` tracks: for the ViewModel
   /// of a view controller, which the framework replaces when its Model has changed.
   ///
   /// ```swift

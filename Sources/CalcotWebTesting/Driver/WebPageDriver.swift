@@ -304,7 +304,7 @@ extension PageNode {
 
 extension WebSiteOptions {
   /// The options of a site for drivers: it accepts more actions than a user could perform, and a
-  /// ``BrowserStage`` can observe its pages.
+  /// `BrowserStage` can observe its pages.
   public static var driven: WebSiteOptions {
     var options = WebSiteOptions()
     options.events.perSecond = 1_000_000
