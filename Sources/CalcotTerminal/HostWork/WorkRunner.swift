@@ -16,7 +16,8 @@ final class WorkRunner {
     /// A Boolean value that indicates whether there is room to list folders.
     var listsFolders = false
 
-    /// The dependencies for plain text, which has no clipboard and no room for lists.
+    /// The dependencies for a terminal that shows plain text. It has no clipboard, and no room for
+    /// lists.
     var forPlainText: Dependencies {
       Dependencies(files: files, opener: opener, clipboard: nil, fileWork: fileWork)
     }

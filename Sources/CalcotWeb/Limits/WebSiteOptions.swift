@@ -122,7 +122,7 @@ public struct WebSiteOptions: Sendable {
   public struct Backlog: Equatable, Sendable {
     /// The number of frames at which sending stops.
     public var frames = 10
-    /// The number of bytes of these frames at which sending stops, too.
+    /// The number of bytes in unacknowledged frames at which sending stops, too.
     public var bytes = 256 * 1024
 
     /// Creates the default backlog.

@@ -59,7 +59,7 @@ public protocol PeopleRepository: AnyObject, Sendable {
 
 /// The query of a list of people.
 public struct PeopleQuery: Hashable, Sendable {
-  /// A part of the name, whatever its case, width and accents; empty for everybody.
+  /// A part of the name, regardless of case, width and accents; an empty text matches everybody.
   public var search: String
   /// The people to leave out.
   public var excluding: Set<Person.ID>

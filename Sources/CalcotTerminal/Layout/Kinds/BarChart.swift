@@ -44,7 +44,7 @@ struct BarChart {
     return rising + [[Run(column: 0, text: axis, style: TextStyle(dim: true))]] + falling + names
   }
 
-  /// Returns the number of rows below zero; there is one at least on each side that has numbers.
+  /// Returns the number of rows below zero. A side that has numbers gets at least one row.
   private func rowsBelow(_ zero: Double) -> Int {
     let range = value.range
     if range.lowerBound == 0 { return 0 }
