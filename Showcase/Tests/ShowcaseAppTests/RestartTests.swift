@@ -68,6 +68,23 @@ import Testing
     try await run { app, _ in #expect(app.link == "/people") }
   }
 
+  @Test func `the last letter is saved though nothing follows it`() async throws {
+    let keeper = StateKeeper(file: file)
+    let app = CalcotApp.showcase(TestDependencies(), restoring: nil)
+    keeper.keep(app)
+    let shown = TestApp(app)
+    await shown.settle()
+    shown.tap("New group")
+    await shown.settle()
+    shown.type("Owls", into: "Name")
+    let saved = { String(decoding: keeper.state ?? Data(), as: UTF8.self) }
+    for _ in 0..<100_000 where !saved().contains("Owls") { await Task.yield() }
+    #expect(saved().contains("Owls"))
+    shown.end()
+    app.end()
+    await keeper.settle()
+  }
+
   @Test func `the app restarts at the place of the link with which it is started`() async throws {
     try await run { _, shown in shown.tap("Early Birds") }
     try await run(link: "/people/1") { app, shown in
