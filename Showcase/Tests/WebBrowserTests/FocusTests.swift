@@ -87,6 +87,21 @@ extension WebUse {
     }
 
     @Test(arguments: BrowserEngine.tested)
+    func `the caret stands after the text of a form that opens`(_ engine: BrowserEngine)
+      async throws
+    {
+      try await visitShowcase(.quick.in(engine)) { visit in
+        let browser = visit.browser
+        try await visit.open("/groups/2/rename")
+        try await browser.wait(until: "document.activeElement.matches('dialog input')")
+        try await browser.type("!")
+        try await browser.wait(
+          until:
+            "document.activeElement.value.length > 1 && document.activeElement.value.endsWith('!')")
+      }
+    }
+
+    @Test(arguments: BrowserEngine.tested)
     func `"Keep editing" returns to the field`(_ engine: BrowserEngine) async throws {
       try await visitShowcase(.quick.in(engine)) { visit in
         let browser = visit.browser

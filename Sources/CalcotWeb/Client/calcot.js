@@ -476,7 +476,10 @@
       dialog.open = false;
       openers[index] ??= steps;
       dialog.showModal();
-      (dialog.querySelector("[autofocus], .field :enabled:not([type=hidden])") ?? dialog.querySelector("h1"))?.focus();
+      const first = dialog.querySelector("[autofocus], .field :enabled:not([type=hidden])") ?? dialog.querySelector("h1");
+      first?.focus();
+      // NB: a browser puts the caret before the text.
+      if (/^text/.test(first?.type)) first.setSelectionRange(first.value.length, first.value.length);
     });
     for (const region of regions()) if (isNew || region.parentNode !== home()) raise(region);
   }
