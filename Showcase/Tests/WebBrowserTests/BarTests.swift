@@ -124,6 +124,49 @@ extension WebLooks {
     }
 
     @Test(arguments: BrowserEngine.tested)
+    func `the bars of a list and of its details are one line, and cut no letter of their titles`(
+      _ engine: BrowserEngine
+    ) async throws {
+      let options = BrowserOptions.quick.in(engine).sized(820, 900)
+      try await visitShowcase(options) { visit in
+        try await visit.open("/groups/2")
+        try await visit.browser.page(contains: "Rename")
+        let bars = try await visit.browser.run(
+          """
+          return [...document.querySelectorAll('.side header')].flatMap(bar => {
+            const title = bar.querySelector('h1')
+            return [bar.getBoundingClientRect().height <= 60, title.scrollHeight <= title.clientHeight + 1]
+          })
+          """)
+        #expect(bars == [true, true, true, true])
+      }
+    }
+
+    @Test(arguments: BrowserEngine.tested)
+    func `what destroys something is in a row's menu, which opens within the window`(
+      _ engine: BrowserEngine
+    ) async throws {
+      for width in [500, 1_440] {
+        let options = BrowserOptions.quick.in(engine).sized(width, 800)
+        try await visitShowcase(options) { visit in
+          let browser = visit.browser
+          try await visit.open("/groups/1/members")
+          let remove = "document.querySelector('.side.active .actions .destructive')"
+          #expect(try await browser.run("return \(remove).checkVisibility()") == false)
+          try await browser.click(".side.active .actions > .overflow")
+          try await browser.wait(until: "\(remove).checkVisibility()")
+          let isWithin = try await browser.run(
+            """
+            const { left, right, top, bottom } = \(remove).getBoundingClientRect()
+            return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
+            """)
+          #expect(isWithin == true, "\(width) pixels")
+          try await browser.press(.escape)
+        }
+      }
+    }
+
+    @Test(arguments: BrowserEngine.tested)
     func `a sheet has one bar, with Cancel as the only way out and Save at its end`(
       _ engine: BrowserEngine
     ) async throws {
@@ -166,7 +209,8 @@ extension WebLooks {
         try await browser.wait(until: "\(refresh).checkVisibility()")
         #expect(
           try await browser.run(
-            "return [...document.querySelectorAll('.overflow')].at(-1).checkVisibility()") == false)
+            "return [...document.querySelectorAll('header .overflow')].at(-1).checkVisibility()")
+            == false)
       }
     }
   }

@@ -57,8 +57,8 @@ extension WebUse {
           try await browser.wait(
             until: "document.activeElement.closest('li')?.querySelector('.title').textContent"
               + " == arguments[0]", .string(rows[min(place, rows.count - 1)]))
-          let isRemove = "return document.activeElement.matches('.actions .destructive')"
-          #expect(try await browser.run(isRemove) == true)
+          let isMenu = "return document.activeElement.matches('.actions > .overflow')"
+          #expect(try await browser.run(isMenu) == true)
         }
       }
     }

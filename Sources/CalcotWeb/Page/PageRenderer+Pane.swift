@@ -64,19 +64,11 @@ extension PageRenderer {
   /// a menu where there is no room.
   private func items(_ toolbar: [Element], _ screen: ScreenID, _ id: String) -> [HTMLNode] {
     guard toolbar.count > 1 else { return toolbar.map { .element($0, of: screen) } }
-    let first = toolbar.firstIndex(where: \.isMain) ?? 0
+    let first = toolbar.firstIndex { $0.isButton(.main) } ?? 0
     let others = toolbar.enumerated().filter { $0.offset != first }.map(\.element)
-    let menu = HTMLTag(
-      "div", id: "\(id):m", [HTMLAttribute("class", "more"), HTMLAttribute("popover")],
-      children: others.map { .element($0, of: screen) })
-    let opener = HTMLTag(
-      "button", id: "\(id):o",
-      [
-        HTMLAttribute("class", "overflow"), HTMLAttribute("type", "button"),
-        HTMLAttribute("popovertarget", "\(id):m"), HTMLAttribute("aria-label", words.buttons.more),
-      ], text: "⋯")
+    let menu = menu(others.map { .element($0, of: screen) }, id)
     let main = HTMLNode.element(toolbar[first], of: screen)
-    return first == 0 ? [main, .tag(opener), .tag(menu)] : [.tag(opener), .tag(menu), main]
+    return first == 0 ? [main] + menu : menu + [main]
   }
 
   /// Returns the app's own button for leaving a modal, in place of the host's.
@@ -140,12 +132,6 @@ extension ScreenContent {
     where isMeant: (FieldValue) -> Bool
   ) -> (id: ElementID, value: FieldValue)? {
     toolbar.firstField(where: isMeant) ?? body.firstField(where: isMeant)
-  }
-}
-
-extension Element {
-  fileprivate var isMain: Bool {
-    if case .button(let button) = kind { button.role == .main } else { false }
   }
 }
 

@@ -40,7 +40,7 @@ extension PageRenderer {
   ) -> HTMLTag {
     var children: [HTMLNode] = [.tag(line(row, element, screen, id))]
     if !element.children.isEmpty {
-      let actions = actions(of: element, screen)
+      let actions = actions(of: element, screen, id)
       children.append(
         .tag(
           HTMLTag("div", id: "\(id):a", [HTMLAttribute("class", "actions")], children: actions)))
@@ -81,9 +81,32 @@ extension PageRenderer {
       use.tag, id: "\(id):o", attributes + use.attributes, children: words.map { .tag($0) })
   }
 
-  /// Returns the buttons of a row.
-  func actions(of row: Element, _ screen: ScreenID) -> [HTMLNode] {
-    row.children.map { .action($0, row: row.id, of: screen) }
+  /// Returns the buttons of a row: the main ones, or its only one, and a menu with the others. What
+  /// destroys something is always in the menu.
+  func actions(of row: Element, _ screen: ScreenID, _ id: String) -> [HTMLNode] {
+    func nodes(_ actions: [Element]) -> [HTMLNode] {
+      actions.map { .action($0, row: row.id, of: screen) }
+    }
+    let isAlone = row.children.count == 1
+    let shown = row.children.filter { $0.isButton(.main) || isAlone && !$0.isButton(.destructive) }
+    let folded = row.children.filter { action in !shown.contains { $0.id == action.id } }
+    guard !folded.isEmpty else { return nodes(shown) }
+    return nodes(shown) + menu(nodes(folded), id, of: "\(id):t")
+  }
+
+  /// Returns a menu and the button that opens it.
+  ///
+  /// - Parameter title: The identifier of the text that tells the button from others of its kind.
+  func menu(_ items: [HTMLNode], _ id: String, of title: String? = nil) -> [HTMLNode] {
+    var opener = HTMLTag(
+      "button", id: "\(id):v",
+      [
+        HTMLAttribute("class", "overflow"), HTMLAttribute("type", "button"),
+        HTMLAttribute("popovertarget", "\(id):m"), HTMLAttribute("aria-label", words.buttons.more),
+      ], text: "⋯")
+    if let title { opener.attributes.append(HTMLAttribute("aria-labelledby", "\(id):v \(title)")) }
+    let attributes = [HTMLAttribute("class", "more"), HTMLAttribute("popover")]
+    return [.tag(opener), .tag(HTMLTag("div", id: "\(id):m", attributes, children: items))]
   }
 
   /// Returns a button of a row. Its accessible name includes the row's title.
@@ -106,5 +129,12 @@ extension RowValue.Use {
     case .leads: "row leads"
     case .checks: "row checks"
     }
+  }
+}
+
+extension Element {
+  /// Returns a Boolean value that indicates whether the element is a button with a role.
+  func isButton(_ role: ActionRole) -> Bool {
+    if case .button(let button) = kind { button.role == role } else { false }
   }
 }

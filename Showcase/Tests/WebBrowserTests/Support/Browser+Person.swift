@@ -59,7 +59,12 @@ extension Browser {
       for (const root of row == null ? roots : rows) {
         for (const node of root.querySelectorAll('button:not(.default, [aria-disabled]), a[href]')) {
           if (nameOf(node) != name || node.closest('[inert]')) continue
-          if (!node.checkVisibility()) node.closest('.more')?.showPopover()
+          const menu = node.checkVisibility() ? null : node.closest('.more')
+          if (menu) {
+            const openers = [...document.querySelectorAll('[popovertarget]')]
+            openers.find(opener => opener.popoverTargetElement == menu).focus()
+            menu.showPopover()
+          }
           if (!node.checkVisibility()) continue
           for (const old of document.querySelectorAll('[data-meant]')) delete old.dataset.meant
           node.dataset.meant = ''

@@ -7,7 +7,7 @@ extension PageRenderer {
   func button(_ button: ButtonValue, _ id: String, _ name: String) -> HTMLTag {
     var attributes = [HTMLAttribute("class", button.role.rawValue), .action("a \(name)")]
     if !button.isEnabled { attributes.append(.unusable) }
-    guard let symbol = button.symbol else {
+    guard let symbol = button.symbol ?? (button.role == .refresh ? .refresh : nil) else {
       return HTMLTag("button", id: id, attributes, text: button.label)
     }
     return HTMLTag("button", id: id, attributes, children: words(button.label, symbol, id))

@@ -2,11 +2,16 @@ import Calcot
 import CalcotContent
 
 extension PageRenderer {
-  /// Returns a chart: the drawing, and a list of its points. Screen readers read the list, and it
-  /// labels the points under the drawing as far as there is room.
+  /// Returns a chart: the highest value, the drawing, and a list of its points. Screen readers read
+  /// the list, and it labels the points under the drawing as far as there is room. The value of a
+  /// point without room is seen as long as the point is pointed at or focused.
   func chart(_ chart: ChartValue, _ id: String) -> HTMLTag {
     var parts = [HTMLTag("figcaption", id: "\(id):h", text: chart.label)]
-    if !chart.points.isEmpty {
+    if let highest = chart.points.max(by: { $0.value < $1.value }) {
+      if highest.value > 0 {
+        let attributes = [HTMLAttribute("class", "axis"), HTMLAttribute("aria-hidden", "true")]
+        parts.append(HTMLTag("p", id: "\(id):y", attributes, text: highest.text))
+      }
       parts += [ChartDrawing(chart).tag(id: "\(id):s", label: "\(id):h"), points(chart, id)]
     }
     return HTMLTag(
@@ -20,10 +25,12 @@ extension PageRenderer {
       case ...12: "names"
       default: "ends"
       }
+    // NB: a press of Tab for each of many points would be a trap; a mouse and a finger reach them.
+    let focusable = room == "texts" ? [] : [HTMLAttribute("tabindex", room == "names" ? "0" : "-1")]
     let items = chart.points.enumerated().map { place, point in
       HTMLNode.tag(
         HTMLTag(
-          "li", id: "\(id):p/\(place)",
+          "li", id: "\(id):p/\(place)", focusable,
           children: [
             .tag(HTMLTag("span", id: "\(id):n/\(place)", text: point.name)),
             .tag(
@@ -49,10 +56,11 @@ private struct ChartDrawing {
   func tag(id: String, label: String) -> HTMLTag {
     let width = Self.step * Double(chart.points.count)
     let zero = shape("zero", "M0 \(text(y(0)))H\(text(width))")
+    let top = shape("zero", "M0 0H\(text(width))")
     let shapes =
       switch chart.style {
-      case .bars: [shape("bars", bars), zero]
-      case .line: [shape("area", area), zero, shape("line", line), shape("dots", dots)]
+      case .bars: [shape("bars", bars), zero, top]
+      case .line: [shape("area", area), zero, top, shape("line", line), shape("dots", dots)]
       }
     return HTMLTag(
       "svg", id: id,

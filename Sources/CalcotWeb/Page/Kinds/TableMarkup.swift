@@ -63,7 +63,7 @@ extension PageRenderer {
       cells.append(HTMLTag("td", id: "\(id):k/\(place)", attributes, text: text))
     }
     if !element.children.isEmpty {
-      let actions = actions(of: element, screen)
+      let actions = actions(of: element, screen, id)
       cells.append(
         HTMLTag("td", id: "\(id):a", [HTMLAttribute("class", "actions")], children: actions))
     }

@@ -44,6 +44,21 @@ struct FigureMarkupTests {
     #expect(paths(chart).contains("M5 100L15 50L25 0"))
   }
 
+  @Test
+  func `of a chart has the highest value at its axis, and points without room can be focused`()
+    throws
+  {
+    func axis(_ values: [Double]) throws -> String? {
+      try chart(values).first { $0.attributes["class"] == "axis" }?.text
+    }
+    #expect(try axis([3, 7, 5]) == "7.0 km")
+    #expect(try axis([-3, 0]) == nil)
+    for (count, stop) in [(7, nil), (8, "0"), (13, "-1")] {
+      let points = try chart((1...count).map(Double.init)).all.filter { $0.tag == "li" }
+      #expect(points.allSatisfy { $0.attributes["tabindex"] == stop }, "\(count)")
+    }
+  }
+
   @Test func `of a chart without points is the chart's label`() throws {
     let chart = try chart([])
     #expect(chart.text == "Distance" && chart.first { $0.tag == "svg" } == nil)
