@@ -139,7 +139,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "CalcotWebServer",
-      dependencies: ["Calcot", "CalcotTree", "CalcotWeb"] + webDependencies,
+      dependencies: ["Calcot", "CalcotWeb"] + values + webDependencies,
       swiftSettings: settings),
     .systemLibrary(
       name: "CPostgreSQL", pkgConfig: "libpq",

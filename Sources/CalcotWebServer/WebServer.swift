@@ -35,7 +35,7 @@
     let report: WebServerReport
     let readiness = Readiness()
     /// The store that keeps the sessions; `nil` if they end with the server.
-    private var sessions: (any SessionKeeping)?
+    private(set) var sessions: (any SessionKeeping)?
 
     init(site: any WebSiteServing, options: WebServerOptions, report: WebServerReport) {
       self.site = site
@@ -59,6 +59,9 @@
       try checkOptions()
       if sessions != nil, options.cookieKeys.isEmpty { throw WebServerProblem.keptWithoutKeys }
       OpenFileLimit.raise()
+      #if DEBUG
+        if let place = DevelopmentPlace() { return try await run(at: place) }
+      #endif
       if options.workers == 1 {
         CrashSockets.closeOnCrash()
         try prepareSite(options.cookieKeys)
@@ -178,12 +181,14 @@
     }
 
     /// Reports that the server listens.
-    func started(_ port: Int?) {
+    ///
+    /// - Parameter isLogged: A Boolean value that indicates whether the log says so, too.
+    func started(_ port: Int?, isLogged: Bool = true) {
       let host = options.host.contains(":") ? "[\(options.host)]" : options.host
       let address = "http://\(host):\(port ?? options.port)"
       self.address = address
       readiness.become(true)
-      report.logger.notice("Listening", metadata: ["address": "\(address)"])
+      if isLogged { report.logger.notice("Listening", metadata: ["address": "\(address)"]) }
       onStart(address)
     }
   }

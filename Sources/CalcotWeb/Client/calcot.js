@@ -64,12 +64,16 @@
     if (code === 4004) return location.reload();
     isOver = { 4001: "superseded", 4003: "refused" }[code];
     isPlain ||= code === 4003;
-    if (isOver || data.state) show(isOver ?? "lost");
+    // NB: a server that is replaced by another one is missed for a moment only.
+    if (isOver || data.state && attempts) show(isOver ?? "lost");
+    else if (data.state) after(400, miss);
     if (isOver) return;
     if (code === 4008) attempts = 6;
     after(attempts && Math.min(5_000, 125 * 2 ** attempts) * (0.6 + 0.4 * Math.random()), connect);
     attempts += 1;
   }
+
+  const miss = () => isLive || show("lost");
 
   function beat(patience) {
     if (!isLive) return;

@@ -114,7 +114,7 @@ package struct PageRenderer: Sendable {
         children: statusNodes(scene.status)),
       alert: HTMLTag(
         "div", id: "alert", [HTMLAttribute("role", "alert")],
-        children: alertNodes(scene.status)))
+        children: alertNodes(scene.status) + problemNodes(scene.problem)))
   }
 
   /// Returns the attributes for the language that the app has chosen.

@@ -6,6 +6,7 @@ extension WebScene {
   /// scene that making the patch takes no longer than waking another thread.
   func isSmallChange(of old: WebScene?) -> Bool {
     guard let old, old.status == status, old.dialog == dialog, old.panel == panel,
+      old.problem == problem,
       old.layers.count == layers.count
     else { return false }
     var left = Self.fewElements

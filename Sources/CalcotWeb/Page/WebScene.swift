@@ -21,9 +21,11 @@ package struct WebScene: Equatable, Sendable {
   var pieces: [PieceKey: [HTMLNode]] = [:]
   /// The titles of the visible screen, of the screen under it, and of the app.
   package var titles: [String]
+  /// The reason why the app does not show its latest code; `nil` if it does.
+  package var problem: BuildProblem?
 
   package static func == (left: WebScene, right: WebScene) -> Bool {
-    left.shown == right.shown && left.panel == right.panel
+    left.shown == right.shown && left.panel == right.panel && left.problem == right.problem
   }
 
   package init(

@@ -56,7 +56,11 @@ final class LiveSession: AppHost {
   }
 
   /// The current scene.
-  var scene: WebScene { WebScene(app, natives: natives, panel: panel, name: appName) }
+  var scene: WebScene {
+    var scene = WebScene(app, natives: natives, panel: panel, name: appName)
+    scene.problem = presentation.problem
+    return scene
+  }
 
   /// The address of the current place.
   var url: String { history.url }

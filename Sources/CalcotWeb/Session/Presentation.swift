@@ -1,3 +1,5 @@
+import CalcotContent
+
 /// A state machine that decides when the changes of an app are presented, and keeps what is to be
 /// said with them.
 ///
@@ -16,6 +18,8 @@ struct Presentation {
   private var typed: [TypedInput] = []
   /// The operations that come after those of the scene.
   private var extras: [PatchOperation] = []
+  /// The reason why the page is not that of the latest code.
+  var problem: BuildProblem?
 
   /// A Boolean value that indicates whether changes wait to be presented.
   var isAskedFor: Bool { state == .asked }

@@ -35,6 +35,8 @@ final class SessionStore {
   private var promised: Set<String> = []
   private let newSessions: Budgets
   private var signOuts = SignOuts()
+  /// The reason why all pages are not those of the latest code; `nil` if they are.
+  var problem: BuildProblem? { didSet { for session in all { session.show(problem) } } }
   /// A closure that is called when the saved state of a session may have changed.
   var onChange: (String) -> Void = { _ in }
   /// A closure that is called when a session has ended.
@@ -214,6 +216,7 @@ final class SessionStore {
       self?.weigh(id)
     }
     watch(.sessionStarted(count: sessions.count))
+    session.presentation.problem = problem
     // NB: an app may end while it is started, before anybody is told of that.
     if session.app.tree.layers.isEmpty { return end(session.id, .appEnded) }
     weigh(session.id)

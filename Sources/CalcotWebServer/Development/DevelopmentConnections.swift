@@ -1,0 +1,83 @@
+#if Web && DEBUG
+  import Calcot
+  import CalcotWeb
+  import HummingbirdCore
+  import Logging
+  import NIOCore
+  import NIOPosix
+  import ServiceLifecycle
+
+  #if canImport(Glibc)
+    import Glibc
+  #elseif canImport(Musl)
+    import Musl
+  #else
+    import Darwin
+  #endif
+
+  /// The connections to the socket that `calcot dev` listens at. What comes while no version of the
+  /// app serves waits at the socket for the next one.
+  final class DevelopmentConnections: Service {
+    private let listener: CInt
+    private let connection: WebConnection
+    private let logger: Logger
+    private let onReady: @Sendable (_ port: Int?) async -> Void
+    private let channel = Locked<(any Channel)?>(nil)
+
+    init(
+      at listener: CInt, _ connection: WebConnection, logger: Logger,
+      onReady: @escaping @Sendable (_ port: Int?) async -> Void
+    ) {
+      (self.listener, self.connection) = (listener, connection)
+      (self.logger, self.onReady) = (logger, onReady)
+    }
+
+    /// Serves until the shutdown. Does not wait for connections that are open, as the next version
+    /// waits for the end of this one.
+    func run() async throws {
+      let server = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+        .childChannelOption(.allowRemoteHalfClosure, value: true)
+        .bind(listener) { [connection, logger] in connection.setup(channel: $0, logger: logger) }
+      channel.withLock { $0 = server.channel }
+      let serving = Task { [connection, logger] in
+        try await server.executeThenClose { inbound in
+          for try await value in inbound {
+            Task { await connection.handle(value: value, logger: logger) }
+          }
+        }
+      }
+      await onReady(server.channel.localAddress?.port)
+      try? await gracefulShutdown()
+      serving.cancel()
+    }
+
+    /// Leaves new connections to the next version of the app.
+    func stopAccepting() { channel.withLock { $0 }?.close(promise: nil) }
+  }
+
+  extension WebServer {
+    /// Serves as one of the versions of an app under `calcot dev`.
+    func run(at place: DevelopmentPlace) async throws {
+      CrashSockets.closeOnCrash()
+      if sessions == nil { keepSessions(in: FolderSessions(place.connection.folder + "/sessions")) }
+      try prepareSite(options.cookieKeys.isEmpty ? [place.key] : options.cookieKeys)
+      let context = try makeContext()
+      let connections = DevelopmentConnections(
+        at: place.listener,
+        WebConnection(context: context, responder: WebResponder(context: context).respond),
+        logger: quietLogger
+      ) { [weak self] port in
+        await self?.started(port, isLogged: false)
+        place.connection.becomeReady()
+      }
+      let showing = Task { [site] in
+        for await message in place.connection.messages() {
+          if case .show(let problem) = message { (site as? WebSite)?.show(problem) }
+        }
+        if !Task.isCancelled { kill(getpid(), SIGTERM) }
+      }
+      defer { showing.cancel() }
+      try await run(connections) { connections.stopAccepting() }
+    }
+  }
+#endif
