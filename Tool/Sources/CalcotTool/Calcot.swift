@@ -14,7 +14,7 @@ struct Calcot: ParsableCommand {
     version: ToolIdentity.version,
     subcommands: [
       LintCommand.self, MapCommand.self, InitCommand.self, RulesCommand.self, BaselineCommand.self,
-      NewCommand.self, FakesCommand.self,
+      NewCommand.self, DevCommand.self, FakesCommand.self,
     ])
 
   static func main() {

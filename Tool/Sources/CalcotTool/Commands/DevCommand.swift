@@ -1,0 +1,58 @@
+import ArgumentParser
+import CalcotFiles
+import Foundation
+
+/// The command `calcot dev`.
+struct DevCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "dev",
+    abstract: "Shows an app while its code is written.",
+    discussion: """
+      It builds the app after each save, and replaces it when that is done: every page stays at its \
+      place, with what is typed. A mistake is shown over the page, and goes when it is mended. Only \
+      this machine can reach the app. With --terminal the app is shown here in the same way.
+      """)
+
+  @Option(help: ArgumentHelp("The package; by default the current folder.", valueName: "path"))
+  var packagePath = "."
+
+  @Option(help: ArgumentHelp("The place of what is built.", valueName: "path"))
+  var scratchPath: String?
+
+  @Option(help: "The program to show, if the package has several.")
+  var product: String?
+
+  @Flag(help: "Shows the app in this terminal, with its argument --terminal.")
+  var terminal = false
+
+  @Option(help: "The port at which browsers find the app.")
+  var port: UInt16 = 8080
+
+  @Option(help: "The address that opens a place in your editor.")
+  var editor = "vscode://file{file}:{line}:{column}"
+
+  @Argument(parsing: .postTerminator, help: "The arguments of the app, after --.")
+  var arguments: [String] = []
+
+  func result(in environment: ToolEnvironment) throws -> CommandResult {
+    let package = environment.opened(Path(packagePath)).text
+    let root = realpath(package, nil).map { start in
+      defer { free(start) }
+      return String(cString: start)
+    }
+    guard let root, TextFile.exists(Path(root + "/Package.swift")) else {
+      throw ToolFailure.misuse("calcot: error: there is no Package.swift in \(packagePath)")
+    }
+    var place = ["--package-path", root]
+    if let scratchPath {
+      place += ["--scratch-path", environment.opened(Path(scratchPath)).text]
+    }
+    let run = try DevRun(
+      DevRun.Settings(
+        package: root, product: try product ?? SwiftCommand.product(in: place), place: place,
+        port: terminal ? nil : port, arguments: (terminal ? ["--terminal"] : []) + arguments,
+        editor: editor))
+    try run.run()
+    return CommandResult(status: .clean)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The folder in a package's `.build` in which the app keeps its sessions from one version to the
+/// next. One run has it at a time.
+final class DevFolder {
+  let path: String
+  private let lock: Descriptor
+
+  init(_ package: String) throws {
+    path = package + "/.build/calcot-dev"
+    do {
+      try FileManager.default.createDirectory(
+        atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      let folder = open(path, O_RDONLY)
+      guard folder >= 0 else { throw ToolFailure.system("\(path) cannot be opened") }
+      lock = Descriptor(folder)
+      // NB: the system releases the lock of a killed process.
+      guard flock(lock.number, LOCK_EX | LOCK_NB) == 0 else {
+        throw ToolFailure.misuse(
+          "calcot: error: another 'calcot dev' is at work in \(package); end it first")
+      }
+      try? FileManager.default.removeItem(atPath: path + "/sessions")
+      try FileManager.default.createDirectory(
+        atPath: path + "/sessions", withIntermediateDirectories: false)
+      let key = (0..<4).map { _ in String(UInt64.random(in: 0...UInt64.max), radix: 36) }.joined()
+      try Data((key + "------------------------------").utf8).write(
+        to: URL(fileURLWithPath: path + "/key"))
+    } catch let error as CocoaError {
+      throw ToolFailure.failure("calcot: error: \(path): \(error.localizedDescription)")
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}
+
+/// The signals that end a run.
+final class Interruption {
+  /// The descriptor that becomes readable at the first of them.
+  let descriptor: Descriptor
+  // NB: a signal handler cannot take a lock; written before the handlers are installed.
+  nonisolated(unsafe) private static var input: Int32 = -1
+  private let input: Descriptor
+
+  init() throws {
+    let (output, input) = try Descriptor.pair()
+    (descriptor, self.input) = (output, input)
+    Self.input = input.number
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      signal(number) { _ in
+        _ = "!".utf8CString.withUnsafeBytes { send(Interruption.input, $0.baseAddress, 1, 0) }
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Commands of Swift that answer at once.
+enum SwiftCommand {
+  /// Returns what a command has written.
+  ///
+  /// - Throws: The first error that it has named, and the place of that.
+  static func output(_ words: [String]) throws -> String {
+    let process = try ChildProcess(["swift"] + words, use: .silent)
+    while process.read() != nil, let output = process.unread {
+      var polled = pollfd(fd: output.number, events: Int16(POLLIN), revents: 0)
+      _ = poll(&polled, 1, -1)
+    }
+    guard process.end(isWaiting: true)?.text == nil else {
+      let lines = process.text.split(separator: "\n").filter { $0.contains("error: ") }
+      throw ToolFailure.misuse((lines.last ?? "error: swift \(words[0]) has failed").description)
+    }
+    return process.text
+  }
+
+  /// Returns the name of the package's only program.
+  static func product(in place: [String]) throws -> String {
+    struct Package: Decodable {
+      struct Product: Decodable {
+        var name: String
+        var type: [String: [String]?]
+      }
+      var products: [Product]
+    }
+    let text = try output(["package"] + place + ["describe", "--type", "json"])
+    let json = text.drop { $0 != "{" }
+    guard let package = try? JSONDecoder().decode(Package.self, from: Data(json.utf8)) else {
+      throw ToolFailure.misuse("calcot: error: the package cannot be read; name a --product")
+    }
+    let programs = package.products.filter { $0.type.keys.contains("executable") }.map(\.name)
+    guard programs.count == 1 else {
+      throw ToolFailure.misuse(
+        programs.isEmpty
+          ? "calcot: error: the package has no program to show"
+          : "calcot: error: name one of these with --product: \(programs.sorted().joined(separator: ", "))"
+      )
+    }
+    return programs[0]
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+
+@testable import CalcotTool
+
+/// `calcot dev`, but for what needs a build of an app, which `Scripts/check-new` does.
+@Suite struct DevTests {
+  private let crash = BuildProblem(title: "The app has crashed", message: "It ended with signal 4.")
+  private let mistake = BuildProblem(title: "The app does not build", message: "cannot find 'x'")
+
+  // MARK: The plan
+
+  @Test func `the app that runs is kept until the next one is built`() {
+    var plan = DevPlan()
+    #expect(plan.actions(after: .saved) == [.build])
+    #expect(plan.actions(after: .built(nil)) == [.start])
+    #expect(plan.actions(after: .ready).isEmpty)
+    #expect(plan.actions(after: .saved) == [.build])
+    #expect(plan.actions(after: .built(mistake)) == [.tell(mistake)])
+    #expect(plan.actions(after: .saved) == [.build])
+    #expect(plan.actions(after: .built(nil)) == [.stop])
+    #expect(plan.actions(after: .ended(nil)) == [.start])
+    #expect(plan.actions(after: .ready).isEmpty, "The mistake is mended.")
+  }
+
+  @Test func `what is saved during a build is built after it, and only that is shown`() {
+    var plan = DevPlan()
+    _ = plan.actions(after: .saved)
+    #expect(plan.actions(after: .saved).isEmpty)
+    #expect(plan.actions(after: .saved).isEmpty)
+    #expect(plan.actions(after: .built(mistake)) == [.build])
+    #expect(plan.actions(after: .built(nil)) == [.start])
+  }
+
+  @Test func `an app begins again after a crash, but waits for a save after three in a row`() {
+    var plan = DevPlan()
+    _ = plan.actions(after: .saved)
+    _ = plan.actions(after: .built(nil))
+    for _ in 1..<DevPlan.mostCrashes {
+      #expect(plan.actions(after: .ended(crash)) == [.tell(crash), .start])
+      #expect(plan.actions(after: .ready) == [.tell(crash)])
+    }
+    #expect(plan.actions(after: .ended(crash)) == [.tell(crash), .rest])
+    #expect(plan.actions(after: .saved) == [.build])
+    #expect(plan.actions(after: .built(nil)) == [.start])
+    #expect(plan.actions(after: .ended(crash)) == [.tell(crash), .start])
+  }
+
+  @Test func `an app that ends by itself ends the run`() {
+    var plan = DevPlan()
+    _ = plan.actions(after: .saved)
+    _ = plan.actions(after: .built(nil))
+    #expect(plan.actions(after: .ended(nil)) == [.finish])
+  }
+
+  // MARK: Problems
+
+  private let reader = ProblemReader(
+    package: "/demo", editor: "vscode://file{file}:{line}:{column}")
+
+  @Test func `the first error is read with its lines, and each other one is counted once`() {
+    let error = "/demo/Sources/App/A.swift:3:7: error: cannot find 'y' in scope"
+    let text = """
+      [1/3] Compiling App A.swift
+      \(error)
+       2 | func f() {
+       3 |   y()
+         |   `- error: cannot find 'y' in scope
+       4 | }
+
+      /demo/Sources/App/B.swift:1:1: error: no type
+      \(error)
+      error: fatalError
+      """
+    #expect(
+      reader.problem(ofBuild: text)
+        == BuildProblem(
+          title: "The app does not build", message: "cannot find 'y' in scope",
+          place: "Sources/App/A.swift:3:7", link: "vscode://file/demo/Sources/App/A.swift:3:7",
+          source: [
+            " 2 | func f() {", " 3 |   y()", "   |   `- error: cannot find 'y' in scope", " 4 | }",
+          ], others: 1))
+  }
+
+  @Test func `a manifest that is broken is a problem with a place`() {
+    let text = """
+      error: 'demo': Invalid manifest (compiled with: ["swiftc"])
+      /demo/Package.swift:4:1: error: expected expression
+      """
+    let problem = reader.problem(ofBuild: text)
+    #expect(problem.place == "Package.swift:4:1" && problem.message == "expected expression")
+    let full = reader.problem(ofBuild: "error: No space left on device\n")
+    #expect(full.message == "No space left on device" && full.place == nil && full.others == 0)
+  }
+
+  @Test func `a crash has its reason and the first place in the package`() {
+    let text = """
+      Swift/ContiguousArrayBuffer.swift:600: Fatal error: Index out of range
+
+      Thread 0 crashed:
+      0 0x1 _assertionFailure(_:_:file:line:flags:) + 1 in libswiftCore.so
+      1 NoteFormViewModel.saveTapped() + 2 in Demo at /demo/Sources/App/NoteForm.swift:40:28
+      2 closure #1 in f() + 2 in Demo at /calcot/Sources/Calcot/A.swift:1:2
+      """
+    let problem = reader.problem(ofCrash: text, status: "signal 4")
+    #expect(problem.place == "Sources/App/NoteForm.swift:40:28")
+    #expect(problem.message.hasSuffix("Fatal error: Index out of range"))
+    #expect(reader.problem(ofCrash: "", status: "signal 9").message == "It ended with signal 9.")
+  }
+
+  // MARK: Watching
+
+  @Test func `the sources are watched, in new folders too, and what an app writes is not`() throws {
+    let scene = try ToolScene(["Sources/App/A.swift": "", "Package.swift": ""])
+    let watch = try SourceWatch(scene.folder.path)
+    #expect(try watch.changes().isEmpty)
+    try scene.write("1", to: "Sources/App/A.swift")
+    try scene.write("1", to: "notes.json")
+    try scene.write("1", to: ".build/B.swift")
+    try scene.write("1", to: "Tests/AppTests/C.swift")
+    #expect(try names(watch) == ["A.swift"])
+    try scene.write("1", to: "Sources/App/New/Deep/D.swift")
+    #expect(try names(watch) == ["D.swift"])
+    try scene.write("2", to: "Sources/App/New/Deep/D.swift")
+    try FileManager.default.removeItem(at: scene.folder.appending(path: "Sources/App/A.swift"))
+    #expect(try names(watch) == ["A.swift", "D.swift"])
+    for number in 0..<2_000 { try scene.write("", to: "Sources/App/Many/M\(number).swift") }
+    #expect(try names(watch).count >= 2_000)
+  }
+
+  private func names(_ watch: SourceWatch) throws -> Set<String> {
+    Set(try watch.changes().map { String($0.split(separator: "/").last ?? "") })
+  }
+
+  // MARK: The command
+
+  @Test func `a run that cannot begin says why`() throws {
+    let scene = try ToolScene(["Full/Package.swift": "// swift-tools-version: 6.2\nlet x ="])
+    let empty = scene.run("dev")
+    #expect(empty.status == .misuse && empty.messages.contains("there is no Package.swift in ."))
+    let broken = scene.run("dev --package-path Full")
+    #expect(broken.status == .misuse && broken.messages.contains("error: "))
+    let first = try DevFolder(scene.folder.path)
+    #expect { _ = try DevFolder(scene.folder.path) } throws: { error in
+      (error as? ToolFailure)?.message.contains("another 'calcot dev' is at work") == true
+    }
+    _ = first
+    let listener = try Descriptor.listening(at: 0)
+    #expect { _ = try Descriptor.listening(at: port(of: listener)) } throws: { error in
+      (error as? ToolFailure)?.message.contains("another program listens at port") == true
+    }
+  }
+
+  private func port(of socket: Descriptor) -> UInt16 {
+    var address = sockaddr_in()
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    withUnsafeMutablePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        _ = getsockname(socket.number, $0, &size)
+      }
+    }
+    return UInt16(bigEndian: address.sin_port)
+  }
+}
