@@ -22,7 +22,7 @@ public final class CalcotApp {
   ///   - coordinator: The coordinator of the first flow; it can serve one app only.
   ///   - watchesRelease: A Boolean value that indicates whether the parts of ended screens are
   ///     remembered, weakly, so that ``heldParts`` can name those that are still alive. Costs a
-  ///     reflection for each screen that ends; meant for tests and debugging.
+  ///     reflection of what is held for each new screen; meant for tests and debugging.
   public convenience init<C: Coordinator>(_ coordinator: C, watchesRelease: Bool = false) {
     self.init(watchesRelease: watchesRelease, routes: AppRoutes())
     engine.start(FlowParts(coordinator))

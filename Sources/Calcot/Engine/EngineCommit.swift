@@ -41,7 +41,7 @@ extension Engine {
         SavedValue(json, of: node.route) { [routes] in routes.restoration?.problems.append($0) }
       }
       let context = AssemblyContext(scope: screen.scope, carrying: carried[id], saved: saved)
-      let arrived = screen.assemble {
+      let arrived = screen.assemble(heldBefore: live.heldObjects) {
         flow.parts.coordinator.calcot(at: node.route, context)
       } changed: { [weak self] in
         self?.screenChanged(id)

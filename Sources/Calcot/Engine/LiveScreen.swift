@@ -19,6 +19,7 @@ final class LiveScreen {
   /// The appearance of which the ViewModel was last notified.
   var appearance = ViewAppearance.unloaded
   private var lifecycleParts: (any CalcotParts)?
+  private var ownParts: OwnParts?
 
   init(_ node: ScreenNode, scope: Scope) {
     self.node = node
@@ -27,15 +28,18 @@ final class LiveScreen {
 
   /// Assembles the calçot as code of its own scope.
   ///
+  /// - Parameter held: The objects that are held before, or nil if nothing watches releases.
   /// - Returns: The closures to call after the change that added the screen has been published.
   func assemble(
-    _ make: () -> Calcot?, changed: @escaping @MainActor () -> Void, report: (String) -> Void
+    heldBefore held: HeldObjects?, _ make: () -> Calcot?, changed: @escaping @MainActor () -> Void,
+    report: (String) -> Void
   ) -> [@MainActor (Scope) -> Void] {
     scope.back.changed = changed
     return scope.run {
       guard let calcot = make(), !scope.isEnded else { return [] }
       if let parts = calcot.parts {
         self.parts = parts
+        defer { ownParts = held.map { OwnParts(objects, heldBefore: $0) } }
         if let problem = parts.start(in: scope, changed: changed) { report(problem) }
         guard !scope.isEnded else { return [] }
         if parts.lifecycle != nil { lifecycleParts = parts }
@@ -87,7 +91,7 @@ final class LiveScreen {
   var partNames: PartNames? { parts?.partNames }
 
   /// The objects that are parts of the screen.
-  var objects: [AnyObject] { parts?.objects(except: []) ?? [] }
+  var objects: [AnyObject] { parts.map { $0.mainObjects + $0.furtherObjects } ?? [] }
 
   /// The value that the screen saves.
   var valueToSave: (any Encodable)? { savedValue?() }
@@ -142,9 +146,16 @@ final class LiveScreen {
     scope.run { parts?.native(from: registry) }
   }
 
-  /// Ends the scope and releases the parts; returns the parts that must now be deallocated.
-  func end(watching shared: [AnyObject]?) -> [AnyObject] {
-    let objects = shared.flatMap { parts?.objects(except: $0) } ?? []
+  /// The parts that must be deallocated once the screen has ended. Of a screen that was assembled
+  /// before releases were watched, and where nobody knows who held what, these are the ViewModel and
+  /// the View.
+  var partsToRelease: [AnyObject] {
+    let main = parts?.mainObjects ?? []
+    return ownParts?.objects(with: main) ?? main
+  }
+
+  /// Ends the scope and releases the parts.
+  func end() {
     scope.end()
     // NB: released last, because a `deinit` of the app may use the screen.
     let released = (parts, rendered, request, savedValue, lifecycleParts)
@@ -155,7 +166,6 @@ final class LiveScreen {
     reads.end()
     savedValue = nil
     if appearance == .hidden { lifecycleParts = nil }
-    return objects
   }
 }
 

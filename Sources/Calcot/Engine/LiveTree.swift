@@ -53,9 +53,8 @@ final class LiveTree {
     // NB: also of a place that the app has ended before anything was made there.
     defer { if !awaited.isEmpty { awaited.removeValue(forKey: node.id)?.settle(.cancelled) } }
     guard let screen = screens.removeValue(forKey: node.id) else { return false }
-    let shared = endedParts.map { _ in [flows[node.flow]?.parts.coordinator].compactMap { $0 } }
-    let parts = screen.end(watching: shared)
-    if !parts.isEmpty { endedParts?.add(parts, scope: screen.scope, route: node.route) }
+    endedParts?.add(screen.partsToRelease, scope: screen.scope, route: node.route)
+    screen.end()
     return true
   }
 
@@ -91,14 +90,20 @@ final class LiveTree {
     return flow
   }
 
+  /// The objects that are held now, or nil if the app does not watch releases.
+  var heldObjects: HeldObjects? { endedParts == nil ? nil : HeldObjects(by: objects) }
+
   /// Returns the parts of ended screens that are still held.
   func heldParts(by hosts: [ScreenID: [String]]) -> [HeldPart] {
-    endedParts?.stillHeld(by: hosts) {
-      let coordinators = flows.sorted { $0.key.rawValue < $1.key.rawValue }.map {
-        $0.value.parts.coordinator
-      }
-      let parts = screens.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { $0.value.objects }
-      return coordinators + parts
-    } ?? []
+    endedParts?.stillHeld(by: hosts, from: { objects }) ?? []
+  }
+
+  /// The coordinators and the parts of the screens that are alive.
+  private var objects: [AnyObject] {
+    let coordinators = flows.sorted { $0.key.rawValue < $1.key.rawValue }.map {
+      $0.value.parts.coordinator as AnyObject
+    }
+    return coordinators
+      + screens.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { $0.value.objects }
   }
 }

@@ -25,9 +25,11 @@ package protocol CalcotParts: AnyObject {
   func render(_ request: RenderRequest) -> RenderedScreen?
   /// Creates the View that `registry` has for the ViewModel, and keeps it up to date.
   func native<Native>(from registry: ViewRegistry<Native>) -> Native?
-  /// Returns the objects that must be released when the calçot has ended: ViewModel, View, and the
-  /// ViewModel's interactor, coordinator or router.
-  func objects(except shared: [AnyObject]) -> [AnyObject]
+  /// The ViewModel and the View, as far as they are objects.
+  var mainObjects: [AnyObject] { get }
+  /// The interactor, coordinator and router of the ViewModel, as far as they are objects. They may be
+  /// shared.
+  var furtherObjects: [AnyObject] { get }
 }
 
 /// The parts of a calçot with one type of ViewModel.
@@ -159,21 +161,21 @@ package final class TypedParts<ViewModel>: CalcotParts {
     return view
   }
 
-  package func objects(except shared: [AnyObject]) -> [AnyObject] {
-    var candidates: [Any] = [viewModel]
-    if let view { candidates.append(view) }
-    candidates += Mirror(reflecting: viewModel).children.compactMap { child in
-      Self.partNames.contains { child.label?.hasSuffix($0) == true } ? child.value : nil
-    }
-    return candidates.compactMap { candidate in
-      guard type(of: candidate) is AnyClass else { return nil }
-      let object = candidate as AnyObject
-      return shared.contains { $0 === object } ? nil : object
-    }
+  package var mainObjects: [AnyObject] { Self.objects(of: [viewModel] + (view.map { [$0] } ?? [])) }
+
+  package var furtherObjects: [AnyObject] {
+    Self.objects(
+      of: Mirror(reflecting: viewModel).children.compactMap { child in
+        Self.partNames.contains { child.label?.hasSuffix($0) == true } ? child.value : nil
+      })
   }
 
-  // NB: services are shared and live on; a ViewModel's own parts are recognized by their role's
-  // name.
+  private static func objects(of values: [Any]) -> [AnyObject] {
+    values.compactMap { type(of: $0) is AnyClass ? $0 as AnyObject : nil }
+  }
+
+  // NB: services are found by closures and globals, too, and then reflection takes them for new ones;
+  // so only what has a role's name is looked at.
   private static var partNames: [String] { ["nteractor", "oordinator", "outer"] }
 }
 

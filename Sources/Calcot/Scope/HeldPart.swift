@@ -26,6 +26,7 @@ struct EndedParts {
     let name: String
     let scope: Scope
     let route: AnyRoute
+    var isShared = false
   }
 
   private var entries: [Entry] = []
@@ -33,8 +34,13 @@ struct EndedParts {
   mutating func add(_ parts: [AnyObject], scope: Scope, route: AnyRoute) {
     entries.removeAll { $0.object == nil }
     for part in parts {
-      entries.append(
-        Entry(object: part, name: "\(type(of: part))", scope: scope, route: route))
+      // NB: a part that has ended before belongs to several screens, whoever may hold it.
+      if let index = entries.firstIndex(where: { $0.object === part }) {
+        entries[index].isShared = true
+      } else {
+        entries.append(
+          Entry(object: part, name: "\(type(of: part))", scope: scope, route: route))
+      }
     }
   }
 
@@ -47,13 +53,17 @@ struct EndedParts {
   func stillHeld(
     by hosts: [ScreenID: [String]], from roots: () -> [AnyObject]
   ) -> [HeldPart] {
-    let held = entries.filter { $0.object != nil }
-    guard !held.isEmpty else { return [] }
+    guard entries.contains(where: { $0.object != nil }) else { return [] }
     let roots = roots()
-    return held.map { entry in
+    return entries.compactMap { entry in
+      guard let object = entry.object, !entry.isShared else { return nil }
       let known =
         entry.scope.runningTasks.map { "the task \"\($0)\"" } + (hosts[entry.scope.screen] ?? [])
-      let path = known.isEmpty ? entry.object.flatMap { HolderPath.path(to: $0, from: roots) } : nil
+      let path = known.isEmpty ? HolderPath.path(to: object, from: roots) : nil
+      // NB: a part of a living screen, too, or of a property that is made when it is first read, is shared.
+      guard !roots.contains(where: { $0 === object }), path.map(HolderPath.isLazy) != true else {
+        return nil
+      }
       return HeldPart(
         part: entry.name, screen: entry.scope.screen, route: entry.route,
         heldBy: known + [path].compactMap { $0 })

@@ -10,7 +10,8 @@ struct HolderPath {
     let depth: Int
   }
 
-  private let object: AnyObject
+  /// The object that is looked for; nil to find all.
+  private let object: AnyObject?
   private var seen: Set<ObjectIdentifier> = []
   private var queue: [Place] = []
   /// The number of values that may still be found by way of others.
@@ -19,16 +20,32 @@ struct HolderPath {
   private static let mostValues = 4_000
   private static let deepest = 12
 
-  private init(to object: AnyObject) { self.object = object }
+  private init(to object: AnyObject?, from roots: [AnyObject]) {
+    self.object = object
+    queue = roots.filter { $0 !== object }.map {
+      Place(value: $0, path: "\(type(of: $0))", depth: 0)
+    }
+  }
 
   /// Returns the shortest path from one of `roots` to an object, such as
   /// "GroupsCoordinator.cache.screens[0]"; nil if there is none among the first few thousand values.
   static func path(to object: AnyObject, from roots: [AnyObject]) -> String? {
-    var search = HolderPath(to: object)
-    for root in roots where root !== object {
-      search.queue.append(Place(value: root, path: "\(type(of: root))", depth: 0))
-    }
+    var search = HolderPath(to: object, from: roots)
     return search.run()
+  }
+
+  /// Returns the objects that `roots` hold, with the roots; nil if there are too many values to look
+  /// at all of them.
+  static func objects(heldBy roots: [AnyObject]) -> [AnyObject]? {
+    var search = HolderPath(to: nil, from: roots)
+    _ = search.run()
+    guard search.room > 0, search.queue.count < mostValues else { return nil }
+    return search.queue.compactMap { isObject($0.value) ? $0.value as AnyObject : nil }
+  }
+
+  /// Returns whether a path ends in a property that is made when it is first read.
+  static func isLazy(_ path: String) -> Bool {
+    path.split(separator: ".").last?.hasPrefix("$__lazy_storage") ?? false
   }
 
   private mutating func run() -> String? {
@@ -51,8 +68,12 @@ struct HolderPath {
     }
     while let current = mirror {
       for (index, child) in current.children.enumerated() {
-        let path = place.path + Self.step(child.label, index, in: current.displayStyle)
-        if Self.isObject(child.value), child.value as AnyObject === object { return path }
+        let path =
+          object == nil
+          ? "" : place.path + Self.step(child.label, index, in: current.displayStyle)
+        if object != nil, Self.isObject(child.value), child.value as AnyObject === object {
+          return path
+        }
         guard room > 0 else { return nil }
         room -= 1
         queue.append(Place(value: child.value, path: path, depth: place.depth + 1))

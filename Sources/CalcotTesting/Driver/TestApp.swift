@@ -108,6 +108,7 @@ public final class TestApp {
     let driver = driver ?? InstantHost()
     self.driver = driver
     running = app
+    app.watchReleases()
     app.issues.add { [issues] in issues.receive($0, at: place) }
     closings = ScreenCloseLog(of: app, startedAt: place)
     driver.start(app)

@@ -53,6 +53,31 @@ struct LeakTests {
     #expect(found.map { $0.message.contains("AlbumCoordinator.kept[1]") } == [false, true])
   }
 
+  @Test func `is named in an app that was made before its test`() {
+    let app = TestApp(CalcotApp(AlbumCoordinator(keeps: [1])))
+    app.tap("Photo 1")
+    app.back()
+    #expect(failures { app.expectReleased() }.count == 1)
+  }
+
+  @Test(arguments: [KeptInteractor.before, .lazily])
+  func `is nothing of what screens share, however it is called`(_ kept: KeptInteractor) {
+    let app = TestApp(DiaryCoordinator(kept))
+    for _ in 1...2 {
+      app.tap("Write")
+      app.back()
+      app.expectReleased()
+    }
+  }
+
+  @Test func `is an Interactor that was made with its screen and is held by others`() {
+    let app = TestApp(DiaryCoordinator(.byEach))
+    app.tap("Write")
+    app.back()
+    let found = failures { app.expectReleased() }
+    #expect(found.map { $0.message.hasPrefix("DiaryInteractor of entry") } == [true])
+  }
+
   @Test func `is nothing where all is released, on the next line and for a whole run`() {
     let app = TestApp(AlbumCoordinator(keeps: []), exhaustive: true)
     app.waive(.transitions)
@@ -127,4 +152,69 @@ private struct PhotoView: SemanticView {
   var screen: Screen {
     Screen("Photo") { Text("It is photo \(viewModel.number).") }
   }
+}
+
+/// The holder of an Interactor.
+enum KeptInteractor {
+  /// The coordinator, from its beginning.
+  case before
+  /// A property of the coordinator, once it is first read.
+  case lazily
+  /// Nobody, but each Interactor makes its service hold it.
+  case byEach
+}
+
+private final class DiaryInteractor {}
+
+private enum DiaryRoute: Route {
+  case diary, entry
+}
+
+private final class DiaryCoordinator: Coordinator {
+  let navigation = StackNavigation<DiaryRoute>(root: .diary)
+  private let kept: KeptInteractor
+  private let interactor = DiaryInteractor()
+  private lazy var later = DiaryInteractor()
+  private var listeners: [() -> DiaryInteractor] = []
+
+  init(_ kept: KeptInteractor) { self.kept = kept }
+
+  func calcot(for route: DiaryRoute, context: AssemblyContext) -> Calcot {
+    switch route {
+    case .diary: return Calcot(DiaryViewModel(coordinator: self), view: DiaryView.init)
+    case .entry: return Calcot(EntryViewModel(interactor: made()), view: EntryView.init)
+    }
+  }
+
+  func write() { navigation.push(.entry) }
+
+  private func made() -> DiaryInteractor {
+    switch kept {
+    case .before: return interactor
+    case .lazily: return later
+    case .byEach:
+      let made = DiaryInteractor()
+      listeners.append { made }
+      return made
+    }
+  }
+}
+
+private struct DiaryViewModel {
+  let coordinator: DiaryCoordinator
+}
+
+private struct DiaryView: SemanticView {
+  let viewModel: DiaryViewModel
+  var screen: Screen { Screen("Diary") { Button("Write") { viewModel.coordinator.write() } } }
+}
+
+private final class EntryViewModel {
+  let interactor: DiaryInteractor
+  init(interactor: DiaryInteractor) { self.interactor = interactor }
+}
+
+private struct EntryView: SemanticView {
+  let viewModel: EntryViewModel
+  var screen: Screen { Screen("Entry") { Text("Dear diary") } }
 }
