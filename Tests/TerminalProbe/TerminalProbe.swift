@@ -47,6 +47,10 @@ struct TerminalProbe {
       terminal.close()
       exit(0)
     case .character("e"): exit(4)
+    case .character("r"):
+      let text = Array("a report\n".utf8)
+      _ = write(STDERR_FILENO, text, text.count)
+      say("reported")
     case .character("t"): preconditionFailure("asked to trap")
     case .character("a"): abort()
     case .character("s"): raise(SIGSEGV)

@@ -37,10 +37,14 @@ enum TerminalRestore {
     record.pointee = Record(isArmed: 0, input: input, output: output, attributes: attributes)
     install()
     record.pointee.isArmed = 1
+    ErrorLog.begin(on: output)
   }
 
   /// Stops restoring, because the terminal has been restored or is gone.
-  @MainActor static func disarm() { record.pointee.isArmed = 0 }
+  @MainActor static func disarm() {
+    record.pointee.isArmed = 0
+    ErrorLog.end()
+  }
 
   /// Restores the terminal at once. Safe in a signal handler.
   static func now() {
@@ -50,6 +54,7 @@ enum TerminalRestore {
     guard JobControl.isInForeground(of: record.pointee.input) else { return }
     _ = DescriptorIO.write(leave.baseAddress!, count: leave.count, to: record.pointee.output)
     tcsetattr(record.pointee.input, TCSANOW, &record.pointee.attributes)
+    ErrorLog.end()
   }
 
   @MainActor private static func install() {

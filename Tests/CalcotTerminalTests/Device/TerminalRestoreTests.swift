@@ -77,6 +77,24 @@ struct TerminalRestoreTests {
   }
 
   @Test(
+    "what was written to standard error is not seen in the app, and can be read after its end",
+    arguments: [("t", "asked to trap"), ("q", "a report"), ("e", "a report")])
+  func readable(_ key: Character, _ text: String) throws {
+    let probe = try ProbeProcess()
+    probe.terminal.type(.character("r"))
+    #expect(probe.terminal.awaitText("reported"))
+    func isShown(_ text: String) -> Bool {
+      probe.terminal.screen.cells.lines.contains { $0.contains(text) }
+    }
+    #expect(!isShown("a report"))
+    probe.terminal.type(.character(key))
+    _ = probe.awaitEnd()
+    expectRestored(probe)
+    #expect(probe.terminal.awaitText("a report"))
+    #expect(text == "a report" || probe.terminal.awaitText(text))
+  }
+
+  @Test(
     "every signal of a crash leaves the terminal as it was, and ends the process",
     arguments: [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGQUIT])
   func crashSignals(_ signal: Int32) throws {
