@@ -11,19 +11,23 @@ package struct PlainPipes: Sendable {
   let lines: @Sendable () -> AsyncStream<String>
   let write: @Sendable (String) -> Void
   let clock: any Clock<Duration>
+  /// The text that asks a user for a line; empty if none types the lines.
+  let prompt: String
 
   /// Creates pipes for a test.
   package init(
-    lines: AsyncStream<String>, clock: any Clock<Duration>,
+    lines: AsyncStream<String>, clock: any Clock<Duration>, prompt: String = "",
     write: @escaping @Sendable (String) -> Void
   ) {
-    self.init(clock: clock, lines: { lines }, write: write)
+    self.init(clock: clock, prompt: prompt, lines: { lines }, write: write)
   }
 
   private init(
-    clock: any Clock<Duration>, lines: @escaping @Sendable () -> AsyncStream<String>,
+    clock: any Clock<Duration>, prompt: String,
+    lines: @escaping @Sendable () -> AsyncStream<String>,
     write: @escaping @Sendable (String) -> Void
   ) {
+    self.prompt = prompt
     self.lines = lines
     self.clock = clock
     self.write = write
@@ -32,12 +36,13 @@ package struct PlainPipes: Sendable {
   /// Returns pipes whose output is converted to the characters that a terminal can show.
   func showing(_ charset: Charset) -> PlainPipes {
     let (lines, write) = (lines, write)
-    return PlainPipes(clock: clock, lines: lines) { write(charset.shown($0)) }
+    return PlainPipes(clock: clock, prompt: prompt, lines: lines) { write(charset.shown($0)) }
   }
 
   /// The standard input and output of the process.
   package static let standard = PlainPipes(
-    clock: ContinuousClock(), lines: { lines(of: STDIN_FILENO) },
+    clock: ContinuousClock(), prompt: PosixTerminal.isTerminal() ? "> " : "",
+    lines: { lines(of: STDIN_FILENO) },
     write: { _ = DescriptorIO.write(Array($0.utf8), to: STDOUT_FILENO) })
 
   /// Returns the lines of a descriptor. They are read on a separate thread because a file cannot be

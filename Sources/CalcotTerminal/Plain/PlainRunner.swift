@@ -17,6 +17,9 @@ final class PlainRunner: AppHost {
   private var session = PlainSession()
   private lazy var worker = makeWorker()
   private var isPrintAskedFor = false
+  /// A Boolean value that indicates whether the user is asked for a line; before, nothing is
+  /// printed that is about to change.
+  private var awaitsLine = false
 
   /// The maximum time that a line waits for the app to settle after the previous line: without host
   /// work under way, and with it.
@@ -66,10 +69,13 @@ final class PlainRunner: AppHost {
     defer { app.detach(self) }
     await rest()
     printIfChanged()
+    askForLine()
     for await line in pipes.lines() {
+      awaitsLine = false
       guard !app.tree.layers.isEmpty, take(line) else { return }
       await rest()
       printIfChanged()
+      askForLine()
     }
   }
 
@@ -79,7 +85,7 @@ final class PlainRunner: AppHost {
     natives.keep(only: Set(app.tree.screens.map(\.id)))
     for screen in update.changedScreens { natives.invalidate(screen) }
     worker.update(app.hostRequest, words: words())
-    guard !isPrintAskedFor else { return }
+    guard awaitsLine, !isPrintAskedFor else { return }
     isPrintAskedFor = true
     Task { [weak self] in self?.printIfChanged() }
   }
@@ -108,8 +114,13 @@ final class PlainRunner: AppHost {
     isPrintAskedFor = false
     guard !app.tree.layers.isEmpty, worker.panel?.isBusy != true else { return }
     if let text = session.output(for: screen(of: scene)) {
-      write(text)
+      write(awaitsLine && !pipes.prompt.isEmpty ? "\n\(text)\(pipes.prompt)" : text)
     }
+  }
+
+  private func askForLine() {
+    awaitsLine = true
+    if !pipes.prompt.isEmpty, !app.tree.layers.isEmpty { write(pipes.prompt) }
   }
 
   private var scene: TerminalScene {

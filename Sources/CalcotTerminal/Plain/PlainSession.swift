@@ -39,7 +39,7 @@ package struct PlainSession: Equatable, Sendable {
       return step(number, by: sign == "+" ? 1 : -1, scene, screen)
     }
     switch first {
-    case "q" where rest == nil: return .quit
+    case "q" where rest == nil, "quit" where rest == nil: return .quit
     case "b" where rest == nil: return leave(scene, screen)
     default:
       return .say("\(screen.words.plain.meaningless.filled(line)) \(PlainSession.help(screen))\n")

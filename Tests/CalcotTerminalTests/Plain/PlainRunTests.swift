@@ -68,6 +68,23 @@ struct PlainRunTests {
     try await running.value
   }
 
+  @Test("a user is asked for each line, and the first screen is printed once")
+  func prompts() async throws {
+    let running = app.run(
+      disk: disk,
+      pipes: PlainPipes(lines: lines.stream, clock: clock, prompt: "> ") { [output] text in
+        output.withLock { $0 += text }
+      })
+    await printed("> ")
+    type("nonsense")
+    await printed("means nothing here")
+    type("quit")
+    try await running.value
+    let text = output.withLock { $0 }
+    #expect(text.split(separator: "\n").count { $0 == "It is open." } == 1)
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("> ") } == 2)
+  }
+
   @Test("nothing that is printed acts on a terminal, whatever was typed")
   func controls() async throws {
     let running = await run()

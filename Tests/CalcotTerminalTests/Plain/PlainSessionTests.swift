@@ -76,7 +76,7 @@ struct PlainSessionTests {
         == .send(.edit(name, text: "Some  name", in: one)))
     #expect(reaction(to: "1", Samples.form()) == .send(.submit(name, in: one)))
     #expect(reaction(to: "b", Samples.groups, exit: .back()) == .send(.back(from: one)))
-    #expect(reaction(to: "q", Samples.groups) == .quit)
+    for word in ["q", "quit"] { #expect(reaction(to: word, Samples.groups) == .quit) }
     let printed = PlainScreen(scene(Samples.groups)).text + "\n\n"
     #expect(reaction(to: "", Samples.groups) == .say(printed))
   }
