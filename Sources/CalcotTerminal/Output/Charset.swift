@@ -1,6 +1,8 @@
 /// The characters that a terminal can show.
 package enum Charset: Sendable {
   case unicode, ascii
+  /// The characters of the Linux console's font: letters, lines and a few signs.
+  case console
 
   /// Creates the charset of the locale: ASCII only if the environment names another encoding than
   /// UTF-8, as `LC_ALL=C` does. Containers often name none although their terminal uses UTF-8.
@@ -8,22 +10,53 @@ package enum Charset: Sendable {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment[$0] }
       .first { !$0.isEmpty }
     let name = locale?.lowercased() ?? "utf-8"
-    self = name.contains("utf-8") || name.contains("utf8") ? .unicode : .ascii
+    guard name.contains("utf-8") || name.contains("utf8") else {
+      self = .ascii
+      return
+    }
+    self = environment["TERM"] == "linux" ? .console : .unicode
   }
 
   /// Returns a frame in characters that the terminal can show. Each one keeps its cells.
   func shown(_ frame: Frame) -> Frame {
-    guard self == .ascii else { return frame }
+    guard self != .unicode else { return frame }
     var frame = frame
-    frame.cells.replaceCharacters { Charset.ascii(of: $0) }
+    frame.cells.replaceCharacters { self.shown($0) }
     return frame
   }
 
   /// Returns a text in characters that the terminal can show, for lines that are not aligned.
   func shown(_ text: String) -> String {
-    guard self == .ascii, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
-    return String(text.map { $0.isASCII ? $0 : Charset.ascii(of: $0) })
+    guard self != .unicode, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
+    return String(text.map { $0.isASCII ? $0 : shown($0) })
   }
+
+  /// Returns the character to show for another one.
+  private func shown(_ character: Character) -> Character {
+    switch self {
+    case .unicode: character
+    case .ascii: Charset.ascii(of: character)
+    case .console: Charset.console(of: character)
+    }
+  }
+
+  /// Returns the replacement of a character that the Linux console's font lacks: the font has the
+  /// letters of Latin-1 and the signs of code page 437, and each letter takes one cell.
+  private static func console(of character: Character) -> Character {
+    if let sign = consoleSigns[character] { return sign }
+    let scalars = character.unicodeScalars
+    guard scalars.count == 1, let value = scalars.first?.value else { return ascii(of: character) }
+    if value < 0x100 || consoleSet.contains(character) { return character }
+    let isLetter = (0x100..<0x530).contains(value)
+    return isLetter ? character : ascii(of: character)
+  }
+
+  private static let consoleSigns: [Character: Character] = [
+    "╭": "┌", "╮": "┐", "╰": "└", "╯": "┘", "┃": "█", "━": "─", "✓": "√", "●": "•", "\u{A0}": " ",
+    "‹": "<", "›": ">",
+  ]
+
+  private static let consoleSet = Set("─│┌┐└┘├┤┬┴┼▀▄█▌▐░▒▓■▬▲►▼◄○•←↑→↓↔↕√∙")
 
   /// Returns the ASCII replacement of a character: a similar shape for lines and signs, a letter
   /// without its accents, otherwise a question mark.

@@ -8,12 +8,18 @@ import Testing
     ([:], Charset.unicode), (["LC_ALL": "C"], .ascii), (["LANG": "C"], .ascii),
     (["LC_ALL": "C.UTF-8"], .unicode), (["LANG": "de_DE.utf8"], .unicode),
     (["LC_ALL": "", "LC_CTYPE": "POSIX", "LANG": "en_US.UTF-8"], .ascii),
-    (["LC_ALL": "de_DE.ISO-8859-1"], .ascii),
+    (["LC_ALL": "de_DE.ISO-8859-1"], .ascii), (["TERM": "linux"], .console),
+    (["TERM": "linux", "LC_ALL": "C"], .ascii),
   ])
   func `a locale that is named and is not UTF-8 has ASCII`(
     _ environment: [String: String], _ charset: Charset
   ) {
     #expect(Charset(environment: environment) == charset)
+  }
+
+  @Test func `the Linux console has lines, letters and signs of its font, and no others`() {
+    let shown = Charset.console.shown("╭─╮ ‹ Çok › ✓ ✗ … ⠋ 漢 Ж • █ ┃")
+    #expect(shown == "┌─┐ < Çok > √ x ~ | ? Ж • █ █")
   }
 
   @Test func `every character keeps its number of cells in ASCII, where each byte is one cell`() {
