@@ -8,18 +8,18 @@ package struct FieldText: Equatable, Sendable {
   /// The range of the selected characters, or `nil` if there are none.
   package var selection: Range<Int>? {
     guard let anchor, anchor != caret else { return nil }
-    return min(anchor, caret)..<min(max(anchor, caret), text.count)
+    return min(anchor, caret)..<min(max(anchor, caret), text.characterCount)
   }
 
   /// The text that is selected.
   package var selected: String? {
-    selection.map { String(text.dropFirst($0.lowerBound).prefix($0.count)) }
+    selection.map { String(text.characters($0)) }
   }
 
   /// Creates a text with the caret at a position, or at its end.
   package init(_ text: String, caret: Int? = nil) {
     self.text = text
-    let count = text.count
+    let count = text.characterCount
     self.caret = min(max(caret ?? count, 0), count)
   }
 
@@ -39,13 +39,13 @@ package struct FieldText: Equatable, Sendable {
     case .backspace: remove(caret - 1..<caret)
     case .delete, .control("d"): remove(caret..<caret + 1)
     case .left, .control("b"): caret = max(caret - 1, 0)
-    case .right, .control("f"): caret = min(caret + 1, text.count)
+    case .right, .control("f"): caret = min(caret + 1, text.characterCount)
     case .home, .control("a"): caret = 0
-    case .end, .control("e"): caret = text.count
+    case .end, .control("e"): caret = text.characterCount
     case .wordLeft, .alt("b"): caret = startOfWord
     case .wordRight, .alt("f"): caret = endOfWord
     case .control("u"): cut = remove(0..<caret)
-    case .control("k"): cut = remove(caret..<text.count)
+    case .control("k"): cut = remove(caret..<text.characterCount)
     case .control("w"): cut = remove(startOfWord..<caret)
     case .alt("d"): cut = remove(caret..<endOfWord)
     case .control("y"): insert(cut)
@@ -74,18 +74,19 @@ package struct FieldText: Equatable, Sendable {
   mutating func insert(_ inserted: String) {
     if let selection, !inserted.isEmpty { remove(selection) }
     guard !inserted.isEmpty else { return }
-    let before = String(text.prefix(caret)) + inserted
-    text = before + text.dropFirst(caret)
-    caret = min(before.count, text.count)
+    let before = String(text.characters(0..<caret)) + inserted
+    text = before + text.characters(caret..<text.characterCount)
+    caret = min(before.characterCount, text.characterCount)
   }
 
   /// Removes a range and returns its text.
   @discardableResult
   mutating func remove(_ range: Range<Int>) -> String {
-    let range = range.clamped(to: 0..<text.count)
-    let removed = String(text.dropFirst(range.lowerBound).prefix(range.count))
-    text = String(text.prefix(range.lowerBound)) + text.dropFirst(range.upperBound)
-    caret = min(range.lowerBound, text.count)
+    let count = text.characterCount
+    let range = range.clamped(to: 0..<count)
+    let removed = String(text.characters(range))
+    text = String(text.characters(0..<range.lowerBound)) + text.characters(range.upperBound..<count)
+    caret = min(range.lowerBound, text.characterCount)
     anchor = nil
     return removed
   }
@@ -124,5 +125,25 @@ package struct FieldText: Equatable, Sendable {
       }
     }
     return plain
+  }
+}
+
+extension String {
+  /// A Boolean value that indicates whether each byte is a character, so that a place in the text
+  /// needs no search. Constant for ASCII but for a look for returns, which join a line feed.
+  var hasPlainBytes: Bool {
+    utf8.count == utf16.count
+      && utf8.withContiguousStorageIfAvailable { !$0.contains(0x0D) } ?? false
+  }
+
+  /// The number of characters.
+  var characterCount: Int { hasPlainBytes ? utf8.count : count }
+
+  /// Returns the characters at these places, of which there must be as many.
+  func characters(_ places: Range<Int>) -> Substring {
+    guard hasPlainBytes else { return dropFirst(places.lowerBound).prefix(places.count) }
+    let start = utf8.index(startIndex, offsetBy: min(places.lowerBound, utf8.count))
+    let end = utf8.index(start, offsetBy: places.count, limitedBy: endIndex) ?? endIndex
+    return self[start..<end]
   }
 }

@@ -1,5 +1,6 @@
-import CalcotTerminal
 import Testing
+
+@testable import CalcotTerminal
 
 @Suite("FieldText")
 struct FieldTextTests {
@@ -46,5 +47,17 @@ struct FieldTextTests {
     ])
   func rewritten(_ old: String, _ caret: Int, _ new: String, _ expected: Int) {
     #expect(FieldText(old, caret: caret).caret(in: new) == expected)
+  }
+
+  @Test(
+    "places in a text are found alike by bytes and by characters",
+    arguments: ["", "plain text", "two\nlines", "a\r\nb", "çé漢", "e\u{301}x", "👩‍👩‍👧 and"])
+  func places(_ text: String) {
+    #expect(text.characterCount == text.count)
+    for start in 0...text.count {
+      for end in start...text.count + 2 {
+        #expect(text.characters(start..<end) == text.dropFirst(start).prefix(end - start))
+      }
+    }
   }
 }

@@ -58,9 +58,15 @@ struct TextWindow: Equatable {
       (column, caretColumn, start) = (0, nil, 0)
       return
     }
-    let position = DisplayWidth.of(text.prefix(caret))
+    let isPlain = text.hasPlainBytes
+    let position = isPlain ? min(caret, text.utf8.count) : DisplayWidth.of(text.prefix(caret))
     let half = max(width / 2, 1)
     let start = position < width ? 0 : ((position - width) / half + 1) * half
+    guard !isPlain else {
+      self.text = String(text.characters(start..<start + width))
+      (column, caretColumn, self.start) = (0, min(position - start, width - 1), start)
+      return
+    }
     var (shown, first, at) = ("", 0, 0)
     for character in text {
       let needed = DisplayWidth.of(character)
