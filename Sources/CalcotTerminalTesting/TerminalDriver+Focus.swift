@@ -46,7 +46,12 @@ extension TerminalDriver {
         guard let row = found.row else {
           return try moveFocus(to: .element(found.id), by: .tab) { $0.isCalled(label) }
         }
-        try moveFocus(to: .element(row.id), by: .down) { $0.isCalled(row.label ?? "") }
+        do {
+          try moveFocus(to: .element(row.id), by: .down) { $0.isCalled(row.label ?? "") }
+        } catch {
+          // NB: Home stays within a list, and the row may be in one above it.
+          try moveFocus(to: .element(row.id), by: .tab) { $0.isCalled(row.label ?? "") }
+        }
         // NB: the actions of a card are under it, and to its right is the next card.
         try moveFocus(to: .element(found.id), by: isOnCards ? .down : .right, fromTop: false) {
           $0.isCalled(label)

@@ -166,6 +166,8 @@ extension VirtualScreen {
     case "K" where text.isEmpty: erase(from: position.column, row: position.row)
     case "t" where ["22;2", "23;2", "16"].contains(text): break
     case "q" where text == ">", "c" where text.isEmpty, "S" where text == "?1;1;0": break
+    case "s", "r": if !["?1036", "?1039"].contains(text) { unknown.append("[\(text) s or r") }
+    case "n" where text == "5": break
     case "h", "l": setMode(text, final == UInt8(ascii: "h"))
     case "m": changeStyle(numbers.map { $0 ?? 0 }[...])
     default: unknown.append("[\(text)\(Character(Unicode.Scalar(final)))")
@@ -184,7 +186,8 @@ extension VirtualScreen {
     case "?7": wraps = isOn
     case "?2004": bracketsPastes = isOn
     case "?2026": break
-    case "?1000", "?1006": reportsMouse = isOn
+    case "?1036", "?1039": break
+    case "?1002", "?1006": reportsMouse = isOn
     case "?1049" where isOn != isAlternate:
       isAlternate = isOn
       swap(&cells, &normal)

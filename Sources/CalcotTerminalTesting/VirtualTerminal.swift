@@ -15,6 +15,9 @@ package final class VirtualTerminal: TerminalDevice {
   /// The number of bytes written so far.
   package private(set) var bytesWritten = 0
 
+  /// A Boolean value that indicates whether the terminal confirms each frame at once.
+  package var confirmsFrames = true
+
   package init(columns: Int = 80, rows: Int = 24) {
     size = CellSize(columns: columns, rows: rows)
     screen = VirtualScreen(size)
@@ -31,7 +34,15 @@ package final class VirtualTerminal: TerminalDevice {
     bytesWritten += bytes.count
     onWrite?(bytes)
     screen.take(bytes)
+    if confirmsFrames, bytes.suffix(FramePacing.question.count) == FramePacing.question[...] {
+      confirmFrame()
+    }
   }
+
+  /// Tells the host that a frame is shown.
+  package func confirmFrame() { onEvent?(.input(Array("\u{1B}[0n".utf8))) }
+
+  package func dropAnswers(_ count: Int) {}
 
   package func close() {
     guard isOpen else { return }

@@ -47,10 +47,11 @@ public struct Button: Content {
 
   /// Returns the button with a letter of your choice as its key in a terminal.
   ///
-  /// Every button there has a letter of its label as its key, underlined, except for those that
-  /// destroy something. Choose one if users expect another letter, or for a button that destroys
-  /// something. It is any letter except g, j, k and q, which navigate; if several buttons of a
-  /// screen have the same letter, the first one gets it.
+  /// A button there has the first letter of its label as its key, underlined, except for those that
+  /// destroy something; that letter moves the focus to the button, and uses it when pressed again.
+  /// A letter of your choice uses it at once: choose one for what changes no data, or asks before.
+  /// It is any letter except g, j, k and q, which navigate; if several buttons of a screen have the
+  /// same letter, the first one gets it.
   ///
   /// ```swift
   /// Button("Delete", role: .destructive) { await viewModel.deleteTapped() }

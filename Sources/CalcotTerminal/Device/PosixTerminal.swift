@@ -112,6 +112,17 @@ package final class PosixTerminal: TerminalDevice {
     if !taken.write(bytes) { Task { [weak self] in self?.hangUp() } }
   }
 
+  package func dropAnswers(_ count: Int) {
+    guard taken?.isReading == true, isInForeground else { return }
+    var (left, poller) = (count, pollfd(fd: input, events: Int16(POLLIN), revents: 0))
+    while left > 0, poll(&poller, 1, Self.answerDelay) > 0,
+      case .bytes(let bytes) = DescriptorIO.read(input)
+    { left -= bytes.count { $0 == UInt8(ascii: "n") } }
+  }
+
+  /// The time for which an answer is waited for at the end, in milliseconds.
+  private static let answerDelay: Int32 = 300
+
   package func close() {
     guard taken != nil else { return }
     release()

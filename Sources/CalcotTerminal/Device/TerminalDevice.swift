@@ -18,6 +18,10 @@ package protocol TerminalDevice: AnyObject {
   /// hang-up.
   func write(_ bytes: [UInt8])
 
+  /// Reads and drops a number of answers that are on the way, waiting a moment at most, so that the
+  /// shell does not get them as typing.
+  func dropAnswers(_ count: Int)
+
   /// Restores the terminal. May be called more than once.
   func close()
 

@@ -37,7 +37,7 @@ struct MessageWatch {
   /// action stays for a while, so that the user can look at the effect of a deletion before undoing
   /// it. Scrolling with the wheel closes none.
   mutating func closed(by key: Key) -> MessageID? {
-    guard let message = seen, key != .wheelUp, key != .wheelDown,
+    guard let message = seen, !key.onlyScrolls,
       !message.hasAction || key == .control("l") || clock.now - message.since >= Self.offerTime
     else { return nil }
     seen = nil
@@ -45,4 +45,14 @@ struct MessageWatch {
   }
 
   mutating func forget() { seen = nil }
+}
+
+extension Key {
+  /// A Boolean value that indicates whether the key only scrolls or moves the mouse.
+  fileprivate var onlyScrolls: Bool {
+    switch self {
+    case .wheelUp, .wheelDown, .drag: true
+    default: false
+    }
+  }
 }

@@ -20,13 +20,22 @@ final class TerminalDisplay {
   /// The frame that the terminal shows, or `nil` if it is unknown.
   private var shown: Frame?
   private var title: String?
+  private var pacing = FramePacing()
+  private let lateness: HostAlarm
+  /// A closure that paints the frame that has waited for the terminal.
+  private var paintLate: (@MainActor () -> Void)?
+  private static let patience = Duration.seconds(2)
 
   /// Creates a display.
   ///
   /// - Parameter usesMouse: A Boolean value that indicates whether the terminal reports clicks and
   ///   the wheel.
-  init(on device: any TerminalDevice, environment: [String: String], usesMouse: Bool) {
+  init(
+    on device: any TerminalDevice, environment: [String: String], usesMouse: Bool,
+    clock: HostClock
+  ) {
     self.device = device
+    lateness = HostAlarm(clock)
     self.environment = environment
     self.usesMouse = usesMouse
     let depth = ColorDepth(environment: environment)
@@ -43,6 +52,9 @@ final class TerminalDisplay {
   var charset: Charset { diff.charset }
   /// The method by which the terminal shows pictures.
   var graphics: Graphics { diff.graphics }
+
+  /// A Boolean value that indicates whether the terminal is asked about itself.
+  var asks: Bool { asksForColors || asksForGraphics }
 
   /// Takes over the terminal, and asks for its colors and its support for pictures.
   ///
@@ -62,11 +74,16 @@ final class TerminalDisplay {
     if asksForColors { device.write(TerminalModes.keepTitle) }
     title = nil
     shown = nil
+    if pacing.isOn { pacing.begin() }
   }
 
   /// Removes the pictures and restores the terminal.
   func close() {
     device.onEvent = nil
+    lateness.stop()
+    paintLate = nil
+    device.dropAnswers(pacing.count)
+    pacing.giveUp()
     device.write(diff.graphics.removalOfAll)
     device.close()
   }
@@ -84,10 +101,41 @@ final class TerminalDisplay {
   func show(_ frame: Frame, title: String?) {
     let bytes = diff.bytes(from: shown, to: frame)
     shown = frame
-    if !bytes.isEmpty { device.write(bytes) }
+    if !bytes.isEmpty {
+      pacing.note(bytes: bytes.count)
+      device.write(pacing.isOn ? bytes + FramePacing.question : bytes)
+    }
     guard asksForColors, let title, title != self.title else { return }
     self.title = title
     device.write(TerminalModes.title(charset.shown(title)))
+  }
+
+  /// Returns a Boolean value that indicates whether the line is behind, so that a frame has to wait;
+  /// `paint` is called when it may come.
+  func isBehind(then paint: @escaping @MainActor () -> Void) -> Bool {
+    guard pacing.isBehind else { return false }
+    paintLate = paint
+    if !lateness.isSet {
+      lateness.set(after: Self.patience) { [weak self] in
+        self?.pacing.giveUp()
+        self?.paintNow()
+      }
+    }
+    return true
+  }
+
+  /// Notes that the terminal has shown a number of frames.
+  func confirm(_ count: Int) {
+    guard count > 0 else { return }
+    pacing.confirm(count)
+    lateness.stop()
+    if !pacing.isBehind { paintNow() }
+  }
+
+  private func paintNow() {
+    let paint = paintLate
+    paintLate = nil
+    paint?()
   }
 
   /// Computes the theme from the reported colors; returns `true` if it has changed, so that
@@ -108,6 +156,7 @@ final class TerminalDisplay {
     guard asksForGraphics else { return false }
     if reports.hasAttributes, !isFurtherAsked {
       isFurtherAsked = true
+      pacing.begin()
       device.write(reports.furtherQuestion)
     }
     // NB: some terminals report the cell only to the system, and some connections lose that.

@@ -6,7 +6,9 @@ extension TerminalHost {
   func take(_ event: TerminalEvent) {
     switch event {
     case .input(let bytes):
-      take(parser.feed(bytes))
+      let keys = parser.feed(bytes)
+      display.confirm(parser.takeConfirmations())
+      take(keys)
       if display.use(parser.colors) { paint() }
       if display.use(parser.graphics) { paint() }
     case .inputPaused(let isLong): take(parser.timeout(isLong: isLong))
@@ -78,11 +80,17 @@ extension TerminalHost {
     return app.tracking(screen, for: self) { view.handle(key) }
   }
 
-  /// Handles a key. A click uses the element that is painted at its position.
+  /// Handles a key. A click uses the element that is painted at its position; there and by a drag,
+  /// a scrollbar scrolls.
   private func use(_ key: Key, _ composition: Composition, _ app: CalcotApp)
     -> TerminalState.Reaction
   {
+    if case .drag(let column, let row) = key {
+      _ = state.scroll(toBarAt: column, row, in: composition)
+      return .show
+    }
     guard case .click(let column, let row) = key else { return state.handle(key, in: composition) }
+    if state.scroll(toBarAt: column, row, in: composition) { return .show }
     let sides = composition.layers.last?.panes ?? []
     let hit = sides.first { !$0.isActive && $0.placed.area.contains(column: column, row: row) }
     if let hit, composition.dialog == nil, state.overlay == nil {

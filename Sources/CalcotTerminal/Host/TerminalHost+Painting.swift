@@ -22,12 +22,13 @@ extension TerminalHost {
     return composition
   }
 
-  /// Paints the current state of the app. Asks for the list rows that the frame lacks, and paints
+  /// Paints the current state of the app, once the terminal has shown what is on the way. Asks for the list rows that the frame lacks, and paints
   /// them when the app has built them.
   ///
   /// - Parameter key: The key that has led to the frame. If it has left nothing with the focus, a
   ///   row that is built gets it.
   func paint(after key: Key? = nil) {
+    guard !display.isBehind(then: { [weak self] in self?.paint(after: key) }) else { return }
     for _ in 1..<TerminalHost.mostFrames {
       guard let app = run.shownApp else { return }
       guard build(paintFrame(of: app), for: app, after: key) else { return }

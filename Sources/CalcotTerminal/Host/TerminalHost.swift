@@ -15,11 +15,13 @@ public import CalcotContent
 /// ```
 ///
 /// The keys follow other programs: `?` lists all keys that work at the moment, Ctrl-P or `:` finds
-/// an action by its name, `/` searches, `q` goes back, and the underlined letter of an action uses
-/// it. Tab moves from one part of a screen to the next.
+/// an action by its name, `q` goes back, and Tab moves from one part of a screen to the next. Home,
+/// End, `gg` and `G` stay in the list that has the focus. `/` searches: Enter goes to the first hit,
+/// and Escape shows all rows again. The underlined letter of an action uses it at once if the app
+/// has chosen it, otherwise when pressed twice. `'` and a letter go to a row.
 ///
-/// Tabs appear in a bar above their screens. Alt with a digit selects one; `[` and `]` select the
-/// previous and the next one, and turn pages. From 110 columns on, the sides of a split stand side
+/// Tabs appear in a bar above their screens. A digit selects one, in a text with Alt; `[` and `]`
+/// select the previous and the next one, and turn pages. From 110 columns on, the sides of a split stand side
 /// by side, as do a list and its details if the app wants it. Ctrl-O switches to the other side, as
 /// does an arrow key at the edge of a side. The row whose details are open is bold and ends in `»`.
 ///
@@ -96,7 +98,8 @@ public final class TerminalHost: AppHost {
   ) {
     let (run, display) = (
       TerminalRun(words: words, exitProcess: exitProcess),
-      TerminalDisplay(on: device, environment: environment, usesMouse: usesMouse)
+      TerminalDisplay(
+        on: device, environment: environment, usesMouse: usesMouse, clock: clock)
     )
     let schedule = PaintSchedule(clock, activityDelay: activityDelay)
     (self.run, self.display, self.schedule) = (run, display, schedule)
@@ -177,6 +180,7 @@ public final class TerminalHost: AppHost {
   package func start(_ app: CalcotApp) throws {
     run.show(app)
     try display.open { [weak self] in self?.take($0) }
+    if display.asks { parser.expectAnswer() }
     app.attach(self)
     reportWidth()
     paint()

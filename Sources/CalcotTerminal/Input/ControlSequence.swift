@@ -40,8 +40,8 @@ struct ControlSequence: Sendable {
     }
   }
 
-  /// Returns the key of a mouse report (xterm's mode 1006): a press of the main button, or a turn
-  /// of the wheel.
+  /// Returns the key of a mouse report (xterm's mode 1006): a press of the main button, a move
+  /// with it, or a turn of the wheel.
   private func mouse(endingIn final: UInt8) -> Key? {
     let numbers = String(decoding: parameters.dropFirst(), as: UTF8.self).split(separator: ";")
       .compactMap { Int($0) }
@@ -50,6 +50,7 @@ struct ControlSequence: Sendable {
     }
     switch numbers[0] {
     case 0: return .click(column: numbers[1] - 1, row: numbers[2] - 1)
+    case 32: return .drag(column: numbers[1] - 1, row: numbers[2] - 1)
     case 64: return .wheelUp
     case 65: return .wheelDown
     default: return nil

@@ -26,6 +26,8 @@ public enum Key: Hashable, Sendable {
 
   /// A click with the main button of the mouse, at a cell counted from the top left.
   case click(column: Int, row: Int)
+  /// A move of the mouse with the main button held, to a cell.
+  case drag(column: Int, row: Int)
   /// A turn of the mouse's wheel.
   case wheelUp, wheelDown
 

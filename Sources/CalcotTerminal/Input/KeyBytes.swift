@@ -26,6 +26,7 @@ extension Key {
     case .shifted(let key): Key.sequence("[1;\(key.isByWord ? 6 : 2)\(key.finalByte)")
     case .function(let number): Key.sequence("[\(Key.functionCodes[number] ?? 0)~")
     case .click(let column, let row): Key.sequence("[<0;\(column + 1);\(row + 1)M")
+    case .drag(let column, let row): Key.sequence("[<32;\(column + 1);\(row + 1)M")
     case .wheelUp: Key.sequence("[<64;1;1M")
     case .wheelDown: Key.sequence("[<65;1;1M")
     }

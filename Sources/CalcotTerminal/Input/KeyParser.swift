@@ -9,6 +9,10 @@ package struct KeyParser: Sendable {
   private enum State {
     case ground
     case escape
+    /// After an `ESC` that was taken for the Escape key, whose rest may still come.
+    case lateEscape
+    /// After such an `ESC`, a `[` or `]` that may be typed or begin the rest.
+    case lateStart(UInt8)
     case control(ControlSequence)
     case singleShift
     /// A device report or a title: any bytes up to `BEL` or `ESC \`.
@@ -19,14 +23,25 @@ package struct KeyParser: Sendable {
     case paste(PasteCollector)
   }
 
+  /// What is known of the line from the terminal.
+  private enum Line {
+    case usual
+    /// The terminal has been asked, and may answer slowly.
+    case unanswered
+    /// A sequence has come in parts, so that each `ESC` waits for its rest.
+    case slow
+  }
+
   private var state = State.ground
   private var text = UTF8Assembler()
   private var isHeldWithAlt = false
+  private var line = Line.usual
   private var keys: [Key] = []
   /// The colors that the terminal has reported.
   package private(set) var colors = ReportedColors()
   /// The graphics support that the terminal has reported.
   package private(set) var graphics = ReportedGraphics()
+  private var confirmations = 0
   /// The length of the longest report that is kept.
   private static let longestReport = 80
 
@@ -47,8 +62,12 @@ package struct KeyParser: Sendable {
     return keys
   }
 
-  /// Handles a pause in the input: a lone `ESC` was the Escape key. After a long pause other
-  /// unfinished sequences are dropped; until then a slow line may bring their rest.
+  /// Notes that the terminal has been asked, so that an `ESC` may begin an answer.
+  package mutating func expectAnswer() { if line == .usual { line = .unanswered } }
+
+  /// Handles a pause in the input: a lone `ESC` was the Escape key, after a short pause unless the
+  /// line is slow. After a long pause other unfinished sequences are dropped; until then a slow
+  /// line may bring their rest, so that no `[` or `]` after an `ESC` is taken for a key before.
   ///
   /// A paste ends after three of these calls with hardly any input between them, because its end
   /// was lost; it is returned as it is. An unfinished character waits for its rest.
@@ -56,7 +75,18 @@ package struct KeyParser: Sendable {
     var found: [Key] = []
     switch state {
     case .ground: break
-    case .escape: found = [.escape]
+    case .escape where !isLong && line != .usual: return []
+    case .escape:
+      found = [.escape]
+      if line == .unanswered { line = .usual }
+      if !isLong {
+        state = .lateEscape
+        return found
+      }
+    case .lateEscape: if !isLong { return [] }
+    case .lateStart(let byte):
+      if !isLong { return [] }
+      found = [.character(Character(Unicode.Scalar(byte)))]
     case .control, .singleShift, .string, .stringEscape, .swallow:
       if !isLong { return [] }
     case .paste(var paste):
@@ -70,10 +100,18 @@ package struct KeyParser: Sendable {
     return found
   }
 
+  /// Returns the number of frames that the terminal has confirmed since the last call.
+  package mutating func takeConfirmations() -> Int {
+    defer { confirmations = 0 }
+    return confirmations
+  }
+
   private mutating func take(_ byte: UInt8) {
     switch state {
     case .ground: takeText(byte)
     case .escape: takeAfterEscape(byte)
+    case .lateEscape: takeLate(byte)
+    case .lateStart(let start): takeLate(byte, after: start)
     case .control(let sequence): takeControl(byte, sequence)
     case .singleShift: takeSingleShift(byte)
     case .string(let text): takeString(byte, after: text)
@@ -128,6 +166,33 @@ package struct KeyParser: Sendable {
     }
   }
 
+  /// Takes a byte that follows an `ESC` after a pause.
+  private mutating func takeLate(_ byte: UInt8) {
+    state = .ground
+    switch Unicode.Scalar(byte) {
+    case "[", "]": state = .lateStart(byte)
+    default: takeText(byte)
+    }
+  }
+
+  /// Takes a byte that follows a late `[` or `]`: the rest of a sequence, or typing.
+  private mutating func takeLate(_ byte: UInt8, after start: UInt8) {
+    let isRest: Bool =
+      switch (Unicode.Scalar(start), Unicode.Scalar(byte)) {
+      case ("]", "0"..."9"), ("[", "0"..."9"), ("[", "<"), ("[", "?"), ("[", ">"): true
+      case ("[", "A"..."D"), ("[", "F"), ("[", "H"), ("[", "Z"): true
+      default: false
+      }
+    state = .ground
+    guard isRest else {
+      report(.character(Character(Unicode.Scalar(start))))
+      return takeText(byte)
+    }
+    line = .slow
+    takeAfterEscape(start)
+    take(byte)
+  }
+
   private mutating func takeControl(_ byte: UInt8, _ sequence: ControlSequence) {
     switch byte {
     case 0x20...0x3F:
@@ -140,7 +205,11 @@ package struct KeyParser: Sendable {
       state = .paste(PasteCollector(limit: pasteLimit))
     case 0x40...0x7E:
       state = .ground
+      noteAnswer()
       graphics.take(sequence.parameters, endingIn: byte)
+      if byte == UInt8(ascii: "n"), sequence.parameters == [UInt8(ascii: "0")] {
+        confirmations += 1
+      }
       if let key = sequence.key(endingIn: byte) { keys.append(key) }
     default: breakOff(byte)
     }
@@ -176,10 +245,14 @@ package struct KeyParser: Sendable {
 
   private mutating func endString(_ text: [UInt8]) {
     state = .ground
+    noteAnswer()
     let report = String(decoding: text, as: UTF8.self)
     colors.take(report)
     graphics.take(report)
   }
+
+  /// Notes that a sequence has come whole.
+  private mutating func noteAnswer() { if line == .unanswered { line = .usual } }
 
   /// Ends a sequence at a byte that cannot be part of it. CAN and SUB only end it (ECMA-48, 8.3.6).
   private mutating func breakOff(_ byte: UInt8) {

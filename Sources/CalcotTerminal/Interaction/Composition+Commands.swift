@@ -10,11 +10,13 @@ extension Composition {
       return focus.map { page?.stop($0)?.isEnabled == true && page?.isControl($0) == true } ?? false
     case .check: return focus.map { page?.isCheckable($0) == true } ?? false
     case .back: return wayBack != nil
-    case .search: return page?.searchField != nil
+    case .search: return page?.searchField != nil || page?.firstRow != nil
     case .refresh: return page?.refreshButton != nil
     case .nextRegion, .previousRegion: return (page?.regionCount ?? 0) > 1
     case .up, .down, .left, .right, .first, .last: return true
-    case .pageUp, .pageDown, .halfPageUp, .halfPageDown: return (page?.lastOffset ?? 0) > 0
+    case .pageUp, .pageDown, .halfPageUp, .halfPageDown:
+      return page.map { $0.lastOffset > 0 || $0.firstRow != nil } ?? false
+    case .jump: return page?.firstRow != nil
     case .nextBranch, .previousBranch, .branch: return switchedBar != nil
     case .otherSide: return arrangement?.nextSide != nil
     case .help, .palette, .repaint, .suspend, .quit: return true
@@ -46,7 +48,7 @@ extension Composition {
 extension Page {
   /// The search field of the screen.
   var searchField: FocusTarget? {
-    stops.first { $0.isEnabled && fields[$0.target]?.kind == .line(.search) }?.target
+    stops.first { $0.isEnabled && isSearch($0.target) }?.target
   }
 
   /// The button that refreshes the screen's content.

@@ -5,7 +5,7 @@ extension PageState {
   }
 
   mutating func move(_ move: Move, on page: Page) {
-    isTouched = true
+    touch()
     switch move {
     case .next: cycle(1, page)
     case .previous: cycle(-1, page)
@@ -100,7 +100,7 @@ extension PageState {
     let wished = (now?.line ?? former) + lines
     offset = target
     let view = offset..<offset + max(page.viewport, 1)
-    let seen = page.stops.filter { !$0.isPinned && $0.isEnabled && view.contains($0.line) }
+    let seen = reach(of: page) { view.contains($0.line) }
     func distance(_ stop: PageStop) -> (Int, Int) {
       (abs(stop.line - wished), abs(stop.card - (now?.card ?? 0)))
     }
@@ -110,17 +110,33 @@ extension PageState {
   }
 
   private mutating func goToEnd(_ page: Page, isLast: Bool) {
-    let body = page.stops.filter { !$0.isPinned && $0.isEnabled }
+    let reach = reach(of: page) { _ in true }
     offset = isLast ? page.lastOffset : 0
     let view = offset..<offset + max(page.viewport, 1)
-    let end = isLast ? body.last : body.first
-    if let end, view.contains(end.line) { return setFocus(end.target, on: page) }
+    let end = isLast ? reach.last : reach.first
+    // NB: the first or the last row may be one that is not built yet.
+    if let end, view.contains(end.line) || page.row(of: end.target) != nil && page.lists.isEmpty {
+      return setFocus(end.target, on: page)
+    }
     if page.stop(focus)?.isPinned == false { setFocus(nil, on: page) }
+  }
+
+  /// Returns the stops that a long move can reach: in a list its rows, without their actions, and
+  /// among the controls of a form all stops. From elsewhere rows come before other stops.
+  private func reach(of page: Page, where isMeant: (PageStop) -> Bool) -> [PageStop] {
+    let body = page.stops.filter { !$0.isPinned && $0.isEnabled && isMeant($0) }
+    let now = page.stop(focus)
+    let isInList = now.map(page.isRow) == true
+    if let now, !now.isPinned, !isInList, !page.isSearch(now.target) { return body }
+    let rows = body.filter {
+      page.row(of: $0.target) == $0.target && (!isInList || $0.region == now?.region)
+    }
+    return rows.isEmpty ? body : rows
   }
 
   /// Scrolls by a number of lines. The focus stays while its element is in view.
   mutating func scroll(by lines: Int, _ page: Page) {
-    isTouched = true
+    touch()
     scroll(to: min(max(offset + lines, 0), page.lastOffset), page)
   }
 

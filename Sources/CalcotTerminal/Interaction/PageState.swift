@@ -21,14 +21,19 @@ package struct PageState: Equatable, Sendable {
   var caret: Caret?
   /// A Boolean value that indicates whether the user has chosen the position; until then it may
   /// follow new content.
-  var isTouched = false
+  private(set) var isTouched = false
   private var order: [FocusTarget] = []
   /// The line of the focus in the scrolling content, when last seen.
   private var line: Int?
   /// The last focus below the containers' bars.
   private var innerFocus: FocusTarget?
+  /// The row of the focus, or `nil` if it is elsewhere.
+  private var row: FocusTarget?
   /// The row that had the focus last, and gets it again when the user returns to the list.
   private(set) var innerRow: FocusTarget?
+  /// The target that gets the focus once the page has it, unless the user moves before: what was
+  /// focused and has gone, or the row before a search.
+  private var awaited: FocusTarget?
 
   package init() {}
 
@@ -36,7 +41,11 @@ package struct PageState: Equatable, Sendable {
   /// focus.
   package mutating func reconcile(with page: Page) {
     offset = min(max(offset, 0), page.lastOffset)
+    if let awaited, page.stop(awaited)?.isEnabled == true {
+      (focus, self.awaited) = (awaited, nil)
+    }
     if let focus, page.place(of: focus) == nil {
+      if isTouched { awaited = awaited ?? row ?? focus }
       self.focus = successor(on: page) ?? neighbour(of: focus, on: page)
       if self.focus == nil { isTouched = false }
     }
@@ -50,20 +59,41 @@ package struct PageState: Equatable, Sendable {
   /// Returns whether the focus is a default that gives way to content that arrives later.
   private func isPlaceholder(_ focus: FocusTarget?, on page: Page) -> Bool {
     guard let focus, let stop = page.stop(focus) else { return true }
-    return stop.isPinned || page.fields[focus]?.kind == .line(.search)
+    return stop.isPinned || page.isSearch(focus)
   }
 
   private mutating func noteLine(_ page: Page) {
     line = page.stop(focus).flatMap { $0.isPinned ? nil : $0.line }
+    row = page.row(of: focus)
+    if let row { innerRow = row }
   }
+
+  /// Notes that the user acts where the focus is.
+  mutating func touch() { (isTouched, awaited) = (true, nil) }
 
   mutating func setFocus(_ target: FocusTarget?, on page: Page) {
     if case .branch? = focus {} else { innerFocus = focus }
-    (focus, isTouched) = (target, true)
-    if let stop = page.stop(target), page.isRow(stop) { innerRow = target }
+    focus = target
+    touch()
     reconcileCaret(page)
     reveal(page)
     noteLine(page)
+  }
+
+  /// Leaves the search field for the first row, if there is one.
+  mutating func enterHits(of page: Page) {
+    if let hit = page.firstRow { setFocus(hit.target, on: page) }
+  }
+
+  /// Leaves the search field for the row that had the focus before, which may have to come back. A
+  /// row that has the focus keeps it.
+  mutating func leaveSearch(on page: Page) {
+    let wanted = row ?? innerRow
+    if row == nil, let stop = page.stop(wanted) ?? page.firstRow {
+      setFocus(stop.target, on: page)
+    }
+    if page.place(of: wanted) == nil { awaited = wanted }
+    if self.row == nil { isTouched = false }
   }
 
   /// Restores the focus that preceded the one on the containers' bars.
@@ -110,7 +140,7 @@ package struct PageState: Equatable, Sendable {
     }
     // NB: a row under a search field comes first, so that its keys work at once.
     let seen =
-      inView.first { page.fields[$0.target]?.kind != .line(.search) } ?? inView.first
+      inView.first { !page.isSearch($0.target) } ?? inView.first
     let preferred = page.stop(page.preferred).flatMap { $0.line < page.viewport ? $0 : nil }
     let bar = enabled.filter { $0.isPinned && !$0.isOfContainer }
     let pinned =

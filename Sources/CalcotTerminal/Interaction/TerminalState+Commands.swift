@@ -13,8 +13,13 @@ extension TerminalState {
     case .check: return check(composition, page)
     case .back: return leave(composition)
     case .search:
-      change(composition) { $0.setFocus(page.searchField, on: page) }
+      guard let field = page.searchField else {
+        beginToFind(in: composition)
+        return .show
+      }
+      change(composition) { $0.setFocus(field, on: page) }
       return .show
+    case .jump: (stroke, notice) = ([Self.jumpKey], composition.scene.words.keys.jumpLetter)
     case .refresh: return page.refreshButton.map { use($0.target, composition) } ?? .show
     case .palette: overlay = .palette(Palette())
     case .help: overlay = .help(offset: 0)
@@ -30,12 +35,45 @@ extension TerminalState {
     return .show
   }
 
-  /// Moves the focus to a target and uses it.
+  /// Uses a target. A row or a field gets the focus; a button leaves it where it is, so that the
+  /// user finds the row again.
   mutating func use(_ target: FocusTarget, _ composition: Composition) -> Reaction {
     guard let page = composition.active?.page else { return .show }
-    change(composition) { $0.setFocus(target, on: page) }
-    if page.fields[target] != nil { return .show }
+    let isField = page.fields[target] != nil
+    if let focused = page.row(of: target) ?? (isField ? target : nil) {
+      change(composition) { $0.setFocus(focused, on: page) }
+    }
+    return isField ? .show : use(target, composition, page)
+  }
+
+  /// Uses an action by its letter. A letter that the app has not chosen moves the focus to the
+  /// action at first, so that no slip changes anything; pressed again, it uses the action.
+  mutating func press(
+    _ action: ButtonLayout, _ composition: Composition, _ page: Page
+  ) -> Reaction {
+    if action.actsAtOnce { return use(action.target, composition) }
+    guard focus(in: composition) == action.target else {
+      change(composition) { $0.setFocus(action.target, on: page) }
+      return .show
+    }
     return use(composition, page)
+  }
+
+  /// Empties the search field and returns to the row that had the focus before. Returns `nil` if
+  /// there is no search to leave.
+  mutating func leaveSearch(_ composition: Composition) -> Reaction? {
+    guard composition.dialog == nil, let page = composition.active?.page,
+      let field = page.searchField, let text = page.fields[field]?.text,
+      let screen = composition.scene.layers.last?.screen, let id = field.element
+    else { return nil }
+    let focus = focus(in: composition)
+    let isInField = focus == field
+    guard
+      isInField
+        ? !text.isEmpty || page.firstRow != nil : !text.isEmpty && page.row(of: focus) != nil
+    else { return nil }
+    change(composition) { $0.leaveSearch(on: page) }
+    return text.isEmpty ? .show : .send(.edit(id, text: "", in: screen))
   }
 
   /// Checks a row, or presses a button as Enter does.
@@ -55,16 +93,29 @@ extension TerminalState {
 
   /// Handles a key while an overlay is shown.
   mutating func handle(
-    _ key: Key, over shown: Overlay, in composition: Composition
+    _ key: Key, after begun: KeyMap.Stroke, over shown: Overlay, in composition: Composition
   ) -> Reaction {
     switch shown {
     case .help(let offset):
+      let most = OverlayLayout(
+        shown, composition, focus: focus(in: composition), hasHits: finder != nil
+      ).lastOffset
+      func show(_ wanted: Int) { overlay = .help(offset: min(max(wanted, 0), most)) }
       switch key {
-      case .down, .character("j"), .wheelDown: overlay = .help(offset: offset + 1)
-      case .up, .character("k"), .wheelUp: overlay = .help(offset: max(offset - 1, 0))
-      case .pageDown, .character(" "): overlay = .help(offset: offset + 10)
-      case .pageUp: overlay = .help(offset: max(offset - 10, 0))
-      default: overlay = nil
+      case .wheelDown: show(offset + 3)
+      case .wheelUp: show(offset - 3)
+      case .character(" "): show(offset + 10)
+      case .escape, .character("q"), .character("?"), .function(1): overlay = nil
+      default:
+        switch command(of: begun + [key], inText: false) {
+        case .down: show(offset + 1)
+        case .up: show(offset - 1)
+        case .pageDown, .halfPageDown: show(offset + 10)
+        case .pageUp, .halfPageUp: show(offset - 10)
+        case .first: show(0)
+        case .last: show(most)
+        default: break
+        }
       }
     case .palette(var palette):
       let entries = composition.paletteEntries(focus: focus(in: composition))
@@ -82,13 +133,19 @@ extension TerminalState {
     return .show
   }
 
-  /// Moves the focus to the next row that begins with a letter.
-  mutating func goToRow(beginningWith letter: Character, _ composition: Composition) {
-    guard let page = composition.active?.page, !page.stops.isEmpty else { return }
+  /// The key after which a letter moves the focus to a row.
+  static var jumpKey: Key { .character("'") }
+
+  /// Moves the focus to the next row that begins with the letter of a key.
+  mutating func jump(_ key: Key, _ composition: Composition) -> Reaction {
+    guard case .character(let letter) = key, let page = composition.active?.page else {
+      return .show
+    }
     let here = page.place(of: focus(in: composition)) ?? -1
-    let order = Array(here + 1..<page.stops.count) + Array(0...max(here, 0))
+    let order = Array(here + 1..<page.stops.count) + Array(0..<max(here + 1, 0))
     let next = order.first { page.rowTitle(of: page.stops[$0])?.begins(with: letter) == true }
     if let next { change(composition) { $0.setFocus(page.stops[next].target, on: page) } }
+    return .show
   }
 }
 

@@ -15,7 +15,7 @@ extension TerminalState {
     memory = edit.memory
     let isChanged = edit.text.text != field.typedText
     change(composition) {
-      $0.isTouched = true
+      $0.touch()
       $0.caret = PageState.Caret(
         field: focus, edited: edit.text, awaiting: isChanged ? field.typedText : nil,
         position: edit.text.caret, column: edit.column)

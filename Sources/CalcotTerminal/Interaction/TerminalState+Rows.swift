@@ -13,12 +13,34 @@ extension TerminalState {
     }
   }
 
+  /// Scrolls the page to the place of its scrollbar at a cell, and returns a Boolean value that
+  /// indicates whether the cell is in the scrollbar.
+  mutating func scroll(toBarAt column: Int, _ row: Int, in composition: Composition) -> Bool {
+    guard overlay == nil, let placed = composition.active, placed.page.lastOffset > 0,
+      placed.page.viewport > 1, column == placed.area.columns.upperBound,
+      column < placed.outer.columns.upperBound
+    else { return false }
+    let page = placed.page
+    let place = row - placed.area.row - page.pinnedHeight
+    guard (0..<page.viewport).contains(place) else { return false }
+    // NB: in floating point, because a product of a hostile list's lines would overflow; its last
+    // line may be none of a Double.
+    let part = Double(place) / Double(page.viewport - 1)
+    let wanted = part < 1 ? Int(Double(page.lastOffset) * part) : page.lastOffset
+    change(composition) { $0.scroll(by: wanted - $0.offset, page) }
+    return true
+  }
+
   /// Moves the focus to a newly built row in view, if a long move has left nothing focused.
   mutating func focusBuiltRow(after key: Key, in composition: Composition) {
     guard composition.dialog == nil, focus(in: composition) == nil,
       let page = composition.active?.page
     else { return }
-    let isForward = key == .end || key == .pageDown || key == .down
+    let isForward: Bool =
+      switch KeyMap.meaning(of: [key], inText: false) {
+      case .command(.last), .command(.pageDown), .command(.halfPageDown), .command(.down): true
+      default: false
+      }
     change(composition) { $0.focusInView(isLast: isForward, on: page) }
   }
 }
@@ -27,7 +49,8 @@ extension PageState {
   mutating func focusInView(isLast: Bool, on page: Page) {
     let view = offset..<offset + max(page.viewport, 1)
     let seen = page.stops.filter { !$0.isPinned && $0.isEnabled && view.contains($0.line) }
-    guard let stop = isLast ? seen.last : seen.first else { return }
+    let rows = seen.filter { page.row(of: $0.target) == $0.target }
+    guard let stop = isLast ? rows.last ?? seen.last : rows.first ?? seen.first else { return }
     setFocus(stop.target, on: page)
   }
 }

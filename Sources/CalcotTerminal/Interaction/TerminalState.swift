@@ -22,15 +22,18 @@ package struct TerminalState: Equatable, Sendable {
   /// A Boolean value that indicates whether the last key has asked the user to confirm quitting.
   private var asksToQuit = false
   /// The keys of an unfinished stroke.
-  private var stroke: KeyMap.Stroke = []
+  var stroke: KeyMap.Stroke = []
   /// The texts that the user can restore in a field.
   var memory = EditMemory()
   /// The overlay above the screens.
   var overlay: Overlay?
+  /// The search in the rows of a screen.
+  var finder: Finder?
   var rootFocus = RootFocus()
 
-  /// A Boolean value that indicates whether the list of keys or the palette is open.
-  package var isOverlaid: Bool { overlay != nil }
+  /// A Boolean value that indicates whether the list of keys or the palette is open, or a search is
+  /// typed.
+  package var isOverlaid: Bool { overlay != nil || finder?.isTyping == true }
 
   package init() {}
 
@@ -66,8 +69,13 @@ package struct TerminalState: Equatable, Sendable {
       asksToQuit = asked
       return perform(.quit, composition)
     }
-    if let overlay { return handle(key.unshifted, over: overlay, in: composition) }
+    if let overlay {
+      return handle(key.unshifted, after: begun, over: overlay, in: composition)
+    }
     if let reaction = point(key, in: composition) { return reaction }
+    if begun.isEmpty, let reaction = find(key, in: composition) { return reaction }
+    if begun == [Self.jumpKey] { return jump(key, composition) }
+    if key == .escape, let reaction = leaveSearch(composition) { return reaction }
     if let command = command(of: begun + [key], inText: true) {
       return perform(command, composition)
     }
@@ -76,15 +84,12 @@ package struct TerminalState: Equatable, Sendable {
     let key = key.unshifted
     let focus = focus(in: composition)
     if begun.isEmpty, case .character(let letter) = key,
-      let target = page.target(of: letter, focus: focus)
+      let action = page.action(of: letter, focus: focus)
     {
-      return use(target, composition)
+      return press(action, composition, page)
     }
     if let command = command(of: begun + [key], inText: false) {
       return perform(command, composition)
-    }
-    if stroke.isEmpty, case .character(let letter) = key {
-      goToRow(beginningWith: letter, composition)
     }
     return .show
   }
@@ -98,7 +103,7 @@ package struct TerminalState: Equatable, Sendable {
   }
 
   /// Returns the command of a stroke, or `nil` after noting a stroke that only begins one.
-  private mutating func command(of keys: KeyMap.Stroke, inText: Bool) -> Command? {
+  mutating func command(of keys: KeyMap.Stroke, inText: Bool) -> Command? {
     switch KeyMap.meaning(of: keys, inText: inText) {
     case .command(let command): return command
     case .beginning:
@@ -132,11 +137,14 @@ package struct TerminalState: Equatable, Sendable {
     if let dialog = composition.scene.dialog {
       return dialog.cancelIndex.map { .send(.choose($0, in: dialog.id)) } ?? .show
     }
-    return leave(composition.scene.layers.last?.arrangement.visible)
+    return leave(composition.scene.layers.last?.arrangement.visible, composition.scene.words)
   }
 
-  private mutating func leave(_ pane: TerminalScene.Pane?) -> Reaction {
-    guard let pane, let exit = pane.exit else { return .show }
+  private mutating func leave(_ pane: TerminalScene.Pane?, _ words: HostWords) -> Reaction {
+    guard let pane, let exit = pane.exit else {
+      notice = "\(words.plain.noWayBack) \(KeyMap.key(of: .quit)) \(words.keys.quit)"
+      return .show
+    }
     if let reason = exit.blockedBy {
       notice = reason
       return .show
@@ -144,12 +152,20 @@ package struct TerminalState: Equatable, Sendable {
     return .send(exit.input(from: pane.screen))
   }
 
+  /// Uses the target that has the focus.
   mutating func use(_ composition: Composition, _ page: Page) -> Reaction {
-    let focus = focus(in: composition)
-    guard page.stop(focus)?.isEnabled == true else { return .show }
-    change(composition) { $0.isTouched = true }
-    switch focus {
-    case .exit: return leave(composition.scene.layers.last?.arrangement.active)
+    use(focus(in: composition), composition, page)
+  }
+
+  /// Uses a target, which need not have the focus.
+  mutating func use(
+    _ target: FocusTarget?, _ composition: Composition, _ page: Page
+  ) -> Reaction {
+    guard page.stop(target)?.isEnabled == true else { return .show }
+    change(composition) { $0.touch() }
+    switch target {
+    case .exit:
+      return leave(composition.scene.layers.last?.arrangement.active, composition.scene.words)
     case .branch(let index, let container):
       change(composition) { $0.leaveBars(of: page) }
       return .send(.select(index, in: container))
@@ -157,6 +173,7 @@ package struct TerminalState: Equatable, Sendable {
       return composition.scene.dialog.map { .send(.choose(index, in: $0.id)) } ?? .show
     case .element(let id):
       guard let screen = composition.scene.layers.last?.screen else { return .show }
+      if page.isSearch(target) { change(composition) { $0.enterHits(of: page) } }
       if page.fields[.element(id)] != nil { return .send(.submit(id, in: screen)) }
       return page.isControl(.element(id)) ? .send(.activate(id, in: screen)) : .show
     case .option, .native, .prompt, nil: return .show

@@ -3,7 +3,7 @@ enum Command: Hashable, Sendable {
   case use, check, back
   case nextRegion, previousRegion
   case up, down, left, right, pageUp, pageDown, halfPageUp, halfPageDown, first, last
-  case search, palette, refresh, help
+  case search, jump, palette, refresh, help
   case nextBranch, previousBranch, branch(Character), otherSide
   case repaint, suspend, quit
 }

@@ -28,6 +28,7 @@ enum KeyMap {
     Binding(.check, [.character(" ")]) { $0.fields.change },
     Binding(.back, [.escape], [.character("q")], [.backspace], inText: true) { $0.buttons.back },
     Binding(.search, [.character("/")]) { $0.keys.search },
+    Binding(.jump, [.character("'")]) { $0.keys.jump },
     Binding(.refresh, [.function(5)], inText: true) { $0.keys.refresh },
     Binding(.palette, [.control("p")], [.character(":")], inText: true) { $0.keys.palette },
     Binding(.nextRegion, [.tab], inText: true) { $0.keys.next },
@@ -63,7 +64,12 @@ enum KeyMap {
   /// - Parameter inText: A Boolean value that indicates whether a text field has the focus, which
   ///   handles letters and Backspace itself.
   static func meaning(of stroke: Stroke, inText: Bool) -> Meaning? {
-    if case .alt(let digit)? = stroke.first, digit.isNumber { return .command(.branch(digit)) }
+    switch stroke.first {
+    case .alt(let digit) where digit.isNumber: return .command(.branch(digit))
+    case .character(let digit) where !inText && ("1"..."9").contains(digit):
+      return .command(.branch(digit))
+    default: break
+    }
     for binding in bindings where !inText || binding.worksInText {
       for one in binding.strokes where !inText || !one.contains(where: \.isTyped) {
         if one == stroke { return .command(binding.command) }
@@ -117,7 +123,7 @@ extension Key {
     case .shifted(let key): "Shift-\(key.name)"
     case .alt(let letter): "Alt-\(letter)"
     case .function(let number): "F\(number)"
-    case .paste, .click, .wheelUp, .wheelDown: ""
+    case .paste, .click, .drag, .wheelUp, .wheelDown: ""
     }
   }
 

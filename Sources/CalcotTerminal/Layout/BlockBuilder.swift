@@ -15,6 +15,8 @@ struct BlockBuilder {
   let isRoomy: Bool
   let words: HostWords
   let pieces: TerminalPieces
+  /// A Boolean value that indicates whether the page stands beside another one.
+  let isSide: Bool
   /// The maximum number of lines of a picture.
   let imageRows: Int
   private(set) var blocks: [Block] = []
@@ -27,12 +29,13 @@ struct BlockBuilder {
 
   init(
     width: Int, isRoomy: Bool, words: HostWords, pieces: TerminalPieces = TerminalPieces(),
-    imageRows: Int = 0
+    isSide: Bool = false, imageRows: Int = 0
   ) {
     self.width = width
     self.isRoomy = isRoomy
     self.words = words
     self.pieces = pieces
+    self.isSide = isSide
     self.imageRows = imageRows
   }
 
@@ -87,7 +90,7 @@ struct BlockBuilder {
       row = RowLayout(
         target: row.target, value: value.withoutColumns(columns), actions: row.actions,
         hasCellsInDetail: true)
-    case nil: break
+    case nil: row.isOneLine = isSide
     }
     add(.row(row, width: width), .row)
   }

@@ -14,6 +14,9 @@ struct ButtonLayout: Equatable, Sendable {
   /// A Boolean value that indicates whether the button refreshes the content.
   var refreshes = false
 
+  /// A Boolean value that indicates whether the button's letter uses it without a second press.
+  var actsAtOnce: Bool { mnemonic != nil || refreshes }
+
   /// The label without brackets.
   var name: String { Self.name(of: text) }
 
@@ -27,7 +30,9 @@ struct ButtonLayout: Equatable, Sendable {
   }
 
   func run(column: Int, width: Int, focus: FocusTarget?) -> Run {
-    let style = isEnabled ? style : TextStyle(dim: true)
+    // NB: what refreshes is disabled for a moment after each letter of a search, and would flicker;
+    // the last line shows what is under way.
+    let style = isEnabled || refreshes ? style : TextStyle(dim: true)
     return Run(
       column: column, text: TextLayout.truncated(text, to: width),
       style: style.focused(focus == target), target: target)

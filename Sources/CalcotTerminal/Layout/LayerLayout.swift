@@ -74,7 +74,7 @@ struct LayerLayout: Sendable {
   ///   - scrolling: The bars without room, which scroll with their page.
   private mutating func place(
     _ arrangement: TerminalScene.Arrangement, in area: CellArea, limit: Int, under: [Block],
-    scrolling: [TerminalScene.Bar], isActive: Bool, _ cache: inout PageCache
+    scrolling: [TerminalScene.Bar], isActive: Bool, isSide: Bool = false, _ cache: inout PageCache
   ) {
     switch arrangement {
     case .pane(let pane):
@@ -83,7 +83,7 @@ struct LayerLayout: Sendable {
       let bars = scrolling.map { cache.bar($0, width: area.size.columns) }
       let page = cache.page(
         of: pane, under: under, scrolling: bars, size: area.size, spareRows: spareRows,
-        isPanel: hasBorder && area.row == outer.row)
+        isPanel: hasBorder && area.row == outer.row, isSide: isSide)
       let outer = CellArea(
         column: area.column, row: area.row,
         size: CellSize(
@@ -98,12 +98,12 @@ struct LayerLayout: Sendable {
       guard area.size.rows - block.height >= LayerLayout.fewestRows else {
         return place(
           inner, in: area, limit: limit, under: under, scrolling: scrolling + [bar],
-          isActive: isActive, &cache)
+          isActive: isActive, isSide: isSide, &cache)
       }
       let rest = put(block, over: area)
       place(
         inner, in: rest, limit: limit, under: under + [block], scrolling: scrolling,
-        isActive: isActive, &cache)
+        isActive: isActive, isSide: isSide, &cache)
     case .beside(_, let sides, let selected):
       guard area.size.columns >= LayerLayout.fewestColumns * sides.count else {
         return place(
@@ -115,7 +115,8 @@ struct LayerLayout: Sendable {
         let isLast = index == sides.count - 1
         place(
           sides[index], in: side, limit: isLast ? limit : side.columns.upperBound + 1,
-          under: under, scrolling: scrolling, isActive: isActive && index == selected, &cache)
+          under: under, scrolling: scrolling, isActive: isActive && index == selected,
+          isSide: !isLast, &cache)
       }
     }
   }

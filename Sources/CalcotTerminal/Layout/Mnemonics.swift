@@ -1,33 +1,32 @@
 import Calcot
 import CalcotContent
 
-/// The letters that use the actions of a page: those that the app has chosen, otherwise a letter of
-/// the action's own label, which is underlined.
+/// The letters that use the actions of a page: those that the app has chosen, `r` for the one that
+/// refreshes, otherwise the first letter of the action's own label, which is underlined.
 ///
-/// A letter depends only on the labels before it, the toolbar's first, and on the chosen letters.
-/// An action has the same letter in every row. A destructive action has a letter only if the app
-/// has chosen one, so that no slip uses it.
+/// An action never has two letters: it has its own, or none if another action comes before it that
+/// has the same one. It has that letter in every row. A destructive action has a letter only if the
+/// app has chosen one, so that no slip uses it.
 struct Mnemonics: Equatable, Sendable {
   private(set) var letters: [String: Character] = [:]
   private var taken = KeyMap.letters
+  private static let refresh: Character = "r"
 
   init(_ buttons: [ButtonLayout]) {
     for button in buttons {
-      if let letter = button.mnemonic { add([letter], to: button.text) }
+      if let letter = button.mnemonic { add(letter, to: button.text) }
     }
-    for button in buttons where button.takesLetter {
-      add(button.text.lazy.compactMap { $0.lowercased().first }, to: button.text)
+    for button in buttons where button.refreshes { add(Self.refresh, to: button.text) }
+    for button in buttons where button.takesLetter && !button.refreshes {
+      let own = button.text.lazy.compactMap { $0.lowercased().first }
+      add(own.first { $0.isLetter && !KeyMap.letters.contains($0) }, to: button.text)
     }
   }
 
-  /// Gives a label the first letter that no other label has.
-  private mutating func add(_ candidates: some Sequence<Character>, to label: String) {
-    guard letters[label] == nil else { return }
-    guard let letter = candidates.first(where: { $0.isLetter && !taken.contains($0) }) else {
-      return
-    }
+  /// Gives a label a letter, unless it has one or another label has the letter.
+  private mutating func add(_ letter: Character?, to label: String) {
+    guard let letter, letters[label] == nil, taken.insert(letter).inserted else { return }
     letters[label] = letter
-    taken.insert(letter)
   }
 
   /// Returns the index of an action's letter in its text.

@@ -13,10 +13,11 @@ extension Page {
   ///   - scrolling: The containers' bars that scroll with the page.
   ///   - spareRows: The rows that are left around a sheet, which count when gaps are chosen.
   ///   - isPanel: A Boolean value that indicates whether the page's bar is in a border.
+  ///   - isSide: A Boolean value that indicates whether the page stands beside another one.
   init(
     _ pane: TerminalScene.Pane, _ words: HostWords, pieces: TerminalPieces = TerminalPieces(),
     under: [Block] = [], scrolling: [Block] = [], size: CellSize, spareRows: Int = 0,
-    isPanel: Bool = false
+    isPanel: Bool = false, isSide: Bool = false
   ) {
     let isRoomy = size.rows + spareRows >= Page.roomyRows
     let isOnRule = isPanel || isRoomy && size.columns >= Page.leastColumnsOfRule
@@ -30,7 +31,7 @@ extension Page {
     switch pane.body {
     case .semantic(let content):
       var builder = BlockBuilder(
-        width: size.columns, isRoomy: isRoomy, words: words, pieces: pieces,
+        width: size.columns, isRoomy: isRoomy, words: words, pieces: pieces, isSide: isSide,
         imageRows: isRoomy ? (size.rows + spareRows) / 2 : 0)
       builder.add(content.body)
       body = builder.blocks

@@ -29,3 +29,26 @@ extension Page {
     return first..<max(first, min(last, list.rows.total))
   }
 }
+
+extension Page {
+  /// Returns the number of the row that has the focus, or whose action has it, and the number of
+  /// all rows of its list, also of those that are not built. Linear in the number of blocks.
+  func position(of focus: FocusTarget?) -> (row: Int, count: Int)? {
+    guard let stop = stop(focus), !stop.isPinned, isRow(stop) else { return nil }
+    let block = stop.block
+    let inBlock = blocks[block].rows.firstIndex { $0.target == row(of: focus) } ?? 0
+    let list = lists.first { list in
+      let count = list.grid.lines(of: list.rows.range).count
+      return (list.firstBlock..<list.firstBlock + count).contains(block)
+    }
+    func isPart(_ block: Block) -> Bool { block.isRow || block.stops.isEmpty }
+    var (first, end) = (block, block + 1)
+    while first > 0, isPart(blocks[first - 1]) { first -= 1 }
+    while end < blocks.count, isPart(blocks[end]) { end += 1 }
+    if let list { (first, end) = (list.firstBlock, block) }
+    let before = blocks[first..<block].reduce(inBlock) { $0 + $1.rows.count }
+    let count = blocks[first..<end].reduce(0) { $0 + $1.rows.count }
+    guard let list else { return (row: before + 1, count: count) }
+    return (row: list.rows.range.lowerBound + before + 1, count: list.rows.total)
+  }
+}

@@ -90,6 +90,21 @@ extension Page {
     return place < 0 ? under[stop.block] : pinned[place]
   }
 
+  /// Returns the row that a target is or whose action it is.
+  func row(of target: FocusTarget?) -> FocusTarget? {
+    stop(target).flatMap { block(of: $0).row(with: target)?.target }
+  }
+
+  /// The first row that can have the focus.
+  var firstRow: PageStop? {
+    stops.first { $0.isEnabled && !$0.isPinned && row(of: $0.target) == $0.target }
+  }
+
+  /// Returns a Boolean value that indicates whether a target is a search field.
+  func isSearch(_ target: FocusTarget?) -> Bool {
+    target.flatMap { fields[$0]?.kind } == .line(.search)
+  }
+
   /// Returns a Boolean value that indicates whether a stop is in a row.
   func isRow(_ stop: PageStop) -> Bool { block(of: stop).isRow }
 
@@ -105,11 +120,11 @@ extension Page {
 }
 
 extension Page {
-  /// Returns the action that a letter uses: of the focused row, otherwise of the page.
-  func target(of letter: Character, focus: FocusTarget?) -> FocusTarget? {
+  /// Returns the action that a letter is for: of the focused row, otherwise of the page.
+  func action(of letter: Character, focus: FocusTarget?) -> ButtonLayout? {
     let row = stop(focus).flatMap { block(of: $0).row(with: focus) }
     let candidates = (row?.actions ?? []) + pageButtons
-    return candidates.first { mnemonics.letters[$0.text] == letter && $0.isEnabled }?.target
+    return candidates.first { mnemonics.letters[$0.text] == letter && $0.isEnabled }
   }
 
   /// The buttons that are in no row, those of the toolbar first.

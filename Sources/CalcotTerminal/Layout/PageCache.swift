@@ -11,6 +11,7 @@ package struct PageCache: Sendable {
     let size: CellSize
     let spareRows: Int
     let isPanel: Bool
+    let isSide: Bool
   }
   private struct Fit {
     let pane: TerminalScene.Pane
@@ -40,19 +41,20 @@ package struct PageCache: Sendable {
 
   mutating func page(
     of pane: TerminalScene.Pane, under: [Block], scrolling: [Block], size: CellSize,
-    spareRows: Int, isPanel: Bool
+    spareRows: Int, isPanel: Bool, isSide: Bool
   ) -> Page {
     let bars = [under, scrolling]
     if let entry = entries[pane.screen], entry.size == size, entry.spareRows == spareRows,
-      entry.isPanel == isPanel, entry.bars == bars, entry.pane == pane
+      entry.isPanel == isPanel, entry.isSide == isSide, entry.bars == bars, entry.pane == pane
     {
       return entry.page
     }
     let page = Page(
       pane, words, pieces: pieces, under: under, scrolling: scrolling, size: size,
-      spareRows: spareRows, isPanel: isPanel)
+      spareRows: spareRows, isPanel: isPanel, isSide: isSide)
     entries[pane.screen] = Entry(
-      pane: pane, bars: bars, page: page, size: size, spareRows: spareRows, isPanel: isPanel)
+      pane: pane, bars: bars, page: page, size: size, spareRows: spareRows, isPanel: isPanel,
+      isSide: isSide)
     return page
   }
 

@@ -15,6 +15,10 @@ struct RowLayout: Equatable, Sendable {
   /// its title.
   var isCard = false
 
+  /// A Boolean value that indicates whether a long title is cut so that the detail stands in its
+  /// line, as in a list beside what it opens.
+  var isOneLine = false
+
   /// The mark of a row that leads to another screen.
   var mark: String { value.isOpen ? " »" : " ›" }
   static let markWidth = 2
@@ -22,6 +26,8 @@ struct RowLayout: Equatable, Sendable {
   private static let narrowest = 16
   /// The minimum width of a portrait's sign, so that the titles of rows are aligned.
   private static let portraitWidth = 4
+  /// The minimum width of a title that is cut for its detail.
+  private static let leastTitle = 12
   private var mostDetailLines: Int { hasCellsInDetail ? 6 : isCard ? 2 : 1 }
 
   private struct Plan {
@@ -72,10 +78,17 @@ struct RowLayout: Equatable, Sendable {
       DisplayWidth.of(title, atMost: width + 1) + DisplayWidth.of(badge, atMost: width + 1)
       + (detail.map { DisplayWidth.of($0, atMost: width + 1) + 2 } ?? 0)
     let actionsWidth = actions.isEmpty ? 0 : 2 + ButtonFlow.width(of: actions)
-    var plan = Plan(detailFits: text <= room, actionsFit: text + actionsWidth <= room)
+    var plan = Plan(
+      detailFits: text <= room || cutsTitle(in: room), actionsFit: text + actionsWidth <= room)
     if !plan.detailFits { plan.detail = detailLines(width) }
     placeActions(in: &plan, width)
     return plan
+  }
+
+  /// Returns a Boolean value that indicates whether the title is cut for its detail.
+  private func cutsTitle(in room: Int) -> Bool {
+    guard isOneLine, actions.isEmpty, let detail = value.detail else { return false }
+    return DisplayWidth.of(detail, atMost: room) + 2 + Self.leastTitle <= room
   }
 
   private func plan(_ width: Int, in table: TableLayout) -> Plan {
@@ -150,7 +163,8 @@ struct RowLayout: Equatable, Sendable {
     if let table {
       line += name(room: table.columns[0].width, style) + self.line(in: table, style: style)
     } else {
-      line += name(room: max(room, min(end, 1)), style)
+      let beside = plan.detailFits ? value.detail.map { DisplayWidth.of($0) + 2 } ?? 0 : 0
+      line += name(room: max(room - beside, min(end, 1)), style)
       if let detail = value.detail, plan.detailFits {
         let look = isFocused ? TextStyle.standard : TextStyle(dim: true)
         line.append(

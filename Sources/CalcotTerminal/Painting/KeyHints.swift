@@ -11,10 +11,14 @@ enum KeyHints {
     var hints =
       switch (composition.scene.panel, state.overlay) {
       case (let panel?, _): panelHints(panel, words)
-      case (nil, .help?): ["Esc \(words.buttons.close)"]
+      case (nil, .help?): ["↑/↓ \(words.keys.scroll)", "Esc \(words.buttons.close)"]
       case (nil, .palette?): ["Enter \(words.keys.choose)", "Esc \(words.buttons.close)"]
       case (nil, nil): hints(for: composition, focus: state.focus(in: composition))
       }
+    if state.finder != nil, state.overlay == nil, composition.scene.panel == nil {
+      hints.removeAll { $0.hasPrefix("Esc ") }
+      hints = ["n/N \(words.keys.nextHit)", "Esc \(words.buttons.close)"] + hints
+    }
     let kept = state.overlay == nil && composition.scene.panel == nil ? 2 : 1
     while !hints.isEmpty, DisplayWidth.of(hints.joined(separator: "  ")) > width {
       hints.remove(at: hints.count > kept ? hints.count - kept - 1 : hints.count - 1)
@@ -33,14 +37,14 @@ enum KeyHints {
       let title = TextLayout.truncated(side.pane.body.title, to: widestTitle)
       hints += hint(.otherSide, title.isEmpty ? words.keys.otherSide : title)
     }
-    hints += branchHint(composition)
-    hints += hint(.search, words.keys.search)
+    let isInText = focus.flatMap { composition.active?.page.fields[$0]?.kind.isText } == true
+    hints += branchHint(composition, isInText: isInText)
+    if composition.active?.page.searchField != nil { hints += hint(.search, words.keys.search) }
     hints += hint(.nextRegion, words.keys.next)
-    if composition.isAvailable(.pageDown, focus: focus) {
+    if (composition.active?.page.lastOffset ?? 0) > 0 {
       let keys = "\(KeyMap.key(of: .pageUp))/\(KeyMap.key(of: .pageDown))"
       hints.append("\(keys) \(words.keys.scroll)")
     }
-    let isInText = focus.flatMap { composition.active?.page.fields[$0]?.kind.isText } == true
     let help = isInText ? Key.function(1).name : KeyMap.key(of: .help)
     return hints + ["\(help) \(words.keys.help)"] + hint(.quit, words.keys.quit)
   }
@@ -75,11 +79,10 @@ enum KeyHints {
     }
   }
 
-  private static func branchHint(_ composition: Composition) -> [String] {
-    guard let bar = composition.switchedBar, bar.titles.count > 1 else { return [] }
+  private static func branchHint(_ composition: Composition, isInText: Bool) -> [String] {
+    guard let bar = composition.switchedBar, let digits = composition.branchKeys else { return [] }
     let words = composition.scene.words.keys
-    let last = min(bar.titles.count, 9)
-    let keys = "\(Key.alt("1").name)\(last == 2 ? "/" : "…")\(last)"
+    let keys = isInText ? "Alt-\(digits)" : digits
     return ["\(keys) \(bar.kind == .pages ? words.page : words.switchTab)"]
   }
 }

@@ -11,41 +11,51 @@ struct OverlayLayout {
   private static let mostColumns = 60
   private static let leastColumns = 24
 
-  init(_ overlay: Overlay, _ composition: Composition, focus: FocusTarget?) {
+  /// The number of lines before which the list of keys can begin.
+  private(set) var lastOffset = 0
+  /// The first line of the list of keys that is visible.
+  private(set) var offset = 0
+
+  init(
+    _ overlay: Overlay, _ composition: Composition, focus: FocusTarget?, hasHits: Bool = false
+  ) {
     let words = composition.scene.words
-    let body: [[String]]
-    var selected: Int?
+    // NB: the size is that of all lines, so that nothing moves while the user types.
+    let all: [[String]]
     switch overlay {
     case .help:
       title = words.keys.help
-      body = composition.helpLines(focus: focus)
-    case .palette(let palette):
+      all = composition.helpLines(focus: focus, hasHits: hasHits)
+    case .palette:
       title = words.keys.palette
-      body = palette.found(in: composition.paletteEntries(focus: focus)).map { [$0.label, $0.key] }
-      selected = palette.selected
+      all = composition.paletteEntries(focus: focus).map { [$0.label, $0.key] }
     }
     let whole = CellArea(
       size: CellSize(
         columns: composition.size.columns, rows: composition.footerRow ?? composition.size.rows))
     let most = max(whole.size.columns - 4, 0)
-    let second = body.map { DisplayWidth.of($0[1]) }.max() ?? 0
-    let first = body.map { DisplayWidth.of($0[0]) }.max() ?? 0
+    let second = all.map { DisplayWidth.of($0[1]) }.max() ?? 0
+    let first = all.map { DisplayWidth.of($0[0]) }.max() ?? 0
     let needed = max(first + second + 2, DisplayWidth.of(title) + 2, Self.leastColumns)
     let columns = min(needed, Self.mostColumns, most)
     let heads = if case .palette = overlay { 1 } else { 0 }
-    let height = min(heads + max(body.count, 1), max(whole.size.rows - 2, 0))
+    let height = min(heads + max(all.count, 1), max(whole.size.rows - 2, 0))
     outer = whole.centred(columns: columns + 4, rows: height + 2)
     area = outer.inset(columns: 2, rows: 1)
     let room = max(area.size.rows - heads, 0)
     switch overlay {
     case .help(let wanted):
-      add(body, from: min(wanted, max(body.count - room, 0)), room, second, selected: nil)
+      lastOffset = max(all.count - room, 0)
+      offset = min(wanted, lastOffset)
+      add(all, from: offset, room, second, selected: nil)
     case .palette(let palette):
+      let found = palette.found(in: composition.paletteEntries(focus: focus))
       let window = TextWindow(palette.prompt.text, caret: palette.prompt.caret, width: columns - 2)
       lines = [[Run(column: 0, text: "> " + window.text)]]
       cursor = window.caretColumn.map { CellPosition(column: $0 + 2, row: 0) }
-      let chosen = selected ?? 0
-      add(body, from: max(chosen - room + 1, 0), room, second, selected: chosen)
+      add(
+        found.map { [$0.label, $0.key] }, from: max(palette.selected - room + 1, 0), room, second,
+        selected: palette.selected)
     }
   }
 
@@ -54,7 +64,9 @@ struct OverlayLayout {
   ) {
     let width = area.size.columns
     for (index, cells) in body.enumerated().dropFirst(first).prefix(room) {
-      let style = TextStyle().focused(index == selected)
+      // NB: a heading has no key.
+      let isHeading = selected == nil && cells[1].isEmpty
+      let style = TextStyle(bold: isHeading).focused(index == selected)
       lines.append([
         Run(column: 0, text: String(repeating: " ", count: width), style: style),
         Run(
@@ -69,16 +81,47 @@ struct OverlayLayout {
 }
 
 extension Composition {
-  /// The keys that have an effect now, with their names.
-  func helpLines(focus: FocusTarget?) -> [[String]] {
+  /// The keys that have an effect now, with their names, under headings.
+  ///
+  /// - Parameter hasHits: A Boolean value that indicates whether rows are searched.
+  func helpLines(focus: FocusTarget?, hasHits: Bool = false) -> [[String]] {
     let words = scene.words
-    let commands = KeyMap.bindings.filter { isAvailable($0.command, focus: focus) }.map {
-      [$0.name(words), $0.strokes.map(\.name).joined(separator: "  ")]
-    }
-    let page = active?.page
-    let actions = (page?.mnemonics.letters ?? [:]).sorted { $0.value < $1.value }.map {
+    let actions = (active?.page.mnemonics.letters ?? [:]).sorted { $0.value < $1.value }.map {
       [ButtonLayout.name(of: $0.key), String($0.value)]
     }
-    return actions + commands
+    let known = KeyMap.bindings.filter { isAvailable($0.command, focus: focus) }
+    func lines(_ isMeant: (Command) -> Bool) -> [[String]] {
+      known.filter { isMeant($0.command) }.map {
+        [$0.name(words), $0.strokes.map(\.name).joined(separator: "  ")]
+      }
+    }
+    let branches = branchKeys.map { [[words.keys.switchTab, "\($0)  Alt-\($0)"]] } ?? []
+    let hits = hasHits ? [[words.keys.nextHit, "n  N"]] : []
+    let groups = [
+      (words.keys.actions, actions), (words.keys.moving, lines(\.isMove) + branches + hits),
+      (words.keys.everywhere, lines { !$0.isMove }),
+    ]
+    let shown = groups.filter { !$1.isEmpty }
+    return Array(shown.map { [[$0, ""]] + $1 }.joined(separator: [["", ""]]))
+  }
+
+  /// The digits that show tabs or pages, or `nil` if there are none.
+  var branchKeys: String? {
+    guard let bar = switchedBar, bar.titles.count > 1 else { return nil }
+    let last = min(bar.titles.count, 9)
+    return "1\(last == 2 ? "/" : "…")\(last)"
+  }
+}
+
+extension Command {
+  /// A Boolean value that indicates whether the command only moves the focus or the view.
+  var isMove: Bool {
+    switch self {
+    case .up, .down, .left, .right, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .first, .last,
+      .nextRegion, .previousRegion, .nextBranch, .previousBranch, .branch, .otherSide, .search,
+      .jump:
+      true
+    case .use, .check, .back, .palette, .refresh, .help, .repaint, .suspend, .quit: false
+    }
   }
 }

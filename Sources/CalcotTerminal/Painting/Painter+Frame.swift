@@ -1,3 +1,6 @@
+import Calcot
+import CalcotContent
+
 extension Painter {
   /// Empties an area, and draws its border with a title in the upper edge.
   mutating func clear(_ outer: CellArea, hasBorder: Bool, title: String? = nil) {
@@ -65,10 +68,14 @@ extension Painter {
     let inset = cells >= 18 ? 1 : 0
     let place = CellPosition(column: inset, row: row)
     let width = cells - 2 * inset
+    if let finder = state.finder, finder.isTyping { return paint(finder, at: place, width: width) }
     let activity = drawings.spinner.flatMap { step in
       composition.activity.map { "\(Painter.spinnerSign(step)) \($0)" }
     }
-    let kept = activity.map { min(DisplayWidth.of($0), Painter.leastActivity) + 2 } ?? 0
+    let position = activity == nil ? self.position : nil
+    let kept =
+      activity.map { min(DisplayWidth.of($0), Painter.leastActivity) + 2 }
+      ?? position.map { DisplayWidth.of($0) + 2 } ?? 0
     let isNotice = state.notice != nil
     let text = TextLayout.truncated(
       state.notice ?? KeyHints.text(for: composition, state: state, width: width - kept),
@@ -76,13 +83,42 @@ extension Painter {
     picture.frame.cells.write(
       text, at: place,
       style: isNotice ? TextStyle(foreground: .yellow) : TextStyle(dim: true))
-    guard let activity else { return }
+    guard let activity else {
+      if let position {
+        picture.frame.cells.write(
+          position, at: CellPosition(column: cells - inset - DisplayWidth.of(position), row: row),
+          style: TextStyle(dim: true))
+      }
+      return
+    }
     // NB: at the end of the row, where it moves nothing else.
     let shown = TextLayout.truncated(activity, to: width - DisplayWidth.of(text) - 2)
     picture.frame.cells.write(
       shown, at: CellPosition(column: cells - inset - DisplayWidth.of(shown), row: row),
       style: TextStyle(foreground: .cyan))
   }
+
+  /// Draws the text of a search in rows, with its caret.
+  private mutating func paint(_ finder: Finder, at place: CellPosition, width: Int) {
+    let window = TextWindow(finder.prompt.text, caret: finder.prompt.caret, width: width - 1)
+    picture.frame.cells.write("/" + window.text, at: place, maxWidth: width)
+    picture.frame.cursor = window.caretColumn.map {
+      CellPosition(column: place.column + 1 + $0, row: place.row)
+    }
+  }
+
+  /// The position of the focus in a list that does not fit, where there is room for it.
+  private var position: String? {
+    guard composition.size.columns >= Painter.leastForPosition, composition.dialog == nil,
+      composition.panel == nil, state.overlay == nil, let page = composition.active?.page,
+      page.lastOffset > 0, let (row, count) = page.position(of: state.focus(in: composition)),
+      count > 1
+    else { return nil }
+    return composition.scene.words.labels.rowOfCount.filled(row, count)
+  }
+
+  /// The minimum width of a window whose last line has the position in a list.
+  private static let leastForPosition = 60
 
   /// Returns the character of the spinner after a number of turns.
   private static func spinnerSign(_ step: Int) -> Character {

@@ -211,6 +211,29 @@ struct ContainerStateTests {
     #expect(stage.press(.character("[")) == .send(.select(1, in: container)))
   }
 
+  @Test("a digit shows a tab, but is typed into a field, and the hint names what works")
+  func plainDigits() {
+    let container = ScreenID(rawValue: 91)
+    func stage(_ screen: Screen) -> Stage {
+      Stage(Scenes.scene(Scenes.pages(3, selected: 1, Scenes.pane(screen, 1))), columns: 80)
+    }
+    var list = stage(Samples.groups)
+    #expect(list.lines.last?.contains(" 1…3 Page") == true)
+    #expect(list.press(.character("3")) == .send(.select(2, in: container)))
+    #expect(list.press(.character("9")) == .show)
+    #expect(list.lines.last == " There is no tab 9.")
+    list.size = CellSize(columns: 80, rows: 60)
+    list.press(.character("?"))
+    #expect(list.text.contains("1…3  Alt-1…3"))
+    var form = stage(Samples.form(name: "R"))
+    #expect(form.lines.last?.contains(" Alt-1…3 Page") == true)
+    guard case .send(.edit(_, let text, _)) = form.press(.character("3")) else {
+      Issue.record("3 is not typed")
+      return
+    }
+    #expect(text == "R3")
+  }
+
   @Test("under a dialog no key reaches a container")
   func dialog() async throws {
     let club = ClubCoordinator()

@@ -18,7 +18,9 @@ struct TerminalDisplayTests {
   private func opened(_ environment: [String: String] = [:], usesMouse: Bool = false) throws
     -> TerminalDisplay
   {
-    let display = TerminalDisplay(on: terminal, environment: environment, usesMouse: usesMouse)
+    let display = TerminalDisplay(
+      on: terminal, environment: environment, usesMouse: usesMouse,
+      clock: HostClock(ContinuousClock()))
     try display.open { _ in }
     return display
   }

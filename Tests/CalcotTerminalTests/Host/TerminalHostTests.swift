@@ -105,7 +105,7 @@ struct TerminalHostTests {
   @Test("types into a field, the cursor after the text")
   func types() throws {
     let host = try started()
-    terminal.type(.end)
+    terminal.type(.tab)
     terminal.type(text: "Çok 漢")
     #expect(coordinator.list?.text == "Çok 漢")
     #expect(terminal.screen.isCursorShown)

@@ -60,7 +60,8 @@ struct KeyParserTests {
       .down, .left, .right, .home, .end, .pageUp, .pageDown, .control("a"), .control("z"),
       .control(" "), .control("]"), .control("_"), .alt("1"), .alt("0"), .alt("b"),
       .wordLeft, .wordRight, .function(1), .function(5), .function(12), .wheelUp, .wheelDown,
-      .click(column: 0, row: 0), .click(column: 300, row: 99), .paste("some\ntext"),
+      .click(column: 0, row: 0), .click(column: 300, row: 99), .drag(column: 3, row: 4),
+      .paste("some\ntext"),
       .shifted(.left), .shifted(.down), .shifted(.end), .shifted(.wordRight),
     ] as [Key])
   func roundTrip(_ key: Key) {
@@ -104,6 +105,44 @@ struct KeyParserTests {
     #expect(parser.feed(Self.bytes("␛")) + parser.timeout(isLong: false) == [.escape])
     #expect(parser.feed(Self.bytes("␛[")) + parser.timeout(isLong: true) == [])
     #expect(parser.feed(Self.bytes("A")) == [.character("A")], "after a long pause it is typing")
+  }
+
+  @Test(
+    "what follows an Escape over a pause is no single key while it may be the rest of a sequence")
+  func lateRest() {
+    var parser = KeyParser()
+    func pause(_ isLong: Bool = false) -> [Key] { parser.timeout(isLong: isLong) }
+    #expect(parser.feed(Self.bytes("␛")) + pause() == [.escape])
+    #expect(parser.feed(Self.bytes("[")) + pause() == [])
+    #expect(parser.feed(Self.bytes("B")) == [.down])
+    #expect(parser.feed(Self.bytes("␛")) + pause() == [], "the line is known to be slow")
+    #expect(parser.feed(Self.bytes("[A")) == [.up])
+    #expect(parser.feed(Self.bytes("␛")) + pause() + pause(true) == [.escape])
+    for (typed, key) in [("[", Key.character("[")), ("]", .character("]"))] {
+      parser = KeyParser()
+      #expect(parser.feed(Self.bytes("␛")) + pause() == [.escape])
+      #expect(parser.feed(Self.bytes(typed)) + pause() == [])
+      #expect(pause(true) == [key])
+      #expect(parser.feed(Self.bytes(typed)) == [key], "typed after a long pause")
+      _ = parser.feed(Self.bytes("␛")) + pause()
+      #expect(parser.feed(Self.bytes(typed + "x")) == [key, .character("x")])
+    }
+  }
+
+  @Test("an answer that comes byte by byte is no key")
+  func slowAnswer() {
+    var parser = KeyParser()
+    parser.expectAnswer()
+    for byte in Self.bytes("␛]11;rgb:ffff/ffff/ffff␛\\") {
+      #expect(parser.feed([byte]) + parser.timeout(isLong: false) == [])
+    }
+    #expect(parser.colors.background == RGB(1, 1, 1))
+    #expect(
+      parser.feed(Self.bytes("j␛")) + parser.timeout(isLong: false) == [.character("j"), .escape])
+    var other = KeyParser()
+    #expect(other.feed(Self.bytes("␛")) + other.timeout(isLong: false) == [.escape])
+    #expect(Self.bytes("]11;rgb:0/0/0␛\\").flatMap { other.feed([$0]) } == [])
+    #expect(other.colors.background == RGB(0, 0, 0))
   }
 
   @Test("colors that the terminal reports are noted, whatever ends them, and are no keys")

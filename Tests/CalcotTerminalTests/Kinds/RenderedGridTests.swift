@@ -85,7 +85,7 @@ struct RenderedGridTests {
     press(.left, "Soup")
     press(.tab, "[Order]")
     press(.tab, "Soup")
-    press(.end, "[Order]")
+    press(.end, "Cake")
   }
 
   @Test func `keeps the actions of a card under it, to which Down leads`() {

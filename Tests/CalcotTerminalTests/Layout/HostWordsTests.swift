@@ -50,7 +50,7 @@ struct HostWordsTests {
           container: ContainerScenes.id(92), kind: .tabs, titles: ["One", "Two"],
           selected: 0), pane
       ))
-    #expect(tabs.lines.last?.contains("Alt-1/2 SWITCH") == true)
+    #expect(tabs.lines.last?.contains("1/2 SWITCH") == true)
     tabs.press(.alt("7"))
     #expect(tabs.lines.last?.contains("NO 7") == true)
   }

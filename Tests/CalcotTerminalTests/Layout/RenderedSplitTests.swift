@@ -1,6 +1,7 @@
 import Calcot
 import CalcotContent
 import CalcotTerminal
+import CalcotViews
 import Testing
 
 @Suite("Rendered splits")
@@ -109,8 +110,23 @@ struct RenderedSplitTests {
                                         │
                                         │
                                         │
-       Enter Choose  Ctrl-O Letter 1  Alt-1…4 Switch  Tab Next  ? Keys  Ctrl-Q Quit
+       Enter Choose  Ctrl-O Letter 1  1…4 Switch  Tab Next  ? Keys  Ctrl-Q Quit
       """)
+  }
+
+  @Test("a row beside what it opens is in one line, and a title that is too long is cut")
+  func oneLine() {
+    let list = Screen("Clubs") {
+      List(["Danube Island Runners", "Swimmers"], id: \.self) { name in
+        Row(name, detail: "18 members", opens: NavigationAction {})
+      }
+    }
+    let scene = Scenes.scene(Scenes.split(Scenes.pane(list, 1), Scenes.pane(Scenes.nothing, 2)))
+    let lines = Stage(scene, columns: 80, rows: 24).lines
+    #expect(lines[1].hasPrefix(" Danube Island…  18 members ›"))
+    #expect(lines[2].hasPrefix(" Swimmers        18 members ›"))
+    let alone = Stage(Scenes.scene(Scenes.pane(list, 1)), columns: 30, rows: 24).lines
+    #expect(alone[1].hasPrefix(" Danube Island Runners"), "there is no other side for the rest")
   }
 
   @Test("tabs within a side of a split, 80 by 24")
@@ -143,7 +159,7 @@ struct RenderedSplitTests {
                                     │
                                     │
                                     │
-       Enter Choose  Ctrl-O No letter  Alt-1/2 Switch  Tab Next  ? Keys  Ctrl-Q Quit
+       Enter Choose  Ctrl-O No letter  1/2 Switch  Tab Next  ? Keys  Ctrl-Q Quit
       """)
   }
 
@@ -181,7 +197,7 @@ struct RenderedSplitTests {
           │                              │ Number 19                           ›↓│
           ╰──────────────────────────────┴───────────────────────────────────────╯
 
-       Enter Choose  Esc Close  Ctrl-O Inbox  Tab Next  ? Keys  Ctrl-Q Quit
+       Enter Choose  Esc Close  Ctrl-O Inbox  Tab Next  ? Keys  Ctrl-Q Quit   1 of 40
       """)
   }
 }

@@ -36,7 +36,7 @@ struct RenderedTabTests {
 
 
 
-       Enter Choose  Alt-1…4 Switch  Tab Next  ? Keys  Ctrl-Q Quit
+       Enter Choose  1…4 Switch  Tab Next  ? Keys  Ctrl-Q Quit
       """)
   }
 

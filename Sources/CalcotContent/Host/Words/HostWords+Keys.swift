@@ -19,6 +19,15 @@ extension HostWords {
     public var palette = "Find an action"
     /// The name of the key that moves the focus to the search field.
     public var search = "Search"
+    /// The name of the keys that move the focus to the next and the former hit of a search.
+    public var nextHit = "Next hit"
+    /// The name of the key after which a letter moves the focus to a row.
+    public var jump = "To a row by its first letter"
+    /// The notice after that key.
+    public var jumpLetter = "A letter goes to the next row that begins with it."
+    /// The headings in the list of keys: of the screen's actions, of the keys that move, and of the
+    /// others.
+    public var actions = "On this screen", moving = "Moving", everywhere = "Everywhere"
     /// The name of the key that refreshes the content.
     public var refresh = "Refresh"
     /// The names of the keys that move the focus in the four directions.

@@ -81,6 +81,8 @@ public struct HostWords: Equatable, Sendable {
     public var pages = "Pages"
     /// The position among pages: `%1` stands for the page, `%2` for the number of pages.
     public var pageOfCount = "Page %1 of %2"
+    /// The position of a row in a list: `%1` stands for the number, `%2` for the count.
+    public var rowOfCount = "%1 of %2"
     /// The placeholder of a row that is not loaded yet.
     public var missingRow = "…"
     /// The spoken form of an error: `%1` stands for its text.

@@ -78,10 +78,15 @@ extension ImageValue {
     return Self.inBrackets(letters) ?? "(\(Symbol.person.sign))"
   }
 
-  /// Returns the first two letters in brackets, or nil if none has a width.
+  /// Returns the first letters that fit in two columns, in brackets, so that all portraits are
+  /// equally wide; nil if none fits.
   private static func inBrackets(_ letters: String) -> String? {
-    let shown = letters.lazy.filter { DisplayWidth.of($0) > 0 }.prefix(2)
-    let text = String(shown.map(DisplayWidth.shown))
+    var (text, width) = ("", 0)
+    for letter in letters {
+      width += DisplayWidth.of(letter)
+      guard width <= 2 else { break }
+      if DisplayWidth.of(letter) > 0 { text.append(DisplayWidth.shown(letter)) }
+    }
     return text.isEmpty ? nil : "(\(text))"
   }
 }
