@@ -91,7 +91,10 @@ extension GroupsTexts {
     newGroup: () -> NavigationAction
   ) -> [LinkButton] {
     guard list.category == .joined else { return [] }
-    return [LinkButton(self.newGroup, role: .main, opens: newGroup())]
-      + [.invited, .suggested].map { LinkButton(title(of: $0), opens: category($0)) }
+    return [
+      LinkButton(self.newGroup, role: .main, letter: "n", opens: newGroup()),
+      LinkButton(title(of: .invited), letter: "i", opens: category(.invited)),
+      LinkButton(title(of: .suggested), letter: "s", opens: category(.suggested)),
+    ]
   }
 }

@@ -43,21 +43,25 @@ struct GroupView: SemanticView {
           }
         }
       }
-      if let plan = viewModel.planRun { Button(plan.label, symbol: .run) { plan.open() } }
+      if let plan = viewModel.planRun {
+        Button(plan.label, symbol: .run) { plan.open() }.mnemonic("p")
+      }
     }
   }
 
   @ContentBuilder private var changes: [any Content] {
-    if let about = viewModel.about { Button(about.label, symbol: .edit) { about.open() } }
+    if let about = viewModel.about {
+      Button(about.label, symbol: .edit) { about.open() }.mnemonic("a")
+    }
     if let choose = viewModel.choosePictureLabel {
-      Button(choose, symbol: .photo) { await viewModel.choosePictureButtonTapped() }
+      Button(choose, symbol: .photo) { await viewModel.choosePictureButtonTapped() }.mnemonic("c")
     }
     if let remove = viewModel.removePictureLabel {
       Button(remove, symbol: .delete, role: .destructive) {
         await viewModel.removePictureButtonTapped()
       }
     }
-    if let rename = viewModel.rename { Button(rename.label) { rename.open() } }
+    if let rename = viewModel.rename { Button(rename.label) { rename.open() }.mnemonic("e") }
     for button in viewModel.buttons {
       Button(button.label, role: button.role) { await viewModel.buttonTapped(button) }
     }

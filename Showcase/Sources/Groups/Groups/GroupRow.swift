@@ -16,11 +16,17 @@ package struct GroupRow: Identifiable {
 package struct LinkButton {
   package let label: String
   package let role: ActionRole
+  /// The key in a terminal, which is the same in every language; nil if the label gives it.
+  package let letter: Character?
   package let open: NavigationAction
 
-  package init(_ label: String, role: ActionRole = .normal, opens open: NavigationAction) {
+  package init(
+    _ label: String, role: ActionRole = .normal, letter: Character? = nil,
+    opens open: NavigationAction
+  ) {
     self.label = label
     self.role = role
+    self.letter = letter
     self.open = open
   }
 }

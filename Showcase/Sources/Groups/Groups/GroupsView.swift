@@ -1,5 +1,13 @@
 import Calcot
-import CalcotViews
+package import CalcotViews
+
+extension Button {
+  /// Creates a button that opens what a link leads to.
+  package init(_ link: LinkButton) {
+    let button = Button(link.label, role: link.role) { link.open() }
+    if let letter = link.letter { self = button.mnemonic(letter) } else { self = button }
+  }
+}
 
 struct GroupsView: SemanticView {
   let viewModel: GroupsViewModel
@@ -24,7 +32,7 @@ struct GroupsView: SemanticView {
       .onShow { await viewModel.rowsShown($0) }
       if let summary = status.summary { Text(summary, role: .secondary) }
     } toolbar: {
-      for link in viewModel.links { Button(link.label, role: link.role) { link.open() } }
+      for link in viewModel.links { Button(link) }
       Button(labels.refresh, role: .refresh, isEnabled: status.canRefresh) {
         await viewModel.refreshButtonTapped()
       }

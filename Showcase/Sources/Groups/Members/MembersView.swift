@@ -23,7 +23,7 @@ struct MembersView: SemanticView {
       .onShow { await viewModel.rowsShown($0) }
       if let summary = status.summary { Text(summary, role: .secondary) }
     } toolbar: {
-      if let add = viewModel.addMembers { Button(add.label, role: add.role) { add.open() } }
+      if let add = viewModel.addMembers { Button(add) }
       Button(labels.refresh, role: .refresh, isEnabled: status.canRefresh) {
         await viewModel.refreshButtonTapped()
       }

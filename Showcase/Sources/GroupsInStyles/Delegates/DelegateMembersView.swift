@@ -34,7 +34,7 @@ extension DelegateStyle {
         }
         if let summary = status?.summary { Text(summary, role: .secondary) }
       } toolbar: {
-        for link in list.links { Button(link.label, role: link.role) { link.open() } }
+        for link in list.links { Button(link) }
         Button(labels.refresh, role: .refresh, isEnabled: status?.canRefresh == true) {
           await viewModel.onRefreshButtonTapped()
         }

@@ -26,7 +26,7 @@ extension RouterStyle {
         .onShow { await viewModel.cellsShown($0) }
         if let summary = status.summary { Text(summary, role: .secondary) }
       } toolbar: {
-        for link in viewModel.links { Button(link.label, role: link.role) { link.open() } }
+        for link in viewModel.links { Button(link) }
         Button(labels.refresh, role: .refresh, isEnabled: status.canRefresh) {
           await viewModel.refreshButtonTapped()
         }

@@ -25,7 +25,7 @@ extension RouterStyle {
         .onShow { await viewModel.cellsShown($0) }
         if let summary = status.summary { Text(summary, role: .secondary) }
       } toolbar: {
-        if let add = viewModel.addMembers { Button(add.label, role: add.role) { add.open() } }
+        if let add = viewModel.addMembers { Button(add) }
         Button(labels.refresh, role: .refresh, isEnabled: status.canRefresh) {
           await viewModel.refreshButtonTapped()
         }

@@ -27,7 +27,7 @@ extension StreamStyle {
         .onShow { await viewModel.showRows.execute($0) }
         if let summary = status.summary { Text(summary, role: .secondary) }
       } toolbar: {
-        for link in viewModel.links.value { Button(link.label, role: link.role) { link.open() } }
+        for link in viewModel.links.value { Button(link) }
         Button(labels.refresh, role: .refresh, action: viewModel.refresh)
       }
     }

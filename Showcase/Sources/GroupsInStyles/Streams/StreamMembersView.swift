@@ -27,7 +27,7 @@ extension StreamStyle {
         if let summary = status.summary { Text(summary, role: .secondary) }
       } toolbar: {
         if let add = viewModel.addMembers.value {
-          Button(add.label, role: add.role) { add.open() }
+          Button(add)
         }
         Button(labels.refresh, role: .refresh, action: viewModel.refresh)
       }

@@ -54,7 +54,8 @@ extension StreamStyle {
         addMembers: list.map { list in
           guard list.isMine == true else { return nil }
           return LinkButton(
-            texts.addMembers, role: .main, opens: steps.emitting(.peopleWanted(for: group)))
+            texts.addMembers, role: .main, letter: "a",
+            opens: steps.emitting(.peopleWanted(for: group)))
         },
         status: list.map(texts.status), labels: texts.labels,
         refresh: Action(enabledIf: list.map { $0.members.loading != .loading }) {
