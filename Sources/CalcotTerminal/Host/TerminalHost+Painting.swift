@@ -11,6 +11,7 @@ extension TerminalHost {
     var support = display.images
     support.broken = images.broken
     var scene = TerminalScene(app, panel: worker.panel, natives: natives, words: run.words)
+    scene.problem = problem
     state.arrange(&scene)
     // NB: no access to the host's state lasts while an app's pieces are drawn, compared and released, because
     // they may come back to the host.

@@ -1,6 +1,12 @@
 public import Calcot
 public import CalcotContent
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// A host that shows an app in the terminal that the process was started in.
 ///
 /// ```swift
@@ -71,6 +77,10 @@ public final class TerminalHost: AppHost {
   var state = TerminalState()
   var composer = FrameComposer()
   var message: MessageWatch
+  /// A closure that is called after each change of the app.
+  var onUpdate: () -> Void = {}
+  /// The reason why the app does not show its latest code.
+  var problem: BuildProblem?
   /// The content of the last frame.
   package internal(set) var painted = PaintedScreen()
 
@@ -120,6 +130,16 @@ public final class TerminalHost: AppHost {
     images.onChange = { schedule.ask() }
   }
 
+  /// The state of the app when another version of it takes its place under `calcot dev`, for
+  /// `CalcotApp.init(_:routes:restoring:)`; nil otherwise.
+  public static var savedState: Data? {
+    #if DEBUG
+      TerminalHandover.saved()?.app
+    #else
+      nil
+    #endif
+  }
+
   /// Registers a native view for every screen with this type of ViewModel. Call it before
   /// ``run()``.
   public func register<V: TerminalView>(_ make: @escaping @MainActor (V.ViewModel) -> V) {
@@ -154,6 +174,10 @@ public final class TerminalHost: AppHost {
   /// - Throws: The reason why the terminal could not be taken over.
   public func run() async throws {
     guard let app = run.app else { return }
+    #if DEBUG
+      let handover = TerminalHandover.begin(on: self, app)
+      defer { handover?.cancel() }
+    #endif
     try await run(app, plainly: PlainRunner.isNeeded(display.environment))
   }
 
@@ -227,5 +251,6 @@ public final class TerminalHost: AppHost {
     schedule.ask()
     // NB: comes last, as work that finishes at once leads to the next update.
     worker.update(app.hostRequest, words: run.words)
+    onUpdate()
   }
 }

@@ -37,6 +37,11 @@ package struct PageState: Equatable, Sendable {
 
   package init() {}
 
+  /// Takes a position that the user has chosen before.
+  mutating func restore(_ focus: FocusTarget?, offset: Int) {
+    (self.focus, self.offset, isTouched) = (focus, offset, true)
+  }
+
   /// Adapts the state to the current page: if the focused element is gone, a neighbor gets the
   /// focus.
   package mutating func reconcile(with page: Page) {

@@ -55,6 +55,11 @@ package struct TerminalState: Equatable, Sendable {
     if let placed = composition.dialog { dialogPage.reconcile(with: placed.page) }
   }
 
+  /// Takes the position on a screen that the user has chosen before.
+  mutating func restore(_ focus: FocusTarget?, offset: Int, on screen: ScreenID) {
+    pages[screen, default: PageState()].restore(focus, offset: offset)
+  }
+
   /// Discards the state of screens that have left the tree.
   package mutating func forget(except screens: Set<ScreenID>) {
     pages = pages.filter { screens.contains($0.key) }

@@ -21,7 +21,8 @@ package struct Composition: Sendable {
     let hasFooter = size.rows >= 4
     footerRow = hasFooter ? size.rows - 1 : nil
     let rows = size.rows - (hasFooter ? 1 : 0)
-    status = StatusLayout(scene.status, size: CellSize(columns: size.columns, rows: rows))
+    status = StatusLayout(
+      scene.status, scene.problem, size: CellSize(columns: size.columns, rows: rows))
     let whole = CellArea(
       size: CellSize(columns: size.columns, rows: rows - status.lines.count))
     layers = scene.layers.map { layer in

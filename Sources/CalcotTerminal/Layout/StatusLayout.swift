@@ -1,7 +1,8 @@
 import Calcot
 import CalcotContent
 
-/// The layout of the app's message, above the key hints.
+/// The layout of the app's message, above the key hints, under the reason why the app does not show its
+/// latest code.
 struct StatusLayout: Equatable, Sendable {
   private(set) var lines: [Run] = []
   /// A Boolean value that indicates whether at least the beginning of the message fits.
@@ -9,7 +10,7 @@ struct StatusLayout: Equatable, Sendable {
 
   /// Creates the lines of `status` that fit into the lower third of a size. There is room for one
   /// line from two rows on, and for two lines from five rows on.
-  init(_ status: AppStatus, size: CellSize) {
+  init(_ status: AppStatus, _ problem: BuildProblem? = nil, size: CellSize) {
     let inset = size.columns >= 18 ? 1 : 0
     let width = max(size.columns - 2 * inset, 0)
     let room = size.rows >= 2 ? max(size.rows / 3, min(size.rows - 3, 2), 1) : 0
@@ -19,6 +20,20 @@ struct StatusLayout: Equatable, Sendable {
       lines = shown.map { Run(column: inset, text: $0, style: style) }
       isMessageShown = !lines.isEmpty
     }
+    guard let problem else { return }
+    let text = problem.lines.flatMap { TextLayout.wrapped($0, to: width) }
+    let style = TextStyle(foreground: .red)
+    lines =
+      text.prefix(max(0, size.rows / 2 - lines.count))
+      .map { Run(column: inset, text: $0, style: style) } + lines
+  }
+}
+
+extension BuildProblem {
+  /// The lines of the problem.
+  fileprivate var lines: [String] {
+    ["✗ \(title)", place.map { "\($0): \(message)" } ?? message] + source
+      + [more].compactMap { $0 }
   }
 }
 

@@ -17,6 +17,8 @@ package struct TerminalScene: Equatable, Sendable {
   package var words: HostWords
   /// A Boolean value that indicates whether a screen asks, or objects, before it is left.
   package var isUnsaved = false
+  /// The reason why the app does not show its latest code; nil if it does.
+  package var problem: BuildProblem?
 
   package init(
     layers: [Layer], dialog: Dialog? = nil, panel: WorkPanel? = nil,

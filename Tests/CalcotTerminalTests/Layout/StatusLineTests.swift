@@ -34,6 +34,22 @@ import Testing
     #expect(stage(nil).lines.suffix(2) == ["", " ? Keys  Ctrl-Q Quit"])
   }
 
+  @Test func `a mistake in the latest code stands over the message, in up to half of the window`() {
+    let message = AppStatus.Message(id: MessageID(rawValue: 1), text: "Saved", kind: .success)
+    var scene = TerminalScene(
+      layers: [.semantic(Screen("Groups") { Text("Runners") }, number: 1)],
+      status: AppStatus(messages: [message]))
+    scene.problem = BuildProblem(
+      title: "It does not build", message: "no x", place: "A.swift:3:7", source: ["3 | x"],
+      others: 1)
+    #expect(
+      Stage(scene, columns: 30, rows: 13).lines.suffix(6) == [
+        " ✗ It does not build", " A.swift:3:7: no x", " 3 | x", " and 1 more error", " ✓ Saved",
+        " ? Keys  Ctrl-Q Quit",
+      ])
+    #expect(Stage(scene, columns: 30, rows: 7).lines.suffix(4).first == " ✗ It does not build")
+  }
+
   @Test func `a long message takes up to a third of the window`() {
     let text = "The group could not be saved because the disk is full of pictures of onions"
     #expect(
