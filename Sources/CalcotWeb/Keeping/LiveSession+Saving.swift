@@ -9,7 +9,8 @@ extension LiveSession {
     of owner: SessionOwner, _ submissions: [Submission]
   ) throws(SavedStateProblem) -> SavedSession {
     SavedSession(
-      owner: owner, app: try app.savedState(), texts: typedTexts, book: history.book,
+      owner: owner, app: try app.savedState(), texts: typedTexts,
+      shown: shownFields().map(\.name), book: history.book,
       event: connection.lastEvent, frames: connection.sender.frameCountInMaking,
       isInForms: renderer.form.session != nil,
       submissions: submissions)
@@ -38,7 +39,9 @@ extension LiveSession {
     history.resume(saved.book, at: app.tree, link: app.link)
     // NB: a page that goes on sends again what was typed since, in its place among its other events.
     let typed = hello?.fields ?? []
-    let texts = isUnbroken ? Self.merged(typed, saved.texts) : Self.merged(saved.texts, typed)
+    let texts = renamed(
+      isUnbroken ? Self.merged(typed, saved.texts) : Self.merged(saved.texts, typed),
+      since: saved.shown ?? [])
     // NB: now, because a screen that is made anew may have the number of another one.
     let (kept, newer) = (texts.filter(isOnScreen), texts.filter { !isOnScreen($0) })
     await restoreByName(kept, settle: settle)
@@ -63,6 +66,18 @@ extension LiveSession {
     for _ in app.tree.screens {
       guard let dialog = app.tree.dialog, dialog != open else { return }
       app.send(.choose(Question.agreement, in: dialog.id))
+    }
+  }
+
+  /// Returns the texts by the names that their fields have in this version of the app: a field is named by
+  /// its label, and one whose label has changed is found by its place among the fields of the page.
+  private func renamed(_ texts: [[String]], since names: [String]) -> [[String]] {
+    let now = shownFields().map(\.name)
+    guard now.count == names.count, now != names else { return texts }
+    let renames = Dictionary(zip(names, now)) { first, _ in first }
+    return texts.map { field in
+      guard let name = field.first, !now.contains(name) else { return field }
+      return [renames[name] ?? name] + field.dropFirst()
     }
   }
 

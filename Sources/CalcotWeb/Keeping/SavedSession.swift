@@ -19,6 +19,8 @@ struct SavedSession: Codable, Equatable {
   var app: Data
   /// The texts of the fields in which the user has typed, in the form of a browser's greeting.
   var texts: [[String]]
+  /// The names of the fields that are shown, in the order of the page; `nil` in states of older versions.
+  var shown: [String]?
   var book: HistoryBook
   /// The number of the last processed event.
   var event: Int
@@ -38,12 +40,13 @@ struct SavedSession: Codable, Equatable {
   }
 
   init(
-    owner: SessionOwner, app: Data, texts: [[String]], book: HistoryBook, event: Int, frames: Int,
+    owner: SessionOwner, app: Data, texts: [[String]], shown: [String]? = nil, book: HistoryBook,
+    event: Int, frames: Int,
     isInForms: Bool, submissions: [Submission]
   ) {
     visitor = owner.visitor.id
     user = owner.user
-    (self.app, self.texts, self.book) = (app, texts, book)
+    (self.app, self.texts, self.shown, self.book) = (app, texts, shown, book)
     (self.event, self.frames) = (event, frames)
     (self.isInForms, self.submissions) = (isInForms, submissions)
   }

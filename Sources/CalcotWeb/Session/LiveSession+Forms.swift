@@ -64,7 +64,7 @@ extension LiveSession {
     return isAny
   }
 
-  private func shownFields() -> [ShownField] {
+  func shownFields() -> [ShownField] {
     app.tree.shown.flatMap { entry in
       guard let paths = natives.fields(of: entry.id, in: app) else {
         return app.content(of: entry.id)?.fields(of: entry.id) ?? []

@@ -15,6 +15,7 @@ enum DiaryRoute: LinkedRoute {
 @MainActor @Observable
 final class Diary {
   var entries: [String] = []
+  var noteLabel = "Note"
 }
 
 final class DiaryCoordinator: Coordinator {
@@ -85,7 +86,7 @@ struct DiaryView: SemanticView {
     case .form:
       Screen("Form") {
         TextField("Title", text: viewModel.title) { viewModel.title = $0 }
-        TextField("Note", text: viewModel.note) { viewModel.note = $0 }
+        TextField(viewModel.diary.noteLabel, text: viewModel.note) { viewModel.note = $0 }
         TextField(
           "Secret", text: viewModel.secret, role: viewModel.isSecretShown ? .normal : .password
         ) { viewModel.secret = $0 }
