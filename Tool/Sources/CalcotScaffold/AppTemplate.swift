@@ -39,7 +39,7 @@ public struct AppTemplate {
     var context: [String: Any] = [
       "name": name.text, "framework": framework.arguments, "clone": framework.literal,
       "native": host != nil, "empty": isEmpty, "start": isEmpty ? "home" : "notes",
-      "shown": isEmpty ? "" : "notes", "given": isEmpty ? "" : "notes, ",
+      "given": isEmpty ? "" : "notes, ",
     ]
     if let host { context[host.rawValue] = true }
     return try sources.map { try TemplateFile(path: $0, source: $1).filled(with: context) }

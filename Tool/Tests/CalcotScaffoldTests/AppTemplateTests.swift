@@ -42,7 +42,7 @@ struct AppTemplateTests {
     }
     let plain = try AppTemplate(name: name, framework: framework).files()
     #expect(!plain.contains { $0.path.hasPrefix("iOS/") || $0.path.contains("Native") })
-    #expect(!plain.contains { $0.text.contains("restoring") || $0.text.contains("UIKit") })
+    #expect(!plain.contains { $0.text.contains("UIKit") })
   }
 
   @Test func `a patch adds the whole file`() {

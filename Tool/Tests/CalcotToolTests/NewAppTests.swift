@@ -9,7 +9,7 @@ struct NewAppTests {
     let scene = try ToolScene()
     let result = scene.run("new app Demo")
     #expect(result.status == .clean)
-    #expect(result.output.hasSuffix("next: cd Demo && swift run\n"))
+    #expect(result.output.hasSuffix("next: cd Demo && calcot dev\n"))
     #expect(try scene.text(of: "Demo/Package.swift").contains("path: \"/"))
     let main = try scene.text(of: "Demo/Sources/Demo/main.swift")
     try scene.write(main + "// mine\n", to: "Demo/Sources/Demo/main.swift")

@@ -43,7 +43,7 @@ struct NewAppCommand: ToolCommand {
       }
       try folder.make(at: place)
       return CommandResult(
-        output: "made: \(name), \(folder.files.count) files\nnext: cd \(name) && swift run\n"
+        output: "made: \(name), \(folder.files.count) files\nnext: cd \(name) && calcot dev\n"
           + (host == nil ? "" : xcode),
         status: .clean)
     } catch let problem as NewProblem {
