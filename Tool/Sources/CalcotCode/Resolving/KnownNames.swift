@@ -27,6 +27,8 @@ enum KnownNames {
   static let error: Name = "error"
   static let wrappedValue: Name = "wrappedValue"
   static let with: Name = "with"
+  /// The label of a parameter that callers do not name.
+  static let anonymous: Name = "_"
   static let withUnretained: Name = "withUnretained"
   static let firstOfPair: Name = "0"
   static let firstShorthand: Name = "$0"

@@ -76,32 +76,6 @@ extension Resolver {
     best(codebase.members(named: .`init`, of: type), for: call)
   }
 
-  private func best(_ candidates: [Member], for call: NodeID) -> Member? {
-    guard candidates.count > 1 else { return candidates.first }
-    let arguments = arguments(of: call)
-    let labels = arguments.map { codebase[$0].label }
-    let fits = candidates.map { 2 * fit($0, labels) + casesThatFit($0, arguments) }
-    return candidates.indices.max { fits[$0] < fits[$1] }.map { candidates[$0] }
-  }
-
-  /// Returns the number of arguments such as `.edit` that are members of their parameter's type.
-  /// They distinguish overloads with the same labels.
-  private func casesThatFit(_ member: Member, _ arguments: [NodeID]) -> Int {
-    zip(codebase.parameters(of: member.node), arguments).count { parameter, argument in
-      guard let value = value(of: argument), codebase[value].kind == .member,
-        base(of: value) == nil,
-        let type = codebase.writtenType(of: parameter).flatMap({ codebase.type(of: $0) })
-      else { return false }
-      return !codebase.members(named: codebase[value].name, of: type).isEmpty
-    }
-  }
-
-  private func fit(_ member: Member, _ labels: [Name]) -> Int {
-    let parameters = codebase.parameters(of: member.node).map { codebase[$0].label }
-    let common = labels.filter { !$0.isNone && parameters.contains($0) }.count
-    return common * 4 - abs(parameters.count - labels.count)
-  }
-
   func callType(_ expression: NodeID, _ node: Node, depth: Int) -> ResolvedType? {
     guard let callee = callee(of: expression) else { return nil }
     let calleeNode = codebase[callee]

@@ -107,6 +107,7 @@ extension Resolver {
       }
       return type(of: sequence, depth: depth).flatMap(element(of:))
     }
+    if around.kind == .cast { return codebase.writtenType(of: parent).flatMap(resolve) }
     guard around.kind == .argument, let call = codebase.parent(of: parent),
       codebase[call].kind == .call, let subject = matched(by: call),
       let type = type(of: subject, depth: depth)?.type

@@ -10,6 +10,8 @@ public struct Arrow: Sendable, Equatable {
   public var evidence: [SourceLine]
   /// The confidence that the arrow exists, from 0 to 1.
   public var confidence: Double
+  /// The confidence below which an arrow that code implies is counted, but not drawn.
+  static let leastConfidence = 0.55
 
   public init(
     from: String, to: String, how: How, label: String = "", evidence: [SourceLine] = [],

@@ -10,17 +10,20 @@ public struct NavigationMap: Sendable, Equatable {
   public var screens: [Screen]
   /// The arrows, by the ids of both ends, then by kind.
   public var arrows: [Arrow]
+  /// The number of further arrows that are too uncertain to draw.
+  public var uncertainArrows: Int
   /// The screens where the user enters the app.
   public var entryPoints: [EntryPoint]
   public var layers: Layers
 
   public init(
-    title: String, screens: [Screen] = [], arrows: [Arrow] = [], entryPoints: [EntryPoint] = [],
-    layers: Layers = Layers()
+    title: String, screens: [Screen] = [], arrows: [Arrow] = [], uncertainArrows: Int = 0,
+    entryPoints: [EntryPoint] = [], layers: Layers = Layers()
   ) {
     self.title = title
     self.screens = screens.sorted { $0.id < $1.id }
     self.arrows = arrows.sorted { $0.sortKey < $1.sortKey }
+    self.uncertainArrows = uncertainArrows
     self.entryPoints = entryPoints.sorted { ($0.rank, $0.screen) < ($1.rank, $1.screen) }
     self.layers = layers
   }

@@ -12,8 +12,11 @@ extension NavigationMap {
     text: (_ path: String, _ line: Int) -> String? = { _, _ in nil }
   ) {
     let reader = MapReader(codebase, interface)
+    let found = reader.arrows(text: text)
+    let arrows = found.filter { $0.confidence >= Arrow.leastConfidence }
     self.init(
-      title: title, screens: reader.screens, arrows: reader.arrows(text: text),
+      title: title, screens: reader.screens, arrows: arrows,
+      uncertainArrows: found.count - arrows.count,
       entryPoints: reader.entryPoints, layers: LayerReading(codebase, text: text).layers)
     divideCrowdedFeatures(untold: reader.untoldFeatures)
   }
@@ -76,7 +79,7 @@ struct MapReader {
             Arrow(
               from: ids[source.unit], to: ids[target],
               how: Self.isLink(source.label) ? .link : act.how, label: source.label,
-              evidence: [evidence], confidence: act.confidence))
+              evidence: [evidence], confidence: act.confidence * source.confidence))
         }
       }
     }

@@ -143,12 +143,16 @@ struct NavigationActs {
 
   private static let presenting: Set<Name> = ["present", "pushViewController"]
 
-  /// Returns a Boolean value that indicates whether a screen asks its coordinator for something, as in
-  /// `coordinator.presentEditor(of: note)`. Only a plain `start()` or `present()` starts a flow there.
+  /// Returns a Boolean value that indicates whether a screen asks its coordinator for something, as
+  /// in `coordinator.presentEditor(of: note)` and `coordinator.present(url: link)`. Only a plain
+  /// `start()` or `present()` starts a flow there.
   private func isRequest(_ call: NodeID) -> Bool {
     guard let type = codebase.outermostType(of: call), !table.navigates(type) else { return false }
     let name = codebase[call].name
-    return name.text.contains(where: \.isUppercase) && resolver.target(of: call) != nil
+    let isPlain =
+      !name.text.contains(where: \.isUppercase)
+      && (resolver.arguments(of: call).isEmpty || !Self.presenting.contains(name))
+    return !isPlain && resolver.target(of: call) != nil
   }
 
   /// Returns the screens of a flow that starts: `detailFlow.start()`.

@@ -7,10 +7,14 @@ extension Triggers {
   func callers(of member: Member, in type: CodeType) -> [NodeID] {
     guard !Self.entries.contains(member.name), !member.isInitializer else { return [] }
     var sites: [NodeID] = []
+    let others = codebase.members(named: member.name, of: type).filter(\.isFunction)
     let protocols = Set(codebase.projectSupertypes(of: type).map(\.id))
     for mention in codebase.mentions(of: member.name)
     where !codebase.contains(member.node, mention) && codebase.isProduct(mention) {
-      guard sites.count < 40, !isCallee(mention), fits(mention, member) else { continue }
+      guard sites.count < 40, !isCallee(mention), fits(mention, member),
+        others.count < 2 || codebase[mention].kind != .call
+          || resolver.overloads(others, for: mention).contains(member)
+      else { continue }
       let owner = codebase.enclosingType(of: mention)
       if owner?.id == type.id || owner.map({ codebase.superclass(of: $0)?.id == type.id }) == true {
         if isOwn(mention) { sites.append(mention) }
@@ -28,22 +32,11 @@ extension Triggers {
     return sites
   }
 
-  /// Returns a Boolean value that indicates whether the labels of a call fit the parameters of a
-  /// function, in their order. Another function of the same name has other labels.
+  /// Returns a Boolean value that indicates whether a call may be one of a function. Another
+  /// function of the same name has other labels.
   func fits(_ mention: NodeID, _ function: Member) -> Bool {
     guard function.isFunction, codebase[mention].kind == .call else { return true }
-    var labels = codebase.parameters(of: function.node).map { codebase[$0].label }[...]
-    for argument in resolver.arguments(of: mention)
-    where !codebase[argument].flags.contains(.trailing) {
-      let label = codebase[argument].label
-      guard
-        let position = labels.firstIndex(where: {
-          label.isNone ? $0.isNone || $0 == ReadingNames.anonymous : $0 == label
-        })
-      else { return false }
-      labels = labels[(position + 1)...]
-    }
-    return true
+    return resolver.positions(of: mention, in: function.node) != nil
   }
 
   func isCallee(_ mention: NodeID) -> Bool {

@@ -2,9 +2,22 @@ internal import CalcotCode
 
 /// Finds the screen that triggers a place in the code: a coordinator handles its output there.
 struct Triggers {
-  struct Source: Hashable {
+  struct Source {
     var unit: Int
     var label: String
+    /// The confidence that the screen leads to the place.
+    var confidence = 1.0
+  }
+
+  /// The trail from a place outwards.
+  private struct Trail {
+    /// The type whose function is called at the place; nil for a place that shows something itself.
+    var callee: CodeType?
+    var label = ""
+    var depth = 0
+    /// The conditions that the callers have to meet.
+    var choices: [ValueChoice] = []
+    var confidence = 1.0
   }
 
   let codebase: Codebase
@@ -12,6 +25,7 @@ struct Triggers {
   let table: ScreenTable
   let expressions: ScreenExpressions
   let delegates: DelegateChoice
+  private let choices: ValueChoices
   /// A cache of the screens that use types which belong to no screen.
   let known = SearchAnswers<[Int]>()
   private static let maximumDepth = 7
@@ -22,29 +36,27 @@ struct Triggers {
     resolver = expressions.resolver
     table = expressions.table
     delegates = DelegateChoice(resolver)
+    choices = ValueChoices(resolver)
   }
 
   func sources(of node: NodeID) -> [Source] {
     var seen: Set<NodeID> = []
     var found: [Source] = []
-    collect(node, of: nil, label: "", depth: 0, seen: &seen, into: &found)
+    collect(node, Trail(), seen: &seen, into: &found)
     return found
   }
 
-  /// - Parameter callee: The type whose function is called at the place; nil for a place that shows
-  ///   something itself.
   private func collect(
-    _ node: NodeID, of callee: CodeType?, label: String, depth: Int, seen: inout Set<NodeID>,
-    into found: inout [Source]
+    _ node: NodeID, _ trail: Trail, seen: inout Set<NodeID>, into found: inout [Source]
   ) {
     guard seen.insert(node).inserted, let type = codebase.enclosingType(of: node) else { return }
     let outermost = outermost(of: type)
     if outermost.isProtocol {
       // NB: the code in a protocol's extension belongs to each conforming type.
       let conformers = codebase.conformers(of: outermost).filter { conformer in
-        callee.map { delegates.mayGo(node, to: $0, from: conformer) } ?? true
+        trail.callee.map { delegates.mayGo(node, to: $0, from: conformer) } ?? true
       }
-      return add(conformers.compactMap(table.related(to:)), label, to: &found)
+      return add(conformers.compactMap(table.related(to:)), trail, to: &found)
     }
     let own = table.related(to: outermost)
     // NB: a container acts for its callers, not for all types that have one.
@@ -52,36 +64,63 @@ struct Triggers {
     guard
       isContainer || table.navigates(outermost) || table.navigates(type)
         || own == nil && !codebase.role(of: outermost).isUI
-    else { return add(own.map { [$0] } ?? owners(of: outermost, at: node), label, to: &found) }
+    else { return add(own.map { [$0] } ?? owners(of: outermost, at: node), trail, to: &found) }
     let climb = climb(from: node, besides: own)
     guard climb.asked.isEmpty else {
-      let label = label.isEmpty ? climb.cases.first.flatMap(caseName) ?? "" : label
-      return add(climb.asked, label, to: &found)
+      return add(
+        climb.asked, trail, naming: climb.cases.first.flatMap(caseName) ?? "", to: &found)
     }
-    guard depth < Self.maximumDepth, codebase[climb.top].kind.isMemberDeclaration,
+    guard trail.depth < Self.maximumDepth, codebase[climb.top].kind.isMemberDeclaration,
       let member = codebase.member(declaredAt: climb.top)
-    else { return add(own.map { [$0] } ?? [], label, to: &found) }
+    else { return add(own.map { [$0] } ?? [], trail, to: &found) }
+    var outer = trail
+    outer.callee = type
+    outer.depth += 1
+    if outer.label.isEmpty { outer.label = member.name.text }
+    outer.choices =
+      choices.around(node, in: member.node)
+      + trail.choices.filter { $0.function == member.node }
     var sites = climb.events.flatMap { events($0.names, outside: $0.node, in: type) }
-    if sites.isEmpty { sites = callers(of: member, in: type) }
-    let before = found.count
-    let wasFollowed = sites.contains { seen.contains($0) }
-    for site in sites {
-      collect(
-        site, of: type, label: label.isEmpty ? member.name.text : label, depth: depth + 1,
-        seen: &seen, into: &found)
+      .map { (node: $0, trail: outer) }
+    if sites.isEmpty {
+      let calls = callers(of: member, in: type)
+      sites = calls.compactMap { call in meeting(outer, at: call).map { (node: call, trail: $0) } }
+      // NB: nobody asks for this case.
+      if sites.isEmpty, !calls.isEmpty { return }
     }
+    let before = found.count
+    let wasFollowed = sites.contains { seen.contains($0.node) }
+    for site in sites { collect(site.node, site.trail, seen: &seen, into: &found) }
     guard found.count == before else { return }
     if let own {
       // NB: code that sets up a coordinator may only define later actions, as a state machine's
       // does.
       if !wasFollowed, !member.isInitializer || found.isEmpty {
-        add([own], member.name.text, to: &found)
+        add([own], trail, naming: member.name.text, to: &found)
       }
-    } else if depth == 0, !isContainer {
+    } else if trail.depth == 0, !isContainer {
       // NB: a helper without a visible call is used by its creator.
-      add(owners(of: outermost, at: node), label, to: &found)
+      add(owners(of: outermost, at: node), trail, to: &found)
     }
   }
+
+  /// Returns the trail through a call, with what its own callers have to meet; nil if the call
+  /// gives another value than the ones for which the code runs.
+  private func meeting(_ trail: Trail, at call: NodeID) -> Trail? {
+    var outer = trail
+    outer.choices = []
+    for choice in trail.choices {
+      switch choices.answer(choice, at: call) {
+      case .yes: break
+      case .no: return nil
+      case .unknown: outer.confidence *= Self.confidenceOfUnknownValue
+      case .callers(let other): outer.choices.append(other)
+      }
+    }
+    return outer
+  }
+
+  private static let confidenceOfUnknownValue = 0.5
 
   private func outermost(of type: CodeType) -> CodeType {
     var outermost = type
@@ -131,9 +170,16 @@ struct Triggers {
     }
   }
 
-  private func add(_ units: [Int], _ label: String, to found: inout [Source]) {
-    for unit in units where !found.contains(where: { $0.unit == unit }) {
-      found.append(Source(unit: unit, label: label))
+  private func add(
+    _ units: [Int], _ trail: Trail, naming name: String = "", to found: inout [Source]
+  ) {
+    let label = trail.label.isEmpty ? name : trail.label
+    for unit in units {
+      if let known = found.firstIndex(where: { $0.unit == unit }) {
+        found[known].confidence = max(found[known].confidence, trail.confidence)
+      } else {
+        found.append(Source(unit: unit, label: label, confidence: trail.confidence))
+      }
     }
   }
 

@@ -2,11 +2,11 @@ internal import CalcotCode
 
 /// The views that callers pass to functions.
 extension ViewExpressions {
-  /// Returns the views that the type of a value allows it to be.
+  /// Returns the views that a value may be, by its type. A frame around any view is none of them.
   func types(of value: NodeID) -> [TypeID] {
     resolver.concreteTypes(of: value).compactMap(\.type).filter {
       codebase.isSubtype(codebase[$0], of: ReadingNames.view) && !codebase[$0].isExternal
-        && !codebase[$0].isProtocol
+        && !codebase[$0].isProtocol && !isContainer(codebase[$0])
     }
   }
 

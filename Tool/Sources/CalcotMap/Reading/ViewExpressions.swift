@@ -105,7 +105,7 @@ struct ViewExpressions {
 
   /// Returns a Boolean value that indicates whether a view is only a frame for the views that it
   /// receives: `struct Card<Content: View>: View`.
-  private func isContainer(_ view: CodeType) -> Bool {
+  func isContainer(_ view: CodeType) -> Bool {
     !ways.views.contains(view.id)
       && codebase.children(of: view.declaration, .genericParameter).contains { parameter in
         codebase.children(of: parameter).contains { codebase[$0].name == ReadingNames.view }

@@ -8,6 +8,7 @@ extension Drawing {
       ("title", .string(map.title)),
       ("screens", .array(map.screens.map(json))),
       ("arrows", .array(map.arrows.map(json))),
+      ("uncertainArrows", .int(map.uncertainArrows)),
       ("entryPoints", .array(map.entryPoints.map(Self.json))),
       ("cycles", .array(map.cycles().map { .array($0.screens.map(JSONValue.string)) })),
       ("unreached", .array(map.unreachedScreens().map { .string($0.id) })),

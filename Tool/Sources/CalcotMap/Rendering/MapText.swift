@@ -11,6 +11,9 @@ extension NavigationMap {
       "\(title): \(screens.count) screens in \(features) features, \(navigation.count) arrows"
         + (hows.isEmpty ? "" : " (\(hows.joined(separator: ", ")))")
     ]
+    if uncertainArrows > 0 {
+      lines.append("\(uncertainArrows) more are too uncertain to draw: which way, the data decides")
+    }
     lines += section("Entry points", entryPoints.map { "\($0.screen): \($0.reason)" })
     lines += plan()
     lines += section("Cycles", cycles().map { Self.shortened($0.screens, by: " ⇄ ") })

@@ -1,0 +1,206 @@
+import Testing
+
+@testable import CalcotMap
+
+/// Functions that show one of several screens, by the value or the overload that is called.
+@Suite struct `Arrows by what a call says` {
+  private static let screens = """
+    class PriceViewController: UIViewController {}
+    class HelpViewController: UIViewController {}
+    class CameraViewController: UIViewController {}
+    """
+
+  @Test func `A switch over a value's type leads to the screen of the given type`() {
+    let map = map(
+      Self.screens,
+      """
+      protocol Alert {}
+      struct PriceAlert: Alert {}
+      struct HelpAlert: Alert {}
+      protocol AlertService { func push(alert: Alert) }
+      final class WindowAlertService: AlertService {
+        let window: UIWindow
+        func push(alert: Alert) {
+          switch alert {
+          case let price as PriceAlert: show(price)
+          case is HelpAlert: window.rootViewController?.present(HelpViewController(), animated: true)
+          default: break
+          }
+        }
+        private func show(_ alert: PriceAlert) {
+          window.rootViewController?.present(PriceViewController(), animated: true)
+        }
+        private func show(_ alert: CameraAlert) {
+          window.rootViewController?.present(CameraViewController(), animated: true)
+        }
+      }
+      struct CameraAlert: Alert {}
+      final class ListViewController: UIViewController {
+        var viewModel: ListViewModel!
+        func tapped() { viewModel.tapped() }
+      }
+      final class ListViewModel {
+        private let alerts: AlertService
+        init(alerts: AlertService) { self.alerts = alerts }
+        func tapped() { alerts.push(alert: PriceAlert()) }
+      }
+      """)
+    #expect(map.lines == ["List → (modal) Price"])
+  }
+
+  @Test(arguments: [
+    "switch route { case .price: show(PriceViewController()); case .help, .camera: break }",
+    "switch route { case .help, .camera: return; default: show(PriceViewController()) }",
+    "if route == .price { show(PriceViewController()) }",
+    "if case .price = route { show(PriceViewController()) } else { show(HelpViewController()) }",
+    """
+    switch route {
+    case .help: show(HelpViewController())
+    case .price: return show(PriceViewController())
+    case .camera: show(CameraViewController())
+    }
+    """,
+  ])
+  func `A call that names a case leads to its screen alone, also through a protocol`(code: String) {
+    let map = map(
+      Self.screens,
+      """
+      enum Route { case price, help, camera }
+      protocol Routing: AnyObject { func go(_ route: Route) }
+      final class AppCoordinator: Routing {
+        let navigation = UINavigationController()
+        func go(_ route: Route) { forward(to: route) }
+        private func forward(to route: Route) { \(code) }
+        private func show(_ screen: UIViewController) {
+          navigation.pushViewController(screen, animated: true)
+        }
+      }
+      final class HomeViewModel {
+        let router: Routing
+        init(router: Routing) { self.router = router }
+        func tapped() {
+          let route = Route.price
+          router.go(route)
+        }
+      }
+      final class HomeViewController: UIViewController {
+        let viewModel: HomeViewModel
+        init(viewModel: HomeViewModel) { self.viewModel = viewModel }
+      }
+      """)
+    #expect(map.lines == ["Home → (push) Price"])
+  }
+
+  @Test func `A case that no call names leads nowhere`() {
+    let map = map(
+      Self.screens,
+      """
+      enum Route { case price, camera }
+      final class AppCoordinator {
+        func make(_ route: Route) -> UIViewController {
+          switch route {
+          case .price: PriceViewController()
+          case .camera: CameraViewController()
+          }
+        }
+      }
+      final class HomeViewController: UIViewController {
+        let coordinator: AppCoordinator
+        func tapped() {
+          navigationController?.pushViewController(coordinator.make(.price), animated: true)
+        }
+      }
+      """)
+    #expect(map.lines == ["Home → (push) Price"])
+  }
+
+  @Test func `A trailing closure calls the overload that takes one`() {
+    let map = map(
+      """
+      class Presenter: ObservableObject {
+        static let shared = Presenter()
+        func present(
+          kind: Int = 0, @ViewBuilder content: @escaping (Binding<Bool>) -> some View,
+          onDismiss: (() -> Void)? = nil
+        ) {}
+        func present(url: URL?) { present { _ in WebView() } }
+        func presentPrice() { present { _ in PriceView() } }
+      }
+      struct WebView: View { var body: some View { Text("") } }
+      struct PriceView: View { var body: some View { Text("") } }
+      @main struct Sample: App { var body: some Scene { WindowGroup { HomeView() } } }
+      struct HomeView: View {
+        var body: some View {
+          TabView { FirstView().tabItem { Text("1") }; LinkView().tabItem { Text("2") } }
+        }
+      }
+      struct FirstView: View {
+        var body: some View { Button("x") { Presenter.shared.presentPrice() } }
+      }
+      struct LinkView: View {
+        var body: some View { Button("x") { Presenter.shared.present(url: nil) } }
+      }
+      """)
+    #expect(
+      map.lines == [
+        "App → (root) Home", "First → (modal) Price", "Home → (tab) First", "Home → (tab) Link",
+        "Link → (modal) Web",
+      ])
+  }
+
+  @Test func `A case from data leads to each screen, too uncertain to draw`() {
+    let map = map(
+      Self.screens,
+      """
+      enum Route { case price, help, camera }
+      final class AppCoordinator {
+        let navigation = UINavigationController()
+        func go(_ route: Route) {
+          switch route {
+          case .price: navigation.pushViewController(PriceViewController(), animated: true)
+          case .help: navigation.pushViewController(HelpViewController(), animated: true)
+          case .camera: break
+          }
+        }
+      }
+      final class HomeViewController: UIViewController {
+        let coordinator: AppCoordinator
+        func tapped(_ row: Row) {
+          coordinator.go(row.route)
+          coordinator.go(.help)
+        }
+      }
+      struct Row { var route: Route }
+      """)
+    #expect(map.lines == ["Home → (push) Help"])
+    #expect(map.uncertainArrows == 1)
+    #expect(map.summary().contains("1 more are too uncertain to draw"))
+  }
+
+  @Test func `A frame around any view is no screen, and a request no flow`() {
+    let map = map(
+      """
+      struct StackFrame<Content: View>: View {
+        let content: Content
+        init(@ViewBuilder content: () -> Content) { self.content = content() }
+        var body: some View { NavigationStack { content } }
+      }
+      extension View {
+        func framed() -> UIViewController { UIHostingController(rootView: StackFrame { self }) }
+      }
+      final class AppCoordinator {
+        static let shared = AppCoordinator()
+        func present(url: URL?) { present { WebView() } }
+        func present(content: () -> some View) {}
+      }
+      struct WebView: View { var body: some View { Text("") } }
+      @main struct Sample: App { var body: some Scene { WindowGroup { HomeView() } } }
+      struct HomeView: View {
+        var body: some View {
+          StackFrame { Button("x") { AppCoordinator.shared.present(url: nil) } }
+        }
+      }
+      """)
+    #expect(map.lines == ["App → (root) Home", "Home → (modal) Web"])
+  }
+}
