@@ -41,6 +41,7 @@ struct MapPage {
       \(PageScript.state)
       \(PageScript.graph)
       \(PageScript.groups)
+      \(PageScript.ways)
       \(PageScript.drawing)
       \(PageScript.panel)
       \(PageScript.controls)
@@ -121,7 +122,8 @@ struct MapPage {
     <h1>\(title)</h1><span id="figures"></span>
     <input id="search" type="search" placeholder="Search screens and types  ( / )" aria-label="Search screens and types" autocomplete="off">
     <nav aria-label="Views">
-    <button data-view="features" aria-pressed="true">Features</button>
+    <button data-view="ways">Ways</button>
+    <button data-view="features">Features</button>
     <button data-view="cycles">Cycles</button>
     <button data-view="focus">Surroundings</button>
     <button data-view="layers">Layers</button>

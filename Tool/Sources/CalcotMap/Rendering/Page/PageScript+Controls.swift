@@ -22,6 +22,7 @@ extension PageScript {
     }
     function choose(index, center) {
       state.chosen = index;
+      if (index !== null && center && state.view === "ways") openWayTo(index);
       if (index !== null && center && state.view === "features") {
         const feature = layout.features.findIndex(feature => feature.screens.includes(index));
         state.closed.delete(feature);
@@ -47,7 +48,7 @@ extension PageScript {
       state.view = view;
       for (const button of document.querySelectorAll("[data-view]"))
         button.setAttribute("aria-pressed", button.dataset.view === view);
-      const isMap = ["features", "cycles", "focus"].includes(view);
+      const isMap = ["ways", "features", "cycles", "focus"].includes(view);
       stage.hidden = !isMap;
       byId("panel").hidden = !isMap;
       byId("layers").hidden = view !== "layers";
@@ -77,7 +78,7 @@ extension PageScript {
       showFilters();
     }
     function act(target) {
-      const go = target.closest("[data-go]"), around = target.closest("[data-around]");
+      const go = target.closest("[data-go]"), more = target.closest("[data-more]"), around = target.closest("[data-around]");
       const node = target.closest("[data-screen]"), group = target.closest("[data-feature]"), row = target.closest("[data-toggle]");
       if (go) choose(Number(go.dataset.go), true);
       else if (around) setView("focus");
@@ -86,7 +87,12 @@ extension PageScript {
       else if (target.closest("[data-zoom]")) {
         const factor = Number(target.closest("[data-zoom]").dataset.zoom);
         if (factor) zoom(factor); else showAll();
-      } else if (node) choose(Number(node.dataset.screen));
+      } else if (more) { state.full.add(Number(more.dataset.more)); draw(); }
+      else if (node) {
+        const index = Number(node.dataset.screen);
+        if (!state.open.delete(index)) state.open.add(index);
+        choose(index);
+      }
       else if (row) toggle(Number(row.dataset.toggle));
       else if (group && (target.tagName !== "rect" || group.classList.contains("closed"))) toggle(Number(group.dataset.feature));
       else return false;
@@ -149,7 +155,8 @@ extension PageScript {
     const forward = arrows.filter(arrow => arrow.how !== "embed").length;
     byId("figures").textContent = `${screens.length} screens, ${forward} arrows, ${data.cycles.length} cycles, ${data.unreached.length} without a way`;
     showFilters();
-    setView("features");
+    openFirst();
+    setView(wayGroups().length ? "ways" : "features");
     const wanted = numberOf.get(decodeURIComponent(location.hash.slice(1)));
     if (wanted !== undefined) choose(wanted, true);
     """#

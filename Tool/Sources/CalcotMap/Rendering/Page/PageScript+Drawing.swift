@@ -18,6 +18,7 @@ extension PageScript {
         : name.slice(0, Math.ceil(fits / 2)) + "…" + name.slice(name.length - Math.floor(fits / 2) + 1);
     }
     function currentGroups() {
+      if (state.view === "ways") return wayGroups();
       if (state.view === "cycles") return cycleGroups();
       if (state.view === "focus") return focusGroups();
       return featureGroups();
@@ -67,7 +68,8 @@ extension PageScript {
       for (const line of layout.lines) {
         if (!ends.has(line.from) || !ends.has(line.to)) continue;
         const from = ends.get(line.from), to = ends.get(line.to);
-        const shown = line.arrows.map(index => arrows[index]).filter(isShown);
+        const shown = line.arrows.map(index => arrows[index])
+          .filter(arrow => isShown(arrow) && (state.view !== "ways" || wayArrows.has(arrow)));
         if (!shown.length || from === to) continue;
         const group = bent.get(line.from);
         const bends = group && group === bent.get(line.to) ? line.bends.map(([x, y]) => [x + group.x, y + group.y]) : [];
@@ -80,7 +82,8 @@ extension PageScript {
         + `<g class="lines">${drawnLines.map((line, index) => lineMarkup(line, frames, index)).join("")}</g>`
         + groups.filter(group => group.isClosed).map(groupMarkup).join("")
         + groups.filter(group => !group.isClosed).flatMap(group =>
-          group.screens.map(screen => nodeMarkup(screen, frames.get("s" + screen)))).join("");
+          group.screens.map(screen => nodeMarkup(screen, frames.get("s" + screen)))).join("")
+        + groups.map(foldedMarkup).join("");
       const empty = byId("empty");
       empty.hidden = groups.length > 0;
       empty.textContent = state.view === "cycles" ? "No cycles."
@@ -96,7 +99,7 @@ extension PageScript {
       const width = line.arrows.length > 1 ? ` style="stroke-width:${Math.min(4, 1.2 + Math.log2(line.arrows.length) * 0.6)}"` : "";
       const title = line.arrows.slice(0, 12).map(arrow =>
         `${arrow.from} → (${howTitle[arrow.how]}${arrow.label ? " " + arrow.label : ""}) ${arrow.to}`).join("\n");
-      return `<path class="l-${kind}${line.inside ? "" : " long"}${unsure}" data-line="${index}"${width} marker-end="url(#m-${kind})" `
+      return `<path class="l-${kind}${line.inside || state.view === "ways" ? "" : " long"}${unsure}" data-line="${index}"${width} marker-end="url(#m-${kind})" `
         + `d="${linePath(frames.get(line.from), frames.get(line.to), line.bends)}"><title>${escapeText(title)}</title></path>`;
     }
     // What is chosen or found stands out; the rest steps back.
@@ -105,8 +108,9 @@ extension PageScript {
       const chosenEnd = state.chosen === null ? null : ends.get(state.chosen);
       const found = state.text ? screens.map((screen, index) => index).filter(index => matches(screens[index])) : [];
       for (const index of found) if (ends.has(index)) near.add(ends.get(index));
+      const way = state.view === "ways" && chosenEnd ? wayTo(state.chosen) : [];
       drawnLines.forEach((line, index) => {
-        const isNear = chosenEnd && (line.from === chosenEnd || line.to === chosenEnd);
+        const isNear = line.arrows.some(arrow => way.includes(arrow)) || chosenEnd && (line.from === chosenEnd || line.to === chosenEnd);
         if (isNear) { near.add(line.from); near.add(line.to); }
         world.querySelector(`[data-line="${index}"]`).classList.toggle("near", Boolean(isNear));
       });

@@ -13,9 +13,11 @@ enum PageScript {
     }
     const many = screens.length > 120;
     const state = {
-      view: "features", chosen: null, text: "", sure: 0, depth: 2,
+      view: "ways", chosen: null, text: "", sure: 0, depth: 2,
       hows: new Set(layout.hows.map(([how]) => how)),
       closed: new Set(many ? layout.features.map((_, index) => index) : []),
+      // The screens whose next screens are shown, and those that show all of them.
+      open: new Set(), full: new Set(),
       hidden: new Set(), x: 0, y: 0, scale: 1,
     };
     const byId = id => document.getElementById(id);

@@ -105,6 +105,10 @@ enum PageStyle {
     .screen.start>rect:first-of-type{stroke:var(--accent);stroke-width:2.5}
     .screen.added>rect{fill:var(--addedGround);stroke:var(--added)}
     .screen.removed>rect{fill:var(--removedGround);stroke:var(--removed)}
+    #map .folded{fill:var(--dim)}
+    .more{cursor:pointer}
+    .more rect{fill:var(--box);stroke:var(--edge);stroke-dasharray:4 3}
+    .more text{text-anchor:middle}
     .screen:hover rect{stroke:var(--accent)}
     .screen.chosen>rect:first-of-type{fill:var(--accent);stroke:var(--accent)}
     .screen.chosen text{fill:var(--panel)}
