@@ -329,6 +329,46 @@ extension BackReferenceRetainsOwner {
       }
       """),
     .init(
+      "a container that lives as long as the app: information, once",
+      """
+      final class Container {
+        static let shared = Container()
+        private lazy var windows = Windows(factory: ↓self)
+        private lazy var alerts = Alerts(factory: self)
+        private lazy var unread = Windows(factory: self)
+        func show() { windows.show(alerts) }
+      }
+      final class Windows {
+        private let factory: Container
+        init(factory: Container) { self.factory = factory }
+        func show(_ alerts: Alerts) {}
+      }
+      final class Alerts {
+        private let factory: Container
+        init(factory: Container) { self.factory = factory }
+      }
+      """, message: "lives as long as the app"),
+    .init(
+      "a controller that a conditional cast does not let through, and a lazy value that nobody reads",
+      """
+      class KeyboardViewController: UIViewController {}
+      final class Bar: UIView {
+        private var owner: KeyboardViewController?
+        func add(to controller: UIViewController) {
+          if let controller = controller as? KeyboardViewController { owner = controller }
+        }
+      }
+      final class PlainViewController: UIViewController {
+        private let bar = Bar()
+        private lazy var neverRead = Child(host: self)
+        override func viewDidLoad() { bar.add(to: self) }
+      }
+      final class Child {
+        private let host: UIViewController
+        init(host: UIViewController) { self.host = host }
+      }
+      """),
+    .init(
       "a container that hands itself to who does not come back to it",
       """
       final class FlowCoordinator { let dependencies: Container

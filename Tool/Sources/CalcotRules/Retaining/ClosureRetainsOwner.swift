@@ -58,6 +58,19 @@ extension ClosureRetainsOwner {
       """,
       message: "PlayerViewModel → onFinish → closure → self"),
     .init(
+      "a method in a capture list",
+      """
+      final class MenuViewModel { var onOpen: ((Int) -> Void)? }
+      final class MenuViewController: UIViewController {
+        private let viewModel = MenuViewModel()
+        override func viewDidLoad() {
+          viewModel.onOpen = { [↓open] row in open(row) }
+        }
+        private func open(_ row: Int) {}
+      }
+      """,
+      message: "MenuViewController → viewModel → onOpen → closure → self"),
+    .init(
       "a closure in an object that the object keeps",
       """
       final class Uploader { var onProgress: ((Double) -> Void)? }

@@ -20,34 +20,23 @@ struct ObserverRetainsOwner: Rule {
   func findings(in context: RuleContext) -> [Finding] {
     let codebase = context.codebase
     let observations = Observations(codebase)
-    return SelfCapture(codebase: codebase).capturingClosures().compactMap { capture in
-      guard let observation = observations.observation(by: capture.closure),
-        !observations.isRemoved(observation, by: capture.owner)
+    let objects = ProcessObjects(codebase)
+    let captures = SelfCapture(codebase: codebase)
+    let closures = captures.capturingClosures().map { ($0.closure, $0.use, $0.owner) }
+    let methods = captures.methodReferences().map { ($0.place, $0.place, $0.owner) }
+    return (closures + methods).compactMap { observer, use, owner in
+      guard let observation = observations.observation(by: observer),
+        !observations.isRemoved(observation, by: owner)
       else { return nil }
       let reason =
         observation.isDropped
         ? "its token is dropped, so nobody can remove it"
         : "nothing but its own 'deinit' could remove it"
       return context.finding(
-        of: Self.self, at: capture.use,
-        severity: Self.livesOn(capture.owner, in: codebase) ? .info : .warning, confidence: 0.9,
-        symbol: codebase[observation.call].name.text,
-        message: "an observer's closure holds '\(capture.owner.name)', and \(reason)",
+        of: Self.self, at: use, severity: objects.contains(owner) ? .info : .warning,
+        confidence: 0.9, symbol: codebase[observation.call].name.text,
+        message: "an observer's closure holds '\(owner.name)', and \(reason)",
         facts: [Fact("the observer is added here", at: observation.call)])
-    }
-  }
-
-  /// Returns a Boolean value that indicates whether an object lives as long as the app, as the
-  /// app's delegate or a singleton does.
-  private static func livesOn(_ type: CodeType, in codebase: Codebase) -> Bool {
-    if codebase.role(of: type) == .application { return true }
-    return codebase.members(of: type).contains { member in
-      member.isStatic && member.isStored
-        && codebase.child(of: member.node, .initialValue).map { value in
-          codebase.descendants(of: value).contains {
-            codebase[$0].kind == .call && codebase[$0].name == type.name
-          }
-        } ?? false
     }
   }
 }
@@ -106,6 +95,22 @@ extension ObserverRetainsOwner {
         deinit {
           if let token { NotificationCenter.default.removeObserver(token) }
         }
+      }
+      """,
+      message: "nothing but its own 'deinit' could remove it"),
+    .init(
+      "a method as the observer",
+      """
+      final class SessionViewModel {
+        private var token: NSObjectProtocol?
+        init() {
+          token = NotificationCenter.default.addObserver(
+            forName: .ended, object: nil, queue: nil, using: ↓sessionEnded)
+        }
+        deinit {
+          if let token { NotificationCenter.default.removeObserver(token) }
+        }
+        private func sessionEnded(_ note: Notification) {}
       }
       """,
       message: "nothing but its own 'deinit' could remove it"),

@@ -31,17 +31,31 @@ extension SelfCapture {
   }
 
   /// Returns the closures that capture `[self]` strongly, whose code may use `self` without naming
-  /// it.
+  /// it, or one of its methods.
   private func explicitCaptures() -> [(closure: NodeID, use: NodeID)] {
     codebase.codeFiles.indices.filter { codebase.codeFiles[$0].isProduct }.flatMap { file in
       codebase.nodes(inFile: file).compactMap { node in
-        guard codebase[node].kind == .capture, codebase[node].name == .self,
+        guard codebase[node].kind == .capture,
           codebase[node].flags.isDisjoint(with: [.isWeak, .isUnowned]),
+          codebase[node].name == .self || isMethod(node),
           let closure = codebase.parent(of: node), codebase[closure].kind == .closure
         else { return nil }
         return (closure, node)
       }
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a capture such as `[show]` is a method of the
+  /// enclosing object.
+  private func isMethod(_ capture: NodeID) -> Bool {
+    let name = codebase[capture].name
+    guard codebase.children(of: capture).allSatisfy({ _ in false }),
+      let closure = codebase.parent(of: capture),
+      Resolver(codebase).localDeclaration(of: name, at: closure) == nil,
+      let owner = codebase.enclosingType(of: capture)
+    else { return false }
+    let members = codebase.members(named: name, of: owner)
+    return !members.isEmpty && members.allSatisfy { $0.isFunction && !$0.isStatic }
   }
 
   /// Returns the inner closures that name the copy of `guard let strongSelf = self`.

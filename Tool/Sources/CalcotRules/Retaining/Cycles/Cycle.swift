@@ -34,9 +34,19 @@ struct CycleFindings {
     of rule: R.Type, in context: RuleContext, message: (Cycle, _ path: String) -> String,
     severity: (Cycle) -> Severity
   ) -> [Finding] {
+    guard !cycles.isEmpty else { return [] }
+    let objects = ProcessObjects(context.codebase)
     var groups: [NodeID: [(Cycle, Severity)]] = [:]
-    for cycle in cycles {
-      groups[cycle.cause ?? cycle.owner.declaration, default: []].append((cycle, severity(cycle)))
+    for var cycle in cycles {
+      var weight = severity(cycle)
+      if weight != .info, objects.contains(cycle.owner) {
+        cycle.cause = nil
+        cycle.message =
+          "'\(cycle.owner.name)' lives as long as the app, so this cycle loses nothing: "
+          + cycle.path(in: context.codebase)
+        weight = .info
+      }
+      groups[cycle.cause ?? cycle.owner.declaration, default: []].append((cycle, weight))
     }
     return groups.sorted { $0.key < $1.key }.map { _, group in
       let worst = group.map(\.1).max() ?? .info

@@ -31,7 +31,7 @@ struct HandedCycles {
     var cycles: [Cycle] = []
     for kept in codebase.types where kept.kind == .class && !kept.isExternal {
       let properties = codebase.members(of: kept).filter { codebase.retains($0) && isFunction($0) }
-      guard !properties.isEmpty, isMadeOnce(kept) else { continue }
+      guard !properties.isEmpty, codebase.isMadeOnce(kept) else { continue }
       for property in properties { cycles += self.cycles(through: property, of: kept, isMethod) }
     }
     return cycles
@@ -55,13 +55,6 @@ struct HandedCycles {
               "'\(owner)' keeps the '\(kept.name)', whose '\(property.name)' holds it: \(way)")
         }
     }
-  }
-
-  private func isMadeOnce(_ type: CodeType) -> Bool {
-    codebase.mentions(of: type.name).filter {
-      codebase[$0].kind == .call && codebase.isProduct($0)
-        && codebase.type(named: type.name, at: $0)?.id == type.id
-    }.count == 1
   }
 
   private func isFunction(_ member: Member) -> Bool {

@@ -13,6 +13,8 @@ struct ValueFlow {
   /// A Boolean value that indicates whether the value is a closure. A property of a framework that
   /// takes a closure retains it.
   let isClosure: Bool
+  /// The class of the value, if the code tells it.
+  private var origin: CodeType?
   var visited: Set<NodeID> = []
 
   static let longestTrail = 18
@@ -29,6 +31,9 @@ struct ValueFlow {
     of expression: NodeID, isClosure: Bool, in codebase: Codebase
   ) -> RetainPath? {
     var flow = ValueFlow(codebase, isClosure: isClosure)
+    if !isClosure, codebase[expression].name == .self {
+      flow.origin = codebase.enclosingType(of: expression)
+    }
     return flow.kept(expression, RetainPath())
   }
 
@@ -56,7 +61,8 @@ struct ValueFlow {
     let around = codebase[parent]
     switch around.kind {
     case .argument: return endings(ofArgument: parent, retainPath.adding())
-    case .collection, .cast: return endings(of: parent, retainPath)
+    case .cast: return passes(parent) ? endings(of: parent, retainPath) : []
+    case .collection: return endings(of: parent, retainPath)
     case .operation
     where [RetainingNames.orElse, RetainingNames.ternary, RetainingNames.plus].contains(around.name):
       return endings(of: parent, retainPath)
@@ -76,6 +82,16 @@ struct ValueFlow {
     }
   }
 
+  /// Returns a Boolean value that indicates whether a cast can succeed for the value.
+  private func passes(_ cast: NodeID) -> Bool {
+    guard let origin, origin.kind == .class,
+      let wanted = codebase.writtenType(of: cast).flatMap({ codebase.type(of: $0) }),
+      wanted.kind == .class, !wanted.isExternal
+    else { return true }
+    return codebase.isSubtype(origin, of: wanted.name)
+      || codebase.isSubtype(wanted, of: origin.name)
+  }
+
   private mutating func endings(ofInitialValue value: NodeID, _ retainPath: RetainPath) -> [Ending]
   {
     guard let declaration = codebase.parent(of: value) else { return [] }
@@ -93,6 +109,8 @@ struct ValueFlow {
   /// Follows a property of the object itself.
   func endings(keptIn member: Member, _ retainPath: RetainPath) -> [Ending] {
     guard codebase.retains(member), member.owner != nil else { return [] }
+    // NB: nobody makes the value of a lazy property that no code reads.
+    if member.flags.contains(.isLazy), codebase.mentions(of: member.name).isEmpty { return [] }
     let fact = Fact("'\(member.name)' keeps it", at: member.node)
     return [.kept(retainPath.adding(member, fact: fact))]
   }
