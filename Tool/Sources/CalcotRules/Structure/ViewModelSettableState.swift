@@ -95,7 +95,8 @@ struct ViewModelSettableState: Rule {
         + "'\(type.name)' does\(habit); 'private(set)' keeps it so",
       facts: [Fact("it is set here", at: first.writing.byOwner[0])]
         + open.dropFirst().prefix(12).map { Fact("and '\($0.member.name)'", at: $0.member.node) },
-      fix: context.isWhole ? fix(open, codebase) : nil)
+      // NB: where most are open, closing some would only make warnings of the others.
+      fix: context.isWhole && hidden.fraction >= 0.5 ? fix(open, codebase) : nil)
   }
 
   /// Returns a fix that adds `private(set)` to each `var`, if only code in the same file could need
@@ -135,6 +136,21 @@ extension ViewModelSettableState {
         var body: some View { TextField(viewModel.name, text: $name) }
       }
       """),
+    .init(
+      "A function that takes the projection of another object's property of the same name",
+      """
+      import Combine
+      final class ListViewModel: ObservableObject {
+        @Published var ↓rows = 0
+        func load() { rows = 1 }
+      }
+      final class Store { @Published private(set) var rows = 0 }
+      final class TotalViewModel: ObservableObject {
+        private let store = Store()
+        private var bag = Set<AnyCancellable>()
+        init() { subscribe(&bag, store.$rows) { _ in } }
+      }
+      """, message: "'rows' of 'ListViewModel'"),
     .init(
       "Only the ViewModel writes its rows",
       """

@@ -40,9 +40,8 @@ final class Writers {
   func writing(of property: Member, in owner: CodeType) -> Writing {
     var writing = Writing()
     for place in places(named: property.name) { take(place, property, owner, into: &writing) }
-    for mention in projections(of: property) where !isOwnProjection(mention, besides: owner) {
-      if isAssigned(mention), owner.declarations.contains(where: { codebase.contains($0, mention) })
-      {
+    for mention in streams(setting: property) where !isOfAnother(mention, than: owner) {
+      if owner.declarations.contains(where: { codebase.contains($0, mention) }) {
         writing.byOwner.append(mention)
       } else {
         writing.isFromOutside = true
@@ -130,34 +129,18 @@ final class Writers {
     return resolver.receiver(of: mention)?.type.map { codebase[$0] }
   }
 
-  /// Returns the places that pass on the property's projection `$name`, as a binding or to a stream
-  /// that sets the property. Subscriptions do not count.
-  private func projections(of property: Member) -> [NodeID] {
+  /// Returns the places where a stream of Combine sets the property: `rows.assign(to: &$rows)`. Other
+  /// calls that take the projection of a class's property only read it.
+  private func streams(setting property: Member) -> [NodeID] {
     codebase.mentions(of: Name("$" + property.name.text)).filter { mention in
-      codebase.parent(of: mention).map { codebase[$0].kind == .argument } ?? false
+      guard let argument = codebase.parent(of: mention), codebase[argument].kind == .argument,
+        let call = codebase.parent(of: argument)
+      else { return false }
+      return codebase[call].kind == .call && codebase[call].name == Self.assign
     }
   }
 
-  /// Returns a Boolean value that indicates whether a lone `$name` belongs to a property of another
-  /// enclosing type, such as a View's own state.
-  private func isOwnProjection(_ mention: NodeID, besides owner: CodeType) -> Bool {
-    guard codebase[mention].kind == .identifier, let around = codebase.enclosingType(of: mention),
-      around.id != owner.id
-    else { return false }
-    let name = Name(codebase[mention].name.text.dropFirst())
-    return codebase.members(named: name, of: around).contains { $0.owner == around.id }
-  }
-
   private static let assign: Name = "assign"
-
-  /// Returns a Boolean value that indicates whether a stream of Combine sets the property of a
-  /// projection: `rows.assign(to: &$rows)`.
-  private func isAssigned(_ mention: NodeID) -> Bool {
-    codebase[mention].kind == .identifier
-      && codebase.parent(of: mention).flatMap { codebase.parent(of: $0) }.map {
-        codebase[$0].kind == .call && codebase[$0].name == Self.assign
-      } ?? false
-  }
 
   /// Returns the first name of a chain of members: `viewModel` of `viewModel.state.rows`.
   private func root(of mention: NodeID) -> Name {
