@@ -5,9 +5,10 @@ enum NavigationNames {
   static let `return`: Name = "return"
   static let present: Name = "present"
   static let push: Name = "pushViewController"
-  /// The functions of libraries that present the controller in their argument.
+  /// The functions of AppKit and of libraries that present the controller in their argument.
   static let presentingOfLibraries: [Name] = [
-    "presentPanModal", "presentAsStork", "presentAsBottomSheet", "presentBottomSheet",
+    "presentAsSheet", "presentAsModalWindow", "presentPanModal", "presentAsStork",
+    "presentAsBottomSheet", "presentBottomSheet",
   ]
   static let show: Name = "show"
   static let showDetail: Name = "showDetailViewController"

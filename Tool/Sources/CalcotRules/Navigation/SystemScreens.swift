@@ -5,6 +5,7 @@ internal import CalcotCode
 /// An alert, a picker or a share sheet is no navigation within the app.
 enum SystemScreens {
   static let viewController: Name = "UIViewController"
+  private static let controllerOfMac: Name = "NSViewController"
   static let navigationController: Name = "UINavigationController"
   static let hostingController: Name = "UIHostingController"
   static let window: Name = "UIWindow"
@@ -91,7 +92,11 @@ enum SystemScreens {
   }
 
   static func isController(_ name: Name, _ type: TypeID?, in codebase: Codebase) -> Bool {
-    if codebase.isSubtype(name, type, of: viewController) { return true }
+    if codebase.isSubtype(name, type, of: viewController)
+      || codebase.isSubtype(name, type, of: controllerOfMac)
+    {
+      return true
+    }
     // NB: for a class without source, as one in Objective-C, only the name tells.
     guard type.map({ codebase[$0].isExternal }) ?? true, !names.contains(name) else { return false }
     let text = name.text

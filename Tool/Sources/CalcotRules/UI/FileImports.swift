@@ -14,11 +14,12 @@ struct FileImports {
 
   func has(_ module: Name) -> Bool { all.contains(module) }
 
-  /// Returns the module of an import: `UIKit` of `import class UIKit.UIApplication`.
+  /// Returns the module of an import: `UIKit` of `import class UIKit.UIApplication`, and `AppKit` of
+  /// `import Cocoa`, which is AppKit with Foundation and Core Data.
   static func module(of node: NodeID, in codebase: Codebase) -> Name {
     let name = codebase[node].name
-    guard let dot = name.text.firstIndex(of: ".") else { return name }
-    return Name(name.text[..<dot])
+    let first = name.text.firstIndex(of: ".").map { Name(name.text[..<$0]) } ?? name
+    return first == "Cocoa" ? "AppKit" : first
   }
 
   private static let known: Set<Name> = [

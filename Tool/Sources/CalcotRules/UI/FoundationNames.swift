@@ -88,6 +88,12 @@ enum FoundationNames {
     URLResponse URLSession URLSessionConfiguration URLSessionDataTask URLSessionTask Unit UnitLength
     UnitMass UnitDuration UserDefaults UUID XMLParser CGFloat CGPoint CGRect CGSize CGVector
     CGAffineTransform CFAbsoluteTimeGetCurrent CFTimeInterval CustomNSError BlockOperation KeyPathComparator
+    NSXPCConnection NSXPCInterface NSXPCListener NSAppleScript NSAppleEventDescriptor NSFileCoordinator
+    NSFilePresenter NSMetadataQuery NSMetadataItem NSBackgroundActivityScheduler NSInvocation NSProxy
+    NSMutableData NSMutableURLRequest NSMutableSet NSMutableDictionary NSMutableOrderedSet NSCountedSet
+    NSHashTable NSMapTable NSPointerArray NSCondition NSConditionLock NSEnumerator NSFastEnumeration
+    NSUserName NSTemporaryDirectory NSLog NSRect NSPoint NSSize NSInteger NSUInteger NSEdgeInsets
+    NSMakeRange NSNotFound NSSearchPathForDirectoriesInDomains NSErrorPointer NSUserNotification
     Predicate Selector ComparisonResult QualityOfService NSComparisonResult
     NSClassFromString NSStringFromClass NSKeyValueObservingOptions OperatingSystemVersion
     """)

@@ -172,14 +172,15 @@ extension ImportNeed {
       return homes.contains { UISymbols.modules.contains($0) && imports.has($0) }
     case .byPrefix(let homes):
       guard let home = homes.first(where: imports.has) else { break }
-      return UISymbols.modules.contains(home) && home != Self.appKit
+      // NB: AppKit's prefix is also Foundation's, whose names are known.
+      if imports.has(Self.appKit), homes.contains(Self.appKit) { return !imports.has("CoreData") }
+      return UISymbols.modules.contains(home)
     case .unknown: break
     }
     return UISymbols.grade(of: name, withSwiftUI: false) != nil
       || UISymbols.gradeByPrefix(of: name) != nil
   }
 
-  // NB: AppKit's prefix is Foundation's, so it tells nothing.
   private static let appKit: Name = "AppKit"
 
   /// Returns a Boolean value that indicates whether a type inherits from or conforms to the name,

@@ -65,7 +65,7 @@ enum UISymbols {
   private static let globals = """
     UIApplication UIScreen UIDevice UIPasteboard UIAccessibility UIWindowScene UIMenuController
     UIImpactFeedbackGenerator UISelectionFeedbackGenerator UINotificationFeedbackGenerator
-    UIFeedbackGenerator UITextChecker NSApplication NSPasteboard NSWorkspace NSScreen
+    UIFeedbackGenerator UITextChecker NSApplication NSApp NSPasteboard NSWorkspace NSScreen
     WKApplication WKExtension WKInterfaceDevice
     """
 

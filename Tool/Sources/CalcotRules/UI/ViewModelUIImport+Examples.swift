@@ -172,6 +172,25 @@ extension ViewModelUIImport {
       }
       """, message: "'NSDiffableDataSourceSnapshot'"),
     .init(
+      "AppKit, also as Cocoa: a value, and nothing of it",
+      """
+      import Foundation
+      import ↓Cocoa
+      final class BannerViewModel {
+        private(set) var icon: NSImage?
+        func load() { icon = nil }
+      }
+      """, message: "'BannerViewModel' imports AppKit for a value, 'NSImage'"),
+    .init(
+      "Cocoa for Foundation's sake",
+      """
+      import ↓Cocoa
+      final class DatesViewModel {
+        private(set) var day = NSDate()
+        func load() { day = NSDate() }
+      }
+      """, message: "'DatesViewModel' imports AppKit and names nothing of it"),
+    .init(
       "A view beside the ViewModel needs the import",
       """
       import SwiftUI
