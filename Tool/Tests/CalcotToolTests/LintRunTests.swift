@@ -18,6 +18,25 @@ struct LintRunTests {
     #expect(scene.run("lint -q").messages == "")
   }
 
+  @Test func `with a revision, only changed lines and new files are reported`() throws {
+    let scene = try ToolScene(["Old file.swift": odd])
+    let place = scene.folder.path
+    for words in [
+      ["init", "-q", place], ["-C", place, "add", "."],
+      ["-C", place, "-c", "user.name=a", "-c", "user.email=a@b.c", "commit", "-qm", "First"],
+    ] {
+      #expect(try GitProcess.run(words).status == 0)
+    }
+    #expect(scene.run("lint -q --diff HEAD") == CommandResult(status: .clean))
+    try scene.write(odd + odd.replacingOccurrences(of: "A", with: "B"), to: "Old file.swift")
+    try scene.write("// calcot:nonsense\nstruct C {}\n", to: "New.swift")
+    let result = scene.run("lint -q --diff HEAD")
+    #expect(result.output.contains("New.swift:1:4: "))
+    #expect(result.output.contains("Old file.swift:3:4: "))
+    #expect(!result.output.contains("Old file.swift:1:4: "))
+    #expect(scene.run("lint --diff nowhere").status == .misuse)
+  }
+
   @Test func `an empty folder is clean`() throws {
     #expect(try ToolScene().run("lint -q") == CommandResult(status: .clean))
   }

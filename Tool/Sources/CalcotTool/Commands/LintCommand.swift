@@ -31,6 +31,12 @@ struct LintCommand: ToolCommand {
   @Flag(help: "Shows all findings on a terminal, however many; so does --only.")
   var all = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Reports only findings on lines that differ from this revision of the git repository.",
+      valueName: "revision"))
+  var diff: String?
+
   @Flag(help: "Mends what can be mended without breaking the build, and reports the rest.")
   var fix = false
 
@@ -47,6 +53,7 @@ struct LintCommand: ToolCommand {
   func result(in environment: ToolEnvironment) throws -> CommandResult {
     var run = choice.run(reading: options.reading)
     run.reusesFindings = true
+    run.changedSince = diff
     var outcome = try run.outcome(in: environment)
     // NB: the process ends soon, and freeing every tree first would take longer than that.
     if let codebase = outcome.codebase { _ = Unmanaged.passRetained(codebase) }

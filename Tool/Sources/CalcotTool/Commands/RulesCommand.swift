@@ -3,7 +3,8 @@ import ArgumentParser
 /// The command `calcot rules`.
 struct RulesCommand: ToolCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rules", abstract: "Lists the rules, or explains one.")
+    commandName: "rules", abstract: "Lists the rules, or explains one.",
+    aliases: ["explain"])
 
   @Argument(help: ArgumentHelp("The rule to explain.", valueName: "rule"))
   var id: String?

@@ -17,6 +17,8 @@ struct LintRun: Sendable {
   var baselinePath: String?
   /// A Boolean value that indicates whether the report also has the findings of the baseline.
   var ignoresBaseline = false
+  /// The revision since which a finding's line must have changed to be reported.
+  var changedSince: String?
   /// A Boolean value that indicates whether the run reuses the findings of an earlier one if
   /// nothing has changed since. There is no codebase then.
   var reusesFindings = false
@@ -55,7 +57,10 @@ extension LintRun {
       with: found.reported, scope: scope(of: read, rules: rules))
     let weight = FindingWeight(
       configuration: project.configuration, minimumConfidence: minimumConfidence)
-    let kept = (comparison?.new ?? found.reported).filter(weight.isReported)
+    let changed = try changedSince.map { try ChangedLines(since: $0, in: environment) }
+    let kept = (comparison?.new ?? found.reported).filter {
+      weight.isReported($0) && changed?.contains($0) ?? true
+    }
     let suppressed = found.suppressed + (comparison?.known ?? [])
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     let report = LintReport(
