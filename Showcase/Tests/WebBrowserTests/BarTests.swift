@@ -152,6 +152,7 @@ extension WebLooks {
           let browser = visit.browser
           try await visit.open("/groups/1/members")
           let remove = "document.querySelector('.side.active .actions .destructive')"
+          try await browser.wait(until: "\(remove)")
           #expect(try await browser.run("return \(remove).checkVisibility()") == false)
           try await browser.click(".side.active .actions > .overflow")
           try await browser.wait(until: "\(remove).checkVisibility()")

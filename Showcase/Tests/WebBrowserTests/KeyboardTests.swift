@@ -118,7 +118,8 @@ extension WebUse {
         try await browser.enter("Budi")
         try await browser.page(contains: "Add 2")
         try await browser.enter("Add 2")
-        try await browser.page(contains: "2 people added", "Anna Gruber", "Remove")
+        try await browser.page(contains: "2 people added", "Anna Gruber", "Budi")
+        try await browser.openMenuOfRow()
         try await browser.enter("Remove")
         try await browser.page(contains: "Remove Budi?")
         try await browser.enter("Remove")
@@ -165,6 +166,17 @@ extension Browser {
     }
     try await focus(
       isOn: name, "*", fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Presses Tab until the button of a row's menu has the focus, and then Enter.
+  fileprivate func openMenuOfRow() async throws {
+    for _ in 0..<60 {
+      if try await run("return document.activeElement.matches('.actions > .overflow')") == true {
+        break
+      }
+      try await press(.tab)
+    }
+    try await press(.enter)
   }
 
   /// Presses Tab until an element with this name has the focus, and then Enter.

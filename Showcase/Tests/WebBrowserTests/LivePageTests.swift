@@ -56,7 +56,7 @@ extension WebUse {
               observer.disconnect()
               done([performance.now() - start, changes])
             }).observe(document.body, { childList: true, subtree: true })
-            row.querySelector('.actions button').click()
+            row.querySelector('.actions .destructive').click()
             """)
           times.append(took[0].number ?? .infinity)
           #expect(took[1].int ?? .max < 10)
