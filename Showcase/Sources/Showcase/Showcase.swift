@@ -194,6 +194,7 @@ struct Showcase: AsyncParsableCommand {
     site.publicOrigin = publicOrigin
     site.about.name = "Calçot"
     site.about.summary = "Groups, people, rocket launches and a counter: an app in MVVM-C."
+    site.about.theme = try AppTheme(accent: 0x136B3C, darkAccent: 0x62D394, logo: .run)
     func app(in language: Language, for session: WebSession) -> CalcotApp {
       let start = ShowcaseStart(language: language, style: style, state: session.savedState)
       let dependencies = dependencies(community, launches, language)

@@ -13,6 +13,7 @@ final class TerminalDisplay {
 
   private let device: any TerminalDevice
   private let usesMouse: Bool
+  private let look: AppTheme?
   private let asksForColors: Bool
   private let asksForGraphics: Bool
   private var isFurtherAsked = false
@@ -28,12 +29,14 @@ final class TerminalDisplay {
 
   /// Creates a display.
   ///
-  /// - Parameter usesMouse: A Boolean value that indicates whether the terminal reports clicks and
-  ///   the wheel.
+  /// - Parameters:
+  ///   - usesMouse: A Boolean value that indicates whether the terminal reports clicks and the wheel.
+  ///   - look: The app's own look.
   init(
     on device: any TerminalDevice, environment: [String: String], usesMouse: Bool,
-    clock: HostClock
+    look: AppTheme? = nil, clock: HostClock
   ) {
+    self.look = look
     self.device = device
     lateness = HostAlarm(clock)
     self.environment = environment
@@ -143,7 +146,8 @@ final class TerminalDisplay {
   func use(_ colors: ReportedColors) -> Bool {
     guard colors != self.colors else { return false }
     self.colors = colors
-    let theme = Theme(depth: diff.theme.depth, background: colors.background, text: colors.text)
+    let theme = Theme(
+      depth: diff.theme.depth, background: colors.background, text: colors.text, look: look)
     guard theme != diff.theme else { return false }
     diff.theme = theme
     forget()

@@ -86,14 +86,18 @@ public final class TerminalHost: AppHost {
 
   /// Creates a host that shows `app` when ``run()`` is called, with words in the app's language.
   ///
-  /// - Parameter usesMouse: A Boolean value that indicates whether a click uses the element under
-  ///   it and the wheel scrolls. With Shift, the terminal handles the mouse, for selecting text.
+  /// - Parameters:
+  ///   - usesMouse: A Boolean value that indicates whether a click uses the element under it and the
+  ///     wheel scrolls. With Shift, the terminal handles the mouse, for selecting text.
+  ///   - theme: The app's own look, of which a terminal that reports its background shows the accent
+  ///     color.
   public convenience init(
-    _ app: CalcotApp, words: HostWords = HostWords(), usesMouse: Bool = true
+    _ app: CalcotApp, words: HostWords = HostWords(), usesMouse: Bool = true,
+    theme: AppTheme? = nil
   ) {
     self.init(
       on: PosixTerminal(), environment: ProcessEnvironment.variables, words: words,
-      usesMouse: usesMouse)
+      usesMouse: usesMouse, theme: theme)
     run.show(app)
   }
 
@@ -104,12 +108,13 @@ public final class TerminalHost: AppHost {
     opener: SystemOpener? = nil, fileWork: FileWork = FileWork(),
     clock: HostClock = HostClock(ContinuousClock()),
     activityDelay: Duration = .milliseconds(150), usesMouse: Bool = false,
+    theme: AppTheme? = nil,
     exitProcess: @escaping (Int32) -> Void = ProcessEnvironment.exit
   ) {
     let (run, display) = (
       TerminalRun(words: words, exitProcess: exitProcess),
       TerminalDisplay(
-        on: device, environment: environment, usesMouse: usesMouse, clock: clock)
+        on: device, environment: environment, usesMouse: usesMouse, look: theme, clock: clock)
     )
     let schedule = PaintSchedule(clock, activityDelay: activityDelay)
     (self.run, self.display, self.schedule) = (run, display, schedule)

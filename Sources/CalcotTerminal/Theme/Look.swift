@@ -1,3 +1,5 @@
+import CalcotContent
+
 /// The appearance of a style in a terminal: its attributes and its colors.
 struct Look: Hashable {
   /// A color in a form that can be sent to a terminal.

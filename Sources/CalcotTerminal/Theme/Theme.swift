@@ -1,5 +1,5 @@
 import Calcot
-import CalcotContent
+package import CalcotContent
 
 /// A mapping from styles to the colors and attributes of a terminal.
 ///
@@ -32,9 +32,13 @@ package struct Theme: Equatable, Sendable {
   /// - Parameters:
   ///   - background: The color of the terminal's background, if it has reported it.
   ///   - text: The color of its text.
-  package init(depth: ColorDepth, background: RGB? = nil, text: RGB? = nil) {
+  ///   - look: The app's own look, whose accent color is used, changed only as far as the background
+  ///     requires.
+  package init(
+    depth: ColorDepth, background: RGB? = nil, text: RGB? = nil, look: AppTheme? = nil
+  ) {
     self.depth = depth
-    palette = depth < .indexed ? nil : background.map { Palette(on: $0, text: text) }
+    palette = depth < .indexed ? nil : background.map { Palette(on: $0, text: text, look: look) }
   }
 
   /// Returns the appearance of a style.
@@ -64,7 +68,7 @@ package struct Theme: Equatable, Sendable {
 
 extension Theme.Palette {
   /// Computes the colors for a background.
-  init(on background: RGB, text: RGB?) {
+  init(on background: RGB, text: RGB?, look: AppTheme? = nil) {
     let isDark = background.luminance < 0.18
     let end = isDark ? RGB(1, 1, 1) : RGB(0, 0, 0)
     let told = text ?? background.mixed(with: end, 0.87)
@@ -75,7 +79,9 @@ extension Theme.Palette {
     faint = readable(background.mixed(with: text, 0.55))
     placeholder = readable(background.mixed(with: text, 0.4), 3)
     rule = readable(background.mixed(with: text, 0.25), 1.5)
-    accent = readable(isDark ? RGB(0.42, 0.65, 1) : RGB(0.05, 0.35, 0.8))
+    accent = readable(
+      look?.accent(in: isDark ? .dark : .light)
+        ?? (isDark ? RGB(0.42, 0.65, 1) : RGB(0.05, 0.35, 0.8)))
     error = readable(isDark ? RGB(1, 0.42, 0.4) : RGB(0.75, 0.1, 0.1))
     success = readable(isDark ? RGB(0.4, 0.8, 0.45) : RGB(0.05, 0.45, 0.15))
     notice = readable(isDark ? RGB(0.95, 0.75, 0.3) : RGB(0.55, 0.35, 0))

@@ -3,7 +3,7 @@ import CalcotTree
 /// The files that every page loads. Their addresses contain a hash of the content, so browsers may
 /// cache them.
 enum WebAssets {
-  struct Asset: Sendable {
+  struct Asset: Equatable, Sendable {
     let path: String
     let type: String
     let bytes: [UInt8]

@@ -1,9 +1,11 @@
+public import CalcotContent
+
 /// The limits and settings of a site.
 ///
 /// A site reports an impossible value, such as a rate of 0, as a mistake when the site is made, and
 /// uses the nearest possible one; a `WebServer` does not start with it.
 public struct WebSiteOptions: Sendable {
-  /// The name and the description of the site, for titles, bookmarks and home screens.
+  /// The name, the description and the look of the site, for titles, bookmarks and home screens.
   public var about = About()
   /// The names by which browsers may address the site, without a port; requests for other names are
   /// refused, so that no foreign name can point to it (DNS rebinding). By default those of the
@@ -88,14 +90,20 @@ public struct WebSiteOptions: Sendable {
     ]
   }
 
-  /// The name and the description of a site.
+  /// The name, the description and the look of a site.
   public struct About: Equatable, Sendable {
     /// The name of the app, which ends the titles of its pages; none if empty.
     public var name = ""
     /// The description of the app, in a sentence; none if empty.
     public var summary = ""
+    /// The app's own look; the page's usual one if nil.
+    public var theme: AppTheme? {
+      didSet { themeFiles = theme.map(ThemeFiles.init) }
+    }
+    /// The files of that look.
+    private(set) var themeFiles: ThemeFiles?
 
-    /// Creates a site without a name and a description.
+    /// Creates a site without a name, a description and a look of its own.
     public init() {}
   }
 

@@ -6,7 +6,7 @@ struct PageDocument {
   let title: String
   /// Returns the changing parts of the page, rendered by a renderer.
   let parts: @Sendable (PageRenderer) -> PageParts
-  /// The name and the description of the site.
+  /// The name, the description and the look of the site.
   var site = WebSiteOptions.About()
   /// The random text that distinguishes the submissions of this page from those of others.
   var once = ""
@@ -46,9 +46,11 @@ struct PageDocument {
       .tag(HTMLTag("meta", [HTMLAttribute("charset", "utf-8")])),
       meta("viewport", "width=device-width, initial-scale=1, viewport-fit=cover"),
       meta("color-scheme", "light dark"), .tag(HTMLTag("title", text: title)),
-      link("icon", WebAssets.icon.address), link("apple-touch-icon", WebAssets.touchIcon.address),
+      link("icon", (site.themeFiles?.icon ?? WebAssets.icon).address),
+      link("apple-touch-icon", WebAssets.touchIcon.address),
       link("manifest", WebAssets.manifestPath), link("stylesheet", WebAssets.style.address),
     ]
+    if let theme = site.themeFiles { nodes.append(link("stylesheet", theme.style.address)) }
     nodes += renderer.look.bars
     if !site.name.isEmpty { nodes.append(meta("application-name", site.name)) }
     if !site.summary.isEmpty { nodes.append(meta("description", site.summary)) }

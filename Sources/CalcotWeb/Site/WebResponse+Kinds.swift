@@ -53,7 +53,9 @@ extension WebResponse {
     }
     json.key("icons")
     json.beginArray()
-    for (icon, size) in [(WebAssets.icon, "any"), (WebAssets.touchIcon, "180x180")] {
+    for (icon, size) in [
+      (site.themeFiles?.icon ?? WebAssets.icon, "any"), (WebAssets.touchIcon, "180x180"),
+    ] {
       json.beginObject()
       for (key, value) in [("src", icon.address), ("sizes", size), ("type", icon.type)] {
         json.key(key)

@@ -19,7 +19,10 @@ extension WebSite {
     }
     let address = SiteAddress(request.target)
     let isRead = request.method == "GET" || request.method == "HEAD"
-    if isRead, let asset = WebAssets.asset(at: address.path) {
+    if isRead,
+      let asset = options.about.themeFiles?.asset(at: address.path)
+        ?? WebAssets.asset(at: address.path)
+    {
       return .asset(asset, request, prelude: options.scriptPrelude)
     }
     if let wait = rates.takeRequest(at: request.address) { return tooOften(wait, request) }

@@ -1,3 +1,4 @@
+import CalcotContent
 import CalcotTerminal
 import CalcotTesting
 import Testing

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotTerminalTesting
 import CalcotTesting
 import Testing
@@ -36,6 +37,20 @@ import Testing
       #expect(palette.color(of: TextStyle(underline: true)) == nil, "a text has the terminal's own")
       #expect(palette.focusText.contrast(to: palette.focus) >= 3, "\(background), seed \(seed)")
     }
+  }
+
+  @Test func `an app's own accent color is used, changed as far as the background requires`() throws
+  {
+    let look = try AppTheme(accent: 0x8A2A0B, darkAccent: 0xFFB59B)
+    let accents = [(RGB(1, 1, 1), 0x8A2A0B as UInt32), (RGB(0, 0, 0), 0xFFB59B)]
+    for (background, code) in accents {
+      let palette = Theme(depth: .truecolor, background: background, look: look).palette
+      #expect(palette?.accent.code == code && palette?.focus.code == code)
+    }
+    let gray = RGB(0.6, 0.5, 0.5)
+    let palette = try #require(Theme(depth: .truecolor, background: gray, look: look).palette)
+    #expect(palette.accent.contrast(to: gray) >= 4.5)
+    #expect(Theme(depth: .sixteen, background: gray, look: look).palette == nil)
   }
 
   @Test func `a terminal that does not answer keeps its own palette`() {

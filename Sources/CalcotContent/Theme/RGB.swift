@@ -8,30 +8,14 @@ package struct RGB: Hashable, Sendable {
     (self.red, self.green, self.blue) = (red, green, blue)
   }
 
-  /// Creates a color from a terminal's report, such as `rgb:ffff/8000/0`, with one to four digits
-  /// per component (XParseColor), or returns `nil` for any other text.
-  init?(reported text: some StringProtocol) {
-    guard text.hasPrefix("rgb:") || text.hasPrefix("rgba:"), let colon = text.firstIndex(of: ":")
-    else { return nil }
-    let parts = text[text.index(after: colon)...].split(separator: "/").map { digits -> Double? in
-      guard (1...4).contains(digits.utf8.count), let value = Int(digits, radix: 16), value >= 0
-      else { return nil }
-      return Double(value) / Double(1 << (4 * digits.utf8.count) - 1)
-    }
-    guard parts.count >= 3, let red = parts[0], let green = parts[1], let blue = parts[2] else {
-      return nil
-    }
-    self.init(red, green, blue)
-  }
-
   /// Returns the color at a fraction of the way to another.
-  func mixed(with other: RGB, _ fraction: Double) -> RGB {
+  package func mixed(with other: RGB, _ fraction: Double) -> RGB {
     func mix(_ one: Double, _ two: Double) -> Double { one + (two - one) * fraction }
     return RGB(mix(red, other.red), mix(green, other.green), mix(blue, other.blue))
   }
 
   /// The relative luminance (WCAG 2).
-  var luminance: Double {
+  package var luminance: Double {
     func linear(_ part: Double) -> Double {
       // NB: the power 2.4 of sRGB to a thousandth, without a mathematics library.
       part * (part * (part * 0.305_306_011 + 0.682_171_111) + 0.012_522_878)
@@ -40,13 +24,13 @@ package struct RGB: Hashable, Sendable {
   }
 
   /// Returns the contrast to another color (WCAG 2), from 1 to 21.
-  func contrast(to other: RGB) -> Double {
+  package func contrast(to other: RGB) -> Double {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
   /// Returns the color, mixed with `end` only as far as the contrast to a background requires.
-  func readable(on background: RGB, towards end: RGB, contrast wanted: Double) -> RGB {
+  package func readable(on background: RGB, towards end: RGB, contrast wanted: Double) -> RGB {
     for step in 0...Self.steps {
       let color = mixed(with: end, Double(step) / Double(Self.steps))
       if color.contrast(to: background) >= wanted { return color }
@@ -59,13 +43,13 @@ package struct RGB: Hashable, Sendable {
 
 extension RGB {
   /// Creates a color from `0xRRGGBB`.
-  init(_ code: UInt32) {
+  package init(_ code: UInt32) {
     func part(_ shift: UInt32) -> Double { Double(code >> shift & 0xFF) / 255 }
     self.init(part(16), part(8), part(0))
   }
 
   /// The color as `0xRRGGBB`.
-  var code: UInt32 {
+  package var code: UInt32 {
     [red, green, blue].reduce(0) { $0 << 8 | UInt32((min(max($1, 0), 1) * 255).rounded()) }
   }
 }
