@@ -36,7 +36,7 @@
   function connect() {
     stop("connect");
     if (socket || isOver) return;
-    sessionStorage.removeItem("calcot");
+    if (!document.hidden) sessionStorage.removeItem("calcot");
     const own = (socket = new WebSocket(new URL(data.live, location.href.replace("http", "ws"))));
     after(10_000, reconnect);
     own.onopen = () => {
@@ -97,7 +97,7 @@
       if (!isLive) return welcome(message);
       const [last, ...operations] = message;
       if (!still.matches && operations.some((operation) => /="screen"/.test(operation.at(-1)))) {
-        await new Promise((done) => document.startViewTransition?.(done) ?? done());
+        await pictureTaken();
         if (own !== socket) return;
       }
       frames += 1;
@@ -111,6 +111,14 @@
       reconnect();
     }
   }
+
+  /** Waits for the picture of the page from which its transition starts, which not every browser can make. */
+  const pictureTaken = () => new Promise((done) => {
+    if (isStuck || !document.startViewTransition) return done();
+    const wayOut = setTimeout(() => done(isStuck = true), 500);
+    document.startViewTransition(() => done(clearTimeout(wayOut)));
+  });
+  let isStuck;
 
   function welcome({ s, e, n, x, t, i, u, p }) {
     applied = e;
@@ -315,13 +323,13 @@
     else if (field.value !== text) field.value = text;
   }
 
-  function edited({ target, isComposing }) {
+  function edited({ target }) {
     if (!isField(target) || !target.name) return;
+    byId("said")?.remove();
     if (unsent !== target) sendEdit();
     if (owned !== target) release();
     owned = /radio|box|range|select/.test(target.type) ? null : target;
     held = null;
-    if (isComposing) return;
     unsent = target;
     after(Math.max(0, lastEdit + 40 - Date.now()), sendEdit);
   }
@@ -363,6 +371,11 @@
 
   on("input", edited);
   on("compositionend", edited);
+  on("paste", ({ target, clipboardData }) => {
+    const { value, maxLength, selectionStart, selectionEnd } = target;
+    const length = value?.length - selectionEnd + selectionStart + clipboardData?.getData("text").length;
+    if (maxLength > 0 && length > maxLength) tell(data.cut, 12_000);
+  });
   on("focusout", () => {
     sendEdit();
     release();
@@ -485,6 +498,8 @@
       // NB: a browser puts the caret before the text.
       if (/^text/.test(first?.type)) first.setSelectionRange(first.value.length, first.value.length);
     });
+    // NB: what was said before is not read once more in each dialog.
+    if (isNew && byId("said")?.textContent) byId("said").remove();
     for (const region of regions()) if (isNew || region.parentNode !== home()) raise(region);
   }
 
@@ -655,10 +670,9 @@
 
   // Coming and going
 
-  on("pagehide", () => {
+  function keep() {
     sendEdit();
     keepScroll();
-    disconnect();
     if (isOver || !session) return;
     // NB: what is kept can be read later, so that in a secret's place stands an event that does nothing.
     sessionStorage.setItem("calcot", JSON.stringify([
@@ -666,10 +680,17 @@
       queue.map((event) => event.hidden ? { n: event.n, parts: [widthAction()] } : event),
       [...edits].filter(([, event]) => !event.hidden),
     ]));
+  }
+
+  on("pagehide", () => {
+    keep();
+    disconnect();
   }, window);
 
   function wake() {
-    if (document.hidden) return;
+    // NB: a phone discards a tab that is out of sight, and says nothing then.
+    if (document.hidden) return keep();
+    sessionStorage.removeItem("calcot");
     connect();
     beat(4_000);
   }

@@ -22,6 +22,7 @@ struct PageDocument {
       HTMLAttribute("data-superseded", words.page.superseded),
       HTMLAttribute("data-refused", words.page.refused),
       HTMLAttribute("data-dropped", words.page.dropped),
+      HTMLAttribute("data-cut", words.page.cut.filled(renderer.textLimit)),
     ]
     if isLive { body.append(HTMLAttribute("data-live", WebAssets.livePath)) }
     let document = renderer.look.root([

@@ -71,7 +71,7 @@ struct KilledServerTests {
       try await browser.wait(until: "document.body.dataset.state == 'lost'")
       try await browser.run("document.querySelector('main .body button').click()")
       let second = try await ServerProcess(port: first.port)
-      try await browser.page(contains: "your last press was lost", "Count: 0")
+      try await browser.page(contains: "Your last press did not get through", "Count: 0")
       #expect(try await browser.elements("[aria-busy=true]").isEmpty)
       try await browser.click("main .body button")
       try await browser.page(contains: "Count: 1")

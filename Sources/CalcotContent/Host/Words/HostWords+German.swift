@@ -191,8 +191,8 @@ extension HostWords.Page {
       connectionLost: "Verbindung verloren. Neuer Versuch …",
       superseded: "Diese Seite geht in einem anderen Tab weiter.",
       refused: "Diese Seite ist nicht mehr verfügbar. Lade sie neu, um fortzufahren.",
-      dropped:
-        "Der Server wurde neu gestartet, deine letzte Eingabe ging verloren. Wiederhole sie.",
+      dropped: "Deine letzte Eingabe kam nicht an. Bitte wiederhole sie.",
+      cut: "Der Text ist zu lang. Nur seine ersten %1 Zeichen stehen hier.",
       notFound: "Unter dieser Adresse gibt es nichts.",
       tooBusy: "Gerade sind zu viele Leute hier. Versuch es gleich noch einmal.",
       staleForm: "Dieses Formular ist zu alt, deshalb ist nichts geschehen. Lade die Seite neu.",

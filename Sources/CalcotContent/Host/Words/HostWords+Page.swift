@@ -7,8 +7,10 @@ extension HostWords {
     public var superseded = "This page goes on in another tab."
     /// The message when the page is no longer served.
     public var refused = "This page is no longer served. Reload it to go on."
-    /// The message when the server has restarted since the user pressed a button.
-    public var dropped = "The server has restarted, so your last press was lost. Press again."
+    /// The message when it is unknown whether what the user has pressed was done.
+    public var dropped = "Your last press did not get through. Please press again."
+    /// The message when a pasted text is longer than a field can send, with the number of its characters.
+    public var cut = "The text is too long. Only its first %1 characters are here."
     /// The message at an address without a page.
     public var notFound = "There is nothing at this address."
     /// The message when there are too many sessions or uploads.
