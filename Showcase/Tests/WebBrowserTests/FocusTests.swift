@@ -35,6 +35,24 @@ extension WebUse {
     }
 
     @Test(arguments: BrowserEngine.tested)
+    func `a rejected press on Save leads to the field that it is about`(_ engine: BrowserEngine)
+      async throws
+    {
+      try await visitShowcase(.quick.in(engine)) { visit in
+        let browser = visit.browser
+        try await visit.open("/groups")
+        try await browser.use("New group")
+        for _ in 0..<2 {
+          try await browser.fill("Name", with: "Early Birds")
+          try await browser.use("Save")
+          try await browser.page(contains: "There is a group with this name already.")
+          try await browser.wait(
+            until: "document.activeElement.matches('dialog input[aria-invalid=true]')")
+        }
+      }
+    }
+
+    @Test(arguments: BrowserEngine.tested)
     func `a removed row hands the focus to the next one's button, the last to the one before`(
       _ engine: BrowserEngine
     ) async throws {

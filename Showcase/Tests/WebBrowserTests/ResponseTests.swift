@@ -41,6 +41,55 @@ extension WebLooks {
     }
 
     @Test(arguments: BrowserEngine.tested)
+    func `a figure that a press has changed is announced, and not once more in a dialog`(
+      _ engine: BrowserEngine
+    ) async throws {
+      try await visitShowcase(.quick.in(engine)) { visit in
+        let browser = visit.browser
+        try await visit.open("/counter")
+        try await browser.use("Add one")
+        try await browser.wait(until: "document.getElementById('said')?.textContent == '1'")
+        try await visit.open("/groups")
+        try await browser.fill("Search", with: "bird")
+        try await browser.wait(
+          until: "document.getElementById('said')?.textContent.startsWith('1 group')")
+        try await browser.use("New group")
+        try await browser.wait(
+          until: "document.querySelector('dialog:modal #status')"
+            + " && !document.querySelector('#said')?.textContent")
+      }
+    }
+
+    @Test func `a text that is too long to be pasted says so`() async throws {
+      try await visitBench(Bench()) { visit in
+        let browser = visit.browser
+        try await visit.open("/")
+        try await browser.click(browser.field("A note"))
+        let paste = """
+          const clipboardData = new DataTransfer()
+          clipboardData.setData('text/plain', 'x'.repeat(arguments[0]))
+          document.activeElement.dispatchEvent(
+            new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+          """
+        try await browser.run(paste, 20_000)
+        try await browser.pageIsLive()
+        #expect(try await browser.run("return !document.getElementById('lost')") == true)
+        try await browser.run(paste, 100_000)
+        try await browser.page(contains: "The text is too long.")
+      }
+    }
+
+    @Test func `a browser that takes no picture for a transition goes on without`() async throws {
+      try await visitShowcase(BrowserOptions()) { visit in
+        let browser = visit.browser
+        try await visit.open("/groups")
+        try await browser.run("document.startViewTransition = () => ({})")
+        try await browser.use("Early Birds")
+        try await browser.page(contains: "Rename")
+      }
+    }
+
+    @Test(arguments: BrowserEngine.tested)
     func `each of the buttons called Remove is named by its row`(_ engine: BrowserEngine)
       async throws
     {

@@ -128,7 +128,8 @@ extension ScreenContent {
   /// The first enabled field that is in no list.
   var firstField: (id: ElementID, value: FieldValue)? { firstField { _ in true } }
 
-  private func firstField(
+  /// The first enabled field that is in no list and meets a condition.
+  func firstField(
     where isMeant: (FieldValue) -> Bool
   ) -> (id: ElementID, value: FieldValue)? {
     toolbar.firstField(where: isMeant) ?? body.firstField(where: isMeant)

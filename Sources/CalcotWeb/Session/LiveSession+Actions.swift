@@ -7,11 +7,13 @@ extension LiveSession {
     if case .history = event.action {} else { history.used() }
     switch event.action {
     case .input(let input):
+      focus.acts(input, input.screen.flatMap { app.content(of: $0) })
       remember(input)
       note(app.send(input))
     case .edit(let field, let screen):
       guard let text = event.text else { break }
       let before = app.content(of: screen)
+      focus.acts(.edit(field, text: text, in: screen), before)
       let answer = app.send(.edit(field, text: text, in: screen))
       note(answer)
       if answer == .done {
@@ -112,6 +114,16 @@ extension Refusal {
     case .hostCannot: "the host cannot"
     case .notAccepted: "not accepted"
     default: "not possible now"
+    }
+  }
+}
+
+extension HostInput {
+  /// The screen of the control that the user has used; `nil` for another input.
+  fileprivate var screen: ScreenID? {
+    switch self {
+    case .activate(_, let screen), .submit(_, let screen): screen
+    default: nil
     }
   }
 }

@@ -207,7 +207,8 @@ final class LiveSession: AppHost {
     let visible = app.tree.visible?.id
     let operations = focus.show(
       visible, visible.flatMap { app.content(of: $0) },
-      isInSheet: app.tree.layers.last?.style != nil, isCovered: hasPanel)
+      isInSheet: app.tree.layers.last?.style != nil, isCovered: hasPanel,
+      complaint: { $0.complaint(words) })
     for operation in operations { presentation.add(operation) }
     let scene = scene
     connection.sender.send(presentation.update(scene, after: connection.lastEvent))

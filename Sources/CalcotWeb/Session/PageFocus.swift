@@ -10,6 +10,37 @@ struct PageFocus {
   private var lastUsed: [ScreenID: ElementID] = [:]
   /// The last announced result count of the visible screen.
   private var resultCount: ResultCount?
+  /// The user's last press, until its effect has been told.
+  private var press: Press?
+
+  /// A press whose effect on its own screen the user is told.
+  private struct Press {
+    let screen: ScreenID
+    /// The field in which the user pressed Enter.
+    var field: ElementID?
+    /// A Boolean value that indicates whether the press asks for the texts of the screen to be taken.
+    let isSubmission: Bool
+    /// The figures that the screen had before.
+    let figures: [Figure]
+  }
+
+  /// Remembers what the user does on a screen, before the app hears of it.
+  mutating func acts(_ input: HostInput, _ content: ScreenContent?) {
+    switch input {
+    case .showRows, .resize, .closeMessage: return
+    default: press = nil
+    }
+    guard let content else { return }
+    switch input {
+    case .activate(let element, let screen):
+      press = Press(
+        screen: screen, isSubmission: content.element(element)?.isMain == true,
+        figures: content.figures)
+    case .submit(let field, let screen):
+      press = Press(screen: screen, field: field, isSubmission: true, figures: content.figures)
+    default: break
+    }
+  }
 
   /// Remembers the element to which the focus returns on a screen.
   mutating func used(_ element: ElementID, on screen: ScreenID) { lastUsed[screen] = element }
@@ -28,8 +59,10 @@ struct PageFocus {
   ///   - content: The content of the screen; `nil` for one with a view of the app's own.
   ///   - isCovered: A Boolean value that indicates whether a dialog or a panel covers it. After
   ///     that, the browser itself returns the focus.
+  ///   - complaint: Returns the objection to the value of a field.
   mutating func show(
-    _ visible: ScreenID?, _ content: ScreenContent?, isInSheet: Bool, isCovered: Bool
+    _ visible: ScreenID?, _ content: ScreenContent?, isInSheet: Bool, isCovered: Bool,
+    complaint: (FieldValue) -> String? = { $0.complaint(HostWords()) }
   ) -> [PatchOperation] {
     defer { screen = visible }
     guard let visible else { return [] }
@@ -38,7 +71,36 @@ struct PageFocus {
       operations.append(.focus(target(on: visible, content, isInSheet: isInSheet)))
     }
     if let count = changedCount(content, of: visible) { operations.append(.announce(count)) }
+    if !isCovered, let content {
+      operations += effect(of: press, on: visible, content, complaint)
+    }
     return operations
+  }
+
+  /// Returns the operations that tell the user the effect of their press on its screen: they move
+  /// the focus to the first field with an objection, which the browser reads then, or announce the
+  /// figures that have changed.
+  private mutating func effect(
+    of press: Press?, on visible: ScreenID, _ content: ScreenContent,
+    _ complaint: (FieldValue) -> String?
+  ) -> [PatchOperation] {
+    guard let press, press.screen == visible else {
+      self.press = nil
+      return []
+    }
+    if press.isSubmission,
+      let (field, value) = content.firstField(where: { complaint($0) != nil })
+    {
+      self.press = nil
+      let target = value.focusID(in: PageRenderer.id(of: field, on: visible))
+      // NB: a browser reads nothing when the focus stays where it is.
+      let objection = press.field == field ? complaint(value) : nil
+      return [.focus(target)] + [objection].compactMap { $0.map(PatchOperation.announce) }
+    }
+    let changed = content.figures.filter { !press.figures.contains($0) }
+    guard !changed.isEmpty, content.figures.count == press.figures.count else { return [] }
+    self.press = nil
+    return [.announce(changed.map(\.text).joined(separator: ", "))]
   }
 
   /// Returns the element to focus on a screen that has become the visible one: the last used one on
@@ -66,5 +128,30 @@ struct PageFocus {
     resultCount = content.flatMap { ResultCount($0, of: visible) }
     guard let new = resultCount, new != old, new.screen == old?.screen else { return nil }
     return new.text
+  }
+}
+
+/// A number that a screen shows large.
+private struct Figure: Equatable {
+  let element: ElementID
+  let text: String
+}
+
+extension ScreenContent {
+  /// The figures of the screen that are in no list.
+  fileprivate var figures: [Figure] { body.figures }
+}
+
+extension [Element] {
+  fileprivate var figures: [Figure] {
+    flatMap { element -> [Figure] in
+      switch element.kind {
+      case .text(let text, .figure): [Figure(element: element.id, text: text)]
+      case .metric(let value):
+        [Figure(element: element.id, text: "\(value.label) \(value.value)")]
+      case .list, .table: []
+      default: element.children.figures
+      }
+    }
   }
 }

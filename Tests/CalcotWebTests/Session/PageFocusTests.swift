@@ -73,4 +73,52 @@ struct PageFocusTests {
     #expect(
       operations == [[], [.announce("1 result")], [], [.focus("2:h")], [.focus("1:h")]])
   }
+
+  private static func form(_ problem: String?, figure: String = "1") -> ScreenContent {
+    Screen("Form") {
+      TextField("First", text: "") { _ in }
+      TextField("Name", text: "", error: problem) { _ in }
+      Text(figure, role: .figure)
+      Button("Save", role: .main) {}
+      Button("Count") {}
+    }.content
+  }
+
+  private mutating func press(_ name: String) {
+    focus.acts(.activate(ElementID("body/\(name)"), in: form), Self.form(nil))
+  }
+
+  @Test mutating func `goes to the first field with an objection when Save is refused`() {
+    focus.begin(on: form)
+    press("Save")
+    #expect(show(form, Self.form(nil)) == [], "the answer is on its way")
+    #expect(show(form, Self.form("Taken")) == [.focus("2/body/Name:i")])
+    #expect(show(form, Self.form("Taken")) == [])
+    press("Save")
+    #expect(show(form, Self.form("Taken")) == [.focus("2/body/Name:i")], "refused again")
+  }
+
+  @Test mutating func `stays for an objection that another press or text has called forth`() {
+    focus.begin(on: form)
+    press("Count")
+    #expect(show(form, Self.form("Taken")) == [])
+    press("Save")
+    focus.acts(.edit(ElementID("body/First"), text: "x", in: form), Self.form(nil))
+    #expect(show(form, Self.form("Taken")) == [])
+  }
+
+  @Test mutating func `stays in the field of a refused Enter, whose objection is announced`() {
+    focus.begin(on: form)
+    focus.acts(.submit(ElementID("body/Name"), in: form), Self.form(nil))
+    #expect(
+      show(form, Self.form("Taken")) == [.focus("2/body/Name:i"), .announce("Taken")])
+  }
+
+  @Test mutating func `stays where a press has changed a figure, which is announced once`() {
+    focus.begin(on: form)
+    #expect(show(form, Self.form(nil, figure: "2")) == [], "nobody has pressed")
+    press("Count")
+    #expect(show(form, Self.form(nil, figure: "2")) == [.announce("2")])
+    #expect(show(form, Self.form(nil, figure: "3")) == [])
+  }
 }
