@@ -188,6 +188,9 @@ struct Showcase: AsyncParsableCommand {
   ) async throws {
     var options = WebServing.options(host: listen, port: port, workers: workers)
     options.trustedProxies = trustedProxies
+    if options.cookieKeys.isEmpty, isFile {
+      options.cookieKeys = [CookieKeyFile.key(in: files + ".key")].compactMap(\.self)
+    }
     let recordings = try RecordingFiles(recordingFile)
     if let inspector { options.cookieKeys = inspector.cookieKeys }
     var site = WebSiteOptions()
@@ -196,18 +199,19 @@ struct Showcase: AsyncParsableCommand {
     site.about.summary = "Groups, people, rocket launches and a counter: an app in MVVM-C."
     site.about.theme = try AppTheme(accent: 0x136B3C, darkAccent: 0x62D394, logo: .run)
     func app(in language: Language, for session: WebSession) -> CalcotApp {
-      let start = ShowcaseStart(language: language, style: style, state: session.savedState)
+      let settings = VisitorSettings(session.values, isFollowing: recordingFile == nil)
+      let start = ShowcaseStart(
+        language: language, style: style, settings: settings.settings, state: session.savedState)
       let dependencies = dependencies(community, launches, language)
       // NB: a page that connects has another app, which has the user's inputs.
-      guard !session.isForOnePage else {
-        return start.app(dependencies, settings: SettingsInMemory())
-      }
-      let app = recordings.app(from: start, dependencies, settings: SettingsInMemory())
+      guard !session.isForOnePage else { return start.app(dependencies, settings: settings) }
+      let app = recordings.app(from: start, dependencies, settings: settings)
       inspector?.inspectTab(app, in: language)
       return app
     }
     let server = WebServer(options: options, site: site) { session in
-      let language = language ?? Language(preferred: session.languages)
+      let chosen = StoredSettings(texts: session.values.texts).language
+      let language = language ?? chosen ?? Language(preferred: session.languages)
       session.language = language.rawValue
       return app(in: language, for: session)
     }

@@ -27,6 +27,26 @@ extension WebUse {
       }
     }
 
+    @Test
+    func `a setting that is chosen in one tab is that of the others, and of every later page`()
+      async throws
+    {
+      try await visitShowcase { visit in
+        let browser = visit.browser
+        try await visit.open("/people")
+        let first = try await browser.window
+        try await browser.newTab()
+        try await visit.open("/settings")
+        try await browser.choose("Deutsch", in: "Language")
+        try await browser.page(contains: "Einstellungen")
+        try await browser.switch(to: first)
+        try await browser.page(contains: "Personen", without: "People")
+        #expect(try await browser.run("return document.documentElement.lang") == "de")
+        try await visit.open("/groups")
+        try await browser.page(contains: "Meine Gruppen")
+      }
+    }
+
     @Test func `a row that has an address opens in a new tab, and leaves the first as it is`()
       async throws
     {

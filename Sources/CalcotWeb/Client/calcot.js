@@ -425,6 +425,18 @@
     T: (title) => document.title = title,
     n: say,
     f: (id) => toFocus = id,
+    k: (cookie) => {
+      const [pair] = cookie.split(";");
+      if (document.cookie.includes(pair)) return;
+      document.cookie = cookie;
+      try {
+        // NB: the other tabs hear of it; their servers may not.
+        localStorage.setItem("calcot", pair);
+        localStorage.removeItem("calcot");
+      } catch (error) {
+        console.error(error);
+      }
+    },
     u: (...step) => {
       moves.push(step);
       // NB: the server does not know yet.
@@ -434,6 +446,8 @@
 
   const put = (node, place, before = null) =>
     place[place.moveBefore ? "moveBefore" : "insertBefore"](node, before);
+
+  on("storage", ({ key, newValue }) => key === "calcot" && newValue && !isOver && send(["k", newValue]), window);
 
   // What is told stands in the dialog on top, because nobody can use what is beside that.
   const regions = () => ["status", "alert", "lost"].map(byId).filter((region) => region);

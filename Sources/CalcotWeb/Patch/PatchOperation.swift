@@ -15,6 +15,8 @@ package enum PatchOperation: Equatable, Sendable {
   case announce(String)
   case focus(String)
   case history(HistoryOperation)
+  /// Sets a cookie that scripts may read.
+  case cookie(String)
 
   package static func == (left: PatchOperation, right: PatchOperation) -> Bool {
     var (a, b) = (JSONWriter(), JSONWriter())
@@ -53,6 +55,7 @@ extension PatchOperation {
     case .title(let title): json.add("T", title)
     case .announce(let text): json.add("n", text)
     case .focus(let id): json.add("f", id)
+    case .cookie(let text): json.add("k", text)
     case .history(.push(let index, let url)):
       json.add("u", "p")
       json.add(index)

@@ -4,7 +4,10 @@ import CalcotContent
 extension LiveSession {
   /// Performs the action of an event; returns the texts that the browser shows after it.
   func perform(_ event: ClientEvent) -> [TypedInput] {
-    if case .history = event.action {} else { history.used() }
+    switch event.action {
+    case .history, .values: break
+    default: history.used()
+    }
     switch event.action {
     case .input(let input):
       focus.acts(input, input.screen.flatMap { app.content(of: $0) })
@@ -22,6 +25,10 @@ extension LiveSession {
       }
       return shownText(text, field, screen, isTaken: answer == .done)
     case .step(let field, let up, let screen): step(field, up: up, on: screen)
+    case .values:
+      if !visit.values.take(cookie: event.text ?? "") {
+        metrics.refused("values that the site has not signed")
+      }
     case .history(let index): go(to: index, url: event.text)
     case .button(let key, let screen):
       use(key, on: screen) { if case .button(let action) = $0 { action() } }
@@ -36,6 +43,13 @@ extension LiveSession {
         ? [TypedInput(screen: screen, field: ElementID("view/\(key)"), text: text)] : []
     }
     return []
+  }
+
+  /// Gives the browser the visitor's values to keep.
+  func keepValues() {
+    guard !isOver, let setting = visit.values.setting else { return }
+    presentation.add(.cookie(setting))
+    if presentation.change() { Task { [weak self] in self?.presentIfDue() } }
   }
 
   /// Moves the value of a field one step up or down.

@@ -41,6 +41,7 @@ final class LiveSession: AppHost {
         watch: watch, account: account))
     history = PageHistory(at: app.tree, link: app.link)
     app.attach(self)
+    visit.values.didChange.add(self, LiveSession.keepValues)
     noteRequest()
     begin(index: nil)
   }

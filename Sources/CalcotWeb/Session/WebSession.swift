@@ -27,6 +27,8 @@ public final class WebSession {
   public let visitor: String
   /// The user whom the site has identified; `nil` if nobody is signed in.
   public let user: String?
+  /// The values that the app keeps for the visitor, such as their settings. All tabs share them.
+  public let values: VisitorValues
   /// The request that began the session, with its headers, such as those of a proxy that
   /// authenticates the user.
   public let request: WebRequest
@@ -56,9 +58,11 @@ public final class WebSession {
   private(set) var sharedWords = SharedWords.english
 
   init(
-    request: WebRequest, owner: SessionOwner, isForOnePage: Bool = false, savedState: Data? = nil
+    request: WebRequest, owner: SessionOwner, values: VisitorValues, isForOnePage: Bool,
+    savedState: Data?
   ) {
     self.request = request
+    self.values = values
     self.isForOnePage = isForOnePage
     self.savedState = savedState
     visitor = owner.visitor.id

@@ -88,8 +88,7 @@ extension WebSite {
     let request = WebRequest(method: "GET", target: "/")
     let owner = SessionOwner(Visitor(), request, user: nil)
     let session = makeSession(
-      of: app, WebSession(request: request, owner: owner), owner, isKept: true,
-      capabilities: capabilities)
+      of: app, makeVisit(of: owner, request), owner, isKept: true, capabilities: capabilities)
     _ = session.start(at: "/")
     store.add(session, of: owner)
     return AdoptedSession(session, owner.visitor, on: self)

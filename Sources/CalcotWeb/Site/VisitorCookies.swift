@@ -15,7 +15,9 @@ final class VisitorCookies: Sendable {
   private let attributes: String
   private let lifetime: Int
   private let now: @Sendable () -> Int
-  private let signer = Locked<any CookieSigner>(ProcessSigner())
+  private let signer: Locked<any CookieSigner>
+  /// The cookie with the values of the app.
+  let values: ValuesCookie
 
   /// Creates the cookies of a site.
   ///
@@ -28,6 +30,8 @@ final class VisitorCookies: Sendable {
     attributes = "; Path=/; HttpOnly; SameSite=Lax" + (isSecure ? "; Secure" : "")
     self.lifetime = Int(lifetime.components.seconds)
     self.now = now
+    signer = Locked(ProcessSigner())
+    values = ValuesCookie(isSecure: isSecure, signedBy: signer, now: now)
   }
 
   func sign(with signer: any CookieSigner) {
@@ -69,22 +73,8 @@ final class VisitorCookies: Sendable {
   }
 
   private func signed(in request: WebRequest) -> (visitor: Visitor, issued: Int)? {
-    let cookies = request.headers.lazy.filter { $0.name.lowercased() == "cookie" }
-    var tried = 0
-    for field in cookies {
-      for pair in field.value.split(separator: ";") {
-        let cookie = pair.drop { $0 == " " }
-        guard cookie.hasPrefix("\(name)=") else { continue }
-        // NB: another site of the same host can set a cookie of this name, and it may come first.
-        tried += 1
-        if let known = signed(cookie) { return known }
-        if tried == Self.mostCookies { return nil }
-      }
-    }
-    return nil
+    request.cookies(named: name).lazy.compactMap { self.signed($0) }.first
   }
-
-  private static let mostCookies = 4
 
   private func signed(_ cookie: Substring) -> (visitor: Visitor, issued: Int)? {
     guard cookie.utf8.count < 300 else { return nil }

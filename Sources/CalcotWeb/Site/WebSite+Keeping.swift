@@ -137,7 +137,7 @@ extension WebSite {
     guard !isShutDown,
       store.makeRoom(for: owner, isNew: false) || store.hasPromisedRoom(for: id)
     else { return nil }
-    let visit = WebSession(request: request, owner: owner, savedState: taken.saved?.app ?? Data())
+    let visit = makeVisit(of: owner, request, savedState: taken.saved?.app ?? Data())
     let session = rates.charge(owner) {
       makeSession(
         of: makeApp(visit), visit, owner, isKept: taken.saved?.isInForms ?? (hello == nil), id: id)

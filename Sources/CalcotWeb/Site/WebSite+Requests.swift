@@ -120,6 +120,7 @@ extension WebSite {
     at address: SiteAddress, _ request: WebRequest, _ visitor: Visitor
   ) async -> WebResponse? {
     guard rates.takeEvents(0, of: visitor, at: request.address) == .zero else { return nil }
+    let values = values(of: visitor, request).values
     var response: WebResponse
     do {
       response = try await page(at: address, request, owner(visitor, request))
@@ -128,6 +129,10 @@ extension WebSite {
     }
     if let cookie = cookies.renewal(of: visitor, after: request) {
       response.headers.append(cookie)
+    }
+    // NB: each time, because Safari forgets after a week what a script has set.
+    if let setting = values.setting {
+      response.headers.append(WebHeader("Set-Cookie", setting))
     }
     return response
   }

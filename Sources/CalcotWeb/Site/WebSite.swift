@@ -143,7 +143,7 @@ public final class WebSite: WebSiteServing {
     isForOnePage: Bool = false, isNarrow: Bool = false, id: String? = nil
   ) -> (session: LiveSession, answer: Answer) {
     rates.charge(owner) {
-      let visit = WebSession(request: request, owner: owner, isForOnePage: isForOnePage)
+      let visit = makeVisit(of: owner, request, isForOnePage: isForOnePage)
       let app = makeApp(visit)
       let session = makeSession(
         of: app, visit, owner, isKept: isKept, id: id ?? RandomText.make())
@@ -195,6 +195,7 @@ public final class WebSite: WebSiteServing {
       return signedOut(outlet)
     }
     let address = SiteAddress(hello.url)
+    let isBehind = values(of: visitor, request).isBehind
     let continued: Continued?
     do {
       continued = try await self.continued(
@@ -207,7 +208,11 @@ public final class WebSite: WebSiteServing {
       outlet.close(code: 1001, reason: "going away")
       return nil
     }
-    if let continued { return resume(continued, hello, outlet) ? continued.session : nil }
+    if let continued {
+      guard resume(continued, hello, outlet) else { return nil }
+      if isBehind { continued.session.keepValues() }
+      return continued.session
+    }
     guard !store.hasSignedOut(owner) else { return signedOut(outlet) }
     // NB: a connection that has gone gets no app.
     guard !Task.isCancelled else { return nil }
@@ -223,6 +228,7 @@ public final class WebSite: WebSiteServing {
     await session.restore(hello.fields) { await self.settle(session.app) }
     session.begin(index: hello.index)
     guard session.connect(outlet, hello, isNew: true) else { return nil }
+    if isBehind { session.keepValues() }
     watch(.connected(isNew: true))
     return session
   }

@@ -31,6 +31,7 @@ extension WebAction {
     case .input(.reply): "what the browser did for the app"
     case .input: "the page"
     case .history: "the browser's history"
+    case .values: "the visitor's values"
     }
   }
 

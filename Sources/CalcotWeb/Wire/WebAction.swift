@@ -12,6 +12,8 @@ package enum WebAction: Equatable, Sendable {
   case step(ElementID, up: Bool, in: ScreenID)
   /// Another entry of the browser's history has become the current one.
   case history(Int)
+  /// Another tab has changed the visitor's values, whose cookie is sent beside the action.
+  case values
   /// The user has pressed a button of an app's own view.
   case button(String, in: ScreenID)
   /// A field of an app's own view has received a text, which is sent beside the action.
@@ -62,6 +64,7 @@ package enum WebAction: Equatable, Sendable {
     case ("m", 1): self = .input(.closeMessage(MessageID(rawValue: numbers[0])))
     case ("u", 1): self = .input(.useMessage(MessageID(rawValue: numbers[0])))
     case ("h", 1): self = .history(numbers[0])
+    case ("k", 0): self = .values
     case ("q0", 1): self = .input(.reply(.cancelled, to: HostRequestID(rawValue: numbers[0])))
     case ("q1", 1): self = .input(.reply(.done, to: HostRequestID(rawValue: numbers[0])))
     default: return nil

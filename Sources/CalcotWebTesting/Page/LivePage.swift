@@ -30,6 +30,8 @@ public final class LivePage {
   public private(set) var focus: String?
   /// The announced texts.
   public private(set) var announcements: [String] = []
+  /// The cookies that the page was told to keep.
+  public private(set) var kept: [String] = []
   /// The inconsistencies found so far, of which a test must have none.
   public private(set) var problems: [String] = []
   /// A Boolean value that indicates whether the server has welcomed the page on the current
@@ -241,6 +243,7 @@ public final class LivePage {
     case "T": setTitle(texts[1] ?? "")
     case "n": announcements.append(texts[1] ?? "")
     case "f": focus = try node(texts, 1).id
+    case "k": kept.append(texts[1] ?? "")
     case "u": changeHistory(operation, texts)
     default: throw PageError("an unknown operation: \(operation)")
     }

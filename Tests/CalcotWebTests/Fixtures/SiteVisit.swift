@@ -9,7 +9,8 @@ import CalcotWebTesting
 final class SiteVisit {
   /// The site; another one stands for another server of it.
   var site: WebSite
-  private(set) var cookie: String?
+  /// The cookies of the browser by name, each with it.
+  private(set) var cookies: [String: String] = [:]
   private(set) var target = "/"
   private(set) var response = WebResponse(status: 0)
   private(set) var page = PageNode.empty
@@ -24,6 +25,9 @@ final class SiteVisit {
   convenience init(_ app: @escaping @MainActor (WebSession) -> CalcotApp) {
     self.init(WebSite(app: app))
   }
+
+  /// The cookie with the identity of the browser.
+  var cookie: String? { cookies["calcot"] }
 
   func go(_ target: String) async throws {
     self.target = target
@@ -117,13 +121,19 @@ final class SiteVisit {
 
   func request(_ method: String, _ target: String) -> WebRequest {
     var headers = headers + [WebHeader("Host", "localhost:8080")]
-    if let cookie { headers.append(WebHeader("Cookie", "other=1; \(cookie)")) }
+    if !cookies.isEmpty {
+      let cookies = ["other=1"] + cookies.sorted { $0.key < $1.key }.map(\.value)
+      headers.append(WebHeader("Cookie", cookies.joined(separator: "; ")))
+    }
     if method == "POST", let origin { headers.append(WebHeader("Origin", origin)) }
     return WebRequest(method: method, target: target, headers: headers, address: address)
   }
 
   private func take(_ response: WebResponse) async throws {
-    if let set = response.header("Set-Cookie") { cookie = String(set.prefix { $0 != ";" }) }
+    for set in response.headers where set.name == "Set-Cookie" {
+      let cookie = String(set.value.prefix { $0 != ";" })
+      cookies[String(cookie.prefix { $0 != "=" })] = cookie
+    }
     self.response = response
     if response.status == 303, let location = response.header("Location") {
       return try await go(location)

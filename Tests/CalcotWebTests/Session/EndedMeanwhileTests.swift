@@ -116,8 +116,8 @@ struct EndedMeanwhileTests {
     let request = WebRequest(method: "GET", target: "/")
     let owner = SessionOwner(Visitor(), request, user: nil)
     let new = course.site.makeSession(
-      of: CalcotApp.shop(), WebSession(request: request, owner: owner), owner,
-      isKept: true, id: old.id)
+      of: CalcotApp.shop(), course.site.makeVisit(of: owner, request), owner, isKept: true,
+      id: old.id)
     course.site.store.add(new, of: owner)
     course.site.left(old, course.outlets[0])
     let isOver = await Turns.pass {

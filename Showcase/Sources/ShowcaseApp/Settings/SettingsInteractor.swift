@@ -25,6 +25,8 @@ package final class SettingsInteractor: SettingsInteracting {
   private let region: Region
   private let store: any SettingsStore
   private var saved: AppSettings
+  /// What the store had when it was looked at last.
+  private var known: StoredSettings
 
   /// Creates an interactor of the settings that the app starts with.
   ///
@@ -39,6 +41,25 @@ package final class SettingsInteractor: SettingsInteracting {
     self.region = region
     self.store = store
     saved = settings
+    known = store.settings
+    store.settingsDidChange.add(self, SettingsInteractor.followStore)
+  }
+
+  /// Takes over what the user has chosen elsewhere, such as in another tab, but for the style: the
+  /// groups would have to begin anew.
+  private func followStore() {
+    let (before, now) = (known, store.settings)
+    known = now
+    var settings = settings
+    // NB: what has not changed may have given way to the command line.
+    if let language = now.language, language != before.language { settings.language = language }
+    if let unit = now.distanceUnit, unit != before.distanceUnit { settings.distanceUnit = unit }
+    if let appearance = now.appearance, appearance != before.appearance {
+      settings.appearance = appearance
+    }
+    guard settings != self.settings else { return }
+    saved = settings
+    self.settings = settings
   }
 
   package func choose(_ settings: AppSettings) { self.settings = settings }
@@ -50,7 +71,7 @@ package final class SettingsInteractor: SettingsInteracting {
     if settings.language != saved.language { stored.language = settings.language }
     if settings.distanceUnit != saved.distanceUnit { stored.distanceUnit = settings.distanceUnit }
     if settings.appearance != saved.appearance { stored.appearance = settings.appearance }
-    store.settings = stored
     saved = settings
+    store.settings = stored
   }
 }

@@ -23,11 +23,14 @@ public struct StoredSettings: Equatable, Codable, Sendable {
 public protocol SettingsStore: AnyObject {
   /// The settings that the user has chosen.
   var settings: StoredSettings { get set }
+  /// Tells of each change, also of one that was made elsewhere.
+  var settingsDidChange: ObserverSet<Void> { get }
 }
 
 /// A store that lasts as long as the process.
 public final class SettingsInMemory: SettingsStore {
-  public var settings = StoredSettings()
+  public var settings = StoredSettings() { didSet { settingsDidChange.notify() } }
+  public let settingsDidChange = ObserverSet<Void>()
 
   /// Creates a store without settings.
   public init() {}
@@ -36,7 +39,13 @@ public final class SettingsInMemory: SettingsStore {
 /// A store in a file, which is replaced as a whole. What cannot be read has not been chosen, and what
 /// cannot be written lasts as long as the process.
 public final class SettingsFile: SettingsStore {
-  public var settings: StoredSettings { didSet { write() } }
+  public var settings: StoredSettings {
+    didSet {
+      write()
+      settingsDidChange.notify()
+    }
+  }
+  public let settingsDidChange = ObserverSet<Void>()
   private let file: URL
 
   /// Creates a store in `file`, whose folder is created at the first write. Reads the file.
@@ -60,14 +69,15 @@ public final class SettingsFile: SettingsStore {
 extension StoredSettings {
   /// Creates settings from their texts. One that another version of the app has written, and that
   /// this one does not know, counts as not chosen.
-  fileprivate init(texts: [String: String]) {
+  public init(texts: [String: String]) {
     style = texts["style"].flatMap(AppStyle.init)
     language = texts["language"].flatMap(Language.init)
     distanceUnit = texts["distanceUnit"].flatMap(DistanceUnit.init)
     appearance = texts["appearance"].flatMap(Appearance.init)
   }
 
-  fileprivate var texts: [String: String] {
+  /// The texts of the settings that have been chosen.
+  public var texts: [String: String] {
     [
       "style": style?.rawValue, "language": language?.rawValue,
       "distanceUnit": distanceUnit?.rawValue, "appearance": appearance?.rawValue,

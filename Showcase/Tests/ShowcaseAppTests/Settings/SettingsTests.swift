@@ -152,6 +152,23 @@ import Testing
     #expect(next.app?.status.appearance == .dark)
   }
 
+  @Test func `what is chosen in one app is chosen in another one with the same store, at once`()
+    async
+  {
+    let store = SettingsInMemory()
+    let apps = (0..<2).map { _ in
+      TestApp(AppCoordinator(dependencies: TestDependencies(), store: store), routes: .showcase)
+    }
+    for app in apps { await app.settle() }
+    await apps[0].then { $0.open("/settings") }
+    await apps[0].then { $0.choose("Dark", for: "Appearance") }
+    await apps[0].then { $0.choose("Deutsch", for: "Language") }
+    await apps[1].settle()
+    #expect(apps[1].app?.status.language == "de" && apps[1].app?.status.appearance == .dark)
+    await apps[1].then { $0.tap("Personen") }
+    apps[1].expect("6 Personen")
+  }
+
   @Test func `the tab of the groups has the number of invitations`() async {
     let showcase = await ShowcaseTestApp.opened()
     #expect(bar(of: showcase.app)?.branches.map(\.badge) == ["1", nil, nil, nil, nil])

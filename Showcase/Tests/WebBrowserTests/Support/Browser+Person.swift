@@ -97,6 +97,17 @@ extension Browser {
     try await type(text)
   }
 
+  /// Chooses an option in the menu with this label.
+  func choose(_ option: String, in label: String) async throws {
+    let menu = try await field(label)
+    try await run(
+      """
+      const menu = document.querySelector(arguments[0])
+      menu.value = [...menu.options].find(({ text }) => text == arguments[1]).value
+      menu.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      """, .string(menu), .string(option))
+  }
+
   /// Selects the whole text of the focused field. NB: WebKitGTK's driver has no such key.
   func selectAll() async throws {
     if options.engine == .webKit {

@@ -70,10 +70,12 @@ func visitShowcase(
   try await visit(
     options, distance, community: community, launches: launches, inspected
   ) { session in
-    let language = Language(preferred: session.languages)
+    let settings = VisitorSettings(session.values, isFollowing: true)
+    let language = settings.settings.language ?? Language(preferred: session.languages)
     session.language = language.rawValue
     return CalcotApp.showcase(
-      TestDependencies(community, language: language) { $0.launchesAPI = launches })
+      TestDependencies(community, language: language) { $0.launchesAPI = launches },
+      settings: settings)
   }
 }
 
