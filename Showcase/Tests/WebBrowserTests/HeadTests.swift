@@ -48,7 +48,9 @@ extension WebLooks {
       }
     }
 
-    @Test(arguments: ["/nowhere", "/groups/x/y/z", "/groups/999", "/people/999"])
+    @Test(arguments: [
+      "/nowhere", "/groups/x/y/z", "/groups/999", "/groups/999/members", "/people/999",
+    ])
     func `an address that leads nowhere is answered with 404, says so, and leads back`(
       _ path: String
     ) async throws {

@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 
 extension WebResponse {
   /// The security headers of every response.
@@ -154,6 +155,15 @@ extension WebResponse {
 }
 
 extension Answer {
+  /// Returns the reason why the opened link does not lead on, for the user; `nil` if it does.
+  func reason(in words: HostWords) -> String? {
+    switch self {
+    case .refused(.notFound), .refused(.badLink): words.page.notFound
+    case .refused(.guarded(let reason)): reason
+    case .refused, .done, .queued, .deferred: nil
+    }
+  }
+
   /// A Boolean value that indicates whether the opened link leads to a place.
   var isFound: Bool {
     switch self {

@@ -158,10 +158,10 @@ extension WebSite {
     let (session, answer) = makeSession(
       for: owner, request, at: address.link, isKept: false, isForOnePage: true)
     await settle(session.app)
-    guard answer.isFound else {
+    if let reason = answer.reason(in: session.words) {
       defer { session.stop() }
       let page = MessagePage(words: session.words)
-      return .page(404, page.html(page.words.page.notFound))
+      return .page(answer.isFound ? 403 : 404, page.html(reason))
     }
     let response = await document(of: session, for: owner)
     if isSaved { keepOrStop(session, of: owner) } else { session.stop() }

@@ -34,6 +34,13 @@ final class ShopCoordinator: Coordinator {
   let navigation = StackNavigation<ShopRoute>(root: .counter)
   let shop = Shop()
 
+  /// The reason why nobody may go elsewhere; nil if everybody may.
+  var closed: String?
+
+  func guardTransition(_ proposed: TreeTransition) -> GuardAnswer {
+    closed.map { .refuse($0) } ?? .allow
+  }
+
   func calcot(for route: ShopRoute, context: AssemblyContext) -> Calcot {
     let viewModel = ShopViewModel(route: route, shop: shop, coordinator: self)
     return Calcot(viewModel, view: ShopView.init)

@@ -55,6 +55,20 @@ struct PageRequestTests {
     #expect(visit.page.all.contains { $0.tag == "a" && $0.attributes["href"] == "/" })
   }
 
+  @Test func `for a place that the app refuses says why, and leads to the start`() async throws {
+    let visit = SiteVisit { _ in
+      let coordinator = ShopCoordinator()
+      coordinator.closed = "The list is being counted."
+      return CalcotApp.shop(coordinator)
+    }
+    try await visit.go("/list")
+    #expect(visit.response.status == 403)
+    #expect(visit.page.heading == "The list is being counted.")
+    #expect(visit.page.all.contains { $0.tag == "a" && $0.attributes["href"] == "/" })
+    try await visit.go("/")
+    #expect(visit.response.status == 200)
+  }
+
   @Test(arguments: ["evil.example", "evil.example:8080", "localhost.evil.example", "[::2]", ""])
   func `by another name of the host is refused`(_ host: String) async {
     let site = WebSite { _ in CalcotApp.shop() }

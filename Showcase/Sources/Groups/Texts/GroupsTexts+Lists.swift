@@ -48,6 +48,7 @@ extension GroupsTexts {
     return ListStatus(
       activity: members.loading == .loading ? loadingMembers : nil,
       problem: members.loading.problem.map(message),
+      isMissing: members.loading.problem == .notFound,
       emptyText: isLoaded && members.count == 0 ? nobodyYet : nil,
       summary: isLoaded ? self.members(members.count) : nil)
   }

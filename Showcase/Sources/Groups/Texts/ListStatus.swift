@@ -3,6 +3,8 @@ package struct ListStatus: Hashable, Sendable {
   /// The label of the indicator that the list is being read; nil if it is not.
   package let activity: String?
   package let problem: String?
+  /// A Boolean value that indicates whether what the list belongs to does not exist.
+  package var isMissing = false
   /// The text in place of a list without rows.
   package let emptyText: String?
   package let summary: String?

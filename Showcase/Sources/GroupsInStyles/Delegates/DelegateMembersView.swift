@@ -15,7 +15,7 @@ extension DelegateStyle {
 
     override func screen(_ viewModel: MembersViewModel) -> Screen {
       let (status, labels) = (list.status, viewModel.labels)
-      return Screen(list.title) {
+      return Screen(list.title, isMissing: status?.isMissing == true) {
         if let problem = status?.problem {
           Text(problem, role: .error)
           Button(labels.tryAgain, role: .main) { await viewModel.onRefreshButtonTapped() }

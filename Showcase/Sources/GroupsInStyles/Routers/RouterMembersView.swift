@@ -8,7 +8,7 @@ extension RouterStyle {
 
     var screen: Screen {
       let (status, labels) = (viewModel.status, viewModel.labels)
-      return Screen(viewModel.title) {
+      return Screen(viewModel.title, isMissing: status.isMissing) {
         if let problem = status.problem {
           Text(problem, role: .error)
           Button(labels.tryAgain, role: .main) { await viewModel.refreshButtonTapped() }

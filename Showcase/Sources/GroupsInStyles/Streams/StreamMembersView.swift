@@ -9,7 +9,7 @@ extension StreamStyle {
 
     var screen: Screen {
       let (status, labels) = (viewModel.status.value, viewModel.labels)
-      return Screen(viewModel.title.value) {
+      return Screen(viewModel.title.value, isMissing: status.isMissing) {
         if let problem = status.problem {
           Text(problem, role: .error)
           Button(labels.tryAgain, role: .main, action: viewModel.refresh)
