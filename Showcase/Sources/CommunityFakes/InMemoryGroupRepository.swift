@@ -53,11 +53,12 @@ public final class InMemoryGroupRepository: GroupRepository {
   }
 
   public func rename(
-    _ id: Group.ID, to name: String
+    _ id: Group.ID, from known: String?, to name: String
   ) async throws(GroupRepositoryError) -> Group {
     let name = try GroupName.validate(name).mapError(GroupRepositoryError.invalidName).get()
     return try await community.write { tables throws(GroupRepositoryError) in
       let before = try tables.existing(id)
+      try before.check(name: known, orAlready: name.text)
       guard [nil, id].contains(tables.holder(of: name)) else { throw .nameTaken }
       tables.entries[id]?.name = name
       return try Self.updated(before, in: tables)
@@ -76,10 +77,11 @@ public final class InMemoryGroupRepository: GroupRepository {
   }
 
   public func describe(
-    _ id: Group.ID, as about: GroupAbout
+    _ id: Group.ID, from known: GroupAbout?, as about: GroupAbout
   ) async throws(GroupRepositoryError) -> Group {
     try await community.write { tables throws(GroupRepositoryError) in
       let before = try tables.existing(id)
+      try before.check(about: known, orAlready: about)
       tables.entries[id]?.about = about
       return try Self.updated(before, in: tables)
     }

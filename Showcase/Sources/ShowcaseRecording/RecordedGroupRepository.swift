@@ -50,9 +50,11 @@ final class RecordedGroupRepository: GroupRepository {
     }
   }
 
-  func rename(_ id: Group.ID, to name: String) async throws(GroupRepositoryError) -> Group {
+  func rename(
+    _ id: Group.ID, from known: String?, to name: String
+  ) async throws(GroupRepositoryError) -> Group {
     try await outside.answer("rename \(id.rawValue) to \"\(name)\"") {
-      () async throws(Failure) in try await base.rename(id, to: name)
+      () async throws(Failure) in try await base.rename(id, from: known, to: name)
     }
   }
 
@@ -65,10 +67,10 @@ final class RecordedGroupRepository: GroupRepository {
   }
 
   func describe(
-    _ id: Group.ID, as about: GroupAbout
+    _ id: Group.ID, from known: GroupAbout?, as about: GroupAbout
   ) async throws(GroupRepositoryError) -> Group {
     try await outside.answer("describe \(id.rawValue)") { () async throws(Failure) in
-      try await base.describe(id, as: about)
+      try await base.describe(id, from: known, as: about)
     }
   }
 

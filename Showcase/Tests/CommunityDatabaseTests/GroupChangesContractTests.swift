@@ -53,6 +53,27 @@ struct GroupChangesContractTests {
   }
 
   @Test(arguments: RepositoryKind.allCases)
+  func `does not replace what somebody else has changed since it was seen`(_ kind: RepositoryKind)
+    async throws
+  {
+    try await kind.with { repository in
+      let seen = try await repository.group(longRun)
+      let about = GroupAbout(place: "Prater")
+      let now = try await repository.rename(longRun, from: seen.name, to: "Stroll")
+      await #expect(throws: GroupRepositoryError.changed(now)) {
+        try await repository.rename(longRun, from: seen.name, to: "Zebra Run")
+      }
+      #expect(try await repository.rename(longRun, from: seen.name, to: "Stroll") == now)
+      let described = try await repository.describe(longRun, from: seen.about, as: about)
+      #expect(described.name == "Stroll" && described.about == about)
+      await #expect(throws: GroupRepositoryError.changed(described)) {
+        try await repository.describe(longRun, from: seen.about, as: GroupAbout(place: "Park"))
+      }
+      #expect(try await repository.group(longRun) == described)
+    }
+  }
+
+  @Test(arguments: RepositoryKind.allCases)
   func `gives a group its own name with other capitals, and is silent if nothing differs`(
     _ kind: RepositoryKind
   ) async throws {

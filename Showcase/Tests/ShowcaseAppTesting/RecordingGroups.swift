@@ -51,9 +51,9 @@ package final class RecordingGroups: GroupRepository {
   }
 
   package func rename(
-    _ id: Group.ID, to name: String
+    _ id: Group.ID, from known: String?, to name: String
   ) async throws(GroupRepositoryError) -> Group {
-    try await stored.rename(id, to: name)
+    try await stored.rename(id, from: known, to: name)
   }
 
   package func move(
@@ -63,9 +63,9 @@ package final class RecordingGroups: GroupRepository {
   }
 
   package func describe(
-    _ id: Group.ID, as about: GroupAbout
+    _ id: Group.ID, from known: GroupAbout?, as about: GroupAbout
   ) async throws(GroupRepositoryError) -> Group {
-    try await stored.describe(id, as: about)
+    try await stored.describe(id, from: known, as: about)
   }
 
   package func setPicture(

@@ -8,8 +8,9 @@ extension Database {
     return Stored(group, .created(group))
   }
 
-  func rename(_ id: Group.ID, to name: GroupName) throws -> Stored<Group> {
+  func rename(_ id: Group.ID, from known: String?, to name: GroupName) throws -> Stored<Group> {
     let before = try group(id)
+    try before.check(name: known, orAlready: name.text)
     try execute(
       cachedStatement(
         sql: """

@@ -5,8 +5,11 @@ internal import Groups
 
 /// The queries for the texts, the picture and the runs of a group.
 extension Database {
-  func describe(_ id: Group.ID, as about: GroupAbout) throws -> Stored<Group> {
+  func describe(
+    _ id: Group.ID, from known: GroupAbout?, as about: GroupAbout
+  ) throws -> Stored<Group> {
     let before = try group(id)
+    try before.check(about: known, orAlready: about)
     try setAbout(about, of: id)
     return try updated(before)
   }

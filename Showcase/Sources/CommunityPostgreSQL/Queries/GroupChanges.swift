@@ -9,8 +9,11 @@ extension PostgreSQLConnection {
     return Stored(group, .created(group))
   }
 
-  func rename(_ id: Group.ID, to name: GroupName) async throws -> Stored<Group> {
+  func rename(
+    _ id: Group.ID, from known: String?, to name: GroupName
+  ) async throws -> Stored<Group> {
     let before = try await group(id, isLocked: true)
+    try before.check(name: known, orAlready: name.text)
     try await query(
       """
       UPDATE community.groups SET name = $1, name_key = $2, sort_key = $3, search_key = $4

@@ -6,8 +6,11 @@ internal import Groups
 
 /// The queries for the texts, the picture and the runs of a group.
 extension PostgreSQLConnection {
-  func describe(_ id: Group.ID, as about: GroupAbout) async throws -> Stored<Group> {
+  func describe(
+    _ id: Group.ID, from known: GroupAbout?, as about: GroupAbout
+  ) async throws -> Stored<Group> {
     let before = try await group(id, isLocked: true)
+    try before.check(about: known, orAlready: about)
     try await setAbout(about, of: id)
     return try await updated(before)
   }

@@ -41,10 +41,10 @@ public final class PostgreSQLGroupRepository: GroupRepository {
   }
 
   public func rename(
-    _ id: Group.ID, to name: String
+    _ id: Group.ID, from known: String?, to name: String
   ) async throws(GroupRepositoryError) -> Group {
     let name = try GroupName.validate(name).mapError(GroupRepositoryError.invalidName).get()
-    return try await write { db in try await db.rename(id, to: name) }
+    return try await write { db in try await db.rename(id, from: known, to: name) }
   }
 
   public func move(
@@ -54,9 +54,9 @@ public final class PostgreSQLGroupRepository: GroupRepository {
   }
 
   public func describe(
-    _ id: Group.ID, as about: GroupAbout
+    _ id: Group.ID, from known: GroupAbout?, as about: GroupAbout
   ) async throws(GroupRepositoryError) -> Group {
-    try await write { db in try await db.describe(id, as: about) }
+    try await write { db in try await db.describe(id, from: known, as: about) }
   }
 
   public func setPicture(

@@ -16,6 +16,7 @@ struct AboutFormView: SemanticView {
         placeholder: viewModel.descriptionPlaceholder, error: viewModel.descriptionProblem,
         lines: 3...8, isEnabled: viewModel.isEditable
       ) { viewModel.descriptionChanged($0) }
+      if let news = viewModel.news { Text(news, role: .secondary) }
     } toolbar: {
       Button(viewModel.cancelLabel, role: .cancel, isEnabled: viewModel.canCancel) {
         viewModel.cancelButtonTapped()

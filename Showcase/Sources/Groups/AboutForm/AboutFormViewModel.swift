@@ -7,6 +7,8 @@ final class AboutFormViewModel: Leavable {
   /// The draft; nil until the group is known.
   private(set) var draft: AboutDraft?
   private var phase = FormPhase.editing
+  /// What the user is to know of a change elsewhere; nil for none.
+  private(set) var news: String?
   private let interactor: any AboutFormInteracting
   private let coordinator: any GroupFormCoordinating
   private let texts: GroupsTexts
@@ -57,6 +59,23 @@ final class AboutFormViewModel: Leavable {
     draft = AboutDraft(group.about)
   }
 
+  /// Reads the texts again, since they may have been changed elsewhere. What has been typed stays.
+  func follow() async {
+    guard phase == .editing, draft != nil else { return }
+    do throws(GroupRepositoryError) {
+      let group = try await interactor.group()
+      if phase == .editing { learn(group.about) }
+    } catch {
+      if error == .notFound { news = texts.message(error) }
+    }
+  }
+
+  private func learn(_ about: GroupAbout) {
+    guard let draft, about != draft.before else { return }
+    if draft.isChanged { news = texts.changedElsewhere + ": " + texts.nowSays(about.inOneLine) }
+    self.draft?.learn(about)
+  }
+
   func placeChanged(_ place: String) { draft?.texts.place = place }
   func descriptionChanged(_ description: String) { draft?.texts.description = description }
   func cancelButtonTapped() { coordinator.dismissForm() }
@@ -64,19 +83,48 @@ final class AboutFormViewModel: Leavable {
   func saveButtonTapped() async {
     guard canSave, let about = draft?.about else { return }
     phase = .saving
-    let saved = await coordinator.attempt(texts.saving) { () throws(GroupRepositoryError) in
-      try await interactor.save(about)
+    let theirs = await coordinator.attempt(texts.saving) { () throws(GroupRepositoryError) in
+      try await save(about)
     }
-    guard saved != nil else {
-      phase = .editing
-      return
+    phase = .editing
+    switch theirs {
+    case .some(.none):
+      phase = .saved
+      coordinator.showMessage(texts.aboutSaved, .success)
+      coordinator.dismissForm()
+    case .some(.some(let theirs)): await resolve(theirs)
+    case nil: break
     }
-    phase = .saved
-    coordinator.showMessage(texts.aboutSaved, .success)
-    coordinator.dismissForm()
+  }
+
+  /// Saves the texts; returns those that somebody else has given the group meanwhile, if any.
+  private func save(_ about: GroupAbout) async throws(GroupRepositoryError) -> GroupAbout? {
+    do throws(GroupRepositoryError) {
+      _ = try await interactor.save(about)
+      return nil
+    } catch .changed(let group) {
+      return group.about
+    }
+  }
+
+  private func resolve(_ theirs: GroupAbout) async {
+    switch await coordinator.answer(toConflict: theirs.inOneLine) {
+    case .reload: (draft, news) = (AboutDraft(theirs), nil)
+    case .keepMine:
+      draft?.learn(theirs)
+      await saveButtonTapped()
+    case .seeBoth, nil: learn(theirs)
+    }
   }
 
   private func problem(where isOfField: (GroupAboutProblem) -> Bool) -> String? {
     draft?.about.problems.first(where: isOfField).map(texts.message)
+  }
+}
+
+extension GroupAbout {
+  /// Both texts in one line.
+  fileprivate var inOneLine: String {
+    [place, description].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 }

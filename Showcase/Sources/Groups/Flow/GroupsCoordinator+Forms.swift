@@ -12,30 +12,47 @@ extension GroupsCoordinator {
 
   func rename(_ id: Group.ID, _ context: AssemblyContext) -> Calcot {
     let group = context.carried(with: GroupsRoute.self)
-    return form(
-      .rename, RenameInteractor(id: id, repository: dependencies.groupRepository),
-      draft: context.saved() ?? group.map { GroupNameDraft(original: $0.name) })
+    let draft: GroupNameDraft? = context.saved() ?? group.map { GroupNameDraft(original: $0.name) }
+    let interactor = RenameInteractor(
+      id: id, known: draft?.original, repository: dependencies.groupRepository)
+    return form(.rename, interactor, draft: draft, of: id)
   }
 
   private func form(
-    _ form: GroupForm, _ interactor: any GroupFormInteracting, draft: GroupNameDraft?
+    _ form: GroupForm, _ interactor: any GroupFormInteracting, draft: GroupNameDraft?,
+    of group: Group.ID? = nil
   ) -> Calcot {
     let coordinator = GroupFormCoordinator(navigation: navigation, texts: texts)
     let viewModel = GroupFormViewModel(
       form, draft: draft, interactor: interactor, coordinator: coordinator, texts: texts)
     return Calcot(viewModel, view: GroupFormView.init)
       .task("load the name") { await viewModel.appeared() }
+      .onAssembled { self.follow(group, in: $0) { await viewModel.follow() } }
       .saving { viewModel.draft }
+  }
+
+  /// Tells a form of the changes that others make while it is open.
+  private func follow(
+    _ group: Group.ID?, in scope: Scope, _ tell: @escaping @MainActor () async -> Void
+  ) {
+    guard let group else { return }
+    scope.observe(dependencies.groupRepository.groupDidChange) { change in
+      guard change.group.map({ $0.id == group }) ?? true else { return }
+      scope.task("follow the group", policy: .latest) { await tell() }
+    }
   }
 
   func about(_ id: Group.ID, _ context: AssemblyContext) -> Calcot {
     let group = context.carried(with: GroupsRoute.self)
+    let draft: AboutDraft? = context.saved() ?? group.map { AboutDraft($0.about) }
     let viewModel = AboutFormViewModel(
-      draft: context.saved() ?? group.map { AboutDraft($0.about) },
-      interactor: AboutFormInteractor(id: id, repository: dependencies.groupRepository),
+      draft: draft,
+      interactor: AboutFormInteractor(
+        id: id, known: draft?.before, repository: dependencies.groupRepository),
       coordinator: GroupFormCoordinator(navigation: navigation, texts: texts), texts: texts)
     return Calcot(viewModel, view: AboutFormView.init)
       .task("load the group") { await viewModel.appeared() }
+      .onAssembled { self.follow(id, in: $0) { await viewModel.follow() } }
       .saving { viewModel.draft }
   }
 

@@ -8,8 +8,9 @@ enum GroupForm: Sendable {
 /// The Model of a form for a group's name, with the text typed so far.
 struct GroupNameDraft: Equatable, Codable, Sendable {
   var name: String
-  /// The initial name.
-  let original: String
+  /// The name before the change: the initial one, or that which somebody else has given the group
+  /// since.
+  var original: String
 
   init(original: String = "") {
     name = original
@@ -24,6 +25,17 @@ struct GroupNameDraft: Equatable, Codable, Sendable {
     guard isChanged, case .failure(let problem) = GroupName.validate(name) else { return nil }
     return problem
   }
+}
+
+/// The user's answer to the question what to do about a change that somebody else has made
+/// meanwhile.
+enum ConflictAnswer: Sendable {
+  /// Shows what the other has made, in place of what the user has typed.
+  case reload
+  /// Saves what the user has typed over it.
+  case keepMine
+  /// Shows both, and leaves it to the user to go on.
+  case seeBoth
 }
 
 /// The phase of a form.

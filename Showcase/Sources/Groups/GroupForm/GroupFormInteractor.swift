@@ -23,16 +23,28 @@ final class NewGroupInteractor: GroupFormInteracting {
 /// An Interactor that renames a group.
 final class RenameInteractor: GroupFormInteracting {
   private let id: Group.ID
+  /// The name that the user has seen last; nil until there is one.
+  private var known: String?
   private let repository: any GroupRepository
 
-  init(id: Group.ID, repository: any GroupRepository) {
+  init(id: Group.ID, known: String? = nil, repository: any GroupRepository) {
     self.id = id
+    self.known = known
     self.repository = repository
   }
 
-  func name() async throws(GroupRepositoryError) -> String { try await repository.group(id).name }
+  func name() async throws(GroupRepositoryError) -> String {
+    let name = try await repository.group(id).name
+    known = name
+    return name
+  }
 
   func save(_ name: GroupName) async throws(GroupRepositoryError) -> Group {
-    try await repository.rename(id, to: name.text)
+    do throws(GroupRepositoryError) {
+      return try await repository.rename(id, from: known, to: name.text)
+    } catch {
+      if case .changed(let group) = error { known = group.name }
+      throw error
+    }
   }
 }

@@ -12,6 +12,7 @@ struct GroupFormView: SemanticView {
         error: viewModel.nameProblem, isEnabled: viewModel.isEditable
       ) { viewModel.nameChanged($0) }
       .onSubmit { await viewModel.saveButtonTapped() }
+      if let news = viewModel.news { Text(news, role: .secondary) }
     } toolbar: {
       Button(viewModel.cancelLabel, role: .cancel, isEnabled: viewModel.canCancel) {
         viewModel.cancelButtonTapped()

@@ -8,6 +8,8 @@ final class GroupFormViewModel: Leavable {
   private(set) var draft: GroupNameDraft?
   private var phase = FormPhase.editing
   private var rejection: String?
+  /// What the user is to know of a change elsewhere; nil for none.
+  private(set) var news: String?
   private let interactor: any GroupFormInteracting
   private let coordinator: any GroupFormCoordinating
   private let form: GroupForm
@@ -50,6 +52,24 @@ final class GroupFormViewModel: Leavable {
     draft = GroupNameDraft(original: name)
   }
 
+  /// Reads the name again, since it may have been changed elsewhere. What has been typed stays.
+  func follow() async {
+    guard phase == .editing, draft != nil else { return }
+    do throws(GroupRepositoryError) {
+      let name = try await interactor.name()
+      if phase == .editing { learn(name) }
+    } catch {
+      if error == .notFound { news = texts.message(error) }
+    }
+  }
+
+  private func learn(_ name: String) {
+    guard let draft, name != draft.original else { return }
+    guard draft.isChanged else { return self.draft = GroupNameDraft(original: name) }
+    self.draft?.original = name
+    news = texts.changedElsewhere + ": " + texts.nowSays(name)
+  }
+
   func nameChanged(_ name: String) {
     draft?.name = name
     rejection = nil
@@ -71,7 +91,22 @@ final class GroupFormViewModel: Leavable {
     case .rejected(let reason):
       rejection = reason
       phase = .editing
+    case .conflict(let theirs):
+      phase = .editing
+      await resolve(theirs)
     case nil: phase = .editing
+    }
+  }
+
+  private func resolve(_ theirs: String) async {
+    switch await coordinator.answer(toConflict: theirs) {
+    case .reload:
+      draft = GroupNameDraft(original: theirs)
+      news = nil
+    case .keepMine:
+      draft?.original = theirs
+      await saveButtonTapped()
+    case .seeBoth, nil: learn(theirs)
     }
   }
 
@@ -79,6 +114,8 @@ final class GroupFormViewModel: Leavable {
     case saved(String)
     /// The name cannot be saved, for a reason that the field shows.
     case rejected(String)
+    /// Somebody else has given the group this name meanwhile.
+    case conflict(String)
   }
 
   private func save(_ name: GroupName) async throws(GroupRepositoryError) -> SaveResult {
@@ -86,6 +123,8 @@ final class GroupFormViewModel: Leavable {
       return .saved(try await interactor.save(name).name)
     } catch .nameTaken {
       return .rejected(texts.message(.nameTaken))
+    } catch .changed(let group) {
+      return .conflict(group.name)
     }
   }
 }

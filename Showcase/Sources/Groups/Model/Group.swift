@@ -41,6 +41,24 @@ public struct Group: Identifiable, Hashable, Codable, Sendable {
   }
 }
 
+extension Group {
+  /// Throws ``GroupRepositoryError/changed(_:)`` if the group is no longer called what the user has
+  /// seen, and not yet what it is to be called.
+  public func check(
+    name known: String?, orAlready name: String
+  ) throws(GroupRepositoryError) {
+    if let known, self.name != known, self.name != name { throw .changed(self) }
+  }
+
+  /// Throws ``GroupRepositoryError/changed(_:)`` if the group no longer says about itself what the
+  /// user has seen, and not yet what it is to say.
+  public func check(
+    about known: GroupAbout?, orAlready about: GroupAbout
+  ) throws(GroupRepositoryError) {
+    if let known, self.about != known, self.about != about { throw .changed(self) }
+  }
+}
+
 /// The relation of a group to the user.
 public enum GroupCategory: String, CaseIterable, Hashable, Codable, Sendable {
   /// The user is a member of the group.

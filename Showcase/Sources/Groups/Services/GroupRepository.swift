@@ -39,7 +39,12 @@ public protocol GroupRepository: AnyObject, Sendable {
 
   /// Renames a group, with the errors of ``createGroup(named:)`` and
   /// ``GroupRepositoryError/notFound``. A group may change the case of its own name.
-  func rename(_ id: Group.ID, to name: String) async throws(GroupRepositoryError) -> Group
+  ///
+  /// - Parameter known: The name that the user has seen, nil for any. Throws
+  ///   ``GroupRepositoryError/changed(_:)`` if the group has got a third one since.
+  func rename(
+    _ id: Group.ID, from known: String?, to name: String
+  ) async throws(GroupRepositoryError) -> Group
 
   /// Moves a group from one category to another: accepts or declines an invitation, joins or
   /// leaves. Throws ``GroupRepositoryError/notFound``, and ``GroupRepositoryError/moved(_:)`` if
@@ -50,8 +55,11 @@ public protocol GroupRepository: AnyObject, Sendable {
 
   /// Changes a group's description and place, and returns the updated group. Throws
   /// ``GroupRepositoryError/notFound`` if it does not exist.
+  ///
+  /// - Parameter known: The texts that the user has seen, nil for any. Throws
+  ///   ``GroupRepositoryError/changed(_:)`` if the group has got others since.
   func describe(
-    _ id: Group.ID, as about: GroupAbout
+    _ id: Group.ID, from known: GroupAbout?, as about: GroupAbout
   ) async throws(GroupRepositoryError) -> Group
 
   /// Sets or removes a group's picture, and returns the updated group. Throws
@@ -95,12 +103,31 @@ public protocol GroupRepository: AnyObject, Sendable {
   ) async throws(GroupRepositoryError) -> Group
 }
 
+extension GroupRepository {
+  /// Renames a group, whatever it is called now.
+  public func rename(
+    _ id: Group.ID, to name: String
+  ) async throws(GroupRepositoryError) -> Group {
+    try await rename(id, from: nil, to: name)
+  }
+
+  /// Changes a group's description and place, whatever they are now.
+  public func describe(
+    _ id: Group.ID, as about: GroupAbout
+  ) async throws(GroupRepositoryError) -> Group {
+    try await describe(id, from: nil, as: about)
+  }
+}
+
 /// A reason why a call of a ``GroupRepository`` failed.
 public enum GroupRepositoryError: Error, Hashable, Codable, Sendable {
   /// The group, or the member in it, does not exist.
   case notFound
   /// Another group has the name.
   case nameTaken
+  /// What was to be replaced has been changed by somebody else since it was seen. The value is the
+  /// group as it is now.
+  case changed(Group)
   /// The group is in this category now.
   case moved(GroupCategory)
   /// The text is not a valid name of a group.
@@ -123,7 +150,7 @@ public enum GroupRepositoryError: Error, Hashable, Codable, Sendable {
   /// A Boolean value that indicates whether the same call can succeed later.
   public var isRetryable: Bool {
     switch self {
-    case .notFound, .nameTaken, .moved, .invalidName, .newerVersion: false
+    case .notFound, .nameTaken, .changed, .moved, .invalidName, .newerVersion: false
     case .locked, .readOnly, .diskFull, .corrupt, .unavailable, .cancelled: true
     }
   }

@@ -23,6 +23,11 @@ extension GroupsTexts {
         "There is a group with this name already. Choose another name.",
         de: "Eine Gruppe mit diesem Namen gibt es schon. Wähle einen anderen.",
         es: "Ya hay un grupo con ese nombre. Elige otro.")
+    case .changed(let group):
+      language(
+        "“\(group.name)” has been changed elsewhere meanwhile. Load it again.",
+        de: "„\(group.name)“ ist inzwischen anderswo geändert worden. Lade neu.",
+        es: "«\(group.name)» se ha cambiado entretanto en otro sitio. Vuelve a cargarlo.")
     case .moved(let category):
       language(
         "The group has changed meanwhile: it is under “\(title(of: category))”.",
@@ -99,7 +104,7 @@ extension GroupsTexts {
         "The groups cannot be opened (\(detail)). Check where they are stored and try again.",
         de: "Die Gruppen lassen sich nicht öffnen (\(detail)). Prüfe, wo sie gespeichert sind.",
         es: "No se pueden abrir los grupos (\(detail)). Comprueba dónde están guardados.")
-    case .notFound, .nameTaken, .moved, .invalidName, .cancelled: message(error)
+    case .notFound, .nameTaken, .changed, .moved, .invalidName, .cancelled: message(error)
     }
   }
 }

@@ -52,6 +52,17 @@ extension GroupsTexts {
   var keepEditing: String {
     language("Keep editing", de: "Weiter bearbeiten", es: "Seguir editando")
   }
+  var changedElsewhere: String {
+    language("Changed elsewhere", de: "Anderswo geändert", es: "Cambiado en otro sitio")
+  }
+  func nowSays(_ text: String) -> String {
+    language("It now says “\(text)”.", de: "Jetzt steht da „\(text)“.", es: "Ahora dice «\(text)».")
+  }
+  var reload: String { language("Reload", de: "Neu laden", es: "Volver a cargar") }
+  var keepMine: String {
+    language("Keep mine", de: "Meines behalten", es: "Conservar lo mío")
+  }
+  var seeBoth: String { language("See both", de: "Beides sehen", es: "Ver ambos") }
   var beingSaved: String {
     language(
       "The group is being saved.", de: "Die Gruppe wird gesichert.",

@@ -33,7 +33,16 @@ final class FakeGroupCoordinator: RecordingGroupsRouter, GroupCoordinating {
 
 /// A coordinator of a form that records that it is closed.
 final class FakeFormCoordinator: RecordingGroupsRouter, GroupFormCoordinating {
+  /// The answer to a question about a conflict.
+  var conflictAnswer: ConflictAnswer?
+  private(set) var conflicts: [String] = []
+
   func dismissForm() { close() }
+
+  func answer(toConflict theirs: String) async -> ConflictAnswer? {
+    conflicts.append(theirs)
+    return conflictAnswer
+  }
 }
 
 extension GroupViewModel {

@@ -98,6 +98,56 @@ import Testing
     groups.app.expect("My groups")
   }
 
+  /// A form with a name that somebody else has changed since it was opened, as another program does.
+  private func overtaken() async throws -> GroupsApp {
+    let groups = await named("Late Birds")
+    groups.community.reads.close()
+    _ = try await groups.repository.rename(Group.ID(rawValue: 2), to: "Night Owls")
+    await groups.then { $0.tap("Save") }
+    groups.app.expect("Changed elsewhere", "It now says “Night Owls”.")
+    groups.community.reads.open()
+    await groups.app.settle()
+    return groups
+  }
+
+  @Test func `asks before it replaces a name that somebody else has given, and may replace it`()
+    async throws
+  {
+    let groups = try await overtaken()
+    await groups.then { $0.tap("Keep mine") }
+    groups.app.expect("Now called Late Birds")
+    #expect(try await groups.repository.group(Group.ID(rawValue: 2)).name == "Late Birds")
+  }
+
+  @Test func `shows the name that somebody else has given in place of the typed one, or beside it`()
+    async throws
+  {
+    let groups = try await overtaken()
+    await groups.then { $0.tap("See both") }
+    groups.app.expect("Name: Late Birds", "It now says “Night Owls”.")
+    await groups.then { $0.tap("Save") }
+    groups.app.expect("Now called Late Birds")
+    let other = try await overtaken()
+    await other.then { $0.tap("Reload") }
+    other.app.expect("Name: Night Owls")
+    #expect(try await other.repository.group(Group.ID(rawValue: 2)).name == "Night Owls")
+  }
+
+  @Test func `learns of another's name while it is open, and keeps what has been typed`()
+    async throws
+  {
+    let groups = await opened()
+    _ = try await groups.repository.rename(Group.ID(rawValue: 2), to: "Night Owls")
+    await groups.app.settle()
+    groups.app.expect("Name: Night Owls")
+    await groups.then { $0.fill("Name", with: "Late Birds") }
+    _ = try await groups.repository.rename(Group.ID(rawValue: 2), to: "Bats")
+    await groups.app.settle()
+    groups.app.expect("Name: Late Birds", "Changed elsewhere: It now says “Bats”.")
+    await groups.then { $0.tap("Save") }
+    groups.app.expect("Now called Late Birds")
+  }
+
   @Test func `cannot be left while it is being saved`() async throws {
     let groups = await named("Late Birds")
     groups.community.writes.close()
