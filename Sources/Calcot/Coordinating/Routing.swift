@@ -245,7 +245,7 @@ extension ImagePicking {
 
 extension ImagePicking where Self: Router {
   public func pickImage(mostBytes: Int) async throws(Refusal) -> PickedFile? {
-    let pick = FilePick([.image], mostBytes: mostBytes)
+    let pick = FilePick([.image], mostBytes: mostBytes, longestSide: FilePick.usualSide)
     return try await navigation.picked(.pickImage(pick)).first
   }
 }

@@ -6,12 +6,19 @@ public struct FilePick: Hashable, Codable, Sendable {
   public let most: Int
   /// The maximum size of a file, in bytes.
   public let mostBytes: Int
+  /// The longest side that a picture may have, in pixels. A host that can makes a larger one, or one
+  /// with too many bytes, smaller; nil to take pictures as they are.
+  public let longestSide: Int?
 
   /// Creates constraints for up to `most` files of these kinds, of up to `mostBytes` each.
-  public init(_ kinds: [FileKind] = [], most: Int = 1, mostBytes: Int = Self.usualBytes) {
+  public init(
+    _ kinds: [FileKind] = [], most: Int = 1, mostBytes: Int = Self.usualBytes,
+    longestSide: Int? = nil
+  ) {
     self.kinds = kinds
     self.most = max(most, 1)
     self.mostBytes = mostBytes
+    self.longestSide = longestSide
   }
 
   public init(from decoder: any Decoder) throws {
@@ -19,8 +26,12 @@ public struct FilePick: Hashable, Codable, Sendable {
     self.init(
       try values.decode([FileKind].self, forKey: .kinds),
       most: try values.decode(Int.self, forKey: .most),
-      mostBytes: try values.decode(Int.self, forKey: .mostBytes))
+      mostBytes: try values.decode(Int.self, forKey: .mostBytes),
+      longestSide: try values.decodeIfPresent(Int.self, forKey: .longestSide))
   }
+
+  /// The longest side of a photo unless an app says another: 2,048 pixels.
+  public static let usualSide = 2_048
 
   /// The default maximum size of a file: 10 MiB.
   public static let usualBytes = 10 * 1_024 * 1_024

@@ -269,12 +269,59 @@
     if (form.isSent) return;
     form.isSent = true;
     data.waiting = "";
-    const answer = fetch(form.action, { method: "POST", body: new FormData(form), redirect: "manual" });
+    const sent = new FormData(form), picture = await form.picture;
+    if (picture) sent.set("files", picture);
+    const answer = fetch(form.action, { method: "POST", body: sent, redirect: "manual" });
     const { status } = await answer.catch(() => ({ status: 403 }));
     delete data.waiting;
     form.isSent = false;
     // NB: this and no answer are the ones of which the page is told nothing.
     if (isLive && status === 403) form.submit();
+  });
+
+  /** Shows the picture that the person has picked, and makes it as small as it must be, and square if they want. */
+  on("change", async ({ target }) => {
+    const { side, bytes, square, foreign } = target.dataset, { form } = target;
+    if (target.localName === "input" && form?.cropped === target) return form.crop();
+    if (!side) return;
+    const [file, more] = target.files, problem = byId(form.id.slice(0, -1) + "e");
+    form.querySelector(".crop")?.remove();
+    form.picture = form.cropped = null;
+    if (!file || more) return;
+    problem.textContent = "";
+    const bitmap = await createImageBitmap(file).catch(() => null);
+    const isForeign = /\.hei[cf]$/i.test(file.name);
+    if (!bitmap) {
+      if (!isForeign) return;
+      target.value = "";
+      return problem.textContent = foreign;
+    }
+    const label = document.createElement("label"), box = document.createElement("input");
+    const canvas = document.createElement("canvas"), { width, height } = bitmap;
+    box.type = "checkbox";
+    canvas.role = "img";
+    canvas.ariaLabel = file.name;
+    label.className = "crop";
+    label.append(canvas, box, square);
+    target.parentNode.after(label);
+    form.cropped = box;
+    async function draw() {
+      const least = Math.min(width, height), [w, h] = box.checked ? [least, least] : [width, height];
+      const name = file.name.replace(/\.[^.]*$/, "") + ".jpg";
+      for (let scale = Math.min(1, side / Math.max(w, h)); ; scale *= 0.7) {
+        canvas.width = Math.max(1, w * scale);
+        canvas.height = Math.max(1, h * scale);
+        const pen = canvas.getContext("2d");
+        pen.fillStyle = "white";
+        pen.fillRect(0, 0, canvas.width, canvas.height);
+        pen.drawImage(bitmap, (width - w) / 2, (height - h) / 2, w, h, 0, 0, canvas.width, canvas.height);
+        if (scale === 1 && !box.checked && !isForeign && file.size <= bytes) return;
+        const blob = await new Promise((done) => canvas.toBlob(done, "image/jpeg", 0.85));
+        if (!blob || blob.size <= bytes || scale < 0.01) return blob && new File([blob], name, { type: blob.type });
+      }
+    }
+    form.crop = () => form.picture = draw();
+    form.crop();
   });
 
   on("keydown", (event) => {

@@ -34,10 +34,13 @@ struct OfferedWork {
   var problem: String?
   /// The file that is offered; `nil` for other work.
   let file: SharedFile?
+  /// The maximum number of bytes in an upload, whatever an app lets the user pick.
+  private let uploadLimit: Int
 
-  init(request: HostRequest, token: String) {
+  init(request: HostRequest, token: String, uploadLimit: Int) {
     self.request = request
     self.token = token
+    self.uploadLimit = uploadLimit
     guard case .share(.file(let file)) = request.work else {
       self.file = nil
       return
@@ -56,10 +59,18 @@ struct OfferedWork {
         .file(
           name: file.name, address: SiteAddress.target(WebAssets.filePath + token, session: session)
         )
-      case .pickImage(let pick): .pick(pick, isImage: true, address: upload(in: session))
-      case .pickDocuments(let pick): .pick(pick, isImage: false, address: upload(in: session))
+      case .pickImage(let pick): .pick(least(pick), isImage: true, address: upload(in: session))
+      case .pickDocuments(let pick):
+        .pick(least(pick), isImage: false, address: upload(in: session))
       }
     return WorkPanel(request: request.id, offer: offer, problem: problem)
+  }
+
+  /// Returns the constraints with the least of all limits.
+  private func least(_ pick: FilePick) -> FilePick {
+    FilePick(
+      pick.kinds, most: pick.most, mostBytes: min(pick.mostBytes, uploadLimit),
+      longestSide: pick.longestSide)
   }
 
   private func upload(in session: String) -> String {

@@ -90,6 +90,13 @@ extension PageRenderer {
     let kinds = pick.kinds.flatMap(\.extensions).map { ".\($0)" }
     if !kinds.isEmpty { attributes.append(HTMLAttribute("accept", kinds.joined(separator: ","))) }
     if pick.most > 1 { attributes.append(HTMLAttribute("multiple")) }
+    if let side = pick.longestSide {
+      attributes += [
+        HTMLAttribute("data-side", "\(side)"), HTMLAttribute("data-bytes", "\(pick.mostBytes)"),
+        HTMLAttribute("data-square", words.panels.square),
+        HTMLAttribute("data-foreign", words.problems.foreignPicture),
+      ]
+    }
     return attributes
   }
 

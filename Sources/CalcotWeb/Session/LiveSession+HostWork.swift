@@ -28,6 +28,9 @@ extension LiveSession {
   /// offer.
   func take(_ reply: HostReply, for token: String) {
     guard let offer = offers.current(token) else { return }
+    if offer.request.work.pick?.longestSide != nil, reply.hasForeignPicture {
+      return turn { offers.note(problem: words.problems.foreignPicture) }
+    }
     perform(.input(.reply(reply, to: offer.request.id)))
   }
 
@@ -41,5 +44,14 @@ extension LiveSession {
   private func tell(_ problem: String, of token: String) {
     guard offers.current(token) != nil else { return }
     turn { offers.note(problem: problem) }
+  }
+}
+
+extension HostReply {
+  /// A Boolean value that indicates whether a picked file is a picture that most browsers cannot
+  /// show. A page with script has made another one of it.
+  fileprivate var hasForeignPicture: Bool {
+    guard case .picked(let files) = self else { return false }
+    return files.contains { ImageData($0.content).format == .heic }
   }
 }

@@ -35,7 +35,7 @@ struct WorkOffers {
     guard let request else { return }
     handedOut = nil
     let token = RandomText.make()
-    current = OfferedWork(request: request, token: token)
+    current = OfferedWork(request: request, token: token, uploadLimit: uploadLimit)
     guard let pick = request.work.pick else { return }
     let upload = UploadRegistry.Upload(
       visitor: visitor, limits: MultipartReader.Limits(pick, most: uploadLimit),

@@ -57,6 +57,62 @@ struct OfferBrowserTests {
     }
   }
 
+  @Test func `a photo of a phone is made as small as it may be, and square on demand`() async throws
+  {
+    try await withCounter { browser, drawer in
+      // NB: noise is what compresses least.
+      let picture =
+        try await browser.run(
+          """
+          const canvas = document.createElement('canvas')
+          ;[canvas.width, canvas.height] = [3200, 2400]
+          const pen = canvas.getContext('2d'), image = pen.createImageData(3200, 2400)
+          for (let place = 0; place < image.data.length; place += 1) {
+            image.data[place] = place % 4 == 3 ? 255 : (place * 7919 ^ place * place) >>> 3
+          }
+          pen.putImageData(image, 0, 0)
+          return canvas.toDataURL('image/jpeg', 0.9).split(',')[1]
+          """
+        ).string.flatMap { Data(base64Encoded: $0) } ?? Data()
+      #expect(picture.count > 2_000_000)
+      for isSquare in [false, true] {
+        try await browser.click("button[name$='Show a photo']")
+        try await browser.page(contains: "Choose a photo", "Up to 1.9 MB each.")
+        let path = try drawer.file("IMG.jpeg", picture)
+        try await browser.element("input[type=file]").choose(files: [path])
+        try await browser.wait(until: "document.querySelector('.crop canvas')?.width > 0")
+        if isSquare { try await browser.click(".crop input") }
+        try await browser.click(".offer button.main")
+        try await browser.wait(
+          until: "/IMG.jpg \\d+ × \\d+ true/.test(document.body.innerText)")
+        let shown = try await browser.text
+        let sides = try #require(
+          shown.firstMatch(of: /(\d+) × (\d+)/).flatMap { match in
+            Int(match.1).flatMap { width in Int(match.2).map { (width, $0) } }
+          })
+        #expect(max(sides.0, sides.1) <= 2_048 && min(sides.0, sides.1) > 200)
+        #expect((sides.0 == sides.1) == isSquare)
+        try await browser.click("button[name$='Hand in']")
+        try await browser.press(.escape)
+        try await browser.page(contains: "nothing", without: "Choose documents")
+      }
+    }
+  }
+
+  @Test func `a picture that the browser cannot open is refused with a way out`() async throws {
+    for runsJavaScript in [true, false] {
+      try await withCounter(BrowserOptions(runsJavaScript: runsJavaScript)) { browser, drawer in
+        try await browser.click("button[name$='Show a photo']")
+        try await browser.page(contains: "Choose a photo")
+        let bytes = Data([0, 0, 0, 24] + Array("ftypheic".utf8)) + Data(repeating: 0, count: 64)
+        let path = try drawer.file("IMG.heic", bytes)
+        try await browser.element("input[type=file]").choose(files: [path])
+        if !runsJavaScript { try await browser.click(".offer button.main") }
+        try await browser.page(contains: "Choose a JPEG or PNG")
+      }
+    }
+  }
+
   @Test func `a live page says that its form is too old when the site does not know the sender`()
     async throws
   {
@@ -189,8 +245,13 @@ private struct Drawer: Sendable {
 
   /// Creates a file with this number of bytes in the folder, and returns its path.
   func file(_ name: String, _ bytes: Int) throws -> String {
+    try file(name, Data(repeating: 0x61, count: bytes))
+  }
+
+  /// Creates a file with these bytes in the folder, and returns its path.
+  func file(_ name: String, _ bytes: Data) throws -> String {
     let path = folder + "/" + name
-    try Data(repeating: 0x61, count: bytes).write(to: URL(fileURLWithPath: path))
+    try bytes.write(to: URL(fileURLWithPath: path))
     return path
   }
 

@@ -9,7 +9,7 @@ final class OfficeCounter {
   let text = "two\nlines & <more>"
 }
 
-final class OfficeCounterCoordinator: Coordinator, Copying, DocumentPicking {
+final class OfficeCounterCoordinator: Coordinator, Copying, DocumentPicking, ImagePicking {
   enum Place: LinkedRoute {
     case first, second
 
@@ -36,6 +36,16 @@ final class OfficeCounterCoordinator: Coordinator, Copying, DocumentPicking {
     }
   }
 
+  func showPhoto() {
+    task {
+      let photo = (try? await self.pickImage(mostBytes: 2_000_000)).flatMap { $0 }
+      let image = photo.map { ImageData($0.content) }
+      let size = image?.size.map { "\($0.width) × \($0.height)" } ?? "no picture"
+      let isSmall = photo.map { $0.content.count <= 2_000_000 } == true
+      self.counter.outcome = "\(photo?.name ?? "nothing") \(size) \(isSmall)"
+    }
+  }
+
   func copyIt() { task { self.counter.outcome = "\(await self.copy(self.counter.text))" } }
 }
 
@@ -57,6 +67,7 @@ struct OfficeCounterView: SemanticView {
     return Screen(viewModel.title) {
       Text(coordinator.counter.outcome)
       Button("Hand in") { coordinator.handIn() }
+      Button("Show a photo") { coordinator.showPhoto() }
       Button("Copy it") { coordinator.copyIt() }
       Button("Next") { coordinator.navigation.push(.second) }
     }

@@ -95,6 +95,7 @@ extension HostWords.Panels {
       nothingBegins: "Rien de ce qui convient ne commence ainsi.",
       saveAsFile: "Enregistrer comme fichier",
       mail: "Envoyer par e-mail",
+      square: "Carré",
       upload: "Envoyer",
       pickAgain: "Choisir un autre fichier",
       copied: "Copié.")
@@ -117,6 +118,8 @@ extension HostWords.Problems {
       isThere: "%1 existe déjà. Enter le remplace.",
       tooLongToCopy: "Le texte fait %1 octets, et %2 au plus peuvent être copiés.",
       uploadTooLarge: "C’est trop volumineux\u{A0}: la limite est de %1 par envoi.",
+      foreignPicture:
+        "Ce navigateur ne peut pas ouvrir cette image. Choisissez un JPEG ou un PNG, ou une capture d’écran.",
       uploadUnreadable: "L’envoi n’a pas pu être lu. Réessayez.")
   }
 }

@@ -94,6 +94,7 @@ extension HostWords.Panels {
       nothingBegins: "Nichts Passendes beginnt so.",
       saveAsFile: "Als Datei sichern",
       mail: "Per E-Mail senden",
+      square: "Quadratisch",
       upload: "Hochladen",
       pickAgain: "Andere auswählen",
       copied: "Kopiert.")
@@ -116,6 +117,8 @@ extension HostWords.Problems {
       isThere: "%1 gibt es schon. Enter ersetzt die Datei.",
       tooLongToCopy: "Der Text hat %1 Byte, höchstens %2 können kopiert werden.",
       uploadTooLarge: "Das ist zu groß: Auf einmal können höchstens %1 gesendet werden.",
+      foreignPicture:
+        "Dieser Browser kann das Bild nicht öffnen. Wähle ein JPEG oder PNG, oder ein Bildschirmfoto davon.",
       uploadUnreadable: "Das Gesendete konnte nicht gelesen werden. Versuch es noch einmal.")
   }
 }

@@ -94,6 +94,7 @@ extension HostWords.Panels {
       nothingBegins: "この文字で始まる選択可能な項目はありません。",
       saveAsFile: "ファイルとして保存",
       mail: "メールで送信",
+      square: "正方形",
       upload: "アップロード",
       pickAgain: "ほかを選択",
       copied: "コピーしました。")
@@ -116,6 +117,8 @@ extension HostWords.Problems {
       isThere: "%1はすでに存在します。Enterキーで置き換えます。",
       tooLongToCopy: "テキストは%1バイトですが、コピーできるのは%2バイトまでです。",
       uploadTooLarge: "大きすぎます。一度に送信できるのは%1までです。",
+      foreignPicture:
+        "このブラウザではこの画像を開けません。JPEGかPNG、またはスクリーンショットを選んでください。",
       uploadUnreadable: "送信された内容を読み込めませんでした。もう一度お試しください。")
   }
 }

@@ -46,6 +46,8 @@ extension HostWords {
     public var saveAsFile = "Save as a file"
     /// The label of the link that sends a text by mail.
     public var mail = "Send by mail"
+    /// The label of the switch that crops a picked picture to a square.
+    public var square = "Square"
     /// The label of the button that sends the chosen files.
     public var upload = "Upload"
     /// The title of the button that returns to a picker after a file was rejected.
@@ -86,6 +88,9 @@ extension HostWords {
     /// The reason when an upload is too large: `%1` stands for the largest size of all files
     /// together.
     public var uploadTooLarge = "That is too large: %1 can be sent at once."
+    /// The reason when neither the browser nor the app can show a picture of a phone, and the way out.
+    public var foreignPicture =
+      "This browser cannot open that picture. Choose a JPEG or PNG, or take a screenshot of it."
     /// The reason when an upload could not be read.
     public var uploadUnreadable = "What was sent could not be read. Try again."
   }

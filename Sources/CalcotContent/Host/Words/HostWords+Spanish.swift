@@ -94,6 +94,7 @@ extension HostWords.Panels {
       nothingBegins: "No hay nada que elegir que empiece así.",
       saveAsFile: "Guardar como archivo",
       mail: "Enviar por correo",
+      square: "Cuadrado",
       upload: "Subir",
       pickAgain: "Elegir otro",
       copied: "Copiado.")
@@ -116,6 +117,8 @@ extension HostWords.Problems {
       isThere: "%1 ya existe. Enter lo reemplaza.",
       tooLongToCopy: "El texto tiene %1 bytes y solo se pueden copiar %2.",
       uploadTooLarge: "Es demasiado grande: se puede enviar un máximo de %1 a la vez.",
+      foreignPicture:
+        "Este navegador no puede abrir la imagen. Elige un JPEG o PNG, o una captura de pantalla.",
       uploadUnreadable: "No se ha podido leer lo que se ha enviado. Inténtalo de nuevo.")
   }
 }
