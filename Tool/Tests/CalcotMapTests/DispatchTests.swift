@@ -52,14 +52,6 @@ import Testing
     "switch route { case .price: show(PriceViewController()); case .help, .camera: break }",
     "switch route { case .help, .camera: return; default: show(PriceViewController()) }",
     "if route == .price { show(PriceViewController()) }",
-    "if case .price = route { show(PriceViewController()) } else { show(HelpViewController()) }",
-    """
-    switch route {
-    case .help: show(HelpViewController())
-    case .price: return show(PriceViewController())
-    case .camera: show(CameraViewController())
-    }
-    """,
   ])
   func `A call that names a case leads to its screen alone, also through a protocol`(code: String) {
     let map = map(
@@ -175,32 +167,5 @@ import Testing
     #expect(map.lines == ["Home → (push) Help"])
     #expect(map.uncertainArrows == 1)
     #expect(map.summary().contains("1 more are too uncertain to draw"))
-  }
-
-  @Test func `A frame around any view is no screen, and a request no flow`() {
-    let map = map(
-      """
-      struct StackFrame<Content: View>: View {
-        let content: Content
-        init(@ViewBuilder content: () -> Content) { self.content = content() }
-        var body: some View { NavigationStack { content } }
-      }
-      extension View {
-        func framed() -> UIViewController { UIHostingController(rootView: StackFrame { self }) }
-      }
-      final class AppCoordinator {
-        static let shared = AppCoordinator()
-        func present(url: URL?) { present { WebView() } }
-        func present(content: () -> some View) {}
-      }
-      struct WebView: View { var body: some View { Text("") } }
-      @main struct Sample: App { var body: some Scene { WindowGroup { HomeView() } } }
-      struct HomeView: View {
-        var body: some View {
-          StackFrame { Button("x") { AppCoordinator.shared.present(url: nil) } }
-        }
-      }
-      """)
-    #expect(map.lines == ["App → (root) Home", "Home → (modal) Web"])
   }
 }

@@ -335,7 +335,6 @@ extension BackReferenceRetainsOwner {
         static let shared = Container()
         private lazy var windows = Windows(factory: ↓self)
         private lazy var alerts = Alerts(factory: self)
-        private lazy var unread = Windows(factory: self)
         func show() { windows.show(alerts) }
       }
       final class Windows {
@@ -349,7 +348,7 @@ extension BackReferenceRetainsOwner {
       }
       """, message: "lives as long as the app"),
     .init(
-      "a controller that a conditional cast does not let through, and a lazy value that nobody reads",
+      "a controller that a conditional cast does not let through",
       """
       class KeyboardViewController: UIViewController {}
       final class Bar: UIView {
@@ -360,12 +359,7 @@ extension BackReferenceRetainsOwner {
       }
       final class PlainViewController: UIViewController {
         private let bar = Bar()
-        private lazy var neverRead = Child(host: self)
         override func viewDidLoad() { bar.add(to: self) }
-      }
-      final class Child {
-        private let host: UIViewController
-        init(host: UIViewController) { self.host = host }
       }
       """),
     .init(

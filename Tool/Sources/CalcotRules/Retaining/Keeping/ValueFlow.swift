@@ -109,8 +109,6 @@ struct ValueFlow {
   /// Follows a property of the object itself.
   func endings(keptIn member: Member, _ retainPath: RetainPath) -> [Ending] {
     guard codebase.retains(member), member.owner != nil else { return [] }
-    // NB: nobody makes the value of a lazy property that no code reads.
-    if member.flags.contains(.isLazy), codebase.mentions(of: member.name).isEmpty { return [] }
     let fact = Fact("'\(member.name)' keeps it", at: member.node)
     return [.kept(retainPath.adding(member, fact: fact))]
   }
