@@ -136,6 +136,13 @@ extension ScreenContent {
   }
 }
 
+extension Element {
+  /// A Boolean value that indicates whether the element is the screen's main button.
+  var isMain: Bool {
+    if case .button(let button) = kind { button.role == .main } else { false }
+  }
+}
+
 extension [Element] {
   fileprivate func firstField(
     where isMeant: (FieldValue) -> Bool
