@@ -25,6 +25,25 @@ package struct OptionRule<Options> {
     }
   }
 
+  /// Creates a rule with a condition.
+  ///
+  /// - Parameters:
+  ///   - allowed: The allowed values, as text.
+  ///   - other: The value in place of one that is not allowed.
+  package init<Value>(
+    _ name: String, _ option: WritableKeyPath<Options, Value>, _ allowed: String,
+    orElse other: Value, where isAllowed: @escaping (Value) -> Bool
+  ) {
+    self.name = name
+    check = { options in
+      let value = options[keyPath: option]
+      guard !isAllowed(value) else { return nil }
+      options[keyPath: option] = other
+      let text = Mirror(reflecting: value).children.first.map { "\($0.value)" } ?? "\(value)"
+      return OptionProblem(name: "\(Options.self).\(name)", value: text, allowed: allowed)
+    }
+  }
+
   /// Replaces the values that break a rule by the nearest allowed ones; returns the options that
   /// were changed.
   package static func mend(_ options: inout Options, by rules: [OptionRule]) -> [OptionProblem] {

@@ -58,6 +58,21 @@ public struct WebSiteOptions: Sendable {
   /// message: each takes three bytes, unless it is a control character.
   var textLimit: Int { max(sizes.message - 2 * 1024, 0) / 3 }
 
+  /// The rule of ``publicOrigin``.
+  static var originRule: OptionRule<WebSiteOptions> {
+    OptionRule(
+      "publicOrigin", \.publicOrigin,
+      "http:// or https:// and a host, such as https://example.org, without a path", orElse: nil
+    ) { origin in
+      guard let origin else { return true }
+      let host = ["http://", "https://"].first { origin.lowercased().hasPrefix($0) }
+        .map { origin.utf8.dropFirst($0.utf8.count) }
+      return host.map { host in
+        !host.isEmpty && !host.contains { $0 <= 0x20 || "/?#@\\".utf8.contains($0) }
+      } ?? false
+    }
+  }
+
   /// The rules of all options that are numbers or times.
   static var rules: [OptionRule<WebSiteOptions>] {
     [

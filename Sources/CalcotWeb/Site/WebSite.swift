@@ -49,7 +49,8 @@ public final class WebSite: WebSiteServing {
     app: @escaping @MainActor (WebSession) -> CalcotApp
   ) {
     var options = options
-    optionProblems = OptionRule.mend(&options, by: WebSiteOptions.rules)
+    optionProblems = OptionRule.mend(
+      &options, by: WebSiteOptions.rules + [WebSiteOptions.originRule])
     for problem in optionProblems { watch(.mistake("\(problem)")) }
     self.options = options
     self.watch = watch
@@ -124,12 +125,20 @@ public final class WebSite: WebSiteServing {
   /// them.
   public func shutDown() async {
     store.isClosed = true
-    if let keeper {
+    if let keeper { await handOver(to: keeper) }
+    for session in store.all { store.end(session.id, .shutDown) }
+  }
+
+  /// Returns when the store has the sessions, or when the task is cancelled.
+  private func handOver(to keeper: SessionKeeper) async {
+    let (ended, end) = AsyncStream<Never>.makeStream()
+    Task {
       await forms.untilNone()
       for session in store.all { session.life = .handedOver }
       await keeper.handOver(store.all.map(\.id))
+      end.finish()
     }
-    for session in store.all { store.end(session.id, .shutDown) }
+    for await _ in ended {}
   }
 
   // MARK: Sessions

@@ -55,6 +55,24 @@ struct WebSiteOptionsTests {
     #expect(site.options.settling == .longestOption)
   }
 
+  @Test func `have an origin with a scheme and a host, and nothing after it`() {
+    for origin in ["https://example.org", "http://localhost:8080", "HTTPS://[::1]:8443"] {
+      var options = WebSiteOptions()
+      options.publicOrigin = origin
+      #expect(OptionRule.mend(&options, by: [WebSiteOptions.originRule]) == [])
+      #expect(options.publicOrigin == origin)
+    }
+    for origin in [
+      "example.org", "https://", "https://a/", "ftp://a", "https://a b", "https://u@a",
+    ] {
+      var options = WebSiteOptions()
+      options.publicOrigin = origin
+      let problems = OptionRule.mend(&options, by: [WebSiteOptions.originRule])
+      #expect(problems.map(\.value) == [origin])
+      #expect(options.publicOrigin == nil)
+    }
+  }
+
   @Test(arguments: [(0, 1_000_000), (10, 0)])
   func `of 0 keep no session`(_ sessions: Int, _ bytes: Int) async throws {
     var options = WebSiteOptions.driven
