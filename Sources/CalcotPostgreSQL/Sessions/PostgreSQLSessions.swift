@@ -89,15 +89,16 @@
       }
     }
 
-    public func refresh(forgettingAfter time: Duration) async throws {
+    public func refresh(forgettingAfter time: Duration) async throws -> Int {
       try await prepare()
       let milliseconds = Int64(time / .milliseconds(1))
-      try await pool.transaction { [server] db in
-        try await db.query(
+      return try await pool.transaction { [server] db in
+        let held = try await db.query(
           "UPDATE calcot.sessions SET seen = now() WHERE holder = $1", [.text(server)])
         try await db.query(
           "DELETE FROM calcot.sessions WHERE seen < now() - $1 * interval '1 millisecond'",
           [.int(milliseconds)])
+        return held.count
       }
     }
 

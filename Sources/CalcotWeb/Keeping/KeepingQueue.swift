@@ -18,6 +18,9 @@ struct KeepingQueue {
   /// A Boolean value that indicates whether there are sessions to delete.
   var hasEnded: Bool { !ended.isEmpty }
 
+  /// The number of sessions that the store has from this server.
+  var keptCount: Int { kept.count }
+
   /// A Boolean value that indicates whether there is nothing to write or to delete.
   var isEmpty: Bool { changed.isEmpty && ended.isEmpty }
 
@@ -95,6 +98,12 @@ struct KeepingQueue {
 
   /// Ends a writing that has failed: its sessions are written again.
   mutating func failWriting() { changed.formUnion(takeWritten().keys) }
+
+  /// Records that the store has lost sessions: all are written again.
+  mutating func writeAgain() {
+    changed.formUnion(kept.keys)
+    kept = [:]
+  }
 
   private mutating func takeWritten() -> [String: Int] {
     defer { written = [:] }

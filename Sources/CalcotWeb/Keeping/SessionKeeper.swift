@@ -168,13 +168,25 @@ final class SessionKeeper {
     }
   }
 
-  private func refresh() async {
-    do {
-      // NB: a session may have waited almost that long on a server that ends.
-      try await store.refresh(forgettingAfter: keptFor + Self.refreshInterval * 2)
-    } catch {
-      watch(.sessionsNotKept("\(error)"))
+  /// Tells the store that this server is running, between two writings. If the store has fewer
+  /// sessions than it was given, as after a crash, they are written again.
+  func refresh() async {
+    let previous = lastWriting
+    let refreshing = Task {
+      await previous?.value
+      let count = queue.keptCount
+      do {
+        // NB: a session may have waited almost that long on a server that ends.
+        let held = try await store.refresh(forgettingAfter: keptFor + Self.refreshInterval * 2)
+        guard held < count, !queue.isHandingOver else { return }
+        queue.writeAgain()
+        writeLater()
+      } catch {
+        watch(.sessionsNotKept("\(error)"))
+      }
     }
+    lastWriting = refreshing
+    await refreshing.value
   }
 
   @concurrent

@@ -33,7 +33,10 @@ public protocol SessionKeeping: Sendable {
 
   /// Records that this server, with all sessions that it holds, is running; called about once a
   /// minute. Deletes the sessions of servers that have not been heard from for a time.
-  func refresh(forgettingAfter time: Duration) async throws
+  ///
+  /// - Returns: The number of sessions that the store has of this server. If it is lower than
+  ///   expected, since the store has lost some, the site stores all of them again.
+  func refresh(forgettingAfter time: Duration) async throws -> Int
 }
 
 /// A session as a store keeps it.

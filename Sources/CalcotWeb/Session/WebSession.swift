@@ -38,8 +38,8 @@ public final class WebSession {
   public let isForOnePage: Bool
 
   /// The state of the app on the server that had this session before, for
-  /// `CalcotApp.init(_:routes:restoring:)`; `nil` for a new session. It is empty if this version
-  /// cannot read it: the app then starts at its root, and its `restoration` says so.
+  /// `CalcotApp.init(_:routes:restoring:)`; `nil` for a new session, and for one whose state
+  /// cannot be read: the app then starts at the address of its page.
   public let savedState: Data?
 
   /// The language of the page as a BCP 47 tag, which screen readers need, until the app chooses one

@@ -137,27 +137,42 @@ extension WebSite {
     guard !isShutDown,
       store.makeRoom(for: owner, isNew: false) || store.hasPromisedRoom(for: id)
     else { return nil }
-    let visit = makeVisit(of: owner, request, savedState: taken.saved?.app ?? Data())
     let session = rates.charge(owner) {
-      makeSession(
-        of: makeApp(visit), visit, owner, isKept: taken.saved?.isInForms ?? (hello == nil), id: id)
+      makeSession(of: taken, id, request, owner, isWithoutScript: hello == nil)
     }
     keeper.hold(id)
     store.add(session, of: owner, submissions: taken.saved?.submissions ?? [])
-    if let saved = taken.saved, let restoration = session.app.restoration,
-      restoration.failure == nil
-    {
+    if let saved = taken.saved, session.app.restoration != nil {
       let isUnbroken = await session.goOn(saved, isFinal: taken.isFinal, hello) {
         await self.settle(session.app)
       }
       return .takenUp(session, isUnbroken: isUnbroken)
     }
-    // NB: an app that does not restore its state is at its root, and has said nothing about it.
-    if session.app.restoration == nil { _ = session.start(at: link) }
+    // NB: the page itself knows where it was, and what was typed into it.
+    _ = session.start(at: link)
     if let hello { session.resize(isNarrow: hello.isNarrow) }
     await settle(session.app)
+    await session.restore(hello?.fields ?? []) { await self.settle(session.app) }
     session.begin(index: hello?.index)
     return .takenUp(session, isUnbroken: false)
+  }
+
+  /// Makes the session that another server had, whose app has restored its state or is new.
+  private func makeSession(
+    of taken: TakenUp, _ id: String, _ request: WebRequest, _ owner: SessionOwner,
+    isWithoutScript: Bool
+  ) -> LiveSession {
+    let isKept = taken.saved?.isInForms ?? isWithoutScript
+    if let saved = taken.saved {
+      let visit = makeVisit(of: owner, request, savedState: saved.app)
+      let app = makeApp(visit)
+      if app.restoration?.failure == nil {
+        return makeSession(of: app, visit, owner, isKept: isKept, id: id)
+      }
+      app.end()
+    }
+    let visit = makeVisit(of: owner, request)
+    return makeSession(of: makeApp(visit), visit, owner, isKept: isKept, id: id)
   }
 
   /// Returns a Boolean value that indicates whether a text from outside may name a session. Others,

@@ -61,7 +61,10 @@ final class MemorySessions: SessionKeeping {
     }
   }
 
-  func refresh(forgettingAfter time: Duration) async throws { try check() }
+  func refresh(forgettingAfter time: Duration) async throws -> Int {
+    try check()
+    return table.rows.withLock { rows in rows.values.count { $0.holder == server } }
+  }
 
   private func check() throws {
     if let trouble = table.trouble.withLock({ $0 }) { throw trouble }

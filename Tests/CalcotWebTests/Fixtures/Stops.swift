@@ -103,5 +103,7 @@ final class SteppedSessions: SessionKeeping {
     await stops.pass(.ended)
   }
 
-  func refresh(forgettingAfter time: Duration) async throws {}
+  func refresh(forgettingAfter time: Duration) async throws -> Int {
+    try await store.refresh(forgettingAfter: time)
+  }
 }

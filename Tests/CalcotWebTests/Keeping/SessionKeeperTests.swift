@@ -71,6 +71,18 @@ struct SessionKeeperTests {
     #expect(lost.withLock { $0 } == (isTakenUp ? [] : ["a"]))
   }
 
+  @Test func `writes its sessions again that the store has lost, though nothing has changed`() async
+  {
+    for id in ["a", "b"] { await keeper.keepNow(id) }
+    await keeper.refresh()
+    await keeper.write()
+    #expect(store.writings.withLock { $0 } == 2)
+    table.rows.withLock { $0 = [:] }
+    await keeper.refresh()
+    await keeper.write()
+    #expect(table.rows.withLock { $0.keys.sorted() } == ["a", "b"])
+  }
+
   @Test func `takes up no session that is being deleted`() async throws {
     await keeper.keepNow("a")
     #expect(await keeper.take("a", for: owner)?.isOwn == true)

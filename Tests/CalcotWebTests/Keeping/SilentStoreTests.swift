@@ -70,5 +70,5 @@ private final class SilentSessions: SessionKeeping {
 
   func keep(_ sessions: [KeptSession]) async throws -> Set<String> { [] }
   func end(_ ids: [String]) async throws {}
-  func refresh(forgettingAfter time: Duration) async throws {}
+  func refresh(forgettingAfter time: Duration) async throws -> Int { 0 }
 }
