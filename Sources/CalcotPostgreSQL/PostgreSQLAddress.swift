@@ -54,6 +54,10 @@
     /// user either, it is empty, for the default database.
     public var database: String { parameters["dbname"] ?? parameters["user"] ?? "" }
 
+    /// A Boolean value that indicates whether the address itself has a password, which other users of
+    /// the machine can read if it is an argument of a program.
+    public var hasPassword: Bool { parameters["password"] != nil }
+
     // NB: a reflected address would print the password.
     /// The description alone.
     public var customMirror: Mirror { Mirror(self, children: ["address": description]) }

@@ -96,6 +96,25 @@ struct PostgreSQLClientTests {
     }
   }
 
+  @Test func `gives up a cancelled statement although the server hangs`() async throws {
+    let server = try await PostgreSQLTestServer.start()
+    try await server.withDatabase { url in
+      let db = try await PostgreSQLConnection.connect(to: try PostgreSQLAddress(url))
+      let (starts, started) = AsyncStream.makeStream(of: Void.self)
+      let task = Task {
+        try await db.query("SELECT 1")
+        started.yield()
+        try await db.query("SELECT pg_sleep(600)")
+      }
+      for await _ in starts { break }
+      try await server.tell(.freeze)
+      task.cancel()
+      await #expect(throws: (any Error).self) { try await task.value }
+      #expect(await db.isOpen == false)
+      try await server.tell(.thaw)
+    }
+  }
+
   @Test func `ends if the server does not answer a statement in its time`() async throws {
     let server = try await PostgreSQLTestServer.running()
     try await server.withDatabase { url in

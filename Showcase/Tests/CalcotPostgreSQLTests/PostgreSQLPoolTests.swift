@@ -135,6 +135,19 @@ struct PostgreSQLPoolTests {
     }
   }
 
+  @Test func `let a caller wait for one no longer than allowed`() async throws {
+    try await withDatabase { url in
+      let pool = PostgreSQLPool(
+        try PostgreSQLAddress(url), most: 1, longestTurn: .milliseconds(1))
+      try await pool.use { _ in
+        let error = await #expect(throws: PostgreSQLError.self) { try await pool.use { _ in } }
+        #expect(error?.isOfConnection == true)
+      }
+      #expect(try await pool.use { _ in true })
+      await pool.close()
+    }
+  }
+
   private func withDatabase(_ body: (String) async throws -> Void) async throws {
     try await PostgreSQLTestServer.running().withDatabase(body)
   }

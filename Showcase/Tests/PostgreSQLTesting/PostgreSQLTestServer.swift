@@ -58,6 +58,8 @@ package final class PostgreSQLTestServer: Sendable {
     case fill
     /// To have space again.
     case empty
+    /// To hang, with all of its connections, and to go on.
+    case freeze, thaw
   }
 
   /// Tells the server something, and waits until it has been done.
@@ -193,11 +195,18 @@ package final class PostgreSQLTestServer: Sendable {
     options="-k $folder -c listen_addresses= -c fsync=off -c full_page_writes=off \
     -c max_connections=500 -c shared_buffers=32MB"
     control -o "$options" start
+    # The server's processes, the first of which makes the others.
+    signal() {
+      first=$(head -n 1 disk/data/postmaster.pid) || return 0
+      kill "-$1" "$first" $(cat "/proc/$first/task/$first/children") || true
+    }
     echo ready
     while read -r order; do
       case $order in
         restart) control -o "$options" -m fast restart ;;
         crash) control -o "$options" -m immediate restart ;;
+        freeze) signal STOP ;;
+        thaw) signal CONT ;;
         fill) as dd if=/dev/zero of=disk/filler bs=64k || true ;;
         empty)
           rm disk/filler
@@ -208,6 +217,7 @@ package final class PostgreSQLTestServer: Sendable {
       esac
       echo ready
     done
+    signal CONT
     control -m immediate stop || true
     [ "$size" = 0 ] || umount disk
     rm -rf "$folder"

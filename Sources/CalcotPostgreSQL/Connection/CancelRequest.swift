@@ -22,11 +22,18 @@
       }
     }
 
-    /// Waits until a request that was sent has arrived.
-    func settle() async {
-      await withCheckedContinuation { continuation in
-        sending.notify(queue: .global()) { continuation.resume() }
+    /// Waits until a request that was sent has arrived; returns false if the server does not take it.
+    func settle(within limit: Duration) async -> Bool {
+      if hasArrived(by: .now()) { return true }
+      return await withCheckedContinuation { continuation in
+        DispatchQueue.global().async { [self] in
+          continuation.resume(returning: hasArrived(by: .now() + limit / .seconds(1)))
+        }
       }
+    }
+
+    private func hasArrived(by time: DispatchTime) -> Bool {
+      sending.wait(timeout: time) == .success
     }
   }
 #endif

@@ -15,6 +15,11 @@
     /// The names of the prepared statements, by their texts. NB: the program writes all texts
     /// itself, so there are few of them.
     private var statements: [String: String] = [:]
+    /// Counts the beginnings and the ends of queries.
+    private var queries = 0
+
+    /// The longest wait for the server to give a statement up.
+    private static let longestCancelling = Duration.seconds(5)
 
     /// The connection's own queue.
     public nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -115,17 +120,31 @@
     ) async throws -> PostgreSQLRows {
       try Task.checkCancellation()
       let cancel = CancelRequest(handle.connection)
+      queries += 1
+      let query = queries
       let result: Result<PostgreSQLRows, any Error> = await withTaskCancellationHandler {
         do { return .success(try await prepared(sql, values)) } catch { return .failure(error) }
       } onCancel: {
         cancel.send()
+        Task.detached { [weak self] in
+          try await Task.sleep(for: Self.longestCancelling)
+          await self?.cutOff(query)
+        }
       }
+      queries += 1
       // NB: a request that is still on its way would stop the next statement instead.
-      await cancel.settle()
+      if isOpen, await !cancel.settle(within: Self.longestCancelling) { close() }
       do { return try result.get() } catch PostgreSQLError.refused(let reason) {
         if reason.state == .queryCanceled, Task.isCancelled { throw CancellationError() }
         throw PostgreSQLError.refused(reason)
       }
+    }
+
+    /// Ends the connection if it still carries out a query, as that of a server that hangs: the query
+    /// then throws.
+    private func cutOff(_ query: Int) {
+      guard query == queries, let connection = handle.connection else { return }
+      _ = shutdown(PQsocket(connection), Int32(SHUT_RDWR))
     }
 
     /// Carries out one or more statements without values, whether the task is cancelled or not, and

@@ -5,6 +5,7 @@
   public actor PostgreSQLPool {
     private let address: PostgreSQLAddress
     private let most: Int
+    private let longestTurn: Duration
     private var idle: [PostgreSQLConnection] = []
     /// The number of callers that have a connection or are getting one.
     private var served = 0
@@ -13,10 +14,15 @@
 
     /// Creates a pool without connecting.
     ///
-    /// - Parameter most: The most connections at a time.
-    public init(_ address: PostgreSQLAddress, most: Int = 8) {
+    /// - Parameters:
+    ///   - most: The most connections at a time.
+    ///   - longestTurn: The longest wait of a caller for a connection that others use.
+    public init(
+      _ address: PostgreSQLAddress, most: Int = 8, longestTurn: Duration = .seconds(40)
+    ) {
       self.address = address
       self.most = most
+      self.longestTurn = longestTurn
     }
 
     /// Lends a connection for as long as `body` runs.
@@ -60,6 +66,11 @@
         throw error
       }
     }
+
+    /// Asks the server for an answer.
+    ///
+    /// - Throws: A ``PostgreSQLError`` if the database cannot be used.
+    public nonisolated func check() async throws { try await transaction(isReading: true) { _ in } }
 
     /// Closes the connections that nobody uses. The next use makes new ones.
     public func close() async {
@@ -112,6 +123,10 @@
     private func waitForTurn() async throws {
       lastID += 1
       let id = lastID
+      let limit = Task {
+        try await Task.sleep(for: longestTurn)
+        giveUp(id)
+      }
       let isTurn = await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
           if Task.isCancelled { return continuation.resume(returning: false) }
@@ -120,7 +135,10 @@
       } onCancel: {
         Task { await self.giveUp(id) }
       }
-      if !isTurn { throw CancellationError() }
+      limit.cancel()
+      guard !isTurn else { return }
+      try Task.checkCancellation()
+      throw PostgreSQLError.unreachable("all connections are in use")
     }
 
     private func giveUp(_ id: Int) {
