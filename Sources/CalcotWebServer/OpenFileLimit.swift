@@ -21,12 +21,15 @@
 
     /// The maximum number of connections for which the process has descriptors, beside those that it needs
     /// for everything else.
-    static var connections: Int {
+    static var connections: Int { current == .max ? .max : max(current - 100, 10) }
+
+    /// The maximum number of descriptors that the process may have now.
+    static var current: Int {
       #if os(Linux)
         var limit = rlimit()
         let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
         guard getrlimit(files, &limit) == 0 else { return .max }
-        return max(Int(clamping: limit.rlim_cur) - 100, 10)
+        return Int(clamping: limit.rlim_cur)
       #else
         return .max
       #endif

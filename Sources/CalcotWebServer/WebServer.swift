@@ -34,6 +34,7 @@
     let site: any WebSiteServing
     let report: WebServerReport
     let readiness = Readiness()
+    private var checks: [ReadinessCheck] = []
     /// The store that keeps the sessions; `nil` if they end with the server.
     private(set) var sessions: (any SessionKeeping)?
 
@@ -97,7 +98,8 @@
       let services: [Configuration] = [
         .init(service: server, successTerminationBehavior: .gracefullyShutdownGroup),
         .init(
-          service: SessionsService(site: site, leaving: leaving),
+          service: SessionsService(
+            site: site, timeout: options.shutdown.timeout, leaving: leaving),
           successTerminationBehavior: .ignore),
         .init(
           service: ReadinessService(readiness: readiness, delay: options.shutdown.drainDelay),
@@ -139,6 +141,26 @@
     /// ``WebServerOptions/cookieKeys``. Call it before ``run()``.
     public func keepSessions(in store: any SessionKeeping) { sessions = store }
 
+    /// Adds a condition of readiness, such as that a database answers: `/calcot/ready` answers 503
+    /// while it is not met, so that proxies bring no visitors here. Pages that are open go on. Call it
+    /// before ``run()``.
+    ///
+    /// ```swift
+    /// server.checkReadiness("database") { try await pool.check() }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - name: The name of the condition in the log.
+    ///   - limit: The time after which it counts as not met.
+    ///   - check: Throws an error if the condition is not met. It is called when a proxy asks, at most
+    ///     once a second.
+    public func checkReadiness(
+      _ name: String, within limit: Duration = .seconds(2),
+      _ check: @escaping @Sendable () async throws -> Void
+    ) {
+      checks.append(ReadinessCheck(name: name, limit: limit, check: check))
+    }
+
     /// Gives the site its cookie keys and its session store.
     func prepareSite(_ cookieKeys: [String]) throws(WebServerProblem) {
       let keys = try CookieKeys(cookieKeys)
@@ -149,7 +171,9 @@
     /// Returns the values that the connections of this process share.
     func makeContext(place: WorkerPlace? = nil) throws(WebServerProblem) -> WebConnection.Context {
       let operations = try OperationsSite(
-        site, readiness: readiness, metrics: report.registry, token: options.metricsToken)
+        site, readiness: readiness, checks: ReadinessChecks(checks, logger: report.logger),
+        worker: place?.number,
+        metrics: report.registry, token: options.metricsToken)
       let gate = try options.token.map { token throws(WebServerProblem) in
         try TokenGate(operations, token: token)
       }
@@ -193,16 +217,30 @@
     }
   }
 
-  /// A service that ends the sessions before the server closes their connections.
+  /// A service that ends the sessions before the server closes their connections. After half of its
+  /// time it no longer waits for the store that keeps them, and then for nothing.
   private struct SessionsService: Service {
     let site: any WebSiteServing
+    let timeout: Duration
     let leaving: @Sendable () -> Void
 
     func run() async throws {
       try? await gracefulShutdown()
       leaving()
+      let (ended, end) = AsyncStream<Never>.makeStream()
+      let ending = Task {
+        await site.shutDown()
+        end.finish()
+      }
+      let limit = Task {
+        try await Task.sleep(for: timeout / 2)
+        ending.cancel()
+        try await Task.sleep(for: timeout / 2)
+        end.finish()
+      }
       // NB: A task of its own, because this one may have been cancelled.
-      await Task { await site.shutDown() }.value
+      await Task { for await _ in ended {} }.value
+      limit.cancel()
     }
   }
 #endif

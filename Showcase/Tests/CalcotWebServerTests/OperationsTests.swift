@@ -46,6 +46,33 @@ struct OperationsTests {
     #expect(site.log.withLock { !$0.isShutDown })
   }
 
+  @Test(arguments: [true, false])
+  func `a server whose check fails or hangs is not ready, until it passes`(_ isHanging: Bool)
+    async throws
+  {
+    let isMet = Mutex(true)
+    let server = WebServer(
+      site: StubSite(), options: .ofTests, report: WebServerReport(logger: silence))
+    server.checkReadiness("free") {}
+    server.checkReadiness("store", within: .milliseconds(isHanging ? 1 : 3_600_000)) {
+      guard isMet.withLock({ $0 }) else {
+        guard isHanging else { throw CancellationError() }
+        await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+        return
+      }
+    }
+    let running = RunningServer(server)
+    let port = try await running.port()
+    for status in [200, 503, 200] {
+      isMet.withLock { $0 = status == 200 }
+      var answer = try await get("/calcot/ready", port: port)
+      while answer.status != status { answer = try await get("/calcot/ready", port: port) }
+      #expect(["ready\n", "not ready\n"].contains(answer.body))
+      #expect(try await get("/calcot/health", port: port).status == 200)
+    }
+    try await running.stop()
+  }
+
   @Test func `metrics are for whoever has the token`() async throws {
     try await withServer(StubSite(), options: { $0.metricsToken = token }) { port in
       for field in ["", "Authorization: Bearer wrong\r\n", "Authorization: Basic \(token)\r\n"] {
@@ -59,6 +86,9 @@ struct OperationsTests {
       #expect(shown.status == 200)
       #expect(shown.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8")
       #expect(shown.body.contains("# TYPE calcot_web_sockets gauge\ncalcot_web_sockets 1\n"))
+      let types = shown.body.matches(of: #/# TYPE (\w+) /#).map(\.1)
+      for name in types { #expect(shown.body.contains("# HELP \(name) "), "\(name)") }
+      #expect(types.contains("process_open_fds"))
       #expect(shown.body.contains("calcot_web_request_seconds_bucket{le=\"+Inf\"} "))
       try await live.leave()
     }

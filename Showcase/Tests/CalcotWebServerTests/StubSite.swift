@@ -19,6 +19,7 @@ final class StubSite: WebSiteServing {
   let log = Mutex(Log())
   private let answer: @Sendable (WebRequest) async -> WebResponse
   private let receive: @Sendable (StubInlet, String) async -> Void
+  private let end: @Sendable () async -> Void
 
   init(
     bodyLimit: Int = 1000,
@@ -27,8 +28,10 @@ final class StubSite: WebSiteServing {
         status: 200, headers: [WebHeader("Content-Type", "text/plain")],
         body: Array("\(request.method) \(request.target) ".utf8) + request.body)
     },
-    receive: @escaping @Sendable (StubInlet, String) async -> Void = { $0.outlet.send($1) }
+    receive: @escaping @Sendable (StubInlet, String) async -> Void = { $0.outlet.send($1) },
+    end: @escaping @Sendable () async -> Void = {}
   ) {
+    self.end = end
     self.bodyLimit = bodyLimit
     rooms = BodyReservations(most: 10 * bodyLimit)
     self.answer = answer
@@ -69,6 +72,7 @@ final class StubSite: WebSiteServing {
   }
 
   func shutDown() async {
+    await end()
     let inlets = log.withLock { log in
       log.isShutDown = true
       return log.inlets

@@ -74,6 +74,16 @@ struct WebServerEndTests {
     }
   }
 
+  @Test func `sessions that never end do not hold up the end`() async throws {
+    let site = StubSite(end: {
+      // NB: It does not end with its task either.
+      await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+    })
+    try await withServer(site, options: { $0.shutdown.timeout = .milliseconds(50) }) { port in
+      _ = try await Wire.live(port: port)
+    }
+  }
+
   /// A limit left at its default passes on a quiet machine, and fails on a busy one.
   @Test func `the servers of tests have no limit in seconds`() {
     let times = WebServerOptions.ofTests.numbers

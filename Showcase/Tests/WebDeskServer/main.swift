@@ -11,12 +11,14 @@ import WebDesk
 // Each process uses its own process number as its name.
 let arguments = CommandLine.arguments
 guard (2...4).contains(arguments.count), let port = Int(arguments[1]) else {
-  FileHandle.standardError.write(Data("usage: PORT [WORKERS [fail | fail-second]]\n".utf8))
+  FileHandle.standardError.write(
+    Data("usage: PORT [WORKERS [fail | fail-second | hurried]]\n".utf8))
   exit(64)
 }
 var options = WebServerOptions()
 options.port = port
 options.workers = arguments.count > 2 ? Int(arguments[2]) ?? 1 : 1
+if arguments.count > 3, arguments[3] == "hurried" { options.shutdown.timeout = .milliseconds(100) }
 options.metricsToken = "the desk's metrics"
 if let worker = WebServer.worker {
   let fault = arguments.count > 3 ? arguments[3] : ""

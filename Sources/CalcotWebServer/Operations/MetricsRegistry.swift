@@ -16,11 +16,16 @@
 
     private let metrics = Locked<[Name: any ShownMetric]>([:])
     private let common: [(String, String)]
+    private let help: [String: String]
 
     /// Creates an empty registry.
     ///
-    /// - Parameter common: The dimensions that all of its metrics have.
-    init(common: [(String, String)] = []) { self.common = common }
+    /// - Parameters:
+    ///   - common: The dimensions that all of its metrics have.
+    ///   - help: The meanings of metrics, by their names.
+    init(common: [(String, String)] = [], help: [String: String] = [:]) {
+      (self.common, self.help) = (common, help)
+    }
 
     /// All metrics as text, sorted by their names.
     var text: String {
@@ -29,6 +34,7 @@
       for (name, metric) in all.sorted(by: { $0.key < $1.key }) {
         if name.label != label {
           label = name.label
+          if let help = help[label] { text += "# HELP \(label) \(help)\n" }
           text += "# TYPE \(label) \(metric.kind)\n"
         }
         for sample in metric.samples {
@@ -53,6 +59,11 @@
         metrics[name] = made
         return made
       }
+    }
+
+    /// Sets a metric to a value that is known from elsewhere.
+    func set(_ label: String, to value: Double, as kind: String = "gauge") {
+      metric(label, []) { GaugeMetric(kind: kind) }.set(value)
     }
 
     private static func number(_ value: Double) -> String {

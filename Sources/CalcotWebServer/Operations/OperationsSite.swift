@@ -7,13 +7,17 @@
   /// | address | answer |
   /// |---|---|
   /// | `/calcot/health` | 200 as soon as the main actor has time: a server that hangs does not answer |
-  /// | `/calcot/ready` | 200 while new visitors may come, 503 from when the server is told to end |
+  /// | `/calcot/ready` | 200 while new visitors may come, 503 while a check fails, and from when the server is told to end |
   /// | `/calcot/metrics` | the metrics of the server, for a request with the token; 404 if there is none |
   ///
-  /// With workers, one of them answers; `/calcot/metrics?worker=1` has the metrics of a certain one.
+  /// With workers, one of them answers; `?worker=1` asks a certain one, for which the others answer 503
+  /// while it is away.
   final class OperationsSite: WebSiteServing {
     private let site: any WebSiteServing
     private let readiness: Readiness
+    private let checks: ReadinessChecks
+    /// The number of this process as a worker.
+    private let worker: Int?
     private let metrics: MetricsRegistry
     private let key = SymmetricKey(size: .bits256)
     private let code: HMAC<SHA256>.MAC?
@@ -22,13 +26,16 @@
     ///
     /// - Throws: ``WebServerProblem/badToken(least:)``.
     init(
-      _ site: any WebSiteServing, readiness: Readiness, metrics: MetricsRegistry, token: String?
+      _ site: any WebSiteServing, readiness: Readiness, checks: ReadinessChecks,
+      worker: Int?, metrics: MetricsRegistry, token: String?
     ) throws(WebServerProblem) {
       guard token.map({ $0.utf8.count >= TokenGate.leastBytes }) ?? true else {
         throw .badToken(least: TokenGate.leastBytes)
       }
       self.site = site
       self.readiness = readiness
+      self.checks = checks
+      self.worker = worker
       self.metrics = metrics
       let key = key
       code = token.map { HMAC<SHA256>.authenticationCode(for: Array($0.utf8), using: key) }
@@ -49,12 +56,20 @@
 
     func respond(to request: WebRequest) async -> WebResponse {
       guard ["GET", "HEAD"].contains(request.method) else { return await site.respond(to: request) }
-      switch Self.path(request.target) {
+      let path = Self.path(request.target)
+      if let worker, let asked = Self.askedWorker(request.target), asked != worker,
+        path != Self.metricsPath || code != nil
+      {
+        return .text(503, "away")
+      }
+      switch path {
       case "/calcot/health":
         await MainActor.run {}
         return .text(200, "alive")
       case "/calcot/ready":
-        return readiness.isReady ? .text(200, "ready") : .text(503, "ending")
+        guard readiness.isReady else { return .text(503, "ending") }
+        // NB: the log says which check, and why: this is for everybody.
+        return await checks.pass() ? .text(200, "ready") : .text(503, "not ready")
       case Self.metricsPath where code != nil: return shownMetrics(to: request)
       default: return await site.respond(to: request)
       }
@@ -66,6 +81,7 @@
         response.headers.append(WebHeader("WWW-Authenticate", "Bearer"))
         return response
       }
+      ProcessMetrics.record(in: metrics)
       return .text(200, metrics.text, type: "text/plain; version=0.0.4; charset=utf-8")
     }
 
@@ -83,11 +99,15 @@
 
     private static func path(_ target: String) -> Substring { target.prefix { $0 != "?" } }
 
-    /// Returns the worker whose metrics a request asks for; `nil` if it names none.
+    /// Returns the worker that a request asks for its health, readiness or metrics; `nil` if it names
+    /// none.
     static func askedWorker(_ target: String) -> Int? {
-      let prefix = "\(metricsPath)?worker="
-      guard target.hasPrefix(prefix) else { return nil }
-      return Int(outside: target.dropFirst(prefix.count), in: 0...9_999)
+      guard let query = target.firstIndex(of: "?"),
+        ["/calcot/health", "/calcot/ready", metricsPath].contains(String(target[..<query]))
+      else { return nil }
+      let item = target[target.index(after: query)...]
+      guard item.hasPrefix("worker=") else { return nil }
+      return Int(outside: item.dropFirst(7), in: 0...9_999)
     }
   }
 

@@ -33,7 +33,9 @@
   /// A number that increases and decreases.
   final class GaugeMetric: ShownMetric, MeterHandler, RecorderHandler {
     private let value = Locked(0.0)
-    let kind = "gauge"
+    let kind: String
+
+    init(kind: String = "gauge") { self.kind = kind }
 
     var samples: [MetricSample] { [MetricSample(value: value.withLock { $0 })] }
 

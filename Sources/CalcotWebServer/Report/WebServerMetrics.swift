@@ -5,29 +5,6 @@
   /// The metrics of a server, recorded with swift-metrics.
   ///
   /// With workers, each worker has its own, with its number as the dimension `worker`.
-  ///
-  /// | name | kind | meaning |
-  /// |---|---|---|
-  /// | `calcot_web_sessions` | meter | current sessions |
-  /// | `calcot_web_sessions_started_total` | counter | sessions started |
-  /// | `calcot_web_sessions_ended_total` | counter by `reason` | ended, see `WebSessionEnd` |
-  /// | `calcot_web_sockets` | meter | open WebSockets |
-  /// | `calcot_web_sockets_closed_total` | counter by `reason` | closed, see ``WebSocketEnd`` |
-  /// | `calcot_web_resumed_total` | counter | connections that resumed their session |
-  /// | `calcot_web_event_seconds` | timer | events of browsers, on the main actor |
-  /// | `calcot_web_events_delayed_total` | counter | events that waited, because they were too many |
-  /// | `calcot_web_events_refused_total` | counter | refused messages of browsers |
-  /// | `calcot_web_slow_handler_seconds` | timer | handlers that took longer than the site allows |
-  /// | `calcot_web_patch_bytes` | recorder | the length of each patch |
-  /// | `calcot_web_patch_operations` | recorder | the operations of each patch |
-  /// | `calcot_web_render_bytes` | recorder | complete pages for browsers that had fallen behind |
-  /// | `calcot_web_request_seconds` | timer | from a request's last byte to its response |
-  /// | `calcot_web_requests_refused_total` | counter by `status` | refused by the server |
-  /// | `calcot_web_policy_violations_total` | counter | reported by browsers |
-  /// | `calcot_web_sessions_not_kept_total` | counter | attempts to keep sessions that failed |
-  /// | `calcot_web_connections_refused_total` | counter | of addresses that have too many |
-  /// | `calcot_web_connections_moved_total` | counter | passed to the worker that has the sessions |
-  /// | `calcot_web_worker_replaced_total` | counter | workers of this number that have ended |
   struct WebServerMetrics: Sendable {
     let sessions, sockets: Meter
     let sessionsStarted, resumed, eventsDelayed, eventsRefused: Counter
@@ -36,6 +13,32 @@
     let patchBytes, patchOperations, renderBytes: Recorder
     private let socketsClosed: [WebSocketEnd: Counter]
     private let factory: any MetricsFactory
+
+    /// The meanings of all metrics, by their names.
+    static let help = [
+      "calcot_web_sessions": "Current sessions",
+      "calcot_web_sessions_started_total": "Sessions started",
+      "calcot_web_sessions_ended_total": "Sessions ended, by reason",
+      "calcot_web_sockets": "Open WebSockets",
+      "calcot_web_sockets_closed_total": "WebSockets closed, by reason",
+      "calcot_web_resumed_total": "Connections that resumed their session",
+      "calcot_web_event_seconds": "Events of browsers, on the main actor",
+      "calcot_web_events_delayed_total": "Events that waited, because they were too many",
+      "calcot_web_events_refused_total": "Refused messages of browsers",
+      "calcot_web_slow_handler_seconds": "Handlers that took longer than the site allows",
+      "calcot_web_patch_bytes": "The lengths of patches",
+      "calcot_web_patch_operations": "The operations of patches",
+      "calcot_web_render_bytes": "Complete pages for browsers that had fallen behind",
+      "calcot_web_request_seconds": "From a request's last byte to its response",
+      "calcot_web_requests_refused_total": "Requests refused by the server, by status",
+      "calcot_web_policy_violations_total": "Violations of the page's policy, reported by browsers",
+      "calcot_web_sessions_not_kept_total": "Attempts to keep sessions that failed",
+      "calcot_web_connections_refused_total":
+        "Connections refused, of addresses that have too many",
+      "calcot_web_connections_moved_total":
+        "Connections passed to the worker that has the sessions",
+      "calcot_web_worker_replaced_total": "Workers of this number that have ended",
+    ]
 
     /// Creates the metrics.
     ///

@@ -21,7 +21,9 @@
       var logger = logger
       if let worker { logger[metadataKey: "worker"] = "\(worker)" }
       self.logger = logger
-      registry = MetricsRegistry(common: worker.map { [("worker", "\($0)")] } ?? [])
+      registry = MetricsRegistry(
+        common: worker.map { [("worker", "\($0)")] } ?? [],
+        help: WebServerMetrics.help.merging(ProcessMetrics.help) { own, _ in own })
       metrics = WebServerMetrics(
         MultiplexMetricsHandler(factories: [MetricsSystem.factory, registry]))
     }

@@ -22,6 +22,8 @@
       var soon = 0
       /// The number of times that it has been started.
       var starts = 0
+      /// The time of its last sign of life; `nil` if none is expected of it.
+      var heard: Instant?
     }
 
     /// The time after which the end of a ready worker no longer counts as too soon.
@@ -32,8 +34,13 @@
     static let turn = Duration.seconds(10)
     /// The number of ends at which the supervisor gives up if no worker has ever been ready.
     static let hopeless = 5
+    /// The time without a sign of life after which a worker that serves hangs.
+    static let patience = Duration.seconds(5)
+    /// The interval at which a worker gives a sign of life, and the supervisor looks for them.
+    static let beat = Duration.seconds(1)
 
     private var workers: [Worker]
+    private var lastLook: Instant?
     private var isDraining = false
     private var hasServed = false
     private var failures = 0
@@ -85,7 +92,33 @@
     mutating func becameReady(_ worker: Int, _ now: Instant) {
       guard case .starting = workers[worker].state else { return }
       workers[worker].state = .ready(since: now)
+      workers[worker].heard = now
       hasServed = true
+    }
+
+    /// Records a sign of life of a worker.
+    mutating func heard(_ worker: Int, _ now: Instant) {
+      if workers[worker].heard != nil { workers[worker].heard = now }
+    }
+
+    /// Returns the workers that hang since the last call. Call it about every ``beat``.
+    mutating func hung(_ now: Instant) -> [Int] {
+      let watched = workers.indices.filter { workers[$0].heard != nil }
+      // NB: A supervisor that was halted, with the whole machine perhaps, has heard nothing either.
+      if let lastLook, lastLook.duration(to: now) > Self.patience / 2 {
+        for worker in watched { workers[worker].heard = now }
+      }
+      lastLook = now
+      let hung = watched.filter {
+        workers[$0].heard.map { $0.duration(to: now) >= Self.patience } ?? false
+      }
+      for worker in hung { workers[worker].heard = nil }
+      return hung
+    }
+
+    /// Returns the time of the next look for hung workers; `nil` if no worker serves.
+    func nextLook(_ now: Instant) -> Instant? {
+      workers.contains { $0.heard != nil } ? (lastLook ?? now).advanced(by: Self.beat) : nil
     }
 
     /// Records that a worker is about to end.
@@ -98,6 +131,7 @@
     /// it is not to be started again.
     @discardableResult
     mutating func ended(_ worker: Int, _ now: Instant) -> Duration? {
+      workers[worker].heard = nil
       guard !isDraining else {
         workers[worker].state = .over
         return nil

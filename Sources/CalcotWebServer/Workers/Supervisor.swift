@@ -78,8 +78,11 @@
     /// - Throws: ``WebServerProblem/workersFail`` if no worker ever serves.
     func run() throws {
       while !(supervision.isOver && leaving.isEmpty) {
-        // NB: What is due later than this moment has to wake the thread up.
+        // NB: What is due later than this moment has to wake the thread up, and what is due now has
+        // to be done before it sleeps.
         let now = ContinuousClock.now
+        if let end, end.all <= now { endNow() }
+        endHung(now)
         startDue(now)
         if supervision.isHopeless {
           endNow()
@@ -91,7 +94,6 @@
         for number in posts.indices { deliver(to: number) }
         if heard.isVisited { accept() }
         reap()
-        if let end, end.all <= now { endNow() }
       }
     }
 
@@ -126,7 +128,9 @@
 
     /// Returns the number of milliseconds until the next action is due; -1 if none is.
     private func timeout(_ now: ContinuousClock.Instant) -> Int32 {
-      var times = [supervision.due(now), end?.all, end?.accepting, resting].compactMap(\.self)
+      var times = [
+        supervision.due(now), supervision.nextLook(now), end?.all, end?.accepting, resting,
+      ].compactMap(\.self)
       times = times.filter { $0 > now }
       // NB: A process may end long after its sockets have been closed.
       if !leaving.isEmpty { times.append(now.advanced(by: .milliseconds(20))) }
@@ -238,6 +242,7 @@
       case .leaving:
         supervision.leaves(number)
         passOnWaiting(of: number)
+      case .beat: supervision.heard(number, .now)
       case .move: move(received)
       case .start, .connection, .homelessConnection: received.descriptor.map { _ = close($0) }
       }
@@ -265,6 +270,16 @@
         metadata: [
           "worker": "\(number)", "process": "\(process.identifier)", "in": "\(delay)",
         ])
+    }
+
+    /// Kills the workers that hang, which then count as lost, and are replaced. NB: A hung process
+    /// obeys no other signal.
+    private func endHung(_ now: ContinuousClock.Instant) {
+      for number in supervision.hung(now) {
+        logger.error(
+          "Worker hangs; it is ended", metadata: ["worker": "\(number)"])
+        posts[number].process?.send(SIGKILL)
+      }
     }
 
     /// Gives the connections that wait for a worker to others.

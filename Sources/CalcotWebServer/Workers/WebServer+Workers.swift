@@ -69,8 +69,20 @@
           socket: socket, messageLength: messageLength, logger: quietLogger,
           open: OpenConnections(most: min(options.connections.most, OpenFileLimit.connections)),
           onReady: { [readiness] in readiness.become(true) }, lost: loss)
+        let beating = Self.beat(to: socket)
+        defer { beating.cancel() }
         try await run(connections, others: [SupervisorLoss(lost: lost)]) {
           _ = socket.send(WorkerMessage(.leaving))
+        }
+      }
+
+      /// Tells the supervisor from the main actor that this worker does not hang.
+      private static func beat(to socket: WorkerSocket) -> Task<Void, Never> {
+        Task { @MainActor in
+          while !Task.isCancelled {
+            _ = socket.send(WorkerMessage(.beat))
+            try? await Task.sleep(for: Supervision.beat)
+          }
         }
       }
 

@@ -90,6 +90,39 @@ struct SupervisionTests {
     #expect(workers.isOver)
   }
 
+  @Test func `a worker that is not heard from for five seconds hangs, also one that leaves`() {
+    var workers = served(3, at: 0)
+    workers.leaves(2)
+    for time in 1...4 { #expect(workers.hung(after(Double(time))) == []) }
+    workers.heard(0, after(4))
+    #expect(workers.hung(after(5)) == [1, 2])
+    // Each is named once.
+    for time in 6...8 { #expect(workers.hung(after(Double(time))) == []) }
+    #expect(workers.hung(after(9)) == [0])
+  }
+
+  @Test func `a worker that starts, and one that has ended, do not hang`() {
+    var workers = Supervision(count: 1, now: start)
+    #expect(workers.next(start) == 0)
+    for time in 1...20 { #expect(workers.hung(after(Double(time))) == []) }
+    #expect(workers.nextLook(after(20)) == nil)
+    workers.becameReady(0, after(20))
+    #expect(workers.nextLook(after(20)) == after(21))
+    for time in 21...24 { #expect(workers.hung(after(Double(time))) == []) }
+    workers.ended(0, after(24))
+    for time in 25...30 { #expect(workers.hung(after(Double(time))) == []) }
+  }
+
+  @Test func `a supervisor that was halted itself takes no worker for hung`() {
+    var workers = served(2, at: 0)
+    #expect(workers.hung(after(1)) == [])
+    #expect(workers.hung(after(600)) == [])
+    #expect(workers.hung(after(602)) == [])
+    workers.heard(0, after(603))
+    #expect(workers.hung(after(604)) == [])
+    #expect(workers.hung(after(605)) == [1])
+  }
+
   /// Returns workers that all serve since a time.
   private func served(_ count: Int, at time: Double) -> Supervision {
     var workers = Supervision(count: count, now: after(time))

@@ -143,6 +143,50 @@ import WebDesk
       await server.die()
     }
 
+    @Test func `a worker that hangs is ended and replaced`() async throws {
+      let server = try await ServerProcess("WebDeskServer", ["0", "2"])
+      let (one, other) = try await Self.visitors(server.port)
+      kill(one.server, SIGSTOP)
+      var found = one.server
+      while [one.server, other.server].contains(found) {
+        // NB: A connection that is handed to the hung worker ends with it.
+        found = (try? await WorkerVisitor(port: server.port).server) ?? found
+      }
+      #expect(kill(one.server, 0) == -1 && errno == ESRCH)
+      try await other.read()
+      await server.die()
+    }
+
+    @Test func `a worker that hangs does not hold up the end of the server`() async throws {
+      let server = try await ServerProcess("WebDeskServer", ["0", "2", "hurried"])
+      let (one, other) = try await Self.visitors(server.port)
+      kill(one.server, SIGSTOP)
+      server.send(SIGTERM)
+      let end = await server.end()
+      #expect(end.reason == .exit && end.status == 0)
+      for worker in [one.server, other.server] {
+        #expect(kill(worker, 0) == -1 && errno == ESRCH)
+      }
+    }
+
+    @Test func `health, readiness and metrics are those of the worker that is asked for`()
+      async throws
+    {
+      let server = try await ServerProcess("WebDeskServer", ["0", "2", "fail-second"])
+      for (address, statuses) in [
+        ("health", [200, 503]), ("ready", [200, 503]), ("metrics", [200, 503]),
+      ] {
+        for (worker, status) in statuses.enumerated() {
+          let wire = try await Wire(port: server.port)
+          wire.say(
+            "GET /calcot/\(address)?worker=\(worker) HTTP/1.1\r\nHost: localhost\r\n"
+              + "Authorization: Bearer the desk's metrics\r\n\r\n")
+          #expect(try await wire.answer().status == status, "\(address) \(worker)")
+        }
+      }
+      await server.die()
+    }
+
     @Test func `a worker ends when its supervisor has gone`() async throws {
       let server = try await ServerProcess("WebDeskServer", ["0", "2"])
       let (one, _) = try await Self.visitors(server.port)
