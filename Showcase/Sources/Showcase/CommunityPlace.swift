@@ -2,6 +2,7 @@ import ArgumentParser
 import CalcotPostgreSQL
 import CommunityDatabase
 import CommunityPostgreSQL
+import Foundation
 import Groups
 
 /// Where the groups and people are: in a file, or in a PostgreSQL database that many servers share.
@@ -19,8 +20,26 @@ enum CommunityPlace {
       self = .file(text)
       return
     }
-    do { self = .server(try PostgreSQLAddress(text)) } catch {
-      self = .nowhere("\(error) It looks like postgres://USER:PASSWORD@HOST:5432/DATABASE.")
+    self = .database(text)
+    guard case .server(let address) = self, address.hasPassword else { return }
+    self = .nowhere(
+      """
+      Every user of this machine can read the password of \(address) (ps). Give the URL without it, \
+      and the password in PGPASSWORD or ~/.pgpass, or the whole URL in CALCOT_DATABASE.
+      """)
+  }
+
+  /// Returns the place that the environment or the system names.
+  static var usual: CommunityPlace {
+    guard let text = ProcessInfo.processInfo.environment["CALCOT_DATABASE"] else {
+      return .file(DefaultDatabase.path)
+    }
+    return PostgreSQLAddress.isOne(text) ? .database(text) : .file(text)
+  }
+
+  private static func database(_ url: String) -> CommunityPlace {
+    do { return .server(try PostgreSQLAddress(url)) } catch {
+      return .nowhere("\(error) It looks like postgres://USER@HOST:5432/DATABASE.")
     }
   }
 
@@ -66,7 +85,7 @@ extension PostgreSQLError {
     }
     return switch reason.state {
     case .invalidPassword, .invalidAuthorization:
-      "Give the right user and password in the URL, or the password in PGPASSWORD or ~/.pgpass."
+      "Give the right user in the URL, and the password in PGPASSWORD or ~/.pgpass."
     case .noSuchDatabase: "Make it on the server: createdb \(address.database)"
     case .insufficientPrivilege:
       "Let the user make a schema: GRANT CREATE ON DATABASE \"\(address.database)\" TO the user"

@@ -46,6 +46,12 @@ struct Showcase: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "For how long a web server that is told to end still takes visitors, until proxies know.",
+      valueName: "seconds"))
+  var drainDelay = 0
+
+  @Option(
+    help: ArgumentHelp(
       "The origin that browsers see, such as https://example.org, behind a proxy.",
       valueName: "origin"))
   var publicOrigin: String?
@@ -61,11 +67,11 @@ struct Showcase: AsyncParsableCommand {
     help: ArgumentHelp(
       """
       The file that keeps the groups, or the PostgreSQL database that many servers share: \
-      postgres://USER:PASSWORD@HOST/DATABASE. Filled with people and groups if it is new, by --import \
+      postgres://USER@HOST/DATABASE, by default that in CALCOT_DATABASE. Filled with people and groups if it is new, by --import \
       with those of the file alone.
       """,
       valueName: "path or URL"), transform: CommunityPlace.init(option:))
-  var database = CommunityPlace.file(DefaultDatabase.path)
+  var database = CommunityPlace.usual
 
   @Option(
     name: .customLong("open"),
@@ -136,15 +142,17 @@ struct Showcase: AsyncParsableCommand {
 
   @MainActor
   mutating func run() async throws {
+    // NB: what people write is in the files that this program makes.
+    umask(0o077)
     let community = try await database.open(
       busyTimeout: .milliseconds(busyTimeout), seed: importedFile == nil ? .community : .empty)
     do {
       try await use(community)
     } catch {
-      await community.close()
+      await WebServing.wait(atMost: .seconds(5)) { await community.close() }
       throw error
     }
-    await community.close()
+    await WebServing.wait(atMost: .seconds(5)) { await community.close() }
   }
 
   @MainActor
@@ -186,7 +194,8 @@ struct Showcase: AsyncParsableCommand {
   private func serve(
     _ community: any CommunityStore, _ launches: LaunchesBackend, _ inspector: InspectorServer?
   ) async throws {
-    var options = WebServing.options(host: listen, port: port, workers: workers)
+    var options = WebServing.options(
+      host: listen, port: port, workers: workers, drainDelay: drainDelay)
     options.trustedProxies = trustedProxies
     if options.cookieKeys.isEmpty, isFile {
       options.cookieKeys = [CookieKeyFile.key(in: files + ".key")].compactMap(\.self)
@@ -217,12 +226,17 @@ struct Showcase: AsyncParsableCommand {
     }
     let sessions = self.sessions
     if let sessions { server.keepSessions(in: sessions) }
+    if case .server(let address) = database {
+      // NB: a connection of its own, for which it waits for nobody.
+      let pool = PostgreSQLPool(address, most: 1)
+      server.checkReadiness("database") { try await pool.check() }
+    }
     server.onStart = { address in
       print("The sample is at \(address)\(link ?? "/") (Ctrl-C ends the server)")
       fflush(nil)
     }
     try await server.run()
-    await sessions?.close()
+    await WebServing.wait(atMost: .seconds(1)) { await sessions?.close() }
   }
 
   /// The store in which the sessions survive this server; nil for a file, and without keys that

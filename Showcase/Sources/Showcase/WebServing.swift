@@ -5,14 +5,32 @@ import Foundation
 /// The options of the sample's server that come from the command line and from the environment.
 enum WebServing {
   /// Returns the options of a server.
-  static func options(host: String, port: Int, workers: Int) -> WebServerOptions {
+  static func options(
+    host: String, port: Int, workers: Int, drainDelay: Int
+  ) -> WebServerOptions {
     var options = WebServerOptions()
     options.host = host
     options.port = port
     options.workers = workers
+    options.shutdown.drainDelay = .seconds(drainDelay)
     options.cookieKeys = .ofEnvironment
     options.metricsToken = ProcessInfo.processInfo.environment["CALCOT_METRICS_TOKEN"]
     return options
+  }
+
+  /// Waits until some work has ended, and no longer than allowed: a database that hangs does not
+  /// keep the program from ending.
+  static func wait(atMost limit: Duration, for work: @escaping @MainActor () async -> Void) async {
+    let (ends, end) = AsyncStream<Never>.makeStream()
+    Task {
+      await work()
+      end.finish()
+    }
+    Task {
+      try? await Task.sleep(for: limit)
+      end.finish()
+    }
+    for await _ in ends {}
   }
 
   /// Returns the number of workers that an option names; 0 for one for each core.

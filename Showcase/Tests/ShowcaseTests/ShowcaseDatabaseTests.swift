@@ -30,6 +30,16 @@ struct ShowcaseDatabaseTests {
     #expect(await app.isRestored)
   }
 
+  @Test func `can be read by its owner only, and so can what is exported`() throws {
+    let export = folder.url.appendingPathComponent("all.json")
+    #expect(try folder.run("--export", export.path).status == 0)
+    for file in [folder.file, export] {
+      var status = stat()
+      #expect(stat(file.path, &status) == 0)
+      #expect(status.st_mode & 0o777 == 0o600)
+    }
+  }
+
   @Test func `that is damaged is told, and opened after it was restored`() async throws {
     try await folder.makeDatabase()
     let copy = try Data(contentsOf: folder.file)

@@ -28,10 +28,14 @@ extension TemporaryFolder {
   }
 
   /// Runs the sample app to its end, without a terminal, on this folder's database or another one.
-  func run(_ options: String..., database: String? = nil) throws -> ShowcaseRun {
+  func run(
+    _ options: String..., database: String? = nil, environment: [String: String] = [:]
+  ) throws -> ShowcaseRun {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: BuiltProgram.path("Showcase"))
-    process.arguments = ["--database", database ?? path] + options
+    let isNamed = environment["CALCOT_DATABASE"] != nil
+    process.arguments = (isNamed ? [] : ["--database", database ?? path]) + options
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     return try result(of: process)
   }
 
