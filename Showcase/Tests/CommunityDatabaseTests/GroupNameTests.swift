@@ -41,5 +41,14 @@ struct GroupNameTests {
     let key = try GroupName("Straße Läufer").key
     #expect(try GroupName("straße  LA\u{308}UFER").key == key)
     #expect(try GroupName("Straße Laufer").key != key)
+    for invisible in ["\u{200B}", "\u{2060}", "\u{FEFF}", "\u{AD}"] {
+      #expect(try GroupName("Stra\(invisible)ße Läufer\(invisible)").key == key)
+    }
+    #expect(try GroupName("👩\u{200D}👩").key != GroupName("👩👩").key)
+    let flags = ["gbeng", "gbsct"].map { letters in
+      "🏴" + letters.unicodeScalars.map { "\(UnicodeScalar($0.value + 0xE0000)!)" }.joined()
+        + "\u{E007F}"
+    }
+    #expect(try GroupName(flags[0]).key != GroupName(flags[1]).key)
   }
 }

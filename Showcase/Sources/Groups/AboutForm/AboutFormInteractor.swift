@@ -20,12 +20,13 @@ final class AboutFormInteractor: AboutFormInteracting {
   }
 
   func group() async throws(GroupRepositoryError) -> Group {
-    let group = try await repository.group(id)
+    let group = try await repository.joined(id)
     known = group.about
     return group
   }
 
   func save(_ about: GroupAbout) async throws(GroupRepositoryError) -> Group {
+    try await repository.joined(id)
     do throws(GroupRepositoryError) {
       return try await repository.describe(id, from: known, as: about)
     } catch {

@@ -34,12 +34,13 @@ final class RenameInteractor: GroupFormInteracting {
   }
 
   func name() async throws(GroupRepositoryError) -> String {
-    let name = try await repository.group(id).name
+    let name = try await repository.joined(id).name
     known = name
     return name
   }
 
   func save(_ name: GroupName) async throws(GroupRepositoryError) -> Group {
+    try await repository.joined(id)
     do throws(GroupRepositoryError) {
       return try await repository.rename(id, from: known, to: name.text)
     } catch {

@@ -11,6 +11,7 @@ struct NewMembersInteractor {
   func add(
     _ people: [Member.ID], to group: Group.ID
   ) async throws(GroupRepositoryError) -> Group {
-    try await repository.addMembers(people, to: group)
+    try await repository.joined(group)
+    return try await repository.addMembers(people, to: group)
   }
 }

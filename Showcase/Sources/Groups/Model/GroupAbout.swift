@@ -23,11 +23,16 @@ public struct GroupAbout: Hashable, Codable, Sendable {
   /// The reasons why the texts cannot be saved; empty if they can be.
   public var problems: Set<GroupAboutProblem> {
     var problems: Set<GroupAboutProblem> = []
-    if description.count > Self.maximumDescription {
-      problems.insert(.descriptionTooLong(description.count))
-    }
-    if place.count > Self.maximumPlace { problems.insert(.placeTooLong(place.count)) }
+    let (description, place) = (Self.length(of: description), Self.length(of: place))
+    if description > Self.maximumDescription { problems.insert(.descriptionTooLong(description)) }
+    if place > Self.maximumPlace { problems.insert(.placeTooLong(place)) }
     return problems
+  }
+
+  /// Returns the length of a text in characters, or that of its scalars with eight for each: a
+  /// character may have any number of combining marks.
+  private static func length(of text: String) -> Int {
+    max(text.count, (text.unicodeScalars.count + 7) / 8)
   }
 }
 

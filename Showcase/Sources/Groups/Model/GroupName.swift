@@ -33,12 +33,13 @@ public struct GroupName: Hashable, Sendable {
   }
 
   /// A key that names share if they look the same to a reader, regardless of case, width,
-  /// composition and the number of spaces between words. Accents count.
+  /// composition, the number of spaces between words and invisible characters. Accents count.
   public var key: String { Self.key(of: text) }
 
   /// Returns the ``key`` of a stored text, which may precede the current rules.
   package static func key(of text: String) -> String {
-    text.precomposedStringWithCompatibilityMapping
+    String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.isIgnoredInNames }))
+      .precomposedStringWithCompatibilityMapping
       .folding(options: [.caseInsensitive, .widthInsensitive], locale: nil)
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
       .precomposedStringWithCompatibilityMapping
@@ -83,6 +84,14 @@ extension Unicode.Scalar {
     case .format, .nonspacingMark, .enclosingMark, .spaceSeparator: false
     default: !properties.isDefaultIgnorableCodePoint
     }
+  }
+
+  /// A Boolean value that indicates whether the scalar makes no difference to the look of a name: a
+  /// space without width, a word joiner, a byte order mark. NB: joiners change the look of emoji and
+  /// of several scripts, variation selectors that of emoji, and tags say which flag one is.
+  fileprivate var isIgnoredInNames: Bool {
+    properties.isDefaultIgnorableCodePoint && !properties.isVariationSelector
+      && !properties.isJoinControl && !(0xE0020...0xE007F).contains(value)
   }
 
   /// A Boolean value that indicates whether the scalar ends a line or changes the text around it.

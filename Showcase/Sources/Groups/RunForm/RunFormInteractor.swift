@@ -20,7 +20,8 @@ final class NewRunInteractor: RunFormInteracting {
   func plan() async throws(GroupRepositoryError) -> RunPlan { throw .notFound }
 
   func save(_ plan: RunPlan) async throws(GroupRepositoryError) -> Run {
-    try await repository.plan(plan, for: id)
+    try await repository.joined(id)
+    return try await repository.plan(plan, for: id)
   }
 }
 
@@ -43,6 +44,7 @@ final class PlannedRunInteractor: RunFormInteracting {
   }
 
   func save(_ plan: RunPlan) async throws(GroupRepositoryError) -> Run {
-    try await repository.change(id, of: group, to: plan)
+    try await repository.joined(group)
+    return try await repository.change(id, of: group, to: plan)
   }
 }

@@ -18,6 +18,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [4, 5])
+  func `changes nothing of a group that the user has not joined, whatever leads to the form`(
+    _ number: Int
+  ) async throws {
+    let id = Group.ID(rawValue: Int64(number))
+    let before = try await repository.group(id)
+    let refusal = GroupRepositoryError.moved(before.category)
+    let rename = RenameInteractor(id: id, repository: repository)
+    let about = AboutFormInteractor(id: id, repository: repository)
+    await #expect(throws: refusal) { try await rename.name() }
+    await #expect(throws: refusal) { try await rename.save(GroupName("Mine")) }
+    await #expect(throws: refusal) { try await about.group() }
+    await #expect(throws: refusal) { try await about.save(GroupAbout(place: "Here")) }
+    let members = NewMembersInteractor(repository: repository)
+    await #expect(throws: refusal) { try await members.add([Member.ID(rawValue: 6)], to: id) }
+    #expect(try await repository.group(id) == before)
+  }
+
   @Test func `gives a group another name`() async throws {
     let id = Group.ID(rawValue: 2)
     let interactor = RenameInteractor(id: id, repository: repository)

@@ -30,5 +30,10 @@ import Testing
     #expect(
       GroupAbout(description: long, place: long).problems
         == [.descriptionTooLong(1_001), .placeTooLong(1_001)])
+    let one = "x" + String(repeating: "\u{301}", count: 24_000)
+    #expect(one.count == 1)
+    #expect(
+      GroupAbout(description: one, place: one).problems
+        == [.descriptionTooLong(3_001), .placeTooLong(3_001)])
   }
 }
