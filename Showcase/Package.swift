@@ -125,7 +125,10 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "CommunityPostgreSQL",
-      dependencies: ["CommunityDatabase", "Groups", "People", calcot, calcotPostgreSQL] + screens,
+      dependencies: [
+        "CommunityDatabase", "Groups", "People", calcot, calcotPostgreSQL,
+        .product(name: "Logging", package: "swift-log"),
+      ] + screens,
       swiftSettings: settings),
     .target(
       name: "CommunityFakes",

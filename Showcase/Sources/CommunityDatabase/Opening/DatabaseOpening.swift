@@ -123,7 +123,8 @@ package struct DatabaseOpening: Sendable {
     case .current, .outdated: return state
     case .newer: throw GroupRepositoryError.newerVersion
     case .foreign:
-      throw GroupRepositoryError.unavailable(detail: "\(path) is the database of another program")
+      let name = URL(fileURLWithPath: path).lastPathComponent
+      throw GroupRepositoryError.unavailable(detail: "\(name) is the database of another program")
     }
   }
 }

@@ -17,7 +17,9 @@ struct FileIdentity: Sendable {
   /// Throws an error unless the file is still at its path.
   func check() throws {
     guard Self.number(at: path) != number else { return }
-    throw GroupRepositoryError.unavailable(detail: "\(path) has been deleted or replaced")
+    // NB: visitors of a site read it, to whom the file's name says enough.
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    throw GroupRepositoryError.unavailable(detail: "\(name) has been deleted or replaced")
   }
 
   private static func number(at path: String) -> UInt64? {
