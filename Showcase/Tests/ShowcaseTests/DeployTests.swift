@@ -34,7 +34,7 @@ struct DeployTests {
     #expect(try folder.exported() == before)
     try shell("createdb showcase\n\(moving)\n\(dumping)", on: server)
     for database in ["showcase", "showcase2"] {
-      try shell("Showcase --database \(server.url(of: database)) --export there.json", on: server)
+      try shell("Showcase --database '\(server.url(of: database))' --export there.json", on: server)
       let there = folder.url.appendingPathComponent("there.json")
       #expect(try String(contentsOf: there, encoding: .utf8) == before, "\(database)")
     }
@@ -106,11 +106,11 @@ struct DeployTests {
     let own =
       commands
       .replacing("/var/lib/showcase/groups.sqlite", with: folder.path)
-      .replacing("/var/backups", with: folder.url.path)
+      .replacing("/var/backups", with: "\(folder.url.path)/backups")
       .replacing(
         "postgres://showcase@db.example.org/showcase",
         with: server.map { "'\($0.url(of: "showcase"))'" } ?? "")
-    process.arguments = ["-euc", "cd '\(folder.url.path)'\n\(own)"]
+    process.arguments = ["-euc", "cd '\(folder.url.path)'\nmkdir -p backups\n\(own)"]
     var environment = ProcessInfo.processInfo.environment
     environment["PATH", default: "/usr/bin:/bin"] += ":\(programs)"
     if let server { environment["PGHOST"] = server.socketFolder }
