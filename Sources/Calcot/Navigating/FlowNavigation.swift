@@ -125,17 +125,16 @@ public class FlowNavigation<Destination: Route>: Navigation {
   public func perform(
     _ move: Move, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Answer {
+    perform(move, at: CallSite(fileID, line))
+  }
+
+  override func foreignRoute(in move: Move) -> AnyRoute? {
     var foreign: AnyRoute?
     _ = move.mapRoutes { route in
       if !(route.base is Destination) { foreign = route }
       return route
     }
-    if let foreign { return .refused(.notOffered(foreign)) }
-    let site = CallSite(fileID, line)
-    guard case .batch(let moves) = move else { return request(move, at: site) }
-    return batch(fileID: fileID, line: line) {
-      for move in moves { _ = perform(move, fileID: fileID, line: line) }
-    }
+    return foreign
   }
 
   /// Passes a new value to the live screen, or the live child flow, at `route`; if several show the

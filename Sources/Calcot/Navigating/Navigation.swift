@@ -175,10 +175,29 @@ public class Navigation {
     return await RunningCode.run(by: asker, body)
   }
 
+  /// Requests a move that is a value already, if its routes are those of this navigation; a batch
+  /// is requested move by move, as one change.
+  package func perform(_ move: Move, carrying value: Any? = nil, at site: CallSite) -> Answer {
+    if let foreign = foreignRoute(in: move) {
+      let refusal = Refusal.notOffered(foreign)
+      handler?.report("\(site): \(move.name) was refused: \(refusal)")
+      return .refused(refusal)
+    }
+    guard case .batch(let moves) = move else { return request(move, carrying: value, at: site) }
+    return asking { handler in
+      handler.batch(at: site) {
+        for move in moves { _ = perform(move, at: site) }
+      }
+    } ?? .refused(.notRunning)
+  }
+
   /// Requests a move of this navigation's flow.
-  package func request(_ move: Move, carrying value: Any? = nil, at site: CallSite) -> Answer {
+  func request(_ move: Move, carrying value: Any? = nil, at site: CallSite) -> Answer {
     request(move, passing: value.map { .carried($0) }, at: site)
   }
+
+  /// Returns a route of a move that is none of this navigation's; `nil` if there is none.
+  func foreignRoute(in move: Move) -> AnyRoute? { nil }
 
   func request(_ move: Move, passing passed: Request.Passed?, at site: CallSite) -> Answer {
     guard let flow else {

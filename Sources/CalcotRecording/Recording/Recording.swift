@@ -77,8 +77,8 @@ public struct Recording: Sendable {
       line: 1, "this was recorded with version \(version), and the app is of version \(current)")
   }
 
-  /// The moves of the run, each as the Swift code that makes it. Paste them into a test, which
-  /// performs them by ``FlowNavigation/perform(_:fileID:line:)``.
+  /// The moves of the run, each as the Swift code that makes it. Paste them into a test, in which the
+  /// navigation of a move's flow performs it (`FlowNavigation.perform(_:)`).
   public var moves: [String] {
     entries.compactMap { entry in
       if case .transition(let transition) = entry.content { transition.move } else { nil }

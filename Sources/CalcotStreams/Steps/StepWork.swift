@@ -59,7 +59,7 @@ struct StepWork {
   }
 
   private func request(_ requested: StepContent.Requested) -> Answer {
-    navigation.request(requested.move, carrying: requested.carried, at: site)
+    navigation.perform(requested.move, carrying: requested.carried, at: site)
   }
 
   private func end(_ end: StepContent.End) -> Answer {

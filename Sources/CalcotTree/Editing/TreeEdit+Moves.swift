@@ -29,9 +29,7 @@ extension TreeEdit {
     case .bringToFront(let route):
       return try makeRoom(for: route, besideRoot: asker, in: flow)
         ? nil : bringToFront(route, in: flow)
-    case .replaceTop(let route, let screen):
-      guard let screen else { throw .stale("the top of the stack") }
-      return try replace(screen, with: route, in: flow)
+    case .replaceTop(let route, let screen?): return try replace(screen, with: route, in: flow)
     case .present(let route, let style): return present(route, as: style, in: flow)
     case .presentOnly(let route, let style):
       return keepModal(showing: route, of: flow) ? nil : present(route, as: style, in: flow)
@@ -57,7 +55,7 @@ extension TreeEdit {
       try setBranch(index(of: side, in: flow), of: flow, to: routes)
     case .goTo(let side): try go(to: index(of: side, in: flow), in: flow)
     case .finish: try finish(flow)
-    case .pop, .dismiss, .close, .turn:
+    case .pop, .replaceTop, .dismiss, .close, .turn:
       return try apply(move.bound(to: tree, in: flow, by: asker), in: flow, by: asker)
     case .open, .go, .batch:
       throw .stale("\(move.name), which needs more than a tree,")

@@ -44,6 +44,18 @@ struct FlowContributionsTests {
     #expect(transitions.values.map(\.reason.name) == ["batch"])
   }
 
+  @Test func `a move that is a value is made, also a batch, and one to a foreign route is refused`()
+  {
+    flows.contribute(
+      .move(.batch([.push("a" as Name), .present("sheet" as Name)])), to: .saved)
+    #expect(emit() == [.handled(by: inner)])
+    #expect(flows.tree == "base: home > child root > a\nsheet: sheet")
+    let page = AnyRoute(PageRoute(1))
+    flows.contribute(.move(.push(page)), to: .saved)
+    #expect(emit() == [.refused(reason: Refusal.notOffered(page).description)])
+    #expect(flows.tree == "base: home > child root > a\nsheet: sheet")
+  }
+
   @Test func `many changes are all left out when one is refused, and the step is refused`() {
     flows.contribute(.many(.push("a"), .pop(to: "nowhere")), to: .saved)
     let refusal = Refusal.notInStack(AnyRoute("nowhere" as Name)).description
