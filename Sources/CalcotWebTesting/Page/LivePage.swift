@@ -28,10 +28,8 @@ public final class LivePage {
   public private(set) var position = 0
   /// The identifier of the focused node.
   public private(set) var focus: String?
-  /// The announced texts.
-  public private(set) var announcements: [String] = []
-  /// The cookies that the page was told to keep.
-  public private(set) var kept: [String] = []
+  /// The texts that the page was told to announce, and the cookies that it was told to keep.
+  private var told: (announcements: [String], cookies: [String]) = ([], [])
   /// The inconsistencies found so far, of which a test must have none.
   public private(set) var problems: [String] = []
   /// A Boolean value that indicates whether the server has welcomed the page on the current
@@ -58,6 +56,12 @@ public final class LivePage {
     + ##"<meta id="bars:dark" content="#0e0f11"></head><body>"##
     + #"<div id="page"></div><div id="status" role="status"></div><div id="alert" role="alert"></div>"#
     + "</body></html>"
+
+  /// The announced texts.
+  public var announcements: [String] { told.announcements }
+
+  /// The cookies that the page was told to keep.
+  public var kept: [String] { told.cookies }
 
   /// The address that the browser shows.
   public var url: String { entries[position].url }
@@ -241,9 +245,9 @@ public final class LivePage {
       old.removeFromParent()
       for (offset, node) in new.enumerated() { parent.insert(node, at: place + offset) }
     case "T": setTitle(texts[1] ?? "")
-    case "n": announcements.append(texts[1] ?? "")
+    case "n": told.announcements.append(texts[1] ?? "")
     case "f": focus = try node(texts, 1).id
-    case "k": kept.append(texts[1] ?? "")
+    case "k": told.cookies.append(texts[1] ?? "")
     case "u": changeHistory(operation, texts)
     default: throw PageError("an unknown operation: \(operation)")
     }

@@ -132,7 +132,7 @@ struct NewScreenTests {
     #expect(scene.run("new flow Order --into Shop").status == .clean)
     #expect(scene.run("new screen Cart --with list --into Shop").status == .clean)
     let app = try scene.text(of: "Sources/DemoApp/Flow/AppCoordinator.swift")
-    #expect(app.contains("import CalcotViews\nimport Shop\n"))
+    #expect(app.contains("public import Foundation\nimport Shop\n"))
     #expect(app.contains("    ShopRoute.self,\n    OrderRoute.self)\n"))
     let shop = try scene.text(of: "Sources/Shop/Flow/ShopCoordinator.swift")
     #expect(shop.contains("[\n    (.order, \"Order\"),\n    (.cart, \"Cart\"),\n  ]\n"))

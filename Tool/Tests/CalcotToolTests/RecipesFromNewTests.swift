@@ -45,8 +45,9 @@ import Testing
     Tests/RecipesAppTests/RecipeListViewModelTests.swift
     """
 
-  /// The products that the app's tests use besides those of a new app, as they run on every host.
-  private static let moreProducts = ["CalcotTerminalTesting", "CalcotWebTesting"]
+  /// The products that the app uses besides those of a new app: its tests run on every host, and its
+  /// pages have a theme.
+  private static let moreProducts = ["CalcotTerminalTesting", "CalcotWebTesting", "CalcotWeb"]
 
   private static func files(in folder: URL) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path)

@@ -84,7 +84,7 @@ extension SourceCheck {
       "Sources/CalcotTerminal/Input/ControlSequence.swift": "compared, or counted down from 1",
       "Sources/CalcotTerminal/Pictures/ReportedGraphics.swift": "only compared",
       "Sources/CalcotTerminal/Plain/PlainSession.swift": "only compared with a count",
-      "Sources/CalcotTerminal/Theme/RGB.swift": "four digits at most",
+      "Sources/CalcotTerminal/Theme/ReportedColors.swift": "four digits at most",
     ],
     example: """
       guard let a = ↓Int(text), let b = ↓UInt16(text, radix: 16), let c = Int(outside: b) else {}
