@@ -17,16 +17,8 @@ final class DevFolder {
   init(_ package: String) throws {
     path = package + "/.build/calcot-dev"
     do {
-      try FileManager.default.createDirectory(
-        atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      let folder = open(path, O_RDONLY)
-      guard folder >= 0 else { throw ToolFailure.system("\(path) cannot be opened") }
-      lock = Descriptor(folder)
-      // NB: the system releases the lock of a killed process.
-      guard flock(lock.number, LOCK_EX | LOCK_NB) == 0 else {
-        throw ToolFailure.misuse(
-          "calcot: error: another 'calcot dev' is at work in \(package); end it first")
-      }
+      // NB: nothing removes the folder of another run: `deinit` is called once all properties are set.
+      lock = try DevFolder.locked(path, of: package)
       try? FileManager.default.removeItem(atPath: path + "/sessions")
       try FileManager.default.createDirectory(
         atPath: path + "/sessions", withIntermediateDirectories: false)
@@ -39,6 +31,21 @@ final class DevFolder {
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Makes the folder unless there is one, and locks it.
+  private static func locked(_ path: String, of package: String) throws -> Descriptor {
+    try FileManager.default.createDirectory(
+      atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let folder = open(path, O_RDONLY)
+    guard folder >= 0 else { throw ToolFailure.system("\(path) cannot be opened") }
+    let lock = Descriptor(folder)
+    // NB: the system releases the lock of a killed process.
+    guard flock(lock.number, LOCK_EX | LOCK_NB) == 0 else {
+      throw ToolFailure.misuse(
+        "calcot: error: another 'calcot dev' is at work in \(package); end it first")
+    }
+    return lock
+  }
 }
 
 /// The signals that end a run.
