@@ -53,6 +53,27 @@ import Testing
     #expect(plan.actions(after: .ended(nil)) == [.finish])
   }
 
+  @Test func `an app that crashes during a build begins again when that has ended`() {
+    var plan = DevPlan()
+    _ = plan.actions(after: .saved)
+    _ = plan.actions(after: .built(nil))
+    #expect(plan.actions(after: .saved) == [.build])
+    #expect(plan.actions(after: .ended(crash)) == [.tell(crash)])
+    #expect(plan.actions(after: .built(nil)) == [.start])
+    #expect(plan.actions(after: .ready).isEmpty)
+  }
+
+  @Test func `an app that is replaced during a build begins again when that has ended`() {
+    var plan = DevPlan()
+    _ = plan.actions(after: .saved)
+    _ = plan.actions(after: .built(nil))
+    _ = plan.actions(after: .saved)
+    #expect(plan.actions(after: .built(nil)) == [.stop])
+    #expect(plan.actions(after: .saved) == [.build])
+    #expect(plan.actions(after: .ended(nil)).isEmpty)
+    #expect(plan.actions(after: .built(nil)) == [.start])
+  }
+
   // MARK: Problems
 
   private let reader = ProblemReader(
@@ -144,7 +165,8 @@ import Testing
     #expect { _ = try DevFolder(scene.folder.path) } throws: { error in
       (error as? ToolFailure)?.message.contains("another 'calcot dev' is at work") == true
     }
-    _ = first
+    #expect(scene.exists(".build/calcot-dev/key") && scene.exists(".build/calcot-dev/sessions"))
+    withExtendedLifetime(first) {}
     let listener = try Descriptor.listening(at: 0)
     #expect { _ = try Descriptor.listening(at: port(of: listener)) } throws: { error in
       (error as? ToolFailure)?.message.contains("another program listens at port") == true

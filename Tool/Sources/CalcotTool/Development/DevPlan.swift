@@ -68,12 +68,18 @@ struct DevPlan {
   }
 
   private mutating func ended(_ crash: BuildProblem?) -> [Action] {
-    defer { if app == .stopping { app = .running } }
-    if app == .stopping { return [.start] }
+    let isReplaced = app == .stopping
     app = .none
+    if isReplaced {
+      // NB: the program is not whole while a build links it; the end of that build starts it.
+      guard !isBuilding else { return [] }
+      app = .running
+      return [.start]
+    }
     guard let crash else { return [.finish] }
     crashes += 1
     problem = crash
+    guard !isBuilding else { return [.tell(crash)] }
     guard crashes < Self.mostCrashes else { return [.tell(crash), .rest] }
     app = .running
     return [.tell(crash), .start]
