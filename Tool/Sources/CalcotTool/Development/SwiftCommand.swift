@@ -2,7 +2,7 @@ import Foundation
 
 /// Commands of Swift that answer at once.
 enum SwiftCommand {
-  /// Returns what a command has written.
+  /// Returns what a command has written, with its warnings.
   ///
   /// - Throws: The first error that it has named, and the place of that.
   static func output(_ words: [String]) throws -> String {
@@ -18,6 +18,12 @@ enum SwiftCommand {
     return process.text
   }
 
+  /// Returns the last line that a command has written.
+  static func lastLine(_ words: [String]) throws -> String {
+    let lines = try output(words).split(whereSeparator: \.isNewline)
+    return lines.last.map { $0.trimmingCharacters(in: .whitespaces) } ?? ""
+  }
+
   /// Returns the name of the package's only program.
   static func product(in place: [String]) throws -> String {
     struct Package: Decodable {
@@ -28,8 +34,10 @@ enum SwiftCommand {
       var products: [Product]
     }
     let text = try output(["package"] + place + ["describe", "--type", "json"])
-    let json = text.drop { $0 != "{" }
-    guard let package = try? JSONDecoder().decode(Package.self, from: Data(json.utf8)) else {
+    // NB: warnings may be around it.
+    guard let start = text.firstIndex(of: "{"), let end = text.lastIndex(of: "}"), start < end,
+      let package = try? JSONDecoder().decode(Package.self, from: Data(text[start...end].utf8))
+    else {
       throw ToolFailure.misuse("calcot: error: the package cannot be read; name a --product")
     }
     let programs = package.products.filter { $0.type.keys.contains("executable") }.map(\.name)
