@@ -36,11 +36,7 @@ struct DevCommand: ToolCommand {
 
   func result(in environment: ToolEnvironment) throws -> CommandResult {
     let package = environment.opened(Path(packagePath)).text
-    let root = realpath(package, nil).map { start in
-      defer { free(start) }
-      return String(cString: start)
-    }
-    guard let root, TextFile.exists(Path(root + "/Package.swift")) else {
+    guard let root = Self.real(package), TextFile.exists(Path(root + "/Package.swift")) else {
       throw ToolFailure.misuse("calcot: error: there is no Package.swift in \(packagePath)")
     }
     var place = ["--package-path", root]
@@ -50,9 +46,21 @@ struct DevCommand: ToolCommand {
     let run = try DevRun(
       DevRun.Settings(
         package: root, product: try product ?? SwiftCommand.product(in: place), place: place,
+        scratch: scratchPath.map {
+          let path = environment.opened(Path($0)).text
+          return Self.real(path) ?? path
+        },
         port: terminal ? nil : port, arguments: (terminal ? ["--terminal"] : []) + arguments,
         editor: editor))
     try run.run()
     return CommandResult(status: .clean)
+  }
+
+  /// Returns a path without links, of what exists.
+  private static func real(_ path: String) -> String? {
+    realpath(path, nil).map { start in
+      defer { free(start) }
+      return String(cString: start)
+    }
   }
 }

@@ -19,6 +19,8 @@ final class DevRun {
     var product: String
     /// The options of `swift build` that name the package and the place of what is built.
     var place: [String]
+    /// The place of what is built, if it is not the usual one.
+    var scratch: String?
     /// The port for browsers; nil for an app in the terminal.
     var port: UInt16?
     var arguments: [String]
@@ -52,10 +54,10 @@ final class DevRun {
     folder = try DevFolder(settings.package)
     listener = try settings.port.map { try Descriptor.listening(at: $0) }
     interruption = try Interruption()
-    watch = try SourceWatch(settings.package)
+    watch = try SourceWatch(settings.package, skipping: settings.scratch)
     program =
-      try SwiftCommand.output(["build", "--show-bin-path"] + settings.place)
-      .trimmingCharacters(in: .whitespacesAndNewlines) + "/" + settings.product
+      try SwiftCommand.lastLine(["build", "--show-bin-path"] + settings.place) + "/"
+      + settings.product
   }
 
   func run() throws {
@@ -74,9 +76,20 @@ final class DevRun {
   }
 
   private func end() {
-    build?.send(SIGTERM)
-    _ = build?.end(isWaiting: true)
+    if let build { stop(build) }
     app?.stop(within: Self.patience)
+  }
+
+  /// Ends a build. NB: it is read meanwhile, because a full pipe would hold it.
+  private func stop(_ build: ChildProcess) {
+    build.send(SIGTERM)
+    let deadline = ContinuousClock.now + Self.patience
+    while build.read() != nil, let output = build.unread, ContinuousClock.now < deadline {
+      var polled = pollfd(fd: output.number, events: Int16(POLLIN), revents: 0)
+      _ = poll(&polled, 1, 50)
+    }
+    build.send(SIGKILL)
+    _ = build.end(isWaiting: true)
   }
 
   // MARK: Waiting

@@ -13,6 +13,7 @@ final class SourceWatch {
   /// The descriptor that becomes readable when something has changed.
   let descriptor: Descriptor
   private let root: String
+  private let scratch: String?
   #if canImport(Darwin)
     private var watched: [String: Descriptor] = [:]
   #else
@@ -20,9 +21,10 @@ final class SourceWatch {
     private var folders: [Int32: String] = [:]
   #endif
 
-  /// Watches the sources of the package in a folder.
-  init(_ root: String) throws {
+  /// Watches the sources of the package in a folder, without what is built in another one.
+  init(_ root: String, skipping scratch: String? = nil) throws {
     self.root = root
+    self.scratch = scratch
     #if canImport(Darwin)
       let queue = kqueue()
     #else
@@ -36,17 +38,25 @@ final class SourceWatch {
   /// Returns a Boolean value that indicates whether a file belongs to what is built: not what the app
   /// itself writes, or an editor beside a file.
   func isSource(_ path: String) -> Bool {
-    let parts = path.dropFirst(root.count).split(separator: "/")
-    guard let name = parts.last, !parts.contains(where: { $0.hasPrefix(".") }),
-      parts.first != "Tests", !name.hasSuffix("~")
-    else { return false }
+    let parts = parts(of: path)
+    guard let name = parts.last, !isSkipped(path), !name.hasSuffix("~") else { return false }
     return name.hasSuffix(".swift") || parts.first == "Sources" && name.contains(".")
+  }
+
+  /// Returns the parts of a path below the package's folder, which may itself be in a hidden one.
+  private func parts(of path: String) -> [Substring] {
+    path.dropFirst(root.count).split(separator: "/")
+  }
+
+  private func isSkipped(_ path: String) -> Bool {
+    if let scratch, path == scratch || path.hasPrefix(scratch + "/") { return true }
+    let parts = parts(of: path)
+    return parts.first == "Tests" || parts.contains { $0.hasPrefix(".") }
   }
 
   private func contents(of folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { !$0.hasPrefix(".") && (folder != root || $0 != "Tests") }
-      .map { "\(folder)/\($0)" }
+    return names.map { "\(folder)/\($0)" }.filter { !isSkipped($0) }
   }
 
   private static func isFolder(_ path: String) -> Bool {
@@ -137,10 +147,10 @@ final class SourceWatch {
 
     /// Watches a folder that has come or gone; returns the sources that it had before.
     private func newSources(in folder: String) throws -> Set<String> {
-      guard !folder.hasSuffix("/Tests"),
-        !folder.split(separator: "/").contains(where: { $0.hasPrefix(".") })
-      else { return [] }
-      guard Self.isFolder(folder) else { return [folder] }
+      guard !isSkipped(folder) else { return [] }
+      guard Self.isFolder(folder) else {
+        return parts(of: folder).first == "Sources" ? [folder] : []
+      }
       try watch(folder)
       let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
       return Set(all.map { "\(folder)/\($0)" }.filter(isSource))
