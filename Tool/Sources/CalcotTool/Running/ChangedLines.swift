@@ -11,7 +11,8 @@ struct ChangedLines {
     let git = ["-C", environment.currentFolder.text, "-c", "core.quotePath=false"]
     let difference = try GitProcess.run(
       git + [
-        "diff", "--unified=0", "--no-color", "--no-ext-diff", "--no-prefix", "--relative", revision,
+        "diff", "--unified=0", "--inter-hunk-context=0", "--no-color", "--no-ext-diff",
+        "--no-prefix", "--relative", revision,
         "--",
       ])
     guard difference.status == 0 else {
