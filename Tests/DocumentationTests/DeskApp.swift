@@ -235,7 +235,7 @@ struct ChoresView: SemanticView {
 }
 
 @MainActor
-@Suite("The articles' desk")
+@Suite("The articles' desk", .timeLimit(.minutes(1)))
 struct DeskTests {
   let accounts = Accounts()
   let chores = Chores()
@@ -300,7 +300,7 @@ struct DeskTests {
     let app = await signedIn()
     app.type("Buy", into: "New chore")
     chores.server?.yield(Chore(id: 3, name: "Dust"))
-    while chores.list.count < 3 { await Task.yield() }
+    while chores.list.count < 3, !Task.isCancelled { await Task.yield() }
     app.expect("Dust")
     app.expect(field: "New chore", is: "Buy")
   }

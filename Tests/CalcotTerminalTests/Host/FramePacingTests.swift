@@ -6,7 +6,7 @@ import Testing
 @testable import CalcotTerminal
 
 /// Frames on a line that is slower than the user.
-@Suite @MainActor struct FramePacingTests {
+@Suite(.timeLimit(.minutes(1))) @MainActor struct FramePacingTests {
   private let terminal = VirtualTerminal(columns: 80, rows: 24)
   private let clock = ManualClock()
   private let app = CalcotApp(SmallCoordinator())
@@ -45,7 +45,7 @@ import Testing
     let before = terminal.bytesWritten
     terminal.type(.down)
     #expect(terminal.bytesWritten == before)
-    while terminal.bytesWritten == before {
+    while terminal.bytesWritten == before, !Task.isCancelled {
       clock.advance(by: .seconds(2))
       await Task.yield()
     }
