@@ -18,6 +18,15 @@ struct CookieKeyFileTests {
     #expect(CookieKeyFile.key(in: folder.path + "2.key") != key)
   }
 
+  @Test(arguments: ["", "0123abcd"])
+  func `is replaced if it has the beginning of a key alone`(_ beginning: String) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + ".key"
+    try Data(beginning.utf8).write(to: URL(fileURLWithPath: path))
+    let key = try #require(CookieKeyFile.key(in: path))
+    #expect(key.utf8.count == 64 && CookieKeyFile.key(in: path) == key)
+  }
+
   @Test func `is left alone if it has none, and there is no key where none can be made`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + ".key"
