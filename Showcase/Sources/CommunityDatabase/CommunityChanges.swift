@@ -87,8 +87,8 @@ package final class CommunityChanges {
     peopleDidChange.notify()
   }
 
-  /// Notifies observers of the changes that they have not heard of yet; returns false if there are
-  /// none.
+  /// Notifies observers of what others have changed; of several changes at once as long as observers
+  /// read because of the one before.
   package func tellOfOthers(_ change: ForeignChange) {
     guard !isTellingOfOthers else {
       untold = max(untold ?? change, change)
