@@ -81,10 +81,10 @@ final class AboutFormViewModel: Leavable {
   func cancelButtonTapped() { coordinator.dismissForm() }
 
   func saveButtonTapped() async {
-    guard canSave, let about = draft?.about else { return }
+    guard canSave, let draft else { return }
     phase = .saving
     let theirs = await coordinator.attempt(texts.saving) { () throws(GroupRepositoryError) in
-      try await save(about)
+      try await save(draft.about, from: draft.before)
     }
     phase = .editing
     switch theirs {
@@ -98,9 +98,11 @@ final class AboutFormViewModel: Leavable {
   }
 
   /// Saves the texts; returns those that somebody else has given the group meanwhile, if any.
-  private func save(_ about: GroupAbout) async throws(GroupRepositoryError) -> GroupAbout? {
+  private func save(
+    _ about: GroupAbout, from known: GroupAbout
+  ) async throws(GroupRepositoryError) -> GroupAbout? {
     do throws(GroupRepositoryError) {
-      _ = try await interactor.save(about)
+      _ = try await interactor.save(about, from: known)
       return nil
     } catch .changed(let group) {
       return group.about

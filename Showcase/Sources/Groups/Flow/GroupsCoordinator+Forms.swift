@@ -13,8 +13,7 @@ extension GroupsCoordinator {
   func rename(_ id: Group.ID, _ context: AssemblyContext) -> Calcot {
     let group = context.carried(with: GroupsRoute.self)
     let draft: GroupNameDraft? = context.saved() ?? group.map { GroupNameDraft(original: $0.name) }
-    let interactor = RenameInteractor(
-      id: id, known: draft?.original, repository: dependencies.groupRepository)
+    let interactor = RenameInteractor(id: id, repository: dependencies.groupRepository)
     return form(.rename, interactor, draft: draft, of: id)
   }
 
@@ -47,8 +46,7 @@ extension GroupsCoordinator {
     let draft: AboutDraft? = context.saved() ?? group.map { AboutDraft($0.about) }
     let viewModel = AboutFormViewModel(
       draft: draft,
-      interactor: AboutFormInteractor(
-        id: id, known: draft?.before, repository: dependencies.groupRepository),
+      interactor: AboutFormInteractor(id: id, repository: dependencies.groupRepository),
       coordinator: GroupFormCoordinator(navigation: navigation, texts: texts), texts: texts)
     return Calcot(viewModel, view: AboutFormView.init)
       .task("load the group") { await viewModel.appeared() }

@@ -78,10 +78,10 @@ final class GroupFormViewModel: Leavable {
   func cancelButtonTapped() { coordinator.dismissForm() }
 
   func saveButtonTapped() async {
-    guard canSave, let name = draft?.validName else { return }
+    guard canSave, let draft, let name = draft.validName else { return }
     phase = .saving
     let result = await coordinator.attempt(texts.saving) { () throws(GroupRepositoryError) in
-      try await save(name)
+      try await save(name, from: draft.original)
     }
     switch result {
     case .saved(let name):
@@ -118,9 +118,11 @@ final class GroupFormViewModel: Leavable {
     case conflict(String)
   }
 
-  private func save(_ name: GroupName) async throws(GroupRepositoryError) -> SaveResult {
+  private func save(
+    _ name: GroupName, from known: String
+  ) async throws(GroupRepositoryError) -> SaveResult {
     do {
-      return .saved(try await interactor.save(name).name)
+      return .saved(try await interactor.save(name, from: known).name)
     } catch .nameTaken {
       return .rejected(texts.message(.nameTaken))
     } catch .changed(let group) {

@@ -11,7 +11,7 @@ import Testing
     let interactor = AboutFormInteractor(id: id, repository: repository)
     #expect(try await interactor.group().about.place == "Prater Hauptallee")
     let about = GroupAbout(description: "Slow.", place: "Donauinsel")
-    #expect(try await interactor.save(about).about == about)
+    #expect(try await interactor.save(about, from: repository.group(id).about).about == about)
     #expect(try await repository.group(id).about == about)
   }
 }

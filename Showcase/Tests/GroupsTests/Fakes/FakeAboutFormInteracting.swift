@@ -20,17 +20,19 @@ final class FakeAboutFormInteracting: AboutFormInteracting {
     return groupReturns
   }
 
-  private(set) var saveCalls: [GroupAbout] = []
+  private(set) var saveCalls: [(about: GroupAbout, known: GroupAbout)] = []
   var saveThrows: GroupRepositoryError?
   var saveReturns: Group?
-  var saveHandler: (@MainActor (GroupAbout) async throws(GroupRepositoryError) -> Group)?
+  var saveHandler:
+    (@MainActor (GroupAbout, GroupAbout) async throws(GroupRepositoryError) -> Group)?
 
-  func save(_ about: GroupAbout) async throws(GroupRepositoryError) -> Group {
-    saveCalls.append(about)
+  func save(_ about: GroupAbout, from known: GroupAbout) async throws(GroupRepositoryError) -> Group
+  {
+    saveCalls.append((about, known))
     if let saveThrows { throw saveThrows }
-    if let saveHandler { return try await saveHandler(about) }
+    if let saveHandler { return try await saveHandler(about, known) }
     guard let saveReturns else {
-      preconditionFailure("FakeAboutFormInteracting.save(_:) has no answer: set saveReturns")
+      preconditionFailure("FakeAboutFormInteracting.save(_:from:) has no answer: set saveReturns")
     }
     return saveReturns
   }

@@ -20,17 +20,17 @@ final class FakeGroupFormInteracting: GroupFormInteracting {
     return nameReturns
   }
 
-  private(set) var saveCalls: [GroupName] = []
+  private(set) var saveCalls: [(name: GroupName, known: String)] = []
   var saveThrows: GroupRepositoryError?
   var saveReturns: Group?
-  var saveHandler: (@MainActor (GroupName) async throws(GroupRepositoryError) -> Group)?
+  var saveHandler: (@MainActor (GroupName, String) async throws(GroupRepositoryError) -> Group)?
 
-  func save(_ name: GroupName) async throws(GroupRepositoryError) -> Group {
-    saveCalls.append(name)
+  func save(_ name: GroupName, from known: String) async throws(GroupRepositoryError) -> Group {
+    saveCalls.append((name, known))
     if let saveThrows { throw saveThrows }
-    if let saveHandler { return try await saveHandler(name) }
+    if let saveHandler { return try await saveHandler(name, known) }
     guard let saveReturns else {
-      preconditionFailure("FakeGroupFormInteracting.save(_:) has no answer: set saveReturns")
+      preconditionFailure("FakeGroupFormInteracting.save(_:from:) has no answer: set saveReturns")
     }
     return saveReturns
   }

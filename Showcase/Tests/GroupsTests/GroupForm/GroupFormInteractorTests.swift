@@ -11,10 +11,10 @@ import Testing
   @Test func `creates a group, and begins without a name`() async throws {
     let interactor = NewGroupInteractor(repository: repository)
     #expect(try await interactor.name() == "")
-    let group = try await interactor.save(GroupName("Night Owls"))
+    let group = try await interactor.save(GroupName("Night Owls"), from: "")
     #expect(try await repository.group(group.id).name == "Night Owls")
     await #expect(throws: GroupRepositoryError.nameTaken) {
-      try await interactor.save(GroupName("Night Owls"))
+      try await interactor.save(GroupName("Night Owls"), from: "")
     }
   }
 
@@ -28,9 +28,11 @@ import Testing
     let rename = RenameInteractor(id: id, repository: repository)
     let about = AboutFormInteractor(id: id, repository: repository)
     await #expect(throws: refusal) { try await rename.name() }
-    await #expect(throws: refusal) { try await rename.save(GroupName("Mine")) }
+    await #expect(throws: refusal) { try await rename.save(GroupName("Mine"), from: before.name) }
     await #expect(throws: refusal) { try await about.group() }
-    await #expect(throws: refusal) { try await about.save(GroupAbout(place: "Here")) }
+    await #expect(throws: refusal) {
+      try await about.save(GroupAbout(place: "Here"), from: before.about)
+    }
     let members = NewMembersInteractor(repository: repository)
     await #expect(throws: refusal) { try await members.add([Member.ID(rawValue: 6)], to: id) }
     #expect(try await repository.group(id) == before)
@@ -40,7 +42,7 @@ import Testing
     let id = Group.ID(rawValue: 2)
     let interactor = RenameInteractor(id: id, repository: repository)
     #expect(try await interactor.name() == "Early Birds")
-    _ = try await interactor.save(GroupName("Late Birds"))
+    _ = try await interactor.save(GroupName("Late Birds"), from: "Early Birds")
     #expect(try await repository.group(id).name == "Late Birds")
   }
 }

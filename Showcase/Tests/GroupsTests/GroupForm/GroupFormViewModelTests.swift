@@ -12,7 +12,7 @@ import Testing
 
   init() {
     interactor.nameReturns = "Runners"
-    interactor.saveHandler = { .named($0.text) }
+    interactor.saveHandler = { name, _ in .named(name.text) }
   }
 
   private func form(_ draft: GroupNameDraft?, _ form: GroupForm) -> GroupFormViewModel {
@@ -39,7 +39,7 @@ import Testing
     let form = newGroup
     form.nameChanged("Night Owls")
     await form.saveButtonTapped()
-    #expect(interactor.saveCalls.map(\.text) == ["Night Owls"])
+    #expect(interactor.saveCalls.map(\.name.text) == ["Night Owls"])
     #expect(
       coordinator.calls == [
         .activity("Saving…"), .message("Night Owls was made", .success), .close,
