@@ -164,6 +164,7 @@ extension Node {
     public static let isThrowing = Flags(rawValue: 1 << 12)
     /// `private(set)` or `fileprivate(set)`.
     public static let isSetterPrivate = Flags(rawValue: 1 << 13)
+    /// Also of a `case` with a `where`.
     public static let isOptional = Flags(rawValue: 1 << 14)
     /// `T!`, or `x!`.
     public static let isForced = Flags(rawValue: 1 << 15)

@@ -54,11 +54,27 @@ extension Outliner {
     var position = offset
     for case let child? in layout.children {
       if child.kind == .switchDefaultLabel { nodes[index].name = Self.default }
+      if child.kind == .switchCaseLabel, Self.hasCondition(child) {
+        nodes[index].flags.insert(.isOptional)
+      }
       visit(child, at: position)
       position += child.byteLength
     }
     isInCode = wasInCode
     close(index, at: raw.end(at: offset))
+  }
+
+  /// Returns whether a part of a `case` has a `where`.
+  private static func hasCondition(_ raw: RawSyntax) -> Bool {
+    guard let layout = raw.layoutView else { return false }
+    for case let child? in layout.children {
+      switch child.kind {
+      case .whereClause: return true
+      case .switchCaseItemList, .switchCaseItem: if hasCondition(child) { return true }
+      default: continue
+      }
+    }
+    return false
   }
 
   /// Visits `let name`, `let name = value`, `var name: T = value`.

@@ -33,6 +33,37 @@ struct CasePatterns {
     return true
   }
 
+  /// Returns a Boolean value that indicates whether a pattern may leave out values of its cases: with
+  /// a `where`, or with more in the brackets of a case than names.
+  func isPartial(_ statement: NodeID) -> Bool {
+    if codebase[statement].flags.contains(.isOptional) { return true }
+    for child in codebase.children(of: statement) {
+      var names: [Name] = []
+      guard add(child, to: &names) else { return false }
+      if isPartial(pattern: child) { return true }
+    }
+    return false
+  }
+
+  private func isPartial(pattern node: NodeID) -> Bool {
+    switch codebase[node].kind {
+    case .call:
+      codebase.children(of: node).dropFirst().contains { !binds($0) }
+    case .collection, .argument:
+      codebase.children(of: node).contains { isPartial(pattern: $0) }
+    default: false
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether each value matches: `id`, `let id`, `_`.
+  private func binds(_ node: NodeID) -> Bool {
+    switch codebase[node].kind {
+    case .local: true
+    case .argument, .collection: codebase.children(of: node).allSatisfy(binds)
+    default: false
+    }
+  }
+
   private func isBare(_ member: NodeID) -> Bool {
     !codebase.children(of: member).contains { codebase[$0].kind.isExpression }
   }

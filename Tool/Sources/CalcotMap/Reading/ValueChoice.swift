@@ -8,6 +8,8 @@ struct ValueChoice {
   var position: Int
   var cases: [Name] = []
   var types: [CodeType] = []
+  /// A Boolean value that indicates whether the code may not run, or may, for a value that is named.
+  var isPartial = false
   /// False for the code that runs for all other values, behind `default:` or `else`.
   var holds = true
 
@@ -60,6 +62,7 @@ struct ValueChoices {
       choice.holds ? $0 == own : codebase[$0].name == ReadingNames.case
     }
     for clause in tested { add(clause, to: &choice) }
+    choice.isPartial = tested.contains { patterns.isPartial($0) }
     return choice.cases.isEmpty && choice.types.isEmpty ? nil : choice
   }
 
@@ -147,7 +150,9 @@ struct ValueChoices {
     if !choice.cases.isEmpty, node.kind == .member || node.kind == .call,
       isCase(node.name, of: choice)
     {
-      return choice.cases.contains(node.name) == choice.holds ? .yes : .no
+      let isNamed = choice.cases.contains(node.name)
+      if isNamed, choice.isPartial { return .unknown }
+      return isNamed == choice.holds ? .yes : .no
     }
     if node.kind == .identifier, depth < 3,
       let local = resolver.localDeclaration(of: node.name, at: value)
@@ -172,6 +177,7 @@ struct ValueChoices {
     guard !choice.types.isEmpty, let id = resolver.type(of: value)?.type else { return .unknown }
     let given = codebase[id]
     if choice.types.contains(where: { codebase.isSubtype(given, of: $0.name) }) {
+      if choice.isPartial { return .unknown }
       return choice.holds ? .yes : .no
     }
     let mayBe = choice.types.contains { codebase.isSubtype($0, of: given.name) }
