@@ -24,6 +24,8 @@ final class SessionKeeper {
   private var writing: Task<Void, Never>?
   private var lastWriting: Task<Void, Never>?
   private var refreshing: Task<Void, Never>?
+  /// The last word to the store that this server is running, for which the writings wait.
+  private var telling: Task<Void, Never>?
 
   init(
     _ store: any SessionKeeping, _ sealer: any SessionSealer, clock: any Clock<Duration>,
@@ -44,6 +46,7 @@ final class SessionKeeper {
   deinit {
     writing?.cancel()
     refreshing?.cancel()
+    telling?.cancel()
   }
 
   /// Records that the state of a session may have changed.
@@ -94,6 +97,8 @@ final class SessionKeeper {
   func handOver(_ ids: [String]) async {
     writing?.cancel()
     refreshing?.cancel()
+    // NB: the last writing waits for it.
+    telling?.cancel()
     queue.handOver(ids)
     await write()
     while queue.hasEnded, await deleteEnded() {}
@@ -172,8 +177,9 @@ final class SessionKeeper {
   /// sessions than it was given, as after a crash, they are written again.
   func refresh() async {
     let previous = lastWriting
-    let refreshing = Task {
+    let telling = Task {
       await previous?.value
+      guard !Task.isCancelled else { return }
       let count = queue.keptCount
       do {
         // NB: a session may have waited almost that long on a server that ends.
@@ -182,11 +188,12 @@ final class SessionKeeper {
         queue.writeAgain()
         writeLater()
       } catch {
-        watch(.sessionsNotKept("\(error)"))
+        // NB: a word that is given up is no trouble of the store.
+        if !Task.isCancelled { watch(.sessionsNotKept("\(error)")) }
       }
     }
-    lastWriting = refreshing
-    await refreshing.value
+    (self.telling, lastWriting) = (telling, telling)
+    await telling.value
   }
 
   @concurrent
