@@ -24,6 +24,8 @@
       var starts = 0
       /// The time of its last sign of life; `nil` if none is expected of it.
       var heard: Instant?
+      /// A Boolean value that indicates whether it has given a sign of life since its start.
+      var hasBeaten = false
     }
 
     /// The time after which the end of a ready worker no longer counts as too soon.
@@ -92,13 +94,19 @@
     mutating func becameReady(_ worker: Int, _ now: Instant) {
       guard case .starting = workers[worker].state else { return }
       workers[worker].state = .ready(since: now)
-      workers[worker].heard = now
+      // NB: a worker of another version may give none.
+      workers[worker].heard = workers[worker].hasBeaten ? now : nil
       hasServed = true
     }
 
     /// Records a sign of life of a worker.
     mutating func heard(_ worker: Int, _ now: Instant) {
-      if workers[worker].heard != nil { workers[worker].heard = now }
+      workers[worker].hasBeaten = true
+      switch workers[worker].state {
+      case .ready: workers[worker].heard = now
+      case .leaving where workers[worker].heard != nil: workers[worker].heard = now
+      case .waiting, .starting, .leaving, .over: break
+      }
     }
 
     /// Returns the workers that hang since the last call. Call it about every ``beat``.
@@ -121,10 +129,12 @@
       workers.contains { $0.heard != nil } ? (lastLook ?? now).advanced(by: Self.beat) : nil
     }
 
-    /// Records that a worker is about to end.
+    /// Records that a worker is about to end. When all are to end, there is a time for that, and no
+    /// sign of life is expected until then.
     mutating func leaves(_ worker: Int) {
       guard case .ready(let since) = workers[worker].state else { return }
       workers[worker].state = .leaving(since: since)
+      if isDraining { workers[worker].heard = nil }
     }
 
     /// Records that a worker has ended, and returns how long it waits for its next start; `nil` if
@@ -132,6 +142,7 @@
     @discardableResult
     mutating func ended(_ worker: Int, _ now: Instant) -> Duration? {
       workers[worker].heard = nil
+      workers[worker].hasBeaten = false
       guard !isDraining else {
         workers[worker].state = .over
         return nil
@@ -153,7 +164,11 @@
     mutating func drain() {
       isDraining = true
       for worker in workers.indices {
-        if case .waiting = workers[worker].state { workers[worker].state = .over }
+        switch workers[worker].state {
+        case .waiting: workers[worker].state = .over
+        case .leaving: workers[worker].heard = nil
+        case .starting, .ready, .over: break
+        }
       }
     }
 

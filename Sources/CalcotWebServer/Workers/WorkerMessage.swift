@@ -18,10 +18,10 @@
       case ready
       /// From a worker: it is about to end, and takes no connections beyond those already sent.
       case leaving
-      /// From a worker: its main actor has time.
-      case beat
       /// From a worker: a connection whose next request belongs to the worker with the number.
       case move
+      /// From a worker: its main actor has time.
+      case beat
     }
 
     var kind: Kind

@@ -107,10 +107,27 @@ struct SupervisionTests {
     for time in 1...20 { #expect(workers.hung(after(Double(time))) == []) }
     #expect(workers.nextLook(after(20)) == nil)
     workers.becameReady(0, after(20))
+    workers.heard(0, after(20))
     #expect(workers.nextLook(after(20)) == after(21))
     for time in 21...24 { #expect(workers.hung(after(Double(time))) == []) }
     workers.ended(0, after(24))
     for time in 25...30 { #expect(workers.hung(after(Double(time))) == []) }
+  }
+
+  @Test func `a worker that ends with all others, and one that has never beaten, do not hang`() {
+    var workers = served(2, at: 0)
+    workers.leaves(0)
+    workers.drain()
+    workers.leaves(1)
+    workers.heard(1, after(1))
+    for time in 1...20 { #expect(workers.hung(after(Double(time))) == []) }
+    var silent = Supervision(count: 1, now: start)
+    #expect(silent.next(start) == 0)
+    silent.becameReady(0, start)
+    for time in 1...20 { #expect(silent.hung(after(Double(time))) == []) }
+    silent.heard(0, after(20))
+    for time in 21...24 { #expect(silent.hung(after(Double(time))) == []) }
+    #expect(silent.hung(after(25)) == [0])
   }
 
   @Test func `a supervisor that was halted itself takes no worker for hung`() {
@@ -128,6 +145,7 @@ struct SupervisionTests {
     var workers = Supervision(count: count, now: after(time))
     for _ in 0..<count {
       guard let worker = workers.next(after(time)) else { break }
+      workers.heard(worker, after(time))
       workers.becameReady(worker, after(time))
     }
     return workers
