@@ -19,6 +19,8 @@
     private var last: (time: ContinuousClock.Instant, isReady: Bool)?
     private var running: Task<Bool, Never>?
     private var failed: Set<String> = []
+    /// The checks that have not ended, by their places.
+    private var checking: [Int: Task<Void, Never>] = [:]
 
     init(_ checks: [ReadinessCheck], logger: Logger) {
       (self.checks, self.logger) = (checks, logger)
@@ -36,8 +38,8 @@
 
     private func run() async -> Bool {
       await withTaskGroup(of: Void.self) { group in
-        for check in checks {
-          group.addTask { await self.note(Self.failure(of: check), of: check.name) }
+        for (place, check) in checks.enumerated() {
+          group.addTask { await self.note(self.failure(of: check, at: place), of: check.name) }
         }
       }
       last = (.now, failed.isEmpty)
@@ -53,28 +55,38 @@
       }
     }
 
-    /// Returns why a check fails; `nil` if it passes.
-    private static func failure(of check: ReadinessCheck) async -> String? {
+    /// Returns why a check fails; `nil` if it passes. A check that has not ended since the last time
+    /// fails, and is not begun again.
+    private func failure(of check: ReadinessCheck, at place: Int) async -> String? {
+      guard checking[place] == nil else { return "it has not ended since it was begun" }
       let (ends, end) = AsyncStream.makeStream(of: String?.self)
       // NB: tasks of their own, because a check that hangs may not end with its task either.
-      let checking = Task {
-        do {
-          try await check.check()
-          end.yield(nil)
-        } catch {
-          end.yield("\(error)")
-        }
+      let running = Task {
+        let failure = await Self.outcome(of: check)
+        self.checking[place] = nil
+        end.yield(failure)
       }
+      checking[place] = running
       let limit = Task {
         try await Task.sleep(for: check.limit)
         end.yield("no answer within \(check.limit)")
       }
       defer {
-        checking.cancel()
+        running.cancel()
         limit.cancel()
       }
       for await failure in ends { return failure }
       return nil
+    }
+
+    @concurrent
+    private static func outcome(of check: ReadinessCheck) async -> String? {
+      do {
+        try await check.check()
+        return nil
+      } catch {
+        return "\(error)"
+      }
     }
   }
 #endif
