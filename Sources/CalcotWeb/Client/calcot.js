@@ -55,7 +55,7 @@
   function disconnect() {
     const own = socket;
     socket = isLive = null;
-    ["connect", "reconnect", "acknowledge", "wait", "calm"].forEach(stop);
+    ["connect", "reconnect", "acknowledge", "wait", "calm", "miss"].forEach(stop);
     own?.close();
   }
 
@@ -73,7 +73,7 @@
     attempts += 1;
   }
 
-  const miss = () => isLive || show("lost");
+  const miss = () => isLive || isOver || show("lost");
 
   function beat(patience) {
     if (!isLive) return;
