@@ -584,11 +584,15 @@
       ?? node.closest(".screen")?.querySelector("h1"));
   }
 
+  /** A node, or the opener of the closed menu that it is in. */
+  const unfolded = (node) => node?.checkVisibility?.() === false
+    ? node.closest(".more")?.previousElementSibling ?? node : node;
+
   function restoreFocus(steps) {
     for (const opener of openers.splice(all("dialog[open]").length).reverse()) {
       if (!byId(steps[0]?.id)) steps = opener;
     }
-    if (toFocus || focused() === body) (byId(toFocus) ?? standIn(steps))?.focus({ preventScroll: !toFocus });
+    if (toFocus || focused() === body) unfolded(byId(toFocus) ?? standIn(steps))?.focus({ preventScroll: !toFocus });
     toFocus = null;
   }
 
