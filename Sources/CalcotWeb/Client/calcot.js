@@ -280,21 +280,29 @@
   });
 
   /** Shows the picture that the person has picked, and makes it as small as it must be, and square if they want. */
-  on("change", async ({ target }) => {
-    const { side, bytes, square, foreign } = target.dataset, { form } = target;
+  on("change", ({ target }) => {
+    const { form } = target;
     if (target.localName === "input" && form?.cropped === target) return form.crop();
-    if (!side) return;
-    const [file, more] = target.files, problem = byId(form.id.slice(0, -1) + "e");
+    if (!target.dataset.side) return;
+    const [file, more] = target.files;
     form.querySelector(".crop")?.remove();
     form.picture = form.cropped = null;
-    if (!file || more) return;
+    // NB: a picture that cannot be drawn is sent as it is.
+    if (file && !more) form.picture = prepare(target, file).catch(console.error);
+  });
+
+  async function prepare(target, file) {
+    const { side, bytes, square, foreign } = target.dataset, { form } = target;
+    const problem = byId(form.id.slice(0, -1) + "e");
     problem.textContent = "";
     const bitmap = await createImageBitmap(file).catch(() => null);
+    if (target.files[0] !== file) return;
     const isForeign = /\.hei[cf]$/i.test(file.name);
     if (!bitmap) {
       if (!isForeign) return;
       target.value = "";
-      return problem.textContent = foreign;
+      problem.textContent = foreign;
+      return;
     }
     const label = document.createElement("label"), box = document.createElement("input");
     const canvas = document.createElement("canvas"), { width, height } = bitmap;
@@ -320,9 +328,18 @@
         if (!blob || blob.size <= bytes || scale < 0.01) return blob && new File([blob], name, { type: blob.type });
       }
     }
-    form.crop = () => form.picture = draw();
-    form.crop();
-  });
+    /** Puts the picture into the input, for a form that the browser sends. */
+    async function make() {
+      const made = await draw();
+      if (form.cropped !== box) return;
+      const files = new DataTransfer();
+      files.items.add(made ?? file);
+      if (made || target.files[0] !== file) target.files = files.files;
+      return made;
+    }
+    form.crop = () => form.picture = form.picture.then(make).catch(console.error);
+    return make();
+  }
 
   on("keydown", (event) => {
     const { target } = event;
