@@ -65,9 +65,12 @@
       for (screen, old) in Dictionary(grouping: fields, by: \.screen) {
         for (index, field) in old.enumerated() {
           let now = Self.fields(of: screen, in: app)
-          // NB: a field is named by its label, and one whose label has changed is found by its place.
+          // NB: a field is named by its label, and one whose label has changed is found by its place,
+          // unless a field that was there before stands there.
+          let inPlace = now.count == old.count ? now[index] : nil
           let found =
-            now.first { $0.element == field.element } ?? (now.count == old.count ? now[index] : nil)
+            now.first { $0.element == field.element }
+            ?? inPlace.flatMap { new in old.contains { $0.element == new.element } ? nil : new }
           guard let found else { continue }
           if found.element != field.element { renames[field.element] = found.element }
           guard found.text != field.text else { continue }

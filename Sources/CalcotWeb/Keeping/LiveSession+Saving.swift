@@ -70,14 +70,17 @@ extension LiveSession {
   }
 
   /// Returns the texts by the names that their fields have in this version of the app: a field is named by
-  /// its label, and one whose label has changed is found by its place among the fields of the page.
+  /// its label, and one whose label has changed is found by its place among the fields of the page, unless
+  /// a field that was there before stands there.
   private func renamed(_ texts: [[String]], since names: [String]) -> [[String]] {
     let now = shownFields().map(\.name)
     guard now.count == names.count, now != names else { return texts }
     let renames = Dictionary(zip(names, now)) { first, _ in first }
     return texts.map { field in
-      guard let name = field.first, !now.contains(name) else { return field }
-      return [renames[name] ?? name] + field.dropFirst()
+      guard let name = field.first, !now.contains(name), let new = renames[name],
+        !names.contains(new)
+      else { return field }
+      return [new] + field.dropFirst()
     }
   }
 
