@@ -34,7 +34,7 @@ struct PageFocus {
     switch input {
     case .activate(let element, let screen):
       press = Press(
-        screen: screen, isSubmission: content.element(element)?.isMain == true,
+        screen: screen, isSubmission: content.isSubmitted(by: element),
         figures: content.figures)
     case .submit(let field, let screen):
       press = Press(screen: screen, field: field, isSubmission: true, figures: content.figures)
@@ -140,9 +140,23 @@ private struct Figure: Equatable {
 extension ScreenContent {
   /// The figures of the screen that are in no list.
   fileprivate var figures: [Figure] { body.figures }
+
+  /// Returns a Boolean value that indicates whether an element is a main button that is in no list.
+  fileprivate func isSubmitted(by id: ElementID) -> Bool {
+    toolbar.hasMain(id) || body.hasMain(id)
+  }
 }
 
 extension [Element] {
+  fileprivate func hasMain(_ id: ElementID) -> Bool {
+    contains { element in
+      switch element.kind {
+      case .list, .table: false
+      default: element.id == id ? element.isMain : element.children.hasMain(id)
+      }
+    }
+  }
+
   fileprivate var figures: [Figure] {
     flatMap { element -> [Figure] in
       switch element.kind {
