@@ -77,6 +77,8 @@ final class TerminalDisplay {
     if asksForColors { device.write(TerminalModes.keepTitle) }
     title = nil
     shown = nil
+    lateness.stop()
+    paintLate = nil
     if pacing.isOn { pacing.begin() }
   }
 
@@ -118,21 +120,27 @@ final class TerminalDisplay {
   func isBehind(then paint: @escaping @MainActor () -> Void) -> Bool {
     guard pacing.isBehind else { return false }
     paintLate = paint
-    if !lateness.isSet {
-      lateness.set(after: Self.patience) { [weak self] in
-        self?.pacing.giveUp()
-        self?.paintNow()
-      }
-    }
+    if !lateness.isSet { setAlarm() }
     return true
+  }
+
+  private func setAlarm() {
+    lateness.set(after: Self.patience) { [weak self] in
+      self?.pacing.giveUp()
+      self?.paintNow()
+    }
   }
 
   /// Notes that the terminal has shown a number of frames.
   func confirm(_ count: Int) {
     guard count > 0 else { return }
     pacing.confirm(count)
-    lateness.stop()
-    if !pacing.isBehind { paintNow() }
+    if pacing.isBehind {
+      if lateness.isSet { setAlarm() }
+    } else {
+      lateness.stop()
+      paintNow()
+    }
   }
 
   private func paintNow() {
