@@ -49,6 +49,7 @@ package struct TerminalState: Equatable, Sendable {
       dialog = composition.scene.dialog?.id
       dialogPage = PageState()
     }
+    if let finder, composition.scene.layers.last?.screen != finder.screen { self.finder = nil }
     for pane in composition.layers.flatMap(\.panes) {
       pages[pane.screen, default: PageState()].reconcile(with: pane.placed.page)
     }
