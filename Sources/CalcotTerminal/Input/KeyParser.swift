@@ -162,6 +162,10 @@ package struct KeyParser: Sendable {
       isHeldWithAlt = true
       takeText(byte)
     case "0"..."9", "a"..."z", "A"..."Z": keys.append(.alt(Character(Unicode.Scalar(byte))))
+    case "\\": break  // The end of a report that was given up.
+    case "\r", "\n", " "..."~":
+      keys.append(.escape)
+      takeText(byte)
     default: break
     }
   }
