@@ -235,7 +235,7 @@ struct ChoresView: SemanticView {
 }
 
 @MainActor
-@Suite("The articles' desk", .timeLimit(.minutes(1)))
+@Suite("The articles' desk", .timeLimit(.minutes(20)))
 struct DeskTests {
   let accounts = Accounts()
   let chores = Chores()

@@ -68,7 +68,7 @@ import Testing
     try await run { app, _ in #expect(app.link == "/people") }
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(20)))
   func `the last letter is saved though nothing follows it`() async throws {
     let keeper = StateKeeper(file: file)
     let app = CalcotApp.showcase(TestDependencies(), restoring: nil)

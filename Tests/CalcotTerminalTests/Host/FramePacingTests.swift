@@ -6,7 +6,7 @@ import Testing
 @testable import CalcotTerminal
 
 /// Frames on a line that is slower than the user.
-@Suite(.timeLimit(.minutes(1))) @MainActor struct FramePacingTests {
+@Suite(.timeLimit(.minutes(20))) @MainActor struct FramePacingTests {
   private let terminal = VirtualTerminal(columns: 80, rows: 24)
   private let clock = ManualClock()
   private let app = CalcotApp(SmallCoordinator())

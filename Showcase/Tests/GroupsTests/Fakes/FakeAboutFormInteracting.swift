@@ -26,8 +26,9 @@ final class FakeAboutFormInteracting: AboutFormInteracting {
   var saveHandler:
     (@MainActor (GroupAbout, GroupAbout) async throws(GroupRepositoryError) -> Group)?
 
-  func save(_ about: GroupAbout, from known: GroupAbout) async throws(GroupRepositoryError) -> Group
-  {
+  func save(
+    _ about: GroupAbout, from known: GroupAbout
+  ) async throws(GroupRepositoryError) -> Group {
     saveCalls.append((about, known))
     if let saveThrows { throw saveThrows }
     if let saveHandler { return try await saveHandler(about, known) }
