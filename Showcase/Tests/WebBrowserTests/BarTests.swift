@@ -151,10 +151,10 @@ extension WebLooks {
         try await visitShowcase(options) { visit in
           let browser = visit.browser
           try await visit.open("/groups/1/members")
-          let remove = "document.querySelector('.side.active .actions .destructive')"
+          let remove = "document.querySelector('li .actions .destructive')"
           try await browser.wait(until: "\(remove)")
           #expect(try await browser.run("return \(remove).checkVisibility()") == false)
-          try await browser.click(".side.active .actions > .overflow")
+          try await browser.click("li .actions > .overflow")
           try await browser.wait(until: "\(remove).checkVisibility()")
           let isWithin = try await browser.run(
             """

@@ -37,7 +37,7 @@ extension WebUse {
         let first = try await browser.window
         try await browser.newTab()
         try await visit.open("/settings")
-        try await browser.choose("Deutsch", in: "Language")
+        try await browser.choose("Deutsch")
         try await browser.page(contains: "Einstellungen")
         try await browser.switch(to: first)
         try await browser.page(contains: "Personen", without: "People")

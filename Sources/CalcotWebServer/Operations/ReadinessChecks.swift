@@ -19,8 +19,9 @@
     private var last: (time: ContinuousClock.Instant, isReady: Bool)?
     private var running: Task<Bool, Never>?
     private var failed: Set<String> = []
-    /// The checks that have not ended, by their places.
-    private var checking: [Int: Task<Void, Never>] = [:]
+    /// How many times each check, by its place, has begun and not ended.
+    private var unended: [Int: Int] = [:]
+    private static let mostUnended = 10
 
     init(_ checks: [ReadinessCheck], logger: Logger) {
       (self.checks, self.logger) = (checks, logger)
@@ -55,18 +56,20 @@
       }
     }
 
-    /// Returns why a check fails; `nil` if it passes. A check that has not ended since the last time
+    /// Returns why a check fails; `nil` if it passes. A check that has begun ten times and not ended
     /// fails, and is not begun again.
     private func failure(of check: ReadinessCheck, at place: Int) async -> String? {
-      guard checking[place] == nil else { return "it has not ended since it was begun" }
+      guard unended[place, default: 0] < Self.mostUnended else {
+        return "it has begun \(Self.mostUnended) times and not ended"
+      }
       let (ends, end) = AsyncStream.makeStream(of: String?.self)
       // NB: tasks of their own, because a check that hangs may not end with its task either.
       let running = Task {
         let failure = await Self.outcome(of: check)
-        self.checking[place] = nil
+        self.unended[place, default: 1] -= 1
         end.yield(failure)
       }
-      checking[place] = running
+      unended[place, default: 0] += 1
       let limit = Task {
         try await Task.sleep(for: check.limit)
         end.yield("no answer within \(check.limit)")

@@ -98,15 +98,15 @@ import Testing
     groups.app.expect("My groups")
   }
 
-  /// A form with a name that somebody else has changed since it was opened, as another program does.
+  /// A form with a name that somebody else changes while it is being saved, as another program does.
   private func overtaken() async throws -> GroupsApp {
     let groups = await named("Late Birds")
     groups.community.reads.close()
-    _ = try await groups.repository.rename(Group.ID(rawValue: 2), to: "Night Owls")
     await groups.then { $0.tap("Save") }
-    groups.app.expect("Changed elsewhere", "It now says “Night Owls”.")
+    _ = try await groups.repository.rename(Group.ID(rawValue: 2), to: "Night Owls")
     groups.community.reads.open()
     await groups.app.settle()
+    groups.app.expect("Changed elsewhere", "It now says “Night Owls”.")
     return groups
   }
 

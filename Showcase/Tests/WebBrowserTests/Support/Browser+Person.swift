@@ -97,15 +97,10 @@ extension Browser {
     try await type(text)
   }
 
-  /// Chooses an option in the menu with this label.
-  func choose(_ option: String, in label: String) async throws {
-    let menu = try await field(label)
-    try await run(
-      """
-      const menu = document.querySelector(arguments[0])
-      menu.value = [...menu.options].find(({ text }) => text == arguments[1]).value
-      menu.dispatchEvent(new InputEvent('input', { bubbles: true }))
-      """, .string(menu), .string(option))
+  /// Chooses the option with this label among those that are all in sight.
+  func choose(_ option: String) async throws {
+    let selector = try await field(option)
+    try await run("document.querySelector(arguments[0]).click()", .string(selector))
   }
 
   /// Selects the whole text of the focused field. NB: WebKitGTK's driver has no such key.
