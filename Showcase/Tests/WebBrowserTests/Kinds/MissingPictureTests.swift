@@ -52,7 +52,7 @@ extension WebLooks {
       const [lost, bad] = [image, other].map(node => node.getBoundingClientRect())
       return [getComputedStyle(image, "::after").content,
         getComputedStyle(image, "::before").maskImage.includes("/calcot/missing.svg"),
-        lost.width - bad.width, lost.height - bad.height]
+        lost.width - bad.width, Math.floor((lost.height - bad.height) / 24)]
       """
   }
 }
