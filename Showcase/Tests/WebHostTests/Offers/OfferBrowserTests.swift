@@ -67,8 +67,9 @@ struct OfferBrowserTests {
           const canvas = document.createElement('canvas')
           ;[canvas.width, canvas.height] = [3200, 2400]
           const pen = canvas.getContext('2d'), image = pen.createImageData(3200, 2400)
-          for (let place = 0; place < image.data.length; place += 1) {
-            image.data[place] = place % 4 == 3 ? 255 : (place * 7919 ^ place * place) >>> 3
+          for (let place = 0, noise = 1; place < image.data.length; place += 1) {
+            noise = Math.imul(noise, 1103515245) + 12345 | 0
+            image.data[place] = place % 4 == 3 ? 255 : noise >>> 24
           }
           pen.putImageData(image, 0, 0)
           return canvas.toDataURL('image/jpeg', 0.9).split(',')[1]
