@@ -119,7 +119,7 @@ public class FlowNavigation<Destination: Route>: Navigation {
   /// navigation.perform(.batch([.dismiss(), .push(GroupsRoute.group(id))]))
   /// ```
   ///
-  /// - Returns: Its answer; ``Refusal/notOffered(_:)`` if a route of the move is none of this
+  /// - Returns: Its answer; `Refusal.notOffered(_:)` if a route of the move is none of this
   ///   navigation's.
   @discardableResult
   public func perform(

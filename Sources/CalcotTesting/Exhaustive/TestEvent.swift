@@ -36,7 +36,7 @@ public struct TestEvent: Equatable, Sendable {
     case request(HostWork)
   }
 
-  /// A move of a coordinator, a screen or the user, as ``TreeTransition/move`` tells it.
+  /// A move of a coordinator, a screen or the user, as `TreeTransition.move` tells it.
   ///
   /// - Parameters:
   ///   - entering: The routes of the screens that enter the tree, the visible one first.
