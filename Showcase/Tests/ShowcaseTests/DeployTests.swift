@@ -4,7 +4,7 @@ import Foundation
 import PostgreSQLTesting
 import Testing
 
-/// What the documents tell an operator to run and to write, as it stands there, and what they promise.
+/// Tests of the commands, configurations and promises that the documents give an operator.
 @Suite("The documents on running a site", .timeLimit(.minutes(20)))
 struct DeployTests {
   let folder: TemporaryFolder

@@ -17,7 +17,7 @@
 
   /// The connection of an app to `calcot dev`, which has started it.
   package struct DevelopmentConnection: Sendable {
-    /// What `calcot dev` asks for.
+    /// A request of `calcot dev`.
     package enum Message: Equatable, Sendable {
       /// To show a problem over the app, or nothing.
       case show(BuildProblem?)

@@ -8,8 +8,8 @@
     import Foundation
   #endif
 
-  /// What one version of an app under `calcot dev` leaves to the next: its place, the texts of its fields,
-  /// and the focus and the scrolling of its screens.
+  /// The state that one version of an app leaves to the next under `calcot dev`: its place, the texts of
+  /// its fields, and the focus and the scrolling of its screens.
   struct TerminalHandover: Codable {
     struct Field: Codable {
       var screen: ScreenID

@@ -23,7 +23,7 @@ package struct KeyParser: Sendable {
     case paste(PasteCollector)
   }
 
-  /// What is known of the line from the terminal.
+  /// The known speed of the line from the terminal.
   private enum Line {
     case usual
     /// The terminal has been asked, and may answer slowly.

@@ -7,7 +7,7 @@ final class AboutFormViewModel: Leavable {
   /// The draft; nil until the group is known.
   private(set) var draft: AboutDraft?
   private var phase = FormPhase.editing
-  /// What the user is to know of a change elsewhere; nil for none.
+  /// The sentence that tells the user of a change elsewhere; nil if there is none.
   private(set) var news: String?
   private let interactor: any AboutFormInteracting
   private let coordinator: any GroupFormCoordinating

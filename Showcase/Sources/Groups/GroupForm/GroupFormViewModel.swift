@@ -8,7 +8,7 @@ final class GroupFormViewModel: Leavable {
   private(set) var draft: GroupNameDraft?
   private var phase = FormPhase.editing
   private var rejection: String?
-  /// What the user is to know of a change elsewhere; nil for none.
+  /// The sentence that tells the user of a change elsewhere; nil if there is none.
   private(set) var news: String?
   private let interactor: any GroupFormInteracting
   private let coordinator: any GroupFormCoordinating

@@ -125,8 +125,8 @@ public enum GroupRepositoryError: Error, Hashable, Codable, Sendable {
   case notFound
   /// Another group has the name.
   case nameTaken
-  /// What was to be replaced has been changed by somebody else since it was seen. The value is the
-  /// group as it is now.
+  /// Somebody else has changed the value to be replaced since the user saw it. The group is the one
+  /// that the repository has now.
   case changed(Group)
   /// The group is in this category now.
   case moved(GroupCategory)

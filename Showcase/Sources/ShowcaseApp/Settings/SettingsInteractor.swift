@@ -25,7 +25,7 @@ package final class SettingsInteractor: SettingsInteracting {
   private let region: Region
   private let store: any SettingsStore
   private var saved: AppSettings
-  /// What the store had when it was looked at last.
+  /// The settings that the store had when it was read last.
   private var known: StoredSettings
 
   /// Creates an interactor of the settings that the app starts with.
