@@ -30,3 +30,23 @@ package struct LinkButton {
     self.open = open
   }
 }
+
+extension GroupsTexts {
+  /// Returns the buttons that lead on from the user's own groups; none from the other categories.
+  ///
+  /// - Parameters:
+  ///   - category: Returns the action that opens a category's list.
+  ///   - newGroup: Returns the action that opens the form of a new group.
+  @MainActor
+  package func links(
+    from list: GroupsList, to category: (GroupCategory) -> NavigationAction,
+    newGroup: () -> NavigationAction
+  ) -> [LinkButton] {
+    guard list.category == .joined else { return [] }
+    return [
+      LinkButton(self.newGroup, role: .main, letter: "n", opens: newGroup()),
+      LinkButton(title(of: .invited), letter: "i", opens: category(.invited)),
+      LinkButton(title(of: .suggested), letter: "s", opens: category(.suggested)),
+    ]
+  }
+}

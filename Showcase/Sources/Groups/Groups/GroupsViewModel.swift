@@ -33,15 +33,11 @@ package struct GroupsViewModel {
   }
   /// The buttons that lead on from the user's own groups.
   package var links: [LinkButton] {
-    guard list.category == .joined else { return [] }
-    return [
-      LinkButton(
-        texts.newGroup, role: .main, letter: "n", opens: coordinator.openingNewGroup()),
-      LinkButton(
-        texts.title(of: .invited), letter: "i", opens: coordinator.opening(.invited)),
-      LinkButton(
-        texts.title(of: .suggested), letter: "s", opens: coordinator.opening(.suggested)),
-    ]
+    texts.links(from: list) {
+      coordinator.opening($0)
+    } newGroup: {
+      coordinator.openingNewGroup()
+    }
   }
   package var status: ListStatus { texts.status(of: list) }
   package var labels: ListLabels { texts.labels }
