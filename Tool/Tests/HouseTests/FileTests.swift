@@ -8,7 +8,8 @@ import Testing
 @Suite struct FileTests {
   private static let kinds = [
     "*.{swift,md,py,json,js,css,yml,storyboard}", "*.swift.txt", "*.stencil",
-    "{Makefile,LICENSE,.gitignore,.swift-format,.pre-commit-hooks.yaml}", ".ci/run", "Scripts/*",
+    "{Makefile,LICENSE,.dockerignore,.gitignore,.swift-format,.pre-commit-hooks.yaml}", ".ci/run",
+    "Scripts/*",
     "{Docs,Sources/*/*.docc,Sources/CalcotWeb}/**/*.png", "Docs/Kinds/Apple/*.txt",
     "AppleStandIns/AppleSymbols.tsv", "Benchmarks/Peers/measure",
     "Sources/CPostgreSQL/{module.modulemap,shim.h}",
