@@ -5,7 +5,8 @@
 # A debug build: it takes half as long as a release build and `make test` uses the same products.
 run:
 	@Scripts/setup
-	swift run --package-path Showcase Showcase $(ARGS)
+	SWIFT_DETERMINISTIC_HASHING=1 swift build --package-path Showcase --product Showcase
+	swift run --package-path Showcase --skip-build Showcase $(ARGS)
 
 test:
 	@Scripts/setup test

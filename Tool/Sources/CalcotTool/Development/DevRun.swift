@@ -148,8 +148,11 @@ final class DevRun {
       switch action {
       case .build:
         times.begin()
+        // NB: SwiftPM passes traits in the order of a set, and what gets them in another order is
+        // compiled again.
         build = try ChildProcess(
-          ["swift", "build"] + settings.place + ["--product", settings.product], use: .silent)
+          ["swift", "build"] + settings.place + ["--product", settings.product],
+          variables: ["SWIFT_DETERMINISTIC_HASHING": "1"], use: .silent)
       case .start: try start()
       case .stop: app?.leave(within: Self.patience)
       case .tell(let problem):
