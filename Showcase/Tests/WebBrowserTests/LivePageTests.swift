@@ -70,12 +70,16 @@ extension WebUse {
       async throws
     {
       let bench = Bench()
-      bench.rows = (0..<10_000).map { BenchRow(id: "r\($0)", title: "Row \($0)") }
+      // NB: the last rows are higher than the page expects.
+      let tail = String(repeating: " of many words", count: 40)
+      bench.rows = (0..<10_000).map {
+        BenchRow(id: "r\($0)", title: "Row \($0)" + ($0 < 9_900 ? "" : tail))
+      }
       try await visitBench(bench) { visit in
         let browser = visit.browser
         try await visit.open("/")
         try await browser.press(.end)
-        try await browser.wait(until: Self.isSeen, "Row 9999")
+        try await browser.wait(until: Self.isSeen, .string("Row 9999" + tail))
         try await browser.press(.home)
         try await browser.wait(until: Self.isSeen, "Row 0")
         try await browser.run("scrollTo(0, document.documentElement.scrollHeight / 2)")

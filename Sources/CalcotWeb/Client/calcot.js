@@ -664,10 +664,14 @@
 
   on("scroll", ({ target }) => {
     after(120, askForRows);
+    if (target === document) followEnd();
     (target === document ? body : target).toggleAttribute("data-scrolled", (target.scrollTop ?? scrollY) > 8);
   });
   // NB: without the second, Safari shows no press.
-  for (const type of ["wheel", "touchstart", "pointerdown", "keydown"]) on(type, () => wanted = 0);
+  for (const type of ["wheel", "touchstart", "pointerdown", "keydown"]) on(type, ({ key, metaKey }) => {
+    wanted = 0;
+    isEnding = key === "End" || key === "ArrowDown" && metaKey;
+  });
 
   // History and scrolling
 
@@ -679,6 +683,23 @@
   /** How far the places of the app's screens were scrolled, and how far the page will be when it is long enough. */
   const tops = {};
   let wanted = 0;
+  /** A place behind that of every page: its end is wanted until the rows there are shown. */
+  const end = 1e9;
+  let isEnding = false, gapsBefore;
+
+  /** The missing rows, if some are in view. */
+  const gapsInView = () => all(".gap").some((gap) => gap.getBoundingClientRect().bottom > 0)
+    && all(".gap").map((gap) => gap.dataset.rows).join();
+
+  /** Follows the end to which a key has led, as the rows there are seldom as high as was estimated. */
+  function followEnd() {
+    const isAtEnd = scrollY + innerHeight > document.scrollingElement.scrollHeight - 2;
+    if (wanted === end && !isAtEnd) wanted = 0;
+    if (!isEnding || !isAtEnd) return;
+    isEnding = false;
+    gapsBefore = gapsInView();
+    if (gapsBefore) wanted = end;
+  }
 
   function move() {
     while (moves[0] && !isMoving) {
@@ -739,14 +760,15 @@
     const isBack = target !== shown && !moves.some(([kind]) => kind === "p");
     if (wanted) scrollTo(0, wanted);
     for (const element of scrollers()) {
-      const old = before[element.id], screens = screensIn(element);
+      const old = before[element.id], screens = screensIn(element), isPage = element.id === "html";
       // NB: WebKit moves up at once where the page is shorter before its gaps have their height.
-      if (isFull ? wanted && element.id === "html" : old?.screens === screens && element.scrollTop >= old.top) continue;
+      if (isFull ? wanted && isPage
+        : old?.screens === screens && (element.scrollTop >= old.top || isPage && wanted === end)) continue;
       const top = (isFull ? old : isBack && scrolls[target]?.[element.id])?.top ?? tops[element.id + screens] ?? 0;
       element.scrollTop = top;
-      if (element.id === "html") wanted = top;
+      if (isPage) wanted = top;
     }
-    if (scrollY > wanted - 2) wanted = 0;
+    if (scrollY > wanted - 2 || wanted === end && gapsInView() !== gapsBefore) wanted = 0;
     if (lastVisit.n <= applied) shown = target;
   }
 
