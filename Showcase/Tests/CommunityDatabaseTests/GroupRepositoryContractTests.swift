@@ -48,13 +48,14 @@ struct GroupRepositoryContractTests {
 
   @Test(
     "refuses a name that a reader would take for another group's",
-    arguments: RepositoryKind.allCases,
-    ["Early Birds", "EARLY  birds ", "Ｅａｒｌｙ　Ｂｉｒｄｓ", "皇居ﾗﾝﾆﾝｸﾞｸﾗﾌﾞ"])
-  func nameTaken(_ kind: RepositoryKind, _ name: String) async throws {
+    arguments: RepositoryKind.allCases)
+  func nameTaken(_ kind: RepositoryKind) async throws {
     try await kind.with { repository in
       let changes = Changes(of: repository)
-      await #expect(throws: GroupRepositoryError.nameTaken) {
-        try await repository.createGroup(named: name)
+      for name in ["Early Birds", "EARLY  birds ", "Ｅａｒｌｙ　Ｂｉｒｄｓ", "皇居ﾗﾝﾆﾝｸﾞｸﾗﾌﾞ"] {
+        await #expect(throws: GroupRepositoryError.nameTaken) {
+          try await repository.createGroup(named: name)
+        }
       }
       #expect(changes.seen == [])
       let other = try await repository.createGroup(named: "Éarly Birds")
