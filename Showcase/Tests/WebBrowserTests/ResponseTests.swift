@@ -27,14 +27,17 @@ extension WebLooks {
     }
 
     @Test(arguments: BrowserEngine.tested)
-    func `the number of results is announced when it changes`(_ engine: BrowserEngine) async throws
-    {
+    func `the number of results is announced when it changes, and stays while more is typed`(
+      _ engine: BrowserEngine
+    ) async throws {
       try await visitShowcase(.quick.in(engine)) { visit in
         let browser = visit.browser
+        let isSaid = "document.getElementById('said')?.textContent.startsWith('1 group')"
         try await visit.open("/groups")
-        try await browser.fill("Search", with: "bird")
-        try await browser.wait(
-          until: "document.getElementById('said')?.textContent.startsWith('1 group')")
+        try await browser.fill("Search", with: "bi")
+        try await browser.wait(until: isSaid)
+        try await browser.type("rd")
+        try await browser.wait(until: isSaid)
         #expect(
           try await browser.run("return !!document.querySelector('[role=status] #said')") == true)
       }

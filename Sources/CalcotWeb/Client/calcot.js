@@ -389,7 +389,6 @@
 
   function edited({ target }) {
     if (!isField(target) || !target.name) return;
-    byId("said")?.remove();
     if (unsent !== target) sendEdit();
     if (owned !== target) release();
     owned = /radio|box|range|select/.test(target.type) ? null : target;
