@@ -39,26 +39,30 @@ extension Browser {
   ) async throws -> Bool {
     let limit = limit ?? options.patience
     let deadline = ContinuousClock.now + limit
+    // NB: a condition may be about what is not there yet.
+    let script = "try { return !!(\(condition)\n) } catch (error) { return `, but: ${error}` }"
+    var problem = ""
     while true {
-      if try await isTrue(condition, arguments) { return true }
+      let found = try await look(script, arguments)
+      if found.isTrue { return true }
+      problem = found.string ?? ""
       guard ContinuousClock.now < deadline else { break }
       // NB: Another process cannot observe changes of a page, so it polls.
       try await Task.sleep(for: .milliseconds(20))
     }
     let (url, title, text) = try await (self.url, self.title, self.text)
-    reportFailure("\(failure) within \(limit). \(url) \"\(title)\" shows:\n\(text)", at: place)
+    reportFailure(
+      "\(failure) within \(limit)\(problem). \(url) \"\(title)\" shows:\n\(text)", at: place)
     return false
   }
 
-  /// Returns a Boolean value that indicates whether a condition holds; `false` during a page load.
-  private func isTrue(_ condition: String, _ arguments: [BrowserValue]) async throws -> Bool {
+  /// Runs the body of a function in the page, and returns its result; `null` during a page load.
+  func look(_ script: String, _ arguments: [BrowserValue] = []) async throws -> BrowserValue {
     do {
-      let script: BrowserValue = .string("return !!(\(condition)\n)")
       return try await send(
-        "POST", "/execute/sync", ["script": script, "args": .array(arguments)]
-      ).isTrue
+        "POST", "/execute/sync", ["script": .string(script), "args": .array(arguments)])
     } catch let error as BrowserError where error.isPassing {
-      return false
+      return .null
     }
   }
 }
