@@ -110,7 +110,19 @@ extension Browser {
   /// Clicks in the middle of the first element that matches a CSS selector, while keys are held
   /// down.
   public func click(_ selector: String, holding held: [BrowserKey] = []) async throws {
-    let element = try await element(selector)
+    let deadline = ContinuousClock.now + options.patience
+    while true {
+      do {
+        return try await click(element(selector), holding: held)
+      } catch let error as BrowserError
+        where error.kind == "stale element reference" && ContinuousClock.now < deadline
+      {
+        // NB: the page has put another element in its place since it was found.
+      }
+    }
+  }
+
+  private func click(_ element: BrowserElement, holding held: [BrowserKey]) async throws {
     guard !held.isEmpty else { return try await element.click() }
     let pause: BrowserValue = ["type": "pause"]
     let move: BrowserValue = ["type": "pointerMove", "origin": element.value, "x": 0, "y": 0]
