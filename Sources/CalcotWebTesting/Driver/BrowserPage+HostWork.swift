@@ -70,9 +70,11 @@ extension BrowserPage {
       return path.path
     }
     try await browser.element(Self.selector(of: field)).choose(files: paths)
+    try await browser.run("calcotProbe.form = {}")
     try await browser.click(Self.selector(of: button))
+    // NB: the page prepares a picture first, and the browser reads the files when it sends them.
     _ = try await found("the end of the upload") {
-      try await browser.run("return window.calcotProbe.uploads === 0").isTrue ? true : nil
+      try await browser.look(PageProbe.hasUploaded).isTrue ? true : nil
     }
     try FileManager.default.removeItem(at: folder)
   }

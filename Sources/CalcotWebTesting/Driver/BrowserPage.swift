@@ -179,7 +179,7 @@ public final class BrowserPage: DrivenPage {
     let deadline = ContinuousClock.now + stage.browser.options.patience
     while isOpen {
       await session.settle()
-      let look = try await stage.browser.run(PageProbe.look)
+      let look = try await stage.browser.look(PageProbe.look)
       if isCurrent(look) {
         document = try PageReader.read(look["html"].string ?? "")
         return

@@ -29,17 +29,13 @@ enum PageProbe {
     (() => {
       const probe = window.calcotProbe =
         { sent: 0, done: 0, frames: 0, texts: {}, typed: new Map(), socket: null, session: null,
-          uploads: 0 };
+          form: null };
       // What is offered is shown, as where a browser does not allow it to be done at once.
       Object.defineProperty(navigator, "userActivation", { value: undefined });
       const actionOf = (field) => field.dataset.do || "e " + field.name;
       addEventListener("input", ({ target }) => target.type === "file"
         || probe.typed.set(actionOf(target), { field: target, text: probe.textOf(target) }), true);
-      const fetch = window.fetch;
-      window.fetch = (...rest) => {
-        probe.uploads += 1;
-        return fetch(...rest).finally(() => probe.uploads -= 1);
-      };
+      addEventListener("submit", ({ target }) => probe.form = target, true);
       window.WebSocket = class extends WebSocket {
         constructor(...rest) {
           super(...rest);
@@ -93,9 +89,18 @@ enum PageProbe {
     })();
     """
 
+  /// A script that says whether the page has sent the form of its offer since `calcotProbe.form` was set
+  /// to an empty object, or another page has come in its place.
+  static let hasUploaded = """
+    const form = window.calcotProbe?.form;
+    return form === null || form?.isSent === false;
+    """
+
   /// A script that returns the state of the page.
   static let look = """
-    const probe = window.calcotProbe, copy = document.documentElement.cloneNode(true);
+    const probe = window.calcotProbe;
+    if (!probe || !document.body) return { state: "loading", url: location.href };
+    const copy = document.documentElement.cloneNode(true);
     const all = "input, textarea, option", fields = copy.querySelectorAll(all);
     document.querySelectorAll(all).forEach((field, place) => {
       const shown = fields[place];
@@ -103,6 +108,10 @@ enum PageProbe {
       shown.toggleAttribute("selected", field.selected === true);
       if (field.localName === "textarea") shown.textContent = "\\n" + field.value;
       else shown.setAttribute("value", field.value);
+    });
+    // A message that somebody looks at stays until it is closed.
+    document.querySelectorAll(".message").forEach((message) => {
+      if (message.rest < Infinity) message.rest = null;
     });
     // Announcements for screen readers are not visible.
     copy.querySelectorAll("#said").forEach((line) => line.remove());
