@@ -104,7 +104,7 @@ struct PostgreSQLPoolTests {
       let own = try await pool.use {
         try await $0.query("SELECT pg_backend_pid() AS id").first?.int("id") ?? 0
       }
-      try await server.administer("SELECT pg_terminate_backend(\(own), 5000)")
+      try await server.administer("SELECT pg_terminate_backend(\(own), 600000)")
       let next = try await pool.transaction {
         try await $0.query("SELECT pg_backend_pid() AS id").first?.int("id") ?? 0
       }

@@ -72,7 +72,7 @@ struct GroupsOnPostgreSQLTests {
       let server = try await PostgreSQLTestServer.running()
       try await server.administer("ALTER DATABASE \(name) ALLOW_CONNECTIONS false")
       try await server.administer(
-        "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = '\(name)'")
+        "SELECT pg_terminate_backend(pid, 600000) FROM pg_stat_activity WHERE datname = '\(name)'")
       await groups.then { $0.tap("Refresh") }
       groups.app.expect("The groups cannot be opened")
       try await server.administer("ALTER DATABASE \(name) ALLOW_CONNECTIONS true")

@@ -176,6 +176,7 @@ package final class PostgreSQLTestServer: Sendable {
   /// refuses to run as root.
   private static let script = """
     set -eu
+    export PGCTLTIMEOUT=3600
     trap '' INT TERM HUP
     programs=$1 folder=$2 size=$3
     if [ "$(id -u)" != 0 ]; then as() { "$@"; }
