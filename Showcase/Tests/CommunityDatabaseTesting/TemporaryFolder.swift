@@ -8,8 +8,11 @@ package final class TemporaryFolder: Sendable {
   package let url: URL
 
   /// The time to wait for a lock. NB: a closing database locks its file for a moment, even after a
-  /// test has released it.
-  package static var patience: Duration { .milliseconds(500) }
+  /// test has released it, and that is long on a busy machine.
+  package static var patience: Duration { .seconds(120) }
+
+  /// The time to wait for a lock that a test holds meanwhile.
+  package static var impatience: Duration { .milliseconds(500) }
 
   package init() throws {
     url = FileManager.default.temporaryDirectory

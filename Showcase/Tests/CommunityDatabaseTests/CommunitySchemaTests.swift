@@ -121,8 +121,8 @@ struct CommunitySchemaTests {
 
   @Test("is filled once, also when everything was deleted, or two start at the same time")
   func seededOnce() async throws {
-    let first = folder.repository(busyTimeout: .seconds(30), seed: .community)
-    let second = folder.repository(busyTimeout: .seconds(30), seed: .community)
+    let first = folder.repository(seed: .community)
+    let second = folder.repository(seed: .community)
     async let groups = first.all()
     async let sameGroups = second.all()
     #expect(try await groups.count == 14)

@@ -19,7 +19,7 @@ struct DatabaseFailureTests {
 
   @Test("is locked while another program writes, and can be used afterwards")
   func lockedAtWrite() async throws {
-    let repository = folder.repository()
+    let repository = folder.repository(busyTimeout: TemporaryFolder.impatience)
     _ = try await repository.all()
     let other = try OtherProgram(path: folder.path)
     try await other.run("BEGIN IMMEDIATE")
@@ -35,7 +35,7 @@ struct DatabaseFailureTests {
   func lockedAtOpening() async throws {
     let other = try OtherProgram(path: folder.path)
     try await other.run("BEGIN EXCLUSIVE")
-    let repository = folder.repository()
+    let repository = folder.repository(busyTimeout: TemporaryFolder.impatience)
     for _ in 1...2 {
       await #expect(throws: GroupRepositoryError.locked) { try await repository.group(longRun) }
     }

@@ -85,7 +85,7 @@ struct InsertTests {
   @Test func `fail with an error when the database is locked, and can be put in later`()
     async throws
   {
-    let database = folder.database()
+    let database = folder.database(busyTimeout: TemporaryFolder.impatience)
     _ = try await database.contents()
     let other = try OtherProgram(path: folder.path)
     try await other.run("BEGIN IMMEDIATE")
@@ -100,8 +100,7 @@ struct InsertTests {
   private func expectRefusal(
     _ groups: [GroupSeed.Entry], _ error: CommunityInsertError
   ) async throws {
-    // NB: the previous database may still be closing, which locks the file for a moment.
-    let database = folder.database(busyTimeout: .seconds(30))
+    let database = folder.database()
     let changes = Changes(of: SQLiteGroupRepository(database))
     let before = try await database.contents()
     await #expect(throws: error) { try await database.insert(people: people, groups: groups) }

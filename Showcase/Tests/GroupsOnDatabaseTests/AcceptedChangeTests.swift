@@ -15,7 +15,7 @@ struct AcceptedChangeTests {
 
   private func asked(_ host: Shown) async throws -> DatabaseApp {
     try await folder.makeDatabase()
-    let groups = DatabaseApp(folder.repository(busyTimeout: .seconds(30)), on: host)
+    let groups = DatabaseApp(folder.repository(), on: host)
     await groups.app.settle()
     await groups.askToRemove("Anna Gruber", from: "Sunday Long Run")
     groups.app.expect("Remove Anna Gruber?")

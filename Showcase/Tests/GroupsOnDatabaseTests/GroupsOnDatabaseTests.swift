@@ -17,9 +17,11 @@ struct GroupsOnDatabaseTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func started(_ host: Shown) async throws -> DatabaseApp {
+  private func started(
+    _ host: Shown, busyTimeout: Duration = TemporaryFolder.patience
+  ) async throws -> DatabaseApp {
     try await folder.makeDatabase()
-    let groups = DatabaseApp(folder.repository(), on: host)
+    let groups = DatabaseApp(folder.repository(busyTimeout: busyTimeout), on: host)
     await groups.app.settle()
     groups.app.expect("Sunday Long Run", "4 members")
     return groups
@@ -31,7 +33,8 @@ struct GroupsOnDatabaseTests {
   ) async throws {
     let other = try OtherProgram(path: folder.path)
     try await other.run("BEGIN EXCLUSIVE")
-    let groups = DatabaseApp(folder.repository(), on: host)
+    let repository = folder.repository(busyTimeout: TemporaryFolder.impatience)
+    let groups = DatabaseApp(repository, on: host)
     await groups.app.settle()
     groups.app.expect("My groups", Beginning.locked)
     await groups.then { $0.tap("Try again") }
@@ -46,7 +49,7 @@ struct GroupsOnDatabaseTests {
   func `a form keeps its group while the database is locked, until it can be saved`(
     _ host: Shown
   ) async throws {
-    let groups = try await started(host)
+    let groups = try await started(host, busyTimeout: TemporaryFolder.impatience)
     let other = try OtherProgram(path: folder.path)
     try await other.run("BEGIN IMMEDIATE")
     await groups.save("Night Owls")
@@ -64,7 +67,7 @@ struct GroupsOnDatabaseTests {
   func `a group keeps a member, and says why, when the database is locked at the removal`(
     _ host: Shown
   ) async throws {
-    let groups = try await started(host)
+    let groups = try await started(host, busyTimeout: TemporaryFolder.impatience)
     let other = try OtherProgram(path: folder.path)
     try await other.run("BEGIN IMMEDIATE")
     await groups.askToRemove("Anna Gruber", from: "Sunday Long Run")
