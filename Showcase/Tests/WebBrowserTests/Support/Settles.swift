@@ -4,7 +4,7 @@ import Testing
 /// Waits until a condition in the app is true, regardless of the browser.
 @MainActor
 func settles(
-  within limit: Duration = .seconds(60), sourceLocation: SourceLocation = #_sourceLocation,
+  within limit: Duration = .seconds(120), sourceLocation: SourceLocation = #_sourceLocation,
   _ condition: @MainActor () -> Bool
 ) async throws {
   let deadline = ContinuousClock.now + limit
