@@ -104,7 +104,7 @@ import WebDesk
       // The place of the killed one is taken, and new visitors come there.
       var found = other.server
       while found == other.server || found == killed {
-        found = try await WorkerVisitor(port: server.port).server
+        found = (try? await WorkerVisitor(port: server.port).server) ?? found
       }
       try await other.read()
       #expect(other.server != killed && other.server != found)
@@ -152,7 +152,9 @@ import WebDesk
         // NB: A connection that is handed to the hung worker ends with it.
         found = (try? await WorkerVisitor(port: server.port).server) ?? found
       }
-      #expect(kill(one.server, 0) == -1 && errno == ESRCH)
+      // NB: its supervisor learns of its end from its socket, which is closed a little before.
+      while kill(one.server, 0) == 0 { await Task.yield() }
+      #expect(errno == ESRCH)
       try await other.read()
       await server.die()
     }

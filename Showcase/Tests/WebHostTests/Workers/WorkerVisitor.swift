@@ -19,6 +19,9 @@ final class WorkerVisitor {
     let wire = try await Wire(port: port)
     wire.say("GET \(target) HTTP/1.1\r\nHost: localhost\r\n\r\n")
     let answer = try await wire.answer()
+    guard answer.status == 200 else {
+      throw Unexpected(answer: "\(answer.status) \(answer.body)")
+    }
     cookies = answer.cookies
     page = answer.body
     server = Self.server(in: answer.body)
