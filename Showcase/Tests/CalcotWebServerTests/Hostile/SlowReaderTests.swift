@@ -37,7 +37,7 @@ struct SlowReaderTests {
   }
 
   @Test func `shares the bytes of a response with all others who ask for it`() async throws {
-    try await withServer(site, options: { $0.requestTimeout = .seconds(60) }) { port in
+    try await withServer(site) { port in
       let before = ResidentMemory.bytes
       var wires: [Wire] = []
       for _ in 0..<60 {

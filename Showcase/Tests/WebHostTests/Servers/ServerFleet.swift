@@ -91,9 +91,13 @@ final class ServerFleet {
   func visit(
     _ path: String, on place: Int = 0, from address: String = Wire.usualAddress
   ) async throws -> FleetPage {
-    let wire = try await Wire(port: port(place), from: address)
-    wire.say("GET \(path) HTTP/1.1\r\nHost: localhost\r\n\r\n")
-    let answer = try await wire.answer()
+    var answer: Wire.Answer
+    repeat {
+      let wire = try await Wire(port: port(place), from: address)
+      wire.say("GET \(path) HTTP/1.1\r\nHost: localhost\r\n\r\n")
+      answer = try await wire.answer()
+      // NB: a proxy takes servers for down that are too busy for its check.
+    } while answer.status == 503
     let page = FleetPage(
       try LivePage(html: answer.body, url: path), cookies: answer.cookies, from: address, self)
     page.come(to: place)
