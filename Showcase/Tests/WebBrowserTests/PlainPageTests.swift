@@ -166,6 +166,7 @@ extension WebUse {
         try await browser.press(.enter)
         try await browser.page(contains: "1 group")
         try await browser.use("Early Birds")
+        try await browser.page(contains: "Rename")
         try await browser.use("People")
         try await browser.page(contains: "Anna Gruber", without: "Early Birds")
         #expect(try await browser.element("[aria-current=page]").text == "People")

@@ -103,8 +103,10 @@ extension WebLooks {
         for menu in try await browser.elements(".actions > .overflow") {
           names.append(try await menu.label)
           try await menu.click()
+          try await browser.wait(until: "document.querySelector('.more:popover-open button')")
           names.append(try await browser.element(".more:popover-open button").label)
           try await browser.press(.escape)
+          try await browser.wait(until: "!document.querySelector('.more:popover-open')")
         }
         #expect(names.contains("More Budi") && names.contains("Remove Budi"))
         #expect(Set(names).count == 6)
@@ -138,6 +140,9 @@ extension WebLooks {
           try await browser.run(
             """
             window.transitions = 0
+            // NB: on a busy machine a picture may take longer than the page waits for one.
+            const later = window.setTimeout
+            window.setTimeout = (action, time, ...rest) => time === 500 ? 0 : later(action, time, ...rest)
             const start = document.startViewTransition.bind(document)
             document.startViewTransition = (change) => { window.transitions += 1; return start(change) }
             """)

@@ -41,7 +41,7 @@ extension WebUse {
         try await browser.page(contains: "Einstellungen")
         try await browser.switch(to: first)
         try await browser.page(contains: "Personen", without: "People")
-        #expect(try await browser.run("return document.documentElement.lang") == "de")
+        try await browser.wait(until: "document.documentElement.lang == 'de'")
         try await visit.open("/groups")
         try await browser.page(contains: "Meine Gruppen")
       }

@@ -30,6 +30,7 @@ struct OfferBrowserTests {
   {
     try await withCounter(BrowserOptions(runsJavaScript: false)) { browser, drawer in
       try await browser.click("button[name$='Hand in']")
+      try await browser.page(contains: "Choose documents")
       try await browser.element("input[type=file]").choose(files: [drawer.file("a.txt", 3_000_000)])
       try await browser.click(".offer button.main")
       try await browser.page(contains: "That is too large")
@@ -94,6 +95,7 @@ struct OfferBrowserTests {
         #expect(max(sides.0, sides.1) <= 2_048 && min(sides.0, sides.1) > 200)
         #expect((sides.0 == sides.1) == isSquare)
         try await browser.click("button[name$='Hand in']")
+        try await browser.page(contains: "Choose documents")
         try await browser.press(.escape)
         try await browser.page(contains: "nothing", without: "Choose documents")
       }
