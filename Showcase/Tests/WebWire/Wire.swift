@@ -45,10 +45,10 @@ final class Wire {
   /// Connects to a server of this machine.
   ///
   /// - Parameter address: The address of this end, which is one of this machine. The connections of
-  ///   one that is not the usual one have threads of their own.
+  ///   one that does not begin like the usual one have threads of their own.
   init(port: Int, from address: String = usualAddress) async throws {
     let (stream, continuation) = AsyncStream<ByteBuffer>.makeStream()
-    let group = address == Self.usualAddress ? .singleton : Self.otherThreads
+    let group = address.hasPrefix(Self.usualAddress) ? .singleton : Self.otherThreads
     channel = try await ClientBootstrap(group: group)
       .bind(to: try SocketAddress(ipAddress: address, port: 0))
       .channelOption(.socketOption(.so_rcvbuf), value: 64 * 1024)

@@ -4,10 +4,11 @@
 final class Innocent {
   private var wires: [Wire] = []
 
-  /// Opens live pages of several browsers, whose budgets allow as many measurements without a wait.
+  /// Opens live pages of several browsers at addresses of their own, whose budgets allow as many
+  /// measurements without a wait.
   init(port: Int, pages: Int = 6) async throws {
     for page in 0..<pages {
-      let visitor = try await WireVisitor(port: port, from: Wire.usualAddress)
+      let visitor = try await WireVisitor(port: port, from: "\(Wire.usualAddress)\(page)")
       wires.append(try await visitor.livePage())
     }
   }
