@@ -92,7 +92,7 @@ extension WebUse {
         try await browser.use("Person 1001")
         try await browser.page(contains: "No homepage")
         try await browser.pressBackButton()
-        try await browser.page(contains: "Person 1090")
+        try await browser.page(contains: "Person 1090", without: "No homepage")
         try await browser.scroll(to: "1700")
         // NB: By another name, the same server is another site.
         let other = visit.address.replacing("127.0.0.1", with: "localhost")
