@@ -17,9 +17,9 @@ enum RunningProcesses {
   }
 }
 
-/// Waits for a condition in another process; fails the test after a minute.
+/// Waits for a condition in another process; fails the test after two minutes.
 func eventually(_ isSo: () -> Bool) async throws {
-  let deadline = ContinuousClock.now + .seconds(60)
+  let deadline = ContinuousClock.now + .seconds(120)
   while !isSo() {
     try #require(ContinuousClock.now < deadline)
     try await Task.sleep(for: .milliseconds(20))

@@ -47,7 +47,7 @@ extension WebUse {
       try await serveShowcase { address in
         let terminal = try browser.open(address + "/groups/new")
         func shows(_ text: String) async {
-          await terminal.screen(contains: text, within: .seconds(120))
+          await terminal.screen(contains: text)
         }
         await shows("Save")
         switch browser {

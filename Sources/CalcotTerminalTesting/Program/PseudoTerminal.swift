@@ -17,7 +17,7 @@ import CalcotTesting
 /// own queue, so that other tests continue.
 public actor PseudoTerminal {
   /// The default time limit of a wait.
-  public static let patience = Duration.seconds(60)
+  public static let patience = Duration.seconds(120)
 
   /// The executor on whose queue the actor waits.
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
