@@ -705,7 +705,7 @@
       const [kind, index, url] = moves[0], start = kind === "p" ? index - 1 : index;
       if (position !== start) {
         isMoving = true;
-        after(1_000, () => arrive(start), "arrive");
+        after(5_000, () => arrive(start), "arrive");
         history.go(start - position);
         return;
       }
