@@ -32,7 +32,7 @@ final class DriverProcess: Sendable {
     read -r group
     while read -r _; do :; done
     if [ -n "$group" ]; then kill -s KILL -- "-$group" 2>/dev/null; fi
-    for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+    for _ in $(seq 600); do
       rm -rf -- "$0" 2>/dev/null && exit
       sleep 0.1
     done
