@@ -25,9 +25,10 @@ final class ServedSite {
     var options = WebServerOptions.ofTests
     options.shutdown.timeout = .seconds(5)
     var site = WebSiteOptions()
-    // NB: both are times of the machine, which may be busy with other things.
+    // NB: these are times of the machine, which may be busy with other things.
     site.work.perSecond = 1_000_000
     site.settling = .seconds(60)
+    site.kept.time = .seconds(3_600)
     site.about.name = "Calçot"
     site.about.summary = "An app in MVVM-C."
     site.images.origins = imageOrigins
