@@ -244,6 +244,22 @@ extension BrowserTests {
       }
     }
 
+    @Test func `a condition about what is not there is not met, and the failure says why`()
+      async throws
+    {
+      let page = try SamplePage()
+      try await withBrowser { browser in
+        try await browser.go(to: page.address)
+        try await browser.run("setTimeout(() => { document.body.id = 'late' }, 50)")
+        try await browser.wait(until: "document.getElementById('late').isConnected")
+        try await withKnownIssue {
+          try await browser.wait(until: "document.getElementById('none').value", within: .zero)
+        } matching: { issue in
+          issue.comments.contains { $0.rawValue.contains("within 0.0 seconds, but: TypeError: ") }
+        }
+      }
+    }
+
     @Test func `a text that does not appear is a failure at the test's own line, with the page`()
       async throws
     {
