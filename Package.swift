@@ -90,124 +90,98 @@ let package = Package(
   ],
   targets: [
     // Values: nothing in these modules can name a coordinator, a scope, a task or a view.
-    .target(name: "CalcotTree", swiftSettings: settings),
-    .target(name: "CalcotContent", dependencies: ["CalcotTree"], swiftSettings: settings),
+    .target(name: "CalcotTree"),
+    .target(name: "CalcotContent", dependencies: ["CalcotTree"]),
     // Life: what is assembled, shown, and ended.
-    .target(
-      name: "Calcot", dependencies: ["CalcotContent", "CalcotTree"], swiftSettings: settings),
-    .target(
-      name: "CalcotViews", dependencies: ["Calcot", "CalcotContent", "CalcotTree"],
-      swiftSettings: settings),
-    .target(
-      name: "CalcotRecording", dependencies: ["Calcot"] + values + views, swiftSettings: settings),
+    .target(name: "Calcot", dependencies: ["CalcotContent", "CalcotTree"]),
+    .target(name: "CalcotViews", dependencies: ["Calcot", "CalcotContent", "CalcotTree"]),
+    .target(name: "CalcotRecording", dependencies: ["Calcot"] + values + views),
     .target(
       name: "CalcotStreams",
-      dependencies: ["Calcot", "CalcotContent", "CalcotTree", "CalcotViews", streams],
-      swiftSettings: settings),
+      dependencies: ["Calcot", "CalcotContent", "CalcotTree", "CalcotViews", streams]),
     .target(
-      name: "CalcotTesting", dependencies: ["Calcot", "CalcotRecording", customDump] + values,
-      swiftSettings: settings),
-    .target(
-      name: "CalcotExploration", dependencies: ["Calcot", "CalcotTesting"] + values,
-      swiftSettings: settings),
-    .target(
-      name: "CalcotConformance", dependencies: ["Calcot", "CalcotTesting"] + values + views,
-      swiftSettings: settings),
-    .target(
-      name: "CalcotTerminal", dependencies: ["Calcot"] + values, swiftSettings: settings),
+      name: "CalcotTesting", dependencies: ["Calcot", "CalcotRecording", customDump] + values),
+    .target(name: "CalcotExploration", dependencies: ["Calcot", "CalcotTesting"] + values),
+    .target(name: "CalcotConformance", dependencies: ["Calcot", "CalcotTesting"] + values + views),
+    .target(name: "CalcotTerminal", dependencies: ["Calcot"] + values),
     .target(
       name: "CalcotTerminalTesting",
-      dependencies: ["Calcot", "CalcotTerminal", "CalcotTesting"] + values,
-      swiftSettings: settings),
+      dependencies: ["Calcot", "CalcotTerminal", "CalcotTesting"] + values),
     .target(
       name: "CalcotWeb", dependencies: ["Calcot"] + values,
       resources: [
         .embedInCode("Client/calcot.js"), .embedInCode("Client/calcot.css"),
         .embedInCode("Client/touch-icon.png"),
-      ],
-      swiftSettings: settings),
+      ]),
     .target(
-      name: "CalcotWebTesting",
-      dependencies: ["Calcot", "CalcotTesting", "CalcotWeb"] + values,
-      swiftSettings: settings),
+      name: "CalcotWebTesting", dependencies: ["Calcot", "CalcotTesting", "CalcotWeb"] + values),
     .testTarget(
       name: "CalcotWebTests",
       dependencies: [
         "Calcot", "CalcotConformance", "CalcotTesting", "CalcotWeb", "CalcotWebTesting",
       ]
-        + values + views,
-      swiftSettings: settings),
+        + values + views),
     .target(
-      name: "CalcotWebServer",
-      dependencies: ["Calcot", "CalcotWeb"] + values + webDependencies,
-      swiftSettings: settings),
+      name: "CalcotWebServer", dependencies: ["Calcot", "CalcotWeb"] + values + webDependencies),
     .systemLibrary(
       name: "CPostgreSQL", pkgConfig: "libpq",
       providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
-    .target(
-      name: "CalcotPostgreSQL", dependencies: ["CalcotWeb", postgreSQL], swiftSettings: settings),
+    .target(name: "CalcotPostgreSQL", dependencies: ["CalcotWeb", postgreSQL]),
     // NB: empty where there is no UIKit or SwiftUI; the package in AppleStandIns compiles and tests them.
-    .target(
-      name: "CalcotSwiftUI", dependencies: ["Calcot", "CalcotUIKit"] + values,
-      swiftSettings: settings),
-    .target(
-      name: "CalcotUIKit", dependencies: ["Calcot"] + values,
-      swiftSettings: settings),
+    .target(name: "CalcotSwiftUI", dependencies: ["Calcot", "CalcotUIKit"] + values),
+    .target(name: "CalcotUIKit", dependencies: ["Calcot"] + values),
     // A folder for each of the modules that are tested with the same screens and flows: one target is built
     // faster than seven.
     .testTarget(
       name: "CalcotTests",
       dependencies: ["Calcot", "CalcotConformance", "CalcotStreams", "CalcotTesting"] + values
-        + views,
-      swiftSettings: settings),
+        + views),
     .testTarget(
       name: "CalcotExplorationTests",
-      dependencies: ["Calcot", "CalcotExploration", "CalcotTesting"] + values + views,
-      swiftSettings: settings),
+      dependencies: ["Calcot", "CalcotExploration", "CalcotTesting"] + values + views),
     .testTarget(
       name: "CalcotRecordingTests",
-      dependencies: ["Calcot", "CalcotRecording", "CalcotTesting"] + values + views,
-      swiftSettings: settings),
+      dependencies: ["Calcot", "CalcotRecording", "CalcotTesting"] + values + views),
     .testTarget(
       name: "CalcotTerminalTests",
       dependencies: [
         "Calcot", "CalcotConformance", "CalcotTerminal", "CalcotTerminalTesting", "CalcotTesting",
         "TerminalProbe",
         "TerminalAppProbe", "ContainerProbe", "HostWorkProbe",
-      ] + values + views,
-      swiftSettings: settings),
+      ] + values + views),
     .testTarget(
       name: "CalcotWebTestingTests",
-      dependencies: ["Calcot", "CalcotTesting", "CalcotWebTesting"] + values + views,
-      swiftSettings: settings),
+      dependencies: ["Calcot", "CalcotTesting", "CalcotWebTesting"] + values + views),
     .executableTarget(
-      name: "CostProbe", dependencies: ["Calcot", "CalcotWeb"] + values + views,
-      path: "Tests/CostProbe", swiftSettings: settings),
+      name: "CostProbe",
+      dependencies: ["Calcot", "CalcotWeb"] + values + views, path: "Tests/CostProbe"),
     .executableTarget(
-      name: "TerminalAppProbe", dependencies: ["Calcot", "CalcotTerminal"] + views,
-      path: "Tests/TerminalAppProbe", swiftSettings: settings),
+      name: "TerminalAppProbe",
+      dependencies: ["Calcot", "CalcotTerminal"] + views, path: "Tests/TerminalAppProbe"),
     .executableTarget(
-      name: "ContainerProbe", dependencies: ["Calcot", "CalcotTerminal"] + views,
-      path: "Tests/ContainerProbe", swiftSettings: settings),
+      name: "ContainerProbe",
+      dependencies: ["Calcot", "CalcotTerminal"] + views, path: "Tests/ContainerProbe"),
     .executableTarget(
       name: "HostWorkProbe", dependencies: ["Calcot", "CalcotContent", "CalcotTerminal"] + views,
-      path: "Tests/HostWorkProbe", swiftSettings: settings),
+      path: "Tests/HostWorkProbe"),
     .executableTarget(
-      name: "TerminalProbe", dependencies: ["CalcotTerminal"], path: "Tests/TerminalProbe",
-      swiftSettings: settings),
+      name: "TerminalProbe", dependencies: ["CalcotTerminal"], path: "Tests/TerminalProbe"),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
         "Calcot", "CalcotContent", "CalcotExploration", "CalcotStreams", "CalcotTesting",
       ] + views,
-      swiftSettings: settings + [.treatAllWarnings(as: .error)]),
+      swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
       name: "CalcotConformanceTests",
       dependencies: [
         "Calcot", "CalcotConformance", "CalcotTesting", "CalcotTerminal", "CalcotTerminalTesting",
         "CalcotWeb",
         "CalcotWebTesting",
-      ] + values + views,
-      swiftSettings: settings),
+      ] + values + views),
   ]
 )
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = settings + (target.swiftSettings ?? [])
+}

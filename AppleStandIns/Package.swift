@@ -26,48 +26,35 @@ let package = Package(
   targets: [
     // NB: links to the sources of the other packages. They cannot be depended on: a target's name has to be
     // one of its kind in all packages together, and the adapters are targets of the main package, too.
-    .target(name: "CalcotTree", swiftSettings: settings),
-    .target(name: "CalcotContent", dependencies: ["CalcotTree"], swiftSettings: settings),
-    .target(
-      name: "Calcot", dependencies: ["CalcotContent", "CalcotTree"], swiftSettings: settings),
-    .target(
-      name: "CalcotViews", dependencies: ["Calcot", "CalcotContent", "CalcotTree"],
-      swiftSettings: settings),
-    .target(
-      name: "CalcotRecording", dependencies: [calcot] + values + views, swiftSettings: settings),
-    .target(
-      name: "CalcotTesting", dependencies: [calcot, "CalcotRecording"] + values,
-      swiftSettings: settings),
-    .target(
-      name: "CalcotExploration", dependencies: [calcot, calcotTesting] + values,
-      swiftSettings: settings),
-    .target(
-      name: "CalcotConformance", dependencies: [calcot, calcotTesting] + values + views,
-      swiftSettings: settings),
-    .target(name: "UniformTypeIdentifiers", swiftSettings: settings),
-    .target(name: "UIKit", dependencies: [types], swiftSettings: settings),
-    .target(name: "SafariServices", dependencies: ["UIKit"], swiftSettings: settings),
-    .target(name: "SwiftUI", dependencies: ["UIKit", types], swiftSettings: settings),
-    .target(name: "Charts", dependencies: ["SwiftUI"], swiftSettings: settings),
-    .target(name: "PhotosUI", dependencies: ["SwiftUI", "UIKit", types], swiftSettings: settings),
+    .target(name: "CalcotTree"),
+    .target(name: "CalcotContent", dependencies: ["CalcotTree"]),
+    .target(name: "Calcot", dependencies: ["CalcotContent", "CalcotTree"]),
+    .target(name: "CalcotViews", dependencies: ["Calcot", "CalcotContent", "CalcotTree"]),
+    .target(name: "CalcotRecording", dependencies: [calcot] + values + views),
+    .target(name: "CalcotTesting", dependencies: [calcot, "CalcotRecording"] + values),
+    .target(name: "CalcotExploration", dependencies: [calcot, calcotTesting] + values),
+    .target(name: "CalcotConformance", dependencies: [calcot, calcotTesting] + values + views),
+    .target(name: "UniformTypeIdentifiers"),
+    .target(name: "UIKit", dependencies: [types]),
+    .target(name: "SafariServices", dependencies: ["UIKit"]),
+    .target(name: "SwiftUI", dependencies: ["UIKit", types]),
+    .target(name: "Charts", dependencies: ["SwiftUI"]),
+    .target(name: "PhotosUI", dependencies: ["SwiftUI", "UIKit", types]),
     .target(
       name: "CalcotStreams",
       dependencies: [
         "CalcotContent", "CalcotTree", "CalcotViews", "UIKit", calcot,
         .product(name: "OpenCombineShim", package: "OpenCombine"),
       ],
-      swiftSettings: settings + [.define("Streams")]),
+      swiftSettings: [.define("Streams")]),
     .target(
       name: "CalcotSwiftUI",
-      dependencies: ["CalcotUIKit", "SwiftUI", "UIKit", calcot] + values + panels,
-      swiftSettings: settings),
+      dependencies: ["CalcotUIKit", "SwiftUI", "UIKit", calcot] + values + panels),
     .target(
-      name: "CalcotUIKit",
-      dependencies: ["Charts", "UIKit", "SwiftUI", calcot] + values + panels,
-      swiftSettings: settings),
+      name: "CalcotUIKit", dependencies: ["Charts", "UIKit", "SwiftUI", calcot] + values + panels),
     .target(
       name: "DrawnReading", dependencies: ["SwiftUI", calcot, calcotTesting] + values + views,
-      path: "Tests/DrawnReading", swiftSettings: settings),
+      path: "Tests/DrawnReading"),
     // The user of the Apple hosts, and the two hosts on which the sample's transcripts run.
     .target(
       name: "AppleDrivers",
@@ -76,14 +63,12 @@ let package = Package(
         "CalcotSwiftUI", "CalcotUIKit", "DrawnReading", "SwiftUI", "UIKit", calcot,
         calcotTesting,
       ] + values + views + panels,
-      path: "Tests/AppleDrivers", swiftSettings: settings + tests),
+      path: "Tests/AppleDrivers", swiftSettings: tests),
     .target(
-      name: "SampleHosts", dependencies: ["AppleDrivers", calcotTesting],
-      path: "Tests/SampleHosts", swiftSettings: settings),
-    .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", types], swiftSettings: settings + tests),
-    .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit"], swiftSettings: settings + tests),
+      name: "SampleHosts",
+      dependencies: ["AppleDrivers", calcotTesting], path: "Tests/SampleHosts"),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", types], swiftSettings: tests),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit"], swiftSettings: tests),
     .testTarget(
       name: "CalcotSwiftUITests",
       dependencies: [
@@ -91,7 +76,7 @@ let package = Package(
         "AppleDrivers", "CalcotSwiftUI", "CalcotUIKit", "DrawnReading", "SwiftUI", "UIKit", calcot,
         calcotTesting,
       ] + values + views + panels,
-      swiftSettings: settings + tests),
+      swiftSettings: tests),
     .testTarget(
       name: "CalcotUIKitTests",
       dependencies: [
@@ -99,68 +84,54 @@ let package = Package(
         "AppleDrivers", "CalcotUIKit", "CalcotSwiftUI", "DrawnReading", "UIKit",
         "SwiftUI", calcot, calcotTesting,
       ] + values + views + panels,
-      swiftSettings: settings + tests),
+      swiftSettings: tests),
 
     // Checks Apple's symbols and their availability, in the builds of the root, of Showcase and of this package.
-    .testTarget(name: "AppleSymbolTests", swiftSettings: settings),
+    .testTarget(name: "AppleSymbolTests"),
 
     // Samples of the kinds, and what is drawn for each: see Docs/Kinds.
     .testTarget(
       name: "KindTests",
       dependencies: ["AppleDrivers", "SwiftUI", "UIKit", calcot, calcotTesting] + values + views,
-      swiftSettings: settings + tests),
+      swiftSettings: tests),
     .testTarget(
       name: "CalcotStreamsTests",
       dependencies: ["CalcotStreams", "UIKit", calcot, calcotTesting] + values + views,
-      swiftSettings: settings + tests),
+      swiftSettings: tests),
 
     // The sample app's native views and its app shells. All but its database are links to its sources.
-    .target(name: "Localization", dependencies: [calcot], swiftSettings: settings),
+    .target(name: "Localization", dependencies: [calcot]),
     .target(
-      name: "Counter", dependencies: ["CalcotStreams", "Localization", calcot] + values + views,
-      swiftSettings: settings),
+      name: "Counter", dependencies: ["CalcotStreams", "Localization", calcot] + values + views),
     .target(
-      name: "Groups", dependencies: ["CalcotStreams", "Localization", calcot] + values + views,
-      swiftSettings: settings),
+      name: "Groups", dependencies: ["CalcotStreams", "Localization", calcot] + values + views),
+    .target(name: "People", dependencies: ["Localization", calcot] + values + views),
+    .target(name: "Launches", dependencies: ["Localization", calcot] + values + views),
+    .target(name: "LaunchesClient", dependencies: ["Launches"]),
     .target(
-      name: "People", dependencies: ["Localization", calcot] + values + views,
-      swiftSettings: settings),
-    .target(
-      name: "Launches", dependencies: ["Localization", calcot] + values + views,
-      swiftSettings: settings),
-    .target(name: "LaunchesClient", dependencies: ["Launches"], swiftSettings: settings),
-    .target(
-      name: "LaunchesArchive", dependencies: ["Launches", "LaunchesClient"],
-      resources: [.embedInCode("launches.json")], swiftSettings: settings),
-    .target(
-      name: "LaunchesFakes", dependencies: ["Launches", calcotTesting], swiftSettings: settings),
-    .target(
-      name: "LaunchesDatabase", dependencies: ["Launches", "LaunchesFakes"],
-      swiftSettings: settings),
+      name: "LaunchesArchive",
+      dependencies: ["Launches", "LaunchesClient"], resources: [.embedInCode("launches.json")]),
+    .target(name: "LaunchesFakes", dependencies: ["Launches", calcotTesting]),
+    .target(name: "LaunchesDatabase", dependencies: ["Launches", "LaunchesFakes"]),
     .target(
       name: "CommunityFakes",
-      dependencies: ["Groups", "People", calcot, calcotTesting] + values + views,
-      swiftSettings: settings),
+      dependencies: ["Groups", "People", calcot, calcotTesting] + values + views),
     .target(
       name: "CommunityDatabase",
-      dependencies: ["CommunityFakes", "Groups", "People", calcot] + values + views,
-      swiftSettings: settings),
+      dependencies: ["CommunityFakes", "Groups", "People", calcot] + values + views),
     .target(
       name: "GroupsInStyles",
-      dependencies: ["CalcotStreams", "Groups", "Localization", calcot] + values + views,
-      swiftSettings: settings),
+      dependencies: ["CalcotStreams", "Groups", "Localization", calcot] + values + views),
     .target(
       name: "ShowcaseApp",
       dependencies: [
         "Counter", "Groups", "GroupsInStyles", "Launches", "Localization", "People", calcot,
-      ] + values + views,
-      swiftSettings: settings),
+      ] + values + views),
     .target(
       name: "ShowcaseLive",
       dependencies: [
         "CommunityDatabase", "Counter", "Groups", "Launches", "Localization", "People", calcot,
-      ] + values + views,
-      swiftSettings: settings),
+      ] + values + views),
     .target(
       name: "ShowcaseApple",
       dependencies: [
@@ -168,23 +139,20 @@ let package = Package(
         "GroupsInStyles", "Launches", "LaunchesArchive", "LaunchesClient", "LaunchesDatabase",
         "Localization", "People", "ShowcaseApp",
         "ShowcaseLive", "SwiftUI", "UIKit", calcot,
-      ] + values + views,
-      swiftSettings: settings),
+      ] + values + views),
     .target(
       name: "ShowcasePreviews",
       dependencies: [
         "CalcotSwiftUI", "CommunityFakes", "Counter", "Groups", "Launches", "LaunchesFakes",
         "Localization", "People", "ShowcaseApp", "ShowcaseApple", "SwiftUI",
-      ] + views,
-      swiftSettings: settings),
+      ] + views),
     .executableTarget(
       name: "ShowcaseUIKit",
       dependencies: ["CalcotUIKit", "ShowcaseApple", "UIKit", calcot] + values + views,
-      exclude: ["Launch.storyboard"], swiftSettings: settings),
+      exclude: ["Launch.storyboard"]),
     .executableTarget(
       name: "ShowcaseSwiftUI",
-      dependencies: ["CalcotSwiftUI", "ShowcaseApple", "SwiftUI", calcot] + values + views,
-      swiftSettings: settings),
+      dependencies: ["CalcotSwiftUI", "ShowcaseApple", "SwiftUI", calcot] + values + views),
     // Runs in a simulator only.
     .target(
       name: "SimulatorConformance",
@@ -193,15 +161,14 @@ let package = Package(
         calcotTesting,
       ]
         + values + views,
-      swiftSettings: settings + tests),
+      swiftSettings: tests),
     .target(
       name: "ShowcaseAppTesting",
       dependencies: [
         "CalcotExploration",
         "CommunityFakes", "Counter", "Groups", "GroupsInStyles", "Launches", "LaunchesFakes",
         "Localization", "People", "ShowcaseApp", calcot, calcotTesting,
-      ] + values + views,
-      swiftSettings: settings),
+      ] + values + views),
     // A link to the transcripts of the sample, which run on every host.
     .testTarget(
       name: "ShowcaseTranscriptTests",
@@ -210,13 +177,13 @@ let package = Package(
         "CommunityFakes", "Groups", "GroupsInStyles", "Launches", "Localization", "People",
         "SampleHosts", "ShowcaseApp", "ShowcaseAppTesting", calcot, calcotTesting,
       ] + values + views,
-      swiftSettings: settings + tests),
+      swiftSettings: tests),
     // The recipe app, and a link to its own transcript.
-    .target(name: "RecipesApp", dependencies: [calcot] + values + views, swiftSettings: settings),
+    .target(name: "RecipesApp", dependencies: [calcot] + values + views),
     .testTarget(
       name: "RecipesAppTests",
       dependencies: ["AppleDrivers", "RecipesApp", calcot, calcotTesting] + values + views,
-      swiftSettings: settings + tests),
+      swiftSettings: tests),
     .testTarget(
       name: "ShowcaseAppleTests",
       dependencies: [
@@ -225,20 +192,24 @@ let package = Package(
         "ShowcaseAppTesting", "ShowcaseApple",
         "ShowcasePreviews", "ShowcaseUIKit", "SwiftUI", "UIKit", calcot, calcotTesting,
       ] + values + views,
-      swiftSettings: settings + tests),
+      swiftSettings: tests),
 
     // The steps of the article "Coming from a massive view controller".
     .testTarget(
       name: "MassiveControllerTests",
       dependencies: ["CalcotUIKit", "DrawnReading", "SwiftUI", "UIKit", calcot, calcotTesting]
         + values + views,
-      swiftSettings: settings + tests),
+      swiftSettings: tests),
 
     // The code of the article "Use it in your iOS app".
     .testTarget(
       name: "AppleDocumentationTests",
       dependencies: ["CalcotSwiftUI", "CalcotUIKit", "SwiftUI", "UIKit", calcot, calcotTesting]
         + values + views,
-      swiftSettings: settings + tests),
+      swiftSettings: tests),
   ]
 )
+
+for target in package.targets {
+  target.swiftSettings = settings + (target.swiftSettings ?? [])
+}

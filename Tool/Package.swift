@@ -21,35 +21,26 @@ let package = Package(
     .package(url: "https://github.com/stencilproject/Stencil", from: "0.15.1"),
   ],
   targets: [
-    .target(name: "CalcotText", swiftSettings: settings),
-    .target(name: "CalcotCode", swiftSettings: settings),
+    .target(name: "CalcotText"),
+    .target(name: "CalcotCode"),
     .target(
       name: "CalcotReader",
       dependencies: [
         "CalcotCode",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ],
-      swiftSettings: settings),
-    .target(
-      name: "CalcotFiles", dependencies: ["CalcotCode", "CalcotText"], swiftSettings: settings),
-    .target(
-      name: "CalcotFindings", dependencies: ["CalcotCode", "CalcotText"], swiftSettings: settings),
-    .target(
-      name: "CalcotRules", dependencies: ["CalcotCode", "CalcotFindings", "CalcotText"],
-      swiftSettings: settings),
+      ]),
+    .target(name: "CalcotFiles", dependencies: ["CalcotCode", "CalcotText"]),
+    .target(name: "CalcotFindings", dependencies: ["CalcotCode", "CalcotText"]),
+    .target(name: "CalcotRules", dependencies: ["CalcotCode", "CalcotFindings", "CalcotText"]),
     .target(
       name: "CalcotConfiguration",
       dependencies: [
         "CalcotCode", "CalcotFindings", "CalcotText",
         .product(name: "Yams", package: "Yams"),
-      ],
-      swiftSettings: settings),
-    .target(
-      name: "CalcotReports", dependencies: ["CalcotFindings", "CalcotText"],
-      swiftSettings: settings),
-    .target(
-      name: "CalcotMap", dependencies: ["CalcotCode", "CalcotText"], swiftSettings: settings),
+      ]),
+    .target(name: "CalcotReports", dependencies: ["CalcotFindings", "CalcotText"]),
+    .target(name: "CalcotMap", dependencies: ["CalcotCode", "CalcotText"]),
     // NB: in the code, as an installed tool is one file.
     .target(
       name: "CalcotScaffold",
@@ -59,15 +50,13 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
-      resources: [.embedInCode("Templates")],
-      swiftSettings: settings),
+      resources: [.embedInCode("Templates")]),
     .target(
       name: "CalcotFakes",
       dependencies: [
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ],
-      swiftSettings: settings),
+      ]),
     .executableTarget(
       name: "CalcotTool",
       dependencies: [
@@ -75,86 +64,64 @@ let package = Package(
         "CalcotConfiguration", "CalcotRules", "CalcotReports", "CalcotMap", "CalcotScaffold",
         "CalcotFakes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: settings),
+      ]),
     // Only the figures and the fuzzing need these; nothing that is shipped depends on them.
     .target(
-      name: "CalcotGenerator", dependencies: ["CalcotText"], path: "Development/CalcotGenerator",
-      swiftSettings: settings),
+      name: "CalcotGenerator", dependencies: ["CalcotText"], path: "Development/CalcotGenerator"),
     .executableTarget(
       name: "BareParser",
       dependencies: [
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
-      path: "Development/BareParser",
-      swiftSettings: settings),
+      path: "Development/BareParser"),
     .executableTarget(
       name: "LintFigures",
       dependencies: [
         "CalcotGenerator",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Development/LintFigures",
-      swiftSettings: settings),
+      path: "Development/LintFigures"),
     .target(
       name: "CalcotFuzzing",
       dependencies: [
         "CalcotCode", "CalcotFiles", "CalcotFindings", "CalcotGenerator", "CalcotMap",
         "CalcotReader", "CalcotRules",
       ],
-      path: "Development/CalcotFuzzing",
-      swiftSettings: settings),
+      path: "Development/CalcotFuzzing"),
     .executableTarget(
       name: "ReaderFuzzer",
       dependencies: [
         "CalcotFuzzing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Development/ReaderFuzzer",
-      swiftSettings: settings),
+      path: "Development/ReaderFuzzer"),
+    .testTarget(name: "CalcotTextTests", dependencies: ["CalcotText"]),
     .testTarget(
-      name: "CalcotTextTests", dependencies: ["CalcotText"], swiftSettings: settings),
+      name: "CalcotFakesTests",
+      dependencies: ["CalcotFakes", "CalcotToolTesting"], exclude: ["Fixtures"]),
+    .target(name: "CalcotToolTesting", path: "Tests/CalcotToolTesting"),
     .testTarget(
-      name: "CalcotFakesTests", dependencies: ["CalcotFakes", "CalcotToolTesting"],
-      exclude: ["Fixtures"], swiftSettings: settings),
-    .target(
-      name: "CalcotToolTesting", path: "Tests/CalcotToolTesting", swiftSettings: settings),
-    .testTarget(
-      name: "CalcotFuzzingTests", dependencies: ["CalcotCode", "CalcotFuzzing", "CalcotReader"],
-      swiftSettings: settings),
+      name: "CalcotFuzzingTests", dependencies: ["CalcotCode", "CalcotFuzzing", "CalcotReader"]),
     .testTarget(
       name: "CalcotGeneratorTests",
-      dependencies: ["CalcotGenerator", "CalcotReader", "CalcotCode"],
-      swiftSettings: settings),
+      dependencies: ["CalcotGenerator", "CalcotReader", "CalcotCode"]),
+    .testTarget(name: "CalcotCodeTests", dependencies: ["CalcotCode", "CalcotReader"]),
+    .testTarget(name: "CalcotReaderTests", dependencies: ["CalcotCode", "CalcotReader"]),
     .testTarget(
-      name: "CalcotCodeTests", dependencies: ["CalcotCode", "CalcotReader"],
-      swiftSettings: settings),
+      name: "CalcotFilesTests", dependencies: ["CalcotCode", "CalcotFiles", "CalcotText"]),
     .testTarget(
-      name: "CalcotReaderTests", dependencies: ["CalcotCode", "CalcotReader"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "CalcotFilesTests", dependencies: ["CalcotCode", "CalcotFiles", "CalcotText"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "CalcotFindingsTests", dependencies: ["CalcotCode", "CalcotReader", "CalcotFindings"],
-      swiftSettings: settings),
+      name: "CalcotFindingsTests", dependencies: ["CalcotCode", "CalcotReader", "CalcotFindings"]),
     .testTarget(
       name: "CalcotConfigurationTests",
       dependencies: [
         "CalcotCode", "CalcotReader", "CalcotFindings", "CalcotConfiguration", "CalcotText",
-      ],
-      swiftSettings: settings),
+      ]),
     .testTarget(
       name: "CalcotRulesTests",
-      dependencies: ["CalcotCode", "CalcotReader", "CalcotFindings", "CalcotRules", "CalcotText"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "CalcotReportsTests", dependencies: ["CalcotFindings", "CalcotReports"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "CalcotMapTests", dependencies: ["CalcotCode", "CalcotReader", "CalcotMap"],
-      swiftSettings: settings),
+      dependencies: ["CalcotCode", "CalcotReader", "CalcotFindings", "CalcotRules", "CalcotText"]),
+    .testTarget(name: "CalcotReportsTests", dependencies: ["CalcotFindings", "CalcotReports"]),
+    .testTarget(name: "CalcotMapTests", dependencies: ["CalcotCode", "CalcotReader", "CalcotMap"]),
     .testTarget(
       name: "CalcotScaffoldTests",
       dependencies: [
@@ -162,8 +129,7 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "Yams", package: "Yams"),
-      ],
-      swiftSettings: settings),
+      ]),
     // The repository's own sources, the framework's among them.
     .testTarget(
       name: "HouseTests",
@@ -171,8 +137,7 @@ let package = Package(
         "CalcotText", "CalcotToolTesting",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ],
-      swiftSettings: settings),
+      ]),
     .testTarget(
       name: "CalcotToolTests",
       dependencies: [
@@ -180,7 +145,10 @@ let package = Package(
         "CalcotRules", "CalcotTool", "CalcotToolTesting",
       ],
       // Codebases without the framework, which the tests add screens to and compile.
-      exclude: ["Houses"],
-      swiftSettings: settings),
+      exclude: ["Houses"]),
   ]
 )
+
+for target in package.targets {
+  target.swiftSettings = settings + (target.swiftSettings ?? [])
+}
