@@ -46,100 +46,70 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
-    .target(name: "Localization", dependencies: [calcot], swiftSettings: settings),
-    .target(
-      name: "Counter",
-      dependencies: ["Localization", calcot, calcotStreams] + screens,
-      swiftSettings: settings),
-    .target(
-      name: "Groups",
-      dependencies: ["Localization", calcot] + screens,
-      swiftSettings: settings),
+    .target(name: "Localization", dependencies: [calcot]),
+    .target(name: "Counter", dependencies: ["Localization", calcot, calcotStreams] + screens),
+    .target(name: "Groups", dependencies: ["Localization", calcot] + screens),
     // The app of the article "A recipe app": semantic views alone, on every host.
-    .target(name: "RecipesApp", dependencies: [calcot] + screens, swiftSettings: settings),
+    .target(name: "RecipesApp", dependencies: [calcot] + screens),
     .executableTarget(
       name: "Recipes",
-      dependencies: ["RecipesApp", calcot, calcotTerminal, calcotWeb, calcotWebServer],
-      swiftSettings: settings),
+      dependencies: ["RecipesApp", calcot, calcotTerminal, calcotWeb, calcotWebServer]),
     .testTarget(
       name: "RecipesAppTests",
       dependencies: [
         "RecipesApp", calcot, calcotTerminal, calcotTerminalTesting, calcotTesting,
         calcotWebTesting,
       ]
-        + screens,
-      swiftSettings: settings),
-    .target(
-      name: "People",
-      dependencies: ["Localization", calcot] + screens,
-      swiftSettings: settings),
-    .target(
-      name: "Launches",
-      dependencies: ["Localization", calcot] + screens,
-      swiftSettings: settings),
+        + screens),
+    .target(name: "People", dependencies: ["Localization", calcot] + screens),
+    .target(name: "Launches", dependencies: ["Localization", calcot] + screens),
     .testTarget(
       name: "LaunchesTests",
-      dependencies: ["Launches", "LaunchesFakes", "Localization", calcot, calcotTesting] + screens,
-      swiftSettings: settings),
-    .target(name: "LaunchesClient", dependencies: ["Launches"], swiftSettings: settings),
+      dependencies: ["Launches", "LaunchesFakes", "Localization", calcot, calcotTesting] + screens),
+    .target(name: "LaunchesClient", dependencies: ["Launches"]),
     .target(
-      name: "LaunchesArchive", dependencies: ["Launches", "LaunchesClient"],
-      resources: [.embedInCode("launches.json")], swiftSettings: settings),
-    .target(name: "LaunchesDatabase", dependencies: ["Launches", grdb], swiftSettings: settings),
+      name: "LaunchesArchive",
+      dependencies: ["Launches", "LaunchesClient"], resources: [.embedInCode("launches.json")]),
+    .target(name: "LaunchesDatabase", dependencies: ["Launches", grdb]),
     .testTarget(
       name: "LaunchesDatabaseTests",
-      dependencies: ["Launches", "LaunchesDatabase", "LaunchesFakes", grdb],
-      swiftSettings: settings),
+      dependencies: ["Launches", "LaunchesDatabase", "LaunchesFakes", grdb]),
     .target(
       name: "LaunchesServer",
       dependencies: [
         "LaunchesArchive", .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
-      ],
-      swiftSettings: settings),
+      ]),
     .testTarget(
       name: "LaunchesAPITests",
       dependencies: [
         "Launches", "LaunchesArchive", "LaunchesClient", "LaunchesServer", calcotTesting,
-      ] + screens,
-      swiftSettings: settings),
-    .target(
-      name: "LaunchesFakes", dependencies: ["Launches", calcotTesting] + screens,
-      swiftSettings: settings),
+      ] + screens),
+    .target(name: "LaunchesFakes", dependencies: ["Launches", calcotTesting] + screens),
     .target(
       name: "ShowcaseApp",
       dependencies: [
         "Counter", "Groups", "GroupsInStyles", "Launches", "People", "Localization", calcot,
-      ] + screens,
-      swiftSettings: settings),
-    .target(
-      name: "CommunityFile", dependencies: ["Groups"] + screens, swiftSettings: settings),
+      ] + screens),
+    .target(name: "CommunityFile", dependencies: ["Groups"] + screens),
     .testTarget(
       name: "CommunityFileTests",
-      dependencies: ["CommunityFile", "Groups", calcotTesting] + screens,
-      swiftSettings: settings),
-    .target(
-      name: "CommunityDatabase",
-      dependencies: ["Groups", "People", calcot, grdb] + screens,
-      swiftSettings: settings),
+      dependencies: ["CommunityFile", "Groups", calcotTesting] + screens),
+    .target(name: "CommunityDatabase", dependencies: ["Groups", "People", calcot, grdb] + screens),
     .target(
       name: "CommunityPostgreSQL",
       dependencies: [
         "CommunityDatabase", "Groups", "People", calcot, calcotPostgreSQL,
         .product(name: "Logging", package: "swift-log"),
-      ] + screens,
-      swiftSettings: settings),
+      ] + screens),
     .target(
-      name: "CommunityFakes",
-      dependencies: ["Groups", "People", calcot, calcotTesting] + screens,
-      swiftSettings: settings),
+      name: "CommunityFakes", dependencies: ["Groups", "People", calcot, calcotTesting] + screens),
     .target(
       name: "ShowcaseLive",
       dependencies: [
         "CommunityDatabase", "Counter", "Groups", "Launches", "Localization", "People", calcot,
-      ] + screens,
-      swiftSettings: settings),
+      ] + screens),
     .target(
       name: "ShowcaseApple",
       dependencies: [
@@ -147,30 +117,26 @@ let package = Package(
         "LaunchesClient", "LaunchesDatabase", "Localization", "People", "ShowcaseApp",
         "ShowcaseLive", calcot,
         calcotStreams, calcotSwiftUI, calcotUIKit,
-      ] + screens,
-      swiftSettings: settings),
+      ] + screens),
     .target(
       name: "ShowcasePreviews",
       dependencies: [
         "CommunityFakes", "Counter", "Groups", "Launches", "LaunchesFakes", "Localization",
         "People", "ShowcaseApp", "ShowcaseApple", calcotSwiftUI,
-      ] + screens,
-      swiftSettings: settings),
+      ] + screens),
     // What comes from outside, so that a run can be recorded, and repeated without it.
     .target(
       name: "ShowcaseRecording",
       dependencies: [
         "CommunityDatabase", "Counter", "Groups", "GroupsInStyles", "Launches", "LaunchesDatabase",
         "Localization", "People", "ShowcaseApp", "ShowcaseLive", calcot, calcotRecording,
-      ] + screens,
-      swiftSettings: settings),
+      ] + screens),
     .executableTarget(
       name: "replay",
       dependencies: [
         "ShowcaseRecording", calcot, calcotRecording, calcotTesting,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: settings),
+      ]),
     .executableTarget(
       name: "Showcase",
       dependencies: [
@@ -180,16 +146,14 @@ let package = Package(
         calcotPostgreSQL, calcotRecording, calcotTerminal, calcotWeb, calcotWebServer,
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ] + screens,
-      swiftSettings: settings),
+      ] + screens),
     .target(
       name: "ShowcaseAppTesting",
       dependencies: [
         "CommunityFakes", "Counter", "Groups", "GroupsInStyles", "Launches", "LaunchesFakes",
         "Localization", "People", "ShowcaseApp", calcot, calcotExploration, calcotTesting,
       ] + screens,
-      path: "Tests/ShowcaseAppTesting",
-      swiftSettings: settings),
+      path: "Tests/ShowcaseAppTesting"),
     // The hosts on which transcripts of the sample run.
     .target(
       name: "SampleHosts",
@@ -197,55 +161,45 @@ let package = Package(
         "WebWire", calcot, calcotTerminalTesting, calcotTesting, calcotWeb, calcotWebServer,
         calcotWebTesting, .product(name: "Logging", package: "swift-log"),
       ] + screens,
-      path: "Tests/SampleHosts", swiftSettings: settings),
+      path: "Tests/SampleHosts"),
     .testTarget(
       name: "ShowcaseTranscriptTests",
       dependencies: [
         "CommunityFakes", "Groups", "GroupsInStyles", "Launches", "Localization", "People",
         "SampleHosts", "ShowcaseApp", "ShowcaseAppTesting", calcot, calcotExploration,
         calcotTesting,
-      ] + screens,
-      swiftSettings: settings),
+      ] + screens),
     // The tests of the modules behind a trait, because only this package resolves third parties.
     .testTarget(
-      name: "CalcotStreamsTests",
-      dependencies: [calcot, calcotStreams, calcotTesting] + screens,
-      swiftSettings: settings),
+      name: "CalcotStreamsTests", dependencies: [calcot, calcotStreams, calcotTesting] + screens),
     .testTarget(
       name: "CounterTests",
-      dependencies: ["Counter", "Localization", calcot, calcotStreams, calcotTesting] + screens,
-      swiftSettings: settings),
+      dependencies: ["Counter", "Localization", calcot, calcotStreams, calcotTesting] + screens),
     .testTarget(
       name: "GroupsTests",
       dependencies: [
         "Groups", "CommunityFakes", "Localization", "People", "ShowcaseApp", "ShowcaseAppTesting",
         calcot, calcotTesting,
-      ] + screens,
-      swiftSettings: settings),
+      ] + screens),
     // The lists of Groups in the other styles of MVVM-C.
     .target(
       name: "GroupsInStyles",
-      dependencies: ["Groups", "Localization", calcot, calcotStreams] + screens,
-      swiftSettings: settings),
+      dependencies: ["Groups", "Localization", calcot, calcotStreams] + screens),
     .testTarget(
       name: "GroupsInStylesTests",
       dependencies: [
         "Groups", "GroupsInStyles", "CommunityFakes", "Localization", "People", "ShowcaseApp",
         "ShowcaseAppTesting", calcot, calcotStreams, calcotTesting,
-      ] + screens,
-      swiftSettings: settings),
+      ] + screens),
     // The small screens of the article "Ways to learn of a change".
     .testTarget(
-      name: "WaysToLearnTests",
-      dependencies: [calcot, calcotStreams, calcotTesting] + screens,
-      swiftSettings: settings),
+      name: "WaysToLearnTests", dependencies: [calcot, calcotStreams, calcotTesting] + screens),
     .testTarget(
       name: "PeopleTests",
       dependencies: [
         "People", "CommunityFakes", "Groups", "Localization", "ShowcaseAppTesting", calcot,
         calcotTesting,
-      ] + screens,
-      swiftSettings: settings),
+      ] + screens),
     .testTarget(
       name: "ShowcaseAppTests",
       dependencies: [
@@ -255,41 +209,34 @@ let package = Package(
         calcotExploration,
         calcotRecording, calcotTesting, calcotWebTesting,
       ] + screens,
-      exclude: ["Routes/differences.tsv", "Screens/Recorded"],
-      swiftSettings: settings),
+      exclude: ["Routes/differences.tsv", "Screens/Recorded"]),
     // A PostgreSQL server of the tests' own.
     .target(
-      name: "PostgreSQLTesting", dependencies: [calcotPostgreSQL], path: "Tests/PostgreSQLTesting",
-      swiftSettings: settings),
+      name: "PostgreSQLTesting", dependencies: [calcotPostgreSQL], path: "Tests/PostgreSQLTesting"),
     .testTarget(
       name: "CalcotPostgreSQLTests",
-      dependencies: ["PostgreSQLTesting", calcot, calcotPostgreSQL, calcotWeb, calcotWebServer],
-      swiftSettings: settings),
+      dependencies: ["PostgreSQLTesting", calcot, calcotPostgreSQL, calcotWeb, calcotWebServer]),
     .executableTarget(
       name: "CommunityDatabaseWriter",
       dependencies: ["CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes", "Groups"],
-      path: "Tests/CommunityDatabaseWriter",
-      swiftSettings: settings),
+      path: "Tests/CommunityDatabaseWriter"),
     .executableTarget(
       name: "CommunityFigures",
       dependencies: ["CommunityDatabase", "CommunityDatabaseTesting", "Groups", "People", calcot]
         + screens,
-      path: "Tests/CommunityFigures",
-      swiftSettings: settings),
+      path: "Tests/CommunityFigures"),
     .target(
       name: "CommunityDatabaseTesting",
       dependencies: ["CommunityDatabase", "CommunityFakes", "Groups", "People", calcot, grdb]
         + screens,
-      path: "Tests/CommunityDatabaseTesting",
-      swiftSettings: settings),
+      path: "Tests/CommunityDatabaseTesting"),
     .testTarget(
       name: "CommunityDatabaseTests",
       dependencies: [
         "CommunityDatabase", "CommunityDatabaseTesting", "CommunityDatabaseWriter",
         "CommunityFakes", "CommunityPostgreSQL", "Groups", "Localization", "People",
         "PostgreSQLTesting", calcot, calcotPostgreSQL, calcotTesting, grdb,
-      ] + screens,
-      swiftSettings: settings),
+      ] + screens),
     .testTarget(
       name: "GroupsOnDatabaseTests",
       dependencies: [
@@ -297,16 +244,14 @@ let package = Package(
         "CommunityPostgreSQL", "Launches", "LaunchesFakes", "Localization", "People",
         "PostgreSQLTesting", "ShowcaseApp", "ShowcaseAppTesting",
         calcot, calcotPostgreSQL, calcotTesting, calcotTerminal, calcotTerminalTesting, grdb,
-      ] + screens,
-      swiftSettings: settings),
+      ] + screens),
     .testTarget(
       name: "ShowcaseTests",
       dependencies: [
         "Groups", "CommunityDatabase", "CommunityDatabaseTesting", "CommunityFakes",
         "CommunityPostgreSQL", "PostgreSQLTesting", "Showcase", "replay", calcotPostgreSQL,
         calcotTerminal, calcotTerminalTesting, calcotTesting,
-      ] + screens,
-      swiftSettings: settings),
+      ] + screens),
     .target(name: "WrongClock", path: "Tests/WrongClock"),
     .target(
       name: "WebWire",
@@ -315,19 +260,15 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ] + screens,
-      path: "Tests/WebWire",
-      swiftSettings: settings),
-    .target(
-      name: "WebDesk", dependencies: [calcot] + screens, path: "Tests/WebDesk",
-      swiftSettings: settings),
+      path: "Tests/WebWire"),
+    .target(name: "WebDesk", dependencies: [calcot] + screens, path: "Tests/WebDesk"),
     .executableTarget(
       name: "WebDeskServer",
       dependencies: [
         "WebDesk", calcot, calcotWeb, calcotWebServer,
         .product(name: "Logging", package: "swift-log"),
       ] + screens,
-      path: "Tests/WebDeskServer",
-      swiftSettings: settings),
+      path: "Tests/WebDeskServer"),
     .testTarget(
       name: "WebHostTests",
       dependencies: [
@@ -338,8 +279,7 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
-      ] + screens,
-      swiftSettings: settings),
+      ] + screens),
     .testTarget(
       name: "WebBrowserTests",
       dependencies: [
@@ -350,8 +290,7 @@ let package = Package(
         calcotWebTesting, .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
-      ] + screens,
-      swiftSettings: settings),
+      ] + screens),
     .testTarget(
       name: "CalcotWebServerTests",
       dependencies: [
@@ -365,7 +304,10 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "Tracing", package: "swift-distributed-tracing"),
-      ] + screens,
-      swiftSettings: settings),
+      ] + screens),
   ]
 )
+
+for target in package.targets {
+  target.swiftSettings = settings + (target.swiftSettings ?? [])
+}
