@@ -1,12 +1,7 @@
 public import Calcot
 import CalcotContent
 public import CalcotTesting
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Foundation
 
 /// The rules that every host keeps. Each rule takes the host as its parameter.
 ///

@@ -1,11 +1,6 @@
 import Calcot
 public import CalcotTesting
-
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
+public import Foundation
 
 /// Fails unless an invariant holds after these moves. An exploration prints such a test for each
 /// finding. It also fails if a move cannot be made, because the app has changed.

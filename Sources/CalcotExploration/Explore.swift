@@ -1,10 +1,5 @@
 public import CalcotTesting
-
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
+public import Foundation
 
 /// Explores an app by itself, and fails the test for each violated ``Invariant``.
 ///

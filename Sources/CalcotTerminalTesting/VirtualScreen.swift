@@ -1,11 +1,6 @@
 import CalcotContent
 package import CalcotTerminal
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Foundation
 
 /// A simulation of a terminal's screen for tests.
 ///

@@ -1,12 +1,6 @@
 import Foundation
 import Testing
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Another process that changes a database, and is killed meanwhile.
 struct KilledWriter {
   let path: String

@@ -1,12 +1,6 @@
 package import CalcotPostgreSQL
 package import Foundation
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
-
 /// The PostgreSQL server of a test run: one for all tests, on a Unix socket in a temporary folder, which
 /// ends with the process, however that ends.
 package final class PostgreSQLTestServer: Sendable {

@@ -6,12 +6,6 @@ import Foundation
 import Groups
 import Testing
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Tests of the sample app on a database with real failures, whose causes are then removed.
 @Suite("The sample app's database", .timeLimit(.minutes(20)))
 struct ShowcaseDatabaseTests {

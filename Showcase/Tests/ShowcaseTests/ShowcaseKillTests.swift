@@ -7,12 +7,6 @@ import Foundation
 import Groups
 import Testing
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Tests that the sample app, killed at any moment, keeps all changes shown as done, and starts
 /// again.
 @Suite("The sample app, killed while it is used", .timeLimit(.minutes(30)))

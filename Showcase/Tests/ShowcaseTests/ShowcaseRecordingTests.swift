@@ -4,12 +4,6 @@ import CommunityDatabaseTesting
 import Foundation
 import Testing
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Tests of `--record` and of `replay`.
 @Suite("A recorded run of the sample app", .timeLimit(.minutes(20)))
 struct ShowcaseRecordingTests {

@@ -1,13 +1,8 @@
 import CalcotTerminal
 import CalcotTerminalTesting
 import CommunityDatabaseTesting
+import Foundation
 import Testing
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// Tests of the sample app's effects on the terminal in which it runs.
 @Suite("The sample app's terminal", .timeLimit(.minutes(20)))

@@ -2,12 +2,6 @@ import CalcotTerminalTesting
 package import Foundation
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// A server in a process of its own, which prints its address first. It ends with this object, or
 /// with the tests.
 package final class ServerProcess: Sendable {

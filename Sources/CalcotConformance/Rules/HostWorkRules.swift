@@ -1,12 +1,7 @@
 import Calcot
 import CalcotContent
 import CalcotTesting
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Foundation
 
 extension HostConformance {
   /// The rules for work that a host does for the user besides showing the app. They apply only to

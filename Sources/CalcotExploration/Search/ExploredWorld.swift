@@ -1,11 +1,6 @@
 import Calcot
 import CalcotTesting
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Foundation
 
 /// The services of one run, and the closures that start the app with them.
 @MainActor

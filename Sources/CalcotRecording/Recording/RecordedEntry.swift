@@ -1,11 +1,6 @@
 package import CalcotContent
 package import CalcotTree
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Foundation
 
 /// One line of a recording after the first.
 package struct RecordedEntry: Sendable {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
+public import Foundation
 
 /// A recorded run of an app: the user's inputs, the inputs from outside, and the app's activity and
 /// texts.

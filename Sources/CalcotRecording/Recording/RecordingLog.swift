@@ -1,10 +1,5 @@
 import Calcot
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Foundation
 
 /// A log that numbers calls and writes lines in the order of their arrival: each one at once, or
 /// right after the one that is being written.

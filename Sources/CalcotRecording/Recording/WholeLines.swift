@@ -1,10 +1,5 @@
 import Calcot
-
-#if canImport(FoundationEssentials)
-  package import FoundationEssentials
-#else
-  package import Foundation
-#endif
+package import Foundation
 
 /// A file of complete lines. If a line cannot be written, the part of it that was written is cut
 /// off again, so that the file ends with the line before.

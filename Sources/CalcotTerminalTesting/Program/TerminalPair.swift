@@ -1,10 +1,5 @@
 package import CalcotTerminal
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Foundation
 
 /// The two ends of a pseudo-terminal: `user` is the user's end, and `program` is the app's.
 package final class TerminalPair {

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Foundation
 
 /// A program that runs in its own session on a pseudo-terminal. It is killed on deinitialization.
 package final class TerminalProgram {

@@ -1,10 +1,5 @@
 public import Calcot
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Foundation
 
 /// A form with files, encoded as by browsers.
 public struct UploadBody: Sendable {

@@ -1,12 +1,7 @@
 public import Calcot
 import CalcotTree
 public import CalcotWeb
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Foundation
 
 extension WebResponse {
   /// The file that a browser saves from this response; `nil` if it displays the response instead.

@@ -1,12 +1,7 @@
 import CalcotTerminal
 import CalcotTerminalTesting
+import Foundation
 import Testing
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 @Suite("PosixTerminal", .timeLimit(.minutes(20)))
 @MainActor

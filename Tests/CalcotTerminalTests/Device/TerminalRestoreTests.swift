@@ -1,12 +1,7 @@
 import CalcotTerminal
 import CalcotTerminalTesting
+import Foundation
 import Testing
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// Tests that run an app in its own terminal and check the state in which it leaves the terminal.
 @Suite("TerminalRestore", .serialized, .timeLimit(.minutes(20)))

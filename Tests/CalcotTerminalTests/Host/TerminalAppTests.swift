@@ -1,12 +1,7 @@
 import CalcotTerminal
 import CalcotTerminalTesting
+import Foundation
 import Testing
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// A whole app in its own process, behind a pseudo-terminal: real keys in, screen text out.
 @Suite("An app in a terminal", .serialized)

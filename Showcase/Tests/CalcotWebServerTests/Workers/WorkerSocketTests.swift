@@ -4,12 +4,6 @@ import Testing
 
 @testable import CalcotWebServer
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 #if os(Linux)
   @Suite("The socket between the supervisor and a worker")
   struct WorkerSocketTests {

@@ -1,11 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// A child process.
 enum ChildProcess {
   /// A pipe whose ends other programs do not inherit.

@@ -1,12 +1,6 @@
+import Calcot
 import Dispatch
 import Foundation
-import Calcot
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// A running driver with its browser and a temporary folder for their files. They are ended and
 /// removed on ``stop()``, when this object is released, and also when the test process ends or is

@@ -1,10 +1,5 @@
 internal import CalcotText
-
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
+public import Foundation
 
 extension GeneratedCodebase {
   /// Writes the files into `folder`, and `plants.json` beside them; missing folders are created.

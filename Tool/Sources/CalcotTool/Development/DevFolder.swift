@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// The folder in a package's `.build` in which the app keeps its sessions from one version to the
 /// next. One run has it at a time.
 final class DevFolder {

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Shows an app while its code is written, until the app ends by itself or the run is interrupted.
 ///
 /// Everything happens on one thread, which waits for descriptors alone.

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// The sources of a package, watched by the system: nothing runs while nothing changes.
 final class SourceWatch {
   /// The descriptor that becomes readable when something has changed.

@@ -1,12 +1,5 @@
 import CalcotFiles
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Foundation
 
 /// The environment of a command: folder, variables, terminal, time.
 struct ToolEnvironment: Sendable {

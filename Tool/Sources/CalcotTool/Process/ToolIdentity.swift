@@ -1,12 +1,5 @@
 import CalcotFiles
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Foundation
 
 /// The identity of a build of this tool.
 enum ToolIdentity {
