@@ -109,9 +109,11 @@ let package = Package(
     .testTarget(name: "CalcotCodeTests", dependencies: ["CalcotCode", "CalcotReader"]),
     .testTarget(name: "CalcotReaderTests", dependencies: ["CalcotCode", "CalcotReader"]),
     .testTarget(
-      name: "CalcotFilesTests", dependencies: ["CalcotCode", "CalcotFiles", "CalcotText"]),
+      name: "CalcotFilesTests",
+      dependencies: ["CalcotCode", "CalcotFiles", "CalcotText", "CalcotToolTesting"]),
     .testTarget(
-      name: "CalcotFindingsTests", dependencies: ["CalcotCode", "CalcotReader", "CalcotFindings"]),
+      name: "CalcotFindingsTests",
+      dependencies: ["CalcotCode", "CalcotReader", "CalcotFindings", "CalcotToolTesting"]),
     .testTarget(
       name: "CalcotConfigurationTests",
       dependencies: [
@@ -119,9 +121,14 @@ let package = Package(
       ]),
     .testTarget(
       name: "CalcotRulesTests",
-      dependencies: ["CalcotCode", "CalcotReader", "CalcotFindings", "CalcotRules", "CalcotText"]),
+      dependencies: [
+        "CalcotCode", "CalcotReader", "CalcotFindings", "CalcotRules", "CalcotText",
+        "CalcotToolTesting",
+      ]),
     .testTarget(name: "CalcotReportsTests", dependencies: ["CalcotFindings", "CalcotReports"]),
-    .testTarget(name: "CalcotMapTests", dependencies: ["CalcotCode", "CalcotReader", "CalcotMap"]),
+    .testTarget(
+      name: "CalcotMapTests",
+      dependencies: ["CalcotCode", "CalcotReader", "CalcotMap", "CalcotToolTesting"]),
     .testTarget(
       name: "CalcotScaffoldTests",
       dependencies: [

@@ -1,4 +1,5 @@
 import CalcotCode
+import CalcotToolTesting
 
 /// Facts without a source: a random tree that is well formed.
 enum SyntheticFacts {

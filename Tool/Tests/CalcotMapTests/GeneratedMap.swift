@@ -1,9 +1,11 @@
+import CalcotToolTesting
+
 @testable import CalcotMap
 
 /// A generated map of any size; the same seed gives the same map.
 enum GeneratedMap {
   static func map(screens count: Int, seed: UInt64) -> NavigationMap {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     let featureCount = max(1, count / 14)
     let features = (0..<featureCount).map { "\(nouns[$0 % nouns.count])\($0 / nouns.count)" }
     var screens: [Screen] = []
@@ -29,7 +31,8 @@ enum GeneratedMap {
       layers: layers)
   }
 
-  private static func arrows(between screens: [Screen], _ random: inout SplitMix) -> [Arrow] {
+  private static func arrows(between screens: [Screen], _ random: inout SeededGenerator) -> [Arrow]
+  {
     var arrows: [Arrow] = []
     var byFeature: [String: [Screen]] = [:]
     for (index, screen) in screens.enumerated() {
@@ -48,7 +51,7 @@ enum GeneratedMap {
     return arrows
   }
 
-  private static func arrow(from: Screen, to: Screen, _ random: inout SplitMix) -> Arrow {
+  private static func arrow(from: Screen, to: Screen, _ random: inout SeededGenerator) -> Arrow {
     let how = Arrow.How.allCases[random.below(Arrow.How.allCases.count)]
     let line = SourceLine(
       place: Place(path: from.place.path, line: 40 + random.below(200)),
@@ -82,16 +85,4 @@ enum GeneratedMap {
     "Chat", "Topics", "Welcome", "Gallery", "Calendar", "Tickets", "Help", "Account", "Filter",
     "Details", "Notifications", "Privacy", "Feedback", "Map", "Store",
   ]
-}
-
-struct SplitMix {
-  var state: UInt64
-
-  mutating func below(_ limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((z ^ (z >> 31)) % UInt64(limit))
-  }
 }

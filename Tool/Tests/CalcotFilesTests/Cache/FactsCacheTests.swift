@@ -1,4 +1,5 @@
 import CalcotCode
+import CalcotToolTesting
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import CalcotFiles
+import CalcotToolTesting
 import Testing
 
 struct ContentHashTests {

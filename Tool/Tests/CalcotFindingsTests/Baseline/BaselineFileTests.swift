@@ -1,4 +1,5 @@
 import CalcotFindings
+import CalcotToolTesting
 import Testing
 
 @Suite("The baseline's file")

@@ -1,4 +1,5 @@
 import CalcotFindings
+import CalcotToolTesting
 import Testing
 
 /// A codebase whose findings move. Each test takes its seed as an argument, which a failure shows.

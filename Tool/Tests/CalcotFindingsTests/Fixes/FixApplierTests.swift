@@ -1,4 +1,5 @@
 import CalcotFindings
+import CalcotToolTesting
 import Testing
 
 @Suite("Applying fixes")

@@ -1,3 +1,4 @@
+import CalcotToolTesting
 import Foundation
 
 /// Tiny modules with the names of frameworks, which fixtures are compiled against.
@@ -59,17 +60,9 @@ struct StandIns {
   }
 
   private func compile(_ words: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments =
+    try ProgramRun(
       ["swiftc", "-swift-version", "5", "-parse-as-library", "-I", folder.path] + words
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    ).text
   }
 }
 
