@@ -7,8 +7,6 @@ import Testing
 
 @MainActor @Suite("The server's WebSockets", .timeLimit(.minutes(20)))
 struct WebServerSocketTests {
-  typealias Frame = Wire.Frame
-
   @Test func `a WebSocket that is granted carries text both ways`() async throws {
     try await withServer(StubSite()) { port in
       let wire = try await Wire(port: port)

@@ -29,9 +29,6 @@ package final class RunningServer {
     task.cancel()
     try await task.value
   }
-
-  /// Waits for the end of the server.
-  package func ended() async throws { try await task.value }
 }
 
 extension WebServerOptions {

@@ -24,7 +24,6 @@ final class Wire {
 
     static func text(_ text: String) -> Frame { Frame(opcode: 1, text: text) }
     static func pong(_ text: String) -> Frame { Frame(opcode: 10, text: text) }
-    static let ping = Frame(opcode: 9, text: "")
 
     /// The close code of a close frame; nil for other frames, or without a code.
     var closeCode: Int? {

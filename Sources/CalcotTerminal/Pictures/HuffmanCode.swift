@@ -34,11 +34,6 @@ struct HuffmanCode {
     }
   }
 
-  /// Creates a code from the number of words of each length, and the symbols in their order.
-  init(counts: [Int], symbols: [Int]) {
-    (self.counts, self.symbols) = ([0] + counts, symbols)
-  }
-
   /// Takes the next bit of a word.
   func take(_ bit: Int, _ step: inout Step) -> Outcome {
     step.length += 1

@@ -28,9 +28,6 @@
     var number: UInt16 = 0
     var bytes = ByteBuffer()
 
-    /// The number of bytes of an encoded message besides ``bytes``.
-    static let overhead = 3
-
     /// Creates a message.
     init(_ kind: Kind, number: Int = 0, bytes: ByteBuffer = ByteBuffer()) {
       self.kind = kind

@@ -19,12 +19,6 @@ extension PageNode {
   /// A Boolean value that indicates whether the control is a switch.
   var isSwitch: Bool { attributes["role"] == "switch" }
 
-  var isDisabled: Bool {
-    tag == "fieldset"
-      ? !options.isEmpty && options.allSatisfy(\.isDisabled)
-      : attributes["disabled"] != nil || attributes["aria-disabled"] != nil
-  }
-
   /// The name under which a form sends the text.
   package var fieldName: String {
     attributes["name"] ?? first { $0.attributes["name"] != nil }?.attributes["name"] ?? ""

@@ -30,7 +30,6 @@ final class RecipeViewModel {
   var volume = 40.0
   var day = Date(timeIntervalSince1970: 1_769_817_600)
   var meeting: Date?
-  var items = ["Leeks": false, "Cream": true]
   /// The names of values that are not taken.
   var refused: Set<String> = []
 

@@ -5,9 +5,6 @@ import UIKit
 /// The states of the app between a massive view controller and a calçot.
 enum Step: String, CaseIterable, Sendable {
   case massive, viewModel, interactor, coordinator, calcot, semantic
-
-  /// A Boolean value that indicates whether Calçot shows the screen.
-  var isOnCalcot: Bool { self == .calcot || self == .semantic }
 }
 
 /// The app after one step, in a window.

@@ -1,5 +1,3 @@
-import Calcot
-
 /// The notifications that observers received, in order.
 @MainActor
 final class Log {
@@ -12,11 +10,4 @@ final class Canary {
   private let onEnd: () -> Void
   init(onEnd: @escaping () -> Void) { self.onEnd = onEnd }
   deinit { onEnd() }
-}
-
-/// A thread-safe counter.
-final class Counter: Sendable {
-  private let state = Locked(0)
-  var value: Int { state.withLock { $0 } }
-  func increment() { state.withLock { $0 += 1 } }
 }

@@ -19,13 +19,10 @@ enum KnownNames {
   static let `while`: Name = "while"
   static let `for`: Name = "for"
   static let `case`: Name = "case"
-  static let `catch`: Name = "catch"
   static let `switch`: Name = "switch"
   static let `return`: Name = "return"
   static let rootViewController: Name = "rootViewController"
   static let rootView: Name = "rootView"
-  static let error: Name = "error"
-  static let wrappedValue: Name = "wrappedValue"
   static let with: Name = "with"
   /// The label of a parameter that callers do not name.
   static let anonymous: Name = "_"

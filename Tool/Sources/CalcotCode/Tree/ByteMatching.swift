@@ -10,10 +10,6 @@ extension StringProtocol {
     utf8.count >= end.utf8CodeUnitCount
       && utf8.suffix(end.utf8CodeUnitCount).elementsEqual(end.bytes)
   }
-
-  func isText(_ text: StaticString) -> Bool {
-    utf8.count == text.utf8CodeUnitCount && utf8.elementsEqual(text.bytes)
-  }
 }
 
 extension StaticString {

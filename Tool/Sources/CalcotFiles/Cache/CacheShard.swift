@@ -79,8 +79,6 @@ extension CacheShard {
     private var entries: [(ContentHash, UInt32, Int)] = []
     private var facts = ByteWriter()
 
-    var isEmpty: Bool { entries.isEmpty }
-
     mutating func add(_ new: FileFacts, of source: ContentHash, lastUsed: UInt32) {
       guard FactsEncoding.canEncode(new) else { return }
       let start = facts.bytes.count

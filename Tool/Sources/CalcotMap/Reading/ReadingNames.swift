@@ -10,7 +10,6 @@ enum ReadingNames {
   static let hosts: Set<Name> = [
     window, tabBarController, navigationController, "UIViewController",
   ]
-  static let `return`: Name = "return"
   static let `case`: Name = "case"
   static let rootViewController: Name = "rootViewController"
   static let viewControllers: Name = "viewControllers"

@@ -17,8 +17,6 @@ struct SourceText {
     self.starts = starts
   }
 
-  var byteCount: Int { bytes.count }
-
   /// Returns the line without its end; nil if the file has no such line.
   func line(_ number: Int) -> String? {
     range(ofLine: number).map { String(decoding: bytes[$0], as: UTF8.self) }

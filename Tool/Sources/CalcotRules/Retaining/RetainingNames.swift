@@ -3,8 +3,6 @@ internal import CalcotCode
 /// The names that the rules about retaining search for.
 enum RetainingNames {
   static let `guard`: Name = "guard"
-  static let `if`: Name = "if"
-  static let `while`: Name = "while"
   static let `for`: Name = "for"
   static let `return`: Name = "return"
   static let get: Name = "get"
@@ -15,7 +13,6 @@ enum RetainingNames {
   static let ternary: Name = "?:"
   static let plus: Name = "+"
   static let forEach: Name = "forEach"
-  static let map: Name = "map"
   static let transforms: Set<Name> = ["map", "compactMap", "flatMap"]
   /// The functions that begin a subscription and return it.
   static let subscribing: Set<Name> = [
@@ -87,5 +84,4 @@ enum RetainingNames {
   ]
   static let rx: Name = "rx"
   static let disposeBag: Name = "disposeBag"
-  static let childCoordinators: Name = "childCoordinators"
 }

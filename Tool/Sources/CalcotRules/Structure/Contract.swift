@@ -112,17 +112,6 @@ struct Contract {
     return conformers.allSatisfy { $0.id == type.id } ? protocols[0] : nil
   }
 
-  /// Returns a Boolean value that indicates whether the protocol has at least half of the members
-  /// that others may use. Then it was made for the class, and is not one of several views of it.
-  private static func covers(_ protocol: CodeType, _ type: CodeType, _ codebase: Codebase) -> Bool {
-    let said = Set(codebase.members(of: `protocol`).map(\.name))
-    let open = codebase.members(of: type).filter { member in
-      (member.isFunction || member.isVariable) && !member.isStatic
-        && member.access != .private && member.access != .fileprivate
-    }
-    return open.count { said.contains($0.name) } * 2 >= open.count
-  }
-
   /// Returns the number of stored properties and parameters that have the protocol as their type.
   private static func uses(of type: CodeType, _ codebase: Codebase) -> Int {
     codebase.mentions(of: type.name).count { node in

@@ -30,9 +30,6 @@ struct SourceEdit {
     insertions.append((node.endPosition.utf8Offset, text))
   }
 
-  /// Adds text at an offset in UTF-8.
-  mutating func insert(_ text: String, at offset: Int) { insertions.append((offset, text)) }
-
   /// Adds text directly before a node, after the comments above it.
   mutating func insert(_ text: String, before node: some SyntaxProtocol) {
     insertions.append((node.positionAfterSkippingLeadingTrivia.utf8Offset, text))
