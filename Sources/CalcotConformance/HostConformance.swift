@@ -80,8 +80,7 @@ struct ConformanceRun {
     let app = TestApp(
       coordinator, routes: RouteRegistry(PostOfficeRoute.self), restoring: state, on: driver)
     await app.settle()
-    app.resize(isNarrow: isNarrow)
-    await app.settle()
+    await app.then { $0.resize(isNarrow: isNarrow) }
     return (app, coordinator)
   }
 
@@ -102,8 +101,7 @@ struct ConformanceRun {
     let app = TestApp(
       coordinator, routes: RouteRegistry(CatalogueRoute.self), restoring: state, on: driver)
     await app.settle()
-    app.resize(isNarrow: isNarrow)
-    await app.settle()
+    await app.then { $0.resize(isNarrow: isNarrow) }
     return (app, coordinator)
   }
 
@@ -151,6 +149,12 @@ struct ConformanceRun {
 }
 
 extension TestApp {
+  /// Performs a step and waits until the app is idle.
+  func then(_ step: (TestApp) -> Void) async {
+    step(self)
+    await settle()
+  }
+
   /// Runs `work` as code of the visible screen.
   func asVisibleScreen(_ work: @escaping @MainActor () async -> Void) {
     let screen = app?.tree.visible?.id

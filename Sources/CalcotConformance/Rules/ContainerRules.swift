@@ -5,66 +5,52 @@ extension HostConformance {
   nonisolated static let containerRules: [Rule] = [
     Rule("each tab keeps its own state") { run in
       let (app, _) = await run.startAtlas()
-      app.tap("Rome")
-      await app.settle()
+      await app.then { $0.tap("Rome") }
       app.expect("You are at Rome.")
-      app.tap("Tour", as: .tab)
-      await app.settle()
+      await app.then { $0.tap("Tour", as: .tab) }
       app.expect("You are at Stop 1.")
       app.expectNot("You are at Rome.")
       run.checkAgreement(app)
-      app.tap("Cities", as: .tab)
-      await app.settle()
+      await app.then { $0.tap("Cities", as: .tab) }
       app.expect("You are at Rome.")
       run.checkAgreement(app)
     },
     Rule("a tab that is chosen again goes back to its root") { run in
       let (app, _) = await run.startAtlas()
-      app.tap("Rome")
-      await app.settle()
-      app.tap("Next to Rome")
-      await app.settle()
-      app.tap("Cities", as: .tab)
-      await app.settle()
+      await app.then { $0.tap("Rome") }
+      await app.then { $0.tap("Next to Rome") }
+      await app.then { $0.tap("Cities", as: .tab) }
       app.expect("You are at Cities.")
       run.check(app.tree?.screens.count == 5, "screens were left: \(app.tree?.description ?? "")")
       run.checkAgreement(app)
     },
     Rule("tabs that come, go, move and are renamed leave the others as they were") { run in
       let (app, atlas) = await run.startAtlas()
-      app.tap("Rome")
-      await app.settle()
-      atlas.navigation.setTabs([(.letters, "Post"), (.cities, "Places")])
-      await app.settle()
+      await app.then { $0.tap("Rome") }
+      await app.then { _ in atlas.navigation.setTabs([(.letters, "Post"), (.cities, "Places")]) }
       app.expect("You are at Rome.")
       app.expectNot("Tour")
       run.checkAgreement(app)
-      app.tap("Post", as: .tab)
-      await app.settle()
+      await app.then { $0.tap("Post", as: .tab) }
       app.expect("You are at Inbox.")
       atlas.navigation.setTabs([(.cities, "Cities"), (.tour, "Tour"), (.letters, "Letters")])
       await app.settle()
       app.expect("You are at Inbox.")
       run.checkAgreement(app)
-      app.tap("Cities", as: .tab)
-      await app.settle()
+      await app.then { $0.tap("Cities", as: .tab) }
       app.expect("You are at Rome.")
       run.checkAgreement(app)
     },
     Rule("the tab next to a shown one that goes is shown") { run in
       let (app, atlas) = await run.startAtlas()
-      app.tap("Letters", as: .tab)
-      await app.settle()
-      atlas.navigation.setTabs([(.cities, "Cities"), (.tour, "Tour")])
-      await app.settle()
+      await app.then { $0.tap("Letters", as: .tab) }
+      await app.then { _ in atlas.navigation.setTabs([(.cities, "Cities"), (.tour, "Tour")]) }
       app.expect("You are at Stop 1.")
       let none = app.expectIssue("setTabs was refused") { atlas.navigation.setTabs([]) }
       run.check(none == .refused(.emptyStack), "all tabs can be taken away")
-      app.tap("Cities", as: .tab)
-      await app.settle()
+      await app.then { $0.tap("Cities", as: .tab) }
       app.expect("You are at Cities.")
-      app.tap("Rome")
-      await app.settle()
+      await app.then { $0.tap("Rome") }
       run.checkAgreement(app)
     },
     Rule("a tab has a badge as long as there is one, and is used as ever") { run in
@@ -74,73 +60,56 @@ extension HostConformance {
           atlas.navigation.setBadge(badge, on: .letters) == .done, "a badge was refused")
         await app.settle()
         if let badge { app.expect(badge) } else { app.expectNot("37", "Lots") }
-        app.tap("Letters", as: .tab)
-        await app.settle()
+        await app.then { $0.tap("Letters", as: .tab) }
         app.expect("You are at Inbox.")
         run.checkAgreement(app)
-        app.tap("Cities", as: .tab)
-        await app.settle()
+        await app.then { $0.tap("Cities", as: .tab) }
       }
     },
     Rule("Back takes a screen off the shown tab's stack, and nothing else") { run in
       let (app, _) = await run.startAtlas()
-      app.tap("Rome")
-      await app.settle()
-      app.tap("Tour", as: .tab)
-      await app.settle()
+      await app.then { $0.tap("Rome") }
+      await app.then { $0.tap("Tour", as: .tab) }
       run.check(!app.driver.canGoBack, "there is a way back from the root of a tab")
-      app.tap("Cities", as: .tab)
-      await app.settle()
+      await app.then { $0.tap("Cities", as: .tab) }
       run.check(app.driver.canGoBack, "there is no way back from Rome")
-      app.back()
-      await app.settle()
+      await app.then { $0.back() }
       app.expect("You are at Cities.")
       run.checkAgreement(app)
     },
     Rule("pages turn one after the other, and stop at their ends") { run in
       let (app, atlas) = await run.startAtlas()
-      app.tap("Tour", as: .tab)
-      await app.settle()
-      app.turnPage(forward: true)
-      await app.settle()
+      await app.then { $0.tap("Tour", as: .tab) }
+      await app.then { $0.turnPage(forward: true) }
       app.expect("You are at Stop 2.")
-      app.tap("Go on")
-      await app.settle()
+      await app.then { $0.tap("Go on") }
       app.expect("You are at Stop 3.")
       run.check(
         atlas.tour.navigation.next() == .refused(.noSuchBranch(3, available: 3)),
         "there is a page after the last")
-      app.turnPage(forward: false)
-      await app.settle()
+      await app.then { $0.turnPage(forward: false) }
       app.expect("You are at Stop 2.")
       run.checkAgreement(app)
     },
     Rule("pages that are circular go on from the last one with the first one") { run in
       let (app, almanac) = await run.startAlmanac()
-      app.tap("Year", as: .tab)
-      await app.settle()
+      await app.then { $0.tap("Year", as: .tab) }
       app.expect("You are at Month 1.")
-      almanac.year.navigation.previous()
-      await app.settle()
+      await app.then { _ in almanac.year.navigation.previous() }
       app.expect("You are at Month 10.")
-      app.tap("On")
-      await app.settle()
+      await app.then { $0.tap("On") }
       app.expect("You are at Month 1.")
       run.checkAgreement(app)
     },
     Rule("a lazy tab is made when it is selected, and stays as it was left") { run in
       let (app, almanac) = await run.startAlmanac()
       run.check(almanac.made == [.today], "made were \(almanac.made)")
-      app.tap("Form", as: .tab)
-      await app.settle()
-      app.tap("Next step")
-      await app.settle()
+      await app.then { $0.tap("Form", as: .tab) }
+      await app.then { $0.tap("Next step") }
       app.expect("Step 2")
       run.checkAgreement(app)
-      app.tap("Today", as: .tab)
-      await app.settle()
-      app.tap("Form", as: .tab)
-      await app.settle()
+      await app.then { $0.tap("Today", as: .tab) }
+      await app.then { $0.tap("Form", as: .tab) }
       app.expect("Step 2")
       run.check(almanac.made == [.today, .form], "made were \(almanac.made)")
       run.checkAgreement(app)
@@ -148,37 +117,29 @@ extension HostConformance {
     Rule("the sides of a split are both shown, and both can be used") { run in
       let (app, _) = await run.startAtlas()
       app.resize(isNarrow: false)
-      app.tap("Letters", as: .tab)
-      await app.settle()
+      await app.then { $0.tap("Letters", as: .tab) }
       app.expect("You are at Inbox.", "You are at No letter.")
-      app.tap("Letter 2")
-      await app.settle()
+      await app.then { $0.tap("Letter 2") }
       app.expect("You are at Inbox.", "You are at Letter 2 in full.")
-      app.tap("Reply")
-      await app.settle()
+      await app.then { $0.tap("Reply") }
       app.expect("You are at Inbox.", "You are at Reply to 2.")
-      app.tap("Letter 3")
-      await app.settle()
+      await app.then { $0.tap("Letter 3") }
       app.expect("You are at Letter 3 in full.")
       run.checkAgreement(app)
     },
     Rule("a narrow host shows one side of a split, and Back leads to the primary one") { run in
       let (app, _) = await run.startAtlas()
       app.resize(isNarrow: true)
-      app.tap("Letters", as: .tab)
-      await app.settle()
+      await app.then { $0.tap("Letters", as: .tab) }
       app.expect("You are at Inbox.")
       app.expectNot("You are at No letter.")
-      app.tap("Letter 2")
-      await app.settle()
+      await app.then { $0.tap("Letter 2") }
       app.expect("You are at Letter 2 in full.")
       app.expectNot("You are at Inbox.")
       run.checkAgreement(app)
-      app.back()
-      await app.settle()
+      await app.then { $0.back() }
       app.expect("You are at Inbox.")
-      app.resize(isNarrow: false)
-      await app.settle()
+      await app.then { $0.resize(isNarrow: false) }
       app.expect("You are at Inbox.", "You are at Letter 2 in full.")
       run.checkAgreement(app)
     },
@@ -186,23 +147,18 @@ extension HostConformance {
       let (app, office) = await run.startPostOffice(isNarrow: false)
       app.expect("You are at Boxes.", "You are at Box In.", "You are at No letter.")
       run.checkAgreement(app)
-      app.tap("Box Out")
-      await app.settle()
+      await app.then { $0.tap("Box Out") }
       app.expect("You are at Boxes.", "You are at Box Out.", "You are at No letter.")
       run.check(office.navigation.side == .supplementary, "the box is not worked in")
       run.checkAgreement(app)
-      app.tap("Out 2")
-      await app.settle()
-      app.tap("Reply")
-      await app.settle()
+      await app.then { $0.tap("Out 2") }
+      await app.then { $0.tap("Reply") }
       app.expect("You are at Boxes.", "You are at Box Out.", "You are at Reply to 2 in Out.")
       run.checkAgreement(app)
-      app.back()
-      await app.settle()
+      await app.then { $0.back() }
       app.expect("You are at Boxes.", "You are at Box Out.", "You are at Letter 2 in Out.")
       run.check(!app.driver.canGoBack, "there is a way back on a host with room for all")
-      app.tap("Box In")
-      await app.settle()
+      await app.then { $0.tap("Box In") }
       app.expect("You are at Box In.", "You are at Letter 2 in Out.")
       run.checkAgreement(app)
     },
@@ -210,25 +166,20 @@ extension HostConformance {
       let (app, office) = await run.startPostOffice(isNarrow: true)
       app.expect("You are at Boxes.")
       app.expectNot("You are at Box In.", "You are at No letter.")
-      app.tap("Box Out")
-      await app.settle()
+      await app.then { $0.tap("Box Out") }
       app.expectNot("You are at Boxes.", "You are at No letter.")
       run.checkAgreement(app)
-      app.tap("Out 3")
-      await app.settle()
+      await app.then { $0.tap("Out 3") }
       app.expect("You are at Letter 3 in Out.")
       for before in ["Box Out", "Boxes"] {
-        app.back()
-        await app.settle()
+        await app.then { $0.back() }
         app.expect("You are at \(before).")
         run.checkAgreement(app)
       }
       run.check(!app.driver.canGoBack, "there is a way back from the first side")
-      office.navigation.go(to: .secondary)
-      await app.settle()
+      await app.then { _ in office.navigation.go(to: .secondary) }
       app.expect("You are at Letter 3 in Out.")
-      app.resize(isNarrow: false)
-      await app.settle()
+      await app.then { $0.resize(isNarrow: false) }
       app.expect("You are at Boxes.", "You are at Box Out.", "You are at Letter 3 in Out.")
       run.checkAgreement(app)
     },
@@ -273,27 +224,22 @@ extension HostConformance {
     },
     Rule("a modal covers the tabs, and leaves them as they were") { run in
       let (app, atlas) = await run.startAtlas()
-      app.tap("Rome")
-      await app.settle()
+      await app.then { $0.tap("Rome") }
       atlas.cities.navigation.present(.city("Paris"), as: run.widestStyle(app))
       await app.settle()
       app.expect("You are at Paris.")
       app.expectNot("You are at Rome.")
       run.checkAgreement(app)
-      app.dismiss()
-      await app.settle()
+      await app.then { $0.dismiss() }
       app.expect("You are at Rome.")
       run.checkAgreement(app)
     },
     Rule("a navigation in a tab that is not shown is done there, unseen") { run in
       let (app, atlas) = await run.startAtlas()
-      app.tap("Tour", as: .tab)
-      await app.settle()
-      atlas.cities.navigation.push(.city("Lima"))
-      await app.settle()
+      await app.then { $0.tap("Tour", as: .tab) }
+      await app.then { _ in atlas.cities.navigation.push(.city("Lima")) }
       app.expect("You are at Stop 1.")
-      app.tap("Cities", as: .tab)
-      await app.settle()
+      await app.then { $0.tap("Cities", as: .tab) }
       app.expect("You are at Lima.")
       run.checkAgreement(app)
     },

@@ -8,37 +8,27 @@ extension HostConformance {
     Rule("gives the user's choice to who asked") { run in
       let (app, _) = run.start()
       await app.settle()
-      app.tap("Almonds")
-      await app.settle()
-      app.tap("Tear out")
-      await app.settle()
+      await app.then { $0.tap("Almonds") }
+      await app.then { $0.tap("Tear out") }
       app.expect("Tear it out?", "Keep")
       run.checkAgreement(app)
-      app.tap("Keep")
-      await app.settle()
+      await app.then { $0.tap("Keep") }
       app.expect("Reads Almonds")
-      app.tap("Tear out")
-      await app.settle()
-      app.tap("Tear")
-      await app.settle()
+      await app.then { $0.tap("Tear out") }
+      await app.then { $0.tap("Tear") }
       app.expect("Notebook")
       run.checkAgreement(app)
     },
     Rule("offers the choices of an action sheet, one of which may cancel") { run in
       let (app, _) = run.start()
       await app.settle()
-      app.tap("Leeks")
-      await app.settle()
-      app.tap("More")
-      await app.settle()
+      await app.then { $0.tap("Leeks") }
+      await app.then { $0.tap("More") }
       app.expect("What next?", "Start over")
-      app.dismiss()
-      await app.settle()
+      await app.then { $0.dismiss() }
       app.expect("Reads Leeks")
-      app.tap("More")
-      await app.settle()
-      app.tap("Next note")
-      await app.settle()
+      await app.then { $0.tap("More") }
+      await app.then { $0.tap("Next note") }
       app.expect("Reads Almonds")
       run.checkAgreement(app)
     },
@@ -72,19 +62,16 @@ extension HostConformance {
         await app.settle()
       }
       app.expect("The first")
-      app.tap("Fine")
-      await app.settle()
+      await app.then { $0.tap("Fine") }
       app.expect("The second")
-      app.tap("Fine")
-      await app.settle()
+      await app.then { $0.tap("Fine") }
       run.check(answers == ["first", "second"], "the answers are \(answers)")
       run.checkAgreement(app)
     },
     Rule("answers a question with nothing when the asking screen leaves, or the app ends") { run in
       for isEnding in [false, true] {
         let (app, coordinator) = run.start()
-        coordinator.navigation.push(.note(1))
-        await app.settle()
+        await app.then { _ in coordinator.navigation.push(.note(1)) }
         var answers: [String?] = []
         let scope = app.app.flatMap { running in
           app.tree?.visible.flatMap { running.scope(of: $0.id) }
@@ -105,13 +92,11 @@ extension HostConformance {
     Rule("covers the screen while a question is shown") { run in
       let (app, _) = run.start()
       await app.settle()
-      app.tap("Leeks")
-      await app.settle()
+      await app.then { $0.tap("Leeks") }
       guard let content = app.content, let screen = app.tree?.visible?.id,
         let shout = content.allElements.first(where: { $0.label == "Shout" })
       else { return run.check(false, "there is no Shout") }
-      app.tap("Tear out")
-      await app.settle()
+      await app.then { $0.tap("Tear out") }
       let answer = app.app?.send(.activate(shout.id, in: screen))
       run.check(
         answer == .refused(.covered(by: "\"Tear it out?\"")), "the answer was \(answer as Any)")

@@ -28,8 +28,7 @@ extension HostConformance {
           let start = HostileText.makeTyped(&random)
           await run.enter(start, in: field, app, entries)
           let more = HostileText.makeTyped(&random)
-          app.type(more, into: field.label)
-          await app.settle()
+          await app.then { $0.type(more, into: field.label) }
           run.check(entries.texts[field], is: start + more, in: field.label)
         }
       }
@@ -51,13 +50,11 @@ extension HostConformance {
       for field in NumberEntry.allCases {
         for _ in 0..<RandomRun.rounds(50, short: 3) {
           let (text, number) = field.random(&random)
-          app.fill(field.label, with: text)
-          await app.settle()
+          await app.then { $0.fill(field.label, with: text) }
           run.check(entries.numbers[field], is: number, of: text, in: field.label)
         }
       }
-      app.fill(NumberEntry.optional.label, with: "")
-      await app.settle()
+      await app.then { $0.fill(NumberEntry.optional.label, with: "") }
       run.check(entries.numbers[.optional], is: nil, of: "", in: NumberEntry.optional.label)
     },
     Rule("leaves the app its number when the user enters a text that is no number") { run in
@@ -66,8 +63,7 @@ extension HostConformance {
       for field in [NumberEntry.whole, .decimals] {
         for _ in 0..<RandomRun.rounds(50, short: 3) {
           let (text, before) = (HostileText.make(&random) + "x", entries.numbers[field])
-          app.fill(field.label, with: text)
-          await app.settle()
+          await app.then { $0.fill(field.label, with: text) }
           run.check(entries.numbers[field], is: before, of: text, in: field.label)
         }
       }
@@ -78,8 +74,7 @@ extension HostConformance {
       for field in DateEntry.allCases {
         for _ in 0..<RandomRun.rounds(50, short: 3) {
           let text = field.random(&random)
-          app.fill(field.label, with: text)
-          await app.settle()
+          await app.then { $0.fill(field.label, with: text) }
           run.check(
             field.text(of: entries.dates[field]), is: text, in: field.label)
         }
@@ -94,8 +89,7 @@ extension HostConformance {
         for field in ChoiceEntry.allCases {
           for _ in 0..<3 {
             let option = entries.options(of: field).randomElement(using: &random) ?? ""
-            app.choose(entries.name(of: option), for: field.label)
-            await app.settle()
+            await app.then { $0.choose(entries.name(of: option), for: field.label) }
             run.check(entries.chosen[field], is: option, in: field.label)
           }
         }
@@ -138,8 +132,7 @@ extension ConformanceRun {
   @MainActor
   fileprivate func startEntries(_ shown: EntryScreen) async -> (TestApp, Entries) {
     let (app, coordinator) = start()
-    coordinator.navigation.push(.entries(shown))
-    await app.settle()
+    await app.then { _ in coordinator.navigation.push(.entries(shown)) }
     return (app, coordinator.entries)
   }
 
@@ -148,8 +141,7 @@ extension ConformanceRun {
   fileprivate func enter(
     _ text: String, in field: TextEntry, _ app: TestApp, _ entries: Entries
   ) async {
-    app.fill(field.label, with: text)
-    await app.settle()
+    await app.then { $0.fill(field.label, with: text) }
     let result = app.driver.entryChanges.result(of: text, isInLines: field == .lines)
     check(entries.texts[field], is: result, in: field.label)
   }
@@ -164,8 +156,7 @@ extension ConformanceRun {
     for _ in 0..<8 {
       let option = entries.options(of: .menu).randomElement(using: &random) ?? ""
       wanted.formSymmetricDifference([option])
-      choose(entries.name(of: option))
-      await app.settle()
+      await app.then { _ in choose(entries.name(of: option)) }
       check(
         entries.several == wanted,
         "\(entries.several) are chosen, not \(wanted) (CALCOT_SEED=\(RandomRun.seed))")

@@ -101,8 +101,7 @@ extension ConformanceRun {
     _ route: NotebookRoute = .recipe
   ) async -> (TestApp, RecipeViewModel) {
     let (app, coordinator) = start()
-    coordinator.navigation.push(route)
-    await app.settle()
+    await app.then { _ in coordinator.navigation.push(route) }
     return (app, coordinator.recipe)
   }
 }

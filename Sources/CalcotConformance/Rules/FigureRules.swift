@@ -13,8 +13,7 @@ extension HostConformance {
     Rule("shows a broken picture by its words, and reports it") { run in
       let (app, harvest) = await run.startHarvest(.harvest)
       await app.expectIssue("its bytes are no") {
-        harvest.breakPhoto()
-        await app.settle()
+        await app.then { _ in harvest.breakPhoto() }
         app.expect("A leek in the rain", "A leek in the sun")
       }
     },
@@ -25,21 +24,17 @@ extension HostConformance {
     Rule("sorts a table by the title of a column, and keeps its rows") { run in
       let (app, harvest) = await run.startHarvest(.fields)
       for wanted in [["North", "East", "South"], ["South", "East", "North"]] {
-        app.tap("Tons")
-        await app.settle()
+        await app.then { $0.tap("Tons") }
         run.check(harvest.fields.map(\.id) == wanted, "the fields are \(harvest.fields.map(\.id))")
         for field in harvest.fields { app.expect(field.id) }
       }
-      app.tap("Field")
-      await app.settle()
+      await app.then { $0.tap("Field") }
       run.check(harvest.sorted == "field", "the table is sorted by \(harvest.sorted)")
     },
     Rule("lets rows with pictures and buttons with symbols be found by their words") { run in
       let (app, harvest) = await run.startHarvest(.fields)
-      app.tap("Water")
-      await app.settle()
-      app.tap("Grower South", as: .row)
-      await app.settle()
+      await app.then { $0.tap("Water") }
+      await app.then { $0.tap("Grower South", as: .row) }
       run.check(harvest.sorted == "field", "the row of the grid was not tapped")
     },
   ]
@@ -50,8 +45,7 @@ extension ConformanceRun {
   @MainActor
   fileprivate func startHarvest(_ route: NotebookRoute) async -> (TestApp, HarvestViewModel) {
     let (app, coordinator) = start()
-    coordinator.navigation.push(route)
-    await app.settle()
+    await app.then { _ in coordinator.navigation.push(route) }
     return (app, coordinator.harvest)
   }
 }

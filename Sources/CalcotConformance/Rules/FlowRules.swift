@@ -5,13 +5,10 @@ extension HostConformance {
   nonisolated static let flowRules: [Rule] = [
     Rule("a pushed flow stands over its parent's screens and gives its value once") { run in
       let (app, atlas) = await run.startAtlas()
-      app.tap("Pick")
-      await app.settle()
+      await app.then { $0.tap("Pick") }
       app.expect("You are at Choose a city.")
-      app.tap("Oslo")
-      await app.settle()
-      app.tap("Take it")
-      await app.settle()
+      await app.then { $0.tap("Oslo") }
+      await app.then { $0.tap("Take it") }
       app.expect("You are at Cities.")
       run.check(atlas.cities.picked == [.value("Oslo")], "it gave \(atlas.cities.picked)")
       run.checkAgreement(app)
@@ -20,58 +17,41 @@ extension HostConformance {
     },
     Rule("Back on a flow's first screen leaves the flow, which is cancelled") { run in
       let (app, atlas) = await run.startAtlas()
-      app.tap("Pick")
-      await app.settle()
-      app.tap("Oslo")
-      await app.settle()
-      app.back()
-      await app.settle()
+      await app.then { $0.tap("Pick") }
+      await app.then { $0.tap("Oslo") }
+      await app.then { $0.back() }
       run.check(atlas.cities.picked.isEmpty, "a result came before the flow was left")
-      app.back()
-      await app.settle()
+      await app.then { $0.back() }
       app.expect("You are at Cities.")
       run.check(atlas.cities.picked == [.cancelled], "it gave \(atlas.cities.picked)")
     },
     Rule("a dismissed flow is cancelled, and one that gives up too") { run in
       let (app, atlas) = await run.startAtlas()
-      app.tap("Pick in a sheet")
-      await app.settle()
+      await app.then { $0.tap("Pick in a sheet") }
       app.expect("You are at Choose a city.")
-      app.dismiss()
-      await app.settle()
-      app.tap("Pick in a sheet")
-      await app.settle()
-      app.tap("Give up")
-      await app.settle()
+      await app.then { $0.dismiss() }
+      await app.then { $0.tap("Pick in a sheet") }
+      await app.then { $0.tap("Give up") }
       app.expect("You are at Cities.")
       run.check(atlas.cities.picked == [.cancelled, .cancelled], "it gave \(atlas.cities.picked)")
       run.checkAgreement(app)
     },
     Rule("a flow's result can be awaited, and then goes nowhere else") { run in
       let (app, atlas) = await run.startAtlas()
-      app.tap("Await a pick")
-      await app.settle()
-      app.tap("Oslo")
-      await app.settle()
-      app.tap("Take it")
-      await app.settle()
-      app.tap("Await a pick")
-      await app.settle()
-      app.dismiss()
-      await app.settle()
+      await app.then { $0.tap("Await a pick") }
+      await app.then { $0.tap("Oslo") }
+      await app.then { $0.tap("Take it") }
+      await app.then { $0.tap("Await a pick") }
+      await app.then { $0.dismiss() }
       run.check(atlas.cities.awaited == [.value("Oslo"), .cancelled], "\(atlas.cities.awaited)")
       run.check(atlas.cities.picked.isEmpty, "the handler was told too: \(atlas.cities.picked)")
     },
     Rule("a flow within a flow gives its result to the one around it") { run in
       let (app, atlas) = await run.startAtlas()
-      app.tap("Pick")
-      await app.settle()
-      app.tap("Elsewhere")
-      await app.settle()
-      app.tap("Oslo")
-      await app.settle()
-      app.tap("Take it")
-      await app.settle()
+      await app.then { $0.tap("Pick") }
+      await app.then { $0.tap("Elsewhere") }
+      await app.then { $0.tap("Oslo") }
+      await app.then { $0.tap("Take it") }
       run.check(
         atlas.cities.picked == [.value("Oslo from elsewhere")], "it gave \(atlas.cities.picked)")
       app.expect("You are at Cities.")
@@ -79,32 +59,24 @@ extension HostConformance {
     },
     Rule("flows that end together are all cancelled, each once") { run in
       let (app, atlas) = await run.startAtlas()
-      app.tap("Pick")
-      await app.settle()
-      app.tap("Elsewhere")
-      await app.settle()
-      atlas.cities.navigation.popToRoot()
-      await app.settle()
+      await app.then { $0.tap("Pick") }
+      await app.then { $0.tap("Elsewhere") }
+      await app.then { _ in atlas.cities.navigation.popToRoot() }
       run.check(atlas.cities.picked == [.cancelled], "it gave \(atlas.cities.picked)")
-      app.tap("Await a pick")
-      await app.settle()
+      await app.then { $0.tap("Await a pick") }
       app.end()
       run.check(app.tree == nil, "the app has not ended")
     },
     Rule("a step goes up until a flow handles it, as what it is there") { run in
       let (app, atlas) = await run.startAtlas()
-      app.tap("Rome")
-      await app.settle()
-      app.tap("Visit")
-      await app.settle()
+      await app.then { $0.tap("Rome") }
+      await app.then { $0.tap("Visit") }
       run.check(atlas.visited == ["Rome"], "the step did not arrive: \(atlas.visited)")
     },
     Rule("a step that nobody handles is refused with a reason") { run in
       let (app, atlas) = await run.startAtlas()
-      app.tap("Rome")
-      await app.settle()
-      app.tap("Get lost")
-      await app.settle()
+      await app.then { $0.tap("Rome") }
+      await app.then { $0.tap("Get lost") }
       guard case .refused(let reason)? = atlas.cities.dispositions.last else {
         return run.check(false, "the step ended as \(atlas.cities.dispositions)")
       }
@@ -113,10 +85,8 @@ extension HostConformance {
     Rule("a deferred step is offered again after a change, and when it is asked for") { run in
       let (app, atlas) = await run.startAtlas()
       atlas.isOpen = false
-      app.tap("Rome")
-      await app.settle()
-      app.tap("Visit")
-      await app.settle()
+      await app.then { $0.tap("Rome") }
+      await app.then { $0.tap("Visit") }
       guard case .deferred? = atlas.cities.dispositions.last else {
         return run.check(false, "the step ended as \(atlas.cities.dispositions)")
       }
@@ -125,11 +95,9 @@ extension HostConformance {
       atlas.offerDeferredSteps()
       run.check(atlas.visited == ["Rome"], "the deferred step was not offered again")
       atlas.isOpen = false
-      app.tap("Visit")
-      await app.settle()
+      await app.then { $0.tap("Visit") }
       atlas.isOpen = true
-      app.back()
-      await app.settle()
+      await app.then { $0.back() }
       run.check(atlas.visited == ["Rome", "Rome"], "a change did not offer it: \(atlas.visited)")
     },
   ]

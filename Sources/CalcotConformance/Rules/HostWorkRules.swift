@@ -25,20 +25,15 @@ extension HostConformance {
     },
     Rule("leads by a link to another screen, and out of the app") { run in
       let (app, coordinator) = run.start()
-      coordinator.navigation.push(.signpost)
-      await app.settle()
-      app.tap("Who made this")
-      await app.settle()
+      await app.then { _ in coordinator.navigation.push(.signpost) }
+      await app.then { $0.tap("Who made this") }
       app.expect("Made with leeks.")
-      app.back()
-      await app.settle()
+      await app.then { $0.back() }
       app.expect(screen: "Signpost")
       guard run.can(.open, app), let website = coordinator.signpost.website else { return }
-      app.tap("Website")
-      await app.settle()
+      await app.then { $0.tap("Website") }
       if app.driver.isRequestShown {
-        app.carryOut()
-        await app.settle()
+        await app.then { $0.carryOut() }
       }
       run.check(
         app.driver.performed == [.open(website)], "the host has done \(app.driver.performed)")
@@ -119,15 +114,13 @@ extension HostConformance {
       try? app.driver.tap(app.control("About"))
       await app.settle()
       run.check(app.tree == before, "a screen was used: \(app.text)")
-      app.leaveRequest()
-      await app.settle()
+      await app.then { $0.leaveRequest() }
       run.check(!app.driver.isRequestShown, "it is still offered")
       run.checkAgreement(app)
     },
     Rule("takes away the offer of a screen that has left") { run in
       let (app, coordinator) = run.start()
-      coordinator.navigation.push(.note(1))
-      await app.settle()
+      await app.then { _ in coordinator.navigation.push(.note(1)) }
       guard run.can(.pickImage, app) else { return }
       var failure: Refusal?
       app.asVisibleScreen {
@@ -135,8 +128,7 @@ extension HostConformance {
       }
       await app.settle()
       run.check(app.driver.isRequestShown, "nothing is offered to be picked")
-      coordinator.navigation.popToRoot()
-      await app.settle()
+      await app.then { _ in coordinator.navigation.popToRoot() }
       run.check(!app.driver.isRequestShown, "it is still offered")
       if case .screenEnded = failure {
       } else {
@@ -164,15 +156,12 @@ extension HostConformance {
       }
       await app.settle()
       run.check(!app.driver.isDialogShown, "the question is shown beside what is to be picked")
-      app.leaveRequest()
-      await app.settle()
+      await app.then { $0.leaveRequest() }
       app.expect("Go on?")
       run.check(!app.driver.isRequestShown, "something is to be picked beside the question")
-      app.tap("Go")
-      await app.settle()
+      await app.then { $0.tap("Go") }
       run.check(app.driver.isRequestShown, "the second pick was not offered")
-      app.leaveRequest()
-      await app.settle()
+      await app.then { $0.leaveRequest() }
       run.check(done == ["documents", "go", "image"], "done were \(done)")
       run.checkAgreement(app)
     },

@@ -7,14 +7,10 @@ extension HostConformance {
       let (app, _) = await run.startAtlas()
       var log: [String] = []
       app.app?.lifecycle.add { log.append("\($0)") }
-      app.tap("Rome")
-      await app.settle()
-      app.tap("Tour", as: .tab)
-      await app.settle()
-      app.tap("Cities", as: .tab)
-      await app.settle()
-      app.back()
-      await app.settle()
+      await app.then { $0.tap("Rome") }
+      await app.then { $0.tap("Tour", as: .tab) }
+      await app.then { $0.tap("Cities", as: .tab) }
+      await app.then { $0.back() }
       run.check(
         log == [
           "list covered", #"city("Rome") made"#, #"city("Rome") shown"#,
@@ -27,10 +23,8 @@ extension HostConformance {
       let (app, _) = await run.startAtlas()
       var log: [String] = []
       app.app?.lifecycle.add { log.append("\($0)") }
-      app.tap("Pick in a sheet")
-      await app.settle()
-      app.dismiss()
-      await app.settle()
+      await app.then { $0.tap("Pick in a sheet") }
+      await app.then { $0.dismiss() }
       run.check(
         log == [
           "list covered", "choose made", "choose shown", "choose covered", "choose ended",
@@ -39,20 +33,17 @@ extension HostConformance {
     },
     Rule("a half sheet leaves what is under it shown, and its tasks running") { run in
       let (app, atlas) = await run.startAtlas()
-      app.tap("Rome")
-      await app.settle()
+      await app.then { $0.tap("Rome") }
       guard let rome = app.tree?.visible?.id else { return run.check(false, "nothing is shown") }
       var log: [String] = []
       app.app?.lifecycle.add { log.append("\($0)") }
       for style in [ModalStyle.halfSheet, .popover] {
-        atlas.cities.navigation.present(.pick, as: style)
-        await app.settle()
+        await app.then { _ in atlas.cities.navigation.present(.pick, as: style) }
         run.check(app.app?.scope(of: rome)?.phase == .shown, "\(style): it is covered")
         run.check(
           atlas.cities.watch.running == 1 && atlas.cities.watch.started == 1,
           "\(style): its task was cancelled")
-        app.dismiss()
-        await app.settle()
+        await app.then { $0.dismiss() }
       }
       run.check(!log.contains { $0.hasPrefix("city") }, "it was told \(log)")
       run.checkAgreement(app)
@@ -60,30 +51,22 @@ extension HostConformance {
     Rule("a task that is bound to being shown runs only then") { run in
       let (app, atlas) = await run.startAtlas()
       let watch = atlas.cities.watch
-      app.tap("Rome")
-      await app.settle()
+      await app.then { $0.tap("Rome") }
       run.check(watch.running == 1, "it does not run while its screen is shown")
-      app.tap("Tour", as: .tab)
-      await app.settle()
+      await app.then { $0.tap("Tour", as: .tab) }
       run.check(watch.running == 0, "it runs while its screen is covered")
-      app.tap("Cities", as: .tab)
-      await app.settle()
+      await app.then { $0.tap("Cities", as: .tab) }
       run.check(watch.running == 1 && watch.started == 2, "it was not started again")
-      app.back()
-      await app.settle()
+      await app.then { $0.back() }
       run.check(watch.running == 0 && watch.started == 2, "it runs after its screen has ended")
     },
     Rule("tells a ViewModel of its View in one order on every host") { run in
       let (app, coordinator) = run.start()
       await app.settle()
-      coordinator.navigation.push(.roast(1))
-      await app.settle()
-      coordinator.navigation.present(.roast(2), as: .sheet)
-      await app.settle()
-      app.dismiss()
-      await app.settle()
-      app.back()
-      await app.settle()
+      await app.then { _ in coordinator.navigation.push(.roast(1)) }
+      await app.then { _ in coordinator.navigation.present(.roast(2), as: .sheet) }
+      await app.then { $0.dismiss() }
+      await app.then { $0.back() }
       run.check(
         coordinator.kitchen.log == [
           "1 did load", "1 will appear", "1 did appear", "1 will disappear",
@@ -95,8 +78,7 @@ extension HostConformance {
     Rule("tells a ViewModel nothing of what a turn has taken back") { run in
       let (app, coordinator) = run.start()
       await app.settle()
-      coordinator.navigation.push(.roast(1))
-      await app.settle()
+      await app.then { _ in coordinator.navigation.push(.roast(1)) }
       coordinator.kitchen.log = []
       coordinator.navigation.batch {
         coordinator.navigation.push(.roast(2))
@@ -109,8 +91,7 @@ extension HostConformance {
     Rule("tells every ViewModel that its View is gone when the app ends") { run in
       let (app, coordinator) = run.start()
       coordinator.navigation.push(.roast(1))
-      coordinator.navigation.push(.roast(2))
-      await app.settle()
+      await app.then { _ in coordinator.navigation.push(.roast(2)) }
       coordinator.kitchen.log = []
       app.app?.end()
       run.check(

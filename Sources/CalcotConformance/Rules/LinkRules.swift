@@ -5,37 +5,29 @@ extension HostConformance {
   nonisolated static let linkRules: [Rule] = [
     Rule("a link shows what it leads to, with a way back to all that is on its way") { run in
       let (app, _) = await run.startAtlas()
-      app.open("/cities/Rome/-/Next%20to%20Rome/-/pick/confirm/Oslo")
-      await app.settle()
+      await app.then { $0.open("/cities/Rome/-/Next%20to%20Rome/-/pick/confirm/Oslo") }
       app.expect("You are at Take Oslo?.")
       run.checkAgreement(app)
-      app.back()
-      await app.settle()
+      await app.then { $0.back() }
       app.expect("You are at Choose a city.")
-      app.back()
-      await app.settle()
+      await app.then { $0.back() }
       app.expect("You are at Next to Rome.")
-      app.back()
-      await app.settle()
+      await app.then { $0.back() }
       app.expect("You are at Rome.")
       run.checkAgreement(app)
     },
     Rule("a link into another tab leaves the other tabs as they are") { run in
       let (app, _) = await run.startAtlas()
-      app.tap("Rome")
-      await app.settle()
-      app.open("https://atlas.example/letters/2/reply?utm_source=mail")
-      await app.settle()
+      await app.then { $0.tap("Rome") }
+      await app.then { $0.open("https://atlas.example/letters/2/reply?utm_source=mail") }
       app.expect("You are at Reply to 2.")
       run.checkAgreement(app)
-      app.tap("Cities", as: .tab)
-      await app.settle()
+      await app.then { $0.tap("Cities", as: .tab) }
       app.expect("You are at Rome.")
     },
     Rule("a link that leads nowhere changes nothing and says why") { run in
       let (app, _) = await run.startAtlas()
-      app.tap("Rome")
-      await app.settle()
+      await app.then { $0.tap("Rome") }
       let before = app.tree
       for link in [
         "/nowhere", "/tour/9", "/cities/Rome/and/on", "/cities/%zz", "cities", "/tour/1/-/2",
@@ -53,12 +45,10 @@ extension HostConformance {
     },
     Rule("a link can lead to a modal, and its flow gives its result as ever") { run in
       let (app, atlas) = await run.startAtlas()
-      app.open("/cities/+/pick/confirm/Oslo")
-      await app.settle()
+      await app.then { $0.open("/cities/+/pick/confirm/Oslo") }
       app.expect("You are at Take Oslo?.")
       run.check(app.tree?.layers.count == 2, "there is no modal")
-      app.tap("Take it")
-      await app.settle()
+      await app.then { $0.tap("Take it") }
       app.expect("You are at Cities.")
       run.check(atlas.cities.picked == [.value("Oslo")], "it gave \(atlas.cities.picked)")
       run.checkAgreement(app)
@@ -66,14 +56,11 @@ extension HostConformance {
     Rule("an app that is not ready opens its links when it is, in order") { run in
       let (app, atlas) = await run.startAtlas(isReady: false)
       app.open("/tour/3")
-      app.open("/cities/Rome")
-      await app.settle()
+      await app.then { $0.open("/cities/Rome") }
       app.expect("You are at Cities.")
-      atlas.becomeReady()
-      await app.settle()
+      await app.then { _ in atlas.becomeReady() }
       app.expect("You are at Rome.")
-      app.tap("Tour", as: .tab)
-      await app.settle()
+      await app.then { $0.tap("Tour", as: .tab) }
       app.expect("You are at Stop 3.")
       run.checkAgreement(app)
     },
@@ -96,8 +83,7 @@ extension HostConformance {
       run.check(app.tree == tree, "another tree: \(app.tree?.description ?? "")")
       app.expect("You are at Take Oslo?.")
       run.checkAgreement(app)
-      app.tap("Take it")
-      await app.settle()
+      await app.then { $0.tap("Take it") }
       app.expect("You are at Cities.")
       run.check(atlas.cities.picked == [.value("Oslo")], "it gave \(atlas.cities.picked)")
     },

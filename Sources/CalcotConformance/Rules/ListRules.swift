@@ -7,11 +7,9 @@ extension HostConformance {
     Rule("builds the rows of a long list that are shown, and no others") { run in
       let (app, coordinator) = run.start()
       await app.settle()
-      coordinator.navigation.push(.archive)
-      await app.settle()
+      await app.then { _ in coordinator.navigation.push(.archive) }
       app.expect("Sheet 1")
-      app.scroll(toEnd: true)
-      await app.settle()
+      await app.then { $0.scroll(toEnd: true) }
       app.expect("Sheet 10000")
       app.expectNot("Sheet 5000")
       run.check(
@@ -23,19 +21,14 @@ extension HostConformance {
     Rule("uses a row far down as any other, and returns to it after Back") { run in
       let (app, coordinator) = run.start()
       await app.settle()
-      coordinator.navigation.push(.archive)
-      await app.settle()
-      app.scroll(toEnd: true)
-      await app.settle()
-      app.tap("Sheet 10000")
-      await app.settle()
+      await app.then { _ in coordinator.navigation.push(.archive) }
+      await app.then { $0.scroll(toEnd: true) }
+      await app.then { $0.tap("Sheet 10000") }
       run.check(
         app.tree?.visible?.route == AnyRoute(NotebookRoute.note(10_000)), "it led elsewhere")
-      app.back()
-      await app.settle()
+      await app.then { $0.back() }
       app.expect("Sheet 10000")
-      app.scroll(toEnd: false)
-      await app.settle()
+      await app.then { $0.scroll(toEnd: false) }
       app.expect("Sheet 1")
       run.checkAgreement(app)
     },

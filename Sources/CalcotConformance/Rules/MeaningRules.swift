@@ -9,22 +9,15 @@ extension HostConformance {
       for label in ["Use", "Full"] {
         run.check(app.isAmbiguous(label), "one of the controls called \(label) would be tapped")
       }
-      app.tap("Use", in: "Beets")
-      await app.settle()
-      app.tap("Use", in: "Upper")
-      await app.settle()
-      app.tap("Use", at: 1)
-      await app.settle()
+      await app.then { $0.tap("Use", in: "Beets") }
+      await app.then { $0.tap("Use", in: "Upper") }
+      await app.then { $0.tap("Use", at: 1) }
       run.check(pantry.used == ["Beets", "Leeks", "Beets"], "\(pantry.used) were used")
-      app.tap("Full", in: "Lower")
-      await app.settle()
+      await app.then { $0.tap("Full", in: "Lower") }
       run.check(pantry.isFull == ["Lower": true], "full is \(pantry.isFull)")
-      app.fill("Amount", with: "3", in: "Lower")
-      await app.settle()
-      app.type("4", into: "Amount", at: 1)
-      await app.settle()
-      app.fill("Amount", with: "7", at: 0)
-      await app.settle()
+      await app.then { $0.fill("Amount", with: "3", in: "Lower") }
+      await app.then { $0.type("4", into: "Amount", at: 1) }
+      await app.then { $0.fill("Amount", with: "7", at: 0) }
       run.check(pantry.amounts == ["Upper": "7", "Lower": "34"], "they are \(pantry.amounts)")
     },
     Rule("lets the user read values, marks and badges, and no placeholder as a value") { run in
@@ -33,8 +26,7 @@ extension HostConformance {
       app.expectNot("How much?")
       app.expect(field: "Amount", is: "", in: "Upper")
       app.fill("Amount", with: "12 kg", in: "Lower")
-      app.tap("Full", in: "Upper")
-      await app.settle()
+      await app.then { $0.tap("Full", in: "Upper") }
       app.expect(field: "Amount", is: "", in: "Upper")
       app.expect(field: "Amount", is: "12 kg", in: "Lower")
       app.expectChecked("Full", in: "Upper")
@@ -44,18 +36,15 @@ extension HostConformance {
       app.expectBadge("12", on: "Leeks")
       app.expectBadge(nil, on: "Beets")
       app.tap("Leeks")
-      app.tap("Beets")
-      await app.settle()
+      await app.then { $0.tap("Beets") }
       app.expectChecked("Leeks")
       app.expectNotChecked("Beets")
     },
     Rule("lets the user read the value of every kind of field") { run in
       let (app, coordinator) = run.start()
-      coordinator.navigation.push(.recipe)
-      await app.settle()
+      await app.then { _ in coordinator.navigation.push(.recipe) }
       app.fill("Title", with: "Leek pie")
-      app.fill("Steps", with: "Peel.\nCut.")
-      await app.settle()
+      await app.then { $0.fill("Steps", with: "Peel.\nCut.") }
       for (field, value) in [
         ("Title", "Leek pie"), ("Secret", ""), ("Steps", "Peel.\nCut."), ("Servings", "4"),
         ("Amount", "1.5 kg"), ("Heat", "50 %"), ("Category", ""), ("Diets", "Vegan"),
@@ -64,8 +53,7 @@ extension HostConformance {
         app.expect(field: field, is: value)
       }
       app.choose("Main", for: "Category")
-      app.choose("Raw", for: "Diets")
-      await app.settle()
+      await app.then { $0.choose("Raw", for: "Diets") }
       app.expect(field: "Category", is: "Main")
       app.expect(field: "Diets", is: "Vegan, Raw")
     },
@@ -83,8 +71,7 @@ extension ConformanceRun {
   @MainActor
   fileprivate func startPantry() async -> (TestApp, PantryViewModel) {
     let (app, coordinator) = start()
-    coordinator.navigation.push(.pantry)
-    await app.settle()
+    await app.then { _ in coordinator.navigation.push(.pantry) }
     return (app, coordinator.pantry)
   }
 }

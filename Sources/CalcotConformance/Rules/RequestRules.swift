@@ -31,12 +31,9 @@ extension HostConformance {
       var seen: [TreeTransition] = []
       app.app?.transitions.add { seen.append($0) }
       await app.settle()
-      app.tap("Leeks")
-      await app.settle()
-      coordinator.navigation.push(.note(2))
-      await app.settle()
-      app.back()
-      await app.settle()
+      await app.then { $0.tap("Leeks") }
+      await app.then { _ in coordinator.navigation.push(.note(2)) }
+      await app.then { $0.back() }
       run.check(
         seen.map(\.reason.name) == ["push", "push", "pop"], "the reasons are \(seen.map(\.reason))")
       let shelf = app.tree?.layers[0].stack.root.id
@@ -52,8 +49,7 @@ extension HostConformance {
     Rule("carries out several changes as one, or none of them") { run in
       let (app, coordinator) = run.start()
       let navigation = coordinator.navigation
-      coordinator.presentEditor()
-      await app.settle()
+      await app.then { _ in coordinator.presentEditor() }
       var seen: [TreeTransition] = []
       app.app?.transitions.add { seen.append($0) }
       var answers: [Answer] = []
@@ -112,8 +108,7 @@ extension HostConformance {
       run.check(
         coordinator.navigation.push(.about) == .refused(.guarded("Not today.")),
         "it was not refused")
-      app.tap("Leeks")
-      await app.settle()
+      await app.then { $0.tap("Leeks") }
       run.check(app.tree == before, "the tree has changed")
       run.checkAgreement(app)
     },
@@ -130,8 +125,7 @@ extension HostConformance {
         await app.settle()
         app.expect("Really?")
         run.checkAgreement(app)
-        app.tap(isAgreed ? "Yes" : "No")
-        await app.settle()
+        await app.then { $0.tap(isAgreed ? "Yes" : "No") }
         run.check(
           pending.settled == (isAgreed ? .done : .refused(.declined)), "it ended \(pending)")
         run.check(app.tree?.layers[0].stack.count == (isAgreed ? 2 : 1), "the tree is wrong")
@@ -145,20 +139,14 @@ extension HostConformance {
       ]
       for way in ways {
         let (app, coordinator) = run.start()
-        coordinator.presentEditor()
-        await app.settle()
-        app.type("Squash", into: "Words")
-        await app.settle()
-        way(app, coordinator)
-        await app.settle()
+        await app.then { _ in coordinator.presentEditor() }
+        await app.then { $0.type("Squash", into: "Words") }
+        await app.then { _ in way(app, coordinator) }
         app.expect("Discard it?")
-        app.tap("Stay")
-        await app.settle()
+        await app.then { $0.tap("Stay") }
         app.expect("Squash")
-        way(app, coordinator)
-        await app.settle()
-        app.tap("Discard")
-        await app.settle()
+        await app.then { _ in way(app, coordinator) }
+        await app.then { $0.tap("Discard") }
         app.expectNot("Squash")
         run.checkAgreement(app)
       }
@@ -166,59 +154,48 @@ extension HostConformance {
     Rule("does not leave a screen that is blocked, and publishes that it is") { run in
       let (app, coordinator) = run.start()
       coordinator.gate.close()
-      coordinator.presentEditor()
-      await app.settle()
-      app.type("Squash", into: "Words")
-      await app.settle()
-      app.tap("Save")
-      await app.settle()
+      await app.then { _ in coordinator.presentEditor() }
+      await app.then { $0.type("Squash", into: "Words") }
+      await app.then { $0.tap("Save") }
       guard let screen = app.tree?.visible?.id else { return run.check(false, "nothing is shown") }
       let reason = "The note is being saved."
       run.check(app.app?.leavability(of: screen) == .blocked(reason), "it is not published")
       run.check(
         coordinator.navigation.dismiss() == .refused(.blocked(screen, reason)), "it was left")
-      coordinator.gate.open()
-      await app.settle()
+      await app.then { _ in coordinator.gate.open() }
       app.expect("Notebook", "Squash")
       run.checkAgreement(app)
     },
     Rule("lets a screen take Back while it wants to, wherever it stands") { run in
       for way in ["Push the form", "Present the form", "Form"] {
         let (app, almanac) = await run.startAlmanac()
-        app.tap(way, as: way == "Form" ? .tab : nil)
-        await app.settle()
+        await app.then { $0.tap(way, as: way == "Form" ? .tab : nil) }
         app.tap("Next step")
-        app.tap("Next step")
-        await app.settle()
+        await app.then { $0.tap("Next step") }
         app.expect("Step 3")
         if let gestures = app.driver as? any GestureDriver {
           run.check(!gestures.beginSwipeBack(), "\(way): a swipe back begins")
           run.check(!gestures.beginPull(), "\(way): a pull begins")
         }
         for step in [2, 1] {
-          app.back()
-          await app.settle()
+          await app.then { $0.back() }
           app.expect("Step \(step)")
           run.checkAgreement(app)
         }
         run.check(app.driver.canGoBack == (way == "Push the form"), "\(way): Back at the end")
-        almanac.navigation.dismissAll()
-        await app.settle()
+        await app.then { _ in almanac.navigation.dismissAll() }
         run.checkAgreement(app)
       }
     },
     Rule("checks a request again when its question has been answered") { run in
       let (app, coordinator) = run.start()
-      coordinator.presentEditor()
-      await app.settle()
-      app.type("Squash", into: "Words")
-      await app.settle()
+      await app.then { _ in coordinator.presentEditor() }
+      await app.then { $0.type("Squash", into: "Words") }
       let first = coordinator.navigation.dismiss()
       let second = coordinator.navigation.dismiss()
       await app.settle()
       await app.expectIssue("dismiss was refused") {
-        app.tap("Discard")
-        await app.settle()
+        await app.then { $0.tap("Discard") }
       }
       run.check(await first.outcome() == .done, "the first was not carried out")
       run.check(

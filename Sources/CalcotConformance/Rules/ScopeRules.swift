@@ -6,8 +6,7 @@ extension HostConformance {
   nonisolated static let scopeRules: [Rule] = [
     Rule("ends a screen's tasks and observers before the navigation call returns") { run in
       let (app, coordinator) = run.start()
-      coordinator.navigation.push(.note(1))
-      await app.settle()
+      await app.then { _ in coordinator.navigation.push(.note(1)) }
       guard let scope = app.visibleScope else { return run.check(false, "there is no scope") }
       let gate = Gate(isOpen: false)
       var wasCancelled = false
@@ -28,8 +27,7 @@ extension HostConformance {
     },
     Rule("refuses whatever an ended screen still tries") { run in
       let (app, coordinator) = run.start()
-      coordinator.navigation.push(.note(1))
-      await app.settle()
+      await app.then { _ in coordinator.navigation.push(.note(1)) }
       guard let scope = app.visibleScope else { return run.check(false, "there is no scope") }
       let gate = Gate(isOpen: false)
       var answers: [Answer] = []
@@ -55,11 +53,9 @@ extension HostConformance {
         let (app, coordinator) = run.start()
         await app.settle()
         let before = coordinator.made.alive
-        way.enter(coordinator)
-        await app.settle()
+        await app.then { _ in way.enter(coordinator) }
         run.check(coordinator.made.alive != before, "nothing was made by \(way.name)")
-        way.leave(app, coordinator)
-        await app.settle()
+        await app.then { _ in way.leave(app, coordinator) }
         run.check(
           coordinator.made.alive == before, "after \(way.name) there are \(coordinator.made.alive)")
         app.expectReleased()
@@ -69,22 +65,19 @@ extension HostConformance {
     Rule("releases everything when the app's handle goes") { run in
       let (app, coordinator) = run.start()
       coordinator.navigation.setStack([.shelf, .note(1), .about, .tally])
-      coordinator.navigation.present(.editor)
-      await app.settle()
+      await app.then { _ in coordinator.navigation.present(.editor) }
       run.check(coordinator.made.alive.count == 6, "there are \(coordinator.made.alive)")
       app.end()
       run.check(coordinator.made.alive.isEmpty, "there are still \(coordinator.made.alive)")
     },
     Rule("names what holds a part that outlives its screen") { run in
       let (app, coordinator) = run.start()
-      coordinator.navigation.push(.note(1))
-      await app.settle()
+      await app.then { _ in coordinator.navigation.push(.note(1)) }
       let gate = Gate(isOpen: false)
       app.visibleScope?.task("stubborn") { await gate.pass() }
       var kept: [AnyObject] = []
       if let interactor = coordinator.made.last as? NoteInteractor { kept.append(interactor) }
-      coordinator.navigation.pop()
-      await app.settle()
+      await app.then { _ in coordinator.navigation.pop() }
       let held = app.app?.heldParts ?? []
       run.check(
         held.contains { $0.part == "NoteInteractor" && $0.heldBy == ["the task \"stubborn\""] },

@@ -7,16 +7,13 @@ extension HostConformance {
       let (app, catalogue) = await run.startCatalogue(isNarrow: false)
       app.expect("You are at Books.")
       run.checkAgreement(app)
-      app.tap("Book 2")
-      await app.settle()
+      await app.then { $0.tap("Book 2") }
       app.expect("You are at Books.", "You are at Book 2 in short.")
       run.checkAgreement(app)
-      app.tap("Read")
-      await app.settle()
+      await app.then { $0.tap("Read") }
       app.expect("You are at Books.", "You are at A page of 2.")
       run.checkAgreement(app)
-      app.tap("Book 3")
-      await app.settle()
+      await app.then { $0.tap("Book 3") }
       app.expect("You are at Books.", "You are at Book 3 in short.")
       run.check(
         catalogue.navigation.routes == [.books, .book(3)], "\(catalogue.navigation.routes)")
@@ -26,12 +23,10 @@ extension HostConformance {
       run in
       let (app, catalogue) = await run.startCatalogue(isNarrow: false)
       for label in ["Book 1", "Read"] {
-        app.tap(label)
-        await app.settle()
+        await app.then { $0.tap(label) }
       }
       for left in [[CatalogueRoute.books, .book(1)], [.books]] {
-        app.back()
-        await app.settle()
+        await app.then { $0.back() }
         run.check(catalogue.navigation.routes == left, "\(catalogue.navigation.routes)")
         app.expect("You are at Books.")
         run.checkAgreement(app)
@@ -40,16 +35,12 @@ extension HostConformance {
     },
     Rule("a row opens its details as they are open, without the screens over them") { run in
       let (app, catalogue) = await run.startCatalogue(isNarrow: false)
-      app.tap("Book 1")
-      await app.settle()
+      await app.then { $0.tap("Book 1") }
       let book = app.tree?.visible?.id
-      app.tap("Book 1")
-      await app.settle()
+      await app.then { $0.tap("Book 1") }
       run.check(app.tree?.visible?.id == book, "the book was opened again")
-      app.tap("Read")
-      await app.settle()
-      app.tap("Book 1")
-      await app.settle()
+      await app.then { $0.tap("Read") }
+      await app.then { $0.tap("Book 1") }
       run.check(app.tree?.visible?.id == book, "the book was opened again under its page")
       run.check(
         catalogue.navigation.routes == [.books, .book(1)], "\(catalogue.navigation.routes)")
@@ -57,40 +48,31 @@ extension HostConformance {
     },
     Rule("a narrow host shows a list, then its details over it") { run in
       let (app, catalogue) = await run.startCatalogue(isNarrow: true)
-      app.tap("Book 2")
-      await app.settle()
+      await app.then { $0.tap("Book 2") }
       app.expect("You are at Book 2 in short.")
       app.expectNot("You are at Books.")
       run.checkAgreement(app)
-      app.resize(isNarrow: false)
-      await app.settle()
+      await app.then { $0.resize(isNarrow: false) }
       app.expect("You are at Books.", "You are at Book 2 in short.")
       run.checkAgreement(app)
-      app.resize(isNarrow: true)
-      await app.settle()
+      await app.then { $0.resize(isNarrow: true) }
       app.expectNot("You are at Books.")
-      app.back()
-      await app.settle()
+      await app.then { $0.back() }
       app.expect("You are at Books.")
       run.check(catalogue.navigation.routes == [.books], "\(catalogue.navigation.routes)")
       run.checkAgreement(app)
     },
     Rule("a modal of a flow with a list and its details is a stack of its own") { run in
       let (app, _) = await run.startCatalogue(isNarrow: false)
-      app.tap("Book 2")
-      await app.settle()
-      app.tap("Add")
-      await app.settle()
+      await app.then { $0.tap("Book 2") }
+      await app.then { $0.tap("Add") }
       run.checkAgreement(app)
-      app.tap("Look it up")
-      await app.settle()
+      await app.then { $0.tap("Look it up") }
       app.expect("You are at A page of 9.")
       app.expectNot("You are at New book.")
       run.checkAgreement(app)
-      app.back()
-      await app.settle()
-      app.dismiss()
-      await app.settle()
+      await app.then { $0.back() }
+      await app.then { $0.dismiss() }
       app.expect("You are at Books.", "You are at Book 2 in short.")
       run.checkAgreement(app)
     },

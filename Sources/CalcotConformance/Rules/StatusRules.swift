@@ -7,8 +7,7 @@ extension HostConformance {
   nonisolated static let statusRules: [Rule] = [
     Rule("shows a message that its screen has left behind") { run in
       let (app, coordinator) = run.start()
-      coordinator.navigation.push(.note(1))
-      await app.settle()
+      await app.then { _ in coordinator.navigation.push(.note(1)) }
       app.asVisibleScreen {
         coordinator.showMessage("Torn out", .success)
         coordinator.close()
@@ -16,15 +15,13 @@ extension HostConformance {
       await app.settle()
       app.expect("Notebook", "Torn out")
       run.checkAgreement(app)
-      app.closeMessage()
-      await app.settle()
+      await app.then { $0.closeMessage() }
       app.expect("Notebook")
       app.expectNot("Torn out")
     },
     Rule("shows a message of a screen that has closed itself first") { run in
       let (app, coordinator) = run.start()
-      coordinator.navigation.push(.note(1))
-      await app.settle()
+      await app.then { _ in coordinator.navigation.push(.note(1)) }
       app.asVisibleScreen {
         coordinator.close()
         coordinator.showMessage("Saved", .success)
@@ -42,20 +39,17 @@ extension HostConformance {
       ]
       var shown: [String] = []
       for (text, kind) in messages {
-        coordinator.showMessage(text, kind)
-        await app.settle()
+        await app.then { _ in coordinator.showMessage(text, kind) }
         shown.append(messages.map(\.0).filter(app.shows).joined(separator: " and "))
       }
       run.check(
         shown == ["Saved", "Sent", "No paper", "No paper", "No paper", "No paper"],
         "the messages shown were \(shown)")
       for next in ["No ink", "Shared"] {
-        app.closeMessage()
-        await app.settle()
+        await app.then { $0.closeMessage() }
         app.expect(next)
       }
-      app.closeMessage()
-      await app.settle()
+      await app.then { $0.closeMessage() }
       app.expectNot("No paper", "No ink", "Shared")
     },
     Rule("closes the message that the user meant, and no later message") { run in
@@ -63,8 +57,7 @@ extension HostConformance {
       await app.settle()
       coordinator.showMessage("Saved", .success)
       let seen = app.app?.status.message?.id ?? MessageID(rawValue: 0)
-      coordinator.showMessage("No paper", .error)
-      await app.settle()
+      await app.then { _ in coordinator.showMessage("No paper", .error) }
       let answer = app.app?.send(.closeMessage(seen))
       await app.settle()
       run.check(answer == .refused(.stale("\(seen)")), "the answer was \(answer as Any)")
@@ -72,8 +65,7 @@ extension HostConformance {
     },
     Rule("does what a message offers, once, also when its screen has gone") { run in
       let (app, coordinator) = run.start()
-      coordinator.navigation.push(.note(1))
-      await app.settle()
+      await app.then { _ in coordinator.navigation.push(.note(1)) }
       var undone = 0
       app.asVisibleScreen {
         coordinator.showMessage(
@@ -83,8 +75,7 @@ extension HostConformance {
       await app.settle()
       app.expect("Notebook", "Torn out", "Undo")
       let id = app.app?.status.message?.id ?? MessageID(rawValue: 0)
-      app.tap("Undo")
-      await app.settle()
+      await app.then { $0.tap("Undo") }
       run.check(undone == 1, "it was done \(undone) times")
       app.expectNot("Torn out", "Undo")
       let again = app.app?.send(.useMessage(id))
@@ -97,21 +88,17 @@ extension HostConformance {
       var undone = 0
       coordinator.showMessage(
         "No ink", .error, action: MessageAction("Try again") { _ in undone += 1 })
-      coordinator.showMessage("No paper", .error)
-      await app.settle()
+      await app.then { _ in coordinator.showMessage("No paper", .error) }
       app.expect("No ink", "Try again")
-      app.closeMessage()
-      await app.settle()
+      await app.then { $0.closeMessage() }
       app.expect("No paper")
       app.expectNot("Try again")
       run.check(undone == 0, "it was done \(undone) times")
     },
     Rule("shows a message over a modal and beside a question") { run in
       let (app, coordinator) = run.start()
-      coordinator.navigation.present(.editor)
-      await app.settle()
-      coordinator.showMessage("No paper", .error)
-      await app.settle()
+      await app.then { _ in coordinator.navigation.present(.editor) }
+      await app.then { _ in coordinator.showMessage("No paper", .error) }
       app.expect("New note", "No paper")
       Task { _ = await coordinator.confirm("Go on?", action: "Go", cancel: "Stay") }
       await app.settle()
@@ -138,14 +125,12 @@ extension HostConformance {
         await app.settle()
         app.expect(left)
       }
-      outer.open()
-      await app.settle()
+      await app.then { _ in outer.open() }
       app.expectNot("Packing…", "Folding…", "Calling…")
     },
     Rule("shows no activity of a screen that has left, but its message") { run in
       let (app, coordinator) = run.start()
-      coordinator.navigation.push(.note(1))
-      await app.settle()
+      await app.then { _ in coordinator.navigation.push(.note(1)) }
       let gate = Gate(isOpen: false)
       var answer: Answer?
       app.asVisibleScreen {
@@ -154,8 +139,7 @@ extension HostConformance {
       }
       await app.settle()
       app.expect("Tearing…")
-      app.back()
-      await app.settle()
+      await app.then { $0.back() }
       run.check(app.app?.status.activities == [], "the activity has outlived its screen")
       app.expectNot("Tearing…")
       gate.open()

@@ -32,20 +32,17 @@ extension HostConformance {
       coordinator.navigation.present(.note(2))
       coordinator.navigation.push(.note(3))
       coordinator.navigation.dismiss()
-      coordinator.navigation.push(.about)
-      await app.settle()
+      await app.then { _ in coordinator.navigation.push(.about) }
       run.checkAgreement(app)
       app.expect("Made with leeks.")
     },
     Rule("lets the user go from screen to screen and back") { run in
       let (app, _) = run.start()
       await app.settle()
-      app.tap("Almonds")
-      await app.settle()
+      await app.then { $0.tap("Almonds") }
       app.expect("Reads Almonds")
       run.check(app.driver.canGoBack, "there is no way back")
-      app.back()
-      await app.settle()
+      await app.then { $0.back() }
       app.expect("Notebook", "Peppers")
       run.check(!app.driver.canGoBack, "there is a way back from the root")
       run.checkAgreement(app)
@@ -53,24 +50,20 @@ extension HostConformance {
     Rule("lets the user leave a modal") { run in
       let (app, _) = run.start()
       await app.settle()
-      app.tap("New note")
-      await app.settle()
+      await app.then { $0.tap("New note") }
       app.expect(screen: "New note")
       app.expect(field: "Words", is: "")
-      app.dismiss()
-      await app.settle()
+      await app.then { $0.dismiss() }
       app.expect("Notebook")
       run.checkAgreement(app)
     },
     Rule("shows a modal's own close button in place of the host's") { run in
       let (app, coordinator) = run.start()
-      coordinator.navigation.present(.signpost)
-      await app.settle()
+      await app.then { _ in coordinator.navigation.present(.signpost) }
       app.expect(screen: "Signpost")
       let isOther = (try? app.driver.tap(.named(HostWords().buttons.close, as: .button))) != nil
       run.check(!isOther, "the modal can be closed by something else than its own button")
-      app.tap("Leave")
-      await app.settle()
+      await app.then { $0.tap("Leave") }
       run.check(coordinator.signpost.timesLeft == 1, "the modal's own button was not used")
       app.expect("Notebook")
       run.checkAgreement(app)
@@ -78,13 +71,10 @@ extension HostConformance {
     Rule("keeps what a covered screen shows up to date") { run in
       let (app, _) = run.start()
       await app.settle()
-      app.tap("Leeks")
-      await app.settle()
-      app.tap("Shout")
-      await app.settle()
+      await app.then { $0.tap("Leeks") }
+      await app.then { $0.tap("Shout") }
       app.expect("Reads LEEKS")
-      app.back()
-      await app.settle()
+      await app.then { $0.back() }
       app.expect("LEEKS")
     },
     Rule("refuses what it cannot show, at the call and with a reason") { run in
@@ -109,8 +99,7 @@ extension HostConformance {
         await app.settle()
         app.expect("Made with leeks.")
         run.checkAgreement(app)
-        app.dismiss()
-        await app.settle()
+        await app.then { $0.dismiss() }
         app.expect("Notebook")
         run.checkAgreement(app)
       }
@@ -121,20 +110,17 @@ extension HostConformance {
   nonisolated static let gestureRules: [Rule] = [
     Rule("changes nothing when a gesture is cancelled") { run in
       guard let (app, coordinator, driver) = run.startWithGestures() else { return }
-      coordinator.navigation.push(.note(1))
-      await app.settle()
+      await app.then { _ in coordinator.navigation.push(.note(1)) }
       let before = app.tree
       run.check(driver.beginSwipeBack(), "the swipe did not begin")
-      driver.cancelGesture()
-      await app.settle()
+      await app.then { _ in driver.cancelGesture() }
       run.check(app.tree == before, "the tree has changed")
       run.checkAgreement(app)
       run.check(coordinator.made.alive.contains("NoteInteractor"), "the screen has ended")
     },
     Rule("pops when a swipe is finished, and only then") { run in
       guard let (app, coordinator, driver) = run.startWithGestures() else { return }
-      coordinator.navigation.push(.note(1))
-      await app.settle()
+      await app.then { _ in coordinator.navigation.push(.note(1)) }
       run.check(driver.beginSwipeBack(), "the swipe did not begin")
       driver.finishGesture()
       run.check(app.tree?.layers[0].stack.count == 2, "the tree changed before the swipe ended")
@@ -145,8 +131,7 @@ extension HostConformance {
     Rule("agrees with the tree when the app pushes during a swipe") { run in
       for isFinished in [true, false] {
         guard let (app, coordinator, driver) = run.startWithGestures() else { return }
-        coordinator.navigation.push(.note(1))
-        await app.settle()
+        await app.then { _ in coordinator.navigation.push(.note(1)) }
         _ = driver.beginSwipeBack()
         if isFinished { driver.finishGesture() }
         coordinator.navigation.push(.note(2))
@@ -158,36 +143,29 @@ extension HostConformance {
     },
     Rule("agrees with the tree when the app pops what is being swiped") { run in
       guard let (app, coordinator, driver) = run.startWithGestures() else { return }
-      coordinator.navigation.setStack([.shelf, .note(1), .note(2)])
-      await app.settle()
+      await app.then { _ in coordinator.navigation.setStack([.shelf, .note(1), .note(2)]) }
       _ = driver.beginSwipeBack()
-      coordinator.navigation.popToRoot()
-      await app.settle()
+      await app.then { _ in coordinator.navigation.popToRoot() }
       run.checkAgreement(app)
       run.check(app.tree?.layers[0].stack.count == 1, "the pop was lost")
     },
     Rule("dismisses when a pull is finished, and follows a push while a pop runs") { run in
       guard let (app, coordinator, driver) = run.startWithGestures() else { return }
-      coordinator.navigation.present(.note(1))
-      await app.settle()
+      await app.then { _ in coordinator.navigation.present(.note(1)) }
       run.check(driver.beginPull(), "the pull did not begin")
-      driver.finishGesture()
-      await app.settle()
+      await app.then { _ in driver.finishGesture() }
       run.check(app.tree?.layers.count == 1, "the modal is still in the tree")
-      coordinator.navigation.push(.note(2))
-      await app.settle()
+      await app.then { _ in coordinator.navigation.push(.note(2)) }
       coordinator.navigation.pop()
       run.check(driver.isMoving, "the pop takes no time")
-      coordinator.navigation.push(.note(3))
-      await app.settle()
+      await app.then { _ in coordinator.navigation.push(.note(3)) }
       run.checkAgreement(app)
       app.expect("Reads Peppers")
     },
     Rule("lets the user pull down every modal that does not cover everything") { run in
       guard let (app, coordinator, driver) = run.startWithGestures() else { return }
       for style in ModalStyle.allCases {
-        coordinator.navigation.present(.about, as: style)
-        await app.settle()
+        await app.then { _ in coordinator.navigation.present(.about, as: style) }
         let began = driver.beginPull()
         run.check(began == (style != .fullScreen), "a pull of \(style) began: \(began)")
         if began { driver.finishGesture() } else { coordinator.navigation.dismiss() }
@@ -198,8 +176,7 @@ extension HostConformance {
     },
     Rule("names its running transition while that still shows a screen that has left") { run in
       guard let (app, coordinator, driver) = run.startWithGestures() else { return }
-      coordinator.presentTally()
-      await app.settle()
+      await app.then { _ in coordinator.presentTally() }
       app.expect("Natively 0")
       coordinator.navigation.pop()
       run.check(driver.isMoving, "the pop takes no time")
@@ -213,13 +190,10 @@ extension HostConformance {
     },
     Rule("does not let a gesture begin on a screen that may not be left freely") { run in
       guard let (app, coordinator, driver) = run.startWithGestures() else { return }
-      coordinator.presentEditor()
-      await app.settle()
-      app.type("Squash", into: "Words")
-      await app.settle()
+      await app.then { _ in coordinator.presentEditor() }
+      await app.then { $0.type("Squash", into: "Words") }
       run.check(!driver.beginPull(), "the pull began though the screen asks")
-      app.dismiss()
-      await app.settle()
+      await app.then { $0.dismiss() }
       app.expect("Discard it?")
       run.checkAgreement(app)
     },

@@ -8,58 +8,45 @@ extension HostConformance {
     Rule("shows changes of a remade, an @Observable and a delegating ViewModel") { run in
       let (app, coordinator) = run.start()
       await app.settle()
-      coordinator.store.add("Onions")
-      await app.settle()
+      await app.then { _ in coordinator.store.add("Onions") }
       app.expect("Onions")
-      app.tap("About")
-      await app.settle()
+      await app.then { $0.tap("About") }
       app.expect("Made with leeks.")
-      app.tap("Thank")
-      await app.settle()
+      await app.then { $0.tap("Thank") }
       app.expect("You are welcome.")
-      app.back()
-      await app.settle()
-      app.tap("New note")
-      await app.settle()
-      app.type("Squash", into: "Words")
-      await app.settle()
+      await app.then { $0.back() }
+      await app.then { $0.tap("New note") }
+      await app.then { $0.type("Squash", into: "Words") }
       app.expect("Squash")
     },
     Rule("shows a screen by the host's own view, and lets the user use it") { run in
       let (app, coordinator) = run.start()
-      coordinator.presentTally()
-      await app.settle()
+      await app.then { _ in coordinator.presentTally() }
       app.expect("Natively 0")
       app.expectNot("Semantically")
       app.tap("Count")
-      app.tap("Count")
-      await app.settle()
+      await app.then { $0.tap("Count") }
       app.expect("Natively 2")
-      app.back()
-      await app.settle()
+      await app.then { $0.back() }
       run.checkAgreement(app)
     },
     Rule("shows how far something has come, as it goes on") { run in
       let (app, coordinator) = run.start()
-      coordinator.navigation.push(.roast(1))
-      await app.settle()
+      await app.then { _ in coordinator.navigation.push(.roast(1)) }
       app.expect("Roasting", "0%")
       for percentage in ["33%", "66%", "100%"] {
-        app.tap("Turn")
-        await app.settle()
+        await app.then { $0.tap("Turn") }
         app.expect("Roasting", percentage)
       }
     },
     Rule("shows two screens of one thing changed in the same turn") { run in
       let (app, coordinator) = run.start()
       coordinator.navigation.push(.note(1))
-      coordinator.navigation.present(.note(1))
-      await app.settle()
+      await app.then { _ in coordinator.navigation.present(.note(1)) }
       guard let running = app.app, let tree = app.tree else { return }
       let notes = tree.screens.filter { $0.route == AnyRoute(NotebookRoute.note(1)) }.map(\.id)
       run.check(notes.count == 2, "there are \(notes.count) notes")
-      app.tap("Shout")
-      await app.settle()
+      await app.then { $0.tap("Shout") }
       let titles = notes.map { running.content(of: $0)?.title }
       run.check(titles == ["LEEKS", "LEEKS"], "the titles are \(titles)")
       app.expect("Reads LEEKS")
@@ -67,18 +54,15 @@ extension HostConformance {
     Rule("shows a value that is carried along with a push, and keeps it out of the route") { run in
       let (app, coordinator) = run.start()
       coordinator.navigation.push(.note(1), carrying: "a leek")
-      coordinator.navigation.push(.note(2))
-      await app.settle()
+      await app.then { _ in coordinator.navigation.push(.note(2)) }
       app.expectNot("Carried")
-      coordinator.navigation.pop()
-      await app.settle()
+      await app.then { _ in coordinator.navigation.pop() }
       app.expect("Carried: a leek")
       run.check(coordinator.navigation.routes == [.shelf, .note(1)], "the routes have changed")
     },
     Rule("does not let a disabled control be used") { run in
       let (app, coordinator) = run.start()
-      coordinator.navigation.push(.note(1))
-      await app.settle()
+      await app.then { _ in coordinator.navigation.push(.note(1)) }
       guard let content = app.content, let screen = app.tree?.visible?.id,
         let burn = content.allElements.first(where: { $0.label == "Burn" })
       else { return run.check(false, "there is no Burn") }
@@ -91,25 +75,18 @@ extension HostConformance {
     },
     Rule("lets the user tell a row from a button of the same name") { run in
       let (app, coordinator) = run.start()
-      coordinator.store.add("About")
-      await app.settle()
-      app.tap("About", as: .row)
-      await app.settle()
+      await app.then { _ in coordinator.store.add("About") }
+      await app.then { $0.tap("About", as: .row) }
       app.expect("Reads About")
-      app.back()
-      await app.settle()
-      app.tap("About", as: .button)
-      await app.settle()
+      await app.then { $0.back() }
+      await app.then { $0.tap("About", as: .button) }
       app.expect("Made with leeks.")
     },
     Rule("submits a field with Return") { run in
       let (app, coordinator) = run.start()
-      coordinator.presentEditor()
-      await app.settle()
-      app.fill("Words", with: "Chard")
-      await app.settle()
-      app.submit("Words")
-      await app.settle()
+      await app.then { _ in coordinator.presentEditor() }
+      await app.then { $0.fill("Words", with: "Chard") }
+      await app.then { $0.submit("Words") }
       app.expect("Notebook", "Chard")
       run.checkAgreement(app)
     },
