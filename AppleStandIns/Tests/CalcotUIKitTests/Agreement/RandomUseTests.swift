@@ -100,8 +100,7 @@ private struct RandomUse {
     for _ in 0..<1000 where town.driver.isDialogShown || town.app.hostRequest != nil {
       answer(town)
       // NB: nothing reports the outcome of a share sheet that was pulled down.
-      town.driver.clock.advance(by: .seconds(5))
-      await town.driver.settle()
+      await town.then { $0.driver.clock.advance(by: .seconds(5)) }
     }
   }
 

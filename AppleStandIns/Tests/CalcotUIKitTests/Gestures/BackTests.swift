@@ -10,13 +10,11 @@ import UIKit
 struct BackTests {
   @Test func `takes off what is swiped, and nothing when the swipe is cancelled`() async {
     let town = await TownOnUIKit()
-    town.streets.push(.place(1))
-    await town.driver.settle()
+    await town.then { $0.streets.push(.place(1)) }
     for isCancelled in [true, false] {
       #expect(town.person.beginSwipeBack())
       #expect(town.app.tree.screens.count == 6, "the tree changed while the person held the screen")
-      town.person.endSwipeBack(isCancelled: isCancelled)
-      await town.driver.settle()
+      await town.then { $0.person.endSwipeBack(isCancelled: isCancelled) }
       #expect(town.titles == (isCancelled ? ["Root", "Place 1"] : ["Root"]))
       town.checkAgreement()
     }
@@ -24,8 +22,7 @@ struct BackTests {
 
   @Test func `leads several screens back from the menu of a long press`() async {
     let town = await TownOnUIKit()
-    town.streets.setStack([.root, .place(1), .place(2), .place(3)])
-    await town.driver.settle()
+    await town.then { $0.streets.setStack([.root, .place(1), .place(2), .place(3)]) }
     #expect(town.person.chooseFromBackMenu(2))
     await town.driver.settle()
     #expect(town.titles == ["Root", "Place 1"])
@@ -34,8 +31,7 @@ struct BackTests {
 
   @Test func `asks where the screen asks, and cannot be swiped there`() async {
     let town = await TownOnUIKit()
-    town.streets.push(.place(1))
-    await town.driver.settle()
+    await town.then { $0.streets.push(.place(1)) }
     town.town.streets.latest?.leavability = .asks(
       Question("Discard?", action: "Discard", role: .destructive, cancel: "Stay"))
     await town.driver.settle()
@@ -55,8 +51,7 @@ struct BackTests {
     async
   {
     let town = await TownOnUIKit()
-    town.streets.push(.place(1))
-    await town.driver.settle()
+    await town.then { $0.streets.push(.place(1)) }
     town.town.streets.latest?.leavability = .blocked("It is being saved.")
     await town.driver.settle()
     let item = town.person.navigation?.topViewController?.navigationItem
@@ -68,23 +63,20 @@ struct BackTests {
     #expect(town.driver.canGoBack)
     #expect(item?.prompt == nil)
     #expect(town.person.beginSwipeBack())
-    town.person.endSwipeBack(isCancelled: false)
-    await town.driver.settle()
+    await town.then { $0.person.endSwipeBack(isCancelled: false) }
     town.checkAgreement()
   }
 
   @Test func `leads out of a container that was pushed, by its bar and by a swipe`() async {
     for isSwiped in [true, false] {
       let town = await TownOnUIKit()
-      town.streets.push(.district)
-      await town.driver.settle()
+      await town.then { $0.streets.push(.district) }
       #expect(town.titles == ["Place 90"])
       let outer = town.host.stacks.values.map(\.navigation).first { $0.viewControllers.count == 2 }
       #expect(outer?.isNavigationBarHidden == true)
       if isSwiped {
         #expect(town.person.beginSwipeBack(in: outer))
-        town.person.endSwipeBack(isCancelled: true)
-        await town.driver.settle()
+        await town.then { $0.person.endSwipeBack(isCancelled: true) }
         #expect(outer?.isNavigationBarHidden == true)
         #expect(town.person.beginSwipeBack(in: outer))
         town.person.endSwipeBack(isCancelled: false)
@@ -100,8 +92,7 @@ struct BackTests {
 
   @Test func `goes one screen back for two quick taps`() async {
     let town = await TownOnUIKit()
-    town.streets.setStack([.root, .place(1), .place(2)])
-    await town.driver.settle()
+    await town.then { $0.streets.setStack([.root, .place(1), .place(2)]) }
     #expect(town.person.tapBack())
     #expect(!town.person.tapBack())
     await town.driver.settle()
@@ -112,32 +103,27 @@ struct BackTests {
   @Test func `that the user's finger catches is put back, or goes on`() async {
     for isCancelled in [true, false] {
       let town = await TownOnUIKit()
-      town.streets.push(.place(1))
-      await town.driver.settle()
+      await town.then { $0.streets.push(.place(1)) }
       #expect(town.person.tapBack())
       for _ in 0..<5 { await Task.yield() }
       town.driver.advance(by: .milliseconds(100))
       #expect(town.person.catchPop())
-      town.person.endSwipeBack(isCancelled: isCancelled)
-      await town.driver.settle()
+      await town.then { $0.person.endSwipeBack(isCancelled: isCancelled) }
       #expect(town.titles == (isCancelled ? ["Root", "Place 1"] : ["Root"]))
       #expect(town.host.repairs == 0)
       town.checkAgreement("cancelled: \(isCancelled)")
-      town.streets.push(.place(2))
-      await town.driver.settle()
+      await town.then { $0.streets.push(.place(2)) }
       #expect(town.titles.last == "Place 2")
     }
   }
 
   @Test func `that the user catches and puts back is made again if the app has popped`() async {
     let town = await TownOnUIKit()
-    town.streets.push(.place(1))
-    await town.driver.settle()
+    await town.then { $0.streets.push(.place(1)) }
     town.streets.pop()
     town.driver.advance(by: .milliseconds(100))
     #expect(town.person.catchPop())
-    town.person.endSwipeBack(isCancelled: true)
-    await town.driver.settle()
+    await town.then { $0.person.endSwipeBack(isCancelled: true) }
     #expect(town.titles == ["Root"])
     #expect(town.host.repairs == 0)
     town.checkAgreement()
@@ -198,8 +184,7 @@ struct BackTests {
   @Test func `follows what the app pushes during each part of a swipe`() async {
     for (time, isCancelled) in [(0, true), (0, false), (100, true), (100, false)] {
       let town = await TownOnUIKit()
-      town.streets.push(.place(1))
-      await town.driver.settle()
+      await town.then { $0.streets.push(.place(1)) }
       #expect(town.person.beginSwipeBack())
       if time == 0 { town.streets.push(.place(2)) }
       town.person.endSwipeBack(isCancelled: isCancelled)
@@ -213,8 +198,7 @@ struct BackTests {
 
   @Test func `that an app does by setting other controllers is undone by the host`() async {
     let town = await TownOnUIKit()
-    town.streets.push(.place(1))
-    await town.driver.settle()
+    await town.then { $0.streets.push(.place(1)) }
     town.person.navigation?.setViewControllers([UIViewController()], animated: false)
     await town.driver.settle()
     #expect(town.titles == ["Root", "Place 1"])
@@ -223,10 +207,8 @@ struct BackTests {
 
   @Test func `that an app does with UIKit's own pop is a change of the tree`() async {
     let town = await TownOnUIKit()
-    town.streets.setStack([.root, .place(1), .place(2)])
-    await town.driver.settle()
-    town.person.navigation?.popToRootViewController(animated: true)
-    await town.driver.settle()
+    await town.then { $0.streets.setStack([.root, .place(1), .place(2)]) }
+    await town.then { $0.person.navigation?.popToRootViewController(animated: true) }
     #expect(town.titles == ["Root"])
     #expect(town.app.tree.screens.count == 5)
     town.checkAgreement()

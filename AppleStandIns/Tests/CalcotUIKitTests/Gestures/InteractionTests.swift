@@ -13,8 +13,7 @@ import UIKit
 struct InteractionTests {
   private func streets(_ numbers: Int...) async -> TownOnUIKit {
     let town = await TownOnUIKit()
-    town.streets.setStack([.root] + numbers.map(PlaceRoute.place))
-    await town.driver.settle()
+    await town.then { $0.streets.setStack([.root] + numbers.map(PlaceRoute.place)) }
     return town
   }
 
@@ -54,8 +53,7 @@ struct InteractionTests {
       #expect(town.person.catchPop())
       town.driver.advance(by: .seconds(5))
       #expect(!town.app.tree.screens.isEmpty && isFinishing(town), "it ended under the finger")
-      town.person.endSwipeBack(isCancelled: isCancelled)
-      await town.driver.settle()
+      await town.then { $0.person.endSwipeBack(isCancelled: isCancelled) }
       #expect(town.titles == (isCancelled ? ["Root", "Place 1", "Place 2"] : ["Root", "Place 1"]))
       town.checkAgreement("cancelled: \(isCancelled)")
     }
@@ -74,14 +72,12 @@ struct InteractionTests {
     #expect(isFinishing(town) != wasCancelled, "it was taken for a release")
     town.driver.advance(by: .seconds(5))
     #expect(town.app.tree.visible?.route == AnyRoute(PlaceRoute.place(2)))
-    town.person.endSwipeBack(isCancelled: isCancelled)
-    await town.driver.settle()
+    await town.then { $0.person.endSwipeBack(isCancelled: isCancelled) }
     #expect(town.titles == (isCancelled ? ["Root", "Place 1", "Place 2"] : ["Root", "Place 1"]))
     #expect(town.host.repairs == 0)
     town.checkAgreement("cancelled: \(isCancelled)")
     #expect(town.person.beginSwipeBack())
-    town.person.endSwipeBack(isCancelled: true)
-    await town.driver.settle()
+    await town.then { $0.person.endSwipeBack(isCancelled: true) }
   }
 
   @Test func `that puts a swipe back leaves the screen usable, however long the swipe was held`()
@@ -92,8 +88,7 @@ struct InteractionTests {
       for _ in 1...3 {
         #expect(town.person.beginSwipeBack(), "after \(time) ms")
         town.driver.advance(by: .milliseconds(time))
-        town.person.endSwipeBack(isCancelled: true)
-        await town.driver.settle()
+        await town.then { $0.person.endSwipeBack(isCancelled: true) }
         #expect(town.titles == ["Root", "Place 1", "Place 2"])
         town.checkAgreement("after \(time) ms")
       }
@@ -120,8 +115,7 @@ struct InteractionTests {
       #expect(town.person.beginSwipeBack())
       ask(town)
       await town.app.settle()
-      town.person.endSwipeBack(isCancelled: isCancelled)
-      await town.driver.settle()
+      await town.then { $0.person.endSwipeBack(isCancelled: isCancelled) }
       #expect(town.titles == titles, "\(name)")
       town.checkAgreement("\(name), cancelled: \(isCancelled)")
     }
@@ -130,8 +124,7 @@ struct InteractionTests {
   @Test func `on a sheet holds it until it is lifted`() async throws {
     for isCancelled in [false, true] {
       let town = await streets()
-      town.streets.present(.place(1))
-      await town.driver.settle()
+      await town.then { $0.streets.present(.place(1)) }
       let pull = try #require(town.person.beginPull())
       #expect(isGesture(town))
       town.driver.advance(by: .seconds(5))

@@ -65,8 +65,7 @@ struct LeavabilityTests {
       town.person.navigation?.interactivePopGestureRecognizer?.isEnabled
         == (!isFirst && answer == .free))
     #expect(town.person.beginSwipeBack() == (!isFirst && answer == .free))
-    town.person.endSwipeBack(isCancelled: true)
-    await town.driver.settle()
+    await town.then { $0.person.endSwipeBack(isCancelled: true) }
     let pull = town.person.beginPull()
     #expect((pull != nil) == (isModal && answer == .free))
     pull?.end(isCancelled: true)
@@ -97,8 +96,7 @@ struct LeavabilityTests {
       #expect(
         town.person.top?.isModalInPresentation == (place == .pushedInModal && answer != .free))
       #expect(town.person.beginSwipeBack() == (answer == .free))
-      town.person.endSwipeBack(isCancelled: true)
-      await town.driver.settle()
+      await town.then { $0.person.endSwipeBack(isCancelled: true) }
       town.checkAgreement()
     }
   }
@@ -123,8 +121,7 @@ struct LeavabilityTests {
       await town.driver.settle()
       #expect(town.person.top?.isModalInPresentation == false)
       #expect(town.person.beginSwipeBack())
-      town.person.endSwipeBack(isCancelled: false)
-      await town.driver.settle()
+      await town.then { $0.person.endSwipeBack(isCancelled: false) }
       #expect(town.titles == ["Place 8"])
       town.checkAgreement()
     }

@@ -12,8 +12,7 @@ struct ModalTests {
   @Test(arguments: [ModalStyle.sheet, .halfSheet, .popover])
   func `are pulled down`(_ style: ModalStyle) async throws {
     let town = await TownOnUIKit()
-    town.streets.present(.place(3), as: style)
-    await town.driver.settle()
+    await town.then { $0.streets.present(.place(3), as: style) }
     for isCancelled in [true, false] {
       try #require(town.person.beginPull()).end(isCancelled: isCancelled)
       await town.driver.settle()
@@ -24,10 +23,8 @@ struct ModalTests {
 
   @Test func `that have been pulled down let Back act on what is below at once`() async throws {
     let town = await TownOnUIKit()
-    town.streets.push(.place(1))
-    await town.driver.settle()
-    town.streets.present(.place(2))
-    await town.driver.settle()
+    await town.then { $0.streets.push(.place(1)) }
+    await town.then { $0.streets.present(.place(2)) }
     try #require(town.person.beginPull()).end(isCancelled: false)
     town.window.stage.advance(by: .milliseconds(800))
     #expect(town.person.tapBack())
@@ -39,18 +36,15 @@ struct ModalTests {
 
   @Test func `have the style that was asked for`() async {
     let town = await TownOnUIKit()
-    town.streets.present(.place(1), as: .halfSheet)
-    await town.driver.settle()
+    await town.then { $0.streets.present(.place(1), as: .halfSheet) }
     let half = town.person.top
     #expect(half?.modalPresentationStyle == .pageSheet)
     #expect(half?.sheetPresentationController?.detents.map(\.identifier) == [.medium, .large])
     #expect(half?.sheetPresentationController?.prefersGrabberVisible == true)
-    town.streets.present(.place(2), as: .popover)
-    await town.driver.settle()
+    await town.then { $0.streets.present(.place(2), as: .popover) }
     let popover = town.person.top?.popoverPresentationController
     #expect(popover?.sourceView != nil || popover?.sourceItem != nil)
-    town.streets.present(.place(3), as: .fullScreen)
-    await town.driver.settle()
+    await town.then { $0.streets.present(.place(3), as: .fullScreen) }
     #expect(town.person.top?.modalPresentationStyle == .fullScreen)
     #expect(town.person.beginPull() == nil)
     town.checkAgreement()
@@ -60,8 +54,7 @@ struct ModalTests {
     async throws
   {
     let town = await TownOnUIKit(isHosted: true)
-    town.streets.present(.place(1), as: .sheet)
-    await town.driver.settle()
+    await town.then { $0.streets.present(.place(1), as: .sheet) }
     let layer = try #require(town.person.top)
     let sheet = try #require(layer.sheetPresentationController)
     #expect(layer.modalPresentationStyle == .formSheet)
@@ -80,8 +73,7 @@ struct ModalTests {
 
   @Test func `that are sheets of a controller without a size are large`() async throws {
     let town = await TownOnUIKit()
-    town.streets.present(.place(1), as: .sheet)
-    await town.driver.settle()
+    await town.then { $0.streets.present(.place(1), as: .sheet) }
     #expect(town.person.top?.sheetPresentationController?.shownHeight == 800)
   }
 
@@ -92,11 +84,9 @@ struct ModalTests {
     let search = UISearchController(searchResultsController: nil)
     below.navigationItem.searchController = search
     search.type("a street", in: below)
-    town.streets.present(.place(1), as: style)
-    await town.driver.settle()
+    await town.then { $0.streets.present(.place(1), as: style) }
     #expect(town.driver.shownScreens.count == 2)
-    town.streets.dismiss()
-    await town.driver.settle()
+    await town.then { $0.streets.dismiss() }
     #expect(search.isActive && search.searchBar.text == "a street")
     town.checkAgreement()
   }
@@ -117,8 +107,7 @@ struct ModalTests {
 
   @Test func `ask when the user pulls at one that asks`() async {
     let town = await TownOnUIKit()
-    town.streets.present(.place(1))
-    await town.driver.settle()
+    await town.then { $0.streets.present(.place(1)) }
     town.town.streets.latest?.leavability = .asks(
       Question("Discard?", action: "Discard", role: .destructive, cancel: "Stay"))
     await town.driver.settle()
@@ -139,8 +128,7 @@ struct ModalTests {
   @Test func `have a way out in the bar of their first screen, and no more`() async {
     let town = await TownOnUIKit()
     town.streets.present(.place(1), as: .fullScreen)
-    town.streets.push(.place(2))
-    await town.driver.settle()
+    await town.then { $0.streets.push(.place(2)) }
     #expect(town.titles == ["Place 1", "Place 2"])
     let items = town.person.navigation?.viewControllers.map(\.navigationItem.leftBarButtonItem)
     #expect(items?.map { $0?.accessibilityIdentifier } == ["calcot.close", nil])
@@ -156,13 +144,10 @@ struct ModalTests {
   @Test func `of what an app presents by itself stay where they are`() async {
     let town = await TownOnUIKit()
     let own = UIViewController()
-    town.person.top?.present(own, animated: true)
-    await town.driver.settle()
-    town.streets.present(.place(1))
-    await town.driver.settle()
+    await town.then { $0.person.top?.present(own, animated: true) }
+    await town.then { $0.streets.present(.place(1)) }
     #expect(town.person.top?.presentingViewController === own)
-    town.streets.dismiss()
-    await town.driver.settle()
+    await town.then { $0.streets.dismiss() }
     #expect(town.app.tree.layers.count == 1)
     #expect(town.window.stage.warnings == [])
   }
@@ -170,15 +155,12 @@ struct ModalTests {
   @Test func `that a screen dismisses by itself leave the tree`() async {
     let town = await TownOnUIKit()
     town.streets.present(.place(1))
-    town.streets.present(.place(2))
-    await town.driver.settle()
-    town.person.navigation?.topViewController?.dismiss(animated: true)
-    await town.driver.settle()
+    await town.then { $0.streets.present(.place(2)) }
+    await town.then { $0.person.navigation?.topViewController?.dismiss(animated: true) }
     #expect(town.app.tree.layers.count == 2)
     #expect(town.titles == ["Place 1"])
     town.checkAgreement()
-    town.streets.present(.place(3))
-    await town.driver.settle()
+    await town.then { $0.streets.present(.place(3)) }
     #expect(town.titles == ["Place 3"])
     town.checkAgreement()
   }
@@ -199,8 +181,7 @@ struct ModalTests {
       await town.driver.settle()
       #expect(town.person.tapAlert("Yes"))
       await town.driver.settle()
-      town.streets.dismiss()
-      await town.driver.settle()
+      await town.then { $0.streets.dismiss() }
       #expect(town.app.tree.layers.count == 1)
       #expect(town.window.stage.warnings == [])
     }
@@ -216,8 +197,7 @@ struct ModalTests {
 
   @Test func `of an app that is taken away go with it`() async {
     let town = await TownOnUIKit()
-    town.streets.present(.place(1))
-    await town.driver.settle()
+    await town.then { $0.streets.present(.place(1)) }
     let root = town.window.rootViewController
     #expect(root?.presentedViewController != nil)
     town.driver.stop()
@@ -227,8 +207,7 @@ struct ModalTests {
 
   @Test func `that ask have no Back on their first screen`() async {
     let town = await TownOnUIKit()
-    town.streets.present(.place(1))
-    await town.driver.settle()
+    await town.then { $0.streets.present(.place(1)) }
     town.town.streets.latest?.leavability = .asks(
       Question("Discard?", action: "Discard", role: .destructive, cancel: "Stay"))
     await town.driver.settle()
@@ -239,16 +218,14 @@ struct ModalTests {
     let town = await TownOnUIKit()
     let item = UIBarButtonItem(title: "More", primaryAction: nil)
     town.person.navigation?.topViewController?.navigationItem.rightBarButtonItem = item
-    town.streets.present(.place(1), as: .popover)
-    await town.driver.settle()
+    await town.then { $0.streets.present(.place(1), as: .popover) }
     #expect(town.person.top?.popoverPresentationController?.sourceItem === item)
   }
 
   @Test func `are not pulled while something in them moves`() async {
     let town = await TownOnUIKit()
     town.streets.present(.place(1))
-    town.streets.push(.place(2))
-    await town.driver.settle()
+    await town.then { $0.streets.push(.place(2)) }
     #expect(town.person.tapBack())
     #expect(town.person.beginPull() == nil, "two movements have begun at once")
     await town.driver.settle()
@@ -269,8 +246,7 @@ struct ModalTests {
     await town.driver.settle()
     #expect(town.person.tapAlert("Yes"))
     town.driver.advance(by: .milliseconds(100))
-    town.streets.present(.place(1))
-    await town.driver.settle()
+    await town.then { $0.streets.present(.place(1)) }
     #expect(answer == true)
     #expect(town.titles == ["Place 1"])
     town.checkAgreement()

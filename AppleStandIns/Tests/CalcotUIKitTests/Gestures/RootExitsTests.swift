@@ -17,40 +17,33 @@ struct RootExitsTests {
   @Test func `are none on the base, and one for each tab of a container over something`() async {
     let town = await TownOnUIKit()
     #expect(exits(of: town) == [])
-    town.streets.push(.district)
-    await town.driver.settle()
+    await town.then { $0.streets.push(.district) }
     #expect(exits(of: town) == ["calcot.back", "calcot.back"])
-    town.streets.pop()
-    await town.driver.settle()
+    await town.then { $0.streets.pop() }
     #expect(exits(of: town) == [])
   }
 
   @Test func `close a modal, also from the tabs in it`() async {
     let town = await TownOnUIKit()
-    town.streets.present(.district)
-    await town.driver.settle()
+    await town.then { $0.streets.present(.district) }
     #expect(exits(of: town) == ["calcot.close", "calcot.close"])
   }
 
   @Test func `lead to the first side of a split where one side is shown`() async {
     let town = await TownOnUIKit()
-    town.window.resize(to: .compact)
-    await town.driver.settle()
+    await town.then { $0.window.resize(to: .compact) }
     #expect(exits(of: town) == ["calcot.back"])
-    town.window.resize(to: .regular)
-    await town.driver.settle()
+    await town.then { $0.window.resize(to: .regular) }
     #expect(exits(of: town) == [])
   }
 
   @Test func `leave an item alone that a screen has put there itself`() async {
     let town = await TownOnUIKit()
-    town.streets.present(.place(1))
-    await town.driver.settle()
+    await town.then { $0.streets.present(.place(1)) }
     let item = UIBarButtonItem(title: "Cancel", primaryAction: nil)
     town.person.navigation?.topViewController?.navigationItem.leftBarButtonItem = item
     town.streets.push(.place(2))
-    town.streets.pop()
-    await town.driver.settle()
+    await town.then { $0.streets.pop() }
     #expect(town.person.navigation?.topViewController?.navigationItem.leftBarButtonItem === item)
   }
 }

@@ -11,8 +11,7 @@ import UIKit
 struct TabTests {
   @Test func `a tab that is tapped again goes to its root`() async {
     let town = await TownOnUIKit()
-    town.streets.setStack([.root, .place(1), .place(2)])
-    await town.driver.settle()
+    await town.then { $0.streets.setStack([.root, .place(1), .place(2)]) }
     #expect(!town.person.tapTab(0), "UIKit changed the stack by itself")
     await town.driver.settle()
     #expect(town.titles == ["Root"])
@@ -21,8 +20,7 @@ struct TabTests {
 
   @Test func `a tab that the app does not leave stays`() async {
     let town = await TownOnUIKit()
-    town.streets.push(.place(1))
-    await town.driver.settle()
+    await town.then { $0.streets.push(.place(1)) }
     town.town.streets.latest?.leavability = .blocked("Busy.")
     _ = town.person.tapTab(0)
     await town.driver.settle()
@@ -63,8 +61,7 @@ struct TabTests {
     let town = await TownOnUIKit()
     let tabs = try #require(town.tabs)
     tabs.selectedIndex = 2
-    town.streets.push(.place(1))
-    await town.driver.settle()
+    await town.then { $0.streets.push(.place(1)) }
     #expect(tabs.selectedIndex == 0)
     #expect(town.titles == ["Root", "Place 1"])
     #expect(town.host.repairs == 1)
@@ -129,8 +126,7 @@ struct TabTests {
 
   @Test func `tabs that change keep the controllers of those that stay`() async throws {
     let town = await TownOnUIKit()
-    town.streets.push(.place(1))
-    await town.driver.settle()
+    await town.then { $0.streets.push(.place(1)) }
     let tabs = try #require(
       town.person.visibleChain.lazy.compactMap { $0 as? UITabBarController }.first)
     let before = try #require(tabs.viewControllers)
@@ -185,8 +181,7 @@ struct TabTests {
     #expect(!town.person.beginTurn(forward: false), "there is a page before the first")
     for isCancelled in [true, false] {
       #expect(town.person.beginTurn(forward: true))
-      town.person.endTurn(isCancelled: isCancelled)
-      await town.driver.settle()
+      await town.then { $0.person.endTurn(isCancelled: isCancelled) }
       #expect(town.titles == [isCancelled ? "Place 1" : "Place 2"])
       town.checkAgreement()
     }
@@ -200,8 +195,7 @@ struct TabTests {
     await town.driver.settle()
     #expect(town.person.beginTurn(forward: true))
     #expect(town.person.changeTurn(forward: false))
-    town.person.endTurn(isCancelled: false)
-    await town.driver.settle()
+    await town.then { $0.person.endTurn(isCancelled: false) }
     #expect(town.titles == ["Place 1"])
     #expect(town.app.tree.visible?.route == AnyRoute(PlaceRoute.place(1)))
     town.checkAgreement()
@@ -213,8 +207,7 @@ struct TabTests {
     await town.driver.settle()
     #expect(town.person.beginTurn(forward: true))
     town.town.tour.navigation.go(to: .place(3))
-    town.person.endTurn(isCancelled: false)
-    await town.driver.settle()
+    await town.then { $0.person.endTurn(isCancelled: false) }
     town.checkAgreement()
   }
 
@@ -255,8 +248,7 @@ struct TabTests {
     await town.driver.settle()
     #expect(town.driver.shownScreens.last?.count == 2)
     town.checkAgreement()
-    town.window.resize(to: .compact)
-    await town.driver.settle()
+    await town.then { $0.window.resize(to: .compact) }
     #expect(town.driver.shownScreens.last?.count == 1)
     #expect(town.titles == ["Place 7", "Place 8"])
     #expect(town.person.tapBack())
@@ -265,8 +257,7 @@ struct TabTests {
     await town.driver.settle()
     #expect(town.titles == ["Root"])
     town.checkAgreement()
-    town.window.resize(to: .regular)
-    await town.driver.settle()
+    await town.then { $0.window.resize(to: .regular) }
     #expect(town.driver.shownScreens.last?.count == 2)
     town.checkAgreement()
   }
@@ -294,11 +285,9 @@ struct TabTests {
     await town.driver.settle()
     let sides = town.person.visibleChain.lazy.compactMap { $0 as? SplitController }.first?.children
     #expect(sides?.map(\.traitCollection.horizontalSizeClass) == [.compact, .regular])
-    town.window.resize(to: .compact)
-    await town.driver.settle()
+    await town.then { $0.window.resize(to: .compact) }
     #expect(sides?.map(\.traitCollection.horizontalSizeClass) == [.compact, .compact])
-    town.window.resize(to: .regular)
-    await town.driver.settle()
+    await town.then { $0.window.resize(to: .regular) }
     #expect(sides?.map(\.traitCollection.horizontalSizeClass) == [.compact, .regular])
   }
 
@@ -308,8 +297,7 @@ struct TabTests {
     _ = town.person.tapTab(2)
     await town.driver.settle()
     let visible = town.app.tree.visible
-    town.window.resize(to: .regular)
-    await town.driver.settle()
+    await town.then { $0.window.resize(to: .regular) }
     #expect(town.app.tree.visible == visible)
     town.checkAgreement()
   }

@@ -69,14 +69,12 @@ struct PanelMovesTests {
     let task = ask(town)
     await town.driver.settle()
     let first = town.person.top
-    town.streets.present(.place(1))
-    await town.driver.settle()
+    await town.then { $0.streets.present(.place(1)) }
     #expect(town.driver.isRequestShown)
     #expect(town.person.top !== first)
     #expect(town.driver.shownScreens.count == 2)
     town.streets.dismiss()
-    town.streets.push(.place(2))
-    await town.driver.settle()
+    await town.then { $0.streets.push(.place(2)) }
     #expect(town.driver.isRequestShown)
     try town.driver.pick([PickedFile("note.txt", content: note.content)])
     await town.driver.settle()
@@ -89,8 +87,7 @@ struct PanelMovesTests {
     let task = ask(town)
     await town.driver.settle()
     let panel = town.person.top
-    town.streets.push(.place(1))
-    await town.driver.settle()
+    await town.then { $0.streets.push(.place(1)) }
     #expect(town.person.top === panel)
     task.cancel()
     await town.driver.settle()

@@ -99,8 +99,7 @@ struct PanelTests {
     let town = await TownOnUIKit()
     let picked = Task { try await town.town.streets.pickDocuments(FilePick()) }
     await town.driver.settle()
-    town.window.rootViewController?.dismiss(animated: true)
-    await town.driver.settle()
+    await town.then { $0.window.rootViewController?.dismiss(animated: true) }
     await town.driver.pass(seconds: 1)
     #expect(town.app.hostRequest != nil, "UIKit may still tell")
     await town.driver.pass(seconds: 1)
@@ -109,8 +108,7 @@ struct PanelTests {
     #expect(try await picked.value == [])
     let opened = Task { await town.town.streets.open("example.com") }
     await town.driver.settle()
-    town.window.rootViewController?.dismiss(animated: true)
-    await town.driver.settle()
+    await town.then { $0.window.rootViewController?.dismiss(animated: true) }
     await town.driver.pass(seconds: 2)
     await town.driver.settle()
     try #require(town.app.hostRequest == nil)
@@ -150,8 +148,7 @@ struct PanelTests {
     let task = Task { await town.town.streets.share(.file(file)) }
     await town.driver.settle()
     let url = try #require((town.person.top as? UIActivityViewController)?.items.first as? URL)
-    town.driver.stop()
-    await town.driver.settle()
+    await town.then { $0.driver.stop() }
     #expect(town.person.top == nil)
     #expect(!FileManager.default.fileExists(atPath: url.path))
     #expect(town.app.hostRequest != nil, "another host may do it")

@@ -30,8 +30,7 @@ struct AloneTests {
   /// The town with the district's tabs in a modal.
   private func districtInModal(_ style: ModalStyle = .sheet) async -> TownOnUIKit {
     let town = await TownOnUIKit()
-    town.streets.present(.district, as: style)
-    await town.driver.settle()
+    await town.then { $0.streets.present(.district, as: style) }
     return town
   }
 
@@ -91,8 +90,7 @@ struct AloneTests {
     let town = await districtInModal()
     let tabs = try #require(bar(town))
     let inner = try #require(tabs.viewControllers)
-    town.streets.push(.place(5))
-    await town.driver.settle()
+    await town.then { $0.streets.push(.place(5)) }
     #expect(town.titles.last == "Place 5")
     let outer = try #require(town.person.navigation)
     #expect(outer.viewControllers.count == 2 && !outer.isNavigationBarHidden)
@@ -105,8 +103,7 @@ struct AloneTests {
   @Test(arguments: [false, true])
   func `is pushed over with an animation, in UIKit and in SwiftUI`(isWrapped: Bool) async {
     let town = await TownOnUIKit(isWrapped: isWrapped)
-    town.streets.present(.district)
-    await town.driver.settle()
+    await town.then { $0.streets.present(.district) }
     town.streets.push(.place(5))
     town.driver.advance(by: .zero)
     #expect(town.person.navigation?.isMoving == true)
@@ -122,8 +119,7 @@ struct AloneTests {
     #expect(town.person.tapTab(1) == false)
     await town.driver.settle()
     #expect(town.titles == ["Place 91"])
-    town.streets.push(.place(5))
-    await town.driver.settle()
+    await town.then { $0.streets.push(.place(5)) }
     #expect(town.person.tapBack())
     town.driver.advance(by: .milliseconds(100))
     #expect(town.person.navigation?.isMoving == true || hasNavigation(around: tabs))
@@ -137,12 +133,10 @@ struct AloneTests {
   @Test func `stays in the navigation controller when the swipe to it is cancelled`() async throws {
     let town = await districtInModal()
     let tabs = try #require(bar(town))
-    town.streets.push(.place(5))
-    await town.driver.settle()
+    await town.then { $0.streets.push(.place(5)) }
     for isCancelled in [true, false] {
       #expect(town.person.beginSwipeBack())
-      town.person.endSwipeBack(isCancelled: isCancelled)
-      await town.driver.settle()
+      await town.then { $0.person.endSwipeBack(isCancelled: isCancelled) }
       #expect(hasNavigation(around: tabs) == isCancelled)
       town.checkAgreement("cancelled: \(isCancelled)")
     }
@@ -152,8 +146,7 @@ struct AloneTests {
     let town = await districtInModal()
     let tabs = try #require(bar(town))
     town.streets.push(.place(5))
-    town.streets.push(.place(6))
-    await town.driver.settle()
+    await town.then { $0.streets.push(.place(6)) }
     #expect(town.person.chooseFromBackMenu(2))
     await town.driver.settle()
     #expect(bar(town) === tabs && !hasNavigation(around: tabs))
@@ -162,15 +155,12 @@ struct AloneTests {
 
   @Test func `replaces screens in a stack, and is replaced by screens`() async {
     let town = await TownOnUIKit(hasTabs: false)
-    town.streets.push(.place(2))
-    await town.driver.settle()
+    await town.then { $0.streets.push(.place(2)) }
     for _ in 1...2 {
-      town.streets.setStack([.district])
-      await town.driver.settle()
+      await town.then { $0.streets.setStack([.district]) }
       #expect(bar(town) != nil && !hasNavigation(around: bar(town)))
       town.checkAgreement()
-      town.streets.setStack([.place(3), .place(4)])
-      await town.driver.settle()
+      await town.then { $0.streets.setStack([.place(3), .place(4)]) }
       #expect(town.titles == ["Place 3", "Place 4"])
       #expect(bar(town) == nil)
       #expect(town.person.navigation?.isNavigationBarHidden == false)
@@ -180,8 +170,7 @@ struct AloneTests {
 
   @Test func `replaces another container`() async throws {
     let town = await TownOnUIKit(hasTabs: false)
-    town.streets.setStack([.district])
-    await town.driver.settle()
+    await town.then { $0.streets.setStack([.district]) }
     let former = try #require(bar(town))
     town.streets.batch {
       town.streets.setStack([.root])
@@ -196,11 +185,9 @@ struct AloneTests {
 
   @Test func `is pushed over and alone again below a modal, without being seen`() async throws {
     let town = await TownOnUIKit(hasTabs: false)
-    town.streets.setStack([.district])
-    await town.driver.settle()
+    await town.then { $0.streets.setStack([.district]) }
     let tabs = try #require(bar(town))
-    town.streets.present(.place(1), as: .fullScreen)
-    await town.driver.settle()
+    await town.then { $0.streets.present(.place(1), as: .fullScreen) }
     for isOver in [true, false] {
       town.streets.setStack(isOver ? [.district, .place(2)] : [.district])
       #expect(!town.driver.isMoving)
@@ -214,16 +201,13 @@ struct AloneTests {
   @Test func `has something pushed over it while it is leaving the navigation controller`() async {
     for time in [0, 1, 200, 349, 350] {
       let town = await districtInModal()
-      town.streets.push(.place(5))
-      await town.driver.settle()
+      await town.then { $0.streets.push(.place(5)) }
       town.streets.pop()
       town.driver.advance(by: .milliseconds(time))
-      town.streets.push(.place(6))
-      await town.driver.settle()
+      await town.then { $0.streets.push(.place(6)) }
       #expect(town.titles.last == "Place 6")
       town.checkAgreement("after \(time) ms")
-      town.streets.dismiss()
-      await town.driver.settle()
+      await town.then { $0.streets.dismiss() }
       #expect(town.titles == ["Root"])
       town.checkAgreement("after \(time) ms")
     }
@@ -233,8 +217,7 @@ struct AloneTests {
     let town = await districtInModal()
     town.town.streets.leavability = .asks(
       Question("Discard?", action: "Discard", role: .destructive, cancel: "Stay"))
-    town.streets.push(.place(5))
-    await town.driver.settle()
+    await town.then { $0.streets.push(.place(5)) }
     #expect(!town.person.beginSwipeBack())
     #expect(town.person.tapBack())
     await town.driver.settle()
@@ -264,8 +247,7 @@ struct AloneTests {
     #expect(modal.childForStatusBarStyle === around(bar(town)).last)
     #expect(modal.childForStatusBarHidden === modal.childForStatusBarStyle)
     #expect(modal.childForHomeIndicatorAutoHidden === modal.childForStatusBarStyle)
-    town.streets.push(.place(1))
-    await town.driver.settle()
+    await town.then { $0.streets.push(.place(1)) }
     #expect(modal.childForStatusBarStyle === town.person.navigation)
     town.person.navigation?.topViewController?.preferredContentSize = CGSize(width: 3, height: 4)
     #expect(modal.preferredContentSize == CGSize(width: 3, height: 4))

@@ -36,8 +36,7 @@ struct MessageTests {
     town.window.resize(to: .compact)
     let view = try await show(in: town)
     #expect(view.frame.maxY == 751)
-    town.streets.present(.place(1), as: .fullScreen)
-    await town.driver.settle()
+    await town.then { $0.streets.present(.place(1), as: .fullScreen) }
     #expect(view.frame.maxY == 800)
     town.checkAgreement()
   }

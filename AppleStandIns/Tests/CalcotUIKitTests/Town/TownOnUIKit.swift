@@ -46,6 +46,12 @@ struct TownOnUIKit {
     person.visibleChain.lazy.compactMap { $0 as? UITabBarController }.first
   }
 
+  /// Performs a step and waits until the app and its host are idle.
+  func then(_ step: (TownOnUIKit) -> Void) async {
+    step(self)
+    await driver.settle()
+  }
+
   /// Runs `work` as code of the first street, as a row of a list does.
   func asRoot(_ work: () -> Void) {
     guard let tabs = app.tree.layers.first?.stack.root.container else { return }
