@@ -12,8 +12,7 @@ struct CellBufferTests {
     return buffer.lines[0]
   }
 
-  @Test("text is clipped at every edge, and a wide character is never cut in half")
-  func clips() {
+  @Test func `text is clipped at every edge, and a wide character is never cut in half`() {
     #expect(written("abcdefgh") == "abcdef")
     #expect(written("ab", column: 5) == ".....a")
     #expect(written("ab", column: 9) == "......")
@@ -25,16 +24,14 @@ struct CellBufferTests {
     #expect(written("abc", maxWidth: 0) == "......")
   }
 
-  @Test("writing over one half of a wide character blanks the other")
-  func overwritesHalves() {
+  @Test func `writing over one half of a wide character blanks the other`() {
     #expect(written("a", column: 0, over: "漢字..") == "a 字..")
     #expect(written("a", column: 1, over: "漢字..") == " a字..")
     #expect(written("漢", column: 1, over: "漢字..") == " 漢 ..")
     #expect(written("漢", column: 0, over: "漢字..") == "漢字..")
   }
 
-  @Test("the right half of a wide character takes no text and has its style")
-  func trailing() {
+  @Test func `the right half of a wide character takes no text and has its style`() {
     var buffer = CellBuffer(CellSize(columns: 3, rows: 1))
     let style = TextStyle(inverse: true)
     buffer.write("漢", at: CellPosition(column: 0, row: 0), style: style)
@@ -44,16 +41,14 @@ struct CellBufferTests {
     #expect(buffer[7, 0] == .blank)
   }
 
-  @Test("combining marks stay on their character, and control characters are not written")
-  func marksAndControls() {
+  @Test func `combining marks stay on their character, and control characters are not written`() {
     #expect(written("e\u{301}\u{302}x") == "e\u{301}\u{302}x....")
     #expect(written("\u{1B}[2J") == "\u{FFFD}[2J..")
     #expect(written("a\u{200B}b\tc\nd") == "ab c d")
     #expect(written("\u{202E}a") == "a.....")
   }
 
-  @Test("a write says how many cells it took")
-  func returnsWidth() {
+  @Test func `a write says how many cells it took`() {
     var buffer = CellBuffer(CellSize(columns: 6, rows: 1))
     #expect(buffer.write("a漢", at: CellPosition(column: 0, row: 0)) == 3)
     #expect(buffer.write("a漢", at: CellPosition(column: 0, row: 0), maxWidth: 2) == 1)
@@ -61,8 +56,7 @@ struct CellBufferTests {
     #expect(buffer.write("a", at: CellPosition(column: 0, row: -1)) == 0)
   }
 
-  @Test("an area is filled as far as it is inside the buffer")
-  func fills() {
+  @Test func `an area is filled as far as it is inside the buffer`() {
     var buffer = CellBuffer(CellSize(columns: 3, rows: 2))
     buffer.write("漢a", at: CellPosition(column: 0, row: 0))
     buffer.fill(columns: 1..<9, rows: -3..<1, with: "─")

@@ -26,8 +26,7 @@ struct DisplayWidthTests {
     ])
   func signs(_ text: String, _ expected: Int) { #expect(DisplayWidth.of(text) == expected) }
 
-  @Test("a text is as wide as its characters together")
-  func text() {
+  @Test func `a text is as wide as its characters together`() {
     #expect(DisplayWidth.of("") == 0)
     #expect(DisplayWidth.of("calçots 漢字 👍🏽") == 17)
     #expect(DisplayWidth.of("abc"[...]) == 3)

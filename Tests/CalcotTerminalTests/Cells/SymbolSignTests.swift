@@ -21,8 +21,7 @@ struct SymbolSignTests {
     #expect(Set(Symbol.all.map(\.sign)).count == Symbol.all.count)
   }
 
-  @Test("the signs of changes and of a table's order are one column wide, too")
-  func trends() {
+  @Test func `the signs of changes and of a table's order are one column wide, too`() {
     for trend in [Trend.up(""), .down(""), .level("")] {
       #expect(DisplayWidth.of(trend.sign) == 1)
     }

@@ -29,8 +29,7 @@ struct TextLayoutTests {
     #expect(TextLayout.wrapped(text, to: width) == expected)
   }
 
-  @Test("no line of random text is too wide, and no word is lost")
-  func wrapsRandomText() {
+  @Test func `no line of random text is too wide, and no word is lost`() {
     let seed = UInt64.random(in: 0 ... .max)
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<500 {

@@ -64,8 +64,7 @@ struct ContainerDriverTests {
     app.end()
   }
 
-  @Test("a narrow window shows one side, with Back to the primary one")
-  func narrow() async {
+  @Test func `a narrow window shows one side, with Back to the primary one`() async {
     let app = await start()
     app.tap("Mail", as: .tab)
     app.tap("Letter 2")
@@ -83,8 +82,7 @@ struct ContainerDriverTests {
     app.end()
   }
 
-  @Test("pages turn by keys, and stop at the first one and the last one")
-  func pages() async throws {
+  @Test func `pages turn by keys, and stop at the first one and the last one`() async throws {
     let app = await start(columns: 40, rows: 12)
     app.tap("Tour", as: .tab)
     await app.settle()

@@ -21,8 +21,7 @@ struct ContainerHostTests {
     return host
   }
 
-  @Test("tells the app whether two sides fit, at the start and when that changes")
-  func width() throws {
+  @Test func `tells the app whether two sides fit, at the start and when that changes`() throws {
     var inputs: [HostInput] = []
     app.inputs.add { inputs.append($0) }
     let host = try started()
@@ -42,8 +41,7 @@ struct ContainerHostTests {
     second.stop()
   }
 
-  @Test("a tab keeps its screens, its focus and how far it is scrolled")
-  func keepsTab() throws {
+  @Test func `a tab keeps its screens, its focus and how far it is scrolled`() throws {
     let host = try started()
     terminal.resize(columns: 80, rows: 10)
     terminal.type(.end, .up)
@@ -59,8 +57,7 @@ struct ContainerHostTests {
     host.stop()
   }
 
-  @Test("moving to the other side writes no more than the two titles and the focus")
-  func onlyChanges() throws {
+  @Test func `moving to the other side writes no more than the two titles and the focus`() throws {
     let host = try started()
     terminal.type(.alt("3"), .enter)
     #expect(terminal.text.contains("┬── Letter 1 ─"))
@@ -72,8 +69,7 @@ struct ContainerHostTests {
     host.stop()
   }
 
-  @Test("a click uses what it hits on either side of a split")
-  func clicks() throws {
+  @Test func `a click uses what it hits on either side of a split`() throws {
     let host = try started()
     terminal.type(.alt("3"), .enter)
     #expect(club.mail.navigation.side == .secondary)
@@ -119,8 +115,7 @@ struct ContainerHostTests {
     host.stop()
   }
 
-  @Test("Back in a narrow split leads to the primary side")
-  func narrowSplit() throws {
+  @Test func `Back in a narrow split leads to the primary side`() throws {
     let host = try started()
     terminal.resize(columns: 40, rows: 12)
     terminal.type(.alt("3"))

@@ -29,8 +29,7 @@ struct ContainerStateTests {
       columns: 80, rows: 24)
   }
 
-  @Test("Up leads to the selected tab, Left and Right along the bar, and Enter chooses")
-  func bars() {
+  @Test func `Up leads to the selected tab, Left and Right along the bar, and Enter chooses`() {
     var stage = tabs(selected: 1)
     #expect(stage.focused == "Runners", "the content has the focus at first")
     stage.press(.up, .up)
@@ -44,15 +43,13 @@ struct ContainerStateTests {
     #expect(stage.focused == "[New group]", "the focus has gone back under the bar")
   }
 
-  @Test("Enter on the selected tab asks for it again, which leads to its root")
-  func selectedAgain() {
+  @Test func `Enter on the selected tab asks for it again, which leads to its root`() {
     var stage = tabs()
     stage.press(.up, .up)
     #expect(stage.press(.enter) == .send(.select(0, in: bar)))
   }
 
-  @Test("Tab goes from the list to the tabs and the toolbar, and round")
-  func tabKey() {
+  @Test func `Tab goes from the list to the tabs and the toolbar, and round`() {
     var stage = tabs()
     var seen: [String] = []
     stage.press(.down)
@@ -66,8 +63,7 @@ struct ContainerStateTests {
     #expect(stage.focused == "[Refresh]")
   }
 
-  @Test("Alt and a digit choose a tab from anywhere, also from a field")
-  func digits() {
+  @Test func `Alt and a digit choose a tab from anywhere, also from a field`() {
     var stage = tabs()
     #expect(stage.press(.alt("2")) == .send(.select(1, in: bar)))
     #expect(stage.press(.alt("4")) == .show)
@@ -79,8 +75,7 @@ struct ContainerStateTests {
     #expect(without.lines.last?.contains("no tab") == false)
   }
 
-  @Test("with two tab bars the arrows go through both, and digits choose in the outer one")
-  func nested() {
+  @Test func `with two tab bars the arrows go through both, and digits choose in the outer one`() {
     let inner = Scenes.tabs(["Look", "Sound"], selected: 1, id: 95, Scenes.pane(Samples.groups, 1))
     var stage = Stage(Scenes.scene(Scenes.tabs(["Groups", "People"], inner)), columns: 60)
     stage.press(.up, .up)
@@ -94,15 +89,13 @@ struct ContainerStateTests {
     #expect(stage.press(.enter) == .send(.select(0, in: ScreenID(rawValue: 95))))
   }
 
-  @Test("a screen without controls leaves the focus on the selected tab")
-  func textOnly() {
+  @Test func `a screen without controls leaves the focus on the selected tab`() {
     let stage = Stage(
       Scenes.scene(Scenes.tabs(["A", "B"], selected: 1, Scenes.pane(Scenes.nothing, 1))))
     #expect(stage.focused == "‹B›")
   }
 
-  @Test("Ctrl-O goes to the other side and back, also from a field")
-  func otherSide() {
+  @Test func `Ctrl-O goes to the other side and back, also from a field`() {
     let container = ScreenID(rawValue: 92)
     var stage = split(selected: 0)
     #expect(stage.focused == "Letter 1")
@@ -114,8 +107,7 @@ struct ContainerStateTests {
     #expect(alone.press(.control("o")) == .show)
   }
 
-  @Test("an arrow that finds nothing more on its side goes over to the other")
-  func crossing() {
+  @Test func `an arrow that finds nothing more on its side goes over to the other`() {
     let container = ScreenID(rawValue: 92)
     var stage = split(selected: 0)
     #expect(stage.press(.left) == .show)
@@ -144,8 +136,7 @@ struct ContainerStateTests {
     }
   }
 
-  @Test("with stacks in two sides of a split, Ctrl-O goes round through every screen")
-  func stacksInSplit() {
+  @Test func `with stacks in two sides of a split, Ctrl-O goes round through every screen`() {
     let container = ScreenID(rawValue: 92)
     func side(_ number: Int) -> TerminalScene.Arrangement {
       Scenes.pane(Screen("Any") { Button("\(number)") {} }, number)
@@ -165,8 +156,7 @@ struct ContainerStateTests {
     }
   }
 
-  @Test("the root of a stack with nothing beside it has the whole width and no other side")
-  func rootAlone() {
+  @Test func `the root of a stack with nothing beside it has the whole width and no other side`() {
     let alone = Scenes.split(Scenes.pane(Scenes.inbox, 1), id: 1)
     var stage = Stage(Scenes.scene(alone), columns: 100, rows: 8)
     #expect(stage.press(.control("o"), .right, .left) == [.show, .show, .show])
@@ -190,8 +180,7 @@ struct ContainerStateTests {
     #expect(stage.picture.frame.cursor == nil)
   }
 
-  @Test("Escape leaves the side in use")
-  func escape() {
+  @Test func `Escape leaves the side in use`() {
     var stage = split(selected: 1)
     #expect(stage.press(.escape) == .send(.back(from: ScreenID(rawValue: 2))))
     stage = split(selected: 0)
@@ -211,8 +200,7 @@ struct ContainerStateTests {
     #expect(stage.press(.character("[")) == .send(.select(1, in: container)))
   }
 
-  @Test("a digit shows a tab, but is typed into a field, and the hint names what works")
-  func plainDigits() {
+  @Test func `a digit shows a tab, but is typed into a field, and the hint names what works`() {
     let container = ScreenID(rawValue: 91)
     func stage(_ screen: Screen) -> Stage {
       Stage(Scenes.scene(Scenes.pages(3, selected: 1, Scenes.pane(screen, 1))), columns: 80)
@@ -234,8 +222,7 @@ struct ContainerStateTests {
     #expect(text == "R3")
   }
 
-  @Test("under a dialog no key reaches a container")
-  func dialog() async throws {
+  @Test func `under a dialog no key reaches a container`() async throws {
     let club = ClubCoordinator()
     let app = CalcotApp(club)
     let terminal = VirtualTerminal(columns: 80, rows: 24)

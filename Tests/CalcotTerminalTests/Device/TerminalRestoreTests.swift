@@ -15,8 +15,7 @@ struct TerminalRestoreTests {
     #expect(screen.wraps)
   }
 
-  @Test("while the app runs, input is raw and the alternate screen is shown")
-  func takesOver() throws {
+  @Test func `while the app runs, input is raw and the alternate screen is shown`() throws {
     let probe = try ProbeProcess()
     #expect(probe.terminal.modes != probe.modesBefore)
     #expect(probe.terminal.screen.isAlternate)
@@ -44,8 +43,7 @@ struct TerminalRestoreTests {
     #expect(probe.terminal.screen.cells.lines.contains("in order"))
   }
 
-  @Test("an app too busy to end in order ends at the second time of asking")
-  func endsWhileBusy() throws {
+  @Test func `an app too busy to end in order ends at the second time of asking`() throws {
     let probe = try ProbeProcess()
     probe.terminal.type(.character("x"), .character("b"))
     #expect(probe.terminal.awaitText("key"))
@@ -99,15 +97,13 @@ struct TerminalRestoreTests {
     expectRestored(probe)
   }
 
-  @Test("the app is told that its window was resized")
-  func resizes() throws {
+  @Test func `the app is told that its window was resized`() throws {
     let probe = try ProbeProcess()
     probe.terminal.resize(columns: 33, rows: 7)
     #expect(probe.terminal.awaitText("size 33x7"))
   }
 
-  @Test("the app goes on with its screen after a continue")
-  func continues() throws {
+  @Test func `the app goes on with its screen after a continue`() throws {
     let probe = try ProbeProcess()
     probe.send(SIGSTOP)
     #expect(probe.awaitEnd() == .stopped)
@@ -130,8 +126,7 @@ struct TerminalRestoreTests {
     expectRestored(probe)
   }
 
-  @Test("Ctrl-Z does not stop an app that no shell could continue")
-  func suspendsWithoutShell() throws {
+  @Test func `Ctrl-Z does not stop an app that no shell could continue`() throws {
     let probe = try ProbeProcess()
     probe.terminal.type(.control("z"))
     #expect(probe.terminal.awaitText("[?1049l"))

@@ -22,8 +22,7 @@ struct VirtualTerminalTests {
     #expect(terminal.screen.unknown == [])
   }
 
-  @Test("opening takes the screen over and closing gives it back")
-  func opensAndCloses() throws {
+  @Test func `opening takes the screen over and closing gives it back`() throws {
     let terminal = try open()
     #expect(terminal.screen.isAlternate)
     #expect(terminal.screen.bracketsPastes)
@@ -37,8 +36,7 @@ struct VirtualTerminalTests {
     #expect(terminal.text == "")
   }
 
-  @Test("typing gives the keys' bytes, with a pause after each")
-  func types() throws {
+  @Test func `typing gives the keys' bytes, with a pause after each`() throws {
     let terminal = try open()
     var parser = KeyParser()
     var keys: [Key] = []
@@ -54,8 +52,7 @@ struct VirtualTerminalTests {
     #expect(keys == [.escape, .up, .paste("x"), .character("ç"), .enter])
   }
 
-  @Test("resizing, suspending, hanging up and terminating send events")
-  func tells() throws {
+  @Test func `resizing, suspending, hanging up and terminating send events`() throws {
     let terminal = try open()
     var events: [TerminalEvent] = []
     terminal.onEvent = { events.append($0) }
@@ -70,8 +67,7 @@ struct VirtualTerminalTests {
       ])
   }
 
-  @Test("a screen wraps, scrolls, and keeps what still fits when it shrinks")
-  func scrolls() {
+  @Test func `a screen wraps, scrolls, and keeps what still fits when it shrinks`() {
     var screen = VirtualScreen(CellSize(columns: 4, rows: 2))
     screen.take(Array("abcdef\r\nghi".utf8))
     #expect(screen.cells.lines == ["ef", "ghi"])

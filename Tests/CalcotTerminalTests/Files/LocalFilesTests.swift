@@ -32,16 +32,14 @@ struct LocalFilesTests {
         == PickedFile("c.txt", content: Data("home".utf8)))
   }
 
-  @Test("reads the first of the paths that leads to something")
-  func readings() throws {
+  @Test func `reads the first of the paths that leads to something`() throws {
     try folder.add("a b.txt", content: "x")
     let path = TypedPath("'a b.txt'").readings
     #expect(try files.read(anyOf: path, for: FilePick()).name == "a b.txt")
     #expect(problem("nothing.txt") == .noSuchFile("nothing.txt"))
   }
 
-  @Test("follows links to files, and refuses a link to nothing or to itself")
-  func links() throws {
+  @Test func `follows links to files, and refuses a link to nothing or to itself`() throws {
     try folder.add("a.txt", content: "x")
     try folder.link("link.txt", to: "a.txt")
     try folder.link("loop.txt", to: "loop.txt")
@@ -55,8 +53,7 @@ struct LocalFilesTests {
     #expect(!reason.isEmpty)
   }
 
-  @Test("refuses folders, pipes and devices without opening them")
-  func special() throws {
+  @Test func `refuses folders, pipes and devices without opening them`() throws {
     let pipe = folder.path + "/pipe.txt"
     try #require(mkfifo(pipe, 0o600) == 0)
     #expect(problem("home") == .isFolder("home"))
@@ -81,8 +78,7 @@ struct LocalFilesTests {
   }
 
   #if os(Linux)
-    @Test("reads no more than may be picked of a file that says that it is empty")
-    func growing() {
+    @Test func `reads no more than may be picked of a file that says that it is empty`() {
       let pick = FilePick(mostBytes: 3)
       guard
         case .rejected(.tooLarge("version", let bytes, most: 3))? = problem("/proc/version", pick)
@@ -94,8 +90,7 @@ struct LocalFilesTests {
     }
   #endif
 
-  @Test("knows folders and ordinary files, by their links too, and nothing else")
-  func entries() throws {
+  @Test func `knows folders and ordinary files, by their links too, and nothing else`() throws {
     try folder.add("a.txt")
     try folder.add("b", isFolder: true)
     try folder.link("c", to: "b")

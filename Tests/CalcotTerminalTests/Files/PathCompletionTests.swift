@@ -15,8 +15,7 @@ struct PathCompletionTests {
     PathCompletion(of: text, among: entries, kinds: kinds)
   }
 
-  @Test("completes a name as far as there is only one way, and ends a folder with a slash")
-  func goesOn() {
+  @Test func `completes a name as far as there is only one way, and ends a folder with a slash`() {
     #expect(completed("no").text == "notes.txt")
     #expect(completed("/a b/Ph").text == "/a b/Photos/")
     #expect(completed("~/ph").text == "~/photo 1")
@@ -24,8 +23,7 @@ struct PathCompletionTests {
     #expect(completed("漢字").text == "漢字.txt")
   }
 
-  @Test("offers the names that still fit, in the order in which the user looks for them")
-  func offers() {
+  @Test func `offers the names that still fit, in the order in which the user looks for them`() {
     #expect(completed("no").candidates == [])
     #expect(completed("ph").candidates.map(\.name) == ["photo 1.png", "photo 10.png"])
     #expect(
@@ -34,22 +32,19 @@ struct PathCompletionTests {
       ])
   }
 
-  @Test("knows hidden names only after a dot")
-  func hidden() {
+  @Test func `knows hidden names only after a dot`() {
     #expect(completed(".p").candidates.map(\.shown) == [".photos/", ".profile"])
     #expect(completed(".pr").text == ".profile")
     #expect(!completed("").candidates.contains { $0.name.hasPrefix(".") })
   }
 
-  @Test("considers only folders, and files of the kinds that are wanted")
-  func kinds() {
+  @Test func `considers only folders, and files of the kinds that are wanted`() {
     #expect(completed("n", kinds: [.image]) == PathCompletion(of: "n", among: []))
     #expect(completed("P", kinds: [.pdf]).text == "Photos/")
     #expect(completed("photo 10", kinds: [.pdf, .image]).text == "photo 10.png")
   }
 
-  @Test("says when no name begins as typed, and always finds home and the folder above")
-  func nothing() {
+  @Test func `says when no name begins as typed, and always finds home and the folder above`() {
     #expect(!completed("zebra").isFound)
     #expect(completed("zebra").text == "zebra")
     #expect(completed("~").text == "~/")
@@ -58,15 +53,13 @@ struct PathCompletionTests {
     #expect(!completed("a/~").isFound)
   }
 
-  @Test("a name in another normal form is completed to what is on the disk")
-  func normalForms() {
+  @Test func `a name in another normal form is completed to what is on the disk`() {
     let entries = [PathCandidate("re\u{301}sume\u{301}.txt")]
     let completion = PathCompletion(of: "r\u{E9}s", among: entries)
     #expect(completion.text.unicodeScalars.elementsEqual("re\u{301}sume\u{301}.txt".unicodeScalars))
   }
 
-  @Test("finds in any real folder what a user who reads all the names would find")
-  func property() throws {
+  @Test func `finds in any real folder what a user who reads all the names would find`() throws {
     let seed = UInt64.random(in: 0 ... .max)
     var random = SeededGenerator(seed: seed)
     for round in 0..<40 {

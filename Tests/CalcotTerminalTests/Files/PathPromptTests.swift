@@ -15,16 +15,14 @@ struct PathPromptTests {
     return prompt
   }
 
-  @Test("Tab completes what stands before the caret, and leaves what stands after it")
-  func completes() {
+  @Test func `Tab completes what stands before the caret, and leaves what stands after it`() {
     #expect(after("no", .tab).field == FieldText("note "))
     #expect(
       after("no.bak", .left, .left, .left, .left, .tab).field == FieldText("note .bak", caret: 5))
     #expect(after("no", .tab, .character("2"), .tab).text == "note 2.txt")
   }
 
-  @Test("the candidates for a path are shown until the path is changed")
-  func candidates() {
+  @Test func `the candidates for a path are shown until the path is changed`() {
     #expect(after("", .tab).candidates == entries)
     #expect(after("", .tab, .left).candidates == entries)
     #expect(after("", .tab, .character("x")).candidates.isEmpty)
@@ -32,8 +30,7 @@ struct PathPromptTests {
     #expect(!after("x", .tab, .backspace).isUnknown)
   }
 
-  @Test("a completion that comes too late changes nothing")
-  func late() {
+  @Test func `a completion that comes too late changes nothing`() {
     var prompt = PathPrompt("no")
     _ = prompt.handle(.tab)
     _ = prompt.handle(.character("b"))
@@ -41,8 +38,7 @@ struct PathPromptTests {
     #expect(prompt.text == "nob")
   }
 
-  @Test("a path that is pasted loses its quotes and its line end")
-  func pastes() {
+  @Test func `a path that is pasted loses its quotes and its line end`() {
     #expect(after("", .paste("'/a/my file.txt'\n")).text == "/a/my file.txt")
     #expect(after("~/", .paste("a\\ b")).text == "~/a b")
     #expect(after("", .paste(String(repeating: "x", count: 100_000))).text.count == 4_096)

@@ -23,15 +23,13 @@ struct SavingTests {
     return nil
   }
 
-  @Test("a new file is there whole, and nothing else is left behind")
-  func saves() {
+  @Test func `a new file is there whole, and nothing else is left behind`() {
     #expect(problem(saving: "one", as: "a b.txt") == nil)
     #expect(folder.text("a b.txt") == "one")
     #expect(folder.names == ["a b.txt"])
   }
 
-  @Test("an existing file is replaced only on request, and keeps its permissions")
-  func replaces() throws {
+  @Test func `an existing file is replaced only on request, and keeps its permissions`() throws {
     try folder.add("a.txt", content: "old")
     try #require(chmod(folder.path + "/a.txt", 0o600) == 0)
     #expect(problem(saving: "new", as: "a.txt") == .isThere("a.txt"))
@@ -43,8 +41,7 @@ struct SavingTests {
     #expect(folder.names == ["a.txt"])
   }
 
-  @Test("a link keeps leading to the file that is replaced")
-  func links() throws {
+  @Test func `a link keeps leading to the file that is replaced`() throws {
     try folder.add("a.txt", content: "old")
     try folder.link("link.txt", to: "a.txt")
     #expect(problem(saving: "new", as: "link.txt", replacing: true) == nil)
@@ -54,8 +51,7 @@ struct SavingTests {
     #expect(target == "a.txt")
   }
 
-  @Test("a path where no file can be saved is refused, and nothing is changed")
-  func refuses() throws {
+  @Test func `a path where no file can be saved is refused, and nothing is changed`() throws {
     try folder.add("sub", isFolder: true)
     try #require(mkfifo(folder.path + "/pipe", 0o600) == 0)
     #expect(problem(saving: "x", as: "sub", replacing: true) == .isFolder("sub"))
@@ -70,8 +66,7 @@ struct SavingTests {
     #expect(folder.names == ["pipe", "sub"])
   }
 
-  @Test("a path in quotes leads to a file in the folder that it names")
-  func quoted() throws {
+  @Test func `a path in quotes leads to a file in the folder that it names`() throws {
     try folder.add("my sub", isFolder: true)
     #expect(problem(saving: "x", as: "'my sub/a.txt'") == nil)
     #expect(folder.text("my sub/a.txt") == "x")

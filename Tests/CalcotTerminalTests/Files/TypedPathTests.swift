@@ -33,16 +33,14 @@ struct TypedPathTests {
     #expect(TypedPath(text).readings == [text])
   }
 
-  @Test("a typed path is tried as it stands first, and then without quotes and escapes")
-  func readings() {
+  @Test func `a typed path is tried as it stands first, and then without quotes and escapes`() {
     #expect(TypedPath("a b").readings == ["a b"])
     #expect(TypedPath("a\\ b").readings == ["a\\ b", "a b"])
     #expect(TypedPath("'a b' ").readings == ["'a b' ", "a b"])
     #expect(TypedPath("''").readings == ["''"])
   }
 
-  @Test("a path is split into the path of a folder and a name")
-  func parts() {
+  @Test func `a path is split into the path of a folder and a name`() {
     #expect(TypedPath.parts(of: "a/b/c") == ("a/b/", "c"))
     #expect(TypedPath.parts(of: "/") == ("/", ""))
     #expect(TypedPath.parts(of: "c") == ("", "c"))

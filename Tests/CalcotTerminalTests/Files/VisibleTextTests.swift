@@ -4,8 +4,7 @@ import Testing
 
 @Suite("VisibleText")
 struct VisibleTextTests {
-  @Test("spells out what controls a terminal or turns the order of reading round")
-  func hostile() {
+  @Test func `spells out what controls a terminal or turns the order of reading round`() {
     #expect(VisibleText.of("a\u{1B}[2Jb") == "a\\u{1B}[2Jb")
     #expect(VisibleText.of("a\nb\tc\r") == "a\\nb\\tc\\r")
     #expect(VisibleText.of("a\r\nb") == "a\\r\\nb")

@@ -16,8 +16,7 @@ struct TerminalAppTests {
     #expect(probe.terminal.screen.isCursorShown, sourceLocation: place)
   }
 
-  @Test("keys type, add, open, go back and quit; the terminal is as it was")
-  func session() throws {
+  @Test func `keys type, add, open, go back and quit; the terminal is as it was`() throws {
     let probe = try start()
     #expect(probe.terminal.awaitShown("Ctrl-Q Quit"))
     probe.terminal.type(Array("gamma".utf8))
@@ -48,8 +47,7 @@ struct TerminalAppTests {
     expectRestored(probe)
   }
 
-  @Test("a crash in the app leaves the terminal as it was")
-  func crash() throws {
+  @Test func `a crash in the app leaves the terminal as it was`() throws {
     let probe = try start()
     #expect(probe.terminal.awaitText("Ctrl-Q Quit"))
     probe.terminal.type(.up, .enter)
@@ -58,8 +56,7 @@ struct TerminalAppTests {
     expectRestored(probe)
   }
 
-  @Test("a resized window is filled anew")
-  func resizes() throws {
+  @Test func `a resized window is filled anew`() throws {
     let probe = try start()
     #expect(probe.terminal.awaitText("Ctrl-Q Quit"))
     probe.terminal.resize(columns: 30, rows: 6)

@@ -18,8 +18,7 @@ struct TerminalHostTests {
     return host
   }
 
-  @Test("shows the app, and what keys do to it, before the key's event returns")
-  func keys() throws {
+  @Test func `shows the app, and what keys do to it, before the key's event returns`() throws {
     let host = try started()
     #expect(terminal.lines[0] == " Items")
     terminal.type(.down, .enter)
@@ -30,8 +29,7 @@ struct TerminalHostTests {
     #expect(host.painted.screens == [app.tree.layers[0].stack.nodes.map(\.id)])
   }
 
-  @Test("writes only the cells of the row that has changed")
-  func onlyChanges() async throws {
+  @Test func `writes only the cells of the row that has changed`() async throws {
     let host = try started()
     await app.settle()
     let (bytes, frames) = (terminal.bytesWritten, host.painted.frameCount)
@@ -43,8 +41,7 @@ struct TerminalHostTests {
     #expect(host.painted.frameCount == frames + 1)
   }
 
-  @Test("shows many changes of one turn as one frame")
-  func coalesces() async throws {
+  @Test func `shows many changes of one turn as one frame`() async throws {
     let host = try started()
     await app.settle()
     let frames = host.painted.frameCount
@@ -56,8 +53,7 @@ struct TerminalHostTests {
     #expect(terminal.lines[0] == " ‹ Back  Item 2")
   }
 
-  @Test("keys that come together lead to one frame")
-  func keysTogether() throws {
+  @Test func `keys that come together lead to one frame`() throws {
     let host = try started()
     let frames = host.painted.frameCount
     terminal.onEvent?(.input([Key.down, .down, .down, .enter].flatMap(\.bytes)))
@@ -65,8 +61,7 @@ struct TerminalHostTests {
     #expect(terminal.lines[0] == " ‹ Back  Item 3")
   }
 
-  @Test("with NO_COLOR nothing is coloured, and the text is the same")
-  func noColour() throws {
+  @Test func `with NO_COLOR nothing is coloured, and the text is the same`() throws {
     let host = try started(environment: ["NO_COLOR": "1"])
     terminal.type(.enter)
     #expect(terminal.lines[1] == " This is it.")
@@ -76,8 +71,7 @@ struct TerminalHostTests {
     host.stop()
   }
 
-  @Test("fits a new size, and paints all anew after it was stopped")
-  func resizes() throws {
+  @Test func `fits a new size, and paints all anew after it was stopped`() throws {
     let host = try started()
     terminal.resize(columns: 20, rows: 6)
     #expect(
@@ -102,8 +96,7 @@ struct TerminalHostTests {
     #expect(!terminal.isOpen)
   }
 
-  @Test("types into a field, the cursor after the text")
-  func types() throws {
+  @Test func `types into a field, the cursor after the text`() throws {
     let host = try started()
     terminal.type(.tab)
     terminal.type(text: "Çok 漢")
@@ -149,8 +142,7 @@ struct TerminalHostTests {
     }
   }
 
-  @Test("a signal ends the app and then the process")
-  func terminated() throws {
+  @Test func `a signal ends the app and then the process`() throws {
     var statuses: [Int32] = []
     let app = app
     let host = TerminalHost(on: terminal) {
@@ -162,8 +154,7 @@ struct TerminalHostTests {
     #expect(statuses == [143])
   }
 
-  @Test("a key leads to a painted frame within 100 ms")
-  func latency() throws {
+  @Test func `a key leads to a painted frame within 100 ms`() throws {
     let terminal = VirtualTerminal(columns: 120, rows: 40)
     let host = TerminalHost(on: terminal)
     try host.start(app)

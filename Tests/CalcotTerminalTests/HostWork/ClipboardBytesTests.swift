@@ -5,8 +5,7 @@ import Testing
 
 @Suite("ClipboardBytes")
 struct ClipboardBytesTests {
-  @Test("a text goes to the terminal encoded, so that nothing in it can act there")
-  func encodes() {
+  @Test func `a text goes to the terminal encoded, so that nothing in it can act there`() {
     let hostile = "a\u{1B}]52;c;eA==\u{07}\u{1B}\\€"
     let bytes = ClipboardBytes(environment: [:])(hostile) ?? []
     #expect(bytes.starts(with: Array("\u{1B}]52;c;".utf8)))
@@ -16,8 +15,7 @@ struct ClipboardBytesTests {
     #expect(Data(base64Encoded: Data(encoded)) == Data(hostile.utf8))
   }
 
-  @Test("in tmux a text goes to tmux, and through it to the terminal")
-  func tmux() {
+  @Test func `in tmux a text goes to tmux, and through it to the terminal`() {
     var screen = VirtualScreen(CellSize(columns: 10, rows: 2))
     screen.take(ClipboardBytes(environment: ["TMUX": "/tmp/tmux-0/default,1,0"])("€ a") ?? [])
     #expect(screen.copied == ["€ a", "€ a"])
@@ -29,8 +27,7 @@ struct ClipboardBytesTests {
         == "\u{1B}]52;c;YQ==\u{07}\u{1B}Ptmux;\u{1B}\u{1B}]52;c;YQ==\u{07}\u{1B}\\")
   }
 
-  @Test("a text that is too long for terminals is refused")
-  func limit() {
+  @Test func `a text that is too long for terminals is refused`() {
     let clipboard = ClipboardBytes(environment: [:])
     let longest = String(repeating: "x", count: ClipboardBytes.most)
     #expect(clipboard(longest)?.count ?? .max <= 100_000)

@@ -14,8 +14,7 @@ struct DetachedProgramTests {
   }
 
   #if os(Linux)
-    @Test("blocks and ignores no signal, whichever this process does")
-    func signals() async throws {
+    @Test func `blocks and ignores no signal, whichever this process does`() async throws {
       let folder = try SampleFolder()
       let ignored = signal(SIGPIPE, SIG_IGN)
       await run(
@@ -28,8 +27,7 @@ struct DetachedProgramTests {
       #expect(masks?.map { $0 & 0x7FFF_FFFF } == [0, 0])
     }
 
-    @Test("has no file of this process open")
-    func files() async throws {
+    @Test func `has no file of this process open`() async throws {
       let folder = try SampleFolder()
       let file = open(folder.path + "/own", O_CREAT | O_RDWR, 0o600)
       try #require(file > 2)
@@ -55,8 +53,7 @@ struct DetachedProgramTests {
     try Data("\n".utf8).write(to: URL(fileURLWithPath: pipe))
   }
 
-  @Test("a program that is not there is not started")
-  func missing() {
+  @Test func `a program that is not there is not started`() {
     #expect(!DetachedProgram.start(["/nowhere/browser", "x"]))
     #expect(!DetachedProgram.start([]))
   }

@@ -36,8 +36,7 @@ struct HostWorkProgramTests {
     #expect(await app.isRestored)
   }
 
-  @Test("a text comes to the clipboard of the user's own terminal")
-  func copies() async throws {
+  @Test func `a text comes to the clipboard of the user's own terminal`() async throws {
     let app = try PseudoTerminal(BuiltProgram.path("HostWorkProbe"))
     await app.screen(contains: "nothing yet", "Ctrl-Q Quit")
     await app.moveFocus(to: "Copy")
@@ -48,8 +47,7 @@ struct HostWorkProgramTests {
     #expect(await app.end() == .exit(0))
   }
 
-  @Test("without a terminal each line is taken as a path, one after the other")
-  func plain() async throws {
+  @Test func `without a terminal each line is taken as a path, one after the other`() async throws {
     let lines = [
       "1", "~/nothing.txt", "~/me.png", "~/my note.txt", "", "3", "~/saved.txt", "3",
       "~/my note.txt", "b", "5", "1", "~/a\\033[31mb.txt", "", "q",

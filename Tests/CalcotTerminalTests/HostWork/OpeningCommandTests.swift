@@ -9,16 +9,14 @@ import Testing
   struct OpeningCommandTests {
     private let display = ["DISPLAY": ":0", "PATH": "/a:/b"]
 
-    @Test("is none over SSH, where the browser would open before somebody else")
-    func remote() throws {
+    @Test func `is none over SSH, where the browser would open before somebody else`() throws {
       let address = try WebAddress("example.com")
       let apple = { OpeningCommand(environment: $0, isApple: true)(address) }
       #expect(apple([:]) == ["/usr/bin/open", "https://example.com"])
       #expect(apple(["SSH_CONNECTION": "10.0.0.1 50000 10.0.0.2 22"]) == nil)
     }
 
-    @Test("is none for a page of the settings, which no app in a terminal has")
-    func settings() throws {
+    @Test func `is none for a page of the settings, which no app in a terminal has`() throws {
       #expect(try command("app-settings:", display) == nil)
       let command = OpeningCommand(environment: [:], isApple: true)
       #expect(command(try WebAddress("app-settings:")) == nil)
@@ -41,8 +39,7 @@ import Testing
       return command(try WebAddress(address))
     }
 
-    @Test("is the system's where there is a display")
-    func system() throws {
+    @Test func `is the system's where there is a display`() throws {
       let expected = ["/b/xdg-open", "https://example.com/;$(x)&a=1"]
       #expect(try command("example.com/;$(x)&a=1", display) == expected)
       #expect(try command("example.com", ["WAYLAND_DISPLAY": "w", "PATH": "/b"]) != nil)
@@ -51,8 +48,7 @@ import Testing
       #expect(try command("example.com", display, there: []) == nil)
     }
 
-    @Test("is the browser that the user has chosen, for pages of the web")
-    func browser() throws {
+    @Test func `is the browser that the user has chosen, for pages of the web`() throws {
       let there: Set = ["/b/xdg-open", "/b/fox", "/opt/w"]
       let variables = display.merging(["BROWSER": "gone:fox --new %s --end:/opt/w"]) { $1 }
       #expect(

@@ -55,8 +55,7 @@ struct RenderedPanelTests {
     #expect(stage.picture.frame.cursor == CellPosition(column: 6, row: 8))
   }
 
-  @Test("names under the prompt at 40 by 12")
-  func small() {
+  @Test func `names under the prompt at 40 by 12`() {
     let stage = picking().stage(columns: 40, rows: 12)
     #expect(
       stage.text == """
@@ -88,8 +87,7 @@ struct RenderedPanelTests {
     }
   }
 
-  @Test("a panel says that Enter replaces a file that is there already")
-  func replaces() {
+  @Test func `a panel says that Enter replaces a file that is there already`() {
     var panel = PanelStage(.share(.file(PickedFile("notes.txt", content: Data()))))
     panel.press(.enter)
     panel.take(.written(.isThere("notes.txt")))
@@ -98,8 +96,7 @@ struct RenderedPanelTests {
     #expect(stage.lines.last == " Enter Replace  Tab Complete  Esc Cancel  Ctrl-Q Quit")
   }
 
-  @Test("a text is shown before it is shared")
-  func shares() {
+  @Test func `a text is shown before it is shared`() {
     var panel = PanelStage(.share(.text("First\nSecond\u{1B}[2J\n\n3\n4\n5")))
     panel.press(.tab)
     let stage = panel.stage(columns: 50, rows: 12)
@@ -121,8 +118,7 @@ struct RenderedPanelTests {
     #expect(stage.focused == "[Save as a file]")
   }
 
-  @Test("an address is a link, also where it takes several lines")
-  func address() throws {
+  @Test func `an address is a link, also where it takes several lines`() throws {
     let address = try WebAddress("https://example.com/papers/of/the/year?sorted=by-date")
     var panel = PanelStage(.open(address))
     panel.press(.character("c"))

@@ -49,8 +49,7 @@ struct RequestHostTests {
     #expect(app.outcomes == [""], "and nothing is lit in it")
   }
 
-  @Test("a file that was being read for a screen that has left is dropped")
-  func withdrawn() async throws {
+  @Test func `a file that was being read for a screen that has left is dropped`() async throws {
     try app.folder.add("a.txt")
     try app.start()
     app.navigation.push(.next)
@@ -129,8 +128,7 @@ struct RequestHostTests {
     #expect(terminal.text.contains("notes.txt is there already. Enter replaces it."))
   }
 
-  @Test("a text that is too long is not copied, and the app is told so")
-  func tooLong() async throws {
+  @Test func `a text that is too long is not copied, and the app is told so`() async throws {
     try app.start()
     let text = String(repeating: "x", count: ClipboardBytes.most + 1)
     await app.ask { app in "\(await app.copy(text))" }
@@ -159,8 +157,7 @@ struct RequestHostTests {
     #expect(terminal.screen.unknown.isEmpty)
   }
 
-  @Test("an address that can be opened shows no panel")
-  func opened() async throws {
+  @Test func `an address that can be opened shows no panel`() async throws {
     try app.start { _ in true }
     await app.ask { app in "\(await app.open("example.com/a"))" }
     await app.settle()
@@ -168,8 +165,7 @@ struct RequestHostTests {
     #expect(terminal.text.hasPrefix(" ─ start ─"))
   }
 
-  @Test("a panel is in the words of the app")
-  func words() async throws {
+  @Test func `a panel is in the words of the app`() async throws {
     var words = HostWords()
     (words.panels.pickDocuments, words.panels.mostFiles) = ("PICK", "MOST %1")
     (words.panels.file, words.keys.complete) = ("FILE", "COMPLETE")

@@ -40,8 +40,7 @@ struct SavingHostTests {
     #expect(app.folder.text("notes.txt") == "new")
   }
 
-  @Test("is on the disk when a signal ends the process")
-  func terminated() async throws {
+  @Test func `is on the disk when a signal ends the process`() async throws {
     var written: [Int?] = []
     let folder = app.folder
     try app.start(disk: disk, exit: { _ in written.append(folder.text("notes.txt")?.count) })

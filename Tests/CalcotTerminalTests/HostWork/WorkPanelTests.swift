@@ -10,8 +10,7 @@ struct WorkPanelTests {
   private let one = PickedFile("one.txt", content: Data("1".utf8))
   private let two = PickedFile("two.txt", content: Data("2".utf8))
 
-  @Test("an entered path is read in each way that it may mean, and its file is picked")
-  func picks() {
+  @Test func `an entered path is read in each way that it may mean, and its file is picked`() {
     let pick = FilePick([.text])
     var stage = PanelStage(.pickDocuments(pick))
     stage.type("'a b.txt'")
@@ -20,8 +19,7 @@ struct WorkPanelTests {
     #expect(stage.take(.read(.success(one))) == .reply(.picked([one])))
   }
 
-  @Test("several files are picked one after the other, up to the number that is allowed")
-  func picksSeveral() {
+  @Test func `several files are picked one after the other, up to the number that is allowed`() {
     var stage = PanelStage(.pickDocuments(FilePick(most: 2)))
     #expect(stage.press(.enter) == .none, "nothing has been picked yet")
     stage.type("a")
@@ -34,8 +32,7 @@ struct WorkPanelTests {
     #expect(stage.take(.read(.success(two))) == .reply(.picked([one, two])))
   }
 
-  @Test("Escape asks before it drops what is picked, and a key in between takes that back")
-  func asksToDrop() {
+  @Test func `Escape asks before it drops what is picked, and a key in between takes that back`() {
     var stage = PanelStage(.pickDocuments(FilePick(most: 3)))
     #expect(stage.press(.escape) == .reply(.cancelled), "nothing is picked")
     stage = PanelStage(.pickDocuments(FilePick(most: 3)))
@@ -50,8 +47,7 @@ struct WorkPanelTests {
     #expect(stage.press(.escape) == .reply(.cancelled))
   }
 
-  @Test("the problem of a file is shown until its path is changed, and the path stays too")
-  func wrongFile() {
+  @Test func `the problem of a file is shown until its path is changed, and the path stays too`() {
     var stage = PanelStage(.pickImage(FilePick([.image])))
     stage.type("a.txt")
     stage.press(.enter)
@@ -66,8 +62,7 @@ struct WorkPanelTests {
     #expect(stage.panel.problem == nil)
   }
 
-  @Test("files that the app does not accept are to be picked anew, and the reason is shown")
-  func notAccepted() {
+  @Test func `files that the app does not accept are to be picked anew, and the reason is shown`() {
     var stage = PanelStage(.pickDocuments(FilePick(most: 3)))
     stage.type("a")
     stage.press(.enter)
@@ -83,8 +78,7 @@ struct WorkPanelTests {
     #expect(stage.press(.escape) == .reply(.cancelled))
   }
 
-  @Test("a file is offered under its own name, and replaces another only on a second Enter")
-  func saves() {
+  @Test func `a file is offered under its own name, and replaces another only on a second Enter`() {
     var stage = PanelStage(.share(.file(one)))
     let content = one.content
     #expect(
@@ -100,8 +94,7 @@ struct WorkPanelTests {
     #expect(stage.take(.written(nil)) == .reply(.done))
   }
 
-  @Test("a text is copied, or saved where the user says")
-  func shares() {
+  @Test func `a text is copied, or saved where the user says`() {
     var stage = PanelStage(.share(.text("€")))
     #expect(stage.press(.enter) == .copy("€"))
     #expect(stage.take(.copied(.tooLongToCopy(bytes: 9))) == .none)
@@ -114,8 +107,7 @@ struct WorkPanelTests {
     #expect(other.take(.copied(nil)) == .reply(.done))
   }
 
-  @Test("on a terminal that cannot copy, a text is saved, and an address can only be read")
-  func withoutClipboard() {
+  @Test func `on a terminal that cannot copy, a text is saved, and an address can only be read`() {
     var text = PanelStage(.share(.text("a")), canCopy: false)
     #expect(
       text.press(.enter) == .write(Data("a".utf8), paths: ["text.txt"], replaces: false))
@@ -124,8 +116,7 @@ struct WorkPanelTests {
     #expect(address.press(.enter) == .reply(.done))
   }
 
-  @Test("an address that nothing can open is read, copied and closed")
-  func shows() {
+  @Test func `an address that nothing can open is read, copied and closed`() {
     var stage = PanelStage(PanelSamples.open)
     #expect(stage.press(.character("c")) == .copy("https://example.com/a?b=1"))
     #expect(stage.take(.copied(nil)) == .none)

@@ -10,8 +10,7 @@ struct FieldTextTests {
     return field
   }
 
-  @Test("keys edit at the caret, a character that the user sees at a time")
-  func edits() {
+  @Test func `keys edit at the caret, a character that the user sees at a time`() {
     #expect(after("ac", 1, .character("b")) == FieldText("abc", caret: 2))
     #expect(after("ab👍🏽", 3, .backspace) == FieldText("ab", caret: 2))
     #expect(after("👨‍👩‍👧b", 0, .delete) == FieldText("b", caret: 0))
@@ -24,13 +23,11 @@ struct FieldTextTests {
     #expect(after("abcd", 2, .home, .character("x"), .end) == FieldText("xabcd", caret: 5))
   }
 
-  @Test("a paste is one line without controls")
-  func pastes() {
+  @Test func `a paste is one line without controls`() {
     #expect(after("ad", 1, .paste("b\nc\u{7}\t")) == FieldText("ab c d", caret: 5))
   }
 
-  @Test("keys that mean nothing in a field are left to others")
-  func leavesKeys() {
+  @Test func `keys that mean nothing in a field are left to others`() {
     var field = FieldText("a")
     for key in [Key.up, .down, .tab, .enter, .escape, .pageUp, .control("x")] {
       let isUsed = field.handle(key)

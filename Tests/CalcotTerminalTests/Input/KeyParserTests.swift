@@ -87,22 +87,19 @@ struct KeyParserTests {
     #expect(parser.feed([0x61]) == [.character("a")])
   }
 
-  @Test("a character that a pause has cut waits for the rest of its bytes")
-  func characterOverPause() {
+  @Test func `a character that a pause has cut waits for the rest of its bytes`() {
     var parser = KeyParser()
     #expect(parser.feed([0xE6, 0xBC]) + parser.timeout() == [])
     #expect(parser.feed([0xA2]) == [.character("漢")])
   }
 
-  @Test("a pasted text keeps its line breaks, also around an escape that is left out")
-  func pasteLineBreaks() {
+  @Test func `a pasted text keeps its line breaks, also around an escape that is left out`() {
     var parser = KeyParser()
     #expect(
       parser.feed(Key.paste("a\r\u{1B}\n\r\nb\n\rc").bytes) == [.paste("a\n\n\nb\n\nc")])
   }
 
-  @Test("a sequence that a slow line has split is waited for, and a lone ESC is not")
-  func splitSequences() {
+  @Test func `a sequence that a slow line has split is waited for, and a lone ESC is not`() {
     var parser = KeyParser()
     #expect(parser.feed(Self.bytes("␛[")) + parser.timeout(isLong: false) == [])
     #expect(parser.feed(Self.bytes("1;5")) + parser.timeout(isLong: false) == [])
@@ -134,8 +131,7 @@ struct KeyParserTests {
     }
   }
 
-  @Test("an answer that comes byte by byte is no key")
-  func slowAnswer() {
+  @Test func `an answer that comes byte by byte is no key`() {
     var parser = KeyParser()
     parser.expectAnswer()
     for byte in Self.bytes("␛]11;rgb:ffff/ffff/ffff␛\\") {
@@ -150,8 +146,7 @@ struct KeyParserTests {
     #expect(other.colors.background == RGB(0, 0, 0))
   }
 
-  @Test("colors that the terminal reports are noted, whatever ends them, and are no keys")
-  func reportedColors() {
+  @Test func `colors that the terminal reports are noted, whatever ends them, and are no keys`() {
     var parser = KeyParser()
     #expect(parser.feed(Self.bytes("␛]11;rgb:ffff/8080/0␛\\x")) == [.character("x")])
     #expect(parser.colors.background == RGB(1, 128.0 / 255, 0))
@@ -163,8 +158,7 @@ struct KeyParserTests {
     #expect(parser.colors.background == RGB(1, 128.0 / 255, 0))
   }
 
-  @Test("a long paste goes on over pauses")
-  func pasteOverPauses() {
+  @Test func `a long paste goes on over pauses`() {
     var parser = KeyParser()
     _ = parser.feed(Self.bytes("␛[200~"))
     let part = String(repeating: "p", count: 100)
@@ -173,8 +167,7 @@ struct KeyParserTests {
     #expect(parser.feed(Self.bytes("␛[201~")) == [.paste(whole)])
   }
 
-  @Test("a paste whose end was lost ends when only the user's typing comes")
-  func lostEnd() {
+  @Test func `a paste whose end was lost ends when only the user's typing comes`() {
     var parser = KeyParser()
     #expect(parser.feed(Self.bytes("␛[200~lost text that has no end")) + parser.timeout() == [])
     #expect(parser.feed([0x61]) + parser.timeout() == [])
@@ -182,15 +175,13 @@ struct KeyParserTests {
     #expect(parser.feed([0x63]) == [.character("c")])
   }
 
-  @Test("an endless paste is kept up to a limit")
-  func bounded() {
+  @Test func `an endless paste is kept up to a limit`() {
     var parser = KeyParser(pasteLimit: 10)
     #expect(parser.feed(Self.bytes("␛[200~0123456789abcdef")) == [])
     #expect(parser.feed(Self.bytes("ghi␛[201~x")) == [.paste("0123456789"), .character("x")])
   }
 
-  @Test("bytes that are no UTF-8 become what a String makes of them")
-  func invalidUTF8() {
+  @Test func `bytes that are no UTF-8 become what a String makes of them`() {
     let seed = UInt64.random(in: 0 ... .max)
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<5_000 {

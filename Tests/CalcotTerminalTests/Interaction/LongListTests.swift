@@ -6,8 +6,7 @@ import Testing
 @Suite("Long lists in the terminal")
 @MainActor
 struct LongListTests {
-  @Test("each Up goes to the row before, also where rows take two lines")
-  func up() {
+  @Test func `each Up goes to the row before, also where rows take two lines`() {
     let screen = Screen("Runners") {
       List(1...12, id: \.self) { number in
         Row("Runner \(number)", detail: "a detail that is long") {}

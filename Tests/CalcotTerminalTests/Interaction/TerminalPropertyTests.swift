@@ -10,8 +10,7 @@ import Testing
 struct TerminalPropertyTests {
   private let isLong = ProcessInfo.processInfo.environment["CALCOT_LONG"] == "1"
 
-  @Test("never traps, and always shows what has the focus")
-  func property() {
+  @Test func `never traps, and always shows what has the focus`() {
     let seed = UInt64.random(in: 0 ... .max)
     var random = RandomScenes(generator: SeededGenerator(seed: seed))
     for round in 0..<(isLong ? 600 : 50) {

@@ -9,8 +9,7 @@ import Testing
 struct TerminalStateTests {
   private let one = ScreenID(rawValue: 1)
 
-  @Test("Tab goes round from part to part, and the arrows move within a part")
-  func tab() {
+  @Test func `Tab goes round from part to part, and the arrows move within a part`() {
     var stage = Stage(Samples.members(["Ann"]), exit: .back(), columns: 60)
     var seen: [String] = []
     for _ in 0..<4 {
@@ -24,8 +23,7 @@ struct TerminalStateTests {
     #expect(stage.focused == "[Remove]")
   }
 
-  @Test("arrows go from line to line, and among what stands side by side")
-  func arrows() {
+  @Test func `arrows go from line to line, and among what stands side by side`() {
     var stage = Stage(Samples.groups, columns: 60)
     stage.press(.down)
     #expect(stage.focused == "Swimmers")
@@ -39,8 +37,7 @@ struct TerminalStateTests {
     #expect(stage.focused == "Runners")
   }
 
-  @Test("a row that comes in takes the focus of the place that was kept for it")
-  func placeholders() {
+  @Test func `a row that comes in takes the focus of the place that was kept for it`() {
     struct Person: Identifiable, Sendable { let id: Int }
     func screen(_ loaded: Range<Int>) -> Screen {
       var people = Paged<Person>(pageSize: 10)
@@ -74,8 +71,7 @@ struct TerminalStateTests {
     #expect(form.press(.enter) == .send(.submit(ElementID("body/Name"), in: one)))
   }
 
-  @Test("typing in a field sends the whole text at once, and the app's text wins")
-  func types() {
+  @Test func `typing in a field sends the whole text at once, and the app's text wins`() {
     var stage = Stage(Samples.form(name: "Rn"))
     let name = ElementID("body/Name")
     stage.press(.left)
@@ -89,8 +85,7 @@ struct TerminalStateTests {
     #expect(stage.press(.delete) == .send(.edit(name, text: "Ua bN", in: one)))
   }
 
-  @Test("an edit in the middle keeps the caret, also when the app answers late")
-  func late() {
+  @Test func `an edit in the middle keeps the caret, also when the app answers late`() {
     var stage = Stage(Samples.form(name: "Rn"))
     stage.press(.left, .character("u"))
     stage.show(Samples.form(name: "Rn", error: "Not yet."))
@@ -137,8 +132,7 @@ struct TerminalStateTests {
     #expect(stage.focused == "Ann")
   }
 
-  @Test("a control that is disabled for a while keeps the focus and does nothing")
-  func disabled() {
+  @Test func `a control that is disabled for a while keeps the focus and does nothing`() {
     var stage = Stage(Samples.form(canSave: true), columns: 60)
     stage.press(.up)
     #expect(stage.focused == "[Save]")
@@ -149,8 +143,7 @@ struct TerminalStateTests {
     #expect(stage.focused == "Name")
   }
 
-  @Test("the focus goes to the content that comes in, until the user has moved it")
-  func comesIn() {
+  @Test func `the focus goes to the content that comes in, until the user has moved it`() {
     let loading = Screen("My groups") {
       ActivityIndicator("Loading")
     } toolbar: {
@@ -162,8 +155,7 @@ struct TerminalStateTests {
     #expect(stage.focused == "Runners")
   }
 
-  @Test("each screen keeps its place, and finds it again on the way back")
-  func keeps() {
+  @Test func `each screen keeps its place, and finds it again on the way back`() {
     let under = TerminalScene.Layer.semantic(Samples.numbers(50), number: 1)
     var stage = Stage(TerminalScene(layers: [under]))
     stage.press(.end)
@@ -174,8 +166,7 @@ struct TerminalStateTests {
     #expect(stage.text == before)
   }
 
-  @Test("a long text scrolls by keys past its controls, down and up")
-  func longText() {
+  @Test func `a long text scrolls by keys past its controls, down and up`() {
     let words = (1...30).map { "Line \($0)." }.joined(separator: "\n")
     var stage = Stage(
       Screen("Read") {

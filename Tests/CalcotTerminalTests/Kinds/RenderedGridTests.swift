@@ -40,8 +40,7 @@ struct RenderedGridTests {
         """))
   }
 
-  @Test("is as wide as a page can be read at 200 columns")
-  func wide() {
+  @Test func `is as wide as a page can be read at 200 columns`() {
     let lines = Stage(dishes(), columns: 200, rows: 12).lines
     #expect(
       lines[1].split(whereSeparator: { " ›".contains($0) }) == ["Soup", "Stew", "Bread"])

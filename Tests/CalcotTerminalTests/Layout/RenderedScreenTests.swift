@@ -14,8 +14,7 @@ struct RenderedScreenTests {
     #expect(stage.focused == focus, sourceLocation: place)
   }
 
-  @Test("a list under its bar")
-  func list() {
+  @Test func `a list under its bar`() {
     expect(
       Stage(Samples.groups, columns: 60, rows: 6), focus: "Runners",
       """
@@ -28,8 +27,7 @@ struct RenderedScreenTests {
       """)
   }
 
-  @Test("how far something has come, in words and as a bar")
-  func progress() {
+  @Test func `how far something has come, in words and as a bar`() {
     let screen = Screen("Copies") { ProgressBar("Copying", value: 1, total: 4) }
     #expect(
       Stage(screen, columns: 22, rows: 6).text.contains(
@@ -75,8 +73,7 @@ struct RenderedScreenTests {
     #expect(cells[31, 0].style.dim, "Save is disabled")
   }
 
-  @Test("rows with actions of their own, beside them or under them")
-  func actions() {
+  @Test func `rows with actions of their own, beside them or under them`() {
     var stage = Stage(Samples.members(["Ann", "Bea"]), exit: .back(), columns: 46, rows: 9)
     stage.press(.right)
     expect(
@@ -165,16 +162,14 @@ struct RenderedScreenTests {
     host.stop()
   }
 
-  @Test("a full screen covers what is under it")
-  func fullScreen() {
+  @Test func `a full screen covers what is under it`() {
     let scene = TerminalScene(layers: [
       .semantic(Samples.form(), number: 2, style: .fullScreen, exit: .close(LayerID(rawValue: 1)))
     ])
     #expect(Stage(scene).lines[0] == " × Close  New group              [Save]")
   }
 
-  @Test("a long list, scrolled so that the focus is seen")
-  func scrolled() {
+  @Test func `a long list, scrolled so that the focus is seen`() {
     var stage = Stage(Samples.numbers(100), exit: .back(), columns: 24, rows: 7)
     stage.press(.pageDown, .down)
     expect(
@@ -192,8 +187,7 @@ struct RenderedScreenTests {
     #expect(stage.lines[1...5].map(\.trimmed) == (96...100).map { "Number \($0)  " }.map(\.trimmed))
   }
 
-  @Test("wide characters, emoji and marks at their width")
-  func wide() {
+  @Test func `wide characters, emoji and marks at their width`() {
     let stage = Stage(Samples.wide, columns: 30, rows: 14)
     expect(
       stage, focus: "東 京 ラ ン ナ ー ズ",
@@ -215,8 +209,7 @@ struct RenderedScreenTests {
       """)
   }
 
-  @Test("a field shows the part of a long text in which the caret is")
-  func longText() {
+  @Test func `a field shows the part of a long text in which the caret is`() {
     let text = "one two three four five six seven eight nine ten"
     var stage = Stage(Screen("F") { TextField("Text", text: text) { _ in } }, columns: 22, rows: 6)
     #expect(stage.lines[2] == " ven eight nine ten")

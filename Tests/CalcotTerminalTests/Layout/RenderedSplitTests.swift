@@ -14,8 +14,7 @@ struct RenderedSplitTests {
       selected: selected)
   }
 
-  @Test("a split of three sides, 80 by 8, and one of its sides where three have no room")
-  func three() {
+  @Test func `a split of three sides, 80 by 8, and one of its sides where three have no room`() {
     let sides = { (selected: Int) in
       Scenes.scene(
         Scenes.split(
@@ -38,8 +37,7 @@ struct RenderedSplitTests {
     #expect(Stage(sides(2), columns: 20, rows: 8).lines[0] == " Letter 1")
   }
 
-  @Test("a split, 80 by 24")
-  func split80() {
+  @Test func `a split, 80 by 24`() {
     let stage = Stage(Scenes.scene(split(selected: 1)), columns: 80, rows: 24)
     expectPicture(
       stage, focus: "Note",
@@ -75,8 +73,7 @@ struct RenderedSplitTests {
     #expect(stage.picture.frame.cursor?.column == 35)
   }
 
-  @Test("tabs over a split, 100 by 30")
-  func split100() {
+  @Test func `tabs over a split, 100 by 30`() {
     let stage = Stage(Scenes.scene(Scenes.fourTabs(split(selected: 0))), columns: 100, rows: 30)
     expectPicture(
       stage, focus: "Letter 1",
@@ -114,8 +111,7 @@ struct RenderedSplitTests {
       """)
   }
 
-  @Test("a row beside what it opens is in one line, and a title that is too long is cut")
-  func oneLine() {
+  @Test func `a row beside what it opens is in one line, and a title that is too long is cut`() {
     let list = Screen("Clubs") {
       List(["Danube Island Runners", "Swimmers"], id: \.self) { name in
         Row(name, detail: "18 members", opens: NavigationAction {})
@@ -129,8 +125,7 @@ struct RenderedSplitTests {
     #expect(alone[1].hasPrefix(" Danube Island Runners"), "there is no other side for the rest")
   }
 
-  @Test("tabs within a side of a split, 80 by 24")
-  func within() {
+  @Test func `tabs within a side of a split, 80 by 24`() {
     let side = Scenes.tabs(["All", "Unread"], Scenes.pane(Scenes.inbox, 1))
     let scene = Scenes.scene(Scenes.split(side, Scenes.pane(Scenes.nothing, 2)))
     expectPicture(
@@ -163,8 +158,7 @@ struct RenderedSplitTests {
       """)
   }
 
-  @Test("a split in a sheet, over tabs, 80 by 24")
-  func sheet() {
+  @Test func `a split in a sheet, over tabs, 80 by 24`() {
     var scene = Scenes.scene(Scenes.fourTabs())
     let inner = Scenes.split(
       Scenes.pane(Scenes.inbox, 11, exit: .close(LayerID(rawValue: 1))),

@@ -8,8 +8,7 @@ import Testing
 @MainActor
 struct RenderedTabTests {
   private typealias Scenes = ContainerScenes
-  @Test("tabs over a screen, 80 by 24")
-  func tabs80() {
+  @Test func `tabs over a screen, 80 by 24`() {
     expectPicture(
       Stage(Scenes.scene(Scenes.fourTabs()), columns: 80, rows: 24), focus: "Runners",
       """
@@ -40,8 +39,7 @@ struct RenderedTabTests {
       """)
   }
 
-  @Test("tabs over a screen, 40 by 12")
-  func tabs40() {
+  @Test func `tabs over a screen, 40 by 12`() {
     expectPicture(
       Stage(Scenes.scene(Scenes.fourTabs(selected: 2)), columns: 40, rows: 12), focus: "Runners",
       """
@@ -60,8 +58,7 @@ struct RenderedTabTests {
       """)
   }
 
-  @Test("nested tabs have two bars, 40 by 12")
-  func nested() {
+  @Test func `nested tabs have two bars, 40 by 12`() {
     let inner = Scenes.tabs(["Look", "Sound"], selected: 1, Scenes.pane(Samples.numbers(20), 1))
     expectPicture(
       Stage(Scenes.scene(Scenes.fourTabs(inner)), columns: 40, rows: 12), focus: "Number 1",
@@ -81,8 +78,7 @@ struct RenderedTabTests {
       """)
   }
 
-  @Test("badges stand behind the titles, which are cut for them, 60 and 30 by 12")
-  func badges() {
+  @Test func `badges stand behind the titles, which are cut for them, 60 and 30 by 12`() {
     let badges = [1: "3", 2: "New"]
     for (columns, line) in [
       (60, " ‹Groups›  People (3)   Invitations (New)   Settings"),
@@ -113,8 +109,7 @@ struct RenderedTabTests {
     #expect(stage.lines[0] == "  Section 1   Section 2  …")
   }
 
-  @Test("in a very low terminal the bar scrolls with its page, 40 by 5")
-  func low() {
+  @Test func `in a very low terminal the bar scrolls with its page, 40 by 5`() {
     var stage = Stage(Scenes.scene(Scenes.fourTabs()), columns: 40, rows: 5)
     expectPicture(
       stage, focus: "Runners",
@@ -137,8 +132,7 @@ struct RenderedTabTests {
       """)
   }
 
-  @Test("pages say which one is shown, 40 by 12")
-  func pages() {
+  @Test func `pages say which one is shown, 40 by 12`() {
     let pages = Scenes.pages(5, selected: 1, Scenes.pane(Samples.groups, 1))
     expectPicture(
       Stage(Scenes.scene(pages), columns: 40, rows: 12), focus: "Runners",
@@ -160,8 +154,7 @@ struct RenderedTabTests {
     #expect(Stage(Scenes.scene(many), columns: 40, rows: 12).lines[0] == " Page 2 of 30")
   }
 
-  @Test("the selected tab is marked without colour, and without moving the other tabs")
-  func marks() {
+  @Test func `the selected tab is marked without colour, and without moving the other tabs`() {
     let first = Stage(Scenes.scene(Scenes.fourTabs(selected: 0)), columns: 80, rows: 24)
     let second = Stage(Scenes.scene(Scenes.fourTabs(selected: 1)), columns: 80, rows: 24)
     #expect(first.lines[0].contains("‹Groups›"))

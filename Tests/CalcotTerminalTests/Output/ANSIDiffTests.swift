@@ -23,50 +23,43 @@ struct ANSIDiffTests {
     return String(decoding: bytes, as: UTF8.self).replacing("\u{1B}", with: "␛")
   }
 
-  @Test("nothing is sent where nothing changed")
-  func unchanged() {
+  @Test func `nothing is sent where nothing changed`() {
     #expect(diff(frame("abc"), frame("abc")) == "")
     let place = CellPosition(column: 1, row: 1)
     #expect(diff(frame("abc", cursor: place), frame("abc", cursor: place)) == "")
   }
 
-  @Test("a first frame clears the screen and writes what is not blank")
-  func first() {
+  @Test func `a first frame clears the screen and writes what is not blank`() {
     #expect(diff(nil, frame("ab", "c")) == "␛[m␛[2J␛[Hab\r\nc␛[?25l")
     #expect(
       diff(Frame(CellBuffer(CellSize(columns: 9, rows: 3))), frame("a")) == "␛[m␛[2J␛[Ha␛[?25l")
   }
 
-  @Test("only the cells that differ are sent, each behind the shortest move")
-  func changes() {
+  @Test func `only the cells that differ are sent, each behind the shortest move`() {
     #expect(diff(frame("abc", "def"), frame("abX", "def")) == "␛[;3HX")
     #expect(diff(frame("abcdef"), frame("XbcdeY")) == "␛[HX␛[6GY")
     #expect(diff(frame("abcdef"), frame("XbYdef")) == "␛[HX␛[CY")
     #expect(diff(frame("ab漢"), frame("ab字")) == "␛[;3H字")
   }
 
-  @Test("the end of a row is erased, not written")
-  func erases() {
+  @Test func `the end of a row is erased, not written`() {
     #expect(diff(frame("abcdefghij"), frame("ab")) == "␛[;3H␛[K")
     #expect(diff(frame("abc"), frame("ab")) == "␛[;3H ")
   }
 
-  @Test("a run of one style is selected once, and the frame ends in the standard style")
-  func styles() {
+  @Test func `a run of one style is selected once, and the frame ends in the standard style`() {
     #expect(diff(frame("ab"), frame("ab", style: TextStyle(bold: true))) == "␛[H␛[1mab␛[m")
     let red = TextStyle(underline: true, foreground: .red)
     #expect(diff(frame("ab"), frame("ab", style: red)) == "␛[H␛[4;31mab␛[m")
   }
 
-  @Test("without colour the attributes stay, and a change of colour alone is none")
-  func withoutColour() {
+  @Test func `without colour the attributes stay, and a change of colour alone is none`() {
     let red = TextStyle(bold: true, foreground: .red, background: .blue)
     #expect(diff(frame("a"), frame("a", style: red), colour: false) == "␛[H␛[1ma␛[m")
     #expect(diff(frame("a"), frame("a", style: TextStyle(foreground: .red)), colour: false) == "")
   }
 
-  @Test("the cursor is shown, moved and hidden")
-  func cursor() {
+  @Test func `the cursor is shown, moved and hidden`() {
     let (one, two) = (CellPosition(column: 1, row: 0), CellPosition(column: 2, row: 0))
     #expect(diff(frame("a"), frame("a", cursor: one)) == "␛[;2H␛[?25h")
     #expect(diff(frame("a", cursor: one), frame("a", cursor: two)) == "␛[C")
@@ -76,8 +69,7 @@ struct ANSIDiffTests {
     #expect(diff(frame("a"), frame("a", cursor: far)) == "␛[3;20H␛[?25h")
   }
 
-  @Test("typing at the cursor moves nothing")
-  func typing() {
+  @Test func `typing at the cursor moves nothing`() {
     let (one, two) = (CellPosition(column: 1, row: 0), CellPosition(column: 2, row: 0))
     #expect(diff(frame("a", cursor: one), frame("ab", cursor: two)) == "b")
   }

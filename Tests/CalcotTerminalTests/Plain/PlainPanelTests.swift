@@ -12,8 +12,7 @@ struct PlainPanelTests {
     return scene
   }
 
-  @Test("ask for a path in place of the screen")
-  func picks() {
+  @Test func `ask for a path in place of the screen`() {
     var panel = WorkPanel(.pickDocuments(FilePick([.text])), canCopy: false)
     _ = panel.take(line: "x\u{1B}.png")
     _ = panel.take(.read(.failure(.rejected(.wrongKind("x\u{1B}.png", extensions: ["txt"])))))
@@ -27,8 +26,7 @@ struct PlainPanelTests {
         """)
   }
 
-  @Test("show an address that nothing opens, and where a file is offered to be saved")
-  func others() {
+  @Test func `show an address that nothing opens, and where a file is offered to be saved`() {
     let address = WorkPanel(PanelSamples.open, canCopy: false)
     #expect(
       PlainScreen(scene(address)).text == """
@@ -45,8 +43,7 @@ struct PlainPanelTests {
         """)
   }
 
-  @Test("leave a message without a number, as a line is meant for the panel")
-  func message() {
+  @Test func `leave a message without a number, as a line is meant for the panel`() {
     var scene = scene(WorkPanel(.pickDocuments(FilePick()), canCopy: false))
     scene.status = AppStatus(
       messages: [
@@ -58,8 +55,7 @@ struct PlainPanelTests {
     #expect(PlainScreen(scene).text.contains("[Undo]"))
   }
 
-  @Test("take every line for an answer, except what leaves and quits")
-  func lines() {
+  @Test func `take every line for an answer, except what leaves and quits`() {
     let scene = scene(WorkPanel(.pickDocuments(FilePick()), canCopy: false))
     let screen = PlainScreen(scene)
     let session = PlainSession()

@@ -68,8 +68,7 @@ struct PlainRunTests {
     try await running.value
   }
 
-  @Test("a user is asked for each line, and the first screen is printed once")
-  func prompts() async throws {
+  @Test func `a user is asked for each line, and the first screen is printed once`() async throws {
     let running = app.run(
       disk: disk,
       pipes: PlainPipes(lines: lines.stream, clock: clock, prompt: "> ") { [output] text in
@@ -85,8 +84,7 @@ struct PlainRunTests {
     #expect(text.split(separator: "\n").count { $0.hasPrefix("> ") } == 2)
   }
 
-  @Test("nothing that is printed acts on a terminal, whatever was typed")
-  func controls() async throws {
+  @Test func `nothing that is printed acts on a terminal, whatever was typed`() async throws {
     let running = await run()
     type("\u{1B}[2Jx")
     await printed("means nothing here")

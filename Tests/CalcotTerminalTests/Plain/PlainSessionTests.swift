@@ -23,8 +23,7 @@ struct PlainSessionTests {
     return PlainSession().handle(line, scene: scene, screen: PlainScreen(scene))
   }
 
-  @Test("a screen as text, what can be used with its number")
-  func shows() {
+  @Test func `a screen as text, what can be used with its number`() {
     #expect(
       PlainScreen(
         scene(Samples.form(name: "R", error: "Too short."), exit: .close(LayerID(rawValue: 1)))
@@ -52,22 +51,19 @@ struct PlainSessionTests {
         """)
   }
 
-  @Test("how far something has come, in words")
-  func progress() {
+  @Test func `how far something has come, in words`() {
     let screen = Screen("Copies") { ProgressBar("Copying", value: 1, total: 4) }
     #expect(PlainScreen(scene(screen)).text == "Copies\n… Copying 25%")
   }
 
-  @Test("a screen is printed once, and again when it has changed")
-  func prints() {
+  @Test func `a screen is printed once, and again when it has changed`() {
     var session = PlainSession()
     #expect(session.output(for: PlainScreen(scene(Samples.groups)))?.hasSuffix("\n\n") == true)
     #expect(session.output(for: PlainScreen(scene(Samples.groups))) == nil)
     #expect(session.output(for: PlainScreen(scene(Samples.numbers(2)))) != nil)
   }
 
-  @Test("lines use controls, fill fields, go back and quit")
-  func lines() {
+  @Test func `lines use controls, fill fields, go back and quit`() {
     let id = ElementID("body/list/Runners")
     #expect(reaction(to: "3", Samples.groups) == .send(.activate(id, in: one)))
     let name = ElementID("body/Name")
@@ -81,8 +77,7 @@ struct PlainSessionTests {
     #expect(reaction(to: "", Samples.groups) == .say(printed))
   }
 
-  @Test("whatever else is typed, the answer says what is possible")
-  func helps() {
+  @Test func `whatever else is typed, the answer says what is possible`() {
     let possible =
       "Type a line: 1 to 5 use what has that number, b goes back, q quits, "
       + "an empty line prints the screen.\n"
@@ -102,8 +97,7 @@ struct PlainSessionTests {
         == .say("\"99999999999999999999\" means nothing here. \(possible)"))
   }
 
-  @Test("every answer is in the words of the app, and names what it is about")
-  func words() {
+  @Test func `every answer is in the words of the app, and names what it is about`() {
     var words = HostWords()
     (words.plain.noSuchNumber, words.plain.takesNoText) = ("NO %1", "NO TEXT %2 %1")
     (words.plain.noSteps, words.plain.lastStep) = ("STEPLESS %1", "LAST %1")
@@ -142,8 +136,7 @@ struct PlainSessionTests {
       answer("b", one, dialog: question) == "ANSWER Sure? HELP ONE Yes, BACK, QUIT, PRINT\n")
   }
 
-  @Test("tabs and pages are choices with numbers before the screen's own")
-  func containers() {
+  @Test func `tabs and pages are choices with numbers before the screen's own`() {
     let form = ContainerScenes.pane(Samples.members([]), 1)
     let tabs = ContainerScenes.scene(
       ContainerScenes.tabs(
@@ -174,8 +167,7 @@ struct PlainSessionTests {
     #expect(PlainScreen(first).text.hasPrefix("Page 1 of 2\n1  [Next page]\nRunners"))
   }
 
-  @Test("lines come whole, wherever the bytes were split")
-  func splits() {
+  @Test func `lines come whole, wherever the bytes were split`() {
     var splitter = LineSplitter()
     #expect(splitter.feed(Array("1\r\n2 ç".utf8.dropLast())) == ["1"])
     #expect(splitter.feed([0xA7, 0x0A, 0x0A, 0x71]) == ["2 ç", ""])

@@ -24,8 +24,7 @@ struct FilePickProblemTests {
       ])
   }
 
-  @Test("a translation has its values in any order")
-  func order() {
+  @Test func `a translation has its values in any order`() {
     #expect("%2 of %1".filled("a", 7) == "7 of a")
     #expect("%1 %1".filled("%2", "b") == "%2 %2")
   }

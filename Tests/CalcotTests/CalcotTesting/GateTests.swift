@@ -7,8 +7,7 @@ import Testing
 struct GateTests {
   let log = Recorder<Int>()
 
-  @Test("holds everyone until it opens, and lets them pass in order")
-  func holds() async {
+  @Test func `holds everyone until it opens, and lets them pass in order`() async {
     let gate = Gate(isOpen: false)
     let pages = Pages()
     for number in 0..<3 {
@@ -26,8 +25,7 @@ struct GateTests {
     #expect(log.values == [0, 1, 2])
   }
 
-  @Test("lets a cancelled caller go who asked for that, and nobody else")
-  func letsCancelledGo() async {
+  @Test func `lets a cancelled caller go who asked for that, and nobody else`() async {
     let gate = Gate(isOpen: false)
     let patient = Task { await gate.pass() }
     let hasty = Task { await gate.passUnlessCancelled() }
@@ -41,8 +39,7 @@ struct GateTests {
     #expect(gate.waiters == 0)
   }
 
-  @Test("closes for those who come later")
-  func closes() async {
+  @Test func `closes for those who come later`() async {
     let gate = Gate()
     await gate.pass()
     gate.close()

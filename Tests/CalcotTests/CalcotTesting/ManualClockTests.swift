@@ -8,8 +8,7 @@ struct ManualClockTests {
   let clock = ManualClock()
   let log = Recorder<String>()
 
-  @Test("wakes those whose deadline has come, and nobody early")
-  func deadlines() async {
+  @Test func `wakes those whose deadline has come, and nobody early`() async {
     let tasks = [3, 1, 2].map { seconds in
       Task { [clock, log] in
         try? await clock.sleep(for: .seconds(seconds))
@@ -56,8 +55,7 @@ struct ManualClockTests {
     #expect(mistakes <= max(rounds / 50, 3))
   }
 
-  @Test("lets nobody sleep who is late or cancelled")
-  func atOnce() async {
+  @Test func `lets nobody sleep who is late or cancelled`() async {
     clock.advance(by: .seconds(1))
     await #expect(throws: Never.self) {
       try await clock.sleep(until: ManualClock().now)
@@ -71,8 +69,7 @@ struct ManualClockTests {
     #expect(clock.sleepers == 0)
   }
 
-  @Test("loses no cancellation that comes from elsewhere while a sleeper lies down")
-  func cancelledMeanwhile() async {
+  @Test func `loses no cancellation that comes from elsewhere while a sleeper lies down`() async {
     for _ in 0..<RandomSeed.rounds(2_000) {
       let task = Task.detached { [clock] in try await clock.sleep(for: .seconds(1)) }
       let canceller = Task.detached { task.cancel() }
@@ -82,8 +79,7 @@ struct ManualClockTests {
     #expect(clock.sleepers == 0)
   }
 
-  @Test("is not waited for when an app settles")
-  func isNotWaitedFor() async {
+  @Test func `is not waited for when an app settles`() async {
     let pages = Pages()
     pages.scope(0)?.task { [clock, log] in
       try? await clock.sleep(for: .seconds(1))

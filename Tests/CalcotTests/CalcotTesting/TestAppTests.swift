@@ -39,8 +39,7 @@ struct TestAppTests {
     }
   }
 
-  @Test("reports the app's own mistakes as failures")
-  func reportsIssues() {
+  @Test func `reports the app's own mistakes as failures`() {
     let app = TestApp(
       ContentCoordinator {
         Screen("Twice") { List(["a", "a"], id: \.self) { Row($0) } }
@@ -54,8 +53,7 @@ struct TestAppTests {
     }
   }
 
-  @Test("names a part that something holds though its screen has left")
-  func namesHeldParts() async {
+  @Test func `names a part that something holds though its screen has left`() async {
     let coordinator = PagesCoordinator()
     let app = TestApp(coordinator)
     coordinator.push(1)

@@ -5,8 +5,7 @@ import Testing
 @Suite("A test's scope")
 @MainActor
 struct TestScopeTests {
-  @Test("runs code as that of a screen, and waits for the work that it starts")
-  func waits() async {
+  @Test func `runs code as that of a screen, and waits for the work that it starts`() async {
     let scope = TestScope()
     var isDone = false
     scope.run {
@@ -19,8 +18,7 @@ struct TestScopeTests {
     #expect(isDone)
   }
 
-  @Test("does not wait for what stands at a gate, and cancels it when it ends")
-  func ends() async {
+  @Test func `does not wait for what stands at a gate, and cancels it when it ends`() async {
     let scope = TestScope()
     let gate = Gate(isOpen: false)
     var wasCancelled = false

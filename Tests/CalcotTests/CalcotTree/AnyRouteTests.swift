@@ -6,8 +6,7 @@ import Testing
 struct AnyRouteTests {
   private struct OtherRoute: Route { let number: Int }
 
-  @Test("is equal to the same route of the same type only")
-  func equality() {
+  @Test func `is equal to the same route of the same type only`() {
     #expect(AnyRoute(PageRoute(1)) == AnyRoute(PageRoute(1)))
     #expect(AnyRoute(PageRoute(1)) != AnyRoute(PageRoute(2)))
     #expect(AnyRoute(PageRoute(1)) != AnyRoute(OtherRoute(number: 1)))
@@ -16,6 +15,5 @@ struct AnyRouteTests {
     #expect(!AnyRoute(PageRoute(1)).matches(OtherRoute(number: 1)))
   }
 
-  @Test("reads as its route does")
-  func description() { #expect("\(AnyRoute(PageRoute(3)))" == "page 3") }
+  @Test func `reads as its route does`() { #expect("\(AnyRoute(PageRoute(3)))" == "page 3") }
 }

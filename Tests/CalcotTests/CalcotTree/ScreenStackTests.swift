@@ -15,11 +15,9 @@ struct ScreenStackTests {
     try #require(ScreenStack(ids.map(node)))
   }
 
-  @Test("cannot be made without a screen")
-  func empty() { #expect(ScreenStack([ScreenNode]()) == nil) }
+  @Test func `cannot be made without a screen`() { #expect(ScreenStack([ScreenNode]()) == nil) }
 
-  @Test("gives its screens from both ends")
-  func order() throws {
+  @Test func `gives its screens from both ends`() throws {
     let stack = try stack([1, 2, 3])
     #expect(stack.nodes.map(\.id.rawValue) == [1, 2, 3])
     #expect(stack.topDown.map(\.id.rawValue) == [3, 2, 1])
@@ -50,8 +48,7 @@ struct ScreenStackTests {
     #expect(pushed.popped?.head === deep.head)
   }
 
-  @Test("compares and subtracts in the cost of what differs")
-  func costsWhatDiffers() throws {
+  @Test func `compares and subtracts in the cost of what differs`() throws {
     let times = try [10, 100_000].map { depth in
       let below = try stack(Array(0..<depth))
       let (left, right) = (below.pushing(node(-1)), below.pushing(node(-2)))
@@ -68,8 +65,7 @@ struct ScreenStackTests {
     #expect(times[1] < times[0] * 100, "10,000 times as deep: \(times)")
   }
 
-  @Test("names the screens that another lacks as a plain search does")
-  func differenceAgreesWithModel() throws {
+  @Test func `names the screens that another lacks as a plain search does`() throws {
     var random = SeededGenerator(seed: RandomSeed.value)
     for _ in 0..<RandomSeed.rounds(5_000) {
       let (left, right) = try related(using: &random)

@@ -40,8 +40,7 @@ struct TreeEditTests {
     #expect(change.carried[first.id] as? String == "a")
   }
 
-  @Test("sets a stack, keeping every screen whose route stays, wherever it goes")
-  func setStack() throws {
+  @Test func `sets a stack, keeping every screen whose route stays, wherever it goes`() throws {
     var edit = edit([0, 1, 2])
     let before = edit.tree.layers[0].stack.nodes
     try edit.setStack([route(0), route(5), route(2)], in: flow)
@@ -57,8 +56,7 @@ struct TreeEditTests {
     #expect(throws: Refusal.emptyStack) { try edit.setStack([], in: flow) }
   }
 
-  @Test("closes a screen wherever it stands, with everything over it")
-  func closes() throws {
+  @Test func `closes a screen wherever it stands, with everything over it`() throws {
     for (number, expected) in [
       (5, "base: page 0 > page 1"), (6, "base: page 0 > page 1\nsheet: page 5"),
       (1, "base: page 0"),
@@ -70,8 +68,7 @@ struct TreeEditTests {
     }
   }
 
-  @Test("refuses an edit that is impossible, and says why")
-  func refuses() throws {
+  @Test func `refuses an edit that is impossible, and says why`() throws {
     var edit = edit([0, 1], modal: [5])
     let gone = ScreenID(rawValue: 99)
     let base = edit.tree.layers[0]
@@ -89,8 +86,7 @@ struct TreeEditTests {
     #expect(throws: Refusal.nothingToPop) { try edit.pop(root.id, in: flow) }
   }
 
-  @Test("prints a tree a layer a line, and a dialog last")
-  func prints() {
+  @Test func `prints a tree a layer a line, and a dialog last`() {
     var edit = edit([0, 1], modal: [5, 6])
     edit.show(
       Dialog(

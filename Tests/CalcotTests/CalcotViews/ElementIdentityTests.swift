@@ -5,8 +5,7 @@ import Testing
 @Suite("An element's identity")
 @MainActor
 struct ElementIdentityTests {
-  @Test("stays the same when siblings of other kinds and other keys come and go")
-  func isStable() {
+  @Test func `stays the same when siblings of other kinds and other keys come and go`() {
     let alone = ids(of: ["b"], heading: false)
     let among = ids(of: ["a", "b", "c"], heading: true)
     #expect(alone["B"] == ElementID("body/list/b"))
@@ -15,8 +14,7 @@ struct ElementIdentityTests {
     #expect(among["Name"] == alone["Name"])
   }
 
-  @Test("is its own, whatever characters keys and labels contain")
-  func isUnambiguous() {
+  @Test func `is its own, whatever characters keys and labels contain`() {
     let screen = Shown {
       List(["x", "x/y", "x#2", "~"], id: \.self) { key in
         Row(key) {}.actions { Button("y") {} }
@@ -30,8 +28,7 @@ struct ElementIdentityTests {
     #expect(screen.issues.values.isEmpty)
   }
 
-  @Test("leads to the action of its own element, however alike two keys look")
-  func actsForItself() {
+  @Test func `leads to the action of its own element, however alike two keys look`() {
     let log = Recorder<String>()
     let screen = Shown {
       List(["x", "x/y"], id: \.self) { key in
@@ -43,8 +40,7 @@ struct ElementIdentityTests {
     #expect(log.values == ["row x", "button of x", "row x/y", "button of x/y"])
   }
 
-  @Test("is reported once when two rows have one key, and kept apart by place")
-  func duplicateKeys() {
+  @Test func `is reported once when two rows have one key, and kept apart by place`() {
     let screen = Shown {
       List(["a", "a", "b"], id: \.self) { Row($0) }
     }

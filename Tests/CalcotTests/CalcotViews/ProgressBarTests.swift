@@ -21,8 +21,7 @@ struct ProgressBarTests {
     #expect(shown?.label == "Copying")
   }
 
-  @Test("says 100% only when all is done")
-  func almost() {
+  @Test func `says 100% only when all is done`() {
     #expect(shown(ProgressBar("Copying", value: 999, total: 1_000))?.percentage == "99%")
   }
 
@@ -36,8 +35,7 @@ struct ProgressBarTests {
     #expect(shown(ProgressBar("Copying", value: value, total: total))?.fraction == fraction)
   }
 
-  @Test("counts things")
-  func counted() {
+  @Test func `counts things`() {
     #expect(shown(ProgressBar("Copying", value: 55, total: 110))?.fraction == 0.5)
   }
 }

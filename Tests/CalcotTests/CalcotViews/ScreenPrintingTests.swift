@@ -6,8 +6,7 @@ import Testing
 @Suite("A semantic screen, printed")
 @MainActor
 struct ScreenPrintingTests {
-  @Test("has a line for each element, with all that a host needs to know")
-  func printsEachKind() {
+  @Test func `has a line for each element, with all that a host needs to know`() {
     let screen = Shown("Group") {
       Text("People", role: .heading)
       Text("Plain words")
@@ -59,8 +58,7 @@ struct ScreenPrintingTests {
         """)
   }
 
-  @Test("is built with if, switch, for and functions")
-  func controlFlow() {
+  @Test func `is built with if, switch, for and functions`() {
     @ContentBuilder func rest(_ number: Int) -> [any Content] {
       switch number {
       case 0: Text("none")
@@ -85,8 +83,7 @@ struct ScreenPrintingTests {
     #expect(Shown("Empty") {}.content.description == "screen \"Empty\"")
   }
 
-  @Test("is equal for equal content, whatever its controls do")
-  func equality() {
+  @Test func `is equal for equal content, whatever its controls do`() {
     let first = Shown { Button("Go") {} }
     let second = Shown { Button("Go") { print("something else") } }
     let third = Shown { Button("Stop") {} }
@@ -94,8 +91,7 @@ struct ScreenPrintingTests {
     #expect(first.content != third.content)
   }
 
-  @Test("edits and submits a field, and refuses what is no field or does not exist")
-  func fields() async {
+  @Test func `edits and submits a field, and refuses what is no field or does not exist`() async {
     let log = Recorder<String>()
     let screen = Shown {
       TextField("Name", text: "a") { log.values.append("edit \($0)") }

@@ -10,8 +10,7 @@ import Testing
 struct WayBackTests {
   private let atlas = AtlasCoordinator()
 
-  @Test("leads to a tab wherever it stands now, and nowhere if it is gone")
-  func tabs() throws {
+  @Test func `leads to a tab wherever it stands now, and nowhere if it is gone`() throws {
     let app = CalcotApp(atlas)
     let cities = HistoryPlace(app.tree)
     atlas.navigation.select(.tour)
@@ -23,8 +22,7 @@ struct WayBackTests {
     #expect(app.tree.step(backTo: cities) == nil)
   }
 
-  @Test("leads one side to the left at a time on a narrow host")
-  func sides() throws {
+  @Test func `leads one side to the left at a time on a narrow host`() throws {
     let office = PostOfficeCoordinator()
     let app = CalcotApp(office)
     app.send(.resize(isNarrow: true))

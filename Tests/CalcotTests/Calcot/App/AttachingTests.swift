@@ -8,14 +8,12 @@ struct AttachingTests {
   let pages = Pages()
   let host = RenderingHost()
 
-  @Test("shows the app on it at once")
-  func shows() {
+  @Test func `shows the app on it at once`() {
     #expect(pages.app.attach(host) == .done)
     #expect(host.updates == [.everything(Set(pages.app.tree.screens.map(\.id)))])
   }
 
-  @Test("is refused for a host that cannot show what is in the tree")
-  func refuses() {
+  @Test func `is refused for a host that cannot show what is in the tree`() {
     host.capabilities = [.alert]
     pages.navigation.present(PageRoute(1), as: .fullScreen)
     #expect(pages.app.attach(host) == .refused(.hostCannot(.fullScreen, host: "rendering")))

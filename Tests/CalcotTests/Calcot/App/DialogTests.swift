@@ -9,8 +9,7 @@ struct DialogTests {
   let pages = Pages()
   let question = Question("Really?", action: "Yes", role: .destructive, cancel: "No")
 
-  @Test("refuses the request that asks it where no host can show it")
-  func hostWithoutAlerts() {
+  @Test func `refuses the request that asks it where no host can show it`() {
     let host = RenderingHost()
     host.capabilities = []
     pages.app.attach(host)
@@ -19,8 +18,7 @@ struct DialogTests {
     #expect(pages.app.tree.dialog == nil)
   }
 
-  @Test("without choices is reported, and answered with nothing")
-  func withoutChoices() async {
+  @Test func `without choices is reported, and answered with nothing`() async {
     let answer = await pages.navigation.alert("Well?", choices: [Choice<Int>]())
     #expect(answer == nil)
     #expect(
@@ -54,8 +52,7 @@ struct DialogTests {
     #expect(answers.values == [nil])
   }
 
-  @Test("that waits behind another goes with its screen, and is never shown")
-  func waitingBehindAnother() async {
+  @Test func `that waits behind another goes with its screen, and is never shown`() async {
     pages.coordinator.push(1)
     let answers = Recorder<String>()
     for (scope, name) in [(pages.scope(0), "root"), (pages.scope(1), "page")] {
@@ -75,8 +72,7 @@ struct DialogTests {
     #expect(pages.app.tree.dialog == nil)
   }
 
-  @Test("refuses a choice that it does not offer, and any choice once it is gone")
-  func badChoices() {
+  @Test func `refuses a choice that it does not offer, and any choice once it is gone`() {
     pages.coordinator.guardAnswer = { [question] in
       $0.reason.name == "push" ? .ask(question) : .allow
     }

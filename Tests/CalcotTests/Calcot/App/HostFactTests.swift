@@ -8,8 +8,7 @@ struct HostFactTests {
   private let pages = Pages()
   private let question = Question("Leave?", action: "Leave", cancel: "Stay")
 
-  @Test("is taken without asking any guard")
-  func guards() {
+  @Test func `is taken without asking any guard`() {
     var asked = 0
     pages.coordinator.guardAnswer = { _ in
       asked += 1
@@ -20,8 +19,7 @@ struct HostFactTests {
     #expect(pages.coordinator.push(1) == .refused(.guarded("Nothing moves.")))
   }
 
-  @Test("does not wait for the answer to an open question, which stays open")
-  func openQuestion() throws {
+  @Test func `does not wait for the answer to an open question, which stays open`() throws {
     pages.coordinator.guardAnswer = { [question] in
       $0.reason.name == "push" ? .ask(question) : .allow
     }

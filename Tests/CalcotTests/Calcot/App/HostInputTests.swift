@@ -44,8 +44,7 @@ struct HostInputTests {
     #expect(pages.app.tree == before)
   }
 
-  @Test("is not taken from JSON that says something else")
-  func badJSON() {
+  @Test func `is not taken from JSON that says something else`() {
     for text in ["", "{}", "{\"fly\":{}}", "{\"back\":{\"from\":\"x\"}}", "[1]"] {
       #expect(throws: DecodingError.self) {
         try JSONDecoder().decode(HostInput.self, from: Data(text.utf8))

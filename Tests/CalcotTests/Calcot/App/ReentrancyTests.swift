@@ -7,8 +7,7 @@ import Testing
 struct ReentrancyTests {
   let pages = Pages()
 
-  @Test("carries out afterwards what is asked for while a calçot is assembled and loaded")
-  func asksWhileAssembling() {
+  @Test func `carries out afterwards what is asked for while a calçot is assembled and loaded`() {
     let answers = Recorder<Answer>()
     pages.coordinator.onAssembly = { [pages] number in
       if number == 1 { answers.values.append(pages.coordinator.push(2)) }
@@ -22,8 +21,7 @@ struct ReentrancyTests {
     #expect(chains(pages.transitions.values))
   }
 
-  @Test("carries out afterwards what a guard asks for")
-  func asksInAGuard() {
+  @Test func `carries out afterwards what a guard asks for`() {
     pages.coordinator.guardAnswer = { [pages] proposed in
       guard proposed.reason.name == "push", pages.pages == [0] else { return .allow }
       pages.navigation.present(PageRoute(9))
@@ -33,8 +31,7 @@ struct ReentrancyTests {
     #expect(pages.app.tree.description == "base: page 0\nsheet: page 9")
   }
 
-  @Test("tells a question that a guard asks from the next one")
-  func asksAQuestionInAGuard() async {
+  @Test func `tells a question that a guard asks from the next one`() async {
     guard #available(macOS 26, iOS 26, *) else { return }
     let answers = Recorder<String>()
     let ask: @MainActor (String) async -> Void = { [pages] title in
@@ -56,8 +53,7 @@ struct ReentrancyTests {
     #expect(answers.values == ["second 0", "first 1"])
   }
 
-  @Test("keeps what a guard asks for though the screen that caused it leaves")
-  func asksInAGuardForALeavingScreen() {
+  @Test func `keeps what a guard asks for though the screen that caused it leaves`() {
     pages.coordinator.push(1)
     let pending = Recorder<Answer>()
     pages.coordinator.guardAnswer = { [pages] proposed in
@@ -69,8 +65,7 @@ struct ReentrancyTests {
     #expect(pending.values.map(\.settled) == [.done])
   }
 
-  @Test("keeps what an observer asks for though the screen that caused it leaves")
-  func asksInAnObserverForALeavingScreen() {
+  @Test func `keeps what an observer asks for though the screen that caused it leaves`() {
     pages.coordinator.push(1)
     pages.app.transitions.add { [pages] in
       if $0.reason.name == "close" { pages.coordinator.push(2) }
@@ -80,8 +75,7 @@ struct ReentrancyTests {
     #expect(pages.transitions.values.last?.askedBy == .app)
   }
 
-  @Test("takes an answer from inside a transition as the next transition")
-  func answersInAnObserver() {
+  @Test func `takes an answer from inside a transition as the next transition`() {
     let app = pages.app
     let before = Recorder<TreeTransition>()
     app.transitions.add { [weak app] transition in
@@ -121,8 +115,7 @@ struct ReentrancyTests {
     #expect(app.tree.screens.allSatisfy { app.scope(of: $0.id) == nil })
   }
 
-  @Test("ends when its handle is released in the middle of an action")
-  func dropsTheHandle() async {
+  @Test func `ends when its handle is released in the middle of an action`() async {
     var app: CalcotApp? = CalcotApp(pages.coordinator)
     let told = Recorder<TreeTransition>()
     app?.transitions.add { told.values.append($0) }

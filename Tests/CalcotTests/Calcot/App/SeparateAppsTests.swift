@@ -8,8 +8,7 @@ struct SeparateAppsTests {
   let first = Pages()
   let second = Pages()
 
-  @Test("do not influence each other")
-  func areSeparate() {
+  @Test func `do not influence each other`() {
     first.coordinator.push(1)
     #expect(second.pages == [0])
     #expect(second.transitions.values.isEmpty)
@@ -19,8 +18,7 @@ struct SeparateAppsTests {
     #expect(second.coordinator.push(6) == .done)
   }
 
-  @Test("do not take a screen of the one for a screen of the other")
-  func tellScreensApart() {
+  @Test func `do not take a screen of the one for a screen of the other`() {
     second.coordinator.push(1)
     first.coordinator.push(1)
     second.coordinator.push(2)
@@ -31,8 +29,7 @@ struct SeparateAppsTests {
     #expect(second.app.tree.visible?.id != visible)
   }
 
-  @Test("do not tie a question in the one to a screen of the other")
-  func tellOwnersApart() async {
+  @Test func `do not tie a question in the one to a screen of the other`() async {
     first.coordinator.push(1)
     second.coordinator.push(1)
     let answers = Recorder<String?>()
@@ -50,8 +47,7 @@ struct SeparateAppsTests {
     #expect(answers.values == ["yes"])
   }
 
-  @Test("that were given one coordinator are reported to the app that loses it")
-  func shareACoordinator() {
+  @Test func `that were given one coordinator are reported to the app that loses it`() {
     let thief = CalcotApp(first.coordinator)
     #expect(
       first.issues.values == [
@@ -65,8 +61,7 @@ struct SeparateAppsTests {
     #expect(first.app.tree.layers.first?.stack.count == 1)
   }
 
-  @Test("may use a coordinator one after the other")
-  func reuseACoordinator() {
+  @Test func `may use a coordinator one after the other`() {
     first.app.end()
     let next = CalcotApp(first.coordinator)
     #expect(first.issues.values.isEmpty)

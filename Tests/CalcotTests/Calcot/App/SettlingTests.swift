@@ -13,8 +13,7 @@ struct SettlingTests {
     for number in 0..<RandomSeed.rounds(200) { await body(number) }
   }
 
-  @Test("waits for what goes on after a gate has opened, or a clock has moved")
-  func gatesAndClocks() async {
+  @Test func `waits for what goes on after a gate has opened, or a clock has moved`() async {
     let clock = ManualClock()
     let gate = Gate()
     await repeatedly { number in
@@ -35,8 +34,7 @@ struct SettlingTests {
     }
   }
 
-  @Test("waits for what goes on after an answer, also outside any scope")
-  func answers() async {
+  @Test func `waits for what goes on after an answer, also outside any scope`() async {
     await repeatedly { number in
       let ask: @MainActor () async -> Void = { [pages, done] in
         _ = await pages.navigation.alert("Well?", choices: [Choice("Yes", true)])
@@ -54,8 +52,7 @@ struct SettlingTests {
     }
   }
 
-  @Test("waits for what goes on after a request has been settled")
-  func outcomes() async {
+  @Test func `waits for what goes on after a request has been settled`() async {
     let question = Question("Really?", action: "Yes", role: .destructive, cancel: "No")
     pages.coordinator.guardAnswer = { $0.reason.name == "push" ? .ask(question) : .allow }
     await repeatedly { number in

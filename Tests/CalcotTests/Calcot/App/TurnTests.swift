@@ -7,8 +7,7 @@ import Testing
 @Suite("A turn")
 @MainActor
 struct TurnTests {
-  @Test("remakes a ViewModel once and updates a host once, however many changes there were")
-  func coalesces() {
+  @Test func `remakes a ViewModel once and updates a host once, however many changes there were`() {
     let coordinator = CountingCoordinator()
     let app = CalcotApp(coordinator)
     let host = RenderingHost()
@@ -22,8 +21,7 @@ struct TurnTests {
     #expect(host.updates.first?.changedScreens == app.tree.visible.map { [$0.id] })
   }
 
-  @Test("shows a change made outside of it without anybody asking")
-  func showsByItself() async {
+  @Test func `shows a change made outside of it without anybody asking`() async {
     let pages = Pages()
     let host = RenderingHost()
     host.app = pages.app
@@ -33,8 +31,7 @@ struct TurnTests {
     #expect(host.titles.last == "Changed")
   }
 
-  @Test("flushes without the scope of the task that made the change")
-  func flushesWithoutScope() async {
+  @Test func `flushes without the scope of the task that made the change`() async {
     let pages = Pages()
     let host = RenderingHost()
     host.app = pages.app
@@ -51,8 +48,7 @@ struct TurnTests {
     #expect(host.scopes.allSatisfy { $0 == nil })
   }
 
-  @Test("shows a change made off the main actor")
-  func showsOffMain() async {
+  @Test func `shows a change made off the main actor`() async {
     let model = SharedModel()
     let coordinator = SharedModelCoordinator(model: model)
     let app = CalcotApp(coordinator)
@@ -64,8 +60,7 @@ struct TurnTests {
     #expect(host.titles.last == "7")
   }
 
-  @Test("meets the user's input with the controls as they are now")
-  func freshControls() {
+  @Test func `meets the user's input with the controls as they are now`() {
     let pages = Pages()
     #expect(pages.use {} == .done)
     pages.coordinator.viewModels[0]?.isButtonEnabled = false
@@ -74,8 +69,7 @@ struct TurnTests {
     #expect(answer == .refused(.disabled("body/Use")))
   }
 
-  @Test("reports a View that changes itself while it is rendered, and goes on")
-  func reportsALoop() async {
+  @Test func `reports a View that changes itself while it is rendered, and goes on`() async {
     let pages = Pages()
     let host = RenderingHost()
     host.app = pages.app

@@ -44,8 +44,7 @@ struct UsingControlsTests {
     #expect(inputs.values == [.activate(ElementID("body/Refresh"), in: shown.screen)])
   }
 
-  @Test("returns at once where the control acts within the turn, or is refused")
-  func atOnce() async {
+  @Test func `returns at once where the control acts within the turn, or is refused`() async {
     let shown = shown()
     #expect(await use("Count", of: shown).value == .done)
     #expect(log.values == ["counted", "Count is over"])
@@ -57,8 +56,7 @@ struct UsingControlsTests {
     #expect(await use("Count", of: shown).value == .refused(.notRunning))
   }
 
-  @Test("returns when the screen ends, though the task goes on")
-  func screenEnds() async {
+  @Test func `returns when the screen ends, though the task goes on`() async {
     let shown = shown()
     let use = use("Refresh", of: shown)
     await gate.untilWaiting(1)
@@ -82,8 +80,7 @@ struct UsingControlsTests {
     #expect(log.values.count == 5)
   }
 
-  @Test("does not keep the app from settling when a task of the app waits for it")
-  func settles() async {
+  @Test func `does not keep the app from settling when a task of the app waits for it`() async {
     let shown = shown()
     shown.app.scope(of: shown.screen)?.task("using") { [log, app = shown.app, id = shown.screen] in
       await app.use(ElementID("body/Refresh"), in: id)
@@ -96,8 +93,7 @@ struct UsingControlsTests {
     #expect(log.values == ["refreshed, cancelled false", "over"])
   }
 
-  @Test("holds nothing of the app when it is over, or when the screen has ended")
-  func leaksNothing() async {
+  @Test func `holds nothing of the app when it is over, or when the screen has ended`() async {
     weak var ended: CalcotApp?
     weak var over: CalcotApp?
     do {

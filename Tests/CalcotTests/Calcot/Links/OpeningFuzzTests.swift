@@ -6,8 +6,7 @@ import Testing
 @Suite("Links of all kinds")
 @MainActor
 struct OpeningFuzzTests {
-  @Test("are opened whole or refused with a reason, and never trap")
-  func random() {
+  @Test func `are opened whole or refused with a reason, and never trap`() {
     var random = SeededGenerator(seed: RandomSeed.value)
     var app = CalcotApp(AtlasCoordinator(), routes: atlasRoutes)
     var (opened, refused) = (0, 0)

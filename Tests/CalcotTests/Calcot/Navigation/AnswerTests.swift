@@ -5,8 +5,7 @@ import Testing
 @Suite("The answer to a request")
 @MainActor
 struct AnswerTests {
-  @Test("is told to everyone who waits, once, and stays the same")
-  func settlesOnce() async {
+  @Test func `is told to everyone who waits, once, and stays the same`() async {
     let pending = PendingRequest()
     let outcomes = Recorder<Answer>()
     let waiting = (0..<3).map { _ in
@@ -20,14 +19,12 @@ struct AnswerTests {
     #expect(await pending.outcome() == .refused(.declined))
   }
 
-  @Test("is known at once when the request does not wait")
-  func immediate() async {
+  @Test func `is known at once when the request does not wait`() async {
     #expect(await Answer.done.outcome() == .done)
     #expect(await Answer.refused(.emptyStack).outcome() == .refused(.emptyStack))
   }
 
-  @Test("equals another one only for the same pending request")
-  func equality() {
+  @Test func `equals another one only for the same pending request`() {
     let pending = PendingRequest()
     #expect(Answer.queued(pending) == .queued(pending))
     #expect(Answer.queued(pending) != .queued(PendingRequest()))

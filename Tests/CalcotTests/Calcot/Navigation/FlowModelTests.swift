@@ -6,8 +6,7 @@ import Testing
 @Suite("Navigation with flows and containers agrees with a simple model")
 @MainActor
 struct FlowModelTests {
-  @Test("over 10,000 random sequences of what coordinators and the user ask for")
-  func randomSequences() async {
+  @Test func `over 10,000 random sequences of what coordinators and the user ask for`() async {
     var seeds = SeededGenerator(seed: RandomSeed.value)
     for number in 0..<RandomSeed.rounds(10_000, short: 150) {
       // NB: other tests on the main actor have time limits.

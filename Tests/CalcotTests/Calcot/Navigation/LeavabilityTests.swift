@@ -8,8 +8,7 @@ struct LeavabilityTests {
   let pages = Pages()
   let host = RenderingHost()
 
-  @Test("is published, and each change of it is told to the host")
-  func isPublished() async {
+  @Test func `is published, and each change of it is told to the host`() async {
     host.app = pages.app
     pages.app.attach(host)
     guard let screen = pages.app.tree.visible?.id else { return }
@@ -25,8 +24,7 @@ struct LeavabilityTests {
     #expect(pages.app.leavability(of: ScreenID(rawValue: 99)) == .free)
   }
 
-  @Test("is asked anew for each navigation, though nobody has been told yet")
-  func isAskedAnew() {
+  @Test func `is asked anew for each navigation, though nobody has been told yet`() {
     pages.coordinator.push(1)
     pages.coordinator.viewModels[1]?.leavability = .blocked("Saving.")
     guard let screen = pages.app.tree.visible?.id else { return }
@@ -35,8 +33,7 @@ struct LeavabilityTests {
     #expect(pages.navigation.pop() == .done)
   }
 
-  @Test("counts for every screen that would go, also below and in covered layers")
-  func countsForAll() {
+  @Test func `counts for every screen that would go, also below and in covered layers`() {
     pages.coordinator.push(1)
     pages.coordinator.push(2)
     pages.coordinator.viewModels[1]?.leavability = .blocked("Busy below.")

@@ -5,8 +5,7 @@ import Testing
 @Suite("The observer set agrees with a simple model")
 @MainActor
 struct ObserverSetModelTests {
-  @Test("over random sequences of adding, removing and notifying, also from inside")
-  func randomSequences() {
+  @Test func `over random sequences of adding, removing and notifying, also from inside`() {
     let seed = RandomSeed.value
     var seeds = SeededGenerator(seed: seed)
     for number in 0..<RandomSeed.rounds(10_000, short: 2_000) {

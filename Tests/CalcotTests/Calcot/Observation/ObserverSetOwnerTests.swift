@@ -18,8 +18,7 @@ struct ObserverSetOwnerTests {
 
   let log = Log()
 
-  @Test("is told by its methods, with none to three parameters")
-  func methods() {
+  @Test func `is told by its methods, with none to three parameters`() {
     let screen = Screen(log)
     let none = ObserverSet<Void>()
     let one = ObserverSet<Int>()
@@ -39,8 +38,7 @@ struct ObserverSetOwnerTests {
     #expect(log.lines == ["changed", "1", "2 b", "1 2 3", "1 2"])
   }
 
-  @Test("is handed to the closure that was added for it")
-  func closure() {
+  @Test func `is handed to the closure that was added for it`() {
     let set = ObserverSet<Int>()
     let screen = Screen(log)
     set.add(for: screen) { screen, value in screen.valueChanged(value) }
@@ -48,8 +46,7 @@ struct ObserverSetOwnerTests {
     #expect(log.lines == ["3"])
   }
 
-  @Test("is not retained, and its end ends delivery and takes the observer away")
-  func ends() {
+  @Test func `is not retained, and its end ends delivery and takes the observer away`() {
     let set = ObserverSet<Int>()
     var screen: Screen? = Screen(log)
     weak let weakScreen = screen
@@ -66,8 +63,7 @@ struct ObserverSetOwnerTests {
     #expect(log.lines == ["other 1"])
   }
 
-  @Test("is pruned by the next notification when it is gone")
-  func prunedByNotification() {
+  @Test func `is pruned by the next notification when it is gone`() {
     let set = ObserverSet<Int>()
     addForTemporary(to: set)
     log.note("before")
@@ -75,15 +71,13 @@ struct ObserverSetOwnerTests {
     #expect(log.lines == ["before", "closure released"])
   }
 
-  @Test("is pruned as others are added, without any notification")
-  func prunedByAdding() {
+  @Test func `is pruned as others are added, without any notification`() {
     let set = ObserverSet<Int>()
     for _ in 0..<1_000 { addForTemporary(to: set) }
     #expect(log.lines.count > 900)
   }
 
-  @Test("is not called by a closure of its own that captures it weakly once it is gone")
-  func weakCapture() {
+  @Test func `is not called by a closure of its own that captures it weakly once it is gone`() {
     let set = ObserverSet<Int>()
     var screen: Screen? = Screen(log)
     weak let weakScreen = screen
@@ -94,8 +88,7 @@ struct ObserverSetOwnerTests {
     #expect(log.lines.isEmpty)
   }
 
-  @Test("loses all its observers by remove, and others keep theirs")
-  func removesAll() {
+  @Test func `loses all its observers by remove, and others keep theirs`() {
     let set = ObserverSet<Int>()
     let first = Screen(log)
     let second = Screen(log)
@@ -109,8 +102,7 @@ struct ObserverSetOwnerTests {
     #expect(log.lines == ["1", "closure 1"])
   }
 
-  @Test("may be released while a notification goes on")
-  func endsWhileTold() {
+  @Test func `may be released while a notification goes on`() {
     let set = ObserverSet<Int>()
     var screen: Screen? = Screen(log)
     set.add { _ in screen = nil }

@@ -7,8 +7,7 @@ struct ObserverSetReentrancyTests {
   let log = Log()
   let set = ObserverSet<Int>()
 
-  @Test("calls one that was added meanwhile from the next notification on")
-  func addMeanwhile() {
+  @Test func `calls one that was added meanwhile from the next notification on`() {
     set.add { value in
       log.note("a\(value)")
       if value == 1 { for _ in 0..<50 { set.add { log.note("b\($0)") } } }
@@ -19,8 +18,7 @@ struct ObserverSetReentrancyTests {
     #expect(log.lines == ["a1", "a2"] + Array(repeating: "b2", count: 50))
   }
 
-  @Test("never calls one again that was removed meanwhile")
-  func removeMeanwhile() {
+  @Test func `never calls one again that was removed meanwhile`() {
     var later: ObserverSet<Int>.Token?
     set.add { _ in later?.remove() }
     later = set.add { log.note("later \($0)") }
@@ -30,8 +28,7 @@ struct ObserverSetReentrancyTests {
     #expect(log.lines == ["last 1", "last 2"])
   }
 
-  @Test("skips nobody when an observer removes itself")
-  func removesItself() {
+  @Test func `skips nobody when an observer removes itself`() {
     var token: ObserverSet<Int>.Token?
     token = set.add { value in
       log.note("once \(value)")
@@ -43,8 +40,7 @@ struct ObserverSetReentrancyTests {
     #expect(log.lines == ["once 1", "b1", "b2"])
   }
 
-  @Test("skips nobody when most are removed meanwhile")
-  func removesMost() {
+  @Test func `skips nobody when most are removed meanwhile`() {
     var tokens: [ObserverSet<Int>.Token] = []
     set.add { _ in
       for token in tokens.prefix(100) { token.remove() }
@@ -56,8 +52,7 @@ struct ObserverSetReentrancyTests {
     #expect(set.count == 11)
   }
 
-  @Test("releases the closure of one that was removed meanwhile at once")
-  func releasesMeanwhile() {
+  @Test func `releases the closure of one that was removed meanwhile at once`() {
     var later: ObserverSet<Int>.Token?
     set.add { _ in
       log.note("before")
@@ -80,8 +75,7 @@ struct ObserverSetReentrancyTests {
     #expect(log.lines == ["a1", "b1", "a2", "b2", "a3", "b3"])
   }
 
-  @Test("ends a series of notifications that answer one another")
-  func endless() {
+  @Test func `ends a series of notifications that answer one another`() {
     var count = 0
     set.add { value in
       count += 1
@@ -93,8 +87,7 @@ struct ObserverSetReentrancyTests {
     #expect(count == 2_002)
   }
 
-  @Test("ends a series of notifications of several sets whose observers answer one another")
-  func endlessTogether() {
+  @Test func `ends a series of notifications of several sets whose observers answer one another`() {
     let sets = (0..<3).map { _ in ObserverSet<Int>() }
     var count = 0
     for set in sets {
@@ -107,8 +100,7 @@ struct ObserverSetReentrancyTests {
     #expect((1_000...40_000).contains(count))
   }
 
-  @Test("tells one that was added meanwhile of a nested notification that starts later")
-  func nestedAfterAdd() {
+  @Test func `tells one that was added meanwhile of a nested notification that starts later`() {
     set.add { value in
       guard value == 1 else { return }
       set.add { log.note("new \($0)") }
@@ -118,8 +110,7 @@ struct ObserverSetReentrancyTests {
     #expect(log.lines == ["new 2"])
   }
 
-  @Test("may be used by an object that a removed closure captured, as that is released")
-  func usedInDeinit() {
+  @Test func `may be used by an object that a removed closure captured, as that is released`() {
     var others: [ObserverSet<Int>.Token] = []
     for number in 0..<40 { others.append(set.add { log.note("\(number) \($0)") }) }
     let token = addCanary {
@@ -132,8 +123,7 @@ struct ObserverSetReentrancyTests {
     #expect(set.count == 2)
   }
 
-  @Test("delivers a notification that a payload sends as it is released")
-  func notifiedByPayload() {
+  @Test func `delivers a notification that a payload sends as it is released`() {
     let canaries = ObserverSet<Canary?>()
     canaries.add { canary in
       log.note(canary == nil ? "none" : "one")
@@ -144,8 +134,7 @@ struct ObserverSetReentrancyTests {
     #expect(log.lines == ["none", "one", "none"])
   }
 
-  @Test("may be let go by an observer")
-  func letGo() {
+  @Test func `may be let go by an observer`() {
     var set: ObserverSet<Int>? = ObserverSet<Int>()
     set?.add { _ in set = nil }
     set?.add { log.note("\($0)") }

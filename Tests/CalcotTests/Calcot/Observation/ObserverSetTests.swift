@@ -6,24 +6,21 @@ import Testing
 struct ObserverSetTests {
   let log = Log()
 
-  @Test("tells observers without a payload")
-  func noPayload() {
+  @Test func `tells observers without a payload`() {
     let set = ObserverSet<Void>()
     set.add { log.note("told") }
     set.notify()
     #expect(log.lines == ["told"])
   }
 
-  @Test("tells observers of one value")
-  func oneValue() {
+  @Test func `tells observers of one value`() {
     let set = ObserverSet<Int>()
     set.add { log.note("\($0)") }
     set.notify(7)
     #expect(log.lines == ["7"])
   }
 
-  @Test("tells observers of a tuple")
-  func tuple() {
+  @Test func `tells observers of a tuple`() {
     let set = ObserverSet<(Int, String)>()
     set.add { number, text in log.note("\(number) \(text)") }
     set.add { log.note("\($0.0) \($0.1)") }
@@ -31,8 +28,7 @@ struct ObserverSetTests {
     #expect(log.lines == ["7 a", "7 a"])
   }
 
-  @Test("tells observers of a labelled tuple")
-  func labelledTuple() {
+  @Test func `tells observers of a labelled tuple`() {
     let set = ObserverSet<(old: Int, new: Int)>()
     set.add { log.note("\($0.old) to \($0.new)") }
     set.add { old, new in log.note("\(old), \(new)") }
@@ -40,16 +36,14 @@ struct ObserverSetTests {
     #expect(log.lines == ["1 to 2", "1, 2"])
   }
 
-  @Test("calls observers in the order in which they were added")
-  func order() {
+  @Test func `calls observers in the order in which they were added`() {
     let set = ObserverSet<Void>()
     for number in 0..<100 { set.add { log.note("\(number)") } }
     set.notify()
     #expect(log.lines == (0..<100).map(String.init))
   }
 
-  @Test("keeps the order when many observers were removed")
-  func orderAfterRemovals() {
+  @Test func `keeps the order when many observers were removed`() {
     let set = ObserverSet<Void>()
     let tokens = (0..<200).map { number in set.add { log.note("\(number)") } }
     for (number, token) in tokens.enumerated() where number % 5 != 0 { token.remove() }
@@ -61,8 +55,7 @@ struct ObserverSetTests {
     #expect(set.count == 40)
   }
 
-  @Test("calls the same closure twice when it was added twice")
-  func sameClosureTwice() {
+  @Test func `calls the same closure twice when it was added twice`() {
     let set = ObserverSet<Void>()
     let closure = { log.note("told") }
     set.add(closure)
@@ -71,8 +64,7 @@ struct ObserverSetTests {
     #expect(log.lines == ["told", "told"])
   }
 
-  @Test("has called everyone when notify returns")
-  func synchronous() {
+  @Test func `has called everyone when notify returns`() {
     let set = ObserverSet<Void>()
     set.add { log.note("observer") }
     log.note("before")
@@ -81,8 +73,7 @@ struct ObserverSetTests {
     #expect(log.lines == ["before", "observer", "after"])
   }
 
-  @Test("counts its observers")
-  func counts() {
+  @Test func `counts its observers`() {
     let set = ObserverSet<Void>()
     #expect(set.isEmpty)
     let token = set.add {}
@@ -93,8 +84,7 @@ struct ObserverSetTests {
     #expect(set.count == 1)
   }
 
-  @Test("releases its observers when it goes")
-  func releasesObservers() {
+  @Test func `releases its observers when it goes`() {
     var set: ObserverSet<Void>? = ObserverSet<Void>()
     func addCanary() {
       let canary = Canary { [log] in MainActor.assumeIsolated { log.note("released") } }

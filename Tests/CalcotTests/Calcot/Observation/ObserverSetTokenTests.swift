@@ -7,8 +7,7 @@ struct ObserverSetTokenTests {
   let log = Log()
   let set = ObserverSet<Int>()
 
-  @Test("removes that one observer")
-  func removesOne() {
+  @Test func `removes that one observer`() {
     set.add { log.note("a\($0)") }
     let token = set.add { log.note("b\($0)") }
     set.add { log.note("c\($0)") }
@@ -17,8 +16,7 @@ struct ObserverSetTokenTests {
     #expect(log.lines == ["a1", "c1"])
   }
 
-  @Test("can be handed back to its set")
-  func handedBack() {
+  @Test func `can be handed back to its set`() {
     let token = set.add { log.note("a\($0)") }
     set.remove(token)
     set.notify(1)
@@ -26,8 +24,7 @@ struct ObserverSetTokenTests {
     #expect(set.isEmpty)
   }
 
-  @Test("does nothing the second time, also when others were added since")
-  func removesOnce() {
+  @Test func `does nothing the second time, also when others were added since`() {
     let token = set.add { log.note("a\($0)") }
     token.remove()
     set.add { log.note("b\($0)") }
@@ -38,8 +35,7 @@ struct ObserverSetTokenTests {
     #expect(set.count == 1)
   }
 
-  @Test("means nothing to another set")
-  func foreign() {
+  @Test func `means nothing to another set`() {
     let other = ObserverSet<Int>()
     let token = other.add { log.note("other\($0)") }
     set.add { log.note("a\($0)") }
@@ -50,15 +46,13 @@ struct ObserverSetTokenTests {
     #expect(log.lines == ["a1", "other2"])
   }
 
-  @Test("can be dropped without ending delivery")
-  func dropped() {
+  @Test func `can be dropped without ending delivery`() {
     do { _ = set.add { log.note("a\($0)") } }
     set.notify(1)
     #expect(log.lines == ["a1"])
   }
 
-  @Test("does not keep its set alive, and does nothing once that is gone")
-  func setGone() {
+  @Test func `does not keep its set alive, and does nothing once that is gone`() {
     var set: ObserverSet<Int>? = ObserverSet<Int>()
     weak let weakSet = set
     let token = set?.add { _ in }
@@ -70,8 +64,7 @@ struct ObserverSetTokenTests {
     if let token { self.set.remove(token) }
   }
 
-  @Test("is kept and used without knowing the payload")
-  func typeErased() {
+  @Test func `is kept and used without knowing the payload`() {
     let names = ObserverSet<String>()
     var tokens: [any ObserverToken] = []
     tokens.append(set.add { log.note("\($0)") })
@@ -82,16 +75,14 @@ struct ObserverSetTokenTests {
     #expect(log.lines.isEmpty)
   }
 
-  @Test("removes its observer through the set also when its type was erased")
-  func typeErasedThroughSet() {
+  @Test func `removes its observer through the set also when its type was erased`() {
     let token: any ObserverToken = set.add { log.note("\($0)") }
     set.remove(token)
     set.notify(1)
     #expect(log.lines.isEmpty)
   }
 
-  @Test("releases the closure at once")
-  func releasesAtOnce() {
+  @Test func `releases the closure at once`() {
     let token = addCanary()
     set.add { _ in }
     log.note("before")

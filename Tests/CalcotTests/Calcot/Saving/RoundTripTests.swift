@@ -18,8 +18,7 @@ struct RoundTripTests {
     }
   }
 
-  @Test("comes back equal with flows and containers at any depth")
-  func nestedFlows() throws {
+  @Test func `comes back equal with flows and containers at any depth`() throws {
     var seeds = SeededGenerator(seed: RandomSeed.value)
     for _ in 0..<RandomSeed.rounds(10_000, short: 150) {
       let seed = seeds.next()
@@ -34,8 +33,7 @@ struct RoundTripTests {
     }
   }
 
-  @Test("comes back the same from its link, where it has one")
-  func link() throws {
+  @Test func `comes back the same from its link, where it has one`() throws {
     var linked = 0
     walks(10_000) { walk, seed in
       guard let link = walk.app.link else { return }
@@ -64,8 +62,7 @@ struct RoundTripTests {
     #expect(restored.tree.topLayer?.style == style)
   }
 
-  @Test("has one link for every kind of sheet, which leaves an open sheet as it is")
-  func sheetLinks() throws {
+  @Test func `has one link for every kind of sheet, which leaves an open sheet as it is`() throws {
     for style in ModalStyle.allCases {
       let app = try presenting(style)
       let isSheet = style != .fullScreen

@@ -29,8 +29,7 @@ struct ViewDelegateTests {
     return host
   }
 
-  @Test("is the semantic View, when the ViewModel is told that it has loaded")
-  func semantic() {
+  @Test func `is the semantic View, when the ViewModel is told that it has loaded`() {
     let host = RenderingHost()
     app.attach(host)
     watch.acts["a load"] = { $0.view?.told("hello") }
@@ -38,8 +37,7 @@ struct ViewDelegateTests {
     #expect(watch.told == ["semantic hello"])
   }
 
-  @Test("is a host's own View, when the ViewModel is told that it has loaded, once")
-  func native() {
+  @Test func `is a host's own View, when the ViewModel is told that it has loaded, once`() {
     watch.acts["home load"] = { $0.view?.told("hello") }
     watch.acts["a load"] = { $0.view?.told("hello") }
     let host = host()
@@ -53,8 +51,7 @@ struct ViewDelegateTests {
     host.stop()
   }
 
-  @Test("is told again, each time that another View takes its place")
-  func again() {
+  @Test func `is told again, each time that another View takes its place`() {
     watch.acts["home load"] = { $0.view?.told("load") }
     let rendering = RenderingHost()
     app.attach(rendering)
@@ -73,8 +70,7 @@ struct ViewDelegateTests {
     #expect(watch.scopes.allSatisfy { $0 != nil }, "it is code of the screen")
   }
 
-  @Test("is the View that was made last, of two hosts")
-  func newest() {
+  @Test func `is the View that was made last, of two hosts`() {
     let (first, second) = (host(), host())
     _ = (first.lines, second.lines)
     viewModel()?.view?.told("hello")
@@ -83,8 +79,7 @@ struct ViewDelegateTests {
     #expect(watch.lastNative == 2)
   }
 
-  @Test("is an older View again when the newer one is gone, and at last the semantic one")
-  func gone() {
+  @Test func `is an older View again when the newer one is gone, and at last the semantic one`() {
     let (first, second) = (host(), host())
     _ = (first.lines, second.lines)
     second.stop()
@@ -95,8 +90,7 @@ struct ViewDelegateTests {
     #expect(watch.told == ["native first", "semantic second"])
   }
 
-  @Test("stays the semantic View, where a host's own is no delegate")
-  func nativeWithoutProtocol() {
+  @Test func `stays the semantic View, where a host's own is no delegate`() {
     let host = InstantHost()
     host.register { MuteWatchedView($0) }
     host.start(app)
@@ -121,8 +115,7 @@ struct ViewDelegateTests {
     #expect(rendering.titles.last == "changed")
   }
 
-  @Test("is reported where the View does not conform to the protocol")
-  func wrongView() {
+  @Test func `is reported where the View does not conform to the protocol`() {
     let flow = NamedFlow<Happening>("home")
     flow.screens["a"] = {
       Calcot(WatchedViewModel("a", watch: Watch())) {

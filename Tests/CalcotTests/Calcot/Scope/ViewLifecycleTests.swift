@@ -41,8 +41,7 @@ struct ViewLifecycleTests {
     #expect(other.watch.log.count == 3)
   }
 
-  @Test("of a first host: all screens that it shows, before what one of them asks for")
-  func navigatesWhileOthersLoad() {
+  @Test func `of a first host: all screens that it shows, before what one of them asks for`() {
     let split = WatchedSplit()
     let app = CalcotApp(split)
     split.watch.acts["item load"] = { [navigation = split.navigation] _ in
@@ -57,8 +56,7 @@ struct ViewLifecycleTests {
       ])
   }
 
-  @Test("of a first host: nothing of a screen that has ended when it comes to it")
-  func endsWhileOthersLoad() {
+  @Test func `of a first host: nothing of a screen that has ended when it comes to it`() {
     let split = WatchedSplit()
     let app = CalcotApp(split)
     split.watch.acts["item load"] = { [app] _ in app.end() }
@@ -66,8 +64,7 @@ struct ViewLifecycleTests {
     #expect(split.watch.log == ["item load"])
   }
 
-  @Test("of a push and a pop: will within the change, did after all of them")
-  func pushAndPop() {
+  @Test func `of a push and a pop: will within the change, did after all of them`() {
     #expect(
       told { navigation.push("a") } == [
         "home will disappear", "a load", "a will appear", "home did disappear", "a did appear",
@@ -90,8 +87,7 @@ struct ViewLifecycleTests {
       ])
   }
 
-  @Test("of a screen that goes when its View has loaded: nothing more")
-  func goesOnLoading() {
+  @Test func `of a screen that goes when its View has loaded: nothing more`() {
     watch.acts["a load"] = { [app] _ in app.end() }
     #expect(
       told { navigation.push("a") } == ["home will disappear", "a load", "home did disappear"])
@@ -107,8 +103,7 @@ struct ViewLifecycleTests {
       ])
   }
 
-  @Test("comes in pairs, whatever is done from inside what it is told of")
-  func pairs() {
+  @Test func `comes in pairs, whatever is done from inside what it is told of`() {
     watch.acts["a did appear"] = { [navigation] _ in navigation.push("b") }
     watch.acts["b did appear"] = { [navigation] _ in navigation.present("c") }
     watch.acts["c did appear"] = { [navigation] _ in
@@ -158,8 +153,7 @@ struct ViewLifecycleTests {
     #expect((100..<1_000).contains(count.values.count), "\(count.values.count)")
   }
 
-  @Test("comes as code of the screen's scope, which has ended when the screen has left")
-  func scopes() {
+  @Test func `comes as code of the screen's scope, which has ended when the screen has left`() {
     navigation.push("a")
     let scope = app.tree.visible.flatMap { app.scope(of: $0.id) }
     watch.scopes = []
@@ -169,8 +163,7 @@ struct ViewLifecycleTests {
     #expect(watch.scopes[2] === scope && scope?.isEnded == true)
   }
 
-  @Test("comes before and after the hosts are told")
-  func hosts() {
+  @Test func `comes before and after the hosts are told`() {
     host.updates = []
     var updates: [String: Int] = [:]
     for event in ["a will appear", "a did appear", "home will disappear", "home did disappear"] {
@@ -214,8 +207,7 @@ struct ViewLifecycleTests {
     #expect(wasCancelled)
   }
 
-  @Test("a router can be asked when the View has loaded, and not when it is gone")
-  func requests() {
+  @Test func `a router can be asked when the View has loaded, and not when it is gone`() {
     var answers: [String: Answer] = [:]
     watch.acts["a load"] = { [coordinator] _ in
       answers["load"] = coordinator.showMessage("Hello", .success)
@@ -231,8 +223,7 @@ struct ViewLifecycleTests {
     }
   }
 
-  @Test("the parts of a screen are released when it has been told that it is gone")
-  func release() {
+  @Test func `the parts of a screen are released when it has been told that it is gone`() {
     weak var viewModel: WatchedViewModel?
     weak var view: (any WatchedViewDelegate)?
     watch.acts["a did disappear"] = { gone in
@@ -247,8 +238,7 @@ struct ViewLifecycleTests {
     #expect(viewModel == nil && view == nil)
   }
 
-  @Test("is told to the newest of ViewModels that are remade")
-  func remade() {
+  @Test func `is told to the newest of ViewModels that are remade`() {
     let flow = RemadeCoordinator()
     let app = CalcotApp(flow)
     app.attach(host)

@@ -34,8 +34,7 @@ struct DateInputTests {
     #expect(throws: problem) { try FieldKind.date(DateInput(parts)).value(of: text) }
   }
 
-  @Test("is refused outside of its range, which may pass midnight")
-  func hasRange() throws {
+  @Test func `is refused outside of its range, which may pass midnight`() throws {
     let day = FieldKind.date(DateInput(.day, first: "2026-01-01", last: "2026-12-31"))
     #expect(throws: FieldProblem.early("2026-01-01")) { try day.value(of: "2025-12-31") }
     #expect(throws: FieldProblem.late("2026-12-31")) { try day.value(of: "2027-01-01") }
@@ -87,8 +86,7 @@ struct DateInputTests {
     #expect(log.values == [noon])
   }
 
-  @Test("outside of the range of the picker is reported, and shown with the reason")
-  func isReported() {
+  @Test func `outside of the range of the picker is reported, and shown with the reason`() {
     let screen = Shown {
       DatePicker(
         "Day", date: Date(timeIntervalSince1970: 0), from: Date(timeIntervalSince1970: 86_400),
