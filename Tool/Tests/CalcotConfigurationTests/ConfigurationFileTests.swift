@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Where the configuration lies")
 struct ConfigurationFileTests {
-  @Test("The nearest configuration counts, up to the folder of the repository")
-  func nearest() throws {
+  @Test func `The nearest configuration counts, up to the folder of the repository`() throws {
     let files = FileManager.default
     let root = files.temporaryDirectory.appending(path: "calcot-\(UUID().uuidString)")
     defer { try? files.removeItem(at: root) }
@@ -31,8 +30,7 @@ struct ConfigurationFileTests {
     #expect(found(root.appending(path: "missing")) == nil)
   }
 
-  @Test("The folder of a configuration is the part of its path before the file's name")
-  func folder() {
+  @Test func `The folder of a configuration is the part of its path before the file's name`() {
     #expect(ConfigurationFile.folder(of: "/a/b/.calcot.yml") == "/a/b")
     #expect(ConfigurationFile.folder(of: "/.calcot.yml") == "/")
     #expect(ConfigurationFile.folder(of: "house.yml") == ".")

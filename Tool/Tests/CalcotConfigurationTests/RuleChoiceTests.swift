@@ -15,8 +15,7 @@ struct RuleChoiceTests {
       subject: Subject(type: "", symbol: ""))
   }
 
-  @Test("Opt-in rules run in the strict profile, or when the file says so")
-  func profiles() throws {
+  @Test func `Opt-in rules run in the strict profile, or when the file says so`() throws {
     let house = Configuration()
     #expect(house.runs(ordinary) && !house.runs(optIn))
     let strict = try Known.configuration("profile: strict")
@@ -38,8 +37,7 @@ struct RuleChoiceTests {
     #expect(Configuration().severity(of: finding(.error), by: ordinary) == .error)
   }
 
-  @Test("A rule's own confidence and numbers count before those for all rules")
-  func nearest() throws {
+  @Test func `A rule's own confidence and numbers count before those for all rules`() throws {
     let configuration = try Known.configuration(
       "{minimum-confidence: 0.7, rules: {viewmodel-navigates: {minimum-confidence: 0.9}}}")
     #expect(configuration.minimumConfidence(of: "viewmodel-navigates", defaultValue: 0.5) == 0.9)
@@ -50,8 +48,7 @@ struct RuleChoiceTests {
     #expect(set.numbers(of: Known.rules[1]) == ["maximum-lines": 700])
   }
 
-  @Test("The first pattern that fits gives a type its role")
-  func roles() throws {
+  @Test func `The first pattern that fits gives a type its role`() throws {
     let configuration = try Known.configuration(
       "roles: {None: [Migration*], Coordinator: ['*Coordinator', '*Flow']}")
     #expect(configuration.role(ofTypeNamed: "MigrationCoordinator") == Role.none)

@@ -75,8 +75,7 @@ struct ProposedConfigurationTests {
       ])
   }
 
-  @Test("The strict profile lists the findings that are to be mended")
-  func strict() throws {
+  @Test func `The strict profile lists the findings that are to be mended`() throws {
     let text = survey.proposedConfiguration(profile: .strict)
     #expect(
       text.contains(
@@ -91,8 +90,7 @@ struct ProposedConfigurationTests {
     #expect(configuration.rules.isEmpty)
   }
 
-  @Test("The proposal for an empty codebase is short")
-  func empty() throws {
+  @Test func `The proposal for an empty codebase is short`() throws {
     let text = CodebaseSurvey(files: 0, lines: 0).proposedConfiguration(profile: .strict)
     #expect(text.split(separator: "\n").count == 2)
     #expect(try Known.configuration(text).profile == .strict)

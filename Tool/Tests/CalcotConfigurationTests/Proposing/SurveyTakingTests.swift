@@ -6,8 +6,7 @@ import Testing
 
 @Suite("Surveying a codebase")
 struct SurveyTakingTests {
-  @Test("counts roles, and the types that rules object to")
-  func counts() throws {
+  @Test func `counts roles, and the types that rules object to`() throws {
     var reader = SourceReader()
     let files = (0..<12).map { number in
       SourceFile(

@@ -3,8 +3,7 @@ import Testing
 
 @Suite("What is said about a wrong configuration")
 struct ConfigurationProblemTests {
-  @Test("All problems, each at its place, with what is allowed")
-  func all() {
+  @Test func `All problems, each at its place, with what is allowed`() {
     let text = """
       profile: strickt
       exlude: [a]
@@ -51,8 +50,7 @@ struct ConfigurationProblemTests {
         """)
   }
 
-  @Test("A key that stands twice is told beside every other problem")
-  func repeatedKeys() {
+  @Test func `A key that stands twice is told beside every other problem`() {
     let text = """
       profile: strict
       "exclude": [a]
@@ -77,13 +75,11 @@ struct ConfigurationProblemTests {
         """)
   }
 
-  @Test("Columns count UTF-8 bytes")
-  func columns() {
+  @Test func `Columns count UTF-8 bytes`() {
     #expect(Known.problems("{include: [ü], exlude: [a]}").hasPrefix(".calcot.yml:1:17: error:"))
   }
 
-  @Test("Text that is no YAML is told with its line and the reason")
-  func syntax() {
+  @Test func `Text that is no YAML is told with its line and the reason`() {
     #expect(
       Known.problems("profile: strict\nrules:\n\tviewmodel-navigates: off\n") == """
         .calcot.yml:3:1: error: this is no YAML: found character that cannot start any token; indent by spaces: YAML takes no tabs
@@ -103,8 +99,7 @@ struct ConfigurationProblemTests {
       Known.problems("[a]: b").hasPrefix(".calcot.yml:1:1: error: a key of the configuration"))
   }
 
-  @Test("Text that is not UTF-8 is refused")
-  func encoding() {
+  @Test func `Text that is not UTF-8 is refused`() {
     #expect(throws: ConfigurationError.self) {
       try Configuration(
         reading: Array("profile: strict\n#".utf8) + [0xFF, 0xFE], path: ".calcot.yml",
@@ -112,8 +107,7 @@ struct ConfigurationProblemTests {
     }
   }
 
-  @Test("Deep nesting ends with a message")
-  func nesting() {
+  @Test func `Deep nesting ends with a message`() {
     #expect(
       Known.problems(String(repeating: "[", count: 50_000)).contains("error: this is no YAML"))
     #expect(

@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Reading a configuration")
 struct ConfigurationReadingTests {
-  @Test("Every key is understood")
-  func all() throws {
+  @Test func `Every key is understood`() throws {
     let configuration = try Known.configuration(
       """
       profile: strict
@@ -67,8 +66,7 @@ struct ConfigurationReadingTests {
     #expect(try Known.configuration(text) == Configuration())
   }
 
-  @Test("Windows' line ends and byte order mark make no difference")
-  func windows() throws {
+  @Test func `Windows' line ends and byte order mark make no difference`() throws {
     let configuration = try Known.configuration(
       "\u{FEFF}profile: strict\r\nexclude:\r\n  - A/**\r\n")
     #expect(configuration.profile == .strict)
@@ -77,8 +75,7 @@ struct ConfigurationReadingTests {
     #expect(Known.problems("\u{FEFF}profil: strict\r\nrule: x\r\n").contains(".calcot.yml:2:1:"))
   }
 
-  @Test("The bounds of a number are allowed")
-  func bounds() throws {
+  @Test func `The bounds of a number are allowed`() throws {
     #expect(
       try Known.configuration("rules: {massive-view-controller: {maximum-lines: 50}}")
         .rules["massive-view-controller"]?.numbers == ["maximum-lines": 50])

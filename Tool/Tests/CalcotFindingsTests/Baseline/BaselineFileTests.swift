@@ -16,8 +16,7 @@ struct BaselineFileTests {
     }
   }
 
-  @Test("is sorted, a finding a line, each with its own comma")
-  func text() throws {
+  @Test func `is sorted, a finding a line, each with its own comma`() throws {
     let baseline = Baseline()
       .accepting([.example(member: "init(url:)", path: "Features/Login.swift")])
       .accepting([.example(type: "Home \"x\"\n", symbol: "\u{2028}")], reason: "old")
@@ -36,8 +35,7 @@ struct BaselineFileTests {
     #expect(try read(baseline.text) == baseline)
   }
 
-  @Test("is read in any order, with or without the last comma")
-  func order() throws {
+  @Test func `is read in any order, with or without the last comma`() throws {
     let first = #"{"rule": "a", "type": "A", "symbol": "s", "path": "p"}"#
     let second = #"{"rule": "b", "type": "B", "symbol": "s\u00e9\ud83d\ude00", "path": "p"}"#
     let one = try read(#"{"calcot-baseline": 1, "findings": [\#(second), \#(first)]}"#)
@@ -46,8 +44,7 @@ struct BaselineFileTests {
     #expect(one.entries.map(\.subject.symbol) == ["s", "sé😀"])
   }
 
-  @Test("that is damaged is refused, with the line")
-  func damaged() {
+  @Test func `that is damaged is refused, with the line`() {
     let entry = #"{"rule": "a", "type": "A", "symbol": "s"},"#
     let head = "{\n\"calcot-baseline\": 1,\n\"findings\": [\n\(entry)\n"
     #expect(problem(head + "null]}") == "read: 1 entries")
@@ -81,8 +78,7 @@ struct BaselineFileTests {
     #expect(problem(String(repeating: "[", count: 100_000)).contains("nested too deep"))
   }
 
-  @Test("that is no UTF-8 is refused")
-  func encoding() {
+  @Test func `that is no UTF-8 is refused`() {
     #expect(throws: FileFormatError.self) {
       try Baseline(reading: [0x7B, 0xFF, 0x7D], path: "baseline.json")
     }

@@ -5,8 +5,7 @@ import Testing
 struct BaselineTests {
   let everything = Baseline.Scope.whole(rulesLeftOut: [])
 
-  @Test("Findings that were accepted are known, and say why")
-  func known() {
+  @Test func `Findings that were accepted are known, and say why`() {
     let baseline = Baseline().accepting([.example(line: 3)], reason: "until the redesign")
     let comparison = baseline.compare(
       with: [.example(path: "Moved/Login.swift", line: 90)], scope: everything)
@@ -16,8 +15,7 @@ struct BaselineTests {
     #expect(comparison.remaining.entries.map(\.path) == ["Moved/Login.swift"])
   }
 
-  @Test("A finding with another rule, type, member or symbol is new")
-  func new() {
+  @Test func `A finding with another rule, type, member or symbol is new`() {
     let baseline = Baseline().accepting([.example()])
     for finding: Finding in [
       .example("other"), .example(type: "A"), .example(member: "b"), .example(symbol: "C"),
@@ -26,8 +24,7 @@ struct BaselineTests {
     }
   }
 
-  @Test("Of two equal findings the baseline knows as many as it has entries, nearest first")
-  func equalFindings() {
+  @Test func `Of two equal findings the baseline knows as many as it has entries, nearest first`() {
     let old = Finding.example(path: "B.swift", line: 7)
     let baseline = Baseline().accepting([old])
     let added = Finding.example(path: "A.swift", line: 1)
@@ -46,8 +43,7 @@ struct BaselineTests {
     #expect(again.new.map(\.subject.symbol) == ["UIColor"])
   }
 
-  @Test("An entry of a rule or file that a run left out is not stale")
-  func scope() {
+  @Test func `An entry of a rule or file that a run left out is not stale`() {
     let baseline = Baseline().accepting([.example("off"), .example("gone")])
     let partial = baseline.compare(with: [], scope: .part)
     #expect(partial.stale.isEmpty)
@@ -57,8 +53,7 @@ struct BaselineTests {
     #expect(whole.remaining.entries.map(\.rule) == ["off"])
   }
 
-  @Test("Fingerprints tell equal findings apart and do not depend on the order")
-  func fingerprints() {
+  @Test func `Fingerprints tell equal findings apart and do not depend on the order`() {
     let findings: [Finding] = [
       .example(line: 9), .example(line: 2), .example(symbol: "UIColor"),
       .example(line: 2, column: 5),

@@ -23,8 +23,7 @@ struct BaselineTrendTests {
         """)
   }
 
-  @Test("of many points draws the first, the last and some between")
-  func width() {
+  @Test func `of many points draws the first, the last and some between`() {
     let many = (0..<100).map {
       BaselineTrend.Point(date: "d\(100 + $0)", commit: "", counts: ["r": 100 - $0])
     }
@@ -32,8 +31,7 @@ struct BaselineTrendTests {
     #expect(row == "r     100     1     -99  █▇▆▅▄▃▂▂")
   }
 
-  @Test("grows by a line for a change, and by none without one")
-  func lines() throws {
+  @Test func `grows by a line for a change, and by none without one`() throws {
     var text = ""
     for point in points { text += try trend(text).line(for: point) }
     #expect(
@@ -50,15 +48,13 @@ struct BaselineTrendTests {
         == "There is no trend yet: it begins when the baseline changes for the first time.\n")
   }
 
-  @Test("counts the entries of a baseline")
-  func ofBaseline() {
+  @Test func `counts the entries of a baseline`() {
     let baseline = Baseline().accepting([.example("a"), .example("a"), .example("b")])
     let point = BaselineTrend.Point(date: "2026-11-22", commit: "", of: baseline)
     #expect(point.counts == ["a": 2, "b": 1])
   }
 
-  @Test("that is damaged is refused, with the line")
-  func damaged() {
+  @Test func `that is damaged is refused, with the line`() {
     #expect(
       problem("\n\n{\"date\": }") == "trend.jsonl:3: error: '}' stands where a value is expected")
     #expect(problem("{}").hasPrefix("trend.jsonl:1: error: a point is written as"))

@@ -16,16 +16,14 @@ struct FixApplierTests {
     )
   }
 
-  @Test("All edits of all fixes are made, wherever they stand")
-  func several() {
+  @Test func `All edits of all fixes are made, wherever they stand`() {
     let result = apply(
       [fix((8, 9, "H"), (0, 1, "A")), fix((4, 6, "")), fix((3, 3, "-"))], to: "abcdefghi")
     #expect(result.text == "Abc-dghH")
     #expect(result.applied == [0, 1, 2])
   }
 
-  @Test("A fix that overlaps with one further up is left out as a whole")
-  func overlap() {
+  @Test func `A fix that overlaps with one further up is left out as a whole`() {
     let result = apply(
       [fix((2, 5, "x"), (7, 8, "y")), fix((0, 3, "")), fix((6, 7, "z")), fix((1, 1, "w"))],
       to: "abcdefghi")
@@ -34,8 +32,7 @@ struct FixApplierTests {
     #expect(result.refused == ["0: overlap", "3: overlap"])
   }
 
-  @Test("Edits that only touch go together; two insertions at one place do not")
-  func touching() {
+  @Test func `Edits that only touch go together; two insertions at one place do not`() {
     #expect(
       apply([fix((0, 2, "x")), fix((2, 4, "y")), fix((2, 2, "-"))], to: "abcd").text == "x-y")
     let insertions = apply([fix((2, 2, "1")), fix((2, 2, "2"))], to: "abcd")
@@ -43,16 +40,14 @@ struct FixApplierTests {
     #expect(insertions.refused == ["1: overlap"])
   }
 
-  @Test("The same edit for two reasons is made once")
-  func same() {
+  @Test func `The same edit for two reasons is made once`() {
     let result = apply(
       [fix((0, 2, "")), fix((0, 2, ""), (3, 3, "!")), fix((3, 3, "!"))], to: "abcd")
     #expect(result.text == "c!d")
     #expect(result.applied == [0, 1, 2])
   }
 
-  @Test("Edits that do not fit the file are refused")
-  func invalid() {
+  @Test func `Edits that do not fit the file are refused`() {
     let fixes = [
       fix((-1, 0, "")), fix((2, 1, "")), fix((0, 99, "")), fix(), fix((1, 2, "")),
       fix((0, 0, "a"), (0, 0, "b")), fix((3, 3, "!")), fix((Int.max, Int.max, "")),
@@ -63,15 +58,13 @@ struct FixApplierTests {
     #expect(result.refused.count == 7)
   }
 
-  @Test("Inserted lines end as the file's lines do")
-  func lineEndings() {
+  @Test func `Inserted lines end as the file's lines do`() {
     let insertion = fix((0, 0, "import A\nimport B\r\n"))
     #expect(apply([insertion], to: "x\r\ny\r\nz\n").text == "import A\r\nimport B\r\nx\r\ny\r\nz\n")
     #expect(apply([insertion], to: "x\ny\n").text == "import A\nimport B\r\nx\ny\n")
   }
 
-  @Test("A byte order mark stays in front")
-  func byteOrderMark() {
+  @Test func `A byte order mark stays in front`() {
     #expect(apply([fix((0, 0, "// "))], to: "\u{FEFF}let x").text == "\u{FEFF}// let x")
     #expect(apply([fix((0, 7, ""))], to: "\u{FEFF}let x").text == "\u{FEFF}x")
   }

@@ -14,8 +14,7 @@ struct IgnoresTests {
     )
   }
 
-  @Test("Behind code, a comment speaks about its line")
-  func behindCode() {
+  @Test func `Behind code, a comment speaks about its line`() {
     let text = """
       import UIKit  // calcot:ignore ui - colours
       import SwiftUI
@@ -29,8 +28,7 @@ struct IgnoresTests {
       ])
   }
 
-  @Test("On a line of its own, a comment speaks about the next line with code")
-  func nextLine() {
+  @Test func `On a line of its own, a comment speaks about the next line with code`() {
     let text = """
       // calcot:ignore ui - colours
       // calcot:ignore navigates - alerts
@@ -45,8 +43,7 @@ struct IgnoresTests {
     #expect(reported == ["6:1 ui: LoginViewModel uses UIKit"])
   }
 
-  @Test("Above the attributes of a declaration, a comment reaches the declaration")
-  func attributes() {
+  @Test func `Above the attributes of a declaration, a comment reaches the declaration`() {
     let text = """
       // calcot:ignore ui - colours
       @MainActor
@@ -60,8 +57,7 @@ struct IgnoresTests {
     #expect(reported == ["5:1 ui: LoginViewModel uses UIKit"])
   }
 
-  @Test("A comment reaches the first line of each kind of declaration and statement")
-  func firstLines() {
+  @Test func `A comment reaches the first line of each kind of declaration and statement`() {
     let lines = [
       "@objc(run:) private static func run(_ it: Int) {}", "private(set) weak var router: Router?",
       "init(viewModel: LoginViewModel) {}", "super.viewDidLoad()",
@@ -76,8 +72,7 @@ struct IgnoresTests {
     }
   }
 
-  @Test("A comment between slashes and stars speaks about the code behind it")
-  func blockComment() {
+  @Test func `A comment between slashes and stars speaks about the code behind it`() {
     let text = "/* calcot:ignore ui - colours */ import UIKit\nimport SwiftUI"
     #expect(apply(text, [.example("ui", line: 1)]).suppressed == ["1 ui: colours"])
   }
@@ -99,8 +94,7 @@ struct IgnoresTests {
     #expect(reported == ["1:1 ui: LoginViewModel uses UIKit"])
   }
 
-  @Test("Each comment says whose findings it ignored")
-  func checked() {
+  @Test func `Each comment says whose findings it ignored`() {
     let text = """
       import UIKit  // calcot:ignore ui, navigates - colours
       // calcot:ignroe ui

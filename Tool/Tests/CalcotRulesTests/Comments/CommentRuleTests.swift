@@ -33,8 +33,7 @@ struct CommentRuleTests {
       subject: Subject(type: "LoginViewModel", symbol: "UIKit"))
   }
 
-  @Test("A comment that ignores nothing is a finding, once for each rule")
-  func unused() {
+  @Test func `A comment that ignores nothing is a finding, once for each rule`() {
     let text = """
       import UIKit  // calcot:ignore ui, navigates - colours
       // calcot:ignore ui - nothing follows
@@ -53,14 +52,12 @@ struct CommentRuleTests {
       ])
   }
 
-  @Test("A comment for a rule that did not run is not called unused")
-  func ruleDidNotRun() {
+  @Test func `A comment for a rule that did not run is not called unused`() {
     let text = "import UIKit  // calcot:ignore ui - colours"
     #expect(apply(text, [], rules: ["navigates"]).reported.isEmpty)
   }
 
-  @Test("The comment on the line is used before the one for the file, which is unused then")
-  func lineBeforeFile() {
+  @Test func `The comment on the line is used before the one for the file, which is unused then`() {
     let text = """
       // calcot:ignore-file ui - a playground
       import UIKit  // calcot:ignore ui - colours
@@ -70,8 +67,7 @@ struct CommentRuleTests {
     #expect(reported.map { $0.prefix(18) } == ["1:4 ignore-unused:"])
   }
 
-  @Test("A comment without a reason ignores, and is a finding")
-  func withoutReason() {
+  @Test func `A comment without a reason ignores, and is a finding`() {
     let text = "import UIKit  // calcot:ignore ui"
     let (reported, suppressed) = apply(text, [finding(line: 1)])
     #expect(suppressed == ["1 ui: "])
@@ -84,8 +80,7 @@ struct CommentRuleTests {
       ])
   }
 
-  @Test("A rule that does not exist is a finding, with the one that may be meant")
-  func unknownRule() {
+  @Test func `A rule that does not exist is a finding, with the one that may be meant`() {
     let text = "import UIKit  // calcot:ignore navigate, xyz - alerts"
     #expect(
       apply(text, []).reported == [
@@ -94,8 +89,7 @@ struct CommentRuleTests {
       ])
   }
 
-  @Test("A comment that is not understood is a finding")
-  func notUnderstood() {
+  @Test func `A comment that is not understood is a finding`() {
     let text = """
       import UIKit  // calcot:ignroe ui - colours
       import UIKit  // calcot:ignore
