@@ -31,8 +31,7 @@ struct ControlTests {
     }
   }
 
-  @Test("shows what the user has set, though its binding has refused it")
-  func refusal() {
+  @Test func `shows what the user has set, though its binding has refused it`() {
     let source = Refusing()
     let screen = SwiftUIScreen(Toggle("On", isOn: source.isOn))
     screen.tap("On")
@@ -42,8 +41,7 @@ struct ControlTests {
     #expect(screen.top.first(.toggle)?.value == "off")
   }
 
-  @Test("sets its binding, a slider at its steps")
-  func setting() throws {
+  @Test func `sets its binding, a slider at its steps`() throws {
     let screen = SwiftUIScreen(Kept())
     screen.tap("On")
     screen.slide(try #require(screen.top.first(.slider)), to: 84)
@@ -53,16 +51,14 @@ struct ControlTests {
     #expect(screen.texts == ["true 90.0 b"])
   }
 
-  @Test("has a step only where there is one")
-  func ends() throws {
+  @Test func `has a step only where there is one`() throws {
     let stepper = SwiftUIScreen(Stepper("Count", onIncrement: nil, onDecrement: {}))
     let node = try #require(stepper.top.first(.stepper))
     #expect(!stepper.step(node, up: true))
     #expect(stepper.step(node, up: false))
   }
 
-  @Test("shows a date in the calendar and zone of its environment")
-  func date() throws {
+  @Test func `shows a date in the calendar and zone of its environment`() throws {
     let zone = try #require(TimeZone(identifier: "Asia/Tokyo"))
     let day = Binding.constant(Date(timeIntervalSince1970: 20 * 3_600))
     let screen = SwiftUIScreen(

@@ -43,8 +43,7 @@ struct AgreementTests {
     driver.stop()
   }
 
-  @Test("agree on a question that takes the place of one that was withdrawn")
-  func withdrawnQuestion() async {
+  @Test func `agree on a question that takes the place of one that was withdrawn`() async {
     let coordinator = ChaosCoordinator()
     let app = CalcotApp(coordinator)
     let driver = SwiftUIDriver()

@@ -18,8 +18,7 @@ struct ArrivalTests {
     screen.settle()
   }
 
-  @Test("is neither dismissed nor presented from until it is at rest")
-  func coming() async {
+  @Test func `is neither dismissed nor presented from until it is at rest`() async {
     for style in [ModalStyle.sheet, .halfSheet] {
       screen.holdsPresentations = true
       coordinator.navigation.present(.jar(1), as: style)

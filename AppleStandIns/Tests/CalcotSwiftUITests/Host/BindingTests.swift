@@ -11,8 +11,7 @@ struct BindingTests {
   private let test = HostOnTest(PantryCoordinator())
   private var navigation: StackNavigation<PantryRoute> { test.coordinator.navigation }
 
-  @Test("a shorter path pops, in the same turn")
-  func pop() async {
+  @Test func `a shorter path pops, in the same turn`() async {
     navigation.setStack([.shelf, .jar(1), .jar(2), .jar(3)])
     let path = test.base.path
     #expect(path.count == 3)
@@ -24,8 +23,7 @@ struct BindingTests {
     #expect(test.base.path.isEmpty)
   }
 
-  @Test("a pop that a guard refuses comes back, once SwiftUI has seen it go")
-  func refusedPop() async {
+  @Test func `a pop that a guard refuses comes back, once SwiftUI has seen it go`() async {
     navigation.push(.jar(1))
     test.coordinator.guardAnswer = { $0.reason.name == "pop" ? .refuse("Stay.") : .allow }
     let path = test.base.path
@@ -36,8 +34,7 @@ struct BindingTests {
     #expect(test.base.path == path)
   }
 
-  @Test("a path that nobody asked for is put back")
-  func foreignPath() async {
+  @Test func `a path that nobody asked for is put back`() async {
     navigation.push(.jar(1))
     let path = test.base.path
     test.base.path = path + [ScreenID(rawValue: 1_000)]
@@ -46,8 +43,7 @@ struct BindingTests {
     #expect(navigation.routes.count == 2)
   }
 
-  @Test("a pulled sheet leaves the tree when it is gone")
-  func pull() async {
+  @Test func `a pulled sheet leaves the tree when it is gone`() async {
     navigation.present(.jar(1))
     appear()
     #expect(test.host.surface.activity == .idle)
@@ -97,8 +93,7 @@ struct BindingTests {
     #expect(test.host.surface.activity == .idle)
   }
 
-  @Test("a sheet that SwiftUI closes while it comes is out of the tree in the end")
-  func closedWhileComing() async {
+  @Test func `a sheet that SwiftUI closes while it comes is out of the tree in the end`() async {
     navigation.present(.jar(1))
     test.layers[0].sheet = nil
     await test.settle()
@@ -108,8 +103,7 @@ struct BindingTests {
     #expect(test.layers.count == 1)
   }
 
-  @Test("several modals that SwiftUI takes off at once leave together")
-  func systemDismissal() async {
+  @Test func `several modals that SwiftUI takes off at once leave together`() async {
     navigation.present(.jar(1))
     appear()
     navigation.present(.jar(2))
@@ -120,8 +114,7 @@ struct BindingTests {
     #expect(test.layers.count == 1)
   }
 
-  @Test("an alert's choice answers, whether it is closed before or after")
-  func choice() async {
+  @Test func `an alert's choice answers, whether it is closed before or after`() async {
     for isClosedFirst in [false, true] {
       var answers: [String?] = []
       Task { @MainActor in
@@ -164,8 +157,7 @@ struct BindingTests {
     #expect(!test.layers[0].isAlertShown)
   }
 
-  @Test("a second question is not closed by the end of the first one")
-  func questions() async {
+  @Test func `a second question is not closed by the end of the first one`() async {
     var answers: [String?] = []
     for title in ["First", "Second"] {
       Task { @MainActor in

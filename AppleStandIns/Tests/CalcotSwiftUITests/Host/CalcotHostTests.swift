@@ -13,8 +13,7 @@ import UIKit
 struct CalcotHostTests {
   private let coordinator = PantryCoordinator()
 
-  @Test("shows the app, and another one when it is given another")
-  func showing() async {
+  @Test func `shows the app, and another one when it is given another`() async {
     let app = CalcotApp(coordinator)
     let scene = ShownScene(CalcotHost(app))
     #expect(scene.titles == ["Shelf"])
@@ -27,8 +26,7 @@ struct CalcotHostTests {
     #expect(scene.screen.window.stage.warnings == [])
   }
 
-  @Test("takes its width from the scene, and shows modals over the scene's window")
-  func place() async {
+  @Test func `takes its width from the scene, and shows modals over the scene's window`() async {
     let app = CalcotApp(coordinator)
     let scene = ShownScene(CalcotHost(app))
     #expect(app.tree.isNarrow)
@@ -40,8 +38,7 @@ struct CalcotHostTests {
     #expect(scene.layers == 2)
   }
 
-  @Test("takes a modal off with it when its view goes, and the app goes on")
-  func removal() async {
+  @Test func `takes a modal off with it when its view goes, and the app goes on`() async {
     let app = CalcotApp(coordinator)
     let shelf = Shelf()
     let scene = ShownScene(ShelfScene(shelf: shelf, app: app))
@@ -54,8 +51,7 @@ struct CalcotHostTests {
     #expect(app.tree.layers.count == 2)
   }
 
-  @Test("is released with its scene")
-  func release() async {
+  @Test func `is released with its scene`() async {
     weak var weakApp: CalcotApp?
     do {
       let (scene, made) = stored([:])
@@ -81,8 +77,7 @@ struct CalcotHostTests {
     }
   }
 
-  @Test("starts in a new process where the scene was")
-  func sceneStorage() {
+  @Test func `starts in a new process where the scene was`() {
     let first = stored([:])
     #expect(first.scene.tap("Jar 2, No. 2"))
     #expect(first.scene.titles == ["Shelf", "Jar 2"])
@@ -96,8 +91,7 @@ struct CalcotHostTests {
     #expect(second.made.apps.count == 1)
   }
 
-  @Test("opens a link in an app that it makes itself, too")
-  func linkToStoredApp() throws {
+  @Test func `opens a link in an app that it makes itself, too`() throws {
     let first = stored([:])
     first.scene.screen.openURL(try #require(URL(string: "pantry://app/jars/2")))
     #expect(first.scene.titles == ["Shelf", "Jar 2"])
@@ -121,8 +115,7 @@ struct CalcotHostTests {
     #expect(second.made.apps.first?.restoration?.failure != nil)
   }
 
-  @Test("says why the state could not be stored")
-  func withoutRoutes() {
+  @Test func `says why the state could not be stored`() {
     var issues: [String] = []
     let screen = SwiftUIScreen(
       CalcotHost { _ in
@@ -137,8 +130,7 @@ struct CalcotHostTests {
     #expect(issues.count == 1)
   }
 
-  @Test("shows a registered view, with the ViewModel that was made last")
-  func nativeView() async {
+  @Test func `shows a registered view, with the ViewModel that was made last`() async {
     let app = CalcotApp(coordinator)
     let scene = ShownScene(
       CalcotHost(app) { views in
@@ -154,8 +146,7 @@ struct CalcotHostTests {
     #expect(!scene.texts.contains { $0.hasPrefix("Semantically") })
   }
 
-  @Test("knows what a registered view does as its screen's, and waits for it")
-  func nativeViewAsScreen() async throws {
+  @Test func `knows what a registered view does as its screen's, and waits for it`() async throws {
     let app = CalcotApp(coordinator)
     let scene = ShownScene(
       CalcotHost(app) { views in
@@ -191,8 +182,7 @@ struct CalcotHostTests {
     #expect(scene.screen.sceneStorage.isEmpty)
   }
 
-  @Test("makes the app of a preview once")
-  func previewOnce() {
+  @Test func `makes the app of a preview once`() {
     let shelf = Shelf()
     let scene = ShownScene(PreviewedShelf(shelf: shelf))
     #expect(scene.tap("Jar 2, No. 2"))
@@ -200,8 +190,7 @@ struct CalcotHostTests {
     #expect(scene.titles == ["Shelf", "Jar 2"])
   }
 
-  @Test("shows one screen for a preview, whatever the coordinator starts with")
-  func preview() {
+  @Test func `shows one screen for a preview, whatever the coordinator starts with`() {
     #expect(ShownScene(ScreenPreview(.jar(4), of: PantryCoordinator())).titles == ["Jar 4"])
     #expect(ShownScene(ScreenPreview(of: PantryCoordinator())).titles == ["Shelf"])
     #expect(ShownScene(ScreenPreview(.right, of: TrayTabsCoordinator())).layers == 2)

@@ -22,8 +22,7 @@ struct ContainerBindingTests {
     #expect(tabs?.selection == 1)
   }
 
-  @Test("a tab that the app refuses is put back, once SwiftUI has seen it chosen")
-  func refusal() async {
+  @Test func `a tab that the app refuses is put back, once SwiftUI has seen it chosen`() async {
     let test = HostOnTest(GuardedTabsCoordinator())
     let tabs = test.base.root.container
     tabs?.selection = 1

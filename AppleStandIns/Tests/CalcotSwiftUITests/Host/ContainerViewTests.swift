@@ -25,8 +25,7 @@ struct ContainerViewTests {
     }
   }
 
-  @Test("have the tabs that the app gives them later, with what those that stay show")
-  func otherTabs() {
+  @Test func `have the tabs that the app gives them later, with what those that stay show`() {
     let coordinator = TrayTabsCoordinator()
     let screen = SwiftUIScreen(showing: CalcotApp(coordinator))
     let shown = screen.texts.filter { $0.hasPrefix("This") }
@@ -41,8 +40,7 @@ struct ContainerViewTests {
     #expect(screen.warnings == [])
   }
 
-  @Test("have a badge on a tab as long as the app gives it one")
-  func badges() {
+  @Test func `have a badge on a tab as long as the app gives it one`() {
     let coordinator = TrayTabsCoordinator()
     let screen = SwiftUIScreen(showing: CalcotApp(coordinator))
     for badge in ["3", "New", nil] {
@@ -53,8 +51,7 @@ struct ContainerViewTests {
     #expect(screen.warnings == [])
   }
 
-  @Test("have both sides of a split shown, in whatever position the tablet is")
-  func split() {
+  @Test func `have both sides of a split shown, in whatever position the tablet is`() {
     let screen = SwiftUIScreen(showing: CalcotApp(TraySplitCoordinator()))
     (screen.horizontalSizeClass, screen.isPortrait) = (.regular, true)
     #expect(screen.texts.filter { $0.hasPrefix("This") } == ["This is jar 1.", "This is jar 2."])
@@ -62,8 +59,7 @@ struct ContainerViewTests {
     #expect(screen.top.first(.splitView)?.style == "BalancedNavigationSplitViewStyle")
   }
 
-  @Test("have one side of a split in a sheet, which is narrower than its window")
-  func splitInSheet() async {
+  @Test func `have one side of a split in a sheet, which is narrower than its window`() async {
     let coordinator = TrayDeskCoordinator()
     let app = CalcotApp(coordinator)
     let screen = SwiftUIScreen(showing: app)

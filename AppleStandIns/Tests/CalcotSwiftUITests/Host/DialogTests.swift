@@ -57,8 +57,7 @@ struct DialogTests {
     #expect(screen.warnings == [])
   }
 
-  @Test("that is closed beside it is cancelled, when no choice has come for a moment")
-  func closing() async {
+  @Test func `that is closed beside it is cancelled, when no choice has come for a moment`() async {
     let screen = shown()
     let answer = ask("This?")
     await rest(screen)
@@ -92,8 +91,7 @@ struct DialogTests {
     #expect(screen.warnings == [])
   }
 
-  @Test("that is on its way out does not undo what the person does next")
-  func overtaking() async {
+  @Test func `that is on its way out does not undo what the person does next`() async {
     coordinator.navigation.push(.jar(1))
     coordinator.navigation.push(.jar(2))
     let screen = shown()
@@ -107,8 +105,7 @@ struct DialogTests {
     #expect(coordinator.navigation.routes == [.shelf, .jar(1)])
   }
 
-  @Test("is given up at once when SwiftUI tells nothing of its end")
-  func givingUp() async {
+  @Test func `is given up at once when SwiftUI tells nothing of its end`() async {
     let test = HostOnTest(coordinator)
     let answer = ask("This?")
     await test.settle()
@@ -120,8 +117,7 @@ struct DialogTests {
     #expect(await answer.value == "no")
   }
 
-  @Test("of choices is an alert, since it would point at nothing")
-  func form() async {
+  @Test func `of choices is an alert, since it would point at nothing`() async {
     let screen = shown()
     Task { _ = await coordinator.navigation.actionSheet("Which?", choices: [Choice("A", 1)]) }
     await rest(screen)

@@ -26,8 +26,7 @@ struct FieldDraftTests {
     }
   }
 
-  @Test("is what the app makes of it")
-  func changes() {
+  @Test func `is what the app makes of it`() {
     var draft = FieldDraft("")
     draft.typed("a")
     draft.typed("ab")
@@ -39,8 +38,7 @@ struct FieldDraftTests {
     #expect(draft.text == "")
   }
 
-  @Test("is the app's again when the person has left the field")
-  func leaving() {
+  @Test func `is the app's again when the person has left the field`() {
     var draft = FieldDraft("12")
     draft.typed("12x")
     draft.answered("12")

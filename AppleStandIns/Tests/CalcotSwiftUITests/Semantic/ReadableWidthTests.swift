@@ -10,8 +10,7 @@ import Testing
 @MainActor
 @Suite("The width of a semantic screen")
 struct ReadableWidthTests {
-  @Test("is limited in a wide window, unless there is a table or a grid")
-  func margins() {
+  @Test func `is limited in a wide window, unless there is a table or a grid`() {
     for (route, margin) in [
       (AlbumRoute.figures, 164), (.choice, 164), (.table, nil), (.grid, nil),
     ] as [(AlbumRoute, CGFloat?)] {
@@ -23,8 +22,7 @@ struct ReadableWidthTests {
     }
   }
 
-  @Test("is never negative, however narrow the window is")
-  func hostile() {
+  @Test func `is never negative, however narrow the window is`() {
     for width in [-1, 0, 39, 712, 713, 1e9] {
       for isUnlimited in [true, false] {
         let margins = ReadableMargins(width: width, isUnlimited: isUnlimited)
@@ -34,8 +32,7 @@ struct ReadableWidthTests {
     }
   }
 
-  @Test("is that of a form in a sheet")
-  func sheet() {
+  @Test func `is that of a form in a sheet`() {
     let coordinator = PantryCoordinator()
     let screen = SwiftUIScreen(showing: .init(coordinator))
     coordinator.navigation.present(.label)

@@ -7,8 +7,7 @@ import Testing
 @MainActor
 @Suite("A row, a link and an empty list in SwiftUI")
 struct RowTests {
-  @Test("have a chevron only where they lead, and a badge")
-  func looks() throws {
+  @Test func `have a chevron only where they lead, and a badge`() throws {
     let shown = try ShownOrder(.rows)
     let rows = shown.screen.top.all(.row).filter { $0.all.contains { $0.color == .primary } }
     #expect(rows.map(\.name) == ["Plain", "Acting", "Leading", "Checked"])
@@ -20,8 +19,7 @@ struct RowTests {
     #expect(shown.order.asked == ["acted"])
   }
 
-  @Test("are checked and unchecked, and say so")
-  func checks() async throws {
+  @Test func `are checked and unchecked, and say so`() async throws {
     let shown = try ShownOrder(.rows)
     #expect(shown.lines.contains("☐ Checked"))
     try shown.screen.use("Checked", as: .row, in: nil)
@@ -37,8 +35,7 @@ struct RowTests {
     #expect(shown.lines.contains("☑ Checked"))
   }
 
-  @Test("lead where the app says, through the host")
-  func link() async throws {
+  @Test func `lead where the app says, through the host`() async throws {
     let driver = SwiftUIDriver()
     let app = TestApp(OrderCoordinator(.rows), on: driver)
     await app.settle()
@@ -56,8 +53,7 @@ struct RowTests {
     driver.stop()
   }
 
-  @Test("give way, where the list is empty, to a message with an action")
-  func emptyState() throws {
+  @Test func `give way, where the list is empty, to a message with an action`() throws {
     let shown = try ShownOrder(.rows)
     let empty = try shown.control(.unavailable, "No leeks")
     #expect(empty.texts == ["No leeks", "They are out of season."])

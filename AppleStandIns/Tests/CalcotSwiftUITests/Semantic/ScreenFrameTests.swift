@@ -20,8 +20,7 @@ struct ScreenFrameTests {
     screen.settle()
   }
 
-  @Test("stays while the content changes, so that the list keeps its place")
-  func place() async {
+  @Test func `stays while the content changes, so that the list keeps its place`() async {
     coordinator.navigation.push(.beans)
     screen.settle()
     screen.scroll(to: 5_000)
@@ -41,8 +40,7 @@ struct ScreenFrameTests {
     #expect(coordinator.pantry.refreshes == 1)
   }
 
-  @Test("does nothing for a pull while the button is disabled")
-  func disabledRefresh() async {
+  @Test func `does nothing for a pull while the button is disabled`() async {
     coordinator.navigation.push(.beans)
     coordinator.pantry.isClosed = true
     await rest()
@@ -50,8 +48,7 @@ struct ScreenFrameTests {
     #expect(coordinator.pantry.refreshes == 0)
   }
 
-  @Test("is a form once the content is more than an activity")
-  func form() async {
+  @Test func `is a form once the content is more than an activity`() async {
     coordinator.pantry.isBusy = true
     coordinator.navigation.push(.recipe)
     await rest()
@@ -64,8 +61,7 @@ struct ScreenFrameTests {
     #expect(screen.top.all(.form).count == 1)
   }
 
-  @Test("leaves the words of a row in their own colors")
-  func colors() throws {
+  @Test func `leaves the words of a row in their own colors`() throws {
     let row = try #require(screen.top.all(.row).first { $0.name == "Jar 1" })
     #expect(row.all.filter { $0.kind == .text }.map(\.color) == [.primary, .secondary])
   }

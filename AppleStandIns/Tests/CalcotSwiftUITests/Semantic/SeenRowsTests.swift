@@ -8,8 +8,7 @@ import Testing
 @MainActor
 @Suite("The rows that are seen")
 struct SeenRowsTests {
-  @Test("are asked for only when they are not built, with some around them")
-  func asking() throws {
+  @Test func `are asked for only when they are not built, with some around them`() throws {
     let coordinator = PantryCoordinator()
     let app = CalcotApp(coordinator)
     coordinator.navigation.push(.beans)

@@ -40,8 +40,7 @@ struct SemanticScreenTests {
     #expect(screen.texts.contains("1 refreshes"))
   }
 
-  @Test("has a row's actions on a swipe and in its menu")
-  func rowActions() throws {
+  @Test func `has a row's actions on a swipe and in its menu`() throws {
     for (row, act) in [("Jar 1", SwiftUIScreen.swipe), ("Jar 2", SwiftUIScreen.longPress)] {
       let found = try #require(screen.top.all(.row).first { $0.name == row })
       // NB: a destructive one would remove its row before the app has done so.
@@ -91,8 +90,7 @@ struct SemanticScreenTests {
     #expect(close.hint == "It is being printed.")
   }
 
-  @Test("hides the system's Back where it asks, and has one of its own")
-  func back() async {
+  @Test func `hides the system's Back where it asks, and has one of its own`() async {
     coordinator.navigation.push(.label)
     screen.settle()
     #expect(screen.canGoBack)
@@ -105,8 +103,7 @@ struct SemanticScreenTests {
     #expect(screen.titles == ["Shelf"])
   }
 
-  @Test("asks for the rows that come into sight, once each")
-  func rowWindow() async {
+  @Test func `asks for the rows that come into sight, once each`() async {
     coordinator.navigation.push(.beans)
     screen.settle()
     screen.scroll(to: 5_000)
@@ -117,8 +114,7 @@ struct SemanticScreenTests {
     #expect(coordinator.pantry.rowsAsked.count < 4, "\(coordinator.pantry.rowsAsked)")
   }
 
-  @Test("shows a success for a while and an error until it is closed, and says both")
-  func messages() async {
+  @Test func `shows a success for a while and an error until it is closed, and says both`() async {
     coordinator.showMessage("Eaten", .success)
     coordinator.showMessage("Spoilt", .error)
     await app.settle()

@@ -6,8 +6,7 @@ import Testing
 
 @Suite("What a changed path means")
 struct PathChangeTests {
-  @Test("a shortened path is a pop to the last screen that it has left")
-  func shortened() {
+  @Test func `a shortened path is a pop to the last screen that it has left`() {
     var random = SeededGenerator(seed: 5)
     for _ in 0..<500 {
       let given = ids(.random(in: 0...8, using: &random))
@@ -19,8 +18,7 @@ struct PathChangeTests {
     }
   }
 
-  @Test("any other path is foreign")
-  func foreign() {
+  @Test func `any other path is foreign`() {
     var random = SeededGenerator(seed: 6)
     for _ in 0..<500 {
       let given = ids(.random(in: 0...5, using: &random))

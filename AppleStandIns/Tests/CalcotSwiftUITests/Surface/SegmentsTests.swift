@@ -10,8 +10,7 @@ import Testing
 @MainActor
 @Suite("The parts of a stack")
 struct SegmentsTests {
-  @Test("have all its screens in order, containers by themselves, and are as few as can be")
-  func parts() {
+  @Test func `have all its screens in order, containers by themselves, and are as few as can be`() {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<100 {
       let coordinator = TrayCoordinator()

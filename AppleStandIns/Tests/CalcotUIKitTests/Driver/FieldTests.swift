@@ -7,8 +7,7 @@ import Testing
 @MainActor
 @Suite("Fields and rows on the UIKit host")
 struct FieldTests {
-  @Test("show the app's values, and give it what the user enters")
-  func values() async {
+  @Test func `show the app's values, and give it what the user enters`() async {
     let coordinator = OrderCoordinator(.fields)
     let driver = UIKitDriver()
     let app = TestApp(coordinator, on: driver)
@@ -37,8 +36,7 @@ struct FieldTests {
     driver.stop()
   }
 
-  @Test("go back to the app's value if it refuses another")
-  func refusal() async {
+  @Test func `go back to the app's value if it refuses another`() async {
     let coordinator = OrderCoordinator(.fields)
     let driver = UIKitDriver()
     let app = TestApp(coordinator, on: driver)
@@ -54,8 +52,7 @@ struct FieldTests {
     driver.stop()
   }
 
-  @Test("are in the words of the app's language, also when it changes")
-  func language() async {
+  @Test func `are in the words of the app's language, also when it changes`() async {
     let coordinator = OrderCoordinator(.fields)
     let driver = UIKitDriver()
     let app = TestApp(coordinator, on: driver)
@@ -68,8 +65,7 @@ struct FieldTests {
     driver.stop()
   }
 
-  @Test("are checked, and lead to addresses that the host opens")
-  func rows() async {
+  @Test func `are checked, and lead to addresses that the host opens`() async {
     let coordinator = OrderCoordinator(.rows)
     let driver = UIKitDriver()
     let app = TestApp(coordinator, on: driver)

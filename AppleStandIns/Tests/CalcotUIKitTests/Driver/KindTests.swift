@@ -10,8 +10,7 @@ import Testing
 @MainActor
 @Suite("Pictures, figures, tables and grids on the UIKit host")
 struct KindTests {
-  @Test("are shown as in SwiftUI, and used")
-  func kinds() async {
+  @Test func `are shown as in SwiftUI, and used`() async {
     for (route, lines, use, asked) in [
       (AlbumRoute.pictures, ["The harbour, picture being loaded", "By the sea"], "Add", "added"),
       (.figures, ["12 km", "Up: 2 km more", "Mon 5 km"], nil, nil),
@@ -33,8 +32,7 @@ struct KindTests {
     }
   }
 
-  @Test("have the views that are registered for native pieces")
-  func piece() async {
+  @Test func `have the views that are registered for native pieces`() async {
     let app = CalcotApp(AlbumCoordinator(.piece))
     let driver = UIKitDriver()
     driver.start(app) { host in

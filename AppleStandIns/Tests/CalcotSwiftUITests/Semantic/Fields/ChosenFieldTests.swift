@@ -6,8 +6,7 @@ import Testing
 @MainActor
 @Suite("A field in which something is chosen")
 struct ChosenFieldTests {
-  @Test("is a switch, which goes back if the app refuses it")
-  func toggle() async throws {
+  @Test func `is a switch, which goes back if the app refuses it`() async throws {
     let shown = try ShownOrder()
     #expect(shown.lines.contains("Gift: off"))
     try shown.screen.use("Gift", as: nil, in: nil)
@@ -42,8 +41,7 @@ struct ChosenFieldTests {
     #expect(throws: NotThere.self) { try shown.screen.choose("None", in: "Size") }
   }
 
-  @Test("keeps its option if the app refuses another")
-  func refusal() async throws {
+  @Test func `keeps its option if the app refuses another`() async throws {
     let shown = try ShownOrder()
     shown.order.refuses = true
     try shown.screen.choose("mint", in: "Herb")

@@ -44,8 +44,7 @@ struct DateFieldTests {
     #expect(shown.lines.contains("Day: 2026-01-31"))
   }
 
-  @Test("is set and cleared with a switch, if there need not be a date")
-  func optional() async throws {
+  @Test func `is set and cleared with a switch, if there need not be a date`() async throws {
     let shown = try ShownOrder()
     #expect(shown.lines.contains("End: "))
     shown.screen.tap(try shown.control(.toggle, "End"))
@@ -61,8 +60,7 @@ struct DateFieldTests {
     #expect(shown.order.values.end == shown.order.values.day)
   }
 
-  @Test("turns every text into a date and back into the same text")
-  func texts() throws {
+  @Test func `turns every text into a date and back into the same text`() throws {
     let cases: [(DateInput.Parts, [String])] = [
       (.day, ["0001-01-01", "1582-10-04", "1970-01-01", "2024-02-29", "9999-12-31"]),
       (.time, ["00:00", "12:05", "23:59"]),
@@ -79,8 +77,7 @@ struct DateFieldTests {
     }
   }
 
-  @Test("offers every time if the last one is after midnight")
-  func overMidnight() throws {
+  @Test func `offers every time if the last one is after midnight`() throws {
     let clock = WallClock(DateInput(.time, first: "22:00", last: "02:00"))
     for text in ["23:00", "01:00", "12:00"] {
       #expect(clock.range.contains(try #require(clock.date(in: text))))

@@ -6,8 +6,7 @@ import Testing
 @MainActor
 @Suite("A field for a number")
 struct NumberFieldTests {
-  @Test("is typed with its unit beside it, which is read with its label")
-  func typing() async throws {
+  @Test func `is typed with its unit beside it, which is read with its label`() async throws {
     let shown = try ShownOrder()
     #expect(shown.lines.contains("Weight: 1.5 kg"))
     #expect(try shown.control(.textField, "Weight, kg").value == "1.5")
@@ -36,8 +35,7 @@ struct NumberFieldTests {
     #expect(shown.order.values.weight == 3)
   }
 
-  @Test("goes back when it is left, if the app has refused the number")
-  func refusal() async throws {
+  @Test func `goes back when it is left, if the app has refused the number`() async throws {
     let shown = try ShownOrder()
     shown.order.refuses = true
     shown.screen.fill("Weight", with: "3")
@@ -46,8 +44,7 @@ struct NumberFieldTests {
     #expect(shown.lines.contains("Weight: 1.5 kg"))
   }
 
-  @Test("is a stepper with an end, which says its number and unit")
-  func stepper() async throws {
+  @Test func `is a stepper with an end, which says its number and unit`() async throws {
     let shown = try ShownOrder()
     #expect(try shown.control(.stepper, "Bunches").value == "2 bunches")
     try shown.screen.step("Bunches", up: true)
@@ -64,8 +61,7 @@ struct NumberFieldTests {
     #expect(shown.lines.contains("Bunches: 3 bunches"))
   }
 
-  @Test("is a slider that stops at its steps, and says its number and unit")
-  func slider() async throws {
+  @Test func `is a slider that stops at its steps, and says its number and unit`() async throws {
     let shown = try ShownOrder()
     let slider = try shown.control(.slider, "Ripeness")
     #expect(slider.fraction == 0.4)
@@ -82,8 +78,7 @@ struct NumberFieldTests {
     #expect(try shown.control(.slider, "Ripeness").fraction == 0.6)
   }
 
-  @Test("is no slider if there is no room for a step")
-  func fixed() throws {
+  @Test func `is no slider if there is no room for a step`() throws {
     let shown = try ShownOrder()
     #expect(shown.screen.top.all(.slider).map(\.label) == ["Ripeness"])
     #expect(shown.screen.texts.contains("Fixed"))

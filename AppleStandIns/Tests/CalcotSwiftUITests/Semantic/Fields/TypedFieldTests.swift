@@ -7,8 +7,7 @@ import UIKit
 @MainActor
 @Suite("A field that is typed into")
 struct TypedFieldTests {
-  @Test("has the keyboard, the autofill and the corrections for its role")
-  func keyboards() throws {
+  @Test func `has the keyboard, the autofill and the corrections for its role`() throws {
     let shown = try ShownOrder()
     func input(_ label: String) throws -> DrawnInput { try shown.control(.textField, label).input }
     let name = try input("Name")
@@ -35,8 +34,7 @@ struct TypedFieldTests {
     #expect(shown.lines.contains("Name: Leeks"))
   }
 
-  @Test("shows the app's objection, and says it")
-  func objection() async throws {
+  @Test func `shows the app's objection, and says it`() async throws {
     let shown = try ShownOrder()
     shown.order.objection = "Taken."
     await shown.settle()
@@ -44,8 +42,7 @@ struct TypedFieldTests {
     #expect(shown.screen.top.seen.contains { $0.identifier.hasSuffix("/error") })
   }
 
-  @Test("never shows a secret")
-  func secret() async throws {
+  @Test func `never shows a secret`() async throws {
     let shown = try ShownOrder()
     shown.screen.fill("Secret", with: "leek12")
     await shown.settle()
@@ -56,8 +53,7 @@ struct TypedFieldTests {
     #expect(!shown.lines.contains { $0.contains("leek12") })
   }
 
-  @Test("has several lines, in which Return begins a new one")
-  func lines() async throws {
+  @Test func `has several lines, in which Return begins a new one`() async throws {
     let shown = try ShownOrder()
     #expect(try shown.control(.textField, "Notes").input.lines == 3...6)
     shown.screen.type("Wash", into: "Notes")
@@ -78,8 +74,7 @@ struct TypedFieldTests {
     #expect(shown.lines.contains("Name: Leek"))
   }
 
-  @Test("cannot be used while the app does not allow it")
-  func disabled() async throws {
+  @Test func `cannot be used while the app does not allow it`() async throws {
     let shown = try ShownOrder()
     shown.order.isClosed = true
     await shown.settle()

@@ -9,8 +9,7 @@ import UIKit
 @MainActor
 @Suite("The decoded pictures")
 struct DecodedPicturesTests {
-  @Test("are kept as long as the app has the bytes")
-  func owners() throws {
+  @Test func `are kept as long as the app has the bytes`() throws {
     let pictures = DecodedPictures()
     var first: ImageData? = .png(1, 1)
     pictures.keep(try picture(10, 10), of: try #require(first))
@@ -22,8 +21,7 @@ struct DecodedPicturesTests {
     #expect(pictures.count == 1)
   }
 
-  @Test("take no more memory than the limit, the latest excepted")
-  func limit() throws {
+  @Test func `take no more memory than the limit, the latest excepted`() throws {
     let pictures = DecodedPictures(mostBytes: 1_000)
     let all = (1...4).map { ImageData.png($0, $0) }
     for data in all { pictures.keep(try picture(10, 10), of: data) }
@@ -33,8 +31,7 @@ struct DecodedPicturesTests {
     #expect(pictures.picture(of: all[0]) != nil)
   }
 
-  @Test("are one for the same bytes, however often these are decoded")
-  func same() throws {
+  @Test func `are one for the same bytes, however often these are decoded`() throws {
     let pictures = DecodedPictures(mostBytes: 1_000)
     let data = ImageData.png()
     for _ in 0..<10 { pictures.keep(try picture(10, 10), of: data) }

@@ -10,8 +10,7 @@ import Testing
 @MainActor
 @Suite("Numbers and charts in SwiftUI")
 struct FigureTests {
-  @Test("say what a number is and how it has changed, in words and by a sign")
-  func metric() {
+  @Test func `say what a number is and how it has changed, in words and by a sign`() {
     for (trend, line, image) in [
       (Trend.up("2 km more"), "Up: 2 km more", "arrow.up.right"),
       (.down("2 km less"), "Down: 2 km less", "arrow.down.right"),
@@ -26,8 +25,7 @@ struct FigureTests {
     #expect(shown.lines.prefix(3) == ["Figures", "This week", "12 km"])
   }
 
-  @Test("have a mark for each point, whose name and text are read")
-  func chart() throws {
+  @Test func `have a mark for each point, whose name and text are read`() throws {
     for style in [ChartStyle.bars, .line] {
       let shown = ShownAlbum(.figures) { $0.style = style }
       let chart = try #require(shown.screen.top.first(.chart))
@@ -42,15 +40,13 @@ struct FigureTests {
     }
   }
 
-  @Test("draw nothing of an empty series but its name")
-  func empty() {
+  @Test func `draw nothing of an empty series but its name`() {
     let shown = ShownAlbum(.figures) { $0.points = [] }
     #expect(shown.lines.last == "Distance")
     #expect(shown.screen.top.all(.chart).isEmpty)
   }
 
-  @Test("draw every number in its place, however large, alike or often it is")
-  func hostile() throws {
+  @Test func `draw every number in its place, however large, alike or often it is`() throws {
     let most = Double.greatestFiniteMagnitude
     for values in [[most, -most], [0, 0], [5, 5, 5], [-1, -2], [1e-300], [.nan, .infinity, 1]] {
       let points = values.map { ChartPoint("Same\nname", $0, text: "\($0)") }
@@ -64,8 +60,7 @@ struct FigureTests {
     }
   }
 
-  @Test("have at most six names under them, and no two texts on each other")
-  func axes() {
+  @Test func `have at most six names under them, and no two texts on each other`() {
     #expect(ChartAxis.spread(0) == [])
     #expect(ChartAxis.spread(6) == [0, 1, 2, 3, 4, 5])
     #expect(ChartAxis.spread(1_000_000).count == 6)

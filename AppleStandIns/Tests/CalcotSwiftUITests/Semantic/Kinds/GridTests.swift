@@ -10,8 +10,7 @@ import Testing
 @MainActor
 @Suite("A grid in SwiftUI")
 struct GridTests {
-  @Test("has as many cards beside each other as fit, and rows where one does")
-  func width() {
+  @Test func `has as many cards beside each other as fit, and rows where one does`() {
     for (width, across) in [(390.0, 2), (1_000, 6), (250, 1), (0, 1)] {
       let shown = ShownAlbum(.grid, isWide: true) { $0.count = 10 }
       shown.screen.size = CGSize(width: width, height: 800)
@@ -23,8 +22,7 @@ struct GridTests {
     }
   }
 
-  @Test("has cards that act, each with its own actions")
-  func cards() throws {
+  @Test func `has cards that act, each with its own actions`() throws {
     let shown = ShownAlbum(.grid)
     try shown.screen.use("Card 1", as: .row, in: nil)
     let card = try #require(shown.screen.top.all(.button).first { $0.name == "Card 1" })
@@ -34,8 +32,7 @@ struct GridTests {
     #expect(shown.album.asked == ["card 1", "drop 1", "drop 1"])
   }
 
-  @Test("asks for the rows that come into sight")
-  func window() async {
+  @Test func `asks for the rows that come into sight`() async {
     let shown = ShownAlbum(.grid) { $0.count = 10_001 }
     shown.screen.scroll(to: 2_500)
     await shown.settle()
@@ -48,8 +45,7 @@ struct GridTests {
     #expect(shown.screen.warnings == [])
   }
 
-  @Test("has lines for every number of cards and every width")
-  func lines() {
+  @Test func `has lines for every number of cards and every width`() {
     for total in [-1, 0, 1, 7, Int.max] {
       for width in [-Double.infinity, -1, 0, .nan, 390, 1e300, .infinity] {
         for least in [0, 150, .nan, .infinity] as [Double] {

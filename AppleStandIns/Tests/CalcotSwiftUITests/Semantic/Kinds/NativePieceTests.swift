@@ -30,8 +30,7 @@ struct NativePieceTests {
     #expect(shown.lines == ["Piece", "Twelve"])
   }
 
-  @Test("is shown by its fallback, also with lists in it, where no view is registered")
-  func fallback() {
+  @Test func `is shown by its fallback, also with lists in it, where no view is registered`() {
     let shown = ShownAlbum(.piece)
     #expect(shown.lines == ["Piece", "North of the mill", "Mill", "Bridge", "Twelve"])
   }

@@ -14,8 +14,7 @@ import UIKit
 struct PictureTests {
   private static let missing = "The harbour, picture that cannot be shown"
 
-  @Test("is decoded once for all its places, and has its label as its name")
-  func data() async throws {
+  @Test func `is decoded once for all its places, and has its label as its name`() async throws {
     let data = ImageData.png(31, 17)
     let shown = ShownAlbum(.pictures) { $0.picture = .data(data) }
     await shown.settle()
@@ -28,8 +27,7 @@ struct PictureTests {
     #expect(UIImage.decodings(of: data.bytes) == 1)
   }
 
-  @Test("is replaced when the app gives other bytes")
-  func otherBytes() async {
+  @Test func `is replaced when the app gives other bytes`() async {
     let shown = ShownAlbum(.pictures) { $0.picture = .data(.png(5, 5)) }
     await shown.settle()
     shown.album.picture = .data(ImageData(Data("GIF89a\u{1}\u{0}\u{1}\u{0}".utf8)))
@@ -38,8 +36,7 @@ struct PictureTests {
     #expect(shown.screen.warnings == [])
   }
 
-  @Test("that is being loaded says so, whatever its role")
-  func loading() {
+  @Test func `that is being loaded says so, whatever its role`() {
     for role in [ImageRole.picture, .avatar, .icon] {
       let shown = ShownAlbum(.pictures) { $0.pictureRole = role }
       #expect(shown.pictures.map(\.label) == ["The harbour, picture being loaded"])
@@ -66,8 +63,7 @@ struct PictureTests {
     }
   }
 
-  @Test("of an address is loaded by the system, and missing if it cannot be")
-  func address() async throws {
+  @Test func `of an address is loaded by the system, and missing if it cannot be`() async throws {
     let shown = ShownAlbum(.pictures)
     shown.album.picture = .address(try WebAddress("https://example.org/a.png"))
     await shown.settle()
@@ -82,8 +78,7 @@ struct PictureTests {
     #expect(shown.pictures.map(\.label) == [Self.missing])
   }
 
-  @Test("is a symbol, or its character where the system has none of the name")
-  func symbols() async {
+  @Test func `is a symbol, or its character where the system has none of the name`() async {
     let shown = ShownAlbum(.pictures) { $0.picture = .symbol(.camera) }
     #expect(shown.pictures.map(\.label) == ["The harbour"])
     #expect(shown.screen.top.seen.contains { $0.systemImage == "camera" })
@@ -93,8 +88,7 @@ struct PictureTests {
     #expect(shown.pictures.map(\.label) == ["The harbour"])
   }
 
-  @Test("is initials, however many letters the app gives")
-  func initials() {
+  @Test func `is initials, however many letters the app gives`() {
     for (letters, drawn) in [("AL", "AL"), ("", ""), ("👩‍👩‍👧‍👦é\n long", "👩‍👩‍👧‍👦é"), ("ش ق", "ش ")] {
       let shown = ShownAlbum(.pictures) {
         ($0.picture, $0.pictureRole) = (.initials(letters), .avatar)
@@ -104,8 +98,7 @@ struct PictureTests {
     }
   }
 
-  @Test("in a row says nothing that the title does not")
-  func rows() async throws {
+  @Test func `in a row says nothing that the title does not`() async throws {
     let shown = ShownAlbum(.pictures) {
       $0.picture = .data(.png(7, 7))
       $0.avatar = nil

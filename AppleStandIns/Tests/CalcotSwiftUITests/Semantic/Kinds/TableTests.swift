@@ -10,8 +10,7 @@ import Testing
 @MainActor
 @Suite("A table in SwiftUI")
 struct TableTests {
-  @Test("has a header and columns where the width is regular, numbers at their end")
-  func wide() throws {
+  @Test func `has a header and columns where the width is regular, numbers at their end`() throws {
     let shown = ShownAlbum(.table, isWide: true)
     for line in ["Name", "Distance", "Day", "Run 0", "Distance 0 km", "Day Day 0"] {
       #expect(shown.lines.contains(line), "\(shown.lines)")
@@ -23,8 +22,7 @@ struct TableTests {
     #expect(shown.album.asked == ["run 2"])
   }
 
-  @Test("says by which column it is sorted, and asks the app for another order")
-  func sorting() throws {
+  @Test func `says by which column it is sorted, and asks the app for another order`() throws {
     for isWide in [true, false] {
       for (order, label, image) in [
         (CalcotContent.TableColumn.Order.ascending, "Distance, sorted upwards", "chevron.up"),
@@ -42,16 +40,14 @@ struct TableTests {
     }
   }
 
-  @Test("is a list where the width is compact, with what is in the cells as details")
-  func narrow() {
+  @Test func `is a list where the width is compact, with what is in the cells as details`() {
     let shown = ShownAlbum(.table)
     #expect(shown.lines.contains("Distance 0 km · Day Day 0"))
     #expect(shown.lines.contains("Day Day 1"))
     #expect(!shown.lines.contains("Day"))
   }
 
-  @Test("is shown without rows, and with cells more or less than columns")
-  func hostile() {
+  @Test func `is shown without rows, and with cells more or less than columns`() {
     let shown = ShownAlbum(.table, isWide: true) { $0.count = 0 }
     #expect(shown.lines == ["Table", "Name", "Distance", "Day"])
     let parts = TableParts([CalcotContent.TableColumn("a", "A", isSortable: true)], [])
