@@ -39,8 +39,7 @@ struct ConcurrentChangeTests {
     #expect(try await folder.repository().group(group.id) == group)
   }
 
-  @Test("never returns from a read with less than observers have been told")
-  func staleRead() async throws {
+  @Test func `never returns from a read with less than observers have been told`() async throws {
     try await folder.makeDatabase()
     let isArmed = Mutex(false)
     let mayReturn = DispatchSemaphore(value: 0)

@@ -4,8 +4,7 @@ import Testing
 
 @Suite("A group's name")
 struct GroupNameTests {
-  @Test("is trimmed, and counts characters as a reader does")
-  func accepted() throws {
+  @Test func `is trimmed, and counts characters as a reader does`() throws {
     #expect(try GroupName(" \u{3000}Runners\n").text == "Runners")
     let longest = String(repeating: "e\u{301}", count: 60)
     #expect(try GroupName(longest).text == longest)
@@ -25,8 +24,7 @@ struct GroupNameTests {
     #expect(GroupName.validate(typed) == .failure(problem))
   }
 
-  @Test("is checked again when it is decoded")
-  func decoding() throws {
+  @Test func `is checked again when it is decoded`() throws {
     let name = try GroupName("Runners")
     let data = try JSONEncoder().encode([name])
     #expect(String(decoding: data, as: UTF8.self) == #"["Runners"]"#)
@@ -36,8 +34,7 @@ struct GroupNameTests {
     }
   }
 
-  @Test("has the same key as a name that reads the same, and as no other")
-  func key() throws {
+  @Test func `has the same key as a name that reads the same, and as no other`() throws {
     let key = try GroupName("Straße Läufer").key
     #expect(try GroupName("straße  LA\u{308}UFER").key == key)
     #expect(try GroupName("Straße Laufer").key != key)

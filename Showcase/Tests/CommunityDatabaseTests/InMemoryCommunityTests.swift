@@ -14,8 +14,7 @@ struct InMemoryCommunityTests {
 
   init() { repository = InMemoryGroupRepository(community) }
 
-  @Test("fails as often as it was told to, and then works")
-  func failures() async throws {
+  @Test func `fails as often as it was told to, and then works`() async throws {
     let changes = Changes(of: repository)
     community.failNext(with: .locked)
     community.failNext(with: .diskFull)
@@ -38,8 +37,7 @@ struct InMemoryCommunityTests {
     #expect(community.reads.waiters == 0)
   }
 
-  @Test("lets a held read go when its task is cancelled")
-  func cancelledRead() async throws {
+  @Test func `lets a held read go when its task is cancelled`() async throws {
     community.reads.close()
     let call = Task { try await repository.all() }
     await community.reads.untilWaiting(1)
@@ -60,8 +58,7 @@ struct InMemoryCommunityTests {
     #expect(changes.seen == [.created(group)])
   }
 
-  @Test("fails reads of people too, and tells of what another program did")
-  func people() async throws {
+  @Test func `fails reads of people too, and tells of what another program did`() async throws {
     let people = InMemoryPeopleRepository(community)
     var told = 0
     people.peopleDidChange.add { told += 1 }

@@ -9,8 +9,7 @@ import Testing
 
 @Suite("The API without a server")
 struct BundledLaunchesAPITests {
-  @Test("gives what the server gives")
-  func same() async throws {
+  @Test func `gives what the server gives`() async throws {
     let bundled = BundledLaunchesAPI()
     try await withServer { api in
       guard case .changed(let launches, let sent) = try await api.launches(unless: nil),
@@ -28,8 +27,7 @@ struct BundledLaunchesAPITests {
     }
   }
 
-  @Test("knows what has changed since another edition of the app")
-  func editions() async throws {
+  @Test func `knows what has changed since another edition of the app`() async throws {
     func api(_ mission: String) throws -> BundledLaunchesAPI {
       let file = """
         {"source": "A test", "launches": [{"id": "a", "mission": "\(mission)", "date": "1969-07-16",

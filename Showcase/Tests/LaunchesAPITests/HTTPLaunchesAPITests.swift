@@ -40,8 +40,7 @@ struct HTTPLaunchesAPITests {
     return (result, transport.requests.count, clock.pauses)
   }
 
-  @Test("asks for JSON and for what has changed, at the API's address")
-  func request() async throws {
+  @Test func `asks for JSON and for what has changed, at the API's address`() async throws {
     let transport = ScriptedTransport([.reply(HTTPReply(304, ""))])
     let api = try api(transport, clock: clock)
     let fetched = try await api.launches(unless: DataVersion(rawValue: "\"7\""))
@@ -81,8 +80,7 @@ struct HTTPLaunchesAPITests {
     #expect(version == DataVersion(rawValue: "\"8\""))
   }
 
-  @Test("tries again after 503, at the time that the server has named")
-  func busy() async throws {
+  @Test func `tries again after 503, at the time that the server has named`() async throws {
     let (result, requests, pauses) = try await asked(
       .reply(HTTPReply(503, "", headers: ["Retry-After": "3"])),
       .reply(HTTPReply(503, "")), .reply(HTTPReply(200, Self.list)))
@@ -91,8 +89,7 @@ struct HTTPLaunchesAPITests {
     #expect(pauses == [.seconds(4), .seconds(2)])
   }
 
-  @Test("gives up after the last attempt, with the error of that attempt")
-  func busyForGood() async throws {
+  @Test func `gives up after the last attempt, with the error of that attempt`() async throws {
     let busy = ScriptedTransport.Answer.reply(HTTPReply(503, "", headers: ["Retry-After": "1"]))
     let (result, requests, pauses) = try await asked(busy, busy, busy, busy)
     #expect(result == .failure(.busy(retryAfter: .seconds(1))))
@@ -118,15 +115,13 @@ struct HTTPLaunchesAPITests {
     }
   }
 
-  @Test("tries again where the answer broke off")
-  func interrupted() async throws {
+  @Test func `tries again where the answer broke off`() async throws {
     let (result, requests, pauses) = try await asked(
       .failure(.interrupted), .reply(HTTPReply(200, Self.list)))
     #expect((try? result.get()) != nil && requests == 2 && pauses == [.seconds(1)])
   }
 
-  @Test("waits for each answer as long as it is told, and no longer")
-  func timeout() async throws {
+  @Test func `waits for each answer as long as it is told, and no longer`() async throws {
     let transport = ScriptedTransport([.silence, .silence, .silence])
     let api = try api(transport, clock: clock)
     let asking = Task { try await api.launches(unless: nil) }
@@ -157,8 +152,7 @@ struct HTTPLaunchesAPITests {
     #expect(clock.sleepers == 0)
   }
 
-  @Test("does not take one launch for another")
-  func otherLaunch() async throws {
+  @Test func `does not take one launch for another`() async throws {
     let sent = """
       {"id": "apollo-12", "mission": "Apollo 12", "date": "1969-11-14", "rocket": "Saturn V",
       "site": "Kennedy Space Center", "outcome": "success", "summary": "Near Surveyor 3."}

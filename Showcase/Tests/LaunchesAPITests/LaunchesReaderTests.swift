@@ -20,8 +20,7 @@ struct LaunchesReaderTests {
     }
   }
 
-  @Test("takes a list with fields that it does not know")
-  func list() throws {
+  @Test func `takes a list with fields that it does not know`() throws {
     let sent = #"{"source": "NASA", "launches": [{\#(Self.record), "crew": ["Ann"]}]}"#
     let launches = try LaunchesReader.list(Data(sent.utf8))
     #expect(launches.map(\.id.rawValue) == ["a"])
@@ -68,8 +67,7 @@ struct LaunchesReaderTests {
     ])
   func syntax(_ text: String) { #expect(fault(text) == "it is no JSON") }
 
-  @Test("never takes a list that is cut off or changed at one place for another one")
-  func mutations() throws {
+  @Test func `never takes a list that is cut off or changed at one place for another one`() throws {
     let whole = Array(#"{"launches": [{\#(Self.record)}]}"#.utf8)
     for end in whole.indices {
       #expect(fault(String(decoding: whole[..<end], as: UTF8.self)) != "none")

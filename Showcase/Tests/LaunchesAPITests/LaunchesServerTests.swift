@@ -56,8 +56,7 @@ struct LaunchesServerTests {
     }
   }
 
-  @Test("says that one launch has not changed, and sends another one anew")
-  func versions() async throws {
+  @Test func `says that one launch has not changed, and sends another one anew`() async throws {
     try await withServer { api in
       guard case .changed(_, let version?) = try await api.launch(apollo, unless: nil) else {
         Issue.record("there is no version")
@@ -69,8 +68,7 @@ struct LaunchesServerTests {
     }
   }
 
-  @Test("refuses a launch that does not exist, also one with a strange name")
-  func notFound() async throws {
+  @Test func `refuses a launch that does not exist, also one with a strange name`() async throws {
     try await withServer { api in
       for name in ["apollo-18", "", "..", "ñ/ü", "a b?c#d"] {
         await #expect(throws: LaunchesAPIError.self) {
@@ -83,8 +81,7 @@ struct LaunchesServerTests {
     }
   }
 
-  @Test("a server that is busy two of three times is asked until it answers")
-  func flaky() async throws {
+  @Test func `a server that is busy two of three times is asked until it answers`() async throws {
     try await withServer(answering: { $0 % 3 == 0 ? .whole : .busy(retryAfter: 0) }) { api in
       for _ in 0..<3 {
         let fetched = try await api.launch(apollo, unless: nil)
@@ -106,8 +103,7 @@ struct LaunchesServerTests {
     }
   }
 
-  @Test("an answer that stops in the middle is given up when its time is over")
-  func stalled() async throws {
+  @Test func `an answer that stops in the middle is given up when its time is over`() async throws {
     let clock = ManualClock()
     let requests = Atomic(0)
     try await withServer(
@@ -128,8 +124,7 @@ struct LaunchesServerTests {
     }
   }
 
-  @Test("a call that is cancelled in the middle of an answer ends at once")
-  func cancelled() async throws {
+  @Test func `a call that is cancelled in the middle of an answer ends at once`() async throws {
     let requests = Atomic(0)
     try await withServer(answering: {
       requests.store($0, ordering: .relaxed)
@@ -142,8 +137,7 @@ struct LaunchesServerTests {
     }
   }
 
-  @Test("text that is no JSON is an error that says so")
-  func garbled() async throws {
+  @Test func `text that is no JSON is an error that says so`() async throws {
     try await withServer(answering: { _ in .garbled }) { api in
       do throws(LaunchesAPIError) {
         _ = try await api.launches(unless: nil)
@@ -158,16 +152,14 @@ struct LaunchesServerTests {
     }
   }
 
-  @Test("a call to a server that is down says that nobody is there")
-  func down() async throws {
+  @Test func `a call to a server that is down says that nobody is there`() async throws {
     let server = try await LaunchesServer.start(.down)
     let api = HTTPLaunchesAPI(address: server.address)
     await #expect(throws: LaunchesAPIError.unreachable) { try await api.launches(unless: nil) }
     await server.stop()
   }
 
-  @Test("each fault of the sample's server is the one that its name says")
-  func faults() async throws {
+  @Test func `each fault of the sample's server is the one that its name says`() async throws {
     let server = try await LaunchesServer.start(.flaky)
     let api = HTTPLaunchesAPI(
       address: server.address, retries: RetryPolicy(firstPause: .zero), clock: ManualClock(),

@@ -19,8 +19,7 @@ struct RetryPolicyTests {
       ])
   }
 
-  @Test("chance shortens a pause by a half at most")
-  func jitter() {
+  @Test func `chance shortens a pause by a half at most`() {
     let pauses = [0, 0.5, 1, -7, .infinity].map {
       policy.pause(after: 1, .timedOut, random: $0)
     }
@@ -31,8 +30,7 @@ struct RetryPolicyTests {
       ])
   }
 
-  @Test("a call whose error will not pass by itself is not tried again")
-  func final() {
+  @Test func `a call whose error will not pass by itself is not tried again`() {
     for error in [
       LaunchesAPIError.unreachable, .rejected(status: 404), .garbage("?"), .cancelled,
     ] {
@@ -40,8 +38,7 @@ struct RetryPolicyTests {
     }
   }
 
-  @Test("a server that says when to come again is believed, within reason")
-  func retryAfter() {
+  @Test func `a server that says when to come again is believed, within reason`() {
     let pauses = [-1, 0, 3, 10, 11].map {
       policy.pause(after: 1, .busy(retryAfter: .seconds($0)), random: 0)
     }
@@ -50,8 +47,7 @@ struct RetryPolicyTests {
     #expect(policy.pause(after: 5, .busy(retryAfter: .zero), random: 0) == nil)
   }
 
-  @Test("clients that are told the same time come back spread out, and each time later")
-  func retryAfterJitter() {
+  @Test func `clients that are told the same time come back spread out, and each time later`() {
     let told = LaunchesAPIError.busy(retryAfter: .zero)
     let together = [0, 0.5, 1].map { policy.pause(after: 1, told, random: $0) }
     #expect(together == [.milliseconds(100), .milliseconds(75), .milliseconds(50)])

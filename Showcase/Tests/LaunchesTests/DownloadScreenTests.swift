@@ -24,8 +24,7 @@ struct DownloadScreenTests {
     await launches.app.settle()
   }
 
-  @Test("shows its progress, launch by launch, then says that it is done and closes")
-  func progress() async {
+  @Test func `shows its progress, launch by launch, then says that it is done and closes`() async {
     let launches = await opened()
     launches.app.expect("Loading the launches")
     for (done, percentage) in [(0, 0), (1, 33), (2, 66)] {
@@ -46,8 +45,7 @@ struct DownloadScreenTests {
     launches.app.expectReleased()
   }
 
-  @Test("ends at once when it is cancelled, and keeps what it has")
-  func cancelled() async {
+  @Test func `ends at once when it is cancelled, and keeps what it has`() async {
     let launches = await opened()
     await letOnePass(launches)
     await letOnePass(launches)
@@ -61,8 +59,7 @@ struct DownloadScreenTests {
     launches.app.expectReleased()
   }
 
-  @Test("ends when its sheet is pulled down, too")
-  func dismissed() async {
+  @Test func `ends when its sheet is pulled down, too`() async {
     let launches = await opened()
     await letOnePass(launches)
     await launches.then { $0.dismiss() }
@@ -70,8 +67,7 @@ struct DownloadScreenTests {
     launches.app.expectReleased()
   }
 
-  @Test("goes on where it was stopped by a fault")
-  func fault() async {
+  @Test func `goes on where it was stopped by a fault`() async {
     let launches = LaunchesApp()
     await launches.app.settle()
     launches.api.calls.close()
@@ -88,8 +84,7 @@ struct DownloadScreenTests {
     #expect(launches.api.asked.filter { $0.hasPrefix("apollo-11") }.count == 1)
   }
 
-  @Test("stops at a launch that cannot be stored, and says why")
-  func brokenStore() async {
+  @Test func `stops at a launch that cannot be stored, and says why`() async {
     let launches = LaunchesApp()
     await launches.app.settle()
     launches.store.failure = .unavailable("the disk is full")
@@ -100,8 +95,7 @@ struct DownloadScreenTests {
     launches.app.expect("✓ 3 launches can be read offline.")
   }
 
-  @Test("is no place that a link leads to")
-  func link() async {
+  @Test func `is no place that a link leads to`() async {
     let launches = LaunchesApp()
     launches.app.open("/download")
     await launches.app.settle()

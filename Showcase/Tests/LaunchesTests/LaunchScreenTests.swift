@@ -15,8 +15,7 @@ struct LaunchScreenTests {
     return launches
   }
 
-  @Test("shows what the list knew at once, and the words about it when they come")
-  func words() async {
+  @Test func `shows what the list knew at once, and the words about it when they come`() async {
     let launches = await opened()
     launches.api.calls.close()
     launches.app.expect("Apollo 11", "1969-07-16")
@@ -37,8 +36,7 @@ struct LaunchScreenTests {
         """)
   }
 
-  @Test("can be read again without a network, and then says from when it is")
-  func offline() async {
+  @Test func `can be read again without a network, and then says from when it is`() async {
     let launches = await opened()
     await launches.app.settle()
     launches.api.failNext(with: .interrupted)
@@ -52,8 +50,7 @@ struct LaunchScreenTests {
     #expect(launches.api.asked.suffix(2) == ["apollo-11 unless 1", "apollo-11 unless 1"])
   }
 
-  @Test("says that there is no such launch, and offers no second attempt")
-  func missing() async {
+  @Test func `says that there is no such launch, and offers no second attempt`() async {
     let launches = LaunchesApp()
     launches.coordinator.navigation.push(.launch(Launch.ID(rawValue: "apollo-18")))
     await launches.app.settle()
@@ -61,8 +58,7 @@ struct LaunchScreenTests {
     launches.app.expectNot("Try again")
   }
 
-  @Test("says when a busy server is to be asked again")
-  func busy() async {
+  @Test func `says when a busy server is to be asked again`() async {
     let launches = await opened()
     launches.api.failNext(with: .busy(retryAfter: .milliseconds(1_500)))
     await launches.app.settle()

@@ -10,8 +10,7 @@ import Testing
 @MainActor
 @Suite("The list of launches")
 struct LaunchesScreenTests {
-  @Test("shows all launches with their day, rocket and site, and which failed")
-  func list() async {
+  @Test func `shows all launches with their day, rocket and site, and which failed`() async {
     let launches = LaunchesApp()
     await launches.app.settle()
     #expect(
@@ -29,8 +28,7 @@ struct LaunchesScreenTests {
         """)
   }
 
-  @Test("says that it is loading, and cannot be refreshed meanwhile")
-  func loading() async {
+  @Test func `says that it is loading, and cannot be refreshed meanwhile`() async {
     let launches = LaunchesApp()
     launches.api.calls.close()
     await launches.app.settle()
@@ -49,8 +47,7 @@ struct LaunchesScreenTests {
     launches.app.expect("Apollo 11", "3 launches")
   }
 
-  @Test("finds launches by a part of their mission, their rocket or their year")
-  func search() async {
+  @Test func `finds launches by a part of their mission, their rocket or their year`() async {
     let launches = LaunchesApp()
     await launches.app.settle()
     await launches.then { $0.type("apollo", into: "Search") }
@@ -64,8 +61,7 @@ struct LaunchesScreenTests {
     launches.app.expect("No launch is called that.", "0 launches")
   }
 
-  @Test("a list that was kept is shown at once, and the newest when it comes")
-  func cached() async {
+  @Test func `a list that was kept is shown at once, and the newest when it comes`() async {
     let store = FakeLaunchesStore()
     await LaunchesApp(store: store).app.settle()
     let api = FakeLaunchesAPI(Array([LaunchDetail].moonAndMars.prefix(1)))
@@ -80,8 +76,7 @@ struct LaunchesScreenTests {
     launches.app.expectNot("Viking 1", "As of")
   }
 
-  @Test("asks only for what has changed since it was kept")
-  func versions() async {
+  @Test func `asks only for what has changed since it was kept`() async {
     let store = FakeLaunchesStore()
     await LaunchesApp(store: store).app.settle()
     let launches = LaunchesApp(store: store)
@@ -143,8 +138,7 @@ struct LaunchesScreenTests {
     #expect(try! await store.launches()?.value.count == 3)
   }
 
-  @Test("a store that cannot be used keeps nobody from reading")
-  func brokenStore() async {
+  @Test func `a store that cannot be used keeps nobody from reading`() async {
     let store = FakeLaunchesStore()
     store.failure = .unavailable("the disk is full")
     let launches = LaunchesApp(store: store)
@@ -152,8 +146,7 @@ struct LaunchesScreenTests {
     launches.app.expect("Viking 1", "3 launches")
   }
 
-  @Test("a call that is under way ends when the screen leaves, and nothing is held")
-  func leaving() async {
+  @Test func `a call that is under way ends when the screen leaves, and nothing is held`() async {
     let launches = LaunchesApp()
     await launches.app.settle()
     launches.api.calls.close()
@@ -165,8 +158,7 @@ struct LaunchesScreenTests {
     launches.app.expectReleased()
   }
 
-  @Test("keeps what is searched for over a restart")
-  func restart() async throws {
+  @Test func `keeps what is searched for over a restart`() async throws {
     let launches = LaunchesApp()
     await launches.then { $0.type("viking", into: "Search") }
     let state = try launches.app.app?.savedState()

@@ -18,8 +18,7 @@ struct LaunchesTextsTests {
       clock: WallClock(now: { Date(timeIntervalSince1970: 0) }, timeZone: .gmt))
   }
 
-  @Test("of each error is a message of its own, in each language")
-  func errors() {
+  @Test func `of each error is a message of its own, in each language`() {
     let messages = Language.allCases.flatMap { language in
       Self.errors.map(texts(language).message)
         + [texts(language).message(DownloadError.store("7"))]
