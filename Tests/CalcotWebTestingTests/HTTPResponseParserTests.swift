@@ -1,7 +1,6 @@
 import CalcotWebTesting
 import Testing
 
-@Suite("HTTPResponseParser")
 struct HTTPResponseParserTests {
   private static let plain =
     "HTTP/1.1 200 OK\r\nContent-Length: 14\r\nContent-Type:  text/plain \r\n\r\n{\"value\":\"é\"}"

@@ -7,7 +7,6 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("Rows that are kept")
 struct KeptRowsTests {
   private static let seed =
     ProcessInfo.processInfo.environment["CALCOT_SEED"].flatMap { UInt64($0) }

@@ -2,7 +2,6 @@ import Testing
 
 @testable import CalcotRecording
 
-@Suite("A short name")
 struct ShortNameTests {
   @Test(arguments: [
     ("groups", "groups"), ("groups(Groups.GroupCategory.joined)", "groups(joined)"),

@@ -5,7 +5,6 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("A recording")
 struct RecordingTests {
   @Test func `has no secret`() async throws {
     let run = RecordedRun()

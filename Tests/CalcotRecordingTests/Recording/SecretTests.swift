@@ -7,7 +7,6 @@ import Testing
 @testable import CalcotRecording
 
 @MainActor
-@Suite("A secret")
 struct SecretTests {
   /// A text that occurs nowhere else. Within a value it is printed in another form.
   private let core = "\(UInt64.random(in: 1_000_000...UInt64.max))"

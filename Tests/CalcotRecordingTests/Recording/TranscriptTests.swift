@@ -5,7 +5,6 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("A transcript")
 struct TranscriptTests {
   // NB: the transcript of the run, as it was printed: that it compiles and holds is a part of the test.
   @Test func `a letter is deleted`() async throws {

@@ -1,7 +1,6 @@
 import CalcotTerminal
 import Testing
 
-@Suite("CellBuffer")
 struct CellBufferTests {
   private func written(
     _ text: String, column: Int = 0, maxWidth: Int = .max, over old: String = "......"

@@ -1,7 +1,6 @@
 import CalcotTerminal
 import Testing
 
-@Suite("DisplayWidth")
 struct DisplayWidthTests {
   @Test(
     "a character takes as many cells as in the terminal that gives it most",

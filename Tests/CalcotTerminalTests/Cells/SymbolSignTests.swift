@@ -3,7 +3,6 @@ import CalcotTerminal
 import CalcotTree
 import Testing
 
-@Suite("Symbols' signs")
 struct SymbolSignTests {
   @Test(
     "are one character, one column wide, that no terminal shows as an emoji", arguments: Symbol.all)

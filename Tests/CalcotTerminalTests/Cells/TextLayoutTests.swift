@@ -2,7 +2,6 @@ import CalcotTerminal
 import CalcotTesting
 import Testing
 
-@Suite("TextLayout")
 struct TextLayoutTests {
   @Test(
     "a text that is too long ends in an ellipsis",

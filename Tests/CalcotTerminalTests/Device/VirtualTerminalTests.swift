@@ -2,7 +2,6 @@ import CalcotTerminal
 import CalcotTerminalTesting
 import Testing
 
-@Suite("VirtualTerminal")
 @MainActor
 struct VirtualTerminalTests {
   private func open() throws -> VirtualTerminal {

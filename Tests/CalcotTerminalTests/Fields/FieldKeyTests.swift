@@ -6,7 +6,6 @@ import Foundation
 import Testing
 
 /// Tests that use every kind of field by keys, in an app.
-@Suite("Keys in fields")
 @MainActor
 struct FieldKeyTests {
   private let coordinator = RecipeCoordinator()

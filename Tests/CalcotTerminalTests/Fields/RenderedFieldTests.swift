@@ -6,7 +6,6 @@ import Testing
 
 @testable import CalcotTerminal
 
-@Suite("Rendered fields")
 @MainActor
 struct RenderedFieldTests {
   private let viewModel = RecipeViewModel()

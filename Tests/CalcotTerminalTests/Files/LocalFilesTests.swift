@@ -3,7 +3,6 @@ import CalcotTerminal
 import Foundation
 import Testing
 
-@Suite("LocalFiles")
 struct LocalFilesTests {
   private let folder: SampleFolder
   private let files: LocalFiles

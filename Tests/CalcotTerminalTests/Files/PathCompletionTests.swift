@@ -3,7 +3,6 @@ import CalcotTerminal
 import CalcotTesting
 import Testing
 
-@Suite("PathCompletion")
 struct PathCompletionTests {
   private let entries = [
     PathCandidate("Photos", isFolder: true), PathCandidate("photo 10.png"),

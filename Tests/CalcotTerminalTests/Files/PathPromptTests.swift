@@ -1,7 +1,6 @@
 import CalcotTerminal
 import Testing
 
-@Suite("PathPrompt")
 struct PathPromptTests {
   private let entries = [PathCandidate("note 1.txt"), PathCandidate("note 2.txt")]
 

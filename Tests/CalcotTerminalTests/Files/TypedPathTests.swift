@@ -1,7 +1,6 @@
 import CalcotTerminal
 import Testing
 
-@Suite("TypedPath")
 struct TypedPathTests {
   @Test(
     "the text that a terminal pastes for a dropped file is read as the file's path",

@@ -2,7 +2,6 @@ import CalcotContent
 import CalcotTerminal
 import Testing
 
-@Suite("VisibleText")
 struct VisibleTextTests {
   @Test func `spells out what controls a terminal or turns the order of reading round`() {
     #expect(VisibleText.of("a\u{1B}[2Jb") == "a\\u{1B}[2Jb")

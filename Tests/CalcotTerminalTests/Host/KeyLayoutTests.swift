@@ -4,7 +4,6 @@ import Testing
 
 @testable import CalcotTerminal
 
-@Suite("The layouts of a key")
 @MainActor
 struct KeyLayoutTests {
   private let coordinator = SmallCoordinator()

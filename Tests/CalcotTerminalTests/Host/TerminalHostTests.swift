@@ -3,7 +3,6 @@ import CalcotTerminal
 import CalcotTerminalTesting
 import Testing
 
-@Suite("TerminalHost")
 @MainActor
 struct TerminalHostTests {
   private let coordinator = SmallCoordinator()

@@ -3,7 +3,6 @@ import CalcotTerminalTesting
 import Foundation
 import Testing
 
-@Suite("ClipboardBytes")
 struct ClipboardBytesTests {
   @Test func `a text goes to the terminal encoded, so that nothing in it can act there`() {
     let hostile = "a\u{1B}]52;c;eA==\u{07}\u{1B}\\€"

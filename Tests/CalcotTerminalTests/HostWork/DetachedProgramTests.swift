@@ -2,7 +2,6 @@ import CalcotTerminal
 import Foundation
 import Testing
 
-@Suite("DetachedProgram")
 struct DetachedProgramTests {
   @Test("runs with its arguments as they are, writes nothing here, and is waited for")
   func runs() async throws {

@@ -5,7 +5,6 @@ import CalcotTerminalTesting
 import Foundation
 import Testing
 
-@Suite("Rendered panels")
 @MainActor
 struct RenderedPanelTests {
   private let entries =

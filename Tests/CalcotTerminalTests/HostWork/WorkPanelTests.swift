@@ -4,7 +4,6 @@ import CalcotTerminal
 import Foundation
 import Testing
 
-@Suite("WorkPanel")
 @MainActor
 struct WorkPanelTests {
   private let one = PickedFile("one.txt", content: Data("1".utf8))

@@ -2,7 +2,6 @@ import Testing
 
 @testable import CalcotTerminal
 
-@Suite("FieldText")
 struct FieldTextTests {
   private func after(_ text: String, _ caret: Int, _ keys: Key...) -> FieldText {
     var field = FieldText(text, caret: caret)

@@ -3,7 +3,6 @@ import CalcotTerminal
 import CalcotTesting
 import Testing
 
-@Suite("KeyParser")
 struct KeyParserTests {
   static let sequences: [(String, [Key])] = [
     ("a", [.character("a")]), ("ç", [.character("ç")]), ("漢", [.character("漢")]),

@@ -4,7 +4,6 @@ import CalcotTerminal
 import CalcotViews
 import Testing
 
-@Suite("TerminalState")
 @MainActor
 struct TerminalStateTests {
   private let one = ScreenID(rawValue: 1)

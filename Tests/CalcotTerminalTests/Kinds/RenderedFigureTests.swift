@@ -4,7 +4,6 @@ import CalcotTerminal
 import CalcotViews
 import Testing
 
-@Suite("Rendered figures")
 @MainActor
 struct RenderedFigureTests {
   private func chart(

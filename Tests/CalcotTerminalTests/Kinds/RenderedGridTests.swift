@@ -6,7 +6,6 @@ import CalcotTesting
 import CalcotViews
 import Testing
 
-@Suite("Rendered grids")
 @MainActor
 struct RenderedGridTests {
   private static let dishes = ["Soup", "Stew", "Bread", "Salad", "Cake"]

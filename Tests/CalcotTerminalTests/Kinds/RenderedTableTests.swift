@@ -4,7 +4,6 @@ import CalcotTerminal
 import CalcotViews
 import Testing
 
-@Suite("Rendered tables")
 @MainActor
 struct RenderedTableTests {
   @Test func `has columns as wide as their texts, with numbers at their end`() {

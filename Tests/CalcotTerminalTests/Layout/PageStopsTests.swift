@@ -3,7 +3,6 @@ import Testing
 
 @testable import CalcotTerminal
 
-@Suite("The stops of a page")
 struct PageStopsTests {
   private func buttons(_ numbers: Int...) -> Block {
     .buttons(

@@ -4,7 +4,6 @@ import CalcotTerminalTesting
 import CalcotViews
 import Testing
 
-@Suite("Rendered screens")
 @MainActor
 struct RenderedScreenTests {
   private func expect(

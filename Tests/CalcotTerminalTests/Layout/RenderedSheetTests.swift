@@ -4,7 +4,6 @@ import Testing
 
 @testable import CalcotTerminal
 
-@Suite("Rendered sheets")
 @MainActor
 struct RenderedSheetTests {
   private let below = Screen("My groups") {

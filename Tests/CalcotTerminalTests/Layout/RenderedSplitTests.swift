@@ -4,7 +4,6 @@ import CalcotTerminal
 import CalcotViews
 import Testing
 
-@Suite("Rendered splits")
 @MainActor
 struct RenderedSplitTests {
   private typealias Scenes = ContainerScenes

@@ -3,7 +3,6 @@ import CalcotTerminalTesting
 import CalcotTesting
 import Testing
 
-@Suite("ANSIDiff")
 struct ANSIDiffTests {
   private let size = CellSize(columns: 20, rows: 3)
 

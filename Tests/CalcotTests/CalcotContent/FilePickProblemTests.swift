@@ -2,7 +2,6 @@ import CalcotContent
 import CalcotTree
 import Testing
 
-@Suite("FilePickProblem")
 struct FilePickProblemTests {
   @Test("is said in the user's language, in which a file's name is never taken for a placeholder")
   func words() {

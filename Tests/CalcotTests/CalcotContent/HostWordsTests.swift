@@ -2,7 +2,6 @@ import CalcotContent
 import CalcotTesting
 import Testing
 
-@Suite("The words of hosts")
 struct HostWordsTests {
   private static let languages = HostWords.languages.map(\.language)
   private static let english = HostWords().texts

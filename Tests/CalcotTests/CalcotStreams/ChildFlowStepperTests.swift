@@ -5,7 +5,6 @@ import CalcotViews
 
 @testable import Calcot
 
-@Suite("The stepper of a child flow")
 @MainActor
 struct ChildFlowStepperTests {
   private let hall = HallFlow()

@@ -4,7 +4,6 @@ import CalcotStreams
 
 @testable import Calcot
 
-@Suite("A composite stepper")
 @MainActor
 struct CompositeStepperTests {
   let flows = StepFlows()

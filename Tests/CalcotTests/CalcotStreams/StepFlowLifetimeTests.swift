@@ -5,7 +5,6 @@ import CalcotStreams
 
 @testable import Calcot
 
-@Suite("The lifetime of a flow of steps")
 @MainActor
 struct StepFlowLifetimeTests {
   @Test func `ends with its own end, while the parent goes on to take steps`() async {

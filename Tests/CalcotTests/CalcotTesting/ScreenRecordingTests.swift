@@ -4,7 +4,6 @@ import Testing
 
 @testable import CalcotTesting
 
-@Suite("Recorded screens")
 final class ScreenRecordingTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "screens-\(UUID().uuidString)/Screens")

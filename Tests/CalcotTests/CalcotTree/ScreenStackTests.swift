@@ -4,7 +4,6 @@ import Testing
 
 @testable import Calcot
 
-@Suite("A stack of screens")
 struct ScreenStackTests {
   private func node(_ id: Int) -> ScreenNode {
     ScreenNode(

@@ -2,7 +2,6 @@ import Calcot
 import CalcotViews
 import Testing
 
-@Suite("A progress bar")
 @MainActor
 struct ProgressBarTests {
   private func shown(_ bar: ProgressBar) -> ProgressValue? {

@@ -3,7 +3,6 @@ import CalcotTesting
 import Testing
 
 @MainActor
-@Suite("The sample of Decompose")
 struct DecomposeSampleTests {
   let clock = ManualClock()
   let app: TestApp

@@ -3,7 +3,6 @@ import CalcotTesting
 import Testing
 
 @MainActor
-@Suite("The example of XCoordinator")
 struct XCoordinatorExampleTests {
   let coordinator = AppCoordinator()
   let app: TestApp

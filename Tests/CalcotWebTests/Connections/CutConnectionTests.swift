@@ -6,7 +6,6 @@ import CalcotWebTesting
 import Testing
 
 @MainActor
-@Suite("A connection that is cut")
 struct CutConnectionTests: VisitingShop {
   let visit: ShopVisit
 

@@ -6,7 +6,6 @@ import Testing
 @testable import CalcotWeb
 
 @MainActor
-@Suite("The history of a page")
 struct PageHistoryTests {
   private let atlas = AtlasCoordinator()
   private let app: CalcotApp

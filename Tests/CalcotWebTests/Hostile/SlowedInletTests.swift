@@ -66,7 +66,6 @@ struct SlowedInletTests {
   }
 }
 
-@Suite("A bucket of tokens")
 struct TokenBucketTests {
   @Test(arguments: [0.000_001, 0.01, 30, 1e9])
   func `makes nobody wait longer than ten minutes, and forgets the rest`(_ rate: Double) {

@@ -5,7 +5,6 @@ import CalcotWeb
 import Testing
 
 @MainActor
-@Suite("The markup of a control")
 struct ControlMarkupTests {
   private let renderer = PageRenderer(form: .init(token: "t"))
 

@@ -3,7 +3,6 @@ import Testing
 
 @testable import CalcotWeb
 
-@Suite("A queue of frames")
 struct FrameQueueTests {
   private var queue = FrameQueue(limit: 3, byteLimit: 10_000)
   private let old = Line()

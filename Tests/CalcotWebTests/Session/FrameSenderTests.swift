@@ -6,7 +6,6 @@ import Testing
 @testable import CalcotWeb
 
 @MainActor
-@Suite("A sender of frames")
 struct FrameSenderTests {
   @Test func `may be used at the end of a value that it no longer holds`() {
     let sender = FrameSender(

@@ -6,7 +6,6 @@ import CalcotWebTesting
 import Testing
 
 @MainActor
-@Suite("A live page")
 struct LivePageTests {
   private func start() async -> (TestApp, WebPageDriver, ShopCoordinator) {
     let coordinator = ShopCoordinator()

@@ -6,7 +6,6 @@ import Testing
 @testable import CalcotWeb
 
 @MainActor
-@Suite("The focus of a page")
 struct PageFocusTests {
   private let list = ScreenID(rawValue: 1)
   private let form = ScreenID(rawValue: 2)

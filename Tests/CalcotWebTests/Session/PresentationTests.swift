@@ -4,7 +4,6 @@ import Testing
 
 @testable import CalcotWeb
 
-@Suite("A presentation")
 struct PresentationTests {
   private var presentation = Presentation()
 

@@ -2,7 +2,6 @@ import Testing
 
 @testable import CalcotWeb
 
-@Suite("The connection of a session")
 struct SessionConnectionTests {
   private let old = LineOutlet()
   private let new = LineOutlet()

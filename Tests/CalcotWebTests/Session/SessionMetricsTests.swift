@@ -4,7 +4,6 @@ import Testing
 
 @testable import CalcotWeb
 
-@Suite("The metrics of a session")
 struct SessionMetricsTests {
   private let told = Locked<[String]>([])
 

@@ -6,7 +6,6 @@ import Testing
 @testable import CalcotWeb
 
 @MainActor
-@Suite("Typed texts")
 struct TypedTextsTests {
   private let screen = ScreenID(rawValue: 1)
   private var texts = TypedTexts()

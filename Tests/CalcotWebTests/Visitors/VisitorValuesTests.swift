@@ -7,7 +7,6 @@ import Testing
 @testable import CalcotWeb
 
 @MainActor
-@Suite("The values of a visitor")
 struct VisitorValuesTests {
   private let site = WebSite(options: .driven) { CalcotApp(MoodCoordinator($0.values)) }
   private let cookie = VisitorCookies(isSecure: false, lifetime: .seconds(1_000)).values

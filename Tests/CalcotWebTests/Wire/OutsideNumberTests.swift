@@ -2,7 +2,6 @@ import Testing
 
 @testable import CalcotWeb
 
-@Suite("A number from outside")
 struct OutsideNumberTests {
   @Test(
     arguments: [

@@ -3,7 +3,6 @@ import CalcotContent
 import CalcotTesting
 import Testing
 
-@Suite("Settling")
 @MainActor
 struct SettlingTests {
   let pages = Pages()

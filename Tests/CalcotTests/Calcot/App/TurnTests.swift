@@ -4,7 +4,6 @@ import CalcotViews
 import Dispatch
 import Testing
 
-@Suite("A turn")
 @MainActor
 struct TurnTests {
   @Test func `remakes a ViewModel once and updates a host once, however many changes there were`() {

@@ -4,7 +4,6 @@ import Testing
 @testable import Calcot
 
 @MainActor
-@Suite("The live tree")
 struct LiveTreeTests {
   private let ledger = WorkLedger()
   private let place = ScreenNode(

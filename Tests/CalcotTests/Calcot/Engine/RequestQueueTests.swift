@@ -4,7 +4,6 @@ import Testing
 @testable import Calcot
 
 @MainActor
-@Suite("The queue of requests")
 final class RequestQueueTests {
   private var queue = RequestQueue()
 

@@ -5,7 +5,6 @@ import Testing
 @testable import Calcot
 
 @MainActor
-@Suite("The dispatcher of steps")
 struct StepDispatcherTests {
   /// Flows within one another, without an app.
   private final class Tree: FlowDirectory {

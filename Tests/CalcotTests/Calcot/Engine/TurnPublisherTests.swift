@@ -5,7 +5,6 @@ import Testing
 @testable import Calcot
 
 @MainActor
-@Suite("The publisher of a turn")
 struct TurnPublisherTests {
   private final class Source: TurnSource {
     var status = AppStatus()

@@ -2,7 +2,6 @@ import Testing
 
 @testable import Calcot
 
-@Suite("A step that is deferred")
 @MainActor
 struct DeferredStepTests {
   let flows = NestedFlows()

@@ -2,7 +2,6 @@ import Testing
 
 @testable import Calcot
 
-@Suite("The lifetime of a flow")
 @MainActor
 struct FlowLifetimeTests {
   @Test func `ends the coordinators with their flows, the nested ones too`() async {

@@ -2,7 +2,6 @@ import Testing
 
 @testable import Calcot
 
-@Suite("A step")
 @MainActor
 struct StepTests {
   let flows = NestedFlows()

@@ -5,7 +5,6 @@ import Testing
 @testable import Calcot
 @testable import CalcotTree
 
-@Suite("A link that presents")
 @MainActor
 struct PresentingLinkTests {
   let cookbook = Cookbook()

@@ -2,7 +2,6 @@ import Calcot
 import CalcotViews
 import Testing
 
-@Suite("An owner in an ObserverSet")
 @MainActor
 struct ObserverSetOwnerTests {
   @MainActor

@@ -1,7 +1,6 @@
 import Calcot
 import Testing
 
-@Suite("ObserverSet")
 @MainActor
 struct ObserverSetTests {
   let log = Log()

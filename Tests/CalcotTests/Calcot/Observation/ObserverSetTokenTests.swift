@@ -1,7 +1,6 @@
 import Calcot
 import Testing
 
-@Suite("A token of an ObserverSet")
 @MainActor
 struct ObserverSetTokenTests {
   let log = Log()

@@ -8,7 +8,6 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("The markup of a field")
 struct FieldMarkupTests {
   private let renderer = PageRenderer(form: .init(token: "t"))
 

@@ -8,7 +8,6 @@ import Testing
 @testable import CalcotWeb
 
 @MainActor
-@Suite("The markup of pictures")
 struct PictureMarkupTests {
   private let renderer = PageRenderer(form: .init(token: "t"))
 
