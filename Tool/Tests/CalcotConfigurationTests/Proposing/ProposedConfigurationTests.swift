@@ -4,7 +4,6 @@ import CalcotText
 import CalcotFindings
 import Testing
 
-@Suite("Proposing a configuration")
 struct ProposedConfigurationTests {
   let survey = CodebaseSurvey(
     files: 4_512, lines: 1_528_004,

@@ -3,7 +3,6 @@ import CalcotFindings
 import CalcotText
 import Testing
 
-@Suite("Reading a configuration")
 struct ConfigurationReadingTests {
   @Test func `Every key is understood`() throws {
     let configuration = try Known.configuration(

@@ -1,7 +1,6 @@
 import CalcotFindings
 import Testing
 
-@Suite("The baseline")
 struct BaselineTests {
   let everything = Baseline.Scope.whole(rulesLeftOut: [])
 
