@@ -124,7 +124,6 @@ private struct SampleApp: App {
 }
 
 @MainActor
-@Suite("A screen")
 struct ScreenTests {
   @Test func `releases what it has shown`() {
     weak var ids: Ids?

@@ -2,7 +2,6 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("A list")
 struct ListTests {
   @Test func `has rows in sections, with what a swipe and a long press offer`() throws {
     let model = Log()

@@ -50,7 +50,6 @@ struct ObservationTests {
 }
 
 @MainActor
-@Suite("The environment")
 struct EnvironmentTests {
   @Test func `flows down, and the nearest value counts`() {
     let screen = SwiftUIScreen(

@@ -2,7 +2,6 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("A sheet")
 struct SheetTests {
   private let model = SheetModel()
   private var screen: SwiftUIScreen
@@ -130,7 +129,6 @@ struct SheetTests {
 }
 
 @MainActor
-@Suite("An alert")
 struct AlertTests {
   private let model = AlertModel()
   private var screen: SwiftUIScreen

@@ -2,7 +2,6 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("A state")
 struct StateTests {
   @Test func `is kept when the view is drawn anew`() {
     let screen = SwiftUIScreen(Counter())

@@ -9,7 +9,6 @@ import UIKit
 @testable import CalcotSwiftUI
 
 @MainActor
-@Suite("CalcotHost")
 struct CalcotHostTests {
   private let coordinator = PantryCoordinator()
 

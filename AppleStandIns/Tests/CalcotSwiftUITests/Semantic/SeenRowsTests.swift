@@ -6,7 +6,6 @@ import Testing
 @testable import CalcotUIKit
 
 @MainActor
-@Suite("The rows that are seen")
 struct SeenRowsTests {
   @Test func `are asked for only when they are not built, with some around them`() throws {
     let coordinator = PantryCoordinator()

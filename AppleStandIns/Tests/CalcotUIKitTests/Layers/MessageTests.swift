@@ -7,7 +7,6 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("A message")
 struct MessageTests {
   private func show(in town: TownOnUIKit) async throws -> UIView {
     town.window.frame = CGRect(x: 0, y: 0, width: 400, height: 800)

@@ -7,7 +7,6 @@ import Testing
 @testable import CalcotUIKit
 
 @MainActor
-@Suite("A field for a date")
 struct DateFieldTests {
   @Test(
     "shows and takes the same date, wherever the device is",

@@ -4,7 +4,6 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("A field for a number")
 struct NumberFieldTests {
   @Test func `is typed with its unit beside it, which is read with its label`() async throws {
     let shown = try ShownOrder()

@@ -7,7 +7,6 @@ import UIKit
 @testable import CalcotUIKit
 
 @MainActor
-@Suite("The decoded pictures")
 struct DecodedPicturesTests {
   @Test func `are kept as long as the app has the bytes`() throws {
     let pictures = DecodedPictures()
