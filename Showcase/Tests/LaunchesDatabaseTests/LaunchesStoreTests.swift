@@ -17,7 +17,6 @@ enum StoreKind: CaseIterable {
   }
 }
 
-@Suite("A store of launches")
 @MainActor
 struct LaunchesStoreTests {
   private let details = [LaunchDetail].moonAndMars

@@ -7,7 +7,7 @@ import Testing
 @testable import CalcotWebServer
 @testable import WebWire
 
-@MainActor @Suite("A long body")
+@MainActor
 struct LongBodyTests {
   /// Returns the best time of a few for a body that arrives in pieces of 1 KB.
   private func time(bytes: Int) throws -> Duration {

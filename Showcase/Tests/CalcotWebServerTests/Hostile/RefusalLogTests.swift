@@ -5,7 +5,6 @@ import Testing
 @testable import CalcotWeb
 @testable import CalcotWebServer
 
-@Suite("The log of refusals")
 struct RefusalLogTests {
   private func refusal(_ address: String) -> WebRefusal {
     WebRefusal(
