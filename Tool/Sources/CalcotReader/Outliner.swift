@@ -68,12 +68,7 @@ struct Outliner {
   }
 
   mutating func visitChildren(of raw: RawSyntax, at offset: Int) {
-    guard let layout = raw.layoutView else { return }
-    var offset = offset
-    for case let child? in layout.children {
-      visit(child, at: offset)
-      offset += child.byteLength
-    }
+    for (child, position) in raw.children(at: offset) { visit(child, at: position) }
   }
 
   mutating func visit(_ raw: RawSyntax, at offset: Int) {

@@ -53,12 +53,10 @@ extension Outliner {
   // MARK: Imports
 
   private mutating func visitImport(_ raw: RawSyntax, at offset: Int) {
-    guard let layout = raw.layoutView else { return }
     var modifiers = Modifiers()
     var scope = Name.none
     var sawKeyword = false
-    var position = offset
-    for case let child? in layout.children {
+    for (child, position) in raw.children(at: offset) {
       switch child.kind {
       case .attributeList: readImportAttributes(child, into: &modifiers)
       case .declModifierList: readModifiers(child, into: &modifiers)
@@ -75,7 +73,6 @@ extension Outliner {
         close(index, at: raw.end(at: offset))
       default: break
       }
-      position += child.byteLength
     }
   }
 
@@ -88,7 +85,6 @@ extension Outliner {
   // MARK: Types, functions and other declarations with a name
 
   private mutating func visitNamed(_ kind: Node.Kind, _ raw: RawSyntax, at offset: Int) {
-    guard let layout = raw.layoutView else { return }
     let index = open(kind, at: raw.start(at: offset))
     let wasInCode = isInCode
     let wasInProtocol = isInProtocol
@@ -96,8 +92,7 @@ extension Outliner {
     isInProtocol = kind == .protocolDeclaration
     var modifiers = Modifiers()
     var tokens = 0
-    var position = offset
-    for case let child? in layout.children {
+    for (child, position) in raw.children(at: offset) {
       switch child.kind {
       case .token:
         guard let token = child.tokenView else { break }
@@ -116,7 +111,6 @@ extension Outliner {
       case .accessorBlock: visitAccessors(child, of: index, at: position)
       default: visit(child, at: position)
       }
-      position += child.byteLength
     }
     nodes[index].flags.formUnion(modifiers.flags)
     nodes[index].access = modifiers.access
@@ -126,15 +120,12 @@ extension Outliner {
   }
 
   private mutating func visitSignature(_ raw: RawSyntax, of index: Int, at offset: Int) {
-    guard let layout = raw.layoutView else { return }
-    var position = offset
-    for case let child? in layout.children {
+    for (child, position) in raw.children(at: offset) {
       if child.kind == .functionEffectSpecifiers {
         readEffects(child, into: &nodes[index].flags)
       } else {
         visit(child, at: position)
       }
-      position += child.byteLength
     }
   }
 
@@ -146,14 +137,12 @@ extension Outliner {
   }
 
   private mutating func visitExtension(_ raw: RawSyntax, at offset: Int) {
-    guard let layout = raw.layoutView else { return }
     let index = open(.extensionDeclaration, at: raw.start(at: offset))
     let wasInCode = isInCode
     isInCode = false
     var modifiers = Modifiers()
     var isNamed = false
-    var position = offset
-    for case let child? in layout.children {
+    for (child, position) in raw.children(at: offset) {
       switch child.kind {
       case .declModifierList: readModifiers(child, into: &modifiers)
       case .attributeList, .token, .unexpectedNodes: visit(child, at: position)
@@ -166,7 +155,6 @@ extension Outliner {
           nodes[index].offset = nodes[first].offset
         }
       }
-      position += child.byteLength
     }
     nodes[index].flags.formUnion(modifiers.flags)
     nodes[index].access = modifiers.access
@@ -175,34 +163,25 @@ extension Outliner {
   }
 
   private mutating func visitEnumCases(_ raw: RawSyntax, at offset: Int) {
-    guard let layout = raw.layoutView else { return }
-    var position = offset
-    for case let child? in layout.children {
-      if child.kind == .enumCaseElementList, let elements = child.layoutView {
-        var elementOffset = position
-        for case let element? in elements.children {
-          visitNamedElement(.enumCase, element, at: elementOffset)
-          elementOffset += element.byteLength
-        }
+    for (child, position) in raw.children(at: offset) {
+      guard child.kind == .enumCaseElementList else { continue }
+      for (element, offset) in child.children(at: position) {
+        visitNamedElement(.enumCase, element, at: offset)
       }
-      position += child.byteLength
     }
   }
 
   /// Adds a node whose first token is its name.
   private mutating func visitNamedElement(_ kind: Node.Kind, _ raw: RawSyntax, at offset: Int) {
-    guard let layout = raw.layoutView else { return }
     let index = open(kind, at: raw.start(at: offset))
     var isNamed = false
-    var position = offset
-    for case let child? in layout.children {
+    for (child, position) in raw.children(at: offset) {
       if let token = child.tokenView {
         if !isNamed { nodes[index].name = names.name(token) }
         isNamed = true
       } else {
         visit(child, at: position)
       }
-      position += child.byteLength
     }
     close(index, at: raw.end(at: offset))
   }
@@ -214,10 +193,8 @@ extension Outliner {
   // MARK: Attributes and `#if`
 
   private mutating func visitAttribute(_ raw: RawSyntax, at offset: Int) {
-    guard let layout = raw.layoutView else { return }
     let index = open(.attribute, at: raw.start(at: offset))
-    var position = offset
-    for case let child? in layout.children {
+    for (child, position) in raw.children(at: offset) {
       if child.kind == .identifierType || child.kind == .memberType {
         let first = nodes.count
         visitType(child, at: position)
@@ -225,17 +202,14 @@ extension Outliner {
       } else {
         visit(child, at: position)
       }
-      position += child.byteLength
     }
     close(index, at: raw.end(at: offset))
   }
 
   private mutating func visitConditionalClause(_ raw: RawSyntax, at offset: Int) {
-    guard let layout = raw.layoutView else { return }
     let index = open(.conditionalCompilation, at: raw.start(at: offset))
     var tokens = 0
-    var position = offset
-    for case let child? in layout.children {
+    for (child, position) in raw.children(at: offset) {
       if let token = child.tokenView {
         tokens += 1
         if tokens == 1 {
@@ -249,7 +223,6 @@ extension Outliner {
       } else {
         nodes[index].label = child.joinedText.withUnsafeBufferPointer { names.name($0) }
       }
-      position += child.byteLength
     }
     close(index, at: raw.end(at: offset))
   }

@@ -56,24 +56,19 @@ extension Outliner {
 
   /// Sets the name and the place of a node to those of a reference.
   private mutating func takeName(of reference: RawSyntax, at offset: Int, for index: Int) {
-    guard let layout = reference.layoutView else { return }
-    var position = offset
-    for case let child? in layout.children {
+    for (child, position) in reference.children(at: offset) {
       if let token = child.tokenView {
         nodes[index].name = names.name(token)
         nodes[index].offset = UInt32(token.start(at: position))
         return
       }
-      position += child.byteLength
     }
   }
 
   private mutating func visitMemberAccess(_ raw: RawSyntax, at offset: Int) {
-    guard let layout = raw.layoutView else { return }
     let index = open(.member, at: offset)
     var sawPeriod = false
-    var position = offset
-    for case let child? in layout.children {
+    for (child, position) in raw.children(at: offset) {
       if child.isToken {
         sawPeriod = true
       } else if sawPeriod, child.kind == .declReferenceExpr {
@@ -83,16 +78,13 @@ extension Outliner {
         if child.kind == .forceUnwrapExpr { nodes[index].flags.insert(.isForced) }
         visit(child, at: position)
       }
-      position += child.byteLength
     }
     close(index, at: raw.end(at: offset))
   }
 
   private mutating func visitSpecialization(_ raw: RawSyntax, at offset: Int) {
-    guard let layout = raw.layoutView else { return }
-    var position = offset
     var index: Int?
-    for case let child? in layout.children {
+    for (child, position) in raw.children(at: offset) {
       if index == nil {
         index = nodes.count
         visit(child, at: position)
@@ -105,22 +97,16 @@ extension Outliner {
         nodes[index].end = UInt32(nodes.count)
         nodes[index].endOffset = UInt32(raw.end(at: offset))
       }
-      position += child.byteLength
     }
   }
 
   // MARK: Calls
 
   private mutating func visitCall(_ kind: Node.Kind, _ raw: RawSyntax, at offset: Int) {
-    guard let layout = raw.layoutView else { return }
     let index = open(kind, at: raw.start(at: offset))
     var sawCallee = false
-    var position = offset
-    for case let child? in layout.children {
-      if child.isToken {
-        position += child.byteLength
-        continue
-      }
+    for (child, position) in raw.children(at: offset) {
+      if child.isToken { continue }
       if !sawCallee {
         sawCallee = true
         visit(child, at: position)
@@ -132,7 +118,6 @@ extension Outliner {
       } else {
         visit(child, at: position)
       }
-      position += child.byteLength
     }
     close(index, at: raw.end(at: offset))
   }
@@ -149,11 +134,9 @@ extension Outliner {
   private mutating func visitArgument(
     _ raw: RawSyntax, at offset: Int, flags: Node.Flags = []
   ) {
-    guard let layout = raw.layoutView else { return }
     let index = open(.argument, flags: flags, at: raw.start(at: offset))
     var isLabelled = false
-    var position = offset
-    for case let child? in layout.children {
+    for (child, position) in raw.children(at: offset) {
       if let token = child.tokenView {
         if !isLabelled, token.rawKind == .identifier || token.rawKind == .keyword {
           nodes[index].label = names.name(token)
@@ -162,16 +145,13 @@ extension Outliner {
       } else {
         visit(child, at: position)
       }
-      position += child.byteLength
     }
     close(index, at: raw.end(at: offset))
   }
 
   private mutating func visitMacro(_ raw: RawSyntax, at offset: Int) {
-    guard let layout = raw.layoutView else { return }
     let index = open(.macro, at: raw.start(at: offset))
-    var position = offset
-    for case let child? in layout.children {
+    for (child, position) in raw.children(at: offset) {
       if let token = child.tokenView {
         if token.rawKind == .identifier, nodes[index].name.isNone {
           nodes[index].name = names.name(token)
@@ -179,7 +159,6 @@ extension Outliner {
       } else {
         visit(child, at: position)
       }
-      position += child.byteLength
     }
     close(index, at: raw.end(at: offset))
   }
@@ -194,10 +173,8 @@ extension Outliner {
   }
 
   private mutating func visitCapture(_ raw: RawSyntax, at offset: Int) {
-    guard let layout = raw.layoutView else { return }
     let index = open(.capture, at: raw.start(at: offset))
-    var position = offset
-    for case let child? in layout.children {
+    for (child, position) in raw.children(at: offset) {
       if child.kind == .closureCaptureSpecifier {
         let isWeak = child.joinedText.starts(with: "weak".utf8)
         nodes[index].flags.insert(isWeak ? .isWeak : .isUnowned)
@@ -209,7 +186,6 @@ extension Outliner {
       } else {
         visit(child, at: position)
       }
-      position += child.byteLength
     }
     close(index, at: raw.end(at: offset))
   }
@@ -218,9 +194,7 @@ extension Outliner {
 
   /// Visits a tuple: `(x)` is x; `(x, y)` is a collection.
   private mutating func visitTuple(_ raw: RawSyntax, at offset: Int) {
-    guard let layout = raw.layoutView else { return }
-    var position = offset
-    for case let child? in layout.children {
+    for (child, position) in raw.children(at: offset) {
       if child.kind == .labeledExprList, let elements = child.layoutView?.children {
         if elements.count == 1, let only = elements[0] {
           visitChildren(of: only, at: position)
@@ -228,15 +202,12 @@ extension Outliner {
           visitWrapped(.collection, child, at: position)
         }
       }
-      position += child.byteLength
     }
   }
 
   private mutating func visitString(_ raw: RawSyntax, at offset: Int) {
-    guard let layout = raw.layoutView else { return }
     let index = open(.string, at: raw.start(at: offset))
-    var position = offset
-    for case let child? in layout.children {
+    for (child, position) in raw.children(at: offset) {
       if let segments = child.layoutView {
         if segments.children.count == 1, let only = segments.children[0],
           let text = only.layoutView?.children.lazy.compactMap({ $0?.tokenView }).first,
@@ -246,7 +217,6 @@ extension Outliner {
         }
         visit(child, at: position)
       }
-      position += child.byteLength
     }
     close(index, at: raw.end(at: offset))
   }
@@ -256,10 +226,8 @@ extension Outliner {
   private static let longestString = 64
 
   private mutating func visitKeyPath(_ raw: RawSyntax, at offset: Int) {
-    guard let layout = raw.layoutView else { return }
     let index = open(.keyPath, at: raw.start(at: offset))
-    var position = offset
-    for case let child? in layout.children {
+    for (child, position) in raw.children(at: offset) {
       if child.kind == .keyPathComponentList {
         child.walkTokens { token in
           if token.rawKind == .identifier { nodes[index].name = names.name(token) }
@@ -267,7 +235,6 @@ extension Outliner {
       } else {
         visit(child, at: position)
       }
-      position += child.byteLength
     }
     close(index, at: raw.end(at: offset))
   }

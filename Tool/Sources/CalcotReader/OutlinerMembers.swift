@@ -67,11 +67,9 @@ extension Outliner {
   // MARK: Variables
 
   mutating func visitVariables(_ raw: RawSyntax, at offset: Int) {
-    guard let layout = raw.layoutView else { return }
     var modifiers = Modifiers()
     var attributes: (RawSyntax, Int)?
-    var position = offset
-    for case let child? in layout.children {
+    for (child, position) in raw.children(at: offset) {
       switch child.kind {
       case .attributeList: attributes = (child, position)
       case .declModifierList: readModifiers(child, into: &modifiers)
@@ -81,37 +79,30 @@ extension Outliner {
         visitBindings(child, at: position, modifiers: modifiers, attributes: attributes)
       default: break
       }
-      position += child.byteLength
     }
   }
 
   private mutating func visitBindings(
     _ list: RawSyntax, at offset: Int, modifiers: Modifiers, attributes: (RawSyntax, Int)?
   ) {
-    guard let layout = list.layoutView else { return }
-    var position = offset
-    for case let binding? in layout.children {
+    for (binding, position) in list.children(at: offset) {
       let index = open(
         isInCode ? .local : .variable, flags: modifiers.flags, access: modifiers.access,
         at: binding.start(at: position))
       if let (list, offset) = attributes { visit(list, at: offset) }
       visitBinding(binding, of: index, at: position)
       close(index, at: binding.end(at: position))
-      position += binding.byteLength
     }
   }
 
   private mutating func visitBinding(_ binding: RawSyntax, of index: Int, at offset: Int) {
-    guard let layout = binding.layoutView else { return }
-    var position = offset
-    for case let child? in layout.children {
+    for (child, position) in binding.children(at: offset) {
       switch child.kind {
       case .identifierPattern: nameNode(index, by: child)
       case .initializerClause: visitWrapped(.initialValue, child, at: position)
       case .accessorBlock: visitAccessors(child, of: index, at: position)
       default: visit(child, at: position)
       }
-      position += child.byteLength
     }
   }
 
@@ -130,9 +121,7 @@ extension Outliner {
 
   /// Visits `{ get set }`, `{ get { … } }`, `{ didSet { … } }`, or a getter without `get`.
   mutating func visitAccessors(_ raw: RawSyntax, of index: Int, at offset: Int) {
-    guard let layout = raw.layoutView else { return }
-    var position = offset
-    for case let child? in layout.children {
+    for (child, position) in raw.children(at: offset) {
       if child.kind == .accessorDeclList {
         visitAccessorList(child, of: index, at: position)
       } else if child.kind == .codeBlockItemList {
@@ -142,26 +131,20 @@ extension Outliner {
         visitWrapped(.accessor, child, name: Self.get, at: position)
         isInCode = wasInCode
       }
-      position += child.byteLength
     }
   }
 
   private static let get: Name = "get"
 
   private mutating func visitAccessorList(_ list: RawSyntax, of index: Int, at offset: Int) {
-    guard let layout = list.layoutView else { return }
-    var position = offset
-    for case let accessor? in layout.children {
+    for (accessor, position) in list.children(at: offset) {
       visitAccessor(accessor, of: index, at: position)
-      position += accessor.byteLength
     }
   }
 
   private mutating func visitAccessor(_ raw: RawSyntax, of index: Int, at offset: Int) {
-    guard let layout = raw.layoutView else { return }
     let accessor = open(.accessor, at: raw.start(at: offset))
-    var position = offset
-    for case let child? in layout.children {
+    for (child, position) in raw.children(at: offset) {
       if let token = child.tokenView {
         nodes[accessor].name = names.name(token)
         nodes[accessor].offset = UInt32(token.start(at: position))
@@ -172,7 +155,6 @@ extension Outliner {
         visitChildren(of: child, at: position)
         isInCode = wasInCode
       }
-      position += child.byteLength
     }
     close(accessor, at: raw.end(at: offset))
   }
@@ -189,11 +171,9 @@ extension Outliner {
   // MARK: Parameters
 
   mutating func visitParameter(_ raw: RawSyntax, at offset: Int) {
-    guard let layout = raw.layoutView else { return }
     let index = open(.parameter, at: raw.start(at: offset))
     var namesSeen = 0
-    var position = offset
-    for case let child? in layout.children {
+    for (child, position) in raw.children(at: offset) {
       if let token = child.tokenView {
         if token.rawKind != .colon, token.rawKind != .comma, token.rawKind != .ellipsis {
           namesSeen += 1
@@ -207,7 +187,6 @@ extension Outliner {
       } else {
         visit(child, at: position)
       }
-      position += child.byteLength
     }
     close(index, at: raw.end(at: offset))
   }

@@ -8,20 +8,12 @@ extension Outliner {
   private typealias Element = (raw: RawSyntax, offset: Int)
 
   mutating func visitSequence(_ raw: RawSyntax, at offset: Int) {
-    guard let layout = raw.layoutView else { return }
-    var position = offset
-    for case let child? in layout.children {
-      if child.kind == .exprList, let list = child.layoutView {
-        var elements: [Element] = []
-        elements.reserveCapacity(list.children.count)
-        var elementOffset = position
-        for case let element? in list.children {
-          elements.append((element, elementOffset))
-          elementOffset += element.byteLength
-        }
-        visitElements(elements[...])
-      }
-      position += child.byteLength
+    for (child, position) in raw.children(at: offset) {
+      guard child.kind == .exprList, let list = child.layoutView else { continue }
+      var elements: [Element] = []
+      elements.reserveCapacity(list.children.count)
+      for (element, offset) in child.children(at: position) { elements.append((element, offset)) }
+      visitElements(elements[...])
     }
   }
 

@@ -20,11 +20,9 @@ extension Outliner {
   /// Sets the name of a statement to its first keyword; the code behind an `else` is a statement of
   /// its own.
   private mutating func visitKeyword(_ raw: RawSyntax, at offset: Int) {
-    guard let layout = raw.layoutView else { return }
     let index = open(.statement, at: raw.start(at: offset))
     var otherwise: Int?
-    var position = offset
-    for case let child? in layout.children {
+    for (child, position) in raw.children(at: offset) {
       if let token = child.tokenView {
         if nodes[index].name.isNone {
           nodes[index].name = names.name(token)
@@ -37,7 +35,6 @@ extension Outliner {
       } else {
         visit(child, at: position)
       }
-      position += child.byteLength
     }
     if let otherwise { close(otherwise, at: raw.end(at: offset)) }
     close(index, at: raw.end(at: offset))
@@ -47,18 +44,15 @@ extension Outliner {
   private static let `default`: Name = "default"
 
   private mutating func visitCase(_ raw: RawSyntax, at offset: Int) {
-    guard let layout = raw.layoutView else { return }
     let index = open(.statement, name: Self.case, at: raw.start(at: offset))
     let wasInCode = isInCode
     isInCode = true
-    var position = offset
-    for case let child? in layout.children {
+    for (child, position) in raw.children(at: offset) {
       if child.kind == .switchDefaultLabel { nodes[index].name = Self.default }
       if child.kind == .switchCaseLabel, Self.hasCondition(child) {
         nodes[index].flags.insert(.isOptional)
       }
       visit(child, at: position)
-      position += child.byteLength
     }
     isInCode = wasInCode
     close(index, at: raw.end(at: offset))
@@ -79,10 +73,8 @@ extension Outliner {
 
   /// Visits `let name`, `let name = value`, `var name: T = value`.
   private mutating func visitBindingCondition(_ raw: RawSyntax, at offset: Int) {
-    guard let layout = raw.layoutView else { return }
     let index = open(.local, flags: [.isLet, .shorthand], at: raw.start(at: offset))
-    var position = offset
-    for case let child? in layout.children {
+    for (child, position) in raw.children(at: offset) {
       if let token = child.tokenView {
         if token.rawText == "var" { nodes[index].flags.remove(.isLet) }
       } else if child.kind == .identifierPattern {
@@ -94,7 +86,6 @@ extension Outliner {
       } else {
         visit(child, at: position)
       }
-      position += child.byteLength
     }
     close(index, at: raw.end(at: offset))
   }

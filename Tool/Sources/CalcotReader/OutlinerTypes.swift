@@ -34,11 +34,9 @@ extension Outliner {
   private static let anyObject: Name = "AnyObject"
 
   private mutating func visitNamedType(_ raw: RawSyntax, at offset: Int, flags: Node.Flags) {
-    guard let layout = raw.layoutView else { return }
-    var position = offset
     var index: Int?
     var base: (RawSyntax, Int)?
-    for case let child? in layout.children {
+    for (child, position) in raw.children(at: offset) {
       if let token = child.tokenView {
         if index == nil, token.rawText != "." {
           let start = token.start(at: position)
@@ -51,26 +49,20 @@ extension Outliner {
       } else if index == nil, child.kind != .moduleSelector, child.kind != .unexpectedNodes {
         base = (child, position)
       }
-      position += child.byteLength
     }
     if let index { close(index, at: raw.end(at: offset)) }
   }
 
   private mutating func visitInnerType(of raw: RawSyntax, at offset: Int, flags: Node.Flags) {
-    guard let layout = raw.layoutView else { return }
-    var position = offset
-    for case let child? in layout.children {
+    for (child, position) in raw.children(at: offset) {
       visitType(child, at: position, flags: flags)
-      position += child.byteLength
     }
   }
 
   /// Visits `some P`, `any P`, `@escaping () -> Void`, `inout T`, `@MainActor () -> Void`.
   private mutating func visitSpecifiedType(_ raw: RawSyntax, at offset: Int, flags: Node.Flags) {
-    guard let layout = raw.layoutView else { return }
     var flags = flags
-    var position = offset
-    for case let child? in layout.children {
+    for (child, position) in raw.children(at: offset) {
       if let token = child.tokenView {
         if token.rawText == "any" { flags.insert(.isAny) }
         if token.rawText == "some" { flags.insert(.isSome) }
@@ -81,7 +73,6 @@ extension Outliner {
         default: visitType(child, at: position, flags: flags)
         }
       }
-      position += child.byteLength
     }
   }
 
@@ -101,24 +92,19 @@ extension Outliner {
   }
 
   private mutating func visitFunctionType(_ raw: RawSyntax, at offset: Int, flags: Node.Flags) {
-    guard let layout = raw.layoutView else { return }
     let index = open(.functionType, flags: flags, at: raw.start(at: offset))
-    var position = offset
-    for case let child? in layout.children {
+    for (child, position) in raw.children(at: offset) {
       switch child.kind {
       case .returnClause: visitInnerType(of: child, at: position, flags: .result)
       case .token, .typeEffectSpecifiers, .unexpectedNodes: break
       default: visitTupleElements(child, at: position)
       }
-      position += child.byteLength
     }
     close(index, at: raw.end(at: offset))
   }
 
   private mutating func visitTupleType(_ raw: RawSyntax, at offset: Int, flags: Node.Flags) {
-    guard let layout = raw.layoutView else { return }
-    var position = offset
-    for case let child? in layout.children {
+    for (child, position) in raw.children(at: offset) {
       if child.kind == .tupleTypeElementList {
         let elements = child.layoutView?.children.count ?? 0
         if elements == 1 {
@@ -129,18 +115,14 @@ extension Outliner {
           close(index, at: raw.end(at: offset))
         }
       }
-      position += child.byteLength
     }
   }
 
   private mutating func visitTupleElements(
     _ list: RawSyntax, at offset: Int, flags: Node.Flags = []
   ) {
-    guard let layout = list.layoutView else { return }
-    var position = offset
-    for case let element? in layout.children {
+    for (element, position) in list.children(at: offset) {
       visitInnerType(of: element, at: position, flags: flags)
-      position += element.byteLength
     }
   }
 }

@@ -59,3 +59,28 @@ extension RawSyntax {
 extension RawSyntaxTokenView {
   func start(at offset: Int) -> Int { offset + leadingTriviaByteLength }
 }
+
+extension RawSyntax {
+  /// Returns the nodes directly inside, each with its offset, if the node begins at `offset`.
+  func children(at offset: Int) -> PlacedChildren { PlacedChildren(of: self, at: offset) }
+}
+
+/// The nodes directly inside a node, each with its offset; none in a token.
+struct PlacedChildren: Sequence, IteratorProtocol {
+  private var rest: RawSyntaxBuffer.Iterator?
+  private var offset: Int
+
+  init(of raw: RawSyntax, at offset: Int) {
+    rest = raw.layoutView?.children.makeIterator()
+    self.offset = offset
+  }
+
+  mutating func next() -> (RawSyntax, Int)? {
+    while let child = rest?.next() {
+      guard let child else { continue }
+      defer { offset += child.byteLength }
+      return (child, offset)
+    }
+    return nil
+  }
+}
