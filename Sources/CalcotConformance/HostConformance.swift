@@ -59,6 +59,15 @@ struct ConformanceRun {
     return (TestApp(coordinator, on: makeDriver(capabilities)), coordinator)
   }
 
+  /// Starts the suite's app on a new host, and waits until it is idle.
+  func started(
+    capabilities: Set<Capability> = Set(Capability.allCases)
+  ) async -> (TestApp, NotebookCoordinator) {
+    let (app, coordinator) = start(capabilities: capabilities)
+    await app.settle()
+    return (app, coordinator)
+  }
+
   /// Starts the suite's second app, with tabs, pages, a split and child flows, on a new host.
   func startAtlas(
     restoring state: Data? = nil, isReady: Bool = true

@@ -6,8 +6,7 @@ extension HostConformance {
   /// The rules for alerts and action sheets with awaited choices.
   nonisolated static let dialogRules: [Rule] = [
     Rule("gives the user's choice to who asked") { run in
-      let (app, _) = run.start()
-      await app.settle()
+      let (app, _) = await run.started()
       await app.then { $0.tap("Almonds") }
       await app.then { $0.tap("Tear out") }
       app.expect("Tear it out?", "Keep")
@@ -20,8 +19,7 @@ extension HostConformance {
       run.checkAgreement(app)
     },
     Rule("offers the choices of an action sheet, one of which may cancel") { run in
-      let (app, _) = run.start()
-      await app.settle()
+      let (app, _) = await run.started()
       await app.then { $0.tap("Leeks") }
       await app.then { $0.tap("More") }
       app.expect("What next?", "Start over")
@@ -33,8 +31,7 @@ extension HostConformance {
       run.checkAgreement(app)
     },
     Rule("lets the user leave an action sheet that has no choice for that") { run in
-      let (app, coordinator) = run.start()
-      await app.settle()
+      let (app, coordinator) = await run.started()
       for isByLabel in [false, true] {
         var answer: String? = "none yet"
         Task { @MainActor in
@@ -50,8 +47,7 @@ extension HostConformance {
       }
     },
     Rule("shows questions one after another, and answers each exactly once") { run in
-      let (app, coordinator) = run.start()
-      await app.settle()
+      let (app, coordinator) = await run.started()
       var answers: [String] = []
       for name in ["first", "second"] {
         Task { @MainActor in
@@ -90,8 +86,7 @@ extension HostConformance {
       }
     },
     Rule("covers the screen while a question is shown") { run in
-      let (app, _) = run.start()
-      await app.settle()
+      let (app, _) = await run.started()
       await app.then { $0.tap("Leeks") }
       guard let content = app.content, let screen = app.tree?.visible?.id,
         let shout = content.allElements.first(where: { $0.label == "Shout" })

@@ -8,8 +8,7 @@ extension HostConformance {
   /// the capabilities that a host declares.
   package nonisolated static let hostWorkRules: [Rule] = [
     Rule("opens an address and copies a text, and tells when that is done") { run in
-      let (app, coordinator) = run.start()
-      await app.settle()
+      let (app, coordinator) = await run.started()
       let opened = await run.does(.open, app) { await coordinator.open("example.com/notes") }
       run.check(opened == .some(.done) || opened == nil, "opening came to \(opened as Any)")
       let copied = await run.does(.copy, app) { await coordinator.copy("a € note") }
@@ -41,8 +40,7 @@ extension HostConformance {
       run.checkAgreement(app)
     },
     Rule("shares a text and a file, and tells if the user leaves without sharing") { run in
-      let (app, coordinator) = run.start()
-      await app.settle()
+      let (app, coordinator) = await run.started()
       let file = PickedFile("notes.txt", content: Data("one\ntwo\n".utf8))
       for item in [SharedItem.text("a € note"), .file(file)] {
         guard let shared = await run.does(.share, app, { await coordinator.share(item) }) else {
@@ -59,8 +57,7 @@ extension HostConformance {
       run.check(app.driver.performed.count == 2, "the host has done \(app.driver.performed)")
     },
     Rule("gives the content of the files that the user picks, and nothing if they leave") { run in
-      let (app, coordinator) = run.start()
-      await app.settle()
+      let (app, coordinator) = await run.started()
       let photo = PickedFile("me.png", content: Data([0x89, 0x50, 0x4E, 0x47, 0, 255, 13, 10]))
       let picked = await run.picks(.pickImage, app, by: { app.pick(photo) }) { () throws(Refusal) in
         [try await coordinator.pickImage()].compactMap { $0 }
@@ -82,8 +79,7 @@ extension HostConformance {
       run.checkAgreement(app)
     },
     Rule("takes no file that is of another kind or too large, and waits for one that fits") { run in
-      let (app, coordinator) = run.start()
-      await app.settle()
+      let (app, coordinator) = await run.started()
       let fitting = PickedFile("c.txt", content: Data("fits".utf8))
       let result = await run.picks(
         .pickDocuments, app,
@@ -104,8 +100,7 @@ extension HostConformance {
       run.check(result.isNilOr(.success([fitting])), "picked was \(result as Any)")
     },
     Rule("lets no screen be used while the user is to pick something") { run in
-      let (app, coordinator) = run.start()
-      await app.settle()
+      let (app, coordinator) = await run.started()
       guard run.can(.pickDocuments, app) else { return }
       app.asVisibleScreen { _ = try? await coordinator.pickDocuments(FilePick()) }
       await app.settle()
@@ -139,8 +134,7 @@ extension HostConformance {
       run.checkAgreement(app)
     },
     Rule("shows offers and questions one after the other, in the order of the requests") { run in
-      let (app, coordinator) = run.start()
-      await app.settle()
+      let (app, coordinator) = await run.started()
       guard run.can(.pickDocuments, app), run.can(.pickImage, app) else { return }
       var done: [String] = []
       app.asVisibleScreen {
@@ -166,8 +160,9 @@ extension HostConformance {
       run.checkAgreement(app)
     },
     Rule("refuses at the call what it cannot do") { run in
-      let (app, coordinator) = run.start(capabilities: [.sheet, .fullScreen, .alert, .actionSheet])
-      await app.settle()
+      let (app, coordinator) = await run.started(capabilities: [
+        .sheet, .fullScreen, .alert, .actionSheet,
+      ])
       let name = app.driver.host.name
       let opened = await coordinator.open("https://example.com")
       run.check(opened == .refused(.hostCannot(.open, host: name)), "it was \(opened)")

@@ -61,8 +61,7 @@ extension HostConformance {
       run.check(watch.running == 0 && watch.started == 2, "it runs after its screen has ended")
     },
     Rule("tells a ViewModel of its View in one order on every host") { run in
-      let (app, coordinator) = run.start()
-      await app.settle()
+      let (app, coordinator) = await run.started()
       await app.then { _ in coordinator.navigation.push(.roast(1)) }
       await app.then { _ in coordinator.navigation.present(.roast(2), as: .sheet) }
       await app.then { $0.dismiss() }
@@ -76,8 +75,7 @@ extension HostConformance {
         ], "the order was:\n\(coordinator.kitchen.log.joined(separator: "\n"))")
     },
     Rule("tells a ViewModel nothing of what a turn has taken back") { run in
-      let (app, coordinator) = run.start()
-      await app.settle()
+      let (app, coordinator) = await run.started()
       await app.then { _ in coordinator.navigation.push(.roast(1)) }
       coordinator.kitchen.log = []
       coordinator.navigation.batch {

@@ -5,8 +5,7 @@ extension HostConformance {
   /// The rules for lists of any length.
   nonisolated static let listRules: [Rule] = [
     Rule("builds the rows of a long list that are shown, and no others") { run in
-      let (app, coordinator) = run.start()
-      await app.settle()
+      let (app, coordinator) = await run.started()
       await app.then { _ in coordinator.navigation.push(.archive) }
       app.expect("Sheet 1")
       await app.then { $0.scroll(toEnd: true) }
@@ -19,8 +18,7 @@ extension HostConformance {
       run.checkAgreement(app)
     },
     Rule("uses a row far down as any other, and returns to it after Back") { run in
-      let (app, coordinator) = run.start()
-      await app.settle()
+      let (app, coordinator) = await run.started()
       await app.then { _ in coordinator.navigation.push(.archive) }
       await app.then { $0.scroll(toEnd: true) }
       await app.then { $0.tap("Sheet 10000") }

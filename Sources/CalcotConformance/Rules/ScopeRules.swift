@@ -50,8 +50,7 @@ extension HostConformance {
     },
     Rule("releases every part of a screen, by whichever way it is left") { run in
       for way in waysToLeave {
-        let (app, coordinator) = run.start()
-        await app.settle()
+        let (app, coordinator) = await run.started()
         let before = coordinator.made.alive
         await app.then { _ in way.enter(coordinator) }
         run.check(coordinator.made.alive != before, "nothing was made by \(way.name)")

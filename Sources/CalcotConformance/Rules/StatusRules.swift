@@ -31,8 +31,7 @@ extension HostConformance {
       run.checkAgreement(app)
     },
     Rule("lets a success be replaced, and an error wait until it is closed") { run in
-      let (app, coordinator) = run.start()
-      await app.settle()
+      let (app, coordinator) = await run.started()
       let messages: [(String, MessageKind)] = [
         ("Saved", .success), ("Sent", .success), ("No paper", .error), ("No ink", .error),
         ("Found", .success), ("Shared", .success),
@@ -53,8 +52,7 @@ extension HostConformance {
       app.expectNot("No paper", "No ink", "Shared")
     },
     Rule("closes the message that the user meant, and no later message") { run in
-      let (app, coordinator) = run.start()
-      await app.settle()
+      let (app, coordinator) = await run.started()
       coordinator.showMessage("Saved", .success)
       let seen = app.app?.status.message?.id ?? MessageID(rawValue: 0)
       await app.then { _ in coordinator.showMessage("No paper", .error) }
@@ -83,8 +81,7 @@ extension HostConformance {
       run.checkAgreement(app)
     },
     Rule("closes a message without doing what it offers") { run in
-      let (app, coordinator) = run.start()
-      await app.settle()
+      let (app, coordinator) = await run.started()
       var undone = 0
       coordinator.showMessage(
         "No ink", .error, action: MessageAction("Try again") { _ in undone += 1 })
@@ -106,8 +103,7 @@ extension HostConformance {
       run.checkAgreement(app)
     },
     Rule("shows the activity indicator until the last activity has ended") { run in
-      let (app, coordinator) = run.start()
-      await app.settle()
+      let (app, coordinator) = await run.started()
       let (outer, inner, other) = (Gate(isOpen: false), Gate(isOpen: false), Gate(isOpen: false))
       app.asVisibleScreen {
         await coordinator.showingActivity("Packing…") {

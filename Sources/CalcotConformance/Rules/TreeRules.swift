@@ -26,8 +26,7 @@ extension HostConformance {
       app.expect("Notebook", "Leeks")
     },
     Rule("shows what the tree says after many navigations in one turn") { run in
-      let (app, coordinator) = run.start()
-      await app.settle()
+      let (app, coordinator) = await run.started()
       coordinator.navigation.push(.note(1))
       coordinator.navigation.present(.note(2))
       coordinator.navigation.push(.note(3))
@@ -37,8 +36,7 @@ extension HostConformance {
       app.expect("Made with leeks.")
     },
     Rule("lets the user go from screen to screen and back") { run in
-      let (app, _) = run.start()
-      await app.settle()
+      let (app, _) = await run.started()
       await app.then { $0.tap("Almonds") }
       app.expect("Reads Almonds")
       run.check(app.driver.canGoBack, "there is no way back")
@@ -48,8 +46,7 @@ extension HostConformance {
       run.checkAgreement(app)
     },
     Rule("lets the user leave a modal") { run in
-      let (app, _) = run.start()
-      await app.settle()
+      let (app, _) = await run.started()
       await app.then { $0.tap("New note") }
       app.expect(screen: "New note")
       app.expect(field: "Words", is: "")
@@ -69,8 +66,7 @@ extension HostConformance {
       run.checkAgreement(app)
     },
     Rule("keeps what a covered screen shows up to date") { run in
-      let (app, _) = run.start()
-      await app.settle()
+      let (app, _) = await run.started()
       await app.then { $0.tap("Leeks") }
       await app.then { $0.tap("Shout") }
       app.expect("Reads LEEKS")
@@ -78,8 +74,7 @@ extension HostConformance {
       app.expect("LEEKS")
     },
     Rule("refuses what it cannot show, at the call and with a reason") { run in
-      let (app, coordinator) = run.start(capabilities: [.sheet, .alert])
-      await app.settle()
+      let (app, coordinator) = await run.started(capabilities: [.sheet, .alert])
       let answer = app.expectIssue("present was refused") {
         coordinator.navigation.present(.about, as: .fullScreen)
       }

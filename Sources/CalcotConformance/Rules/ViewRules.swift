@@ -6,8 +6,7 @@ extension HostConformance {
   /// The rules for Views and ViewModels.
   nonisolated static let viewRules: [Rule] = [
     Rule("shows changes of a remade, an @Observable and a delegating ViewModel") { run in
-      let (app, coordinator) = run.start()
-      await app.settle()
+      let (app, coordinator) = await run.started()
       await app.then { _ in coordinator.store.add("Onions") }
       app.expect("Onions")
       await app.then { $0.tap("About") }
