@@ -29,9 +29,9 @@ extension Database {
   /// Returns the whole contents, ordered by number, without photos and documents.
   func contents() throws -> GroupSeed {
     var positions: [Int64: Int] = [:]
-    let people = try Row.fetchCursor(
-      self, sql: "SELECT id, firstName, lastName, homepage FROM person ORDER BY id"
-    ).collect { row in
+    let people = try rows(
+      "SELECT id, firstName, lastName, homepage FROM person ORDER BY id"
+    ) { row in
       try positions[row.decode(forColumn: "id")] = positions.count
       return try GroupSeed.Person(
         row.decode(forColumn: "firstName"), row.decode(forColumn: "lastName"),
@@ -50,13 +50,12 @@ extension Database {
     while let row = try stored.next() {
       try runs[row.decode(forColumn: "groupId"), default: []].append(RunPlan(row: row))
     }
-    let groups = try Row.fetchCursor(
-      self,
-      sql: """
-        SELECT id, name, category, description, place, content AS picture
-        FROM "group" LEFT JOIN picture ON groupId = id ORDER BY id
-        """
-    ).collect { row in
+    let groups = try rows(
+      """
+      SELECT id, name, category, description, place, content AS picture
+      FROM "group" LEFT JOIN picture ON groupId = id ORDER BY id
+      """
+    ) { row in
       try GroupSeed.Entry(
         row.decode(forColumn: "name"), members: members[row.decode(forColumn: "id")] ?? [],
         category: GroupCategory(rawValue: row.decode(forColumn: "category")) ?? .joined,
@@ -78,14 +77,14 @@ extension Database {
     }
   }
 
-  private func insertPerson(_ person: GroupSeed.Person, number: Int64?) throws -> Int64 {
+  /// Inserts a person under the given number, unless it is taken, or under the next one.
+  func insertPerson(_ person: GroupSeed.Person, number: Int64?) throws -> Int64 {
     let key = PersonKey(firstName: person.firstName, lastName: person.lastName)
-    try execute(
-      cachedStatement(
-        sql: """
-          INSERT INTO person (id, firstName, lastName, homepage, sortKey, searchKey)
-          VALUES (?, ?, ?, ?, ?, ?)
-          """),
+    try perform(
+      """
+      INSERT INTO person (id, firstName, lastName, homepage, sortKey, searchKey)
+      VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING
+      """,
       [number, person.firstName, person.lastName, person.homepage, key.sort, key.search])
     return lastInsertedRowID
   }
@@ -94,8 +93,7 @@ extension Database {
     _ entry: GroupSeed.Entry, named name: GroupName, number: Int64?, person: (Int) -> Int64
   ) throws {
     let id = try insertGroup(named: name, category: entry.category, number: number)
-    let statement = try cachedStatement(sql: Self.insertMember)
-    for member in entry.members { try execute(statement, [id.rawValue, person(member)]) }
+    for member in entry.members { try perform(Self.insertMember, [id.rawValue, person(member)]) }
     if entry.about != GroupAbout() { try setAbout(entry.about, of: id) }
     if let picture = entry.picture { try insert(picture, of: id) }
     for run in entry.runs { _ = try insert(run, in: id) }

@@ -7,9 +7,10 @@ internal import People
 extension Database {
   func documents(of id: Person.ID) throws -> [PersonDocument] {
     _ = try person(id)
-    let statement = try cachedStatement(
-      sql: "SELECT id, name, length(content) AS size FROM document WHERE personId = ? ORDER BY id")
-    return try Row.fetchCursor(statement, arguments: [id.rawValue]).collect { row in
+    return try rows(
+      "SELECT id, name, length(content) AS size FROM document WHERE personId = ? ORDER BY id",
+      [id.rawValue]
+    ) { row in
       try PersonDocument(
         id: PersonDocument.ID(rawValue: row.decode(forColumn: "id")),
         name: row.decode(forColumn: "name"), byteCount: row.decode(forColumn: "size"))
@@ -18,19 +19,15 @@ extension Database {
 
   /// Returns a person's documents with their contents.
   func documentFiles(of id: Person.ID) throws -> [RemovedDocument] {
-    let statement = try cachedStatement(
-      sql: "SELECT id, personId, name, content FROM document WHERE personId = ? ORDER BY id")
-    return try Row.fetchCursor(statement, arguments: [id.rawValue])
-      .collect(RemovedDocument.init(row:))
+    try rows(
+      "SELECT id, personId, name, content FROM document WHERE personId = ? ORDER BY id",
+      [id.rawValue], RemovedDocument.init(row:))
   }
 
   func document(_ id: PersonDocument.ID) throws -> RemovedDocument {
-    let statement = try cachedStatement(
-      sql: "SELECT id, personId, name, content FROM document WHERE id = ?")
-    guard let row = try Row.fetchOne(statement, arguments: [id.rawValue]) else {
-      throw GroupRepositoryError.notFound
-    }
-    return try RemovedDocument(row: row)
+    try row(
+      "SELECT id, personId, name, content FROM document WHERE id = ?", [id.rawValue],
+      RemovedDocument.init(row:))
   }
 
   func addDocuments(_ files: [PickedFile], to id: Person.ID) throws -> Stored<Void> {
@@ -41,7 +38,7 @@ extension Database {
 
   func removeDocument(_ id: PersonDocument.ID) throws -> Stored<RemovedDocument> {
     let document = try document(id)
-    try execute(cachedStatement(sql: "DELETE FROM document WHERE id = ?"), [id.rawValue])
+    try perform("DELETE FROM document WHERE id = ?", [id.rawValue])
     return Stored(ofPeople: document)
   }
 
@@ -53,9 +50,8 @@ extension Database {
 
   /// Inserts a document under the given number, unless it is taken, or under the next one.
   private func insert(_ file: PickedFile, of person: Person.ID, number: Int64?) throws {
-    try execute(
-      cachedStatement(
-        sql: "INSERT OR IGNORE INTO document (id, personId, name, content) VALUES (?, ?, ?, ?)"),
+    try perform(
+      "INSERT OR IGNORE INTO document (id, personId, name, content) VALUES (?, ?, ?, ?)",
       [number, person.rawValue, file.name, file.content])
   }
 }

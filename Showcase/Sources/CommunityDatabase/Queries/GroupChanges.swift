@@ -11,11 +11,8 @@ extension Database {
   func rename(_ id: Group.ID, from known: String?, to name: GroupName) throws -> Stored<Group> {
     let before = try group(id)
     try before.check(name: known, orAlready: name.text)
-    try execute(
-      cachedStatement(
-        sql: """
-          UPDATE "group" SET name = ?, nameKey = ?, sortKey = ?, searchKey = ? WHERE id = ?
-          """),
+    try perform(
+      #"UPDATE "group" SET name = ?, nameKey = ?, sortKey = ?, searchKey = ? WHERE id = ?"#,
       [
         name.text, name.key, ListKey.order(group: name.text), ListKey.search(name.text),
         id.rawValue,
@@ -28,18 +25,15 @@ extension Database {
   ) throws -> Stored<Group> {
     let before = try group(id)
     guard before.category == from else { throw GroupRepositoryError.moved(before.category) }
-    try execute(
-      cachedStatement(sql: #"UPDATE "group" SET category = ? WHERE id = ?"#),
-      [to.rawValue, id.rawValue])
+    try perform(#"UPDATE "group" SET category = ? WHERE id = ?"#, [to.rawValue, id.rawValue])
     return try updated(before)
   }
 
   func addMembers(_ people: [Member.ID], to id: Group.ID) throws -> Stored<Group> {
     let before = try group(id)
-    let statement = try cachedStatement(sql: Self.insertMember)
     var added: [Member.ID] = []
     for person in people {
-      try execute(statement, [id.rawValue, person.rawValue])
+      try perform(Self.insertMember, [id.rawValue, person.rawValue])
       if changesCount == 1 { added.append(person) }
     }
     let all = Set(people)
@@ -53,9 +47,8 @@ extension Database {
   }
 
   func removeMember(_ id: Member.ID, from group: Group.ID) throws -> Stored<Group> {
-    try execute(
-      cachedStatement(sql: "DELETE FROM membership WHERE groupId = ? AND personId = ?"),
-      [group.rawValue, id.rawValue])
+    try perform(
+      "DELETE FROM membership WHERE groupId = ? AND personId = ?", [group.rawValue, id.rawValue])
     guard changesCount == 1 else { throw GroupRepositoryError.notFound }
     let group = try self.group(group)
     return Stored(group, .memberRemoved(id, from: group))
@@ -71,21 +64,16 @@ extension Database {
   func insertGroup(
     named name: GroupName, category: GroupCategory, number: Int64?
   ) throws -> Group.ID {
-    try execute(
-      cachedStatement(
-        sql: """
-          INSERT INTO "group" (id, name, nameKey, category, sortKey, searchKey)
-          VALUES (?, ?, ?, ?, ?, ?)
-          """),
+    try perform(
+      """
+      INSERT INTO "group" (id, name, nameKey, category, sortKey, searchKey)
+      VALUES (?, ?, ?, ?, ?, ?)
+      """,
       [
         number, name.text, name.key, category.rawValue, ListKey.order(group: name.text),
         ListKey.search(name.text),
       ])
     return Group.ID(rawValue: lastInsertedRowID)
-  }
-
-  func execute(_ statement: Statement, _ arguments: StatementArguments) throws {
-    try statement.execute(arguments: arguments)
   }
 
   func updated(_ before: Group) throws -> Stored<Group> {

@@ -11,46 +11,39 @@ extension Database {
     let found = StatementArguments([query.category.rawValue] + (search.isEmpty ? [] : [search]))
     let window = PageWindow(range)
     return try window.page(
-      of: Row.fetchCursor(
-        cachedStatement(
-          sql: """
-            \(Self.selectGroups) WHERE \(condition)
-            ORDER BY sortKey, searchKey, id LIMIT ? OFFSET ?
-            """), arguments: found + window.arguments
-      ).collect(Group.init(row:)),
+      of: rows(
+        """
+        \(Self.selectGroups) WHERE \(condition)
+        ORDER BY sortKey, searchKey, id LIMIT ? OFFSET ?
+        """, found + window.arguments, Group.init(row:)),
       total: count(#""group" WHERE \#(condition)"#, found))
   }
 
   func group(_ id: Group.ID) throws -> Group {
-    let statement = try cachedStatement(sql: Self.selectGroups + " WHERE id = ?")
-    guard let row = try Row.fetchOne(statement, arguments: [id.rawValue]) else {
-      throw GroupRepositoryError.notFound
-    }
-    return try Group(row: row)
+    try row(Self.selectGroups + " WHERE id = ?", [id.rawValue], Group.init(row:))
   }
 
   func members(of id: Group.ID, in range: Range<Int>) throws -> Page<Member> {
     let group = try group(id)
     let window = PageWindow(range)
     // NB: the page is selected first; otherwise every person before it would be looked up as well.
-    let statement = try cachedStatement(
-      sql: """
+    return try window.page(
+      of: rows(
+        """
         SELECT person.id, firstName, lastName FROM (
           SELECT personId, sortKey AS place FROM membership WHERE groupId = ?
           ORDER BY sortKey, personId LIMIT ? OFFSET ?
         ) JOIN person ON person.id = personId ORDER BY place, personId
-        """)
-    return try window.page(
-      of: Row.fetchCursor(statement, arguments: [id.rawValue] + window.arguments)
-        .collect(Member.init(row:)),
+        """, [id.rawValue] + window.arguments, Member.init(row:)),
       total: group.memberCount)
   }
 
   func memberIDs(of id: Group.ID) throws -> Set<Member.ID> {
     _ = try group(id)
-    let statement = try cachedStatement(sql: "SELECT personId FROM membership WHERE groupId = ?")
     return try Set(
-      Int64.fetchCursor(statement, arguments: [id.rawValue]).collect(Member.ID.init(rawValue:)))
+      rows("SELECT personId FROM membership WHERE groupId = ?", [id.rawValue]) { row in
+        Member.ID(rawValue: try row.decode(forColumn: "personId"))
+      })
   }
 
   func count(_ condition: String, _ arguments: StatementArguments) throws -> Int {

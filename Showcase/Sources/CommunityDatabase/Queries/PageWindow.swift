@@ -1,6 +1,7 @@
 internal import Calcot
 internal import CalcotContent
 internal import GRDB
+internal import Groups
 
 /// The requested part of a list, in SQL's terms.
 package struct PageWindow: Sendable {
@@ -34,11 +35,28 @@ package struct PageWindow: Sendable {
   }
 }
 
-extension Cursor {
-  /// Returns the values that `make` returns for all elements.
-  func collect<Value>(_ make: (Element) throws -> Value) throws -> [Value] {
+extension Database {
+  /// Returns the values that `make` returns for all rows.
+  func rows<Value>(
+    _ sql: String, _ arguments: StatementArguments = [], _ make: (Row) throws -> Value
+  ) throws -> [Value] {
+    let rows = try Row.fetchCursor(cachedStatement(sql: sql), arguments: arguments)
     var values: [Value] = []
-    while let element = try next() { values.append(try make(element)) }
+    while let row = try rows.next() { values.append(try make(row)) }
     return values
+  }
+
+  /// Returns the value that `make` returns for the first row; throws if there is none.
+  func row<Value>(
+    _ sql: String, _ arguments: StatementArguments, _ make: (Row) throws -> Value
+  ) throws -> Value {
+    guard let row = try Row.fetchOne(cachedStatement(sql: sql), arguments: arguments) else {
+      throw GroupRepositoryError.notFound
+    }
+    return try make(row)
+  }
+
+  func perform(_ sql: String, _ arguments: StatementArguments) throws {
+    try cachedStatement(sql: sql).execute(arguments: arguments)
   }
 }

@@ -17,29 +17,23 @@ extension Database {
     let condition = matches + (all ? "" : " AND NOT \(isExcluded)")
     let window = PageWindow(range)
     // NB: the page is selected first; otherwise every person before it would be looked up as well.
-    let statement = try cachedStatement(
-      sql: """
+    return try window.page(
+      of: rows(
+        """
         SELECT \(Self.personColumns) FROM (
           SELECT id FROM person WHERE \(condition)
           ORDER BY sortKey, searchKey, id LIMIT ? OFFSET ?
-        ) AS page JOIN person ON person.id = page.id \(Self.joinSmallPhoto) ORDER BY sortKey, searchKey, person.id
-        """)
-    return try window.page(
-      of: Row.fetchCursor(statement, arguments: found + excluded + window.arguments)
-        .collect(Person.init(row:)),
+        ) AS page JOIN person ON person.id = page.id \(Self.joinSmallPhoto)
+        ORDER BY sortKey, searchKey, person.id
+        """, found + excluded + window.arguments, Person.init(row:)),
       total: count("person WHERE \(matches)", found)
         - (all ? 0 : count("person WHERE \(matches) AND \(isExcluded)", found + excluded)))
   }
 
   func person(_ id: Person.ID) throws -> Person {
-    let statement = try cachedStatement(
-      sql: """
-        SELECT \(Self.personColumns) FROM person \(Self.joinSmallPhoto) WHERE person.id = ?
-        """)
-    guard let row = try Row.fetchOne(statement, arguments: [id.rawValue]) else {
-      throw GroupRepositoryError.notFound
-    }
-    return try Person(row: row)
+    try row(
+      "SELECT \(Self.personColumns) FROM person \(Self.joinSmallPhoto) WHERE person.id = ?",
+      [id.rawValue], Person.init(row:))
   }
 
   private static let personColumns = "person.id, firstName, lastName, homepage, photo.content"

@@ -14,29 +14,20 @@ extension Database {
         arguments: [id.rawValue]),
       photo: photo(of: id),
       documents: documentFiles(of: id))
-    try execute(cachedStatement(sql: "DELETE FROM person WHERE id = ?"), [id.rawValue])
+    try perform("DELETE FROM person WHERE id = ?", [id.rawValue])
     return Stored(deleted, .everything)
   }
 
   func restore(_ deleted: DeletedPerson) throws -> Stored<Void> {
     let person = deleted.person
-    let key = PersonKey(firstName: person.firstName, lastName: person.lastName)
-    try execute(
-      cachedStatement(
-        sql: """
-          INSERT OR IGNORE INTO person (id, firstName, lastName, homepage, sortKey, searchKey)
-          VALUES (?, ?, ?, ?, ?, ?)
-          """),
-      [
-        person.id.rawValue, person.firstName, person.lastName, person.homepage, key.sort,
-        key.search,
-      ])
+    _ = try insertPerson(
+      GroupSeed.Person(person.firstName, person.lastName, homepage: person.homepage),
+      number: person.id.rawValue)
     guard changesCount == 1 else { return Stored((), nil) }
     let isThere = try cachedStatement(sql: #"SELECT 1 FROM "group" WHERE id = ?"#)
-    let insertMember = try cachedStatement(sql: Self.insertMember)
     for group in deleted.groups
     where try Int.fetchOne(isThere, arguments: [group]) != nil {
-      try execute(insertMember, [group, person.id.rawValue])
+      try perform(Self.insertMember, [group, person.id.rawValue])
     }
     if let photo = deleted.photo { _ = try setPhoto(photo, of: person.id) }
     for document in deleted.documents { _ = try restore(document) }
@@ -52,12 +43,11 @@ extension Database {
   func setPhoto(_ photo: PickedFile?, of id: Person.ID) throws -> Stored<Void> {
     _ = try person(id)
     guard let photo else {
-      try execute(cachedStatement(sql: "DELETE FROM photo WHERE personId = ?"), [id.rawValue])
+      try perform("DELETE FROM photo WHERE personId = ?", [id.rawValue])
       return Stored(ofPeople: ())
     }
-    try execute(
-      cachedStatement(
-        sql: "INSERT OR REPLACE INTO photo (personId, name, content) VALUES (?, ?, ?)"),
+    try perform(
+      "INSERT OR REPLACE INTO photo (personId, name, content) VALUES (?, ?, ?)",
       [id.rawValue, photo.name, photo.content])
     return Stored(ofPeople: ())
   }

@@ -19,20 +19,15 @@ extension Database {
     if let picture {
       try insert(picture, of: id)
     } else {
-      try execute(cachedStatement(sql: "DELETE FROM picture WHERE groupId = ?"), [id.rawValue])
+      try perform("DELETE FROM picture WHERE groupId = ?", [id.rawValue])
     }
     return try updated(before)
   }
 
   func runs(of id: Group.ID) throws -> [Run] {
     _ = try group(id)
-    let statement = try cachedStatement(
-      sql: """
-        SELECT id, start, metres, kind, note, isPublic FROM run WHERE groupId = ?
-        ORDER BY start, id
-        """)
-    return try Row.fetchCursor(statement, arguments: [id.rawValue]).collect { row in
-      try Run(id: Run.ID(rawValue: row.decode(forColumn: "id")), plan: RunPlan(row: row))
+    return try rows("\(Self.selectRuns) WHERE groupId = ? ORDER BY start, id", [id.rawValue]) {
+      try Run(id: Run.ID(rawValue: $0.decode(forColumn: "id")), plan: RunPlan(row: $0))
     }
   }
 
@@ -46,17 +41,15 @@ extension Database {
     let before = try run(id, of: group)
     let run = Run(id: id, plan: plan)
     guard run != before else { return Stored(run, nil) }
-    try execute(
-      cachedStatement(
-        sql: """
-          UPDATE run SET start = ?, metres = ?, kind = ?, note = ?, isPublic = ? WHERE id = ?
-          """), StatementArguments(Self.columns(of: plan) + [id.rawValue]))
+    try perform(
+      "UPDATE run SET start = ?, metres = ?, kind = ?, note = ?, isPublic = ? WHERE id = ?",
+      StatementArguments(Self.columns(of: plan) + [id.rawValue]))
     return Stored(run, .runChanged(run, of: try self.group(group)))
   }
 
   func delete(_ id: Run.ID, of group: Group.ID) throws -> Stored<Run> {
     let run = try run(id, of: group)
-    try execute(cachedStatement(sql: "DELETE FROM run WHERE id = ?"), [id.rawValue])
+    try perform("DELETE FROM run WHERE id = ?", [id.rawValue])
     return Stored(run, .runDeleted(id, of: try self.group(group)))
   }
 
@@ -67,25 +60,20 @@ extension Database {
   }
 
   private func run(_ id: Run.ID, of group: Group.ID) throws -> Run {
-    let statement = try cachedStatement(
-      sql: """
-        SELECT start, metres, kind, note, isPublic FROM run WHERE id = ? AND groupId = ?
-        """)
-    guard
-      let row = try Row.fetchOne(statement, arguments: [id.rawValue, group.rawValue])
-    else { throw GroupRepositoryError.notFound }
-    return try Run(id: id, plan: RunPlan(row: row))
+    try row("\(Self.selectRuns) WHERE id = ? AND groupId = ?", [id.rawValue, group.rawValue]) {
+      try Run(id: id, plan: RunPlan(row: $0))
+    }
   }
 
   func setAbout(_ about: GroupAbout, of id: Group.ID) throws {
-    try execute(
-      cachedStatement(sql: #"UPDATE "group" SET description = ?, place = ? WHERE id = ?"#),
+    try perform(
+      #"UPDATE "group" SET description = ?, place = ? WHERE id = ?"#,
       [about.description, about.place, id.rawValue])
   }
 
   func insert(_ picture: ImageData, of id: Group.ID) throws {
-    try execute(
-      cachedStatement(sql: "INSERT OR REPLACE INTO picture (groupId, content) VALUES (?, ?)"),
+    try perform(
+      "INSERT OR REPLACE INTO picture (groupId, content) VALUES (?, ?)",
       [id.rawValue, picture.bytes])
   }
 
@@ -96,14 +84,15 @@ extension Database {
 
   /// Inserts a run under the given number, unless it is taken, or under the next one.
   private func insert(_ plan: RunPlan, in group: Group.ID, number: Run.ID?) throws {
-    try execute(
-      cachedStatement(
-        sql: """
-          INSERT OR IGNORE INTO run (start, metres, kind, note, isPublic, groupId, id)
-          VALUES (?, ?, ?, ?, ?, ?, ?)
-          """),
+    try perform(
+      """
+      INSERT OR IGNORE INTO run (start, metres, kind, note, isPublic, groupId, id)
+      VALUES (?, ?, ?, ?, ?, ?, ?)
+      """,
       StatementArguments(Self.columns(of: plan) + [group.rawValue, number?.rawValue]))
   }
+
+  private static let selectRuns = "SELECT id, start, metres, kind, note, isPublic FROM run"
 
   /// Returns the values of start, distance, kind, note and publicity, in this order.
   private static func columns(of plan: RunPlan) -> [(any DatabaseValueConvertible)?] {
