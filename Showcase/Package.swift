@@ -227,8 +227,9 @@ let package = Package(
       path: "Tests/CommunityFigures"),
     .target(
       name: "CommunityDatabaseTesting",
-      dependencies: ["CommunityDatabase", "CommunityFakes", "Groups", "People", calcot, grdb]
-        + screens,
+      dependencies: [
+        "CommunityDatabase", "CommunityFakes", "Groups", "People", calcot, calcotTesting, grdb,
+      ] + screens,
       path: "Tests/CommunityDatabaseTesting"),
     .testTarget(
       name: "CommunityDatabaseTests",

@@ -1,3 +1,4 @@
+import CalcotTesting
 package import CommunityDatabase
 package import Groups
 
@@ -13,7 +14,7 @@ package enum RandomChange: Sendable {
   /// Creates the change with a number of the walk that `seed` determines, independent of earlier
   /// changes.
   package init(_ number: Int, seed: UInt64) {
-    var random = RandomNumbers(seed: seed &+ UInt64(number) &* 0x9E37_79B9)
+    var random = SeededGenerator(seed: seed &+ UInt64(number) &* 0x9E37_79B9)
     func group() -> Group.ID { Group.ID(rawValue: .random(in: 1...40, using: &random)) }
     func member() -> Member.ID { Member.ID(rawValue: .random(in: 1...60, using: &random)) }
     func category() -> GroupCategory {
@@ -62,20 +63,5 @@ package enum RandomChange: Sendable {
     } catch {
       throw .unavailable(detail: "\(error)")
     }
-  }
-}
-
-/// Random numbers that repeat with the same seed: SplitMix64.
-package struct RandomNumbers: RandomNumberGenerator, Sendable {
-  private var state: UInt64
-
-  package init(seed: UInt64) { state = seed }
-
-  package mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,3 +1,4 @@
+import CalcotTesting
 import CommunityDatabase
 import CommunityDatabaseTesting
 import CommunityFakes
@@ -18,7 +19,7 @@ struct DurabilityTests {
   @Test(.timeLimit(.minutes(20)))
   func `survives a kill at any moment, and none is there by half`() async throws {
     print("CALCOT_SEED=\(Self.seed)")
-    var random = RandomNumbers(seed: Self.seed)
+    var random = SeededGenerator(seed: Self.seed)
     var kills = 0
     while kills < Self.kills {
       let folder = try TemporaryFolder()
