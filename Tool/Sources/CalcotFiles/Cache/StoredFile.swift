@@ -68,7 +68,7 @@ enum StoredFile {
   static func create(_ path: Path, of bytes: [UInt8], mode: mode_t) throws(SystemFailure) {
     let file = path.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode) }
     guard file >= 0 else { throw .last }
-    var failure = bytes.withUnsafeBytes { write($0, to: file) }
+    var failure = bytes.withUnsafeBytes { writeAll($0, to: file) }
     if close(file) != 0, failure == nil { failure = .last }
     guard let failure else { return }
     _ = path.withCString { unlink($0) }
@@ -79,17 +79,17 @@ enum StoredFile {
     let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC
     let file = path.withCString { open($0, flags, 0o666) }
     guard file >= 0 else { throw .last }
-    let failure = bytes.withUnsafeBytes { write($0, to: file) }
+    let failure = bytes.withUnsafeBytes { writeAll($0, to: file) }
     close(file)
     if let failure { throw failure }
   }
 
   private static let counter = Atomic(0)
 
-  private static func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> SystemFailure? {
+  private static func writeAll(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> SystemFailure? {
     var done = 0
     while done < bytes.count {
-      let count = system_write(file, bytes.baseAddress.map { $0 + done }, bytes.count - done)
+      let count = write(file, bytes.baseAddress.map { $0 + done }, bytes.count - done)
       if count > 0 {
         done += count
       } else if errno != EINTR {
@@ -98,9 +98,4 @@ enum StoredFile {
     }
     return nil
   }
-}
-
-/// The system's `write`, which ``StoredFile/write(_:to:)`` hides.
-private func system_write(_ file: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(file, start, count)
 }

@@ -20,15 +20,7 @@ extension NavigationMap {
   /// Returns the map in a format. Time and size grow with the map; pictures take more for long
   /// arrows.
   public func rendered(as format: MapFormat) -> String {
-    let drawing = Drawing(map: self)
-    return switch format {
-    case .text, .markdown: summary()
-    case .html: MapPage(drawing).html()
-    case .svg: MapPicture(drawing).svg()
-    case .mermaid: drawing.mermaid()
-    case .dot: drawing.dot()
-    case .json: drawing.json() + "\n"
-    }
+    Drawing(map: self).rendered(as: format, text: summary(), markdown: summary())
   }
 }
 
@@ -36,17 +28,8 @@ extension MapComparison {
   /// Returns the change in a format. Pictures show the union of both maps, with the change in
   /// colors.
   public func rendered(as format: MapFormat) -> String {
-    let drawing = Drawing(
-      map: union, screens: screenChanges, arrows: arrowChanges, comparison: self)
-    return switch format {
-    case .text: text()
-    case .markdown: markdown()
-    case .html: MapPage(drawing).html()
-    case .svg: MapPicture(drawing).svg()
-    case .mermaid: drawing.mermaid()
-    case .dot: drawing.dot()
-    case .json: drawing.json() + "\n"
-    }
+    Drawing(map: union, screens: screenChanges, arrows: arrowChanges, comparison: self)
+      .rendered(as: format, text: text(), markdown: markdown())
   }
 }
 
@@ -56,6 +39,20 @@ struct Drawing {
   var screens: [String: MapComparison.Change] = [:]
   var arrows: [Arrow.Key: MapComparison.Change] = [:]
   var comparison: MapComparison?
+
+  func rendered(
+    as format: MapFormat, text: @autoclosure () -> String, markdown: @autoclosure () -> String
+  ) -> String {
+    switch format {
+    case .text: text()
+    case .markdown: markdown()
+    case .html: MapPage(self).html()
+    case .svg: MapPicture(self).svg()
+    case .mermaid: mermaid()
+    case .dot: dot()
+    case .json: json() + "\n"
+    }
+  }
 
   func change(of screen: Screen) -> MapComparison.Change { screens[screen.id] ?? .same }
   func change(of arrow: Arrow) -> MapComparison.Change { arrows[arrow.key] ?? .same }
