@@ -15,7 +15,6 @@ enum StackRoute: Route {
   case mail
 }
 
-@MainActor
 final class ClubCoordinator: Coordinator {
   let navigation = TabNavigation<ClubTab>([
     (.groups, "Groups"), (.people, "People"), (.mail, "Mail"), (.tour, "Tour"),
@@ -38,7 +37,6 @@ final class ClubCoordinator: Coordinator {
 }
 
 /// A list of entries and the screens pushed above it.
-@MainActor
 final class StackCoordinator: Coordinator {
   let navigation = StackNavigation<StackRoute>(root: .list)
   private let title: String
@@ -78,7 +76,6 @@ final class StackCoordinator: Coordinator {
 enum SettingsTab: Route { case look, sound }
 
 /// Tabs that are shown within other tabs or in a sheet.
-@MainActor
 final class SettingsCoordinator: Coordinator {
   let navigation = TabNavigation<SettingsTab>([(.look, "Look"), (.sound, "Sound")])
 
@@ -97,7 +94,6 @@ enum MailRoute: Route {
 }
 
 /// A split with an inbox and a letter.
-@MainActor
 final class MailCoordinator: Coordinator {
   let navigation = SplitNavigation<MailRoute>(primary: .inbox, secondary: .nothing)
 
@@ -120,7 +116,6 @@ final class MailCoordinator: Coordinator {
 enum TourRoute: Route { case page(Int) }
 
 /// A tour of three pages.
-@MainActor
 final class TourCoordinator: Coordinator {
   let navigation = PagesNavigation<TourRoute>([.page(1), .page(2), .page(3)])
 

@@ -71,7 +71,6 @@ struct PapersView: SemanticView {
   }
 }
 
-@MainActor
 final class PapersCoordinator: Coordinator, AddressOpening, Copying, Sharing, ImagePicking,
   DocumentPicking
 {

@@ -58,7 +58,6 @@ struct WordView: SemanticView {
   }
 }
 
-@MainActor
 final class ProbeCoordinator: Coordinator {
   let navigation = StackNavigation<ProbeRoute>(root: .words)
 

@@ -4,7 +4,6 @@ import CalcotContent
 import CalcotTesting
 
 /// A user of a ``MenuHost``, who reads its lines and uses them.
-@MainActor
 final class MenuDriver: HostDriver {
   let name = "menu"
   private let capabilities: Set<Capability>

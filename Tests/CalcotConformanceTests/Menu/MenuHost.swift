@@ -9,7 +9,6 @@ protocol MenuView: CalcotView {
 }
 
 /// A host that prints what is shown, line by line, and does what a line offers.
-@MainActor
 final class MenuHost: AppHost {
   /// A printed line, with what happens when it is used; a field's takes a text.
   struct Line {

@@ -78,7 +78,6 @@ struct RecipeView: SemanticView {
 
 enum RecipeRoute: Route { case recipe }
 
-@MainActor
 final class RecipeCoordinator: Coordinator {
   let navigation = StackNavigation<RecipeRoute>(root: .recipe)
   let viewModel = RecipeViewModel()

@@ -24,7 +24,6 @@ struct AskingView: SemanticView {
   }
 }
 
-@MainActor
 final class AskingCoordinator: Coordinator {
   let navigation = StackNavigation<AskingRoute>(root: .start)
 

@@ -60,7 +60,6 @@ private struct DeskView: SemanticView {
 
 private enum DeskRoute: Route { case desk, used }
 
-@MainActor
 private final class TicketCoordinator: Coordinator {
   let navigation = StackNavigation<DeskRoute>(root: .desk)
   private(set) lazy var desk = DeskViewModel(

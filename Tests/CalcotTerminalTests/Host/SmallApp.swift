@@ -47,7 +47,6 @@ struct ItemView: SemanticView {
   }
 }
 
-@MainActor
 final class SmallCoordinator: Coordinator {
   let navigation = StackNavigation<SmallRoute>(root: .list)
   private(set) var list: ListViewModel?

@@ -8,7 +8,6 @@ import Foundation
 
 /// An app whose screen sends host requests for a test, on an in-memory terminal and in a folder of
 /// its own.
-@MainActor
 final class WorkingApp: Coordinator, AddressOpening, Copying, Sharing, ImagePicking, DocumentPicking
 {
   enum Place: Route { case start, next }

@@ -60,7 +60,6 @@ struct AskedView: SemanticView {
   var screen: Screen { Screen("\(viewModel.route)") { Text("This is it.") } }
 }
 
-@MainActor
 final class AskedCoordinator: Coordinator {
   let navigation = StackNavigation<AskedRoute>(root: .start)
 

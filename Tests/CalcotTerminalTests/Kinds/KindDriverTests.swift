@@ -41,7 +41,6 @@ struct RunsView: SemanticView {
 
 enum RunsTab: Route { case runs, people }
 
-@MainActor
 final class RunsCoordinator: Coordinator {
   let navigation = TabNavigation<RunsTab>(
     [(.runs, "Runs"), (.people, "People")], symbols: [.runs: .run, .people: .people])

@@ -144,7 +144,6 @@ struct RenderedGridTests {
 }
 
 /// An app with 301 cards, of which few are built at a time.
-@MainActor
 final class CardsCoordinator: Coordinator {
   let navigation = StackNavigation<CardRoute>(root: .all)
 

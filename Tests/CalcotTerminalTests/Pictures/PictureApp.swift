@@ -34,7 +34,6 @@ struct DamagedView: SemanticView {
   }
 }
 
-@MainActor
 final class PictureCoordinator: Coordinator {
   let navigation = StackNavigation<PictureRoute>(root: .picture)
 

@@ -82,7 +82,6 @@ final class LampView: TerminalView {
   }
 }
 
-@MainActor
 final class ShelfCoordinator: Coordinator {
   let navigation: StackNavigation<ShelfRoute>
   private(set) lazy var shelf = ShelfViewModel(navigation)

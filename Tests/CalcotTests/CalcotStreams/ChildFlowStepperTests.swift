@@ -61,7 +61,6 @@ private struct RoomStep: Step {
 }
 
 /// A flow with a child flow of its own kind.
-@MainActor
 private final class HallFlow: StepFlow {
   typealias FlowStep = RoomStep
 

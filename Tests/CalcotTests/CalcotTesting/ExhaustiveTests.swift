@@ -160,7 +160,6 @@ struct ExhaustiveTests {
 }
 
 /// A list of errands, and everything that an app can do besides.
-@MainActor
 private final class ErrandsCoordinator: Coordinator, Sharing, MessageShowing {
   let navigation = StackNavigation<ErrandRoute>(root: .list)
   /// The ViewModel of the newest form.
@@ -226,7 +225,6 @@ private struct ErrandsView: SemanticView {
 }
 
 /// The flow that adds an errand.
-@MainActor
 private final class ErrandFormCoordinator: Coordinator {
   typealias ResultValue = String
   let navigation = StackNavigation<ErrandFormRoute>(root: .form)

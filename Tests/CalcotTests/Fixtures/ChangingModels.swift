@@ -2,7 +2,6 @@ import Calcot
 import CalcotViews
 import Observation
 
-@MainActor
 final class CountingCoordinator: Coordinator {
   let navigation = StackNavigation<PageRoute>(root: PageRoute(0))
   let changes = ObserverSet<Void>()
@@ -38,7 +37,6 @@ final class SharedModel: Sendable {
   }
 }
 
-@MainActor
 final class SharedModelCoordinator: Coordinator {
   let navigation = StackNavigation<PageRoute>(root: PageRoute(0))
   private let model: SharedModel

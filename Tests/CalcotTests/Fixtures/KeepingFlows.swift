@@ -34,7 +34,6 @@ final class KeepingFlows {
   }
 }
 
-@MainActor
 final class KeepingFlow: Coordinator {
   let navigation: StackNavigation<Name>
   private unowned let flows: KeepingFlows
@@ -62,7 +61,6 @@ final class KeepingFlow: Coordinator {
 }
 
 /// Tabs, of which those whose names start with "flow" are flows.
-@MainActor
 final class TabbedFlow: Coordinator {
   let navigation: TabNavigation<Name>
   private(set) var flows: [NamedFlow<Happening>] = []

@@ -18,7 +18,6 @@ enum OtherHappening: Step, Equatable {
 }
 
 /// A flow whose decisions a test can override.
-@MainActor
 final class NamedFlow<S: Step>: Coordinator {
   typealias FlowStep = S
   typealias ResultValue = Int

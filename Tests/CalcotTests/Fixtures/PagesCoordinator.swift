@@ -2,7 +2,6 @@ import Calcot
 import CalcotViews
 
 /// A coordinator of pages whose decisions a test can override.
-@MainActor
 final class PagesCoordinator: Coordinator {
   let navigation = StackNavigation<PageRoute>(root: PageRoute(0))
   var guardAnswer: @MainActor (TreeTransition) -> GuardAnswer = { _ in .allow }

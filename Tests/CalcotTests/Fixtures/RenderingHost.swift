@@ -2,7 +2,6 @@ import Calcot
 import CalcotContent
 
 /// A host that renders the visible screen at each update.
-@MainActor
 final class RenderingHost: AppHost {
   weak var app: CalcotApp?
   let name = "rendering"

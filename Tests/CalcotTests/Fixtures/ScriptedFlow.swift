@@ -4,7 +4,6 @@ import CalcotViews
 @testable import Calcot
 
 /// A step flow whose decisions a test can override.
-@MainActor
 final class ScriptedFlow<S: Step>: StepFlow, PreparingFlow, NavigationWatching {
   typealias FlowStep = S
   typealias ResultValue = Int

@@ -37,7 +37,6 @@ struct Shown {
   }
 }
 
-@MainActor
 final class ContentCoordinator: Coordinator {
   let navigation = StackNavigation<PageRoute>(root: PageRoute(0))
   private let content: @MainActor () -> Screen

@@ -8,7 +8,6 @@ protocol WatchedViewDelegate: AnyObject {
 }
 
 /// A ViewModel that records the calls for its View's life cycle, and that a test can react to.
-@MainActor
 final class WatchedViewModel: ViewLifecycle {
   weak var view: (any WatchedViewDelegate)?
   let name: Name
@@ -56,7 +55,6 @@ final class WatchedView: StatefulView<WatchedViewModel>, WatchedViewDelegate {
 }
 
 /// An app of two watched screens beside one another.
-@MainActor
 final class WatchedSplit: Coordinator {
   let navigation = SplitNavigation<Name>(primary: "list", secondary: "item")
   let watch = Watch()
@@ -67,7 +65,6 @@ final class WatchedSplit: Coordinator {
 }
 
 /// An app of watched screens.
-@MainActor
 final class WatchedCoordinator: Coordinator {
   let navigation = StackNavigation<Name>(root: "home")
   let watch = Watch()

@@ -5,7 +5,6 @@ import CalcotWeb
 import CalcotWebTesting
 import Testing
 
-@MainActor
 struct CutConnectionTests: VisitingShop {
   let visit: ShopVisit
 

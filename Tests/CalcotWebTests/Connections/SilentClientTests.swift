@@ -5,7 +5,6 @@ import CalcotWeb
 import CalcotWebTesting
 import Testing
 
-@MainActor
 @Suite("A client that does not acknowledge")
 struct SilentClientTests: VisitingShop {
   let visit: ShopVisit

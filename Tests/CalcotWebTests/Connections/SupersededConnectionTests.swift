@@ -4,7 +4,6 @@ import CalcotWeb
 import CalcotWebTesting
 import Testing
 
-@MainActor
 @Suite("A connection that another one has superseded")
 struct SupersededConnectionTests: VisitingShop {
   let visit: ShopVisit

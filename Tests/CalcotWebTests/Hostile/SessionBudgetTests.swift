@@ -5,7 +5,6 @@ import Testing
 
 @testable import CalcotWeb
 
-@MainActor
 @Suite("What a session may hold")
 struct SessionBudgetTests: VisitingShop {
   let visit: ShopVisit

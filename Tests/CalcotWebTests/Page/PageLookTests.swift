@@ -3,7 +3,6 @@ import CalcotWeb
 import CalcotWebTesting
 import Testing
 
-@MainActor
 @Suite("The look of a whole page")
 struct PageLookTests: VisitingShop {
   let visit: ShopVisit

@@ -74,7 +74,6 @@ private final class DeafOutlet: WebSocketOutlet {
   func close(code: Int, reason: String) {}
 }
 
-@MainActor
 private final class LonelyCoordinator: Coordinator {
   enum Place: Route { case button }
 

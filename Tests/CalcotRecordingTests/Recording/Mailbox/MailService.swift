@@ -27,7 +27,6 @@ protocol MailService: AnyObject {
 }
 
 /// A server in memory, whose answers a test can hold.
-@MainActor
 final class MemoryMail: MailService {
   let letterDidArrive = ObserverSet<Letter>()
   private var stored = [Letter(id: 1, subject: "Calçotada"), Letter(id: 2, subject: "Romesco")]

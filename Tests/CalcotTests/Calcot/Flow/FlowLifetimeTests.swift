@@ -108,7 +108,6 @@ private final class ReleasedFlows {
 }
 
 /// A flow whose root leads to another flow of its kind.
-@MainActor
 private final class EndlessFlow: Coordinator {
   let navigation = StackNavigation<Name>(root: "again")
 

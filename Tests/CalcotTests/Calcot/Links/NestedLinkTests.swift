@@ -73,7 +73,6 @@ private enum StairRoute: LinkedRoute {
   }
 }
 
-@MainActor
 private final class Stairs: Coordinator {
   let navigation = StackNavigation<StairRoute>(root: .start)
   private let made: Recorder<StairRoute>

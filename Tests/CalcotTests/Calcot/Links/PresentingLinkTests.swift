@@ -167,7 +167,6 @@ enum CookbookRoute: LinkedRoute {
     RouteLink("help/editing/photos", .help, as: .fullScreen))
 }
 
-@MainActor
 final class Cookbook: Coordinator {
   let navigation = StackNavigation<CookbookRoute>(root: .recipes)
 

@@ -105,7 +105,6 @@ enum MemberRoute: LinkedRoute {
 }
 
 /// An app whose orders only members may see; others are asked to log in first.
-@MainActor
 final class ShopOfMembers: Coordinator {
   let navigation = StackNavigation<MemberRoute>(root: .home)
   private(set) var isMember = false

@@ -211,7 +211,6 @@ final class StepLog {
   }
 }
 
-@MainActor
 private final class CountedStack: Coordinator {
   /// The number of the route that leads to a child flow.
   static let child = -100
@@ -237,7 +236,6 @@ private final class CountedStack: Coordinator {
 }
 
 /// Two tabs: a deep stack, and a screen.
-@MainActor
 private final class CountedTabs: Coordinator {
   let navigation = TabNavigation<CountedRoute>([(.init(1), "Deep"), (.init(2), "Flat")])
   let stack: CountedStack
@@ -253,7 +251,6 @@ private final class CountedTabs: Coordinator {
   }
 }
 
-@MainActor
 private final class CountedPages: Coordinator {
   let navigation: PagesNavigation<CountedRoute>
   let log = StepLog()

@@ -41,7 +41,6 @@ struct ObservedTreeTests {
 }
 
 /// A coordinator of tabs whose screens name the selected one.
-@MainActor
 private final class MarkingTabs: Coordinator {
   let navigation = TabNavigation<Name>([("a", "A"), ("b", "B")])
 

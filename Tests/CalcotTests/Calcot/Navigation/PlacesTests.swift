@@ -107,7 +107,6 @@ private enum FolderRoute: Route {
   case contents(String), folder(String), file(String)
 }
 
-@MainActor
 private final class FolderCoordinator: Coordinator {
   let navigation: StackNavigation<FolderRoute>
 

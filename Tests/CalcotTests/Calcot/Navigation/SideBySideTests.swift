@@ -85,7 +85,6 @@ struct SideBySideTests {
 }
 
 /// A host that records which screens have changed.
-@MainActor
 private final class UpdateLog: AppHost {
   let name = "log"
   let capabilities = Set(Capability.allCases)

@@ -98,7 +98,6 @@ struct SplitNavigationTests {
 private enum SplitSides: Int { case two = 2, three }
 
 /// A coordinator of a split with two or three sides.
-@MainActor
 private final class SidesCoordinator: Coordinator {
   let navigation: SplitNavigation<PageRoute>
 
@@ -126,7 +125,6 @@ private enum DrawerRoute: LinkedRoute {
     RouteLink("list", .list), RouteLink("item/:number", DrawerRoute.item))
 }
 
-@MainActor
 private final class DrawerCoordinator: Coordinator {
   let navigation = SplitNavigation<DrawerRoute>(primary: .list, secondary: .item(0))
 

@@ -47,7 +47,6 @@ extension ObserverSet<Int>: Subject {
 }
 
 /// The simplest possible set: it never cleans up, and checks everything each time.
-@MainActor
 private final class ModelSet: Subject {
   private final class Member {
     let observer: @MainActor (Int) -> Void

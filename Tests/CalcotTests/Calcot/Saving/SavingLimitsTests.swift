@@ -130,7 +130,6 @@ struct SavingLimitsTests {
 }
 
 /// Tabs in tabs, deeper than a state may be.
-@MainActor
 private final class NestedTabs: Coordinator {
   struct Level: Route { let number: Int }
 

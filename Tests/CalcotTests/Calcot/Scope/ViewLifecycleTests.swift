@@ -249,7 +249,6 @@ struct ViewLifecycleTests {
   }
 }
 
-@MainActor
 private final class RemadeCoordinator: Coordinator {
   let navigation = StackNavigation<Name>(root: "home")
   let numberDidChange = ObserverSet<Void>()

@@ -149,7 +149,6 @@ private struct CountedNumber: LinkedRoute {
       }))
 }
 
-@MainActor
 private final class CountedPath: Coordinator {
   let navigation = StackNavigation<CountedNumber>(root: CountedNumber(number: 0))
 

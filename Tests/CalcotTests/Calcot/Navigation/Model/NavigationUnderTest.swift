@@ -115,7 +115,6 @@ extension AnyRoute {
   var page: PageRoute { base as? PageRoute ?? PageRoute(-1) }
 }
 
-@MainActor
 final class ModelledCoordinator: Coordinator {
   let navigation = StackNavigation<PageRoute>(root: PageRoute(0))
   var guarding = ModelGuard.allows
