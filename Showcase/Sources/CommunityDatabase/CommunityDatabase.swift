@@ -17,7 +17,6 @@ public import People
 /// From the first call on, until the object is deallocated, observers are notified that everything may
 /// be different after another process, or another object on the same file, has stored something. The
 /// system tells of writes to the file; where it does not, the database checks twice a second.
-@MainActor
 public final class CommunityDatabase: CommunityStore {
   let changes = CommunityChanges()
   package let connections: LazyDatabase

@@ -3,7 +3,6 @@ public import CalcotContent
 public import Groups
 
 /// A repository of the groups of an ``InMemoryCommunity``.
-@MainActor
 public final class InMemoryGroupRepository: GroupRepository {
   /// The community that stores the groups. A test can make its calls fail and wait.
   public let community: InMemoryCommunity

@@ -4,7 +4,6 @@ public import Groups
 public import People
 
 /// A repository of the people of an ``InMemoryCommunity``.
-@MainActor
 public final class InMemoryPeopleRepository: PeopleRepository {
   /// The community that stores the people. A test can make its calls fail and wait.
   public let community: InMemoryCommunity

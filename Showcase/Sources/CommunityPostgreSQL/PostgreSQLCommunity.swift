@@ -10,7 +10,6 @@ public import People
 /// The schema is made, and brought up to date, at the first call. Only one write of a server is under
 /// way at a time. A change on another server is told here by LISTEN and NOTIFY: observers are notified
 /// that everything may be different, also when the connection that listens was lost meanwhile.
-@MainActor
 public final class PostgreSQLCommunity: CommunityStore {
   let changes = CommunityChanges()
   private let address: PostgreSQLAddress

@@ -18,7 +18,6 @@ public protocol HasCounterService {
 }
 
 /// A service that keeps the count in memory; an app saves it together with its place.
-@MainActor
 public final class InMemoryCounterService: CounterService {
   public let count: Driver<Count>
   private let counted = PublishRelay<Count>()

@@ -12,7 +12,6 @@ extension FakeDownloadViewDelegate {
   var problem: String? { showProblemCalls.last ?? nil }
 }
 
-@MainActor
 private final class FakeDownloadInteractor: DownloadInteracting {
   var done = 0
   var total: Int?

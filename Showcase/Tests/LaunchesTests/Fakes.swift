@@ -8,7 +8,6 @@ import Localization
 @testable import Launches
 
 /// A Coordinator without an app. It records the calls of a ViewModel.
-@MainActor
 final class FakeLaunchesCoordinator: RecordingRouter, LaunchesCoordinating, DownloadCoordinating {
   private(set) var navigations: [String] = []
 

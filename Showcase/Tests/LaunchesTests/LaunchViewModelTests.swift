@@ -19,7 +19,6 @@ extension FakeLaunchViewDelegate {
   var messages: [String] { showSuccessMessageCalls }
 }
 
-@MainActor
 private final class FakeLaunchInteractor: LaunchInteracting {
   var launch: Launch?
   var detail = Known<LaunchDetail>()

@@ -23,7 +23,6 @@ extension FakeLaunchesViewDelegate {
   var canDownload: Bool { showDownloadButtonCalls.last ?? false }
 }
 
-@MainActor
 private final class FakeLaunchesInteractor: LaunchesInteracting {
   var launches = Known<[Launch]>()
   /// The change that a fetch makes.

@@ -5,7 +5,6 @@ package import Groups
 
 /// A store of groups that records the requested ranges, and delays the results of searches at
 /// gates.
-@MainActor
 package final class RecordingGroups: GroupRepository {
   private let stored: any GroupRepository
   /// The requested ranges of groups, in order.

@@ -6,7 +6,6 @@ import UIKit
 
 /// A driver of a host in a window of a running app. It uses accessibility: elements that it cannot
 /// find and use are not accessible to the user either.
-@MainActor
 final class SimulatorDriver: HostDriver {
   /// The UI framework of the host.
   enum Toolkit: String, CaseIterable, CustomTestStringConvertible {

@@ -6,7 +6,6 @@ public import Groups
 /// A repository of the groups of a ``CommunityDatabase``.
 ///
 /// Several repositories on one database notify of each other's changes as of their own.
-@MainActor
 public final class SQLiteGroupRepository: GroupRepository {
   /// The database that stores the groups.
   public let database: CommunityDatabase

@@ -5,7 +5,6 @@ public import Groups
 public import People
 
 /// A repository of the people of a ``CommunityDatabase``.
-@MainActor
 public final class SQLitePeopleRepository: PeopleRepository {
   /// The database that stores the people.
   public let database: CommunityDatabase

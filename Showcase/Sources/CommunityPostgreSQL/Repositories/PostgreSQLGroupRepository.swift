@@ -5,7 +5,6 @@ internal import CommunityDatabase
 public import Groups
 
 /// A repository of the groups of a ``PostgreSQLCommunity``.
-@MainActor
 public final class PostgreSQLGroupRepository: GroupRepository {
   /// The store that has the groups.
   public let community: PostgreSQLCommunity

@@ -6,7 +6,6 @@ internal import Groups
 public import People
 
 /// A repository of the people of a ``PostgreSQLCommunity``.
-@MainActor
 public final class PostgreSQLPeopleRepository: PeopleRepository {
   /// The store that has the people.
   public let community: PostgreSQLCommunity

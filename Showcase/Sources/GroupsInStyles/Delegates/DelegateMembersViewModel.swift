@@ -10,7 +10,6 @@ extension DelegateStyle {
     func showRows(_ rows: PagedRows<MemberRow>)
   }
 
-  @MainActor
   package final class MembersViewModel: ViewLifecycle {
     package weak var view: (any MembersViewDelegate)?
     private var shown: MemberList?

@@ -14,7 +14,6 @@ protocol DownloadViewDelegate: AnyObject {
 }
 
 /// A ViewModel that downloads every launch with its details. It stops when the screen leaves.
-@MainActor
 final class DownloadViewModel: ViewLifecycle {
   weak var view: (any DownloadViewDelegate)?
   private var problem: DownloadError?

@@ -21,7 +21,6 @@ protocol LaunchesViewDelegate: AnyObject {
   func showDeleteButton(_ label: String?)
 }
 
-@MainActor
 final class LaunchesViewModel: ViewLifecycle {
   weak var view: (any LaunchesViewDelegate)?
   private(set) var search: String

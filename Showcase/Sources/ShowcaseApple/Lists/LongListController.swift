@@ -6,7 +6,6 @@
   /// them if there is one, and reads everything anew on a pull.
   ///
   /// Subclasses supply the contents of the list, and call ``listChanged()`` when they change.
-  @MainActor
   package class LongListController: UITableViewController {
     private enum Part: Int, CaseIterable { case notice, rows }
 

@@ -4,7 +4,6 @@ public import Groups
 
 /// A coordinator or router of the Groups feature without an app. It also records the places that are
 /// opened.
-@MainActor
 open class RecordingGroupsRouter: RecordingRouter, FailureReporting {
   /// The places opened, in order, such as "group 7".
   package private(set) var opened: [String] = []
