@@ -8,7 +8,6 @@ package import SwiftUI
 @testable import CalcotUIKit
 
 /// A driver that acts as the user of the SwiftUI stand-in's screen.
-@MainActor
 package final class SwiftUIDriver: HostDriver {
   private let capabilities: Set<Capability>
   private var views = SwiftUIViews()

@@ -11,7 +11,6 @@ package import UIKit
 /// A driver that acts as the user of a window of the UIKit stand-in.
 ///
 /// Every warning or exception that UIKit would have raised fails the test.
-@MainActor
 package final class UIKitDriver: GestureDriver {
   package let scene = UIWindowScene.onStage()
   package let window: UIWindow

@@ -18,7 +18,6 @@ enum PantryRoute: Route {
 }
 
 /// A small app for the tests of the SwiftUI host.
-@MainActor
 final class PantryCoordinator: Coordinator, AddressOpening, Copying, Sharing, ImagePicking,
   DocumentPicking
 {

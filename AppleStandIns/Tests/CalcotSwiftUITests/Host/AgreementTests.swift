@@ -106,7 +106,6 @@ struct AgreementTests {
   }
 }
 
-@MainActor
 final class ChaosCoordinator: Coordinator {
   let navigation = StackNavigation<TrayRoute>(root: .page)
   var isRefusing = false

@@ -47,7 +47,6 @@ struct ContainerBindingTests {
   }
 }
 
-@MainActor
 final class GuardedTabsCoordinator: Coordinator {
   let navigation = TabNavigation<TrayTab>([(.left, "Left"), (.right, "Right")])
 

@@ -79,7 +79,6 @@ struct ContainerViewTests {
 
 private enum TrayDeskRoute: Route { case page, split }
 
-@MainActor
 private final class TrayDeskCoordinator: Coordinator {
   let navigation = StackNavigation<TrayDeskRoute>(root: .page)
 
@@ -95,7 +94,6 @@ private final class TrayDeskCoordinator: Coordinator {
   }
 }
 
-@MainActor
 private final class TraySplitCoordinator: Coordinator {
   let navigation = SplitNavigation<TrayTab>(primary: .left, secondary: .right)
 

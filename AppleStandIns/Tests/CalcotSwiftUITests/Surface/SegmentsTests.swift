@@ -35,7 +35,6 @@ struct SegmentsTests {
 enum TrayRoute: Route { case page, tabs }
 enum TrayTab: Route { case left, right }
 
-@MainActor
 final class TrayCoordinator: Coordinator {
   let navigation = StackNavigation<TrayRoute>(root: .page)
 
@@ -51,7 +50,6 @@ final class TrayCoordinator: Coordinator {
   }
 }
 
-@MainActor
 final class TrayTabsCoordinator: Coordinator {
   let navigation: TabNavigation<TrayTab>
 

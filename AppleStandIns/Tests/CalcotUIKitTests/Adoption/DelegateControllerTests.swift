@@ -64,7 +64,6 @@ private protocol AscentViewDelegate: AnyObject {
   func showTitle(_ title: String)
 }
 
-@MainActor
 private final class AscentViewModel: ViewLifecycle {
   weak var view: (any AscentViewDelegate)?
   private let number: Int

@@ -41,7 +41,6 @@ package enum AlbumRoute: Route {
   case choice
 }
 
-@MainActor
 package final class AlbumCoordinator: Coordinator {
   package let navigation: StackNavigation<AlbumRoute>
   package let album = Album()

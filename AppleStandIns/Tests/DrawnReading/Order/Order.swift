@@ -51,7 +51,6 @@ package enum OrderRoute: Route {
   case rows
 }
 
-@MainActor
 package final class OrderCoordinator: Coordinator, AddressOpening {
   package let navigation: StackNavigation<OrderRoute>
   package let order = Order()
