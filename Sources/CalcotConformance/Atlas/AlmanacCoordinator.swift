@@ -11,7 +11,6 @@ package enum AlmanacRoute: Route {
 
 /// The Coordinator of the suite's fourth app: tabs that are made when they are selected, circular
 /// pages, and a form in steps that handles the user's Back itself.
-@MainActor
 package final class AlmanacCoordinator: Coordinator {
   package let navigation = TabNavigation<AlmanacRoute>(
     [(.today, "Today"), (.form, "Form"), (.year, "Year")], isLazy: true)
@@ -44,7 +43,6 @@ package final class AlmanacCoordinator: Coordinator {
 }
 
 /// The Coordinator of circular pages, one for each season.
-@MainActor
 final class YearCoordinator: Coordinator {
   let navigation = PagesNavigation<AlmanacRoute>(
     [.month(1), .month(4), .month(7), .month(10)], isCircular: true)

@@ -12,7 +12,6 @@ package enum AtlasStep: Step, Equatable {
 
 /// The Coordinator of the suite's second app: tabs over child flows with a stack, pages and a
 /// split.
-@MainActor
 package final class AtlasCoordinator: Coordinator {
   package let navigation = TabNavigation<AtlasTab>([
     (.cities, "Cities"), (.tour, "Tour"), (.letters, "Letters"),

@@ -14,7 +14,6 @@ package enum CatalogueRoute: LinkedRoute {
 
 /// The Coordinator of the suite's fifth app: a list of books that a wide host shows beside the book
 /// that is open.
-@MainActor
 package final class CatalogueCoordinator: Coordinator {
   package let navigation = StackNavigation<CatalogueRoute>(root: .books, isSideBySide: true)
 

@@ -15,7 +15,6 @@ package enum CityStep: Step, Equatable {
 }
 
 /// The Coordinator of a stack of cities, with a child flow that picks one.
-@MainActor
 package final class CitiesCoordinator: Coordinator {
   package let navigation = StackNavigation<CitiesRoute>(root: .list)
   /// The results that the picker passed to the handler of its route, in order.

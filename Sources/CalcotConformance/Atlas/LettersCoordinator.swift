@@ -9,7 +9,6 @@ package enum LettersRoute: Route {
 }
 
 /// The Coordinator of a split with an inbox and a letter.
-@MainActor
 package final class LettersCoordinator: Coordinator {
   package let navigation = SplitNavigation<LettersRoute>(primary: .inbox, secondary: .nothing)
 

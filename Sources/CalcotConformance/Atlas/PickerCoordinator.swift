@@ -9,7 +9,6 @@ package enum PickerRoute: Route {
 }
 
 /// A child flow that returns the name of a city.
-@MainActor
 package final class PickerCoordinator: Coordinator {
   package typealias ResultValue = String
 

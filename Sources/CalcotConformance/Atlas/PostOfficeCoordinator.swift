@@ -15,7 +15,6 @@ package enum PostOfficeRoute: LinkedRoute {
 }
 
 /// The Coordinator of the suite's third app: a split with boxes, the letters of one, and a letter.
-@MainActor
 package final class PostOfficeCoordinator: Coordinator {
   typealias Side = Move.Side
 

@@ -6,7 +6,6 @@ package enum TourRoute: Route {
 }
 
 /// The Coordinator of three pages.
-@MainActor
 package final class TourCoordinator: Coordinator {
   package let navigation = PagesNavigation<TourRoute>([.page(1), .page(2), .page(3)])
 

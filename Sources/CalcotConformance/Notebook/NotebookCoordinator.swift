@@ -32,7 +32,6 @@ enum NotebookRoute: Route {
 }
 
 /// The Coordinator of the suite's app, with a path to every screen that the rules examine.
-@MainActor
 final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinating, AddressOpening,
   Copying, Sharing, ImagePicking, DocumentPicking
 {
@@ -134,7 +133,6 @@ final class NotebookCoordinator: Coordinator, ShelfCoordinating, EditorCoordinat
 }
 
 /// A Coordinator of a single calçot, over its flow's Coordinator.
-@MainActor
 final class EditorRouter: EditorCoordinating {
   private let coordinator: NotebookCoordinator
   init(coordinator: NotebookCoordinator) { self.coordinator = coordinator }

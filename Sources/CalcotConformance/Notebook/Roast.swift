@@ -14,7 +14,6 @@ protocol RoastViewDelegate: AnyObject {
 }
 
 /// A ViewModel with a delegate that is notified when its View appears and disappears.
-@MainActor
 final class RoastViewModel: ViewLifecycle {
   weak var view: (any RoastViewDelegate)?
   private(set) var turns = 0
