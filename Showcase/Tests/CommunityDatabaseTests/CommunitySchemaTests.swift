@@ -59,8 +59,7 @@ struct CommunitySchemaTests {
         == CommunitySchema(seed: .empty).migrator.migrations)
   }
 
-  @Test("numbers groups that got the same name before that was refused")
-  func duplicates() async throws {
+  @Test func `numbers groups that got the same name before that was refused`() async throws {
     let old = try DatabaseQueue(path: folder.path)
     try CommunitySchema(seed: .empty).migrator.migrate(old, upTo: "1 groups and people")
     let long = String(repeating: "x", count: 60)
@@ -78,8 +77,7 @@ struct CommunitySchemaTests {
       groups.map(\.name) == ["Run", "RUN (2)", "Run (2) (2)", "run (3)", long, shortened])
   }
 
-  @Test("of a new database has believable people and groups")
-  func community() async throws {
+  @Test func `of a new database has believable people and groups`() async throws {
     let repository = SQLiteGroupRepository(.inMemory())
     let groups = try await repository.all()
     #expect(groups.count == 14)
@@ -133,8 +131,7 @@ struct CommunitySchemaTests {
     #expect(try await folder.repository(seed: .community).all() == [])
   }
 
-  @Test("is left to another process that makes it at the same moment")
-  func race() async throws {
+  @Test func `is left to another process that makes it at the same moment`() async throws {
     let isNext = Mutex(false)
     let path = folder.path
     let repository = SQLiteGroupRepository(
@@ -155,8 +152,7 @@ struct CommunitySchemaTests {
     #expect(try await repository.all().count == 3)
   }
 
-  @Test("has its foreign keys, its log and its syncs switched on")
-  func settings() async throws {
+  @Test func `has its foreign keys, its log and its syncs switched on`() async throws {
     let repository = folder.repository()
     let settings = try await repository.database.connections.write { db in
       try ["foreign_keys", "synchronous", "journal_mode"].map {
@@ -171,8 +167,7 @@ struct CommunitySchemaTests {
     }
   }
 
-  @Test("makes the folders on the way to its file")
-  func folders() async throws {
+  @Test func `makes the folders on the way to its file`() async throws {
     let path = folder.url.appendingPathComponent("a/b/groups.sqlite").path
     _ = try await SQLiteGroupRepository(CommunityDatabase(path: path)).all()
     #expect(FileManager.default.fileExists(atPath: path))

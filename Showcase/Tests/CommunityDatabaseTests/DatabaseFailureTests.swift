@@ -17,8 +17,7 @@ struct DatabaseFailureTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test("is locked while another program writes, and can be used afterwards")
-  func lockedAtWrite() async throws {
+  @Test func `is locked while another program writes, and can be used afterwards`() async throws {
     let repository = folder.repository(busyTimeout: TemporaryFolder.impatience)
     _ = try await repository.all()
     let other = try OtherProgram(path: folder.path)
@@ -31,8 +30,7 @@ struct DatabaseFailureTests {
     #expect(try await repository.createGroup(named: "Late").name == "Late")
   }
 
-  @Test("is locked at the first use, and opens later")
-  func lockedAtOpening() async throws {
+  @Test func `is locked at the first use, and opens later`() async throws {
     let other = try OtherProgram(path: folder.path)
     try await other.run("BEGIN EXCLUSIVE")
     let repository = folder.repository(busyTimeout: TemporaryFolder.impatience)
@@ -152,8 +150,7 @@ struct DatabaseFailureTests {
     #expect(try await repository.all().count == 3)
   }
 
-  @Test("lets a run with absurd numbers be changed, deleted and restored")
-  func extremeRun() async throws {
+  @Test func `lets a run with absurd numbers be changed, deleted and restored`() async throws {
     let repository = folder.repository()
     let start = Date(timeIntervalSince1970: 0)
     let run = try await repository.plan(RunPlan(start: start, metres: 1), for: longRun)
@@ -167,8 +164,7 @@ struct DatabaseFailureTests {
     #expect(try await repository.runs(of: longRun).contains(deleted))
   }
 
-  @Test("that is some other file is left alone")
-  func notADatabase() async throws {
+  @Test func `that is some other file is left alone`() async throws {
     let text = Data(String(repeating: "Dear diary. ", count: 200).utf8)
     try text.write(to: folder.file)
     let repository = folder.repository()
@@ -191,8 +187,7 @@ struct DatabaseFailureTests {
     #expect(try Data(contentsOf: folder.file) == before)
   }
 
-  @Test("of a newer version is left alone")
-  func newer() async throws {
+  @Test func `of a newer version is left alone`() async throws {
     try await folder.makeDatabase()
     let other = try OtherProgram(path: folder.path)
     try await other.run("INSERT INTO grdb_migrations VALUES ('from the future')")

@@ -19,16 +19,14 @@ struct LaunchesDatabaseTests {
     try await body()
   }
 
-  @Test("is made with its folder, and read again by the next store")
-  func reopened() async throws {
+  @Test func `is made with its folder, and read again by the next store`() async throws {
     try await withFolder {
       try await SQLiteLaunchesStore(LaunchesDatabase(path: path)).keep(list)
       #expect(try await SQLiteLaunchesStore(LaunchesDatabase(path: path)).launches() == list)
     }
   }
 
-  @Test("is begun anew where it is damaged, cut off, or of another version")
-  func damaged() async throws {
+  @Test func `is begun anew where it is damaged, cut off, or of another version`() async throws {
     try await withFolder {
       let store = SQLiteLaunchesStore(LaunchesDatabase(path: path))
       try await store.keep(list)
@@ -49,8 +47,7 @@ struct LaunchesDatabaseTests {
     }
   }
 
-  @Test("gives an error with a reason as long as it cannot be made")
-  func unwritable() async throws {
+  @Test func `gives an error with a reason as long as it cannot be made`() async throws {
     try await withFolder {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data().write(to: folder.appending(path: "inner"))
@@ -62,8 +59,7 @@ struct LaunchesDatabaseTests {
     }
   }
 
-  @Test("gives an error, and is left as it is, if another program made it")
-  func foreign() async throws {
+  @Test func `gives an error, and is left as it is, if another program made it`() async throws {
     try await withFolder {
       let file = URL(fileURLWithPath: path)
       try FileManager.default.createDirectory(

@@ -17,8 +17,7 @@ struct LaunchDateTests {
     ])
   func noDays(_ text: String) { #expect(LaunchDate(text) == nil) }
 
-  @Test("comes before another by year, month and day")
-  func order() {
+  @Test func `comes before another by year, month and day`() {
     let days = ["1957-10-04", "1957-10-05", "1957-11-03", "1958-02-01"].compactMap(LaunchDate.init)
     #expect(days.count == 4 && days == days.shuffled().sorted())
   }

@@ -37,8 +37,7 @@ struct PosixTerminalTests {
     }
   }
 
-  @Test("a PosixTerminal that is released gives the terminal back")
-  func releases() throws {
+  @Test func `a PosixTerminal that is released gives the terminal back`() throws {
     let pty = try TerminalPair()
     let before = pty.modes
     var terminal: PosixTerminal? = make(pty).0
@@ -47,8 +46,7 @@ struct PosixTerminalTests {
     #expect(pty.modes == before)
   }
 
-  @Test("an open terminal has a size, and writes all its bytes")
-  func writes() throws {
+  @Test func `an open terminal has a size, and writes all its bytes`() throws {
     let pty = try TerminalPair(columns: 33, rows: 7)
     let (terminal, _) = make(pty)
     terminal.write(Array("early".utf8))
@@ -63,8 +61,7 @@ struct PosixTerminalTests {
     #expect(!text.contains("early") && !text.contains("late"))
   }
 
-  @Test("keys come in as bytes, and a pause after them")
-  func reads() async throws {
+  @Test func `keys come in as bytes, and a pause after them`() async throws {
     let pty = try TerminalPair()
     var (terminal, events) = make(pty)
     try terminal.open()
@@ -76,8 +73,7 @@ struct PosixTerminalTests {
     terminal.close()
   }
 
-  @Test("a paste larger than the terminal's own buffer comes whole")
-  func readsMuch() async throws {
+  @Test func `a paste larger than the terminal's own buffer comes whole`() async throws {
     let pty = try TerminalPair()
     var (terminal, events) = make(pty)
     try terminal.open()
@@ -100,8 +96,7 @@ struct PosixTerminalTests {
     terminal.close()
   }
 
-  @Test("a slow reader of a descriptor that does not block loses nothing")
-  func writesSlowly() async throws {
+  @Test func `a slow reader of a descriptor that does not block loses nothing`() async throws {
     let pty = try TerminalPair()
     _ = fcntl(pty.program, F_SETFL, O_NONBLOCK)
     let (terminal, _) = make(pty)
@@ -122,8 +117,7 @@ struct PosixTerminalTests {
     terminal.close()
   }
 
-  @Test("a descriptor that is no terminal is refused, with advice on what to do")
-  func refuses() throws {
+  @Test func `a descriptor that is no terminal is refused, with advice on what to do`() throws {
     var ends: [Int32] = [-1, -1]
     #expect(pipe(&ends) == 0)
     let error = TerminalError.notATerminal(descriptor: ends[0])

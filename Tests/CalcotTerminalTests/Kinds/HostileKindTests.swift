@@ -68,8 +68,7 @@ struct HostileKindTests {
     }
   }
 
-  @Test("a chart of many points is as wide as the window")
-  func many() {
+  @Test func `a chart of many points is as wide as the window`() {
     let points = (0..<10_000).map { ChartPoint("p\($0)", Double($0 % 17), text: "\($0 % 17)") }
     for style in [ChartStyle.bars, .line] {
       let stage = Stage(

@@ -8,8 +8,7 @@ import Testing
 @MainActor
 @Suite("What is shown in SwiftUI")
 struct ReleaseTests {
-  @Test("is released when its window goes")
-  func release() async {
+  @Test func `is released when its window goes`() async {
     weak var weakApp: CalcotApp?
     weak var weakHost: SwiftUIHost?
     weak var weakScreen: SwiftUIScreen?

@@ -65,8 +65,7 @@ struct ScopeTests {
     #expect(log.values == ["ended"])
   }
 
-  @Test("hears nothing more once it has ended, not even what was said before")
-  func listensNoMore() async throws {
+  @Test func `hears nothing more once it has ended, not even what was said before`() async throws {
     let scope = try pushed()
     let heard = Recorder<Int>()
     let (stream, continuation) = AsyncStream<Int>.makeStream()
@@ -80,8 +79,7 @@ struct ScopeTests {
     #expect(heard.values == [1])
   }
 
-  @Test("is what its observer's requests come from, whoever notifies the observer")
-  func observesAsItself() throws {
+  @Test func `is what its observer's requests come from, whoever notifies the observer`() throws {
     pages.coordinator.push(1)
     pages.coordinator.push(2)
     let changes = ObserverSet<Void>()
@@ -94,8 +92,7 @@ struct ScopeTests {
     #expect(pages.pages == [0], "page 1 closes itself with page 2 over it")
   }
 
-  @Test("is refused what it asks for while it ends")
-  func asksWhileEnding() throws {
+  @Test func `is refused what it asks for while it ends`() throws {
     let scope = try pushed()
     let answers = Recorder<Answer>()
     scope.onEnd { [pages] in answers.values.append(pages.coordinator.push(2)) }
@@ -104,8 +101,7 @@ struct ScopeTests {
     #expect(pages.pages == [0])
   }
 
-  @Test("is refused what a native view's code asks for after its end")
-  func tracksAfterEnd() throws {
+  @Test func `is refused what a native view's code asks for after its end`() throws {
     let scope = try pushed()
     pages.navigation.pop()
     let answer = pages.app.tracking(scope.screen, for: scope) { [pages] in pages.coordinator.push(2)
@@ -113,8 +109,7 @@ struct ScopeTests {
     #expect(answer == .refused(.screenEnded(scope.screen)))
   }
 
-  @Test("may settle its app from its own task")
-  func settlesFromInside() async throws {
+  @Test func `may settle its app from its own task`() async throws {
     let scope = try pushed()
     let log = Recorder<String>()
     scope.task { [app = pages.app] in

@@ -32,8 +32,7 @@ struct NumberInputTests {
     #expect(throws: problem) { try input.number(in: text) }
   }
 
-  @Test("may be empty where no number is needed")
-  func isOptional() throws {
+  @Test func `may be empty where no number is needed`() throws {
     let input = NumberInput(.field, in: 0...1, isOptional: true)
     #expect(try input.number(in: " ") == nil)
   }
@@ -57,8 +56,7 @@ struct NumberInputTests {
     }
   }
 
-  @Test("changes by steps and ends at the range")
-  func moves() {
+  @Test func `changes by steps and ends at the range`() {
     let input = FieldKind.number(NumberInput(.stepper, in: 1...4.5, step: 1.5, decimals: 1))
     #expect(input.text("1", movedBy: 1) == "2.5")
     #expect(input.text("4", movedBy: 1) == "4.5")
@@ -67,8 +65,7 @@ struct NumberInputTests {
     #expect(input.text("two", movedBy: 1) == "2.5")
   }
 
-  @Test("has a usable step, range and number of decimals, whatever the app gives")
-  func isMadeSafe() {
+  @Test func `has a usable step, range and number of decimals, whatever the app gives`() {
     for step in [0, -1, .nan, .infinity, 1e-9] {
       let input = NumberInput(.stepper, in: -.infinity...(.infinity), step: step, decimals: 1)
       #expect(input.step >= 0.1 && input.step.isFinite)
