@@ -61,7 +61,7 @@ extension NavigationActs {
       return WayWords.way(in: text)
         ?? (Self.rootWords.contains { text.contains($0) } ? .root : nil)
     }
-    for body in expressions.bodies(of: target) {
+    for body in codebase.bodies(of: target) {
       for inner in codebase.descendants(of: body) {
         let given: NodeID?
         let how: Arrow.How?

@@ -239,19 +239,10 @@ struct RouteTable {
         continue
       }
       guard let target = expressions.resolver.target(of: call), target.isFunction else { continue }
-      for body in bodies(of: target) where !codebase.contains(body, node) {
+      for body in codebase.bodies(of: target) where !codebase.contains(body, node) {
         collect(body, depth: depth + 1, into: &found)
       }
     }
-  }
-
-  /// Returns the bodies of a function, or those of its implementations if a protocol requires it.
-  private func bodies(of member: Member) -> [NodeID] {
-    if let body = codebase.child(of: member.node, .body) { return [body] }
-    guard let owner = member.owner, codebase[owner].isProtocol else { return [] }
-    return codebase.conformers(of: codebase[owner]).filter { !codebase.role(of: $0).isSupport }
-      .flatMap { codebase.members(of: $0).filter { $0.name == member.name && $0.isFunction } }
-      .compactMap { codebase.child(of: $0.node, .body) }
   }
 
   /// The methods that return the screen or child flow of a route.

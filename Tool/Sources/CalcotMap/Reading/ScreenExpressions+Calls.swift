@@ -48,7 +48,7 @@ extension ScreenExpressions {
     guard let target = resolver.target(of: expression) ?? makers.only(calledBy: expression),
       target.isFunction
     else { return }
-    for body in bodies(of: target) where !codebase.contains(body, expression) {
+    for body in codebase.bodies(of: target) where !codebase.contains(body, expression) {
       for result in resolver.returnedExpressions(in: body) {
         collect(result, into: &found, depth: depth + 2)
       }
@@ -85,13 +85,15 @@ extension ScreenExpressions {
       collect(base, into: &found, depth: depth + 1)
     }
   }
+}
 
+extension Codebase {
   /// Returns the bodies of a function, or those of its implementations if a protocol requires it.
   func bodies(of member: Member) -> [NodeID] {
-    if let body = codebase.child(of: member.node, .body) { return [body] }
-    guard let owner = member.owner, codebase[owner].isProtocol else { return [] }
-    return codebase.conformers(of: codebase[owner]).filter { !codebase.role(of: $0).isSupport }
-      .flatMap { codebase.members(of: $0).filter { $0.name == member.name && $0.isFunction } }
-      .compactMap { codebase.child(of: $0.node, .body) }
+    if let body = child(of: member.node, .body) { return [body] }
+    guard let owner = member.owner, self[owner].isProtocol else { return [] }
+    return conformers(of: self[owner]).filter { !role(of: $0).isSupport }
+      .flatMap { members(of: $0).filter { $0.name == member.name && $0.isFunction } }
+      .compactMap { child(of: $0.node, .body) }
   }
 }
