@@ -149,14 +149,6 @@ struct ExhaustiveTests {
     await app.settle()
     expectFailure(text) { app.end() }
   }
-
-  private func expectFailure(_ text: String, _ step: () -> Void) {
-    withKnownIssue {
-      step()
-    } matching: { issue in
-      issue.comments.map(\.rawValue).joined().contains(text)
-    }
-  }
 }
 
 /// A list of errands, and everything that an app can do besides.

@@ -68,12 +68,4 @@ struct HiddenControlTests {
       #"It is on a page that is not shown: button "Turn right" in "The right""#
     ) { app.tap("Turn right") }
   }
-
-  private func expectFailure(_ text: String, _ step: () -> Void) {
-    withKnownIssue {
-      step()
-    } matching: { issue in
-      issue.comments.contains { $0.rawValue.contains(text) }
-    }
-  }
 }

@@ -119,13 +119,15 @@ struct TestAppTests {
     }
     app.end()
   }
+}
 
-  private func expectFailure(_ text: String, _ step: () -> Void) {
-    withKnownIssue {
-      step()
-    } matching: { issue in
-      issue.comments.contains { $0.rawValue.contains(text) }
-    }
+/// Fails unless a step fails with a text in its message.
+@MainActor
+func expectFailure(_ text: String, _ step: () -> Void) {
+  withKnownIssue {
+    step()
+  } matching: { issue in
+    issue.comments.map(\.rawValue).joined().contains(text)
   }
 }
 
