@@ -3,7 +3,7 @@ internal import CalcotCode
 /// The ways in which the code's own functions on `View`, its views and its modifiers show the views
 /// of a closure: `func detent<C: View>(…, content: @escaping () -> C)` passes it to `sheet` or to a
 /// modifier that does so, or presents it in a hosting controller.
-struct ContentPresenters {
+struct ContentPresenters: CodeSearch {
   struct Way {
     var how: Arrow.How
     /// The view that shows the closure's views, if the closure is an argument of a view.
@@ -17,8 +17,7 @@ struct ContentPresenters {
     var way: Way
   }
 
-  private let resolver: Resolver
-  private let codebase: Codebase
+  let resolver: Resolver
   /// The ways, by the parameters, or by the stored properties of structs without an initializer.
   private var ways: [NodeID: Arrow.How] = [:]
   /// The names of the functions and types with such a parameter.
@@ -31,7 +30,6 @@ struct ContentPresenters {
 
   init(_ resolver: Resolver) {
     self.resolver = resolver
-    codebase = resolver.codebase
     if let view = codebase.external(named: ReadingNames.view) {
       for member in codebase.members(of: view)
       where member.isFunction && codebase.isProduct(member.node) {

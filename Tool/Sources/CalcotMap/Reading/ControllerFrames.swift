@@ -2,12 +2,10 @@ internal import CalcotCode
 
 /// Finds the controllers that are only a frame for another one:
 /// `BottomSheetController(content: detail)`, which keeps its content and adds it as its child.
-struct ControllerFrames {
-  private let codebase: Codebase
-  private let resolver: Resolver
+struct ControllerFrames: CodeSearch {
+  let resolver: Resolver
 
   init(_ codebase: Codebase) {
-    self.codebase = codebase
     resolver = Resolver(codebase)
   }
 

@@ -2,14 +2,12 @@ internal import CalcotCode
 
 /// The functions that return a view controller, for calls on an unknown receiver: those whose name
 /// only one type has.
-struct ControllerMakers {
-  private let codebase: Codebase
-  private let resolver: Resolver
+struct ControllerMakers: CodeSearch {
+  let resolver: Resolver
   private var byName: [Name: [Member]] = [:]
 
   init(_ table: ScreenTable) {
-    codebase = table.codebase
-    resolver = Resolver(codebase)
+    resolver = Resolver(table.codebase)
     for type in codebase.types where !type.isExternal && codebase.isProduct(type.declaration) {
       for member in codebase.members(of: type) where member.isFunction && !member.isStatic {
         guard codebase.child(of: member.node, .body) != nil,

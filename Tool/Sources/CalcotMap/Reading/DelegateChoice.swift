@@ -2,9 +2,8 @@ internal import CalcotCode
 
 /// The objects that the code sets as delegates: a call to a delegate can reach only these of all
 /// that conform to its protocol.
-final class DelegateChoice {
-  private let codebase: Codebase
-  private let resolver: Resolver
+final class DelegateChoice: CodeSearch {
+  let resolver: Resolver
   /// A cache of the assignments of `self` to a property, by its name.
   private var known: [Name: [Assignment]] = [:]
 
@@ -16,7 +15,6 @@ final class DelegateChoice {
 
   init(_ resolver: Resolver) {
     self.resolver = resolver
-    codebase = resolver.codebase
   }
 
   /// Returns a Boolean value that indicates whether a call on a property may reach an object of a

@@ -1,9 +1,8 @@
 internal import CalcotCode
 
 /// Finds the places that show screens, whatever the names of an architecture's functions.
-struct NavigationActs {
+struct NavigationActs: CodeSearch {
   let expressions: ScreenExpressions
-  let codebase: Codebase
   let resolver: Resolver
   private let table: ScreenTable
   private let routes: RouteTable
@@ -18,7 +17,6 @@ struct NavigationActs {
     _ expressions: ScreenExpressions, known: [NavigationAct], made: [TypeID: Set<TypeID>] = [:]
   ) {
     self.expressions = expressions
-    codebase = expressions.codebase
     resolver = expressions.resolver
     table = expressions.table
     routes = RouteTable(expressions)

@@ -3,7 +3,7 @@ internal import CalcotCode
 /// The places that show a case of an enum of pages by a function or view of the code's own, even if
 /// other values wrap the page: `navigation.push(.detail)`, `NavigationLink(.settings(.icon))`,
 /// `RowView(destination: .help)`, `LayerView(layer: Layer(root: .home))`.
-struct PageTriggers {
+struct PageTriggers: CodeSearch {
   /// A function, initializer or view that receives a page.
   private struct Sink {
     /// The parameter, or the stored property of a view without an initializer.
@@ -13,8 +13,7 @@ struct PageTriggers {
     var owner: CodeType?
   }
 
-  private let codebase: Codebase
-  private let resolver: Resolver
+  let resolver: Resolver
   private let pages: PageViews
   private let values: PageValues
   private let ways: PageWays
@@ -28,7 +27,6 @@ struct PageTriggers {
   /// - Parameter known: The places known to show a value otherwise.
   init(_ pages: PageViews, beside known: [SwiftUIShowing.Showing]) {
     self.pages = pages
-    codebase = pages.codebase
     resolver = pages.resolver
     values = PageValues(pages)
     ways = PageWays(pages)

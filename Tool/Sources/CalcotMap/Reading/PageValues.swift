@@ -1,15 +1,13 @@
 internal import CalcotCode
 
 /// Finds the views behind an expression whose value is a case of an enum of pages.
-struct PageValues {
+struct PageValues: CodeSearch {
   private let pages: PageViews
-  private let codebase: Codebase
-  private let resolver: Resolver
+  let resolver: Resolver
   private static let longestTrail = 6
 
   init(_ pages: PageViews) {
     self.pages = pages
-    codebase = pages.codebase
     resolver = pages.resolver
   }
 

@@ -3,7 +3,7 @@ internal import CalcotCode
 /// The views of the cases of enums, read from switches: in the enum itself, as in
 /// `func view() -> some View { switch self { … } }`, in a function with a case as its parameter, or
 /// in a view with a case as its property.
-struct PageViews {
+struct PageViews: CodeSearch {
   /// The views shown for a case.
   struct Content {
     var views: [TypeID] = []
@@ -17,7 +17,6 @@ struct PageViews {
     var node: NodeID
   }
 
-  let codebase: Codebase
   let resolver: Resolver
   private let views: ViewExpressions
   /// The contents of the cases, by the enums.
@@ -25,7 +24,6 @@ struct PageViews {
 
   init(_ views: ViewExpressions) {
     self.views = views
-    codebase = views.codebase
     resolver = views.resolver
     let choices = choices()
     let all = Set(choices.map(\.page))

@@ -1,15 +1,13 @@
 internal import CalcotCode
 
 /// The ways in which functions and views show the page in a parameter.
-struct PageWays {
-  private let codebase: Codebase
-  private let resolver: Resolver
+struct PageWays: CodeSearch {
+  let resolver: Resolver
   private let pages: PageViews
   private static let longestTrail = 4
 
   init(_ pages: PageViews) {
     self.pages = pages
-    codebase = pages.codebase
     resolver = pages.resolver
   }
 

@@ -4,9 +4,8 @@ internal import CalcotCode
 /// navigator's `make(_ route: Route) -> UIViewController`.
 ///
 /// A call that names a case gets the screen of that case, whatever else the function could make.
-struct RouteCases {
-  private let codebase: Codebase
-  private let resolver: Resolver
+struct RouteCases: CodeSearch {
+  let resolver: Resolver
   private let table: ScreenTable
   private var screens: [TypeID: [Name: [Int]]] = [:]
   /// The functions that make the screens.
@@ -15,8 +14,7 @@ struct RouteCases {
 
   init(_ table: ScreenTable) {
     self.table = table
-    codebase = table.codebase
-    resolver = Resolver(codebase)
+    resolver = Resolver(table.codebase)
     for type in codebase.types where !type.isProtocol && codebase.isProduct(type.declaration) {
       for member in codebase.members(of: type) where member.isFunction {
         guard let (made, body) = choices(of: member) else { continue }

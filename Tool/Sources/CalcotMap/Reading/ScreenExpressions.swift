@@ -1,8 +1,7 @@
 internal import CalcotCode
 
 /// Finds the screens of an expression.
-struct ScreenExpressions {
-  let codebase: Codebase
+struct ScreenExpressions: CodeSearch {
   let resolver: Resolver
   let table: ScreenTable
   let storyboards: StoryboardScreens
@@ -16,8 +15,7 @@ struct ScreenExpressions {
     self.storyboards = storyboards
     routeCases = RouteCases(table)
     makers = ControllerMakers(table)
-    codebase = table.codebase
-    resolver = Resolver(codebase)
+    resolver = Resolver(table.codebase)
   }
 
   func screens(of expression: NodeID) -> [Int] {

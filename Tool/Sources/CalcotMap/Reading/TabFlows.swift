@@ -2,15 +2,13 @@ internal import CalcotCode
 
 /// The flows that fill the tabs of a tab bar: a coordinator that sets the tab bar's controllers
 /// starts each with a navigation controller of its own.
-struct TabFlows {
-  private let codebase: Codebase
-  private let resolver: Resolver
+struct TabFlows: CodeSearch {
+  let resolver: Resolver
   /// The types that set the controllers of a tab bar.
   private let fillers: Set<TypeID>
 
   init(_ resolver: Resolver) {
     self.resolver = resolver
-    codebase = resolver.codebase
     var fillers: Set<TypeID> = []
     for name in [ReadingNames.setViewControllers, ReadingNames.viewControllers] {
       for mention in resolver.codebase.mentions(of: name)

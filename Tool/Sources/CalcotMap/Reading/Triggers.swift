@@ -1,7 +1,7 @@
 internal import CalcotCode
 
 /// Finds the screen that triggers a place in the code: a coordinator handles its output there.
-struct Triggers {
+struct Triggers: CodeSearch {
   struct Source {
     var unit: Int
     var label: String
@@ -20,7 +20,6 @@ struct Triggers {
     var confidence = 1.0
   }
 
-  let codebase: Codebase
   let resolver: Resolver
   let table: ScreenTable
   let expressions: ScreenExpressions
@@ -32,7 +31,6 @@ struct Triggers {
 
   init(_ expressions: ScreenExpressions) {
     self.expressions = expressions
-    codebase = expressions.codebase
     resolver = expressions.resolver
     table = expressions.table
     delegates = DelegateChoice(resolver)

@@ -22,15 +22,13 @@ struct ValueChoice {
 }
 
 /// Finds the conditions on parameters around code, and which callers meet them.
-struct ValueChoices {
-  private let codebase: Codebase
-  private let resolver: Resolver
+struct ValueChoices: CodeSearch {
+  let resolver: Resolver
   private let patterns: CasePatterns
 
   init(_ resolver: Resolver) {
     self.resolver = resolver
-    codebase = resolver.codebase
-    patterns = CasePatterns(codebase)
+    patterns = CasePatterns(resolver.codebase)
   }
 
   // MARK: Conditions

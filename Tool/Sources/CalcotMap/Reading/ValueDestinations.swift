@@ -3,7 +3,7 @@ internal import CalcotCode
 /// The views for values, by the modifiers that show them:
 /// `navigationDestination(for: Item.self) { … }` and `sheet(item: $router.sheet) { … }`, also by
 /// the value's case if a switch has a view for each.
-struct ValueDestinations {
+struct ValueDestinations: CodeSearch {
   /// A modifier that shows views for values.
   struct Destination {
     /// The call of the modifier.
@@ -21,14 +21,12 @@ struct ValueDestinations {
     }
   }
 
-  let codebase: Codebase
   let resolver: Resolver
   private let views: ViewExpressions
   private(set) var all: [Destination] = []
 
   init(_ views: ViewExpressions) {
     self.views = views
-    codebase = views.codebase
     resolver = views.resolver
     for (name, _) in SwiftUIModifiers.all where name != SwiftUIModifiers.link {
       guard let how = SwiftUIModifiers.way(of: name) else { continue }

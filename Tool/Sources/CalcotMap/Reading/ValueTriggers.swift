@@ -2,9 +2,8 @@ internal import CalcotCode
 
 /// The places that show a value: `NavigationLink(value: .detail)`, `path.append(Item.detail)`,
 /// `router.sheet = .help`, and the calls of functions that pass their parameter to one of these.
-struct ValueTriggers {
-  private let codebase: Codebase
-  private let resolver: Resolver
+struct ValueTriggers: CodeSearch {
+  let resolver: Resolver
   private let destinations: [ValueDestinations.Destination]
   private(set) var showings: [SwiftUIShowing.Showing] = []
   /// The cases that are shown somewhere, by the calls of the modifiers.
@@ -18,7 +17,6 @@ struct ValueTriggers {
   }
 
   init(_ found: ValueDestinations) {
-    codebase = found.codebase
     resolver = found.resolver
     destinations = found.all
     guard !destinations.isEmpty else { return }

@@ -1,14 +1,12 @@
 internal import CalcotCode
 
 /// Finds the SwiftUI views that code makes.
-struct ViewExpressions {
-  let codebase: Codebase
+struct ViewExpressions: CodeSearch {
   let resolver: Resolver
   /// The ways in which the code's own functions show their arguments.
   let ways: ContentPresenters
 
   init(_ codebase: Codebase) {
-    self.codebase = codebase
     resolver = Resolver(codebase)
     ways = ContentPresenters(resolver)
   }

@@ -1,8 +1,7 @@
 internal import CalcotCode
 
 /// Finds the places where types of certain roles access data.
-struct DataAccessSearch {
-  let codebase: Codebase
+struct DataAccessSearch: CodeSearch {
   let resolver: Resolver
   let projectData: ProjectData
   let libraries: LibraryNames
@@ -14,7 +13,6 @@ struct DataAccessSearch {
   init(
     _ codebase: Codebase, libraries: LibraryNames, isHost: @escaping (CodeType) -> Bool
   ) {
-    self.codebase = codebase
     self.libraries = libraries
     resolver = Resolver(codebase)
     projectData = ProjectData(codebase)

@@ -12,15 +12,13 @@ struct SingletonAccess {
 }
 
 /// Finds the uses of singletons and locators in certain types.
-struct SingletonSearch {
-  let codebase: Codebase
+struct SingletonSearch: CodeSearch {
   private let locators: Set<TypeID>
   /// The names of the singletons of the code's classes, beyond the usual names.
   private let ownNames: Set<Name>
-  private let resolver: Resolver
+  let resolver: Resolver
 
   init(_ codebase: Codebase) {
-    self.codebase = codebase
     locators = Self.locators(in: codebase)
     resolver = Resolver(codebase)
     ownNames = Self.ownNames(resolver)

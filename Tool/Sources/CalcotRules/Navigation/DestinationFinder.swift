@@ -2,15 +2,13 @@ internal import CalcotCode
 
 /// Finds the screen behind an expression: through locals, properties, factories, and the containers
 /// and hosts around a screen.
-struct DestinationFinder {
-  let codebase: Codebase
+struct DestinationFinder: CodeSearch {
   let resolver: Resolver
   private let known = SearchAnswers<Destination>()
   static let maximumDepth = 8
 
   init(_ resolver: Resolver) {
     self.resolver = resolver
-    codebase = resolver.codebase
   }
 
   func destination(of expression: NodeID) -> Destination { follow(expression, depth: 0) }

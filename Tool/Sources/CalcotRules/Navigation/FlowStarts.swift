@@ -3,13 +3,11 @@ internal import CalcotFindings
 
 /// Finds views and view controllers that create a Coordinator and start it. They decide about
 /// navigation, though the Coordinator shows the screen.
-struct FlowStarts {
-  let codebase: Codebase
-  private let resolver: Resolver
+struct FlowStarts: CodeSearch {
+  let resolver: Resolver
 
   init(_ resolver: Resolver) {
     self.resolver = resolver
-    codebase = resolver.codebase
   }
 
   func findings(in context: RuleContext) -> [Finding] {

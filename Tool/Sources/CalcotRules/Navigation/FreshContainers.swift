@@ -2,13 +2,11 @@ internal import CalcotCode
 
 /// Finds navigation controllers that the code creates for a screen. Filling one is no navigation:
 /// its content appears together with it.
-struct FreshContainers {
-  let codebase: Codebase
+struct FreshContainers: CodeSearch {
   let resolver: Resolver
 
   init(_ resolver: Resolver) {
     self.resolver = resolver
-    codebase = resolver.codebase
   }
 
   /// Returns a Boolean value that indicates whether an expression is a local whose value is a new

@@ -1,15 +1,13 @@
 internal import CalcotCode
 
 /// All calls in the app's own code that change the visible screen.
-struct NavigationCalls {
-  let codebase: Codebase
+struct NavigationCalls: CodeSearch {
   let resolver: Resolver
   private let containers: FreshContainers
 
   init(_ resolver: Resolver) {
     self.resolver = resolver
     containers = FreshContainers(resolver)
-    codebase = resolver.codebase
   }
 
   /// The calls that show a screen.

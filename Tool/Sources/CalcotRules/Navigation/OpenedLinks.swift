@@ -3,16 +3,14 @@ internal import CalcotFindings
 
 /// Finds views and view controllers that open links outside the app. This leaves the screen, as
 /// navigation does.
-struct OpenedLinks {
-  let codebase: Codebase
-  private let resolver: Resolver
+struct OpenedLinks: CodeSearch {
+  let resolver: Resolver
 
   private static let application: Name = "UIApplication"
   private static let settings: Name = "openSettingsURLString"
 
   init(_ resolver: Resolver) {
     self.resolver = resolver
-    codebase = resolver.codebase
   }
 
   func findings(in context: RuleContext) -> [Finding] {

@@ -3,14 +3,12 @@ internal import CalcotCode
 /// The ways to show a screen that code passes to a library as a value, with a closure that makes
 /// the screen:
 /// `row.presentationMode = .show(controllerProvider: .callback { DetailViewController() })`.
-struct ShowingValues {
-  private let codebase: Codebase
-  private let resolver: Resolver
+struct ShowingValues: CodeSearch {
+  let resolver: Resolver
   private let finder: DestinationFinder
 
   init(_ resolver: Resolver) {
     self.resolver = resolver
-    codebase = resolver.codebase
     finder = DestinationFinder(resolver)
   }
 

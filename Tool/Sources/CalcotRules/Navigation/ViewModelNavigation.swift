@@ -1,7 +1,7 @@
 internal import CalcotCode
 
 /// Finds the places where ViewModels navigate.
-struct ViewModelNavigation {
+struct ViewModelNavigation: CodeSearch {
   struct Place {
     var type: CodeType
     var node: NodeID
@@ -12,13 +12,11 @@ struct ViewModelNavigation {
     var weight = 0
   }
 
-  let codebase: Codebase
-  private let resolver: Resolver
+  let resolver: Resolver
   private let calls: NavigationCalls
   private let finder: DestinationFinder
 
   init(_ codebase: Codebase) {
-    self.codebase = codebase
     resolver = Resolver(codebase)
     calls = NavigationCalls(resolver)
     finder = DestinationFinder(resolver)

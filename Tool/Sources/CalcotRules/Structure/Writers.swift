@@ -1,9 +1,8 @@
 internal import CalcotCode
 
 /// Finds the code that writes the stored properties of a type.
-final class Writers {
-  let codebase: Codebase
-  private let resolver: Resolver
+final class Writers: CodeSearch {
+  let resolver: Resolver
   /// The places that write a name or pass it on.
   private var places: [Name: [Place]] = [:]
   /// A cache of the owners of the properties at places.
@@ -22,7 +21,6 @@ final class Writers {
   }
 
   init(codebase: Codebase) {
-    self.codebase = codebase
     resolver = Resolver(codebase)
   }
 

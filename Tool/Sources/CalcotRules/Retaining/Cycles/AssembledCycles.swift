@@ -6,7 +6,7 @@ internal import CalcotFindings
 ///
 /// The type of each object counts, not that of the property: a presenter's `view` may be a
 /// protocol.
-struct AssembledCycles {
+struct AssembledCycles: CodeSearch {
   /// An object that retains another one.
   private struct Edge {
     /// The declarations of both variables.
@@ -17,12 +17,10 @@ struct AssembledCycles {
     var property: Member
   }
 
-  private let codebase: Codebase
-  private let resolver: Resolver
+  let resolver: Resolver
   private static let longestCycle = 4
 
   init(_ codebase: Codebase) {
-    self.codebase = codebase
     resolver = Resolver(codebase)
   }
 

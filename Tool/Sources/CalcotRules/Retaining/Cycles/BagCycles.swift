@@ -3,13 +3,11 @@ internal import CalcotFindings
 
 /// The subscriptions in the bag of an object whose closures retain that object by the name of a
 /// variable: `header.taps.bind { open(header.id) }.disposed(by: header.disposeBag)`.
-struct BagCycles {
-  private let codebase: Codebase
-  private let resolver: Resolver
+struct BagCycles: CodeSearch {
+  let resolver: Resolver
   private let captures: SelfCapture
 
   init(_ codebase: Codebase) {
-    self.codebase = codebase
     resolver = Resolver(codebase)
     captures = SelfCapture(codebase: codebase)
   }

@@ -1,12 +1,10 @@
 internal import CalcotCode
 
 /// Finds the places where the code releases the value of a property.
-struct CycleBreaks {
-  let codebase: Codebase
+struct CycleBreaks: CodeSearch {
   let resolver: Resolver
 
   init(_ codebase: Codebase) {
-    self.codebase = codebase
     resolver = Resolver(codebase)
   }
 

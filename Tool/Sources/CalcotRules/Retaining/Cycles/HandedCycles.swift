@@ -7,7 +7,7 @@ internal import CalcotFindings
 /// A View gets `viewModel.reset`, passes it to the controller that it makes, and the ViewModel
 /// keeps that controller: a cycle over three files. A type stands for one object only if the code
 /// makes the class in one place.
-struct HandedCycles {
+struct HandedCycles: CodeSearch {
   /// A closure or method at the place that passes it, and the class of the object that it retains.
   private struct Origin {
     var place: NodeID
@@ -15,13 +15,11 @@ struct HandedCycles {
     var isMethod: Bool
   }
 
-  private let codebase: Codebase
-  private let resolver: Resolver
+  let resolver: Resolver
   private let captures: SelfCapture
   private static let longestTrail = 3
 
   init(_ codebase: Codebase) {
-    self.codebase = codebase
     resolver = Resolver(codebase)
     captures = SelfCapture(codebase: codebase)
   }

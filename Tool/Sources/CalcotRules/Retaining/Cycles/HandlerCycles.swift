@@ -4,9 +4,8 @@ internal import CalcotFindings
 /// The reference cycles of an object and an object of a framework: the framework's object retains
 /// its delegate or handler, and the delegate or handler keeps the framework's object. From Apple's
 /// documentation.
-struct HandlerCycles {
-  private let codebase: Codebase
-  private let resolver: Resolver
+struct HandlerCycles: CodeSearch {
+  let resolver: Resolver
 
   /// A call of a framework that retains the object in its argument.
   private struct Keeping {
@@ -40,7 +39,6 @@ struct HandlerCycles {
   ]
 
   init(_ codebase: Codebase) {
-    self.codebase = codebase
     resolver = Resolver(codebase)
   }
 

@@ -2,7 +2,7 @@ internal import CalcotCode
 
 /// Finds the values that an expression's object retains because code passes them to it where it
 /// makes the object: to its initializer, to a factory, or by assignments to its properties.
-struct Holdings {
+struct Holdings: CodeSearch {
   struct Held: Hashable {
     var value: NodeID
     /// The name of the type that retains the value; nil for a framework's type.
@@ -19,13 +19,11 @@ struct Holdings {
     var members: [Name]
   }
 
-  let codebase: Codebase
   let resolver: Resolver
   private let known = SearchAnswers<[Held]>()
   private static let longestTrail = 32
 
   init(_ codebase: Codebase) {
-    self.codebase = codebase
     resolver = Resolver(codebase)
   }
 

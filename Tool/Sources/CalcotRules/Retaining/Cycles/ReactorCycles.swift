@@ -3,13 +3,11 @@ internal import CalcotFindings
 
 /// The closures that a reactor's own stream of state keeps: those in the streams that `transform`
 /// returns, and those of timers in `mutate`.
-struct ReactorCycles {
-  private let codebase: Codebase
-  private let resolver: Resolver
+struct ReactorCycles: CodeSearch {
+  let resolver: Resolver
   private let ends: StreamEnd
 
   init(_ codebase: Codebase) {
-    self.codebase = codebase
     resolver = Resolver(codebase)
     ends = StreamEnd(codebase)
   }

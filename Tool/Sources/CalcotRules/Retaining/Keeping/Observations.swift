@@ -2,12 +2,10 @@ internal import CalcotCode
 
 /// Finds the calls that pass a closure to something that outlives their object: a notification
 /// center, a player, a remote database, the system's events.
-struct Observations {
-  private let codebase: Codebase
-  private let resolver: Resolver
+struct Observations: CodeSearch {
+  let resolver: Resolver
 
   init(_ codebase: Codebase) {
-    self.codebase = codebase
     resolver = Resolver(codebase)
   }
 

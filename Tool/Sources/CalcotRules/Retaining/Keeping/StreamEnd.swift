@@ -1,12 +1,10 @@
 internal import CalcotCode
 
 /// Finds streams that end by themselves, and release the closures along their chain.
-struct StreamEnd {
-  let codebase: Codebase
+struct StreamEnd: CodeSearch {
   let resolver: Resolver
 
   init(_ codebase: Codebase) {
-    self.codebase = codebase
     resolver = Resolver(codebase)
   }
 

@@ -7,8 +7,7 @@ internal import CalcotCode
 /// function that returns it, and on to the calls in the same type. The path ends where the syntax
 /// does not tell the way: a result is certain, as far as names can tell, but a value without a
 /// result may still be retained.
-struct ValueFlow {
-  let codebase: Codebase
+struct ValueFlow: CodeSearch {
   let resolver: Resolver
   /// A Boolean value that indicates whether the value is a closure. A property of a framework that
   /// takes a closure retains it.
@@ -20,7 +19,6 @@ struct ValueFlow {
   static let longestTrail = 18
 
   init(_ codebase: Codebase, isClosure: Bool) {
-    self.codebase = codebase
     resolver = Resolver(codebase)
     self.isClosure = isClosure
   }

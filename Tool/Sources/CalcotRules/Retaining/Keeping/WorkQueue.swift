@@ -2,14 +2,12 @@ internal import CalcotCode
 
 /// A queue of work: each function of its type that adds elements to it makes sure that it is empty
 /// again before the function returns. So the property keeps nothing.
-struct WorkQueue {
-  private let codebase: Codebase
-  private let resolver: Resolver
+struct WorkQueue: CodeSearch {
+  let resolver: Resolver
   private let breaks: CycleBreaks
   private static let longestTrail = 2
 
   init(_ codebase: Codebase) {
-    self.codebase = codebase
     resolver = Resolver(codebase)
     breaks = CycleBreaks(codebase)
   }

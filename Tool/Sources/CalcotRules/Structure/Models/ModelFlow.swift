@@ -6,8 +6,7 @@ internal import CalcotCode
 /// It goes through collections, closures, locals, streams, and the View's own functions and
 /// properties. It ends where the View passes a value to other code: giving a Model to the ViewModel
 /// or to another View does not read it.
-struct ModelFlow {
-  let codebase: Codebase
+struct ModelFlow: CodeSearch {
   let resolver: Resolver
   let values: ModelValues
   let view: CodeType
@@ -21,8 +20,7 @@ struct ModelFlow {
   init(_ values: ModelValues, in view: CodeType) {
     self.values = values
     self.view = view
-    codebase = values.models.codebase
-    resolver = Resolver(codebase)
+    resolver = Resolver(values.codebase)
   }
 
   /// Follows the value of an expression that a member of a ViewModel offers.

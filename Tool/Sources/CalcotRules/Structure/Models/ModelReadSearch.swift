@@ -5,11 +5,10 @@ internal import CalcotCode
 /// It starts at the members of ViewModels that have Models in their value, and looks at the
 /// mentions of their names in Views that have a ViewModel: a few thousand places in the largest
 /// codebases.
-struct ModelReadSearch {
-  let codebase: Codebase
+struct ModelReadSearch: CodeSearch {
   /// The Views that have a ViewModel.
   private(set) var views: Set<TypeID> = []
-  private let resolver: Resolver
+  let resolver: Resolver
   let values: ModelValues
   /// The values that the members of ViewModels offer, by their declarations.
   private var offers: [NodeID: ModelValue] = [:]
@@ -20,7 +19,6 @@ struct ModelReadSearch {
   private var viewModels: Set<TypeID> = []
 
   init(_ codebase: Codebase) {
-    self.codebase = codebase
     resolver = Resolver(codebase)
     values = ModelValues(ModelTypes(codebase))
     let types = codebase.types.filter { Self.isViewModel($0, in: codebase) }

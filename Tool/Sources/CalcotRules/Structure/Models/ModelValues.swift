@@ -1,17 +1,15 @@
 internal import CalcotCode
 
 /// Finds the Models in the types of members.
-final class ModelValues {
+final class ModelValues: CodeSearch {
   let models: ModelTypes
-  private let codebase: Codebase
-  private let resolver: Resolver
+  let resolver: Resolver
   /// A cache of the types that have Models among their properties or payloads.
   private var states: [TypeID: Bool] = [:]
 
   init(_ models: ModelTypes) {
     self.models = models
-    codebase = models.codebase
-    resolver = Resolver(codebase)
+    resolver = Resolver(models.codebase)
   }
 
   /// Returns the Models in the value of a variable or in the result of a function.
