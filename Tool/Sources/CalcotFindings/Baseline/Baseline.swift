@@ -26,7 +26,7 @@ public struct Baseline: Sendable, Equatable {
   public let entries: [Entry]
 
   public init(_ entries: some Sequence<Entry> = []) {
-    self.entries = entries.sorted(by: Self.standsBefore)
+    self.entries = entries.sorted { $0.order < $1.order }
   }
 
   /// Returns a baseline with these findings in addition.
@@ -40,17 +40,10 @@ public struct Baseline: Sendable, Equatable {
           Entry(rule: $0.rule, subject: $0.subject, path: $0.path, reason: reason)
         })
   }
+}
 
-  private static func standsBefore(_ one: Entry, _ other: Entry) -> Bool {
-    if one.rule != other.rule { return one.rule < other.rule }
-    if one.subject.type != other.subject.type { return one.subject.type < other.subject.type }
-    if one.subject.member != other.subject.member {
-      return one.subject.member < other.subject.member
-    }
-    if one.subject.symbol != other.subject.symbol {
-      return one.subject.symbol < other.subject.symbol
-    }
-    if one.path != other.path { return one.path < other.path }
-    return one.reason < other.reason
+extension Baseline.Entry {
+  fileprivate var order: (String, String, String, String, String, String) {
+    (rule, subject.type, subject.member, subject.symbol, path, reason)
   }
 }

@@ -55,9 +55,6 @@ extension Finding {
   /// Returns a Boolean value that indicates whether a finding is listed before another: by path,
   /// line, column, and then by rule.
   public static func standsBefore(_ one: Finding, _ other: Finding) -> Bool {
-    if one.path != other.path { return one.path < other.path }
-    if one.line != other.line { return one.line < other.line }
-    if one.column != other.column { return one.column < other.column }
-    return one.rule < other.rule
+    (one.path, one.line, one.column, one.rule) < (other.path, other.line, other.column, other.rule)
   }
 }
