@@ -36,9 +36,8 @@ enum DateEntry: String, CaseIterable {
     let (hour, minute) = (
       Int.random(in: 0...23, using: &random), Int.random(in: 0...59, using: &random)
     )
-    let date = [Self.padded(year, 4), Self.padded(month, 2), Self.padded(day, 2)]
-      .joined(separator: "-")
-    let time = Self.padded(hour, 2) + ":" + Self.padded(minute, 2)
+    let date = String(format: "%04d-%02d-%02d", year, month, day)
+    let time = String(format: "%02d:%02d", hour, minute)
     switch self {
     case .day: return date
     case .time: return time
@@ -59,10 +58,5 @@ enum DateEntry: String, CaseIterable {
     case .dayAndTime: format.dateFormat = "yyyy-MM-dd'T'HH:mm"
     }
     return format.string(from: date)
-  }
-
-  private static func padded(_ number: Int, _ digits: Int) -> String {
-    let text = String(number)
-    return String(repeating: "0", count: digits - text.count) + text
   }
 }
