@@ -7,7 +7,6 @@ import CalcotContent
 /// code would take many times as long, for each row and each change.
 @usableFromInline
 struct KeptElements {
-  /// The elements' type.
   @usableFromInline let type: ObjectIdentifier
   /// Returns the elements of a range, to be compared later.
   @usableFromInline let snapshot: (Range<Int>) -> AnyObject

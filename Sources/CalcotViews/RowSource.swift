@@ -32,7 +32,6 @@ struct RowSource<Element, ID: Hashable> {
   /// Returns the row of an element, or a placeholder if it is not loaded.
   func row(_ place: Int) -> Row { element(place).map(describe) ?? Row.notLoaded(at: place).row }
 
-  /// Returns the key of a row.
   func key(_ place: Int) -> String {
     element(place).map { text(id($0)) } ?? Row.notLoaded(at: place).key
   }

@@ -36,7 +36,6 @@ public struct Screen {
   /// The screen's content, as a value.
   package var content: ScreenContent { rendered().content }
 
-  /// Returns the rendered screen.
   package func rendered(_ request: RenderRequest = RenderRequest()) -> RenderedScreen {
     var bar = RenderContext(path: "toolbar", request: request)
     bar.render(toolbar)

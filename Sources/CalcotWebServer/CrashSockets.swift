@@ -13,7 +13,6 @@
   /// Without its sockets, the next process can listen at once, and the browsers connect to that
   /// one.
   enum CrashSockets {
-    /// The signals of a crash.
     private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
     /// The previous actions, by signal. NB: A signal handler cannot take a lock; the memory is
     /// written once, before the first handler is installed.

@@ -3,7 +3,6 @@ import Testing
 
 /// The processes of the system.
 enum RunningProcesses {
-  /// Returns the running processes of a group.
   static func of(group: Int32) -> [Int] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.compactMap(Int.init).filter { identifier in

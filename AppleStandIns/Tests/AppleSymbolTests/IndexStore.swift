@@ -177,7 +177,6 @@ struct IndexStore {
 
   // MARK: Paths
 
-  /// Returns the path of a program.
   private static func path(of program: String) throws -> String {
     let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let paths = folders.split(separator: ":").map { "\($0)/\(program)" }

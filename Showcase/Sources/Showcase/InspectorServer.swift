@@ -59,7 +59,6 @@ final class InspectorServer {
     inspector.inspect(app, named: "Tab \(tabs) · \(language.rawValue) · since \(time)")
   }
 
-  /// Inspects the app in the terminal.
   func inspectTerminal(_ app: CalcotApp) { inspector.inspect(app, named: "Terminal") }
 
   /// Serves until `body` returns, which receives the address with the token.

@@ -4,7 +4,6 @@ import Foundation
 
 /// The options of the sample's server that come from the command line and from the environment.
 enum WebServing {
-  /// Returns the options of a server.
   static func options(
     host: String, port: Int, workers: Int, drainDelay: Int
   ) -> WebServerOptions {

@@ -75,7 +75,6 @@ public struct ShowcaseScreens {
   /// Returns the flow of the counter.
   public func counter() -> ChildFlow { ChildFlow(CounterFlow(dependencies: dependencies)) }
 
-  /// Returns the screen of the settings.
   package func settings(coordinator: any SettingsCoordinating) -> Calcot {
     Calcot(remadeOn: settings.settingsDidChange) { [settings] in
       SettingsViewModel(interactor: settings, coordinator: coordinator)

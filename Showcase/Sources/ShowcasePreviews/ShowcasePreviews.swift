@@ -48,7 +48,6 @@
       counter.previewDisplayName("Counter")
     }
 
-    /// Returns a screen of Groups.
     @MainActor
     package static func screen(_ route: GroupsRoute) -> some View {
       let dependencies = GroupsDependencies(app: PreviewDependencies())
@@ -64,7 +63,6 @@
         CounterRoute.counter, of: CounterFlow(dependencies: PreviewDependencies()))
     }
 
-    /// Returns a screen of People.
     @MainActor
     package static func screen(_ route: PeopleRoute) -> some View {
       ScreenPreview(route, of: PeopleCoordinator(dependencies: PreviewDependencies())) {
@@ -72,7 +70,6 @@
       }
     }
 
-    /// Returns a screen of Launches.
     @MainActor
     package static func screen(_ route: LaunchesRoute) -> some View {
       ScreenPreview(route, of: LaunchesCoordinator(dependencies: PreviewDependencies())) {

@@ -153,7 +153,6 @@ struct RecipesTests {
 }
 
 extension CalcotApp {
-  /// The badge of a tab.
   fileprivate func badge(of tab: AppTab) -> String? {
     tree.layers.first?.stack.top.container?.branches.first { $0.route == AnyRoute(tab) }?.badge
   }

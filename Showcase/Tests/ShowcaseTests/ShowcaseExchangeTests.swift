@@ -6,7 +6,6 @@ import Foundation
 import Groups
 import Testing
 
-/// Tests of the sample app's import and export.
 @Suite("The sample app's import and export", .timeLimit(.minutes(20)))
 struct ShowcaseExchangeTests {
   let folder: TemporaryFolder

@@ -4,7 +4,6 @@ import CommunityDatabaseTesting
 import Foundation
 import Testing
 
-/// Tests of the place at which the sample app starts.
 @Suite("The place at which the sample app starts", .timeLimit(.minutes(20)))
 struct ShowcasePlaceTests {
   let folder: TemporaryFolder

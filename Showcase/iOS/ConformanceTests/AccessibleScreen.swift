@@ -25,7 +25,6 @@ struct AccessibleScreen {
     all.first { $0.isAccessibilityElement && $0.accessibilityLabel == label }
   }
 
-  /// The text fields.
   var fields: [UITextField] { all.compactMap { $0 as? UITextField } }
 
   /// The last scroll view.

@@ -141,7 +141,6 @@ public final class CalcotApp {
     engine.live.screens[screen]?.viewModelName
   }
 
-  /// Returns the names of the tasks that a screen has running.
   package func runningTasks(of screen: ScreenID) -> [String] {
     engine.live.screens[screen]?.scope.runningTasks ?? []
   }

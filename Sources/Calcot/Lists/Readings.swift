@@ -12,7 +12,6 @@ struct Readings<Outcome> {
   /// outcome may still count.
   var areSeen: Bool { running.contains { $0.key > counted && $0.value } }
 
-  /// Begins a reading, and returns its number.
   mutating func begin(isSeen: Bool) -> Int {
     last += 1
     running[last] = isSeen

@@ -45,12 +45,10 @@ package struct ControlUses {
     rows.reduce(into: ownMistakes) { $0 += $1.mistakes }
   }
 
-  /// Returns the action of a control.
   package func action(of id: ElementID) -> ControlAction? {
     actions.first { $0.id == id }?.use ?? usesInRow(id)?.action(of: id)
   }
 
-  /// Returns the actions of a field.
   package func field(_ id: ElementID) -> FieldActions? {
     fields.first { $0.id == id }?.use ?? usesInRow(id)?.field(id)
   }

@@ -34,7 +34,6 @@ package struct FieldActions {
   package let edit: @MainActor (String) -> ControlAction?
   /// The action after each edit.
   package var edited: ControlAction?
-  /// The action for Return.
   package var submit: ControlAction?
 
   package init(edit: @escaping @MainActor (String) -> ControlAction?) { self.edit = edit }

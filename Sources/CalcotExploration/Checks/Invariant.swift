@@ -117,7 +117,6 @@ public struct AppRule: Sendable {
 /// A violation of an invariant, without the moves that led to it.
 struct Problem: Sendable {
   let invariant: Invariant
-  /// The name of the screen.
   let screen: String
   let detail: String
 

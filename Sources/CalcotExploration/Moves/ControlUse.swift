@@ -5,7 +5,6 @@ import CalcotTesting
 struct ControlUse: Hashable, Sendable, CustomStringConvertible {
   /// The verb, and the description of the control where it was seen first.
   let description: String
-  /// The name of the screen.
   let screen: String
   private let identity: String
 

@@ -31,7 +31,6 @@ final class ExploredRun {
   /// The ways between screens that the run has used.
   var arrows: [RouteGraph.Arrow] { watch.arrows }
 
-  /// Ends the app.
   func end() { app.end() }
 
   /// Makes a move and waits until the app has settled.
@@ -62,7 +61,6 @@ final class ExploredRun {
   /// The problems of the state before the first move.
   func problemsAtStart() -> [Problem] { problems() }
 
-  /// Returns the name of a screen.
   func name(of screen: ScreenID) -> String { watch.name(of: screen) }
 
   /// The name of the visible screen.

@@ -124,7 +124,6 @@
       for run in queue.all.reversed() { end(run, .cancelled) }
     }
 
-    /// Publishes the state of the action.
     private func publish() {
       let isExecuting = queue.current != nil
       if published.isExecuting != isExecuting {

@@ -27,7 +27,6 @@ package struct PathPrompt: Equatable, Sendable {
   /// A Boolean value that indicates whether the caret is behind the text.
   var isAtEnd: Bool { field.caret == field.text.count }
 
-  /// Handles a key.
   package mutating func handle(_ key: Key) -> Reaction {
     switch key {
     case .enter: return .take

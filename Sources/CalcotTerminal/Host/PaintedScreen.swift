@@ -11,7 +11,6 @@ package struct PaintedScreen: Sendable {
   package private(set) var request: HostRequestID?
   /// The areas of the panes and bars.
   package private(set) var places = PaintedPlaces()
-  /// The target that has the focus.
   package private(set) var focus: FocusTarget?
   /// The region of the focused target.
   package private(set) var region: Page.Region?

@@ -8,7 +8,6 @@ final class TerminalDisplay {
   let environment: [String: String]
   /// The terminal's support for pictures, as far as it is known.
   private(set) var images: ImageSupport
-  /// The colors that the terminal has reported.
   private(set) var colors = ReportedColors()
 
   private let device: any TerminalDevice

@@ -56,7 +56,6 @@ final class WorkRunner {
     self.changed = changed
   }
 
-  /// The request that the panel is shown for.
   var shown: HostRequestID? { panel == nil ? nil : request?.id }
 
   /// Starts the request and drops the previous one. A request that fails at once is answered in

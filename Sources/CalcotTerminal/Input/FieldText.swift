@@ -11,7 +11,6 @@ package struct FieldText: Equatable, Sendable {
     return min(anchor, caret)..<min(max(anchor, caret), text.characterCount)
   }
 
-  /// The text that is selected.
   package var selected: String? {
     selection.map { String(text.characters($0)) }
   }
@@ -79,7 +78,6 @@ package struct FieldText: Equatable, Sendable {
     caret = min(before.characterCount, text.characterCount)
   }
 
-  /// Removes a range and returns its text.
   @discardableResult
   mutating func remove(_ range: Range<Int>) -> String {
     let count = text.characterCount

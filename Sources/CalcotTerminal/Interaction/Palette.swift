@@ -25,7 +25,6 @@ struct Palette: Equatable, Sendable {
     case choose(Entry.Action)
   }
 
-  /// Handles a key.
   mutating func handle(_ key: Key, among entries: [Entry]) -> Reaction {
     let found = found(in: entries)
     switch key {

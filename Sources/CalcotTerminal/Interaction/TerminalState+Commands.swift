@@ -2,7 +2,6 @@ import Calcot
 import CalcotContent
 
 extension TerminalState {
-  /// Performs a command.
   mutating func perform(_ command: Command, _ composition: Composition) -> Reaction {
     guard
       composition.isAvailable(command, focus: focus(in: composition))

@@ -40,7 +40,6 @@ package struct TerminalState: Equatable, Sendable {
   /// Makes the side that the user works in active, where the tree does not determine it.
   package mutating func arrange(_ scene: inout TerminalScene) { rootFocus.apply(to: &scene) }
 
-  /// Returns the target that has the focus.
   package func focus(in composition: Composition) -> FocusTarget? { page(in: composition).focus }
 
   /// Adapts the state to the current composition.

@@ -6,7 +6,6 @@ package struct Page: Equatable, Sendable {
   /// A region of the page.
   package struct Region: Equatable, Sendable {
     package let number: Int
-    /// The number of its stops.
     package let stops: Int
     /// The number of cards side by side, or 1 if there are none.
     package let across: Int
@@ -59,7 +58,6 @@ package struct Page: Equatable, Sendable {
     mnemonics = Mnemonics(pageButtons + blocks.flatMap(\.rows).flatMap(\.actions))
   }
 
-  /// Returns the region of a target.
   func region(of target: FocusTarget?) -> Region? {
     guard let number = place(of: target).map({ stops[$0].region }) else { return nil }
     let inside = stops.filter { $0.region == number }
@@ -67,7 +65,6 @@ package struct Page: Equatable, Sendable {
       number: number, stops: inside.count, across: (inside.map(\.card).max() ?? 0) + 1)
   }
 
-  /// The number of regions.
   var regionCount: Int { (stops.last?.region ?? -1) + 1 }
 
   /// Returns the index of a target among the stops.
@@ -105,7 +102,6 @@ extension Page {
     target.flatMap { fields[$0]?.kind } == .line(.search)
   }
 
-  /// Returns a Boolean value that indicates whether a stop is in a row.
   func isRow(_ stop: PageStop) -> Bool { block(of: stop).isRow }
 
   /// Returns the index of the first block that reaches below a line. Logarithmic cost.

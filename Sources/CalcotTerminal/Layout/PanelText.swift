@@ -44,7 +44,6 @@ struct PanelText {
     return drawn
   }
 
-  /// The title of the panel.
   var title: String {
     switch panel.work {
     case .pickImage(let pick) where pick.most == 1: words.panels.pickImage

@@ -1,7 +1,6 @@
 import CalcotContent
 
 extension KeyHints {
-  /// Returns the hints for the keys of a panel.
   static func panelHints(_ panel: WorkPanel, _ words: HostWords) -> [String] {
     let escape = "Esc \(words.buttons.cancel)"
     let tab = "Tab \(words.keys.complete)"

@@ -12,7 +12,6 @@ package struct ReportedGraphics: Equatable, Sendable {
   private var hasSixels = false
   private var hasKitty = false
   private var colors: Int?
-  /// The size of a cell.
   private(set) var cell: PixelSize?
 
   /// The first questions: the name, the size of a cell, and the attributes.

@@ -25,7 +25,6 @@ package struct LinkError: Error, Hashable, Sendable {
     case controlCharacter
   }
 
-  /// The problem with the link.
   package let problem: Problem
   /// The link, truncated if it is long.
   package let link: String

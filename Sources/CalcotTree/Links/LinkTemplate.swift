@@ -20,7 +20,6 @@ struct LinkTemplate: Sendable {
       + query.map(\.parameter)
   }
 
-  /// The number of parameters in the path.
   var pathParameters: Int { segments.count { !$0.isLiteral } }
 
   init(_ text: String) {

@@ -7,7 +7,6 @@
     /// The stack below all others.
     var base: StackID? { surface.layers.first.map { .layer($0.id) } }
 
-    /// The controller of the top layer.
     var topLayer: UIViewController? {
       surface.layers.last.flatMap { stacks[.layer($0.id)]?.outermost }
     }

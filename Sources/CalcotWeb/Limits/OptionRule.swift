@@ -1,6 +1,5 @@
 /// A rule about the allowed values of one option of a site or a server.
 package struct OptionRule<Options> {
-  /// The name of the option.
   package let name: String
   private let check: (inout Options) -> OptionProblem?
 

@@ -29,7 +29,6 @@ final class SessionStore {
   /// A Boolean value that indicates whether the site has been shut down: it takes no more sessions.
   var isClosed = false
   private var holdings = SessionHoldings()
-  /// The values of the visitors.
   var shelf = VisitorShelf()
   /// The identities of the sessions that are being looked for outside of this server. Each will get
   /// a room here, even if other sessions have taken all rooms in the meantime, because the server

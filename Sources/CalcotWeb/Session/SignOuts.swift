@@ -8,7 +8,6 @@ struct SignOuts {
   private(set) var count = 0
   private var latest: [String] = []
 
-  /// Notes that a user has signed out.
   mutating func add(_ user: String) {
     count += 1
     latest.append(user)

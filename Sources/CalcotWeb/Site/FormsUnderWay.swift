@@ -7,7 +7,6 @@ final class FormsUnderWay {
   private var count = 0
   private var waits: [Wait] = []
 
-  /// Works on a form.
   func run<T>(_ work: () async throws(NotAllowed) -> T) async throws(NotAllowed) -> T {
     count += 1
     defer {

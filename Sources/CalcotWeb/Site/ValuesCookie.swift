@@ -14,7 +14,6 @@ struct ValuesCookie: Sendable {
     let texts: [String: String]
     /// The seconds since 1970 at which they were changed, or a little later.
     let time: Int
-    /// The name and the value of the cookie.
     let pair: String
   }
 

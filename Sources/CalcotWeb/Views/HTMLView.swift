@@ -54,7 +54,6 @@ final class HTMLViews {
     self.report = report
   }
 
-  /// Makes the view of a screen.
   func prepare(_ screen: ScreenID, in app: CalcotApp) { _ = views.view(of: screen, in: app) }
 
   /// Returns the content of a screen's view; `nil` if its semantic view is shown.

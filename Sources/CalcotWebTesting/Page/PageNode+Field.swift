@@ -57,7 +57,6 @@ extension PageNode {
     }
   }
 
-  /// The label of an option.
   var optionLabel: String { tag == "option" ? text : parent?.text ?? "" }
 
   /// The value of an option or an input.

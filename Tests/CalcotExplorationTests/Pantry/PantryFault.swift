@@ -31,7 +31,6 @@ enum PantryFault: String, CaseIterable, Sendable {
     }
   }
 
-  /// The screen that the fault is on.
   var screen: String {
     switch self {
     case .duplicateKey, .guardBypassedByLink, .orderFlips, .unboundedBadge: "Jars"

@@ -16,7 +16,6 @@ struct SavedDocument {
     set { root = Self.setting(newValue, at: Self.keys(path)[...], in: root) }
   }
 
-  /// Puts a JSON value at a path.
   mutating func put(_ json: String, at path: String) throws {
     self[path] = try JSONSerialization.jsonObject(
       with: Data(json.utf8), options: .fragmentsAllowed)

@@ -22,7 +22,6 @@ extension LivePage {
     type(text, into: try #require(field(label), sourceLocation: sourceLocation))
   }
 
-  /// Returns the field with a label.
   func field(_ label: String) -> PageNode? {
     let name = document.first { $0.tag == "label" && $0.text == label }
     return name?.attributes["for"].flatMap(document.node)

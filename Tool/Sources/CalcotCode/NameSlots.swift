@@ -15,7 +15,6 @@ final class NameSlots: Sendable {
   // NB: the tables are atomic, and live as long as this object. One for each power of two.
   private nonisolated(unsafe) let tables: UnsafeMutablePointer<Table>
   private let bits = Atomic(NameSlots.firstBits)
-  /// The number of names.
   private let count = Atomic(0)
 
   init() {

@@ -7,7 +7,6 @@ import Yams
 /// the packages and their products.
 struct XcodeProject {
   let files: [NewFile]
-  /// The text of the project.
   var text: String
   private let framework = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

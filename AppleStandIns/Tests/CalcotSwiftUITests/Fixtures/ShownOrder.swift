@@ -26,7 +26,6 @@ struct ShownOrder {
 
   var lines: [String] { screen.top.readableLines }
 
-  /// Returns the control with this label.
   func control(_ kind: DrawnNode.Kind, _ label: String) throws -> DrawnNode {
     try #require(screen.top.first(kind, label), "\(lines)")
   }

@@ -3,7 +3,6 @@ package import Groups
 
 /// A database that is open for reading, and usually for writing.
 package struct OpenDatabase: Sendable {
-  /// The connections.
   package let connections: any DatabaseWriter
   /// The reason why the database cannot be written, if it cannot.
   package let refusal: GroupRepositoryError?

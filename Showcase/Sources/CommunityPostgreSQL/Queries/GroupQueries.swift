@@ -84,7 +84,6 @@ extension PostgreSQLConnection {
 }
 
 extension PageWindow {
-  /// The values for a limit and an offset.
   var values: [PostgreSQLValue] { [.int(limit), .int(offset)] }
 }
 

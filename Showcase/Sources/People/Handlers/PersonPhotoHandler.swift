@@ -37,7 +37,6 @@ struct PersonPhotoHandler {
     await set(photo.file, saying: texts.photoSaved)
   }
 
-  /// Removes the photo.
   func remove() async { await set(nil, saying: texts.photoRemoved) }
 
   private func set(_ photo: PickedFile?, saying success: String) async {

@@ -62,7 +62,6 @@ extension CalcotApp {
 }
 
 extension RouteRegistry {
-  /// The routes of the app.
   static let app = RouteRegistry(
     AppTab.self,
     RecipesRoute.self)

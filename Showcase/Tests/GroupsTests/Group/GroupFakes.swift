@@ -62,7 +62,6 @@ extension Group {
     id: ID(rawValue: 1), name: "Runners", memberCount: 4,
     about: GroupAbout(description: "We run.\nThen we rest.", place: "Prater"))
 
-  /// Returns the group with a picture.
   func with(_ picture: ImageData?) -> Group {
     Group(
       id: id, name: name, memberCount: memberCount, category: category, about: about,

@@ -14,7 +14,6 @@ open class RecordingGroupsRouter: RecordingRouter, FailureReporting {
     retries.isEmpty ? false : retries.removeFirst()
   }
 
-  /// Returns an action that records that a place is opened.
   package func opening(_ place: String) -> NavigationAction {
     NavigationAction { self.opened.append(place) }
   }

@@ -58,7 +58,6 @@ import Testing
     #expect(store.settings.language == .german)
   }
 
-  /// Chooses German and miles in the settings, and returns to a tab.
   private func chooseGermanAndMiles(in showcase: ShowcaseTestApp, returningTo tab: String) async {
     await showcase.then { $0.tap("Settings") }
     await showcase.then { $0.choose("Deutsch", for: "Language") }

@@ -40,7 +40,6 @@ package struct AppState: Equatable, Sendable {
     held = previous.held
   }
 
-  /// Returns the state after the end of the app.
   func ended(at tree: NavigationTree) -> AppState { AppState(endedAt: tree, after: self) }
 
   /// Returns the state with the current scopes and held parts.

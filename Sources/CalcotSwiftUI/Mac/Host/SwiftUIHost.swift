@@ -14,7 +14,6 @@
   /// the surface as it will be when the running operation has ended.
   @MainActor @Observable
   package final class SwiftUIHost: TransitionHost {
-    /// The app.
     package let app: CalcotApp
     package let capabilities: Set<Capability>
     package private(set) var status: AppStatus

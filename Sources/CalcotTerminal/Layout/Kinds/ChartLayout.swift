@@ -46,7 +46,6 @@ struct ChartLayout {
 }
 
 extension ChartPoint {
-  /// The name and the text in one.
   var words: String { [name, text].filter { !$0.isEmpty }.joined(separator: " ") }
 }
 

@@ -19,7 +19,6 @@
       return (width - Self.measure) / 2
     }
 
-    /// The width of the content.
     var content: Double { max(width - 2 * (margin ?? Self.usual), 0) }
   }
 

@@ -3,7 +3,6 @@ internal import SwiftSyntax
 /// Reads types as a fake writes them: the fake replaces `Self`, and the constraint replaces a
 /// generic parameter of a method, which no property can have as its type.
 struct TypeReading {
-  /// The name of the fake.
   var fake: String
   /// The constraints of a method's generic parameters, by name: `any P`, or `Any`.
   var erased: [String: String] = [:]

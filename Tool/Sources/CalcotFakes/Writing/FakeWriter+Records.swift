@@ -1,5 +1,4 @@
 extension FakeWriter {
-  /// A Boolean value that indicates whether the records of a member have locks.
   func hasLocks(_ member: FakedMember) -> Bool {
     fake.isolation == .locks && !member.isStatic && member.isolation.isEmpty
   }

@@ -134,7 +134,6 @@ extension LayeredGraph {
     columns[column] = old.indices.sorted { (middle[$0], $0) < (middle[$1], $1) }.map { old[$0] }
   }
 
-  /// Returns the number of crossings.
   func crossings() -> Int {
     var position = [Int](repeating: 0, count: sizes.count)
     for column in columns {

@@ -9,7 +9,6 @@ struct ValueDestinations: CodeSearch {
     /// The call of the modifier.
     var call: NodeID
     var how: Arrow.How
-    /// The type of the values.
     var value: ResolvedType
     /// The properties that code sets to show a value; none for a path of values.
     var properties: Set<NodeID>

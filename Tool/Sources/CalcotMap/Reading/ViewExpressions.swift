@@ -76,7 +76,6 @@ struct ViewExpressions: CodeSearch {
   ]
   private static let labels: Set<Name> = ["label", "header", "footer", "icon"]
 
-  /// Returns the view of the code that a call makes.
   private func view(madeBy call: NodeID) -> CodeType? {
     let name = codebase[call].name
     guard let first = name.text.utf8.first, first >= 65, first <= 90,

@@ -70,7 +70,6 @@ enum SystemScreens {
     "ShareSheet", "ActionSheet", "MailCompose",
   ]
 
-  /// The whole names of overlays.
   static let wholeOverlays: Set<String> = [
     "ActivityView", "ActivityViewController", "ActivityController", "ProgressView", "MailView",
     "ProgressViewController", "ShareView", "ShareViewController", "SelectorViewController",

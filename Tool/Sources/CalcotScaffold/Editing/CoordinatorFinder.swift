@@ -16,7 +16,6 @@ final class CoordinatorFinder: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// The names of the routes.
   var routes: [String] { cases.flatMap { $0.elements.map(\.name.text) } }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

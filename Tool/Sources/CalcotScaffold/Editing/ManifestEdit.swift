@@ -63,7 +63,6 @@ final class PackageFinder: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
-  /// A Boolean value that indicates whether the call makes a package.
   var isPackage: Bool { calledExpression.trimmedDescription == "Package" }
 
   fileprivate func argument(_ label: String) -> ExprSyntax? {

@@ -4,7 +4,6 @@ struct FlowTemplate {
   /// The Coordinator that gets the flow.
   let owner: CoordinatorFile
 
-  /// Returns the files of the flow.
   func parts() throws -> [NewFile] {
     try filled([
       ("{{ name }}.swift", PackageResources.FlowResult_swift_stencil),

@@ -39,7 +39,6 @@ struct ScreenCopy {
     hasStoryboard = own.contains { $0.text.contains("@IBOutlet") || $0.text.contains("@IBAction") }
   }
 
-  /// Returns the files of a copy.
   func files(named new: ScreenStem) -> [NewFile] {
     neutralFiles.map { NewFile(path: new.named($0.path), text: new.named($0.text)) }
   }

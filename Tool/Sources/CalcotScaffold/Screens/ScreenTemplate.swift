@@ -59,7 +59,6 @@ struct ScreenTemplate {
     ).filled(with: context)
   }
 
-  /// The step of this screen.
   var step: StepInsertion {
     let request = contract.request
     return StepInsertion(

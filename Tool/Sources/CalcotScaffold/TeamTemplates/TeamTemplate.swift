@@ -54,7 +54,6 @@ public struct TeamTemplate {
     sources.keys.filter { $0.split(separator: "/").last?.hasPrefix("_") == false }.sorted()
   }
 
-  /// Returns the files for a context.
   func files(for context: TemplateContext) throws(NewProblem) -> [NewFile] {
     let values = context.values
     let environment = Environment(

@@ -30,7 +30,6 @@ final class ProgressLine: Sendable {
     }
   }
 
-  /// Clears the line.
   func clear() {
     state.withLock { state in
       if state.width > 0 { show("\r" + String(repeating: " ", count: state.width) + "\r") }

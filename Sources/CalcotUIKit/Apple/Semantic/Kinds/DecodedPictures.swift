@@ -23,7 +23,6 @@
 
     init(mostBytes: Int = 128 * 1_024 * 1_024) { self.mostBytes = mostBytes }
 
-    /// The number of pictures.
     var count: Int { kept.count }
 
     /// Returns the decoded picture; nil if there is none yet.

@@ -161,7 +161,6 @@ extension FlowTree {
     return own ?? path(of: flow).flatMap { $0.layer > 0 ? $0.layer : nil }
   }
 
-  /// The stacks of the tree.
   var stacks: [[Node]] {
     layers.map(\.stack)
       + nodes.compactMap(\.container).flatMap { $0.branches.filter(\.isMade).map(\.stack) }

@@ -1,7 +1,6 @@
 import CalcotText
 
 extension PageScript {
-  /// The controls of the page.
   static let controls = #"""
     const stage = byId("stage"), map = byId("map");
     function place() { byId("world").setAttribute("transform", `translate(${state.x} ${state.y}) scale(${state.scale})`); }

@@ -47,7 +47,6 @@ final class ModelValues: CodeSearch {
       .map(ModelValue.elements)
   }
 
-  /// Returns the Models in a value of a resolved type.
   func value(of type: ResolvedType) -> ModelValue? {
     if let use = type.use { return value(of: use) }
     return type.isMetatype ? nil : type.type.flatMap { value(of: codebase[$0]) }
