@@ -19,8 +19,10 @@ public struct Member: Sendable, Hashable {
   public var isVariable: Bool { kind == .variable }
   public var isInitializer: Bool { kind == .initializer }
   /// A Boolean value that indicates whether the member has storage: a `let`, or a `var` without a
-  /// getter. False in a protocol.
-  public var isStored: Bool { kind == .variable && !flags.contains(.isComputed) }
+  /// getter that overrides none. False in a protocol.
+  public var isStored: Bool {
+    kind == .variable && flags.isDisjoint(with: [.isComputed, .isOverride])
+  }
   public var isWeak: Bool { flags.contains(.isWeak) || flags.contains(.isUnowned) }
   /// A Boolean value that indicates whether the member is a variable whose value can change.
   public var isMutable: Bool {

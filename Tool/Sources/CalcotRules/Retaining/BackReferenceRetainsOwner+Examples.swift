@@ -348,6 +348,20 @@ extension BackReferenceRetainsOwner {
       }
       """, message: "lives as long as the app"),
     .init(
+      "an overriding property, which observes the weak one of its superclass",
+      """
+      final class NameField: UITextField {
+        private weak var outside: UITextFieldDelegate?
+        override var delegate: UITextFieldDelegate? {
+          didSet { outside = delegate }
+        }
+      }
+      final class NameCell: UITableViewCell, UITextFieldDelegate {
+        private let field = NameField()
+        func configure() { field.delegate = self }
+      }
+      """),
+    .init(
       "a controller that a conditional cast does not let through",
       """
       class KeyboardViewController: UIViewController {}

@@ -38,7 +38,7 @@ struct ViewModelSettableState: Rule {
   /// closure or bag of subscriptions, and no settable requirement of a protocol.
   private func isState(_ member: Member, of type: CodeType, _ codebase: Codebase) -> Bool {
     guard member.isStored, member.isMutable, !member.isStatic, member.isSettableFromOutside,
-      member.flags.isDisjoint(with: [.isWeak, .isUnowned, .isLazy, .isOverride, .isSetterPrivate]),
+      member.flags.isDisjoint(with: [.isWeak, .isUnowned, .isLazy, .isSetterPrivate]),
       !codebase.codeFiles[Int(member.node.file)].isTest
     else { return false }
     if codebase.attributes(of: member.node).contains(where: { !Self.stateful.contains($0) }) {
