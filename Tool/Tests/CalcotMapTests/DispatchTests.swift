@@ -168,4 +168,79 @@ import Testing
     #expect(map.uncertainArrows == 1)
     #expect(map.summary().contains("1 more are too uncertain to draw"))
   }
+
+  @Test func `Code in a protocol's extension belongs to the types that call it`() {
+    let map = map(
+      """
+      protocol Coordinator: AnyObject { var children: [Coordinator] { get set } }
+      extension Coordinator {
+        func showHelp(in screen: UIViewController) {
+          screen.present(HelpViewController(), animated: true)
+        }
+        func offerHelp(in screen: UIViewController) { showHelp(in: screen) }
+      }
+      class HelpViewController: UIViewController {}
+      final class FirstCoordinator: Coordinator {
+        var children: [Coordinator] = []
+        let navigation = UINavigationController()
+        func start() { navigation.pushViewController(FirstViewController(), animated: false) }
+        func helpTapped() { offerHelp(in: navigation) }
+      }
+      class FirstViewController: UIViewController {}
+      final class SecondCoordinator: Coordinator {
+        var children: [Coordinator] = []
+        let navigation = UINavigationController()
+        func start() { navigation.pushViewController(SecondViewController(), animated: false) }
+      }
+      class SecondViewController: UIViewController {}
+      """)
+    #expect(map.lines == ["First → (modal) Help"])
+  }
+
+  @Test func `What a base class asks of itself is asked of its own object`() {
+    let map = map(
+      """
+      class BaseCoordinator {
+        let navigation = UINavigationController()
+        func start() {}
+        func refresh() {}
+        func settingsDidChange() { refresh() }
+      }
+      class HelpViewController: UIViewController {}
+      final class FirstCoordinator: BaseCoordinator {
+        override func start() { navigation.pushViewController(FirstViewController(), animated: false) }
+        override func refresh() { navigation.present(HelpViewController(), animated: true) }
+      }
+      class FirstViewController: UIViewController {}
+      final class SecondCoordinator: BaseCoordinator {
+        override func start() { navigation.pushViewController(SecondViewController(), animated: false) }
+        func tapped() { settingsDidChange() }
+      }
+      class SecondViewController: UIViewController {}
+      """)
+    #expect(map.lines == ["First → (modal) Help"])
+  }
+
+  @Test func `What a shared object tells its delegate is not shown by those who use the object`() {
+    let map = map(
+      """
+      protocol WatchdogDelegate: AnyObject { func showLock(_ watchdog: Watchdog) }
+      final class Watchdog {
+        static let shared = Watchdog()
+        weak var delegate: WatchdogDelegate?
+        func restart() { delegate?.showLock(self) }
+      }
+      final class MainCoordinator: WatchdogDelegate {
+        let navigation = UINavigationController()
+        func showLock(_ watchdog: Watchdog) {
+          navigation.present(LockViewController(), animated: true)
+        }
+      }
+      class LockViewController: UIViewController {}
+      class SettingsViewController: UIViewController {
+        func changed() { Watchdog.shared.restart() }
+      }
+      """)
+    #expect(map.lines == ["Main → (modal) Lock"])
+  }
 }

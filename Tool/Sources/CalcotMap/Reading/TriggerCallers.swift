@@ -20,6 +20,8 @@ extension Triggers {
         if isOwn(mention) { sites.append(mention) }
         continue
       }
+      // NB: a supertype's code calls the object itself, whose screen is known.
+      if let owner, protocols.contains(owner.id), isOwn(mention) { continue }
       guard let receiver = resolver.receiver(of: mention)?.type,
         receiver == type.id || protocols.contains(receiver),
         receiver == type.id || owner?.isProtocol ?? true
@@ -30,6 +32,47 @@ extension Triggers {
       sites.append(mention)
     }
     return sites
+  }
+
+  /// Returns the calls of a function in a protocol's extension: those in conforming types and in
+  /// the protocol's extensions, and those on their objects.
+  func callers(ofDefault member: Member, of declared: CodeType) -> [NodeID] {
+    guard member.isFunction, !Self.entries.contains(member.name) else { return [] }
+    let conformers = codebase.allSubtypes(of: declared).filter { type in
+      !codebase.members(of: type).contains { $0.name == member.name && $0.isFunction }
+    }
+    let users = Set(conformers.map(\.id)).union([declared.id])
+    return codebase.mentions(of: member.name).filter { mention in
+      guard !codebase.contains(member.node, mention), codebase.isProduct(mention),
+        !isCallee(mention), fits(mention, member),
+        let user = isOwn(mention)
+          ? codebase.enclosingType(of: mention)?.id : resolver.receiver(of: mention)?.type
+      else { return false }
+      return users.contains(user)
+    }
+  }
+
+  /// Returns the calls of a function outside of types.
+  func callers(ofGlobal function: Member) -> [NodeID] {
+    codebase.mentions(of: function.name).filter { call in
+      codebase[call].kind == .call && codebase.isProduct(call)
+        && !codebase.contains(function.node, call)
+        && resolver.target(of: call)?.node == function.node
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a call goes to a delegate of its type.
+  func tellsDelegate(_ call: NodeID) -> Bool {
+    resolver.base(of: call).map { codebase[$0].name.text.lowercased().contains("delegate") }
+      ?? false
+  }
+
+  /// Returns a Boolean value that indicates whether a type has one object for the whole app:
+  /// `static let shared = Watchdog()`.
+  func isShared(_ type: CodeType) -> Bool {
+    codebase.members(of: type).contains { member in
+      member.isStatic && member.isStored && codebase.nameOfMade(by: member) == type.name
+    }
   }
 
   /// Returns a Boolean value that indicates whether a call may be one of a function. Another

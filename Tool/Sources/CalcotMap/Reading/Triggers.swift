@@ -47,16 +47,19 @@ struct Triggers: CodeSearch {
   private func collect(
     _ node: NodeID, _ trail: Trail, seen: inout Set<NodeID>, into found: inout [Source]
   ) {
-    guard seen.insert(node).inserted, let type = codebase.enclosingType(of: node) else { return }
+    guard seen.insert(node).inserted else { return }
+    guard let type = codebase.enclosingType(of: node) else {
+      guard let function = codebase.enclosingMember(of: node) else { return }
+      let calls = callers(ofGlobal: function)
+      return follow(calls, outOf: function, of: nil, from: node, trail, seen: &seen, into: &found)
+    }
     let outermost = outermost(of: type)
     if outermost.isProtocol {
-      // NB: the code in a protocol's extension belongs to each conforming type.
-      let conformers = codebase.conformers(of: outermost).filter { conformer in
-        trail.callee.map { delegates.mayGo(node, to: $0, from: conformer) } ?? true
-      }
-      return add(conformers.compactMap(table.related(to:)), trail, to: &found)
+      return collectInExtension(of: outermost, node, trail, seen: &seen, into: &found)
     }
     let own = table.related(to: outermost)
+    // NB: what a shared object tells its delegate happens for the app, not for its last user.
+    if own == nil, trail.callee != nil, tellsDelegate(node), isShared(outermost) { return }
     // NB: a container acts for its callers, not for all types that have one.
     let isContainer = table.containers.contains(outermost.id)
     guard
@@ -71,13 +74,7 @@ struct Triggers: CodeSearch {
     guard trail.depth < Self.maximumDepth, codebase[climb.top].kind.isMemberDeclaration,
       let member = codebase.member(declaredAt: climb.top)
     else { return add(own.map { [$0] } ?? [], trail, to: &found) }
-    var outer = trail
-    outer.callee = type
-    outer.depth += 1
-    if outer.label.isEmpty { outer.label = member.name.text }
-    outer.choices =
-      choices.around(node, in: member.node)
-      + trail.choices.filter { $0.function == member.node }
+    let outer = self.trail(trail, outOf: member, of: type, from: node)
     var sites = climb.events.flatMap { events($0.names, outside: $0.node, in: type) }
       .map { (node: $0, trail: outer) }
     if sites.isEmpty {
@@ -100,6 +97,52 @@ struct Triggers: CodeSearch {
       // NB: a helper without a visible call is used by its creator.
       add(owners(of: outermost, at: node), trail, to: &found)
     }
+  }
+
+  /// Collects from the code in a protocol's extension: from its callers, or from each conforming
+  /// type if no code calls it.
+  private func collectInExtension(
+    of declared: CodeType, _ node: NodeID, _ trail: Trail, seen: inout Set<NodeID>,
+    into found: inout [Source]
+  ) {
+    if let member = codebase.enclosingMember(of: node) {
+      let calls = callers(ofDefault: member, of: declared)
+      guard calls.isEmpty else {
+        return follow(
+          calls, outOf: member, of: declared, from: node, trail, seen: &seen, into: &found)
+      }
+    }
+    let conformers = codebase.conformers(of: declared).filter { conformer in
+      trail.callee.map { delegates.mayGo(node, to: $0, from: conformer) } ?? true
+    }
+    add(conformers.compactMap(table.related(to:)), trail, to: &found)
+  }
+
+  /// Collects from the calls of the function around a place.
+  private func follow(
+    _ calls: [NodeID], outOf member: Member, of type: CodeType?, from node: NodeID, _ trail: Trail,
+    seen: inout Set<NodeID>, into found: inout [Source]
+  ) {
+    guard trail.depth < Self.maximumDepth else { return }
+    let outer = self.trail(trail, outOf: member, of: type, from: node)
+    for call in calls {
+      guard let trail = meeting(outer, at: call) else { continue }
+      collect(call, trail, seen: &seen, into: &found)
+    }
+  }
+
+  /// Returns the trail from a place in a member to the member's callers.
+  private func trail(
+    _ trail: Trail, outOf member: Member, of type: CodeType?, from node: NodeID
+  ) -> Trail {
+    var outer = trail
+    outer.callee = type
+    outer.depth += 1
+    if outer.label.isEmpty { outer.label = member.name.text }
+    outer.choices =
+      choices.around(node, in: member.node)
+      + trail.choices.filter { $0.function == member.node }
+    return outer
   }
 
   /// Returns the trail through a call, with what its own callers have to meet; nil if the call
@@ -179,76 +222,6 @@ struct Triggers: CodeSearch {
         found.append(Source(unit: unit, label: label, confidence: trail.confidence))
       }
     }
-  }
-
-  // MARK: Outputs
-
-  /// Returns the screens that receive an expression as an output: `Login(onDone: { … })`,
-  /// `login.actions.sink { … }`, `module.output.onDone = { … }`.
-  private func asked(by expression: NodeID, depth: SearchDepth) -> [Int] {
-    guard depth.follows(expression, below: 5), let parent = codebase.parent(of: expression) else {
-      return []
-    }
-    switch codebase[parent].kind {
-    case .argument:
-      guard let call = codebase.parent(of: parent), codebase[call].kind == .call,
-        !ReadingNames.sequences.contains(codebase[call].name)
-      else { return [] }
-      if let base = resolver.base(of: call) {
-        let units = chain(base)
-        if !units.isEmpty { return units }
-      }
-      if let units = made(by: call), !units.isEmpty { return units }
-      return asked(by: call, depth: depth + 1)
-    case .assignment:
-      guard let target = codebase.children(of: parent).first(where: { _ in true }),
-        target != expression, let base = resolver.base(of: target)
-      else { return [] }
-      return chain(base)
-    case .initialValue:
-      guard let local = codebase.parent(of: parent), codebase[local].kind == .local else {
-        return []
-      }
-      for mention in codebase.mentions(of: codebase[local].name)
-      where mention.file == local.file && mention > local
-        && resolver.localDeclaration(of: codebase[local].name, at: mention) == local
-      {
-        let units = asked(by: mention, depth: depth + 1)
-        if !units.isEmpty { return units }
-      }
-      return []
-    case .call, .collection, .operation: return asked(by: parent, depth: depth + 1)
-    default: return []
-    }
-  }
-
-  /// Returns the screens that a call creates, as a whole or in part.
-  private func made(by call: NodeID) -> [Int]? {
-    if let type = resolver.type(of: call), let id = type.type {
-      if let unit = table.related(to: codebase[id]) { return [unit] }
-    }
-    guard let target = resolver.target(of: call), target.isFunction else { return nil }
-    return resolver.concreteTypes(of: call).compactMap { $0.type.flatMap { table.cores[$0] } }
-  }
-
-  /// Returns the screen of `login` in `login.viewModel.actions`.
-  private func chain(_ base: NodeID) -> [Int] {
-    var current: NodeID? = base
-    while let expression = current {
-      let node = codebase[expression]
-      if node.kind == .identifier, node.name == .self || node.name == .super { return [] }
-      if let id = resolver.type(of: expression)?.type, let unit = table.related(to: codebase[id]) {
-        return [unit]
-      }
-      if node.kind == .identifier || node.kind == .member,
-        !(resolver.base(of: expression).map { codebase[$0].kind == .call } ?? false)
-      {
-        let units = expressions.screens(of: expression)
-        if !units.isEmpty { return units }
-      }
-      current = resolver.base(of: expression)
-    }
-    return []
   }
 
   // MARK: Events
