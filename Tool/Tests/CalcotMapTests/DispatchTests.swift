@@ -243,4 +243,45 @@ import Testing
       """)
     #expect(map.lines == ["Main → (modal) Lock"])
   }
+
+  @Test func `The items of a menu that a builder makes are ways of the screen that has it`() {
+    let map = map(
+      """
+      class ListViewController: UIViewController {
+        let builder = MenuBuilder()
+        func makeMenu() -> UIMenu {
+          let edit = UIAction(title: "Edit") { [weak self] _ in
+            self?.present(EditViewController(), animated: true)
+          }
+          let share = UIAction(title: "Share", handler: shareChosen)
+          return UIMenu(children: [edit, share, builder.about(from: self)])
+        }
+        func shareChosen(_ action: UIAction) { present(ShareViewController(), animated: true) }
+        func confirm() {
+          let alert = UIAlertController(title: "", message: nil, preferredStyle: .alert)
+          alert.addAction(
+            UIAlertAction(title: "Trash", style: .default) { _ in
+              self.present(TrashViewController(), animated: true)
+            })
+          present(alert, animated: true)
+        }
+      }
+      struct MenuBuilder {
+        func about(from screen: UIViewController) -> UIAction {
+          UIAction(title: "About") { [weak screen] _ in
+            screen?.present(AboutViewController(), animated: true)
+          }
+        }
+      }
+      class AboutViewController: UIViewController {}
+      class EditViewController: UIViewController {}
+      class ShareViewController: UIViewController {}
+      class TrashViewController: UIViewController {}
+      """)
+    #expect(
+      map.lines == [
+        "List → (modal) About", "List → (modal) Edit", "List → (modal) Share",
+        "List → (modal) Trash",
+      ])
+  }
 }

@@ -7,10 +7,15 @@ import CalcotReader
 ///
 /// - Parameter interface: The storyboards, nibs and property lists, by their paths.
 func map(_ texts: String..., interface: [String: String] = [:]) -> NavigationMap {
+  map(
+    files: texts.enumerated().map { (path: "App/File\($0).swift", text: $1) }, interface: interface)
+}
+
+func map(
+  files: [(path: String, text: String)], interface: [String: String] = [:]
+) -> NavigationMap {
   var reader = SourceReader()
-  let files = texts.enumerated().map { number, text in
-    SourceFile(path: "App/File\(number).swift", facts: reader.facts(of: text))
-  }
+  let files = files.map { SourceFile(path: $0.path, facts: reader.facts(of: $0.text)) }
   var found = InterfaceFiles()
   for (path, text) in interface.sorted(by: { $0.key < $1.key }) {
     found.add(Array(text.utf8), path: path)

@@ -8,6 +8,7 @@ struct NavigationActs: CodeSearch {
   private let routes: RouteTable
   var verbs = ShowingVerbs()
   private let known: Set<NodeID>
+  private let roots: RootSetters
   private(set) var acts: [NavigationAct] = []
 
   /// - Parameters:
@@ -20,6 +21,7 @@ struct NavigationActs: CodeSearch {
     resolver = expressions.resolver
     table = expressions.table
     routes = RouteTable(expressions)
+    roots = RootSetters(resolver)
     acts = routes.acts + known
     self.known = Set(known.map(\.node))
     for file in codebase.files.indices where codebase.codeFiles[file].isProduct {
@@ -40,7 +42,7 @@ struct NavigationActs: CodeSearch {
 
   private mutating func call(_ node: NodeID) {
     let answer = verbs.answer(for: codebase[node].name)
-    if contents(node) || isBuilt(node) { return }
+    if contents(node) || isBuilt(node) || root(node) { return }
     var targets: [Int] = []
     var how = answer.how ?? (addsChild(node) ? .embed : nil)
     if how != nil, let answer = expressions.routeCases.answer(to: node),
@@ -102,6 +104,22 @@ struct NavigationActs: CodeSearch {
     return true
   }
 
+  /// Adds the screen that a call makes the root of a window by a function of the code's own, or of
+  /// a new window: `NSWindow(contentViewController: home)`. Returns false for another call.
+  private mutating func root(_ call: NodeID) -> Bool {
+    let isWindow = ReadingNames.windows.contains(codebase[call].name)
+    let content = isWindow ? resolver.argument(ReadingNames.contentViewController, of: call) : nil
+    guard let value = content.flatMap(resolver.value(of:)) ?? roots.root(of: call) else {
+      return false
+    }
+    let targets = expressions.screens(of: value)
+    if !targets.isEmpty {
+      let how = wayOfContainer(call) ?? .root
+      acts.append(NavigationAct(node: call, how: how, targets: targets, confidence: 0.95))
+    }
+    return true
+  }
+
   /// Returns a Boolean value that indicates whether a call only passes a flow to RxFlow, and the
   /// same function shows the flow's root in `Flows.use(…) { root in … }`.
   private func isShownByFlows(_ call: NodeID, _ targets: [Int]) -> Bool {
@@ -131,12 +149,12 @@ struct NavigationActs: CodeSearch {
   }
 
   /// Returns a Boolean value that indicates whether a call shows a screen on a controller in a
-  /// function without a result, which acts for its caller.
+  /// function without a result, or in a closure as of a menu's item, and so acts for its caller.
   private func isPresenting(_ call: NodeID) -> Bool {
     guard Self.presenting.contains(codebase[call].name),
       let member = codebase.enclosingMember(of: call), member.kind == .function
     else { return false }
-    return codebase.returnType(of: member) == nil
+    return codebase.returnType(of: member) == nil || codebase.enclosingClosure(of: call) != nil
   }
 
   private static let presenting: Set<Name> = ["present", "pushViewController"]
@@ -193,25 +211,25 @@ struct NavigationActs: CodeSearch {
   }
 
   /// Reads assignments: `window.rootViewController = x`, `tabBarController.viewControllers = [x,
-  /// y]`.
+  /// y]`, `popover.contentViewController = x`.
   private mutating func assignment(_ node: NodeID) {
     let parts = Array(codebase.children(of: node))
     guard parts.count == 2 else { return }
-    let target = codebase[parts[0]]
-    guard
-      target.name == ReadingNames.rootViewController || target.name == ReadingNames.viewControllers
-    else { return }
+    let name = codebase[parts[0]].name
+    guard ReadingNames.contents.contains(name), !roots.hasCallers(parts[1]) else { return }
     var targets = expressions.screens(of: parts[1])
     targets += Set(expressions.screensGiven(as: parts[1])).subtracting(targets).sorted()
     guard !targets.isEmpty else { return }
     var how = Arrow.How.root
     let owner = resolver.base(of: parts[0]).flatMap(resolver.type(of:))
-    if target.name == ReadingNames.viewControllers {
+    if name == ReadingNames.viewControllers {
       let enclosing = codebase.enclosingType(of: node)
       let isTabs =
         owner.map { codebase.isSubtype($0.name, $0.type, of: ReadingNames.tabBarController) }
         ?? enclosing.map { codebase.isSubtype($0, of: ReadingNames.tabBarController) } ?? false
       how = isTabs || targets.count > 1 ? .tab : .root
+    } else if let owner, codebase.isSubtype(owner.name, owner.type, of: ReadingNames.popover) {
+      how = .popover
     }
     // NB: `tabs.viewControllers = pages` in a factory belongs to the tabs, whichever type calls it.
     acts.append(

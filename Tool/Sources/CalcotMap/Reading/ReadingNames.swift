@@ -13,6 +13,11 @@ enum ReadingNames {
   static let `case`: Name = "case"
   static let rootViewController: Name = "rootViewController"
   static let viewControllers: Name = "viewControllers"
+  static let contentViewController: Name = "contentViewController"
+  /// The properties of windows, containers and popovers for the screens that they show.
+  static let contents: Set<Name> = [rootViewController, viewControllers, contentViewController]
+  static let windows: Set<Name> = ["NSWindow", "NSPanel"]
+  static let popover: Name = "NSPopover"
   static let setViewControllers: Name = "setViewControllers"
   /// The functions of RxFlow that return a flow for others to coordinate.
   static let contributions: Set<Name> = ["contribute", "multiple", "one"]

@@ -34,7 +34,6 @@ extension ScreenExpressions {
 
   private static let containers: [Name] = [
     "UITabBarController", "UISplitViewController", "UINavigationController", "UIPageViewController",
-    "UIWindow",
   ]
 
   /// Returns the arguments that callers give for a function's parameter.

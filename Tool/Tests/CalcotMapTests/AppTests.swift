@@ -1,0 +1,77 @@
+import Testing
+
+@testable import CalcotMap
+
+/// Where apps start: the roots of their windows, and several apps in one codebase.
+@Suite struct `Apps and their roots` {
+  private static let screens = """
+    class HomeViewController: UIViewController {}
+    class LoginViewController: UIViewController {
+      func done() { WindowHelper.setRoot(HomeViewController(), in: view.window) }
+    }
+    class NewsViewController: UIViewController {}
+    class TourViewController: UIViewController {}
+    enum WindowHelper {
+      static func setRoot(_ controller: UIViewController, in window: UIWindow?) {
+        window?.rootViewController = controller
+      }
+    }
+    """
+
+  @Test func `The functions that make an argument the root show it for their callers`() {
+    let map = map(
+      Self.screens,
+      """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        let launcher: Launching = Launcher()
+        func launch() {
+          WindowHelper.setRoot(LoginViewController(), in: window)
+          window?.install(NewsViewController())
+          launcher.open(TourViewController())
+        }
+      }
+      extension UIWindow {
+        func install(_ controller: UIViewController) { replace(controller) }
+        private func replace(_ controller: UIViewController) {
+          UIView.transition(with: self) { self.rootViewController = controller }
+        }
+      }
+      protocol Launching { func open(_ screen: UIViewController) }
+      final class Launcher: Launching {
+        let window = UIWindow()
+        func open(_ screen: UIViewController) { window.rootViewController = screen }
+      }
+      """)
+    #expect(
+      map.lines == [
+        "App → (root) Login", "App → (root) News", "App → (root) Tour", "Login → (root) Home",
+      ])
+  }
+
+  @Test func `A router and a function outside of types set the root for the scene's delegate`() {
+    let map = map(
+      Self.screens,
+      """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession) {
+          AppRouter(window: UIWindow()).launch()
+          configure(window)
+        }
+      }
+      func configure(_ window: UIWindow?) { window?.rootViewController = NewsViewController() }
+      final class AppRouter {
+        let window: UIWindow
+        init(window: UIWindow) { self.window = window }
+        func launch() { if Session.isOn { show(TourViewController()) } else { showLogin() } }
+        private func showLogin() { show(UINavigationController(rootViewController: LoginViewController())) }
+        private func show(_ controller: UIViewController) { window.rootViewController = controller }
+      }
+      """)
+    #expect(
+      map.lines == [
+        "App → (root) Login", "App → (root) News", "App → (root) Tour", "Login → (root) Home",
+      ])
+  }
+}
