@@ -74,4 +74,67 @@ import Testing
         "App → (root) Login", "App → (root) News", "App → (root) Tour", "Login → (root) Home",
       ])
   }
+
+  @Test func `Two apps in one codebase have a root each, and no arrows to one another`() {
+    let delegate = """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func launch() { window?.rootViewController = HomeViewController() }
+      }
+      class HomeViewController: UIViewController {
+        let helper = Helper()
+        func tapped() { present(SettingsViewController(), animated: true) }
+        func helpTapped() { helper.show(over: self) }
+      }
+      """
+    let map = map(files: [
+      ("iOS/App/AppDelegate.swift", delegate),
+      (
+        "iOS/App/SceneDelegate.swift",
+        "class SceneDelegate: UIResponder, UIWindowSceneDelegate {}"
+      ),
+      ("iOS/Settings/Settings.swift", "class SettingsViewController: UIViewController {}"),
+      ("iOS/Help/Help.swift", "class PhoneHelpViewController: UIViewController {}"),
+      (
+        "Mac/AppDelegate.swift",
+        """
+        @main final class AppDelegate: NSObject, NSApplicationDelegate {
+          func applicationDidFinishLaunching(_ notification: Notification) {
+            NSWindow(contentViewController: LibraryViewController()).makeKeyAndOrderFront(nil)
+          }
+        }
+        class LibraryViewController: NSViewController {
+          func tapped() { presentAsSheet(SettingsViewController()) }
+        }
+        """
+      ),
+      ("Mac/Settings.swift", "class SettingsViewController: NSViewController {}"),
+      (
+        "Shared/Helper.swift",
+        """
+        final class Helper {
+          func show(over screen: UIViewController) {
+            screen.present(HelpViewController(), animated: true)
+          }
+        }
+        class HelpViewController: UIViewController {}
+        """
+      ),
+    ])
+    #expect(
+      map.lines == [
+        "Home → (modal) Help", "Home → (modal) iOS.Settings", "Library → (sheet) Mac.Settings",
+        "Mac.App → (root) Library", "iOS.App → (root) Home",
+      ])
+    #expect(map.entryPoints.map(\.screen) == ["Mac.App", "iOS.App"])
+  }
+
+  @Test func `One app of two delegates in a folder, or of a delegate and an App, is one`() {
+    let map = map(files: [
+      ("App/PhoneDelegate.swift", "class PhoneDelegate: UIResponder, UIApplicationDelegate {}"),
+      ("App/MacDelegate.swift", "class MacDelegate: NSObject, NSApplicationDelegate {}"),
+      ("App/Start/Start.swift", "@main struct Sample: App { var body: some Scene {} }"),
+    ])
+    #expect(map.screens.map(\.id) == ["App"])
+  }
 }

@@ -56,7 +56,8 @@ struct MapReader {
     var seen: Set<String> = []
     var ids: [String] = []
     for (number, unit) in table.units.enumerated() {
-      var id = counts[unit.name] == 1 ? unit.name : "\(features[number]).\(unit.name)"
+      let place = unit.app.map(table.apps.name) ?? features[number]
+      var id = counts[unit.name] == 1 ? unit.name : "\(place).\(unit.name)"
       while !seen.insert(id).inserted { id += "'" }
       ids.append(id)
     }
@@ -74,7 +75,10 @@ struct MapReader {
         act.source.map { [Triggers.Source(unit: $0, label: "")] } ?? triggers.sources(of: act.node)
       for source in sources {
         // NB: nothing shows the app, but its delegate may be among a screen's arguments.
-        for target in act.targets where target != source.unit && !isStart(target) {
+        for target in act.targets
+        where target != source.unit && !isStart(target)
+          && table.mayLead(from: source.unit, to: target, at: act.node)
+        {
           found.add(
             Arrow(
               from: ids[source.unit], to: ids[target],
@@ -110,7 +114,11 @@ struct MapReader {
     }
     for entry in applications
     where !found.arrows.contains(where: { $0.from == entry.screen && $0.how == .root }) {
-      for first in firstScreens where ids[first.shown.unit] != entry.screen {
+      for first in firstScreens
+      where ids[first.shown.unit] != entry.screen
+        && ids.firstIndex(of: entry.screen).map({ table.mayLead(from: $0, to: first.shown.unit) })
+          ?? true
+      {
         found.add(
           Arrow(
             from: entry.screen, to: ids[first.shown.unit], how: first.shown.how ?? .root,

@@ -6,9 +6,12 @@ struct ScreenTable {
     var name: String
     /// The types of the screen itself: controllers, shown views, coordinators.
     var cores: [TypeID]
+    /// The number of the app that alone has the screen, if there are several apps.
+    var app: Int?
   }
 
   let codebase: Codebase
+  let apps: Apps
   private(set) var units: [Unit] = []
   /// The screens of the types that can be shown or started.
   private(set) var cores: [TypeID: Int] = [:]
@@ -18,6 +21,8 @@ struct ScreenTable {
   private(set) var frames: Set<TypeID> = []
   /// The screens with a stem; several if two modules have types of the same name.
   private var byStem: [String: [Int]] = [:]
+  /// The pairs of apps of which the first names screens of the second.
+  private(set) var uses: Set<[Int]> = []
 
   /// - Parameters:
   ///   - shownViews: The SwiftUI views that are shown as screens.
@@ -27,6 +32,7 @@ struct ScreenTable {
     _ codebase: Codebase, shownViews: Set<TypeID>, made: Set<Name>, bridges: ControllerBridges
   ) {
     self.codebase = codebase
+    apps = Apps(codebase)
     var routers: [CodeType] = []
     var found: [CodeType] = []
     let bridges = bridges.controllers
@@ -57,6 +63,7 @@ struct ScreenTable {
       units[unit].cores.append(view)
       cores[view] = unit
     }
+    uses = usesBetweenApps
   }
 
   /// Adds the types by the stems of their names. Where two visible types would become one screen,
@@ -208,19 +215,21 @@ struct ScreenTable {
   }
 
   private mutating func add(_ type: CodeType, stem: String) {
-    if let known = byStem[stem] {
-      let fitting = known.first { number in
-        !units[number].cores.contains { codebase[$0].name == type.name } || stem == "App"
-      }
-      if let number = fitting {
-        units[number].cores.append(type.id)
-        cores[type.id] = number
-        return
-      }
+    let app =
+      stem == "App" ? apps.app(ofStart: type.declaration) : apps.app(of: type.declaration)
+    let fitting = byStem[stem]?.first { number in
+      (stem == "App" || !units[number].cores.contains { codebase[$0].name == type.name })
+        && (units[number].app == nil || app == nil || units[number].app == app)
+    }
+    if let number = fitting {
+      units[number].cores.append(type.id)
+      units[number].app = units[number].app ?? app
+      cores[type.id] = number
+      return
     }
     byStem[stem, default: []].append(units.count)
     cores[type.id] = units.count
-    units.append(Unit(name: stem, cores: [type.id]))
+    units.append(Unit(name: stem, cores: [type.id], app: app))
   }
 
   /// Returns the screen of a type, by its stem; also for protocols and nested types.
