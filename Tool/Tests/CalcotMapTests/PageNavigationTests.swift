@@ -248,4 +248,37 @@ import Testing
       """)
     #expect(map.lines.isEmpty)
   }
+
+  @Test func `A route that carries its view leads to that view where it is named`() {
+    let map = map(
+      Self.views,
+      """
+      struct Route {
+        let style: Style
+        let content: () -> AnyView
+        init<C: View>(style: Style = .automatic, @ViewBuilder content: @escaping () -> C) {
+          self.style = style
+          self.content = { AnyView(content()) }
+        }
+      }
+      extension Route {
+        static var help: Route { Route(style: .sheet) { HelpView() } }
+        static let camera = Route { CameraView() }
+        static func detail(id: Int) -> Route {
+          Route {
+            DetailView(id: id)
+          }
+        }
+      }
+      struct HomeScreen: View {
+        @Router private var router
+        var body: some View {
+          Button("Help") { router.route(to: .help) }
+          Button("Detail") { router.route(to: .detail(id: 1)) }
+          Text("").onAppear { log(.camera) }
+        }
+      }
+      """)
+    #expect(map.lines == ["Home → (push) Detail", "Home → (sheet) Help"])
+  }
 }

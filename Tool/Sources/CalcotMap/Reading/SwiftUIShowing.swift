@@ -40,6 +40,7 @@ struct SwiftUIShowing {
     showings += triggers.showings
     leaveOut(pageTriggers.frames)
     showings += pageTriggers.showings
+    showings += RouteValues(expressions).showings
     addOwnWays(resolver)
     addBridges(bridges)
     addHosted(resolver)
