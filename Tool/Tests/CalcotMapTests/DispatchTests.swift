@@ -215,10 +215,57 @@ import Testing
       final class SecondCoordinator: BaseCoordinator {
         override func start() { navigation.pushViewController(SecondViewController(), animated: false) }
         func tapped() { settingsDidChange() }
+        override func refresh() { super.refresh() }
       }
       class SecondViewController: UIViewController {}
       """)
     #expect(map.lines == ["First → (modal) Help"])
+  }
+
+  @Test func `What is asked of many objects at once is asked by no screen of one of them`() {
+    let others = (1...9).map {
+      "final class Other\($0)Coordinator: Refreshable { func refresh() {} }"
+    }
+    let map = map(
+      others.joined(separator: "\n"),
+      """
+      protocol Refreshable: AnyObject { func refresh() }
+      final class NewsCoordinator: Refreshable {
+        let navigation = UINavigationController()
+        func refresh() { navigation.present(NewsViewController(), animated: true) }
+      }
+      class NewsViewController: UIViewController {}
+      class SettingsViewController: UIViewController {
+        var coordinators: [Refreshable] = []
+        func changed() { for coordinator in coordinators { coordinator.refresh() } }
+      }
+      """)
+    #expect(!map.lines.contains("Settings → (modal) News"))
+  }
+
+  @Test func `An alert is no screen, whatever its maker is given`() {
+    let map = map(
+      """
+      final class NewsCoordinator {
+        let navigation = UINavigationController()
+        func start() { navigation.pushViewController(NewsViewController(), animated: false) }
+        func markAll() {}
+      }
+      class NewsViewController: UIViewController {}
+      enum Alerts {
+        static func confirm(for coordinator: NewsCoordinator) -> UIAlertController {
+          UIAlertController(title: "", message: nil, preferredStyle: .alert)
+        }
+      }
+      class ListViewController: UIViewController {
+        let coordinator: NewsCoordinator
+        func tapped() {
+          let alert = Alerts.confirm(for: coordinator)
+          present(alert, animated: true)
+        }
+      }
+      """)
+    #expect(!map.lines.contains { $0.hasSuffix("(modal) News") })
   }
 
   @Test func `What a shared object tells its delegate is not shown by those who use the object`() {

@@ -129,7 +129,7 @@ extension RoleSubject {
   private static let otherCoordinators: Set<String> = [
     "Store", "File", "Transition", "Data", "Sync", "Migration", "Database", "Cache", "Download",
     "Upload", "Layout", "Drag", "Drop", "Gesture", "Animation", "Storage", "Background", "Refresh",
-    "History", "Wakeup", "Feature",
+    "History", "Wakeup", "Feature", "Access",
   ]
 
   private var viewClues: [RoleClue] {

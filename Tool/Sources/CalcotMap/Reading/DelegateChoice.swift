@@ -23,11 +23,17 @@ final class DelegateChoice: CodeSearch {
   ///
   /// Without such an assignment for the caller's class, a call may reach any object.
   func mayGo(_ call: NodeID, to type: CodeType, from caller: CodeType) -> Bool {
-    guard let base = resolver.base(of: call), codebase[base].kind != .call else { return true }
-    let name = codebase[base].name
-    guard name != .self, resolver.localDeclaration(of: name, at: base) == nil else { return true }
-    let owners = assignments(of: name).filter { isSame($0.object, caller) }.map(\.owner)
+    let owners = owners(of: call, from: caller)
     return owners.isEmpty || owners.contains { isSame($0, type) }
+  }
+
+  /// Returns the types whose objects the code sets as the receiver of a call; empty if that is
+  /// unknown.
+  func owners(of call: NodeID, from caller: CodeType) -> [CodeType] {
+    guard let base = resolver.base(of: call), codebase[base].kind != .call else { return [] }
+    let name = codebase[base].name
+    guard name != .self, resolver.localDeclaration(of: name, at: base) == nil else { return [] }
+    return assignments(of: name).filter { isSame($0.object, caller) }.map(\.owner)
   }
 
   private func assignments(of name: Name) -> [Assignment] {

@@ -63,7 +63,7 @@ extension ScreenExpressions {
       let isWrapping =
         kind == .call || kind == .identifier || kind == .member || kind == .collection
         || kind == .closure && codebase[argument].flags.contains(.trailing)
-      if isWrapping { collect(value, into: &found, depth: depth + 2) }
+      if isWrapping, mayBeScreen(value) { collect(value, into: &found, depth: depth + 2) }
     }
   }
 

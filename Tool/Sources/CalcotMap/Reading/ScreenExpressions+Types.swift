@@ -17,5 +17,6 @@ extension ScreenExpressions {
   private static let plain: Set<Name> = [
     "String", "Substring", "NSAttributedString", "AttributedString", "Int", "Double", "Bool",
     "CGFloat", "URL", "URLRequest", "Data", "Date", "UIImage", "UIColor", "LocalizedStringKey",
+    "UndoManager", "UIMenu", "UIAction", "NSMenu", "UIAlertController", "NSAlert",
   ]
 }

@@ -20,19 +20,33 @@ extension Triggers {
         if isOwn(mention) { sites.append(mention) }
         continue
       }
-      // NB: a supertype's code calls the object itself, whose screen is known.
+      // NB: a supertype's code calls the object itself, whose screen is known; `super` is none.
       if let owner, protocols.contains(owner.id), isOwn(mention) { continue }
+      if resolver.base(of: mention).map({ codebase[$0].name == .super }) ?? false { continue }
       guard let receiver = resolver.receiver(of: mention)?.type,
-        receiver == type.id || protocols.contains(receiver),
-        receiver == type.id || owner?.isProtocol ?? true
-          || owner.map({ delegates.mayGo(mention, to: type, from: $0) }) ?? true,
-        // NB: only the callers of a container know which flow they pass to it.
-        receiver == type.id || !(owner.map { table.containers.contains($0.id) } ?? false)
+        receiver == type.id
+          || protocols.contains(receiver) && mayReach(type, mention, on: receiver, from: owner)
       else { continue }
       sites.append(mention)
     }
     return sites
   }
+
+  /// Returns a Boolean value that indicates whether a call on a value of a supertype is known to
+  /// reach objects of a type. A call that reaches one of many, as when all coordinators are
+  /// refreshed, tells nothing about one.
+  private func mayReach(
+    _ type: CodeType, _ call: NodeID, on receiver: TypeID, from owner: CodeType?
+  ) -> Bool {
+    guard let owner else { return true }
+    // NB: only the callers of a container know which flow they pass to it.
+    if table.containers.contains(owner.id) { return false }
+    if !owner.isProtocol, !delegates.mayGo(call, to: type, from: owner) { return false }
+    return codebase.allSubtypes(of: codebase[receiver]).count <= Self.mostReceivers
+      || !delegates.owners(of: call, from: owner).isEmpty
+  }
+
+  private static let mostReceivers = 8
 
   /// Returns the calls of a function in a protocol's extension: those in conforming types and in
   /// the protocol's extensions, and those on their objects.
