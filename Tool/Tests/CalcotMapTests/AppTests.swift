@@ -129,6 +129,42 @@ import Testing
     #expect(map.entryPoints.map(\.screen) == ["Mac.App", "iOS.App"])
   }
 
+  @Test func `A storyboard of one app makes that app's screen of the name`() {
+    let map = map(
+      files: [
+        (
+          "Mac/AppDelegate.swift",
+          """
+          final class AppDelegate: NSObject, NSApplicationDelegate {}
+          class NoteViewController: NSViewController {}
+          """
+        ),
+        (
+          "iOS/AppDelegate.swift",
+          """
+          class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            func launch() {
+              window?.rootViewController =
+                UIStoryboard(name: "Notes", bundle: nil).instantiateInitialViewController()
+            }
+          }
+          class NoteViewController: UIViewController {}
+          """
+        ),
+      ],
+      interface: [
+        "iOS/Notes.storyboard": """
+        <document initialViewController="n">
+          <scene>
+            <viewController id="n" customClass="NoteViewController" sceneMemberID="viewController"/>
+          </scene>
+        </document>
+        """
+      ])
+    #expect(map.lines == ["iOS.App → (root) iOS.Note"])
+  }
+
   @Test func `One app of two delegates in a folder, or of a delegate and an App, is one`() {
     let map = map(files: [
       ("App/PhoneDelegate.swift", "class PhoneDelegate: UIResponder, UIApplicationDelegate {}"),

@@ -96,6 +96,22 @@ import Testing
     #expect(change.contains("Home → (popover) Settings"))
   }
 
+  @Test func `The map of one of two apps has what its start leads to`() throws {
+    let scene = try ToolScene([
+      "iOS/Home.swift": Self.code,
+      "Watch/Watch.swift": """
+      @main struct WatchSample: App { var body: some Scene { WindowGroup { LapsView() } } }
+      final class AppDelegate: NSObject, WKApplicationDelegate {}
+      struct LapsView: View { var body: some View { Text("") } }
+      """,
+    ])
+    #expect(scene.run("map --to Settings").output.contains("iOS.App → (flow) Home"))
+    let phone = scene.run("map --focus iOS.App --format dot").output
+    #expect(phone.contains("Settings"))
+    #expect(!phone.contains("Laps"))
+    #expect(scene.run("map --focus Watch.App --format dot").output.contains("Laps"))
+  }
+
   @Test func `Without a repository there is nothing to compare with`() throws {
     let scene = try ToolScene(["App/Home.swift": Self.code])
     let result = scene.run("map --diff main")

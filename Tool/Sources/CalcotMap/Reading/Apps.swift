@@ -70,6 +70,14 @@ extension ScreenTable {
     return named.allSatisfy { $0 == named[0] || uses.contains([named[0], $0]) }
   }
 
+  /// Returns the screen of the same name in the app that a place belongs to, or the screen itself.
+  func counterpart(of target: Int, at place: NodeID) -> Int {
+    guard let app = apps.app(of: place), let other = units[target].app, other != app else {
+      return target
+    }
+    return units.firstIndex { $0.app == app && $0.name == units[target].name } ?? target
+  }
+
   /// Finds the pairs of apps of which the first names screens of the second.
   var usesBetweenApps: Set<[Int]> {
     var uses: Set<[Int]> = []

@@ -75,7 +75,7 @@ struct MapReader {
         act.source.map { [Triggers.Source(unit: $0, label: "")] } ?? triggers.sources(of: act.node)
       for source in sources {
         // NB: nothing shows the app, but its delegate may be among a screen's arguments.
-        for target in act.targets
+        for target in act.targets.map({ table.counterpart(of: $0, at: act.node) })
         where target != source.unit && !isStart(target)
           && table.mayLead(from: source.unit, to: target, at: act.node)
         {

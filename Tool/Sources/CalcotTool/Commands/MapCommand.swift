@@ -35,8 +35,9 @@ struct MapCommand: ToolCommand {
   @Option(help: ArgumentHelp("Only what is around this screen.", valueName: "screen"))
   var focus: String?
 
-  @Option(help: "With --focus: how many arrows around the screen.")
-  var depth: Int = 1
+  @Option(
+    help: "With --focus: how many arrows around the screen; 1, or all from one of several apps.")
+  var depth: Int?
 
   @Option(help: ArgumentHelp("Tells how a user gets to this screen.", valueName: "screen"))
   var to: String?
@@ -48,7 +49,7 @@ struct MapCommand: ToolCommand {
   var diff: String?
 
   func validate() throws {
-    if depth < 0 { throw ValidationError("--depth is a number of arrows, from 0") }
+    if depth ?? 0 < 0 { throw ValidationError("--depth is a number of arrows, from 0") }
     if to != nil, diff != nil { throw ValidationError("give --to or --diff, not both") }
   }
 

@@ -5,9 +5,10 @@ import CalcotMap
 /// A run of `calcot map`.
 struct MapRun: Sendable {
   var reading = CodebaseReading()
-  /// The screen to focus on: the map keeps only those up to `depth` arrows away.
+  /// The screen to focus on: the map keeps only those up to `depth` arrows away. Without a depth,
+  /// that is 1, or all if the screen is the start of one of several apps.
   var focus: String?
-  var depth = 1
+  var depth: Int?
   /// The screen whose routes to find.
   var destination: String?
   /// The revision of the git repository to compare with.
@@ -31,7 +32,7 @@ extension MapRun {
     let asked = [
 
       [
-        "map", focus ?? "", "\(focus == nil)", "\(depth)", destination ?? "",
+        "map", focus ?? "", "\(focus == nil)", "\(depth ?? -1)", destination ?? "",
         "\(destination == nil)",
       ],
       [output.chosenFormat.rawValue],
@@ -74,7 +75,8 @@ extension MapRun {
       throw ToolFailure.misuse(
         "calcot: error: '\(focus)' can be \(Self.list(screens.map(\.id))); say which")
     }
-    return map.focused(on: screen.id, depth: depth)
+    let isApp = map.entryPoints.count > 1 && map.entryPoints.contains { $0.screen == screen.id }
+    return map.focused(on: screen.id, depth: depth ?? (isApp ? map.screens.count : 1))
   }
 
   private func screens(_ text: String, in map: NavigationMap) throws -> [Screen] {
