@@ -16,4 +16,30 @@ struct InitTests {
     #expect(scene.run("init --strict --force").status == .clean)
     #expect(try scene.text(of: ".calcot.yml").contains("profile: strict"))
   }
+
+  @Test func `the team is asked what most findings hang on, and the answer counts`() throws {
+    let screens = (1...4).map { number in
+      """
+      final class Screen\(number)ViewController: UIViewController {
+        override func viewDidLoad() { title = Settings.current.isOn ? "a" : "b" }
+      }
+      """
+    }
+    let scene = try ToolScene([
+      "Settings.swift": """
+      import UIKit
+      final class Settings {
+        static let current = Settings()
+        var isOn: Bool { UserDefaults.standard.bool(forKey: "a") }
+      }
+      """,
+      "Screens.swift": "import UIKit\n" + screens.joined(separator: "\n"),
+    ])
+    #expect(scene.run("init").status == .clean)
+    let question =
+      "#   4: may screens use 'Settings' by themselves? If so: roles: { Value: [Settings] }"
+    #expect(try scene.text(of: ".calcot.yml").contains(question))
+    try scene.write("roles: { Value: [Settings] }\n", to: ".calcot.yml")
+    #expect(scene.run("lint -q --only view-reaches-data").status == .clean)
+  }
 }

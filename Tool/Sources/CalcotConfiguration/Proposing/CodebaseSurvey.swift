@@ -72,6 +72,18 @@ public struct CodebaseSurvey: Sendable, Equatable {
     }
   }
 
+  /// A question to the team, whose answer is a line of the configuration.
+  public struct Question: Sendable, Equatable {
+    public var text: String
+    /// The number of findings that the answer decides about.
+    public var findings: Int
+
+    public init(_ text: String, findings: Int) {
+      self.text = text
+      self.findings = findings
+    }
+  }
+
   public var files: Int
   public var lines: Int
   public var roles: [RoleCount]
@@ -79,10 +91,12 @@ public struct CodebaseSurvey: Sendable, Equatable {
   public var rules: [RuleCount]
   public var folders: [Folder]
   public var words: [Word]
+  public var questions: [Question]
 
   public init(
     files: Int, lines: Int, roles: [RoleCount] = [], habits: [Habit] = [],
-    rules: [RuleCount] = [], folders: [Folder] = [], words: [Word] = []
+    rules: [RuleCount] = [], folders: [Folder] = [], words: [Word] = [],
+    questions: [Question] = []
   ) {
     self.files = files
     self.lines = lines
@@ -91,5 +105,6 @@ public struct CodebaseSurvey: Sendable, Equatable {
     self.rules = rules
     self.folders = folders
     self.words = words
+    self.questions = questions
   }
 }

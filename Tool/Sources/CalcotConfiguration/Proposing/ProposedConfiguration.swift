@@ -11,7 +11,8 @@ extension CodebaseSurvey {
   /// their figures.
   public func proposedConfiguration(profile: Configuration.Profile) -> String {
     let sections = [
-      head, profileLine(profile), habitLines, folderLines("exclude", [.templates, .foreign]),
+      head, profileLine(profile), habitLines, questionLines,
+      folderLines("exclude", [.templates, .foreign]),
       folderLines("generated", [.generated]), folderLines("tests", [.tests]), roleLines,
       profile == .house ? loweredRules : strictRules, baselineLines,
     ]
@@ -47,6 +48,12 @@ extension CodebaseSurvey {
       + habits.map {
         "#   \(Counted.grouped($0.with)) of \(Counted.grouped($0.of)) \(Escape.yamlComment($0.sentence))"
       }
+  }
+
+  private var questionLines: [String] {
+    if questions.isEmpty { return [] }
+    return ["# Questions to the team, those first that decide about most findings:"]
+      + questions.map { "#   \(Counted.grouped($0.findings)): \(Escape.yamlComment($0.text))" }
   }
 
   private func folderLines(_ key: String, _ kinds: [Folder.Kind]) -> [String] {

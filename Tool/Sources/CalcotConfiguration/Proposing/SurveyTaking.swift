@@ -27,8 +27,29 @@ extension CodebaseSurvey {
       },
       words: codebase.roleGaps.compactMap { gap in
         gap.proposal.map { Word(RolePattern(role: $0, pattern: "*" + gap.word), types: gap.types) }
-      })
+      },
+      questions: Self.questions(of: codebase, findings: findings))
   }
+
+  /// Returns at most ten questions: about the types of the project that count as data, by the
+  /// findings that go with the answer that they are none.
+  private static func questions(of codebase: Codebase, findings: [Finding]) -> [Question] {
+    let own = Set(codebase.types.filter { !$0.isExternal }.map(\.name.text))
+    let byType = Dictionary(grouping: findings.filter { dataRules.contains($0.rule) }) {
+      $0.subject.symbol
+    }
+    return byType.filter { own.contains($0.key) && $0.value.count > 2 }
+      .map { name, found in
+        Question(
+          "may screens use '\(name)' by themselves? If so: roles: { Value: [\(name)] }",
+          findings: found.count)
+      }
+      .sorted { ($1.findings, $0.text) < ($0.findings, $1.text) }.prefix(10).map { $0 }
+  }
+
+  private static let dataRules: Set<String> = [
+    "view-reaches-data", "viewmodel-reaches-data", "provider-access",
+  ]
 
   private static let shownRoles: [Role] = [
     .model, .view, .viewController, .viewModel, .presenter, .interactor, .coordinator, .router,
