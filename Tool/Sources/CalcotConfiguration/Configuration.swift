@@ -11,6 +11,7 @@ public import CalcotText
 /// generated: ["API/**"]      # in addition to what looks generated: read, but never reported
 /// minimum-confidence: 0.8    # findings that are less sure are not reported
 /// baseline: .calcot-baseline.json
+/// help: https://example.org/rules#{rule}   # the team's page about a rule
 /// rules:
 ///   viewmodel-singleton: off # or info, warning, error
 ///   massive-view-controller:
@@ -61,6 +62,8 @@ public struct Configuration: Sendable, Equatable {
   public var minimumConfidence: Double?
   /// The path of the baseline, relative to the folder of the file.
   public var baseline: String?
+  /// The address of the team's page about a rule, with `{rule}` in place of its id.
+  public var help: String?
   /// The settings of single rules, by their ids.
   public var rules: [String: RuleSettings] = [:]
   /// The patterns for the names of types with a role in this project, in the order of the file.

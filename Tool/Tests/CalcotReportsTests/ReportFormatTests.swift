@@ -74,6 +74,25 @@ struct ReportFormatTests {
         """)
   }
 
+  @Test func `sarif: a rule has its help, its weight and the team's page about it`() {
+    let rule = RuleDescription(
+      id: "viewmodel-ui-use", group: "viewmodel-ui", summary: "No UI", rationale: "Tests",
+      remedy: "Move it", grades: [.d: "Untestable"], defaultSeverity: .info,
+      examples: [.init("a view", "let view = ↓UIView()")])
+    let text = SARIFFormat(sources: .none).text(
+      of: LintReport(
+        findings: report.findings, rules: [rule],
+        statistics: .init(files: 1, lines: 1, seconds: 0), root: "/work", toolVersion: "1",
+        help: "https://example.org/rules#{rule}"))
+    for part in [
+      #""helpUri":"https://example.org/rules#viewmodel-ui-use""#, #""name":"ViewmodelUiUse""#,
+      #""problem.severity":"recommendation""#, #""ruleIndex":0"#, #""level":"note""#,
+      #"- **D** Untestable"#,
+    ] {
+      #expect(text.replacing(": ", with: ":").contains(part))
+    }
+  }
+
   private let name = "&apos;A&lt;B&gt;&apos; builds &apos;C&apos;, \u{FFFD}[31m 100 %"
 
   @Test func `html: the report cannot end its script`() {

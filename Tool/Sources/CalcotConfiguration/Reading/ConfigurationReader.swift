@@ -42,7 +42,7 @@ struct ConfigurationReader {
   /// The keys of the file.
   enum Key: String, CaseIterable {
     case profile, include, exclude, tests, generated, minimumConfidence = "minimum-confidence"
-    case baseline, rules, roles, data, layers
+    case baseline, help, rules, roles, data, layers
   }
 
   mutating func read(_ root: Node) {
@@ -59,6 +59,7 @@ struct ConfigurationReader {
       case .generated: configuration.generated = globs(value, called: name)
       case .minimumConfidence: configuration.minimumConfidence = confidence(value, called: name)
       case .baseline: configuration.baseline = file(value, called: name)
+      case .help: configuration.help = address(value, called: name)
       case .rules: readRules(value)
       case .roles: readRoles(value)
       case .data:

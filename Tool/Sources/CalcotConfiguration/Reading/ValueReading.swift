@@ -95,6 +95,16 @@ extension ConfigurationReader {
     return path
   }
 
+  /// Returns the address of a page for each rule.
+  mutating func address(_ node: Node, called name: String) -> String? {
+    guard let address = word(node, called: name) else { return nil }
+    if address.hasPrefix("https://"), address.contains("{rule}"), !address.contains(" ") {
+      return address
+    }
+    note("'\(name)' is an address such as https://example.org/rules#{rule}", at: node)
+    return nil
+  }
+
   private func isNothing(_ node: Node) -> Bool {
     guard let scalar = node.scalar, scalar.style == .plain || scalar.style == .any else {
       return false

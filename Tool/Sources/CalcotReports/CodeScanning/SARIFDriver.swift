@@ -9,16 +9,18 @@ struct SARIFDriver {
     value = .object([
       "name": .string("calcot"),
       "version": .string(report.toolVersion),
-      "rules": .array(report.rules.map(Self.object(for:))),
+      "rules": .array(report.rules.map { Self.object(for: $0, page: report.help) }),
     ])
   }
 
-  private static func object(for rule: RuleDescription) -> JSONValue {
+  /// - Parameter page: The address of the page about a rule, with `{rule}` in place of its id.
+  private static func object(for rule: RuleDescription, page: String?) -> JSONValue {
     .object([
       "id": .string(rule.id),
       "name": .string(name(of: rule)),
       "shortDescription": .object(["text": .string(rule.summary)]),
       "fullDescription": .object(["text": .string(rule.rationale)]),
+      "helpUri": page.map { .string($0.replacing("{rule}", with: rule.id)) },
       "help": .object([
         "text": .string(help(for: rule, isMarkdown: false)),
         "markdown": .string(help(for: rule, isMarkdown: true)),
@@ -26,7 +28,11 @@ struct SARIFDriver {
       "defaultConfiguration": .object([
         "enabled": .bool(!rule.isOptIn), "level": .string(rule.defaultSeverity.sarifLevel),
       ]),
-      "properties": .object(["tags": .strings(["architecture", rule.group])]),
+      "properties": .object([
+        "tags": .strings(["architecture", rule.group]),
+        "problem.severity": .string(
+          rule.defaultSeverity == .info ? "recommendation" : rule.defaultSeverity.rawValue),
+      ]),
     ])
   }
 

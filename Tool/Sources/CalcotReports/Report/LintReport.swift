@@ -21,12 +21,14 @@ public struct LintReport: Sendable {
   public let judgedTypes: [String: Int]
   /// The gaps in the tool's understanding of the code, each in one sentence without a full stop.
   public let notes: [String]
+  /// The address of the team's page about a rule, with `{rule}` in place of its id.
+  public let help: String?
 
   public init(
     findings: [Finding], suppressed: [SuppressedFinding] = [], problems: [Problem] = [],
     rules: [RuleDescription] = [], statistics: Statistics, trend: [BaselineTrend.Point] = [],
     root: String, toolVersion: String,
-    judgedTypes: [String: Int] = [:], notes: [String] = []
+    judgedTypes: [String: Int] = [:], notes: [String] = [], help: String? = nil
   ) {
     self.findings = findings.sorted(by: Self.precedes)
     self.suppressed = suppressed.sorted { Self.precedes($0.finding, $1.finding) }
@@ -38,6 +40,7 @@ public struct LintReport: Sendable {
     self.toolVersion = toolVersion
     self.judgedTypes = judgedTypes
     self.notes = notes
+    self.help = help
   }
 
   /// A problem with a file, which the run went on without.

@@ -71,7 +71,8 @@ extension LintRun {
       statistics: .init(
         files: read.files.files.count, lines: found.lineCount, seconds: seconds),
       trend: try store?.trend().points ?? [], root: environment.currentFolder.text,
-      toolVersion: ToolIdentity.version, judgedTypes: found.judgedTypes, notes: found.notes)
+      toolVersion: ToolIdentity.version, judgedTypes: found.judgedTypes, notes: found.notes,
+      help: project.configuration.help)
     let paths = Dictionary(
       read.files.files.map { ($0.file.shownPath, $0.file.path) },
       uniquingKeysWith: { one, _ in one })

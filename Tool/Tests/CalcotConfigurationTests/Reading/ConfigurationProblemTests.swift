@@ -22,11 +22,12 @@ struct ConfigurationProblemTests {
         View: ["*", "A B", 7]
       layers: [a]
       baseline: folder/
+      help: example.org
       """
     #expect(
       Known.problems(text) == """
         .calcot.yml:1:10: error: there is no profile 'strickt': there are house, strict; did you mean 'strict'?
-        .calcot.yml:2:1: error: there is no key 'exlude': there are profile, include, exclude, tests, generated, minimum-confidence, baseline, rules, roles, data, layers; did you mean 'exclude'?
+        .calcot.yml:2:1: error: there is no key 'exlude': there are profile, include, exclude, tests, generated, minimum-confidence, baseline, help, rules, roles, data, layers; did you mean 'exclude'?
         .calcot.yml:3:21: error: 'minimum-confidence' is a number from 0 to 1, such as 0.8, not '80%'
         .calcot.yml:4:11: error: the glob '/a' begins with '/': write it relative to the folder of this file
         .calcot.yml:4:15: error: the glob '../b' leaves the folder of this file: '..' has no meaning in it
@@ -47,6 +48,7 @@ struct ConfigurationProblemTests {
         .calcot.yml:15:15: error: 'A B' cannot be the name of a type: write letters, '*' for any and '?' for one
         .calcot.yml:16:9: error: 'layers' is made of keys and values, each 'key: value' on its line
         .calcot.yml:17:11: error: 'baseline' is the path of a file, not 'folder/'
+        .calcot.yml:18:7: error: 'help' is an address such as https://example.org/rules#{rule}
         """)
   }
 
@@ -71,7 +73,7 @@ struct ConfigurationProblemTests {
         .calcot.yml:8:1: error: 'exclude' stands here again: it is set on line 2 already
         .calcot.yml:9:1: error: 'exclude' stands here again: it is set on line 2 already
         .calcot.yml:10:1: error: 'profile' stands here again: it is set on line 1 already
-        .calcot.yml:11:1: error: there is no key 'rolls': there are profile, include, exclude, tests, generated, minimum-confidence, baseline, rules, roles, data, layers; did you mean 'roles'?
+        .calcot.yml:11:1: error: there is no key 'rolls': there are profile, include, exclude, tests, generated, minimum-confidence, baseline, help, rules, roles, data, layers; did you mean 'roles'?
         """)
   }
 

@@ -15,6 +15,7 @@ struct ConfigurationReadingTests {
         - API/**
       minimum-confidence: 0.8
       baseline: .calcot-baseline.json
+      help: https://example.org/rules#{rule}
       rules:
         viewmodel-singleton: off
         viewmodel-navigates: error
@@ -40,6 +41,7 @@ struct ConfigurationReadingTests {
     #expect(configuration.generated.map(\.text) == ["API/**"])
     #expect(configuration.minimumConfidence == 0.8)
     #expect(configuration.baseline == ".calcot-baseline.json")
+    #expect(configuration.help == "https://example.org/rules#{rule}")
     #expect(
       configuration.rules == [
         "viewmodel-singleton": RuleSettings(level: .off),
