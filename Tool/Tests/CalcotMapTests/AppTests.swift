@@ -129,6 +129,31 @@ import Testing
     #expect(map.entryPoints.map(\.screen) == ["Mac.App", "iOS.App"])
   }
 
+  @Test func `The coordinator that two apps share is a screen of its own`() {
+    let map = map(files: [
+      ("A/Delegate.swift", "class ADelegate: UIResponder, UIApplicationDelegate {}"),
+      (
+        "B/Delegate.swift",
+        """
+        class BDelegate: UIResponder, UIApplicationDelegate {
+          func launch() { AppCoordinator().start() }
+        }
+        """
+      ),
+      (
+        "Shared/AppCoordinator.swift",
+        """
+        final class AppCoordinator {
+          let navigation = UINavigationController()
+          func start() { navigation.pushViewController(HomeViewController(), animated: false) }
+        }
+        class HomeViewController: UIViewController {}
+        """
+      ),
+    ])
+    #expect(map.lines == ["App → (push) Home", "B.App → (flow) App"])
+  }
+
   @Test func `A storyboard of one app makes that app's screen of the name`() {
     let map = map(
       files: [

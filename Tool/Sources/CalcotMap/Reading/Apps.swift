@@ -31,6 +31,8 @@ struct Apps {
     }
   }
 
+  var isOne: Bool { starts.isEmpty }
+
   /// Returns the number of the app that alone has the code at a node; nil for shared code, and if
   /// there is one app.
   func app(of node: NodeID) -> Int? {

@@ -52,12 +52,18 @@ struct MapReader {
     features = told.names
     untoldFeatures = told.untold
     var counts: [String: Int] = [:]
-    for unit in table.units { counts[unit.name, default: 0] += 1 }
+    var shared: [String: Int] = [:]
+    for unit in table.units {
+      counts[unit.name, default: 0] += 1
+      if unit.app == nil { shared[unit.name, default: 0] += 1 }
+    }
     var seen: Set<String> = []
     var ids: [String] = []
     for (number, unit) in table.units.enumerated() {
       let place = unit.app.map(table.apps.name) ?? features[number]
-      var id = counts[unit.name] == 1 ? unit.name : "\(place).\(unit.name)"
+      let isShared = unit.app == nil && shared[unit.name] == 1 && !table.apps.isOne
+      var id =
+        counts[unit.name] == 1 || isShared ? unit.name : "\(place).\(unit.name)"
       while !seen.insert(id).inserted { id += "'" }
       ids.append(id)
     }

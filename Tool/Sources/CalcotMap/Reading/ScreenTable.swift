@@ -215,11 +215,14 @@ struct ScreenTable {
   }
 
   private mutating func add(_ type: CodeType, stem: String) {
-    let app =
-      stem == "App" ? apps.app(ofStart: type.declaration) : apps.app(of: type.declaration)
+    let isStart = codebase.role(of: type) == .application
+    let app = isStart ? apps.app(ofStart: type.declaration) : apps.app(of: type.declaration)
     let fitting = byStem[stem]?.first { number in
-      (stem == "App" || !units[number].cores.contains { codebase[$0].name == type.name })
-        && (units[number].app == nil || app == nil || units[number].app == app)
+      let unit = units[number]
+      // NB: the coordinator of several apps, `AppCoordinator`, belongs to none of their delegates.
+      if stem == "App" { return unit.app == app }
+      return !unit.cores.contains { codebase[$0].name == type.name }
+        && (unit.app == nil || app == nil || unit.app == app)
     }
     if let number = fitting {
       units[number].cores.append(type.id)
