@@ -25,9 +25,9 @@ extension LiveSession {
   }
 
   /// Sends the app the result of the offer with a token; ignored if it is no longer the current
-  /// offer.
+  /// offer, or if the session is over.
   func take(_ reply: HostReply, for token: String) {
-    guard let offer = offers.current(token) else { return }
+    guard !isOver, let offer = offers.current(token) else { return }
     if offer.request.work.pick?.longestSide != nil, reply.hasForeignPicture {
       return turn { offers.note(problem: words.problems.foreignPicture) }
     }

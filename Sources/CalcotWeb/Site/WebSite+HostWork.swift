@@ -132,6 +132,7 @@ extension WebSite {
     let owner: SessionOwner
     do { owner = try await self.owner(visitor, request) } catch { return error.response }
     if let files, let session = session(at: address, of: owner) {
+      guard !session.isOver else { return noSession(for: request) }
       session.take(.picked(files), for: token)
       await settle(session.app)
     }

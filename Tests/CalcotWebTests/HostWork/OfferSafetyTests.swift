@@ -141,6 +141,22 @@ struct OfferSafetyTests {
     #expect(office.outcome == "seen" && visit.page.heading == "Desk")
   }
 
+  @Test func `an upload does nothing in a session that is being handed over`() async throws {
+    let (office, stops) = (office, Stops())
+    let site = WebSite(clock: ManualClock()) { _ in CalcotApp.office(office) }
+    site.keepSessions(
+      in: SteppedSessions(MemorySessions.Table(), stops), sealedBy: MarkingSealer())
+    let visit = try await visit(site, pressing: "Documents")
+    stops.close(.keepAsked)
+    let shuttingDown = Errand { await site.shutDown() }
+    try #require(await stops.hasStopped())
+    try await visit.upload([note])
+    #expect(visit.response.status == 503)
+    #expect(office.outcome == "nothing yet")
+    stops.open()
+    try #require(await shuttingDown.isOver())
+  }
+
   @Test func `only an upload that is offered may be longer than a form`() async throws {
     let site = site { $0.sizes.form = 1_000 }
     let visit = try await visit(site, pressing: "Documents")
