@@ -15,6 +15,9 @@ struct KeepingQueue {
   /// states are written.
   private(set) var isHandingOver = false
 
+  /// A Boolean value that indicates whether the store has not taken the states that were written last.
+  private(set) var hasFailed = false
+
   /// A Boolean value that indicates whether there are sessions to delete.
   var hasEnded: Bool { !ended.isEmpty }
 
@@ -92,12 +95,16 @@ struct KeepingQueue {
   /// - Returns: Those of them that have not ended or been taken up here meanwhile.
   mutating func endWriting(lost: Set<String>) -> Set<String> {
     let written = takeWritten()
+    hasFailed = false
     for (id, hash) in written where !lost.contains(id) { kept[id] = hash }
     return lost.filter { written[$0] != nil }
   }
 
   /// Ends a writing that has failed: its sessions are written again.
-  mutating func failWriting() { changed.formUnion(takeWritten().keys) }
+  mutating func failWriting() {
+    changed.formUnion(takeWritten().keys)
+    hasFailed = true
+  }
 
   /// Records that the store has lost sessions: all are written again.
   mutating func writeAgain() {

@@ -6,6 +6,8 @@ import Calcot
 final class SessionKeeper {
   /// The time from a change to its writing. With the time of the writing it stays below a second.
   static let delay = Duration.milliseconds(500)
+  /// The number of times that the last states are written again to a store that does not take them.
+  private static let mostTries = 10
   /// The interval at which the store is told that this server is running.
   static let refreshInterval = Duration.seconds(60)
 
@@ -101,6 +103,10 @@ final class SessionKeeper {
     telling?.cancel()
     queue.handOver(ids)
     await write()
+    for _ in 0..<Self.mostTries where queue.hasFailed {
+      try? await clock.sleep(for: Self.delay)
+      await write()
+    }
     while queue.hasEnded, await deleteEnded() {}
   }
 

@@ -14,7 +14,10 @@ struct SessionKeeperTests {
   private let stops = Stops()
   private let table = MemorySessions.Table()
   private let store: SteppedSessions
+  private let clock = ManualClock()
   private let lost = Locked<[String]>([])
+  /// The number of writings that the store did not take.
+  private let failures = Locked(0)
   /// The number of the last event in the state of each session.
   private let event = Locked(0)
   private let keeper: SessionKeeper
@@ -23,9 +26,10 @@ struct SessionKeeperTests {
 
   init() {
     store = SteppedSessions(table, stops)
-    let (owner, lost, event) = (owner, lost, event)
+    let (owner, lost, event, failures) = (owner, lost, event, failures)
     keeper = SessionKeeper(
-      store, MarkingSealer(), clock: ManualClock(), keptFor: .seconds(60), watch: { _ in }
+      store, MarkingSealer(), clock: clock, keptFor: .seconds(60),
+      watch: { if case .sessionsNotKept = $0 { failures.withLock { $0 += 1 } } }
     ) { _ in
       let saved = SavedSession(
         owner: owner, app: Data(), texts: [], book: HistoryBook(at: .top, url: "/"),
@@ -117,6 +121,22 @@ struct SessionKeeperTests {
     table.trouble.withLock { $0 = MemorySessions.StoreTrouble() }
     stops.open()
     #expect(await handingOver.isOver())
+  }
+
+  @Test(arguments: [true, false])
+  func `hands over again what the store does not take, but not for ever`(
+    _ isTaken: Bool
+  ) async throws {
+    table.trouble.withLock { $0 = MemorySessions.StoreTrouble() }
+    let handingOver = Errand { [keeper] in await keeper.handOver(["a"]) }
+    try #require(await Turns.pass { failures.withLock { $0 } == 1 })
+    if isTaken { table.trouble.withLock { $0 = nil } }
+    let isOver = await Turns.pass {
+      clock.advance(by: SessionKeeper.delay)
+      return handingOver.isDone
+    }
+    #expect(isOver)
+    #expect(table.rows.withLock { $0["a"]?.session.isFinal } == (isTaken ? true : nil))
   }
 
   @Test func `writes only final states from its handing over on`() async throws {
