@@ -11,7 +11,8 @@ extension LiveSession {
     SavedSession(
       owner: owner, app: try app.savedState(), texts: typedTexts,
       shown: shownFields().map(\.name), book: history.book,
-      event: connection.lastEvent, frames: connection.sender.frameCountInMaking,
+      event: connection.lastEvent, isCountedAnew: connection.isCountedAnew,
+      frames: connection.sender.frameCountInMaking,
       isInForms: renderer.form.session != nil,
       submissions: submissions)
   }
@@ -31,11 +32,16 @@ extension LiveSession {
   func goOn(
     _ saved: SavedSession, isFinal: Bool, _ hello: ClientHello?, settle: () async -> Void
   ) async -> Bool {
-    let isUnbroken = isFinal && hello?.session == id
+    let isUnbroken = isFinal && hello?.session == id && saved.isCountedAnew != true
+    // NB: before the first wait, during which the session may be handed over.
+    if isUnbroken { connection.resume(after: saved.event) }
+    history.resume(saved.book, at: app.tree, link: app.link)
+    self.texts.expect(saved.texts)
     if let isNarrow = hello?.isNarrow, isNarrow != app.tree.isNarrow {
       app.send(.resize(isNarrow: isNarrow))
     }
     await settle()
+    guard !isOver else { return isUnbroken }
     history.resume(saved.book, at: app.tree, link: app.link)
     // NB: a page that goes on sends again what was typed since, in its place among its other events.
     let typed = hello?.fields ?? []
@@ -44,10 +50,8 @@ extension LiveSession {
       since: saved.shown ?? [])
     // NB: now, because a screen that is made anew may have the number of another one.
     let (kept, newer) = (texts.filter(isOnScreen), texts.filter { !isOnScreen($0) })
-    await restoreByName(kept, settle: settle)
-    if isUnbroken {
-      connection.resume(after: saved.event)
-    } else if let hello {
+    await restoreByName(kept, since: saved.texts, settle: settle)
+    if !isUnbroken, let hello {
       history.moveCurrent(to: hello.index)
       // NB: a page that has shown more than was kept knows better where it was.
       let link = SiteAddress(hello.url).link

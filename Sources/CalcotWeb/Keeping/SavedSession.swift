@@ -24,6 +24,8 @@ struct SavedSession: Codable, Equatable {
   var book: HistoryBook
   /// The number of the last processed event.
   var event: Int
+  /// True if the page counts on from the events of a server before; `nil` otherwise.
+  var isCountedAnew: Bool?
   /// The number of frames that may show something older than this state.
   var frames: Int
   /// A Boolean value that indicates whether forms of its pages name the session.
@@ -41,13 +43,14 @@ struct SavedSession: Codable, Equatable {
 
   init(
     owner: SessionOwner, app: Data, texts: [[String]], shown: [String]? = nil, book: HistoryBook,
-    event: Int, frames: Int,
+    event: Int, isCountedAnew: Bool = false, frames: Int,
     isInForms: Bool, submissions: [Submission]
   ) {
     visitor = owner.visitor.id
     user = owner.user
     (self.app, self.texts, self.shown, self.book) = (app, texts, shown, book)
     (self.event, self.frames) = (event, frames)
+    self.isCountedAnew = isCountedAnew ? true : nil
     (self.isInForms, self.submissions) = (isInForms, submissions)
   }
 

@@ -36,6 +36,7 @@ final class EventInlet: WebSocketInlet {
     guard let session = state.withLock({ $0.session }) else { return await begin(text) }
     let isShort = text.utf8.count <= Self.shortMessage
     let (message, frames) = await isShort ? ClientMessage.read(text) : Self.read(text)
+    session.connection.heard(from: outlet)
     switch message {
     case .invalid: refuse("a message that cannot be read")
     case .acknowledged:

@@ -30,8 +30,17 @@ extension LiveSession {
 
   /// Restores the texts of fields on their own screens, each once: now if the screen is shown, and
   /// otherwise when it is shown.
-  func restoreByName(_ fields: [[String]], settle: () async -> Void) async {
-    for field in fields where field.count == 2 { texts.keep(field[1], for: field[0]) }
+  ///
+  /// - Parameter saved: The texts of the last state, which belong to the next one until they are
+  ///   restored.
+  func restoreByName(
+    _ fields: [[String]], since saved: [[String]], settle: () async -> Void
+  ) async {
+    let saved = Set(saved)
+    for field in fields where field.count == 2 {
+      texts.keep(field[1], for: field[0], isSaved: saved.contains(field))
+    }
+    texts.expect([])
     while texts.hasDue, await type({ self.texts.takeDue($0.name) }) {
       await settle()
     }
@@ -55,6 +64,8 @@ extension LiveSession {
   private func type(_ text: (ShownField) -> String?) async -> Bool {
     var (isAny, share) = (false, TimeSlice())
     for field in shownFields() {
+      // NB: another server may have taken the session up by now.
+      guard !isOver else { return false }
       guard let text = text(field) else { continue }
       isAny = true
       guard field.text != text else { continue }

@@ -116,12 +116,13 @@ final class LiveSession: AppHost {
     turn { note(app.send(.resize(isNarrow: isNarrow))) }
   }
 
-  /// Shows the app to a newly connected browser; closes the connection if the session has ended.
+  /// Shows the app to a newly connected browser; closes the connection if the session is over.
   ///
   /// - Returns: A Boolean value that indicates whether the browser is connected.
   func connect(_ outlet: any WebSocketOutlet, _ hello: ClientHello, isNew: Bool) -> Bool {
-    if let ending {
-      outlet.close(code: ending.closeCode, reason: ending.rawValue)
+    if isOver {
+      let end = ending ?? .shutDown
+      outlet.close(code: end.closeCode, reason: end.rawValue)
       return false
     }
     let welcome = Welcome(

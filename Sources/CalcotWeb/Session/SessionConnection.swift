@@ -15,6 +15,9 @@ struct SessionConnection {
   private(set) var outlet: (any WebSocketOutlet)?
   /// The number of the last processed event.
   private(set) var lastEvent = 0
+  /// A Boolean value that indicates whether the events of a page that another server had are counted
+  /// anew, and the page may not have heard it: it is then welcomed as a new one.
+  private(set) var isCountedAnew = false
 
   init(_ sender: FrameSender) { self.sender = sender }
 
@@ -47,5 +50,13 @@ struct SessionConnection {
   }
 
   /// Continues after the last event that another server has handled.
-  mutating func resume(after event: Int) { lastEvent = event }
+  mutating func resume(after event: Int) { (lastEvent, isCountedAnew) = (event, false) }
+
+  /// Counts the events anew, since it is not known which of them another server has handled.
+  mutating func countAnew() { isCountedAnew = true }
+
+  /// Records that a page has sent something, which it does only after its welcome.
+  mutating func heard(from outlet: any WebSocketOutlet) {
+    if self.outlet === outlet { isCountedAnew = false }
+  }
 }

@@ -20,10 +20,19 @@ struct TypedTexts {
     let name: String
   }
 
+  /// A text that waits for its field.
+  private struct Due {
+    let text: String
+    /// A Boolean value that indicates whether a state of the session had it, which has no secrets.
+    let isSaved: Bool
+  }
+
   private var fields: [Typed] = []
   /// The texts of a session that was taken up, for fields that have not been shown since, by the
   /// names of the fields.
-  private var due: [String: String] = [:]
+  private var due: [String: Due] = [:]
+  /// The texts of the state from which the session goes on, until they are due.
+  private var expected: [[String]] = []
   /// The fields that have been typed in while they were secret. They stay secret when the app shows
   /// their texts.
   private var secrets: Set<Field> = []
@@ -31,17 +40,25 @@ struct TypedTexts {
   /// The approximate number of bytes needed to keep the texts.
   var weight: Int {
     fields.reduce(0) { $0 + 64 + $1.path.utf8.count + $1.text.utf8.count }
-      + due.reduce(0) { $0 + 64 + $1.key.utf8.count + $1.value.utf8.count }
+      + due.reduce(0) { $0 + 64 + $1.key.utf8.count + $1.value.text.utf8.count }
   }
 
   /// A Boolean value that indicates whether texts wait for their fields.
   var hasDue: Bool { !due.isEmpty }
 
+  /// Keeps texts of a state that was taken up for the next one, until they are due.
+  mutating func expect(_ texts: [[String]]) { expected = texts }
+
   /// Keeps a text until the field with a name is shown.
-  mutating func keep(_ text: String, for field: String) { due[field] = text }
+  ///
+  /// - Parameter isSaved: A Boolean value that indicates whether it is of the last state, and so
+  ///   belongs to the next one.
+  mutating func keep(_ text: String, for field: String, isSaved: Bool = false) {
+    due[field] = Due(text: text, isSaved: isSaved)
+  }
 
   /// Returns the text that was kept for the field with a name, once.
-  mutating func takeDue(_ field: String) -> String? { due.removeValue(forKey: field) }
+  mutating func takeDue(_ field: String) -> String? { due.removeValue(forKey: field)?.text }
 
   /// Records that the user has typed a text into a field, unless the field is or was a secret, or
   /// no longer exists.
@@ -83,14 +100,14 @@ struct TypedTexts {
     secrets = secrets.filter { screens.contains($0.screen) }
   }
 
-  /// Returns the names of the fields and their current texts. Leaves out a field that is gone, or
-  /// is or was a secret.
+  /// Returns the names of the fields and their current texts, and those that wait for their fields.
+  /// Leaves out a field that is gone, or is or was a secret.
   ///
   /// - Parameter content: Returns the content of a screen; `nil` for a screen with a view of the
   ///   app's own, whose fields have the texts that were typed.
   @MainActor
   func now(_ content: (ScreenID) -> ScreenContent?) -> [[String]] {
-    fields.compactMap { typed in
+    let typed: [[String]] = fields.compactMap { typed in
       let name = "\(typed.screen.rawValue)/\(typed.path)"
       guard !typed.path.hasPrefix("view/"), let content = content(typed.screen) else {
         return [name, typed.text]
@@ -100,6 +117,8 @@ struct TypedTexts {
       else { return nil }
       return [name, field.text]
     }
+    let waiting = due.filter { $0.value.isSaved }.sorted { $0.key < $1.key }
+    return typed + waiting.map { [$0.key, $0.value.text] } + expected
   }
 }
 

@@ -140,6 +140,7 @@ extension WebSite {
     let session = rates.charge(owner) {
       makeSession(of: taken, id, request, owner, isWithoutScript: hello == nil)
     }
+    session.connection.countAnew()
     keeper.hold(id)
     store.add(session, of: owner, submissions: taken.saved?.submissions ?? [])
     if let saved = taken.saved, session.app.restoration != nil {

@@ -218,7 +218,7 @@ public final class WebSite: WebSiteServing {
       return nil
     }
     if let continued {
-      guard resume(continued, hello, outlet) else { return nil }
+      guard await resume(continued, hello, outlet) else { return nil }
       if isBehind { continued.session.keepValues() }
       return continued.session
     }
@@ -261,16 +261,25 @@ public final class WebSite: WebSiteServing {
   /// - Returns: A Boolean value that indicates whether the browser is connected.
   private func resume(
     _ continued: Continued, _ hello: ClientHello, _ outlet: any WebSocketOutlet
-  ) -> Bool {
+  ) async -> Bool {
     let session = continued.session
     let isConnected: Bool
     store.hold(session)
     switch continued {
     case .here:
+      let isNew = hello.session == nil || session.connection.isCountedAnew
+      // NB: a new page does not send again what was typed before its welcome.
+      if isNew, !hello.fields.isEmpty {
+        await session.restore(hello.fields) { await self.settle(session.app) }
+      }
       session.connection.outlet?.close(code: 4001, reason: "superseded")
       session.resize(isNarrow: hello.isNarrow)
-      if hello.session == nil { session.begin(index: hello.index) }
-      isConnected = session.connect(outlet, hello, isNew: hello.session == nil)
+      if hello.session == nil {
+        session.begin(index: hello.index)
+      } else if isNew {
+        session.history.moveCurrent(to: hello.index)
+      }
+      isConnected = session.connect(outlet, hello, isNew: isNew)
     case .takenUp(_, let isUnbroken):
       isConnected = session.connect(outlet, hello, isNew: !isUnbroken)
     }

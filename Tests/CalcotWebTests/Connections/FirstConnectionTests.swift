@@ -41,4 +41,34 @@ struct FirstConnectionTests {
     #expect(!welcome.contains("\"x\":"), "\(welcome)")
     inlet.closed()
   }
+
+  @Test func `tells the session of a form what was typed before`() async throws {
+    var coordinators: [ShopCoordinator] = []
+    let site = WebSite(options: .driven) { _ in
+      coordinators.append(ShopCoordinator())
+      return CalcotApp.shop(coordinators[coordinators.count - 1])
+    }
+    let visit = SiteVisit(site)
+    try await visit.go("/")
+    try await visit.press("Order")
+    let html = String(decoding: visit.response.body, as: UTF8.self)
+    let page = try LivePage(html: html, url: visit.target)
+    try page.fill("Name", "Zoë")
+    let line = ShakyLine(
+      page, to: site,
+      asking: WebRequest(
+        method: "GET", target: "/calcot/live",
+        headers: [
+          WebHeader("Host", "localhost"), WebHeader("Origin", "http://localhost"),
+          WebHeader("Cookie", visit.cookie ?? ""),
+        ]))
+    for _ in 0..<100_000 where !page.isLive {
+      while await line.bringUp() {}
+      while line.bringDown() {}
+    }
+    #expect(site.sessionCount == 1)
+    #expect(coordinators.last?.shop.name == "Zoë")
+    #expect(page.field("Name")?.attributes["value"] == "Zoë")
+    #expect(page.problems == [])
+  }
 }

@@ -49,7 +49,7 @@ final class Servers {
     var options = WebSiteOptions.driven
     change(&options)
     let site = WebSite(options: options, clock: clock) { [unowned self] session in
-      let app = CalcotApp.diary(diary, restoring: session.savedState)
+      let app = CalcotApp.diary(diary, restoring: session.savedState) { await stops.pass(.load) }
       apps.append(app)
       return app
     }

@@ -206,6 +206,71 @@ struct TakenUpSessionTests {
     #expect(page.problems == [])
   }
 
+  @Test func `has the texts of a screen that was not shown since another server had it`()
+    async throws
+  {
+    try page.press("Write")
+    await servers.settle()
+    try page.fill("Title", "Half a title")
+    try page.press("Help")
+    await servers.settle()
+    for _ in 0..<2 {
+      await servers.write()
+      servers.come(to: servers.server())
+      await servers.settle()
+    }
+    page.go(by: -1)
+    await servers.settle()
+    #expect(page.field("Title")?.attributes["value"] == "Half a title")
+    #expect(page.problems == [])
+  }
+
+  @Test func `goes on though its page is cut off before it hears that its events are counted anew`()
+    async throws
+  {
+    try page.press("Write")
+    await servers.settle()
+    await servers.write()
+    servers.come(to: servers.server())
+    while await servers.line.bringUp() {}
+    servers.line.cut()
+    try page.fill("Title", "Typed meanwhile")
+    servers.come(to: servers.site)
+    await servers.settle()
+    try page.press("Save")
+    await servers.settle()
+    #expect(servers.line.closeCode == nil)
+    #expect(servers.diary.entries == ["Typed meanwhile"])
+    #expect(page.problems == [])
+  }
+
+  @Test(arguments: [true, false])
+  func `goes on though its next server ends, too, before it does`(_ isInOrder: Bool) async throws {
+    try page.press("Write")
+    await servers.settle()
+    try page.fill("Title", "Half a title")
+    await servers.settle()
+    if isInOrder { await servers.site.shutDown() } else { await servers.write() }
+    let stops = Stops()
+    let second = servers.server(stoppingAt: stops) { $0.settling = .seconds(1_000_000) }
+    stops.close(.load)
+    servers.come(to: second)
+    let arrival = Errand { [servers] in while await servers.line.bringUp() {} }
+    try #require(await stops.hasStopped())
+    try #require(await Errand { await second.shutDown() }.isOver())
+    stops.open()
+    try #require(await arrival.isOver())
+    #expect(servers.line.closeCode == 1001)
+    servers.come(to: servers.server())
+    await servers.settle()
+    try page.press("Save")
+    await servers.settle()
+    #expect(servers.line.closeCode == nil)
+    #expect(servers.diary.entries == ["Half a title"])
+    #expect(page.entries.map(\.url) == ["/", "/form"])
+    #expect(page.problems == [])
+  }
+
   @Test func `comes back to a server that has an older state of it`() async throws {
     let first = servers.site
     try page.press("Count")
