@@ -45,7 +45,7 @@ public struct SQLiteLaunchesStore: LaunchesStore {
       guard let fetched = try Fetch.fetchOne(db, of: id.rawValue),
         let row = try Row.fetchOne(
           db, sql: "SELECT * FROM launch WHERE id = ?", arguments: [id.rawValue]),
-        let launch = Launch(row), let summary: String = row["summary"]
+        let launch = Launch(row), let summary = row.value("summary", as: String.self)
       else { return nil }
       return Kept(
         LaunchDetail(launch: launch, summary: summary), version: fetched.version,
@@ -92,14 +92,15 @@ private struct Fetch {
     date = kept.date
   }
 
-  private init(_ row: Row) {
-    version = (row["version"] as String?).map(DataVersion.init)
-    date = Date(timeIntervalSinceReferenceDate: row["date"])
+  private init?(_ row: Row) {
+    guard let date = row.value("date", as: Double.self) else { return nil }
+    version = row.value("version", as: String.self).map(DataVersion.init)
+    self.date = Date(timeIntervalSinceReferenceDate: date)
   }
 
   static func fetchOne(_ db: Database, of what: String) throws -> Fetch? {
     try Row.fetchOne(db, sql: "SELECT * FROM fetched WHERE what = ?", arguments: [what])
-      .map { Fetch($0) }
+      .flatMap { Fetch($0) }
   }
 
   func keep(_ db: Database, of what: String) throws {
@@ -131,10 +132,24 @@ extension Launch {
   /// Creates a stored launch. Returns nil for a row that this version of the app would not have
   /// stored.
   fileprivate init?(_ row: Row) {
-    guard let date = LaunchDate(row["date"]), let outcome = LaunchOutcome(rawValue: row["outcome"])
+    func text(_ column: String) -> String? { row.value(column, as: String.self) }
+    guard let id = text("id"), let mission = text("mission"), let rocket = text("rocket"),
+      let site = text("site"), let date = text("date").flatMap(LaunchDate.init),
+      let outcome = text("outcome").flatMap(LaunchOutcome.init)
     else { return nil }
     self.init(
-      id: ID(rawValue: row["id"]), mission: row["mission"], date: date, rocket: row["rocket"],
-      site: row["site"], outcome: outcome)
+      id: ID(rawValue: id), mission: mission, date: date, rocket: rocket, site: site,
+      outcome: outcome)
+  }
+}
+
+extension Row {
+  /// Returns the value in a column, or nil if there is none or it has another type.
+  ///
+  /// NB: GRDB's own subscript ends the app then, and a file can be damaged.
+  fileprivate func value<Value: DatabaseValueConvertible>(
+    _ column: String, as type: Value.Type
+  ) -> Value? {
+    try? decode(Value.self, forColumn: column)
   }
 }

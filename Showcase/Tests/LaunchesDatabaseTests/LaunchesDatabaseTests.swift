@@ -99,6 +99,30 @@ struct LaunchesDatabaseTests {
     }
   }
 
+  @Test(arguments: [
+    "UPDATE fetched SET date = 'yesterday'", "UPDATE fetched SET version = x'FF'",
+    "UPDATE launch SET mission = x'FF'", "UPDATE launch SET outcome = x'FF'",
+    "UPDATE launch SET summary = x'FF'",
+  ])
+  func `with a value of another type is as good as one without that value`(
+    _ damage: String
+  ) async throws {
+    try await withFolder {
+      let store = SQLiteLaunchesStore(LaunchesDatabase(path: path))
+      let detail = Kept([LaunchDetail].moonAndMars[0], version: nil, date: list.date)
+      try await store.keep(list)
+      try await store.keep(detail)
+      let queue = try DatabaseQueue(path: path)
+      try await queue.write { db in try db.execute(sql: damage) }
+      #expect(try await store.launches() != list || damage.contains("summary"))
+      _ = try await store.launch(detail.value.launch.id)
+      try await store.keep(list)
+      try await store.keep(detail)
+      #expect(try await store.launches() == list)
+      #expect(try await store.launch(detail.value.launch.id) == detail)
+    }
+  }
+
   @Test("forgets the launches that have left the list, but for those that were read")
   func forgotten() async throws {
     try await withFolder {
