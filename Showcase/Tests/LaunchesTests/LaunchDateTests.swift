@@ -1,3 +1,4 @@
+import Foundation
 import Launches
 import Testing
 
@@ -16,6 +17,15 @@ struct LaunchDateTests {
       "1957-10-0\u{301}4", "+957-10-04",
     ])
   func noDays(_ text: String) { #expect(LaunchDate(text) == nil) }
+
+  @Test func `is decoded from what it was encoded to, and from no day that does not exist`() throws
+  {
+    let day = try #require(LaunchDate("1957-10-04"))
+    let data = try JSONEncoder().encode(day)
+    #expect(try JSONDecoder().decode(LaunchDate.self, from: data) == day)
+    let none = Data(#"{"year": 1957, "month": 13, "day": 4}"#.utf8)
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(LaunchDate.self, from: none) }
+  }
 
   @Test func `comes before another by year, month and day`() {
     let days = ["1957-10-04", "1957-10-05", "1957-11-03", "1958-02-01"].compactMap(LaunchDate.init)

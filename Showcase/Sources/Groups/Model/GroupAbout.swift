@@ -20,6 +20,13 @@ public struct GroupAbout: Hashable, Codable, Sendable {
     self.place = place.replacing("\0", with: "").trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      description: try values.decode(String.self, forKey: .description),
+      place: try values.decode(String.self, forKey: .place))
+  }
+
   /// The reasons why the texts cannot be saved; empty if they can be.
   public var problems: Set<GroupAboutProblem> {
     var problems: Set<GroupAboutProblem> = []

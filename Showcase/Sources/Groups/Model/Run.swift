@@ -55,6 +55,16 @@ public struct RunPlan: Hashable, Codable, Sendable {
     self.isPublic = isPublic
   }
 
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      start: try values.decode(Date.self, forKey: .start),
+      metres: try values.decode(Int.self, forKey: .metres),
+      kind: try values.decode(RunKind.self, forKey: .kind),
+      note: try values.decode(String.self, forKey: .note),
+      isPublic: try values.decode(Bool.self, forKey: .isPublic))
+  }
+
   /// Returns the reasons why the run cannot be planned at a time; empty if it can be.
   public func problems(at now: Date) -> Set<RunProblem> {
     var problems: Set<RunProblem> = []

@@ -21,9 +21,23 @@ public struct LaunchDate: Hashable, Codable, Sendable, Comparable, CustomStringC
       numbers.append(number)
     }
     (year, month, day) = (numbers[0], numbers[1], numbers[2])
-    guard (1900...2999).contains(year), (1...12).contains(month),
-      (1...Self.days(in: month, of: year)).contains(day)
-    else { return nil }
+    guard isThere else { return nil }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    year = try values.decode(Int.self, forKey: .year)
+    month = try values.decode(Int.self, forKey: .month)
+    day = try values.decode(Int.self, forKey: .day)
+    guard isThere else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .day, in: values, debugDescription: "there is no such day")
+    }
+  }
+
+  private var isThere: Bool {
+    (1900...2999).contains(year) && (1...12).contains(month)
+      && (1...Self.days(in: month, of: year)).contains(day)
   }
 
   public static func < (lhs: LaunchDate, rhs: LaunchDate) -> Bool {

@@ -22,6 +22,20 @@ import Testing
     #expect(plan.note == "a\nb")
   }
 
+  @Test func `is decoded with numbers that can be added, and the texts about a group trimmed`()
+    throws
+  {
+    let sent =
+      #"{"start": 1e300, "metres": \#(Int.max), "kind": "easy", "note": " a ", "isPublic": false}"#
+    let plan = try JSONDecoder().decode(RunPlan.self, from: Data(sent.utf8))
+    #expect(plan == RunPlan(start: Date(timeIntervalSince1970: 1e300), metres: .max, note: "a"))
+    #expect(plan.metres + plan.metres > 0)
+    #expect(try JSONDecoder().decode(RunPlan.self, from: JSONEncoder().encode(plan)) == plan)
+    let about = Data(#"{"description": " a ", "place": "\u0000"}"#.utf8)
+    #expect(
+      try JSONDecoder().decode(GroupAbout.self, from: about) == GroupAbout(description: "a"))
+  }
+
   @Test func `texts about a group have their limits, and no white space around them`() {
     let about = GroupAbout(description: " a\nb ", place: "\tPrater ")
     #expect(about == GroupAbout(description: "a\nb", place: "Prater"))
