@@ -77,6 +77,36 @@ struct PostgreSQLContractTests {
     }
   }
 
+  @Test func `inserts nothing if the numbers that it gives are taken`() async throws {
+    try await PostgreSQLTestServer.running().withDatabase { url in
+      let community = PostgreSQLCommunity(try PostgreSQLAddress(url), seed: .empty)
+      _ = try await community.contents()
+      try await community.pool.use { db in
+        _ = try await db.query(
+          """
+          INSERT INTO community.people (id, first_name, last_name, sort_key, search_key)
+          VALUES (1, 'Ada', 'Lovelace', '', '')
+          """)
+        _ = try await db.query(
+          """
+          INSERT INTO community.documents (id, person_id, name, content)
+          VALUES (1, 1, 'a.txt', 'a'::bytea)
+          """)
+      }
+      let people = [GroupSeed.Person("Grace", "Hopper"), GroupSeed.Person("Joan", "Clarke")]
+      await #expect(throws: PeopleRepositoryError.self) {
+        try await community.people.addDocuments(
+          [PickedFile("b.txt", content: .init([1]))], to: Person.ID(rawValue: 1))
+      }
+      await #expect(throws: CommunityInsertError.self) {
+        try await community.insert(
+          people: people, groups: [GroupSeed.Entry("Coders", members: [0, 1])])
+      }
+      #expect(try await community.contents().people.map(\.firstName) == ["Ada"])
+      await community.close()
+    }
+  }
+
   @Test func `has the same contents as the file that they came from`() async throws {
     try await PostgreSQLTestServer.running().withDatabase { url in
       let community = PostgreSQLCommunity(try PostgreSQLAddress(url), seed: .empty)

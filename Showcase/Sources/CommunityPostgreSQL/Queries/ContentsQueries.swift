@@ -30,7 +30,10 @@ extension PostgreSQLConnection {
     guard taken.isEmpty else { throw CommunityInsertError.namesTaken(taken) }
     var numbers: [Int64] = []
     for person in insertion.people {
-      guard let number = try await insertPerson(person, number: nil) else { continue }
+      // NB: a sequence that was not copied with its rows gives numbers that somebody has.
+      guard let number = try await insertPerson(person, number: nil) else {
+        throw PostgreSQLError.badColumn("id")
+      }
       numbers.append(number)
     }
     let people = numbers

@@ -35,7 +35,11 @@ extension PostgreSQLConnection {
 
   func addDocuments(_ files: [PickedFile], to id: Person.ID) async throws -> Stored<Void> {
     _ = try await person(id)
-    for file in files { _ = try await insert(file, of: id, number: nil) }
+    for file in files {
+      guard try await insert(file, of: id, number: nil) else {
+        throw PostgreSQLError.badColumn("id")
+      }
+    }
     return files.isEmpty ? Stored((), nil) : Stored(ofPeople: ())
   }
 
