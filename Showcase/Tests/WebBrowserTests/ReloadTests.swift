@@ -59,6 +59,39 @@ extension WebUse {
       }
     }
 
+    @Test func `a page tells a new session what was typed, also more than a message can have`()
+      async throws
+    {
+      let accounts = Accounts()
+      func hasTexts(_ account: Account) -> Bool {
+        account.name.count == 20_000 && account.password.count == 20_000
+      }
+      try await visit { visit in
+        let browser = visit.browser
+        try await visit.open("/")
+        try await browser.run(
+          """
+          const send = WebSocket.prototype.send
+          WebSocket.prototype.send = function (text) { send.call(window.line = this, text) }
+          """)
+        for label in ["Name", "Password"] {
+          try await browser.run(
+            """
+            const field = document.querySelector(arguments[0])
+            field.value = '語'.repeat(20_000)
+            field.dispatchEvent(new Event('input', { bubbles: true }))
+            """, .string(try await browser.field(label)))
+        }
+        try await settles { accounts.made.last.map(hasTexts) ?? false }
+        let before = accounts.made.count
+        try await browser.deleteCookies()
+        try await browser.run("window.line.close()")
+        try await settles { accounts.made.dropFirst(before).contains(where: hasTexts) }
+      } app: { _ in
+        accounts.app()
+      }
+    }
+
     @Test func `the browser keeps what was typed for the next page, and no secret`() async throws {
       let account = Account()
       try await visitAccount(account) { browser in

@@ -30,6 +30,8 @@
 
   let socket, session = null, isLive, isOver, attempts = 0, isPlain, pageKey = data.key;
   let frames = 0, acknowledged = 0, number = 0, greetedAt = 0, applied = 0;
+  /** The texts that the greeting had no room for. */
+  let untold = [];
   /** Events without an answer: `{n, parts: [action, text?], isSent, control}`. */
   let queue = [];
 
@@ -42,14 +44,21 @@
     own.onopen = () => {
       sendEdit();
       greetedAt = number;
-      own.send(JSON.stringify({
-        v: 1, s: session, p: frames, u: here(), k: pageKey, i: position, n: narrow.matches,
-        f: [...edits].filter(([name]) => named(name)[0]).map(([name, { parts }]) => [name, parts[1]]),
-      }));
+      own.send(greeting());
     };
     let received = Promise.resolve();
     own.onmessage = ({ data }) => received = received.then(() => receive(JSON.parse(data), own));
     own.onclose = ({ code }) => own === socket && reconnect(code);
+  }
+
+  /** What the page is and shows, with what was typed last, as far as there is room for it in a message. */
+  function greeting() {
+    const f = [...edits].filter(([name]) => named(name)[0]).map(([name, { parts }]) => [name, parts[1]]);
+    const text = () => JSON.stringify(
+      { v: 1, s: session, p: frames, u: here(), k: pageKey, i: position, n: narrow.matches, f });
+    untold = [];
+    while (f[0] && (f.length > 1_000 || new Blob([text()]).size > data.room)) untold.push(f.shift());
+    return text();
   }
 
   function disconnect() {
@@ -136,6 +145,7 @@
     if (x) patch(() => ["page", "status", "alert"].forEach((id, k) => become(byId(id), parse(x[k]))), true);
     document.title = t ?? document.title;
     place(i, u, n);
+    if (n) untold.forEach(tellText);
     isLive = true;
     isPlain = false;
     after(5_000, () => attempts = 0, "calm");
@@ -144,6 +154,16 @@
     queue.forEach(sendEvent);
     if (queue[0]) after(300, wait);
     askForRows();
+  }
+
+  function tellText([name, text]) {
+    sendEdit();
+    const field = named(name).at(-1);
+    if (!field || edits.get(name)?.n > 0) return;
+    edits.delete(name);
+    setText(field, text);
+    unsent = field;
+    sendEdit();
   }
 
   function restartQueue(events) {

@@ -23,6 +23,8 @@ struct PageDocument {
       HTMLAttribute("data-refused", words.page.refused),
       HTMLAttribute("data-dropped", words.page.dropped),
       HTMLAttribute("data-cut", words.page.cut.filled(renderer.textLimit)),
+      // NB: the longest text fits, beside what else a greeting has.
+      HTMLAttribute("data-room", "\(3 * renderer.textLimit + 1_024)"),
     ]
     if isLive { body.append(HTMLAttribute("data-live", WebAssets.livePath)) }
     let document = renderer.look.root([
