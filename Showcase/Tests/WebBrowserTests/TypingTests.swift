@@ -101,6 +101,26 @@ extension WebUse {
       }
     }
 
+    @Test func `a text that is pasted again after the app has cleared it is the app's, too`()
+      async throws
+    {
+      let bench = Bench()
+      try await visitBench(bench) { visit in
+        let browser = visit.browser
+        try await visit.open("/")
+        try await browser.fill("A note", with: "mine")
+        try await settles { bench.note == "mine" }
+        try await browser.pageIsLive()
+        bench.note = ""
+        bench.above = ["Cleared"]
+        try await browser.page(contains: "Cleared")
+        #expect(try await browser.text(in: "A note") == "mine")
+        try await browser.run(
+          "document.activeElement.dispatchEvent(new Event('input', { bubbles: true }))")
+        try await settles { bench.note == "mine" }
+      }
+    }
+
     @Test(arguments: Distance.tested)
     func `an input method composes undisturbed, and the app hears of each text`(
       _ distance: Distance

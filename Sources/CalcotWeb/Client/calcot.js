@@ -411,6 +411,8 @@
     if (!isField(target) || !target.name) return;
     if (unsent !== target) sendEdit();
     if (owned !== target) release();
+    // NB: the server has another text by now, also if this one is what was typed last.
+    if (held != null) edits.delete(target.name);
     owned = /radio|box|range|select/.test(target.type) ? null : target;
     held = null;
     unsent = target;
