@@ -54,7 +54,9 @@ final class Interruption {
     Self.input = input.number
     for number in [SIGINT, SIGTERM, SIGHUP] {
       signal(number) { _ in
-        _ = "!".utf8CString.withUnsafeBytes { send(Interruption.input, $0.baseAddress, 1, 0) }
+        // NB: a text would need memory, for which a signal handler must not ask.
+        var mark: UInt8 = 1
+        send(Interruption.input, &mark, 1, 0)
       }
     }
   }
