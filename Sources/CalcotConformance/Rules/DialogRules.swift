@@ -80,7 +80,7 @@ extension HostConformance {
         app.expect("Well?")
         if isEnding { app.end() } else { coordinator.navigation.pop() }
         await app.settle()
-        for _ in 0..<10 where answers.isEmpty { await Task.yield() }
+        await Turns.pass { !answers.isEmpty }
         run.check(answers == [nil], "the answers are \(answers)")
         run.checkAgreement(app)
       }

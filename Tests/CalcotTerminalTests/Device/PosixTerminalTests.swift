@@ -107,7 +107,7 @@ struct PosixTerminalTests {
       var count = 0
       var buffer = [UInt8](repeating: 0, count: 4096)
       var poller = pollfd(fd: user, events: Int16(POLLIN), revents: 0)
-      while count < text.utf8.count, poll(&poller, 1, 5_000) == 1 {
+      while count < text.utf8.count, poll(&poller, 1, 60_000) == 1 {
         count += max(read(user, &buffer, buffer.count), 0)
       }
       return count

@@ -185,22 +185,21 @@ import Testing
       let gate = Gate(isOpen: false)
       Task { await coordinator.showingActivity("Searching") { await gate.pass() } }
       await app.settle()
-      for _ in 0..<1_000 where clock.sleepers == 0 { await Task.yield() }
+      await Turns.pass { clock.sleepers > 0 }
       clock.advance(by: .milliseconds(isLong ? 150 : 149))
-      for _ in 0..<1_000 where !terminal.lines[9].contains("Searching") { await Task.yield() }
+      await Turns.pass(isLong ? 2_000_000 : 1_000) { terminal.lines[9].contains("Searching") }
       #expect(terminal.lines[9].hasSuffix("⠋ Searching") == isLong)
       #expect(terminal.lines.dropLast() == before.dropLast())
       if isLong {
-        for _ in 0..<1_000 where clock.sleepers == 0 { await Task.yield() }
+        await Turns.pass { clock.sleepers > 0 }
         clock.advance(by: .milliseconds(100))
-        for _ in 0..<1_000 where !terminal.lines[9].contains("⠙") { await Task.yield() }
+        await Turns.pass { terminal.lines[9].contains("⠙") }
         #expect(terminal.lines[9].hasSuffix("⠙ Searching"))
       }
       gate.open()
       await app.settle()
       #expect(terminal.lines == before)
-      for _ in 0..<1_000 where clock.sleepers > 0 { await Task.yield() }
-      #expect(clock.sleepers == 0, "an idle host wakes for nothing")
+      #expect(await Turns.pass { clock.sleepers == 0 }, "an idle host wakes for nothing")
     }
     host.stop()
   }

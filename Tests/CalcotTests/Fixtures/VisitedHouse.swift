@@ -58,7 +58,7 @@ final class VisitedHouse {
     }
     await app.settle()
     // NB: a cancelled iteration ends on its way over other threads.
-    for _ in 0..<10_000 where visitors.withLock({ $0 }) > 2 { await Task.yield() }
+    await Turns.pass { visitors.withLock { $0 } <= 2 }
   }
 
   /// The numbers of what lives, and of what is registered on what outlives the visits.

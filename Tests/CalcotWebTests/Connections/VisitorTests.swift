@@ -23,18 +23,14 @@ struct VisitorTests {
     let count = Rounds.of(10_000, short: 400)
     for number in 0..<count { try await visit(site, number) }
     // NB: The site learns of the last disconnections a little later.
-    for _ in 0..<1_000 where site.sessionCount > WebSiteOptions().kept.sessions {
-      await Task.yield()
-    }
-    #expect(site.sessionCount <= WebSiteOptions().kept.sessions)
+    #expect(await Turns.pass { site.sessionCount <= WebSiteOptions().kept.sessions })
     while site.sessionCount > 0 {
       clock.advance(by: WebSiteOptions().kept.time)
       await Task.yield()
     }
     #expect(apps.count == count + count / 4 * 3)
-    for _ in 0..<1_000 where apps.contains(where: { $0.app != nil }) { await Task.yield() }
-    #expect(apps.count { $0.app != nil } == 0)
-    #expect(clock.sleepers == 0)
+    #expect(await Turns.pass { apps.allSatisfy { $0.app == nil } })
+    #expect(await Turns.pass { clock.sleepers == 0 })
   }
 
   /// Loads the first page; three of four visitors do more.

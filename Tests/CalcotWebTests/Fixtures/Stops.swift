@@ -1,4 +1,5 @@
 import Calcot
+import CalcotTesting
 import CalcotWeb
 
 /// The points at which a test stops what a site does, until it opens them.
@@ -35,24 +36,6 @@ final class Stops {
 
   /// Returns a Boolean value that indicates whether somebody has stopped after a number of turns.
   func hasStopped() async -> Bool { await Turns.pass { !stopped.isEmpty } }
-}
-
-/// Turns on the main actor, which others get.
-@MainActor
-enum Turns {
-  /// Passes turns until a condition holds.
-  ///
-  /// - Parameter limit: The number of turns after which it is given up.
-  /// - Returns: A Boolean value that indicates whether the condition holds.
-  static func pass(
-    _ limit: Int = 2_000_000, until condition: () -> Bool
-  ) async -> Bool {
-    for _ in 0..<limit {
-      if condition() { return true }
-      await Task.yield()
-    }
-    return condition()
-  }
 }
 
 /// Work that a test has started, and that it waits for as many turns as it will.

@@ -65,7 +65,7 @@ struct InterleavedMessagesTests {
     guard await one.isOver() else { return "the first does not come to rest" }
     guard await other.isOver() else { return "the second does not come to rest" }
     // NB: what a message leaves to a task of its own is done in the next turns.
-    guard await Turns.pass(1_000, until: { course.strays.isEmpty }) else {
+    guard await Turns.pass(until: { course.strays.isEmpty }) else {
       return "\(course.strays)"
     }
     let isShutDown = [first, second].contains(.shutDown)

@@ -62,7 +62,7 @@ struct CancelledWaitTests {
     for _ in 0..<200 { await Task.yield() }
     #expect(!isOver(), "nothing was waited for")
     for task in tasks { task.cancel() }
-    for _ in 0..<100_000 where !isOver() { await Task.yield() }
+    await Turns.pass(until: isOver)
     #expect(isOver())
   }
 

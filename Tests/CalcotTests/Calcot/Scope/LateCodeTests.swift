@@ -10,10 +10,10 @@ struct LateCodeTests {
   @Test(arguments: LateCase.all)
   func `is refused all that it asks for, and releases what it has held`(_ late: LateCase) async {
     let run = LateRun(late)
-    #expect(await until { run.hasBegun }, "it has begun")
+    #expect(await Turns.pass { run.hasBegun }, "it has begun")
     run.leave()
     run.goOn()
-    #expect(await until { run.world.isOver }, "it has ended")
+    #expect(await Turns.pass { run.world.isOver }, "it has ended")
     #expect(!run.world.answers.isEmpty)
     for answer in run.world.answers {
       guard case .refused = answer else {
@@ -22,7 +22,7 @@ struct LateCodeTests {
       }
     }
     run.end()
-    #expect(await until { run.isReleased }, "everything is released")
+    #expect(await Turns.pass { run.isReleased }, "everything is released")
   }
 
   @Test func `is not held by a scope that has ended when it observes the scope's phases`() throws {
@@ -35,12 +35,6 @@ struct LateCodeTests {
     func observe(_ object: Parting) { scope.phaseDidChange.add { _ in object.stay() } }
     observe(Parting { released.values.append(true) })
     #expect(released.values == [true])
-  }
-
-  /// Waits for what the main actor brings about, in a bounded number of turns.
-  private func until(_ condition: () -> Bool) async -> Bool {
-    for _ in 0..<1000 where !condition() { await Task.yield() }
-    return condition()
   }
 }
 

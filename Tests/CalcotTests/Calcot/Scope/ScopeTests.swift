@@ -116,7 +116,7 @@ struct ScopeTests {
       await app.settle()
       log.values.append("settled")
     }
-    for _ in 0..<100 where log.values.isEmpty { await Task.yield() }
+    await Turns.pass { !log.values.isEmpty }
     #expect(log.values == ["settled"])
   }
 }
