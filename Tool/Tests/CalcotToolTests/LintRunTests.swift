@@ -124,4 +124,21 @@ struct LintRunTests {
     _ = scene.run("lint", onTerminal: true)
     #expect(scene.progress.withLock { $0 } == "")
   }
+
+  @Test func `a long run shows its progress, and clears it`() throws {
+    let scene = try ToolScene(["A.swift": odd])
+    var environment = scene.environment(onTerminal: true)
+    let start = ContinuousClock.now
+    let seconds = Mutex(0)
+    environment.instant = {
+      seconds.withLock { seconds in
+        seconds += 1
+        return start + .seconds(seconds)
+      }
+    }
+    _ = Calcot.result(of: ["lint"], in: environment)
+    let line = "\rReading: 1 of 1 files"
+    let cleared = "\r" + String(repeating: " ", count: line.count - 1) + "\r"
+    #expect(scene.progress.withLock { $0 } == line + cleared)
+  }
 }

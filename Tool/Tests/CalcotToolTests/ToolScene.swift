@@ -50,9 +50,10 @@ final class ToolScene: Sendable {
   ) -> ToolEnvironment {
     let cache = folder.appendingPathComponent(".cache").path
     let all = ["XDG_CACHE_HOME": cache].merging(variables) { _, new in new }
+    let instant = ContinuousClock.now
     return ToolEnvironment(
       currentFolder: Path(folder.path), variable: { all[$0] }, isOutputTerminal: onTerminal,
-      isErrorTerminal: onTerminal, now: 1_795_305_600,
+      isErrorTerminal: onTerminal, now: 1_795_305_600, instant: { instant },
       toolIdentity: ContentHash(of: Array("test".utf8)),
       showProgress: { [self] text in progress.withLock { $0 += text } })
   }

@@ -3,7 +3,8 @@ import Synchronization
 /// A line on a terminal that shows the progress of a long run, and nothing for a short one.
 final class ProgressLine: Sendable {
   private let show: @Sendable (String) -> Void
-  private let start = ContinuousClock.now
+  private let instant: @Sendable () -> ContinuousClock.Instant
+  private let start: ContinuousClock.Instant
   private let state = Mutex(State())
 
   private struct State {
@@ -15,11 +16,13 @@ final class ProgressLine: Sendable {
   init?(in environment: ToolEnvironment, isQuiet: Bool) {
     guard environment.isErrorTerminal, !isQuiet else { return nil }
     show = environment.showProgress
+    instant = environment.instant
+    start = instant()
   }
 
   /// Updates the line. May be called on any thread, at any rate.
   func update(_ done: Int, of all: Int) {
-    let now = ContinuousClock.now
+    let now = instant()
     guard now - start > .milliseconds(500) else { return }
     state.withLock { state in
       if let last = state.last, now - last < .milliseconds(100) { return }

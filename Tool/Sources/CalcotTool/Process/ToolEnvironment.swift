@@ -10,6 +10,8 @@ struct ToolEnvironment: Sendable {
   var isErrorTerminal = false
   /// The time in seconds since 1970.
   var now: Int
+  /// Returns the time on a clock that nobody sets, for what depends on how long a command takes.
+  var instant: @Sendable () -> ContinuousClock.Instant = { .now }
   /// The identity of the tool in its cache, which changes with every build.
   var toolIdentity: ContentHash
   /// The durations of the stages of the run.
