@@ -9,8 +9,12 @@ func withLock<Result>(
   } catch {
     throw NewProblem("\(path) cannot be made: \(error.localizedDescription)")
   }
-  let folder = open(path, O_RDONLY)
-  defer { close(folder) }
+  let folder = open(path, O_RDONLY | O_CLOEXEC)
+  defer {
+    // NB: a child process that another thread is about to start has a copy, which would hold the lock.
+    flock(folder, LOCK_UN)
+    close(folder)
+  }
   // NB: the system releases the lock of a killed process.
   guard folder >= 0, flock(folder, LOCK_EX | LOCK_NB) == 0 else {
     throw NewProblem("another 'calcot new' is at work in \(path); wait for it")
