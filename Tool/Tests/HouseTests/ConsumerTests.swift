@@ -27,10 +27,10 @@ import Testing
       "swift", "package", "--package-path", folder.path, "show-dependencies", "--format",
       "flatlist",
     ])
-    #expect(run.status == 0)
-    // NB: one line for each package, and none for warnings.
+    #expect(run.status == 0, "\(run.text)")
+    // NB: a line for each package has its name alone; what else is said depends on what runs beside this.
     #expect(
-      run.text.split(separator: "\n").filter { !$0.hasPrefix("warning:") }.count == 1,
+      run.text.split(separator: "\n").filter { !$0.contains(" ") }.count == 1,
       "Move a dependency into a nested package, or behind a trait that is off: \(run.text)")
     let pins = folder.appending(path: "Package.resolved").path
     #expect(!FileManager.default.fileExists(atPath: pins))
