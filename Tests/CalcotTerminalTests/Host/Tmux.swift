@@ -37,7 +37,7 @@ final class Tmux {
   /// captures without it.
   func await(_ text: String, without other: String? = nil) -> Bool {
     client.terminal.drain()
-    for _ in 0..<300 {
+    for _ in 0..<3_000 {
       let now = self.text
       if now.contains(text), other.map(now.contains) != true { return true }
     }
