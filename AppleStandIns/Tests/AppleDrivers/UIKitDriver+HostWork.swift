@@ -55,9 +55,20 @@ extension UIKitDriver {
   /// Lets seconds pass in which the host looks whether a panel is still there.
   package func pass(seconds: Int) async {
     for _ in 0..<seconds {
-      for _ in 0..<1_000_000 where clock.sleepers == 0 { await Task.yield() }
+      await untilAsleep()
       clock.advance(by: .seconds(1))
+      await untilAsleep()
       for _ in 0..<20 { await Task.yield() }
+    }
+  }
+
+  /// Waits until the host sleeps, or has no request any more. NB: a sleeper comes and goes over threads
+  /// that may be busy.
+  private func untilAsleep() async {
+    var turns = 0
+    while clock.sleepers == 0, uiKit.app.hostRequest != nil, turns < 2_000_000 {
+      turns += 1
+      await Task.yield()
     }
   }
 

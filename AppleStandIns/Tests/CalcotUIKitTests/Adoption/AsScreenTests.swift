@@ -37,7 +37,7 @@ struct AsScreenTests {
     late?.asScreen { answers.append(town.streets.push(.place(3))) }
     gate.open()
     await town.driver.settle()
-    for _ in 0..<100 where answers.count < 2 { await Task.yield() }
+    await turns { answers.count == 2 }
     #expect(town.titles == ["Root"])
     #expect(answers.count == 2)
     for answer in answers {

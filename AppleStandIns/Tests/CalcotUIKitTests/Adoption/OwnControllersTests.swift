@@ -118,7 +118,7 @@ struct OwnControllersTests {
     counter.interactor.count = 5
     controller.viewModel = counter.viewModel
     await Task.yield()
-    for _ in 0..<100 where seen.count < 2 { await Task.yield() }
+    await turns { seen.count == 2 }
     #expect(seen == [0, 5])
     observation.cancel()
     controller.viewModel = counter.viewModel

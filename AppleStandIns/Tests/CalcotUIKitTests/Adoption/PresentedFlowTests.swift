@@ -274,7 +274,7 @@ struct PresentedFlowTests {
       old.dismiss(animated: true)
       await settle(host)
     }
-    for _ in 0..<10 { await Task.yield() }
+    await turns { left == nil && app == nil }
     #expect(left == nil && app == nil)
   }
 

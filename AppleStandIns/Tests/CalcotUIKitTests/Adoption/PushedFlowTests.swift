@@ -116,7 +116,7 @@ struct PushedFlowTests {
     let other = UIViewController()
     window.rootViewController = other
     await settle()
-    for _ in 0..<10 { await Task.yield() }
+    await turns { ends.count > 0 }
     #expect(ends.count == 1)
     #expect(navigation.delegate === delegate)
   }

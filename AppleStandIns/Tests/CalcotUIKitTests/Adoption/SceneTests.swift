@@ -82,7 +82,7 @@ struct SceneTests {
     }
     stage?.settle()
     stage = nil
-    for _ in 0..<100 where town != nil { await Task.yield() }
+    await turns { town == nil }
     #expect(host == nil && town == nil && top == nil && window == nil)
   }
 }

@@ -3,6 +3,15 @@ import CalcotUIKit
 import Testing
 import UIKit
 
+/// Passes turns of the main actor until a condition holds, or until there were very many.
+@MainActor
+func turns(until condition: () -> Bool) async {
+  for _ in 0..<2_000_000 {
+    if condition() { return }
+    await Task.yield()
+  }
+}
+
 extension UIKitHost {
   /// Waits until the app and the transitions in its window have ended.
   func settle(in window: UIWindow) async {

@@ -167,7 +167,7 @@ struct PanelTroubleTests {
   {
     let town = await TownOnUIKit()
     let (task, sheet, url) = try await dismissed(town)
-    town.driver.clock.advance(by: .seconds(5))
+    await town.driver.pass(seconds: 5)
     #expect(await task.value == .refused(.declined))
     let next = Task { await town.town.streets.share(.text("milk")) }
     await town.driver.settle()
