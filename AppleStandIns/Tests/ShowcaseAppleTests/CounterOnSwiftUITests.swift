@@ -29,7 +29,7 @@ struct CounterOnSwiftUITests {
 
   private func settle() async {
     for _ in 0..<20 {
-      await Task.yield()
+      await Task.detached {}.value
       await host.app.settle()
       (shown as? any DrawingController)?.screen.settle()
       window.stage.settle()

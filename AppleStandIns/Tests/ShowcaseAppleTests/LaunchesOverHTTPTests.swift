@@ -23,7 +23,7 @@ struct LaunchesOverHTTPTests {
     host.start()
     host.app.send(.open("/launches/sputnik-1"))
     for _ in 0..<20 {
-      await Task.yield()
+      await Task.detached {}.value
       await host.app.settle()
       window.stage.settle()
     }

@@ -46,9 +46,10 @@ final class PhoneApp {
 
   /// Lets the app, the tasks of its views and the transitions on the screen end.
   func settle() async {
-    // NB: the app does not track the tasks of native views, so their turns are waited for.
+    // NB: the app does not track the tasks of native views, so their turns are waited for, and their
+    // ways over other threads.
     for _ in 0..<20 {
-      await Task.yield()
+      await Task.detached {}.value
       await app.settle()
       window.stage.settle()
     }

@@ -31,10 +31,11 @@ final class TabletApp {
 
   /// Lets the app, the tasks of its views and the drawing end.
   func settle() async {
-    // NB: the app does not track the tasks of native views, so their turns are waited for.
+    // NB: the app does not track the tasks of native views, so their turns are waited for, and their
+    // ways over other threads.
     for _ in 0..<20 {
       screen.settle()
-      await Task.yield()
+      await Task.detached {}.value
       await app.settle()
     }
     screen.settle()

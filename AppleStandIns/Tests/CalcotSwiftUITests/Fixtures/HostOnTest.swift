@@ -28,14 +28,23 @@ struct HostOnTest<C: Coordinator> {
 
   /// Lets the app settle, and SwiftUI take up the result.
   func settle() async {
+    await trip()
     await app.settle()
     host.seen()
     host.dialogIsGone()
     await app.settle()
+    await trip()
     guard host.isHidingDialog else { return }
     clock.advance(by: .milliseconds(500))
+    await trip()
     await app.settle()
   }
+}
+
+/// Waits for what falls asleep on a clock, or wakes: it passes over threads that may be busy.
+@MainActor
+func trip() async {
+  for _ in 0..<3 { await Task.detached {}.value }
 }
 
 extension SwiftUIScreen {

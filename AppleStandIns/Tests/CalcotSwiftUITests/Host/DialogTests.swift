@@ -110,8 +110,10 @@ struct DialogTests {
     let answer = ask("This?")
     await test.settle()
     test.layers[0].isAlertShown = false
+    await trip()
     await test.app.settle()
     test.clock.advance(by: .seconds(2))
+    await trip()
     await test.app.settle()
     #expect(test.host.surface.activity == .idle)
     #expect(await answer.value == "no")
@@ -132,6 +134,7 @@ struct DialogTests {
 
   private func rest(_ screen: SwiftUIScreen) async {
     for _ in 0..<4 {
+      await trip()
       await app.settle()
       screen.settle()
     }

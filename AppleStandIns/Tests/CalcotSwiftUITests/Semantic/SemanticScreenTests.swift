@@ -135,10 +135,12 @@ struct SemanticScreenTests {
   private func rest(_ duration: Duration) async {
     for _ in 0..<3 {
       screen.settle()
+      await trip()
       await app.settle()
     }
     clock.advance(by: duration)
     for _ in 0..<3 {
+      await trip()
       await app.settle()
       screen.settle()
     }
