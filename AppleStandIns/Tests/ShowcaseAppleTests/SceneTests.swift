@@ -10,38 +10,42 @@ import UIKit
 @MainActor
 @Suite("The scenes of the sample app on UIKit")
 struct SceneTests {
-  private func settle(_ scene: SceneOnStage<SceneDelegate>) async throws -> Person {
+  /// Lets a scene come to rest, and waits until it shows what its database has.
+  private func settle(
+    _ scene: SceneOnStage<SceneDelegate>, until isThere: @escaping (UINavigationController) -> Bool
+  ) async throws {
     let window = try #require(scene.delegate.window)
-    for _ in 0..<20 {
-      await Task.yield()
+    func isShown() -> Bool { Person(at: window).navigation.map(isThere) ?? false }
+    var rounds = 0
+    while rounds < 20 || !isShown(), rounds < 100_000 {
+      rounds += 1
+      await Task.detached {}.value
       window.stage.settle()
     }
+    #expect(isShown())
     #expect(window.stage.warnings == [])
-    return Person(at: window)
   }
 
   @Test func `follow a link that starts the app, and one that comes later`() async throws {
     let link = try #require(URL(string: "calcot-showcase:///groups/2"))
     let scene = SceneOnStage(SceneDelegate(), opening: link)
-    var person = try await settle(scene)
-    #expect(person.navigation?.topViewController?.title == "Early Birds")
+    try await settle(scene) { $0.topViewController?.title == "Early Birds" }
     scene.open(try #require(URL(string: "calcot-showcase:///people/1")))
-    person = try await settle(scene)
-    #expect(person.navigation?.topViewController?.navigationItem.title == "Anna Gruber")
+    try await settle(scene) { $0.topViewController?.navigationItem.title == "Anna Gruber" }
   }
 
   @Test func `start where they were, and apart from one another`() async throws {
     let first = SceneOnStage(SceneDelegate())
-    _ = try await settle(first)
+    try await settle(first) { $0.viewControllers.count == 1 }
     first.open(try #require(URL(string: "calcot-showcase:///groups/2/members")))
-    _ = try await settle(first)
+    try await settle(first) { $0.viewControllers.count == 3 }
     let activity = try #require(first.enterBackground())
     first.disconnect()
     #expect(first.delegate.window == nil)
 
     let second = SceneOnStage(SceneDelegate(), restoring: activity)
     let third = SceneOnStage(SceneDelegate())
-    #expect(try await settle(second).navigation?.viewControllers.count == 3)
-    #expect(try await settle(third).navigation?.viewControllers.count == 1)
+    try await settle(second) { $0.viewControllers.count == 3 }
+    try await settle(third) { $0.viewControllers.count == 1 }
   }
 }
