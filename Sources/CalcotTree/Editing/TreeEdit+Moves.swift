@@ -16,6 +16,8 @@ extension TreeEdit {
   package mutating func apply(
     _ move: Move, in flow: FlowID?, by asker: ScreenID? = nil, anew isAnew: Bool = false
   ) throws(Refusal) -> ScreenID? {
+    // NB: a move before this one in a batch may have left the app.
+    guard !tree.layers.isEmpty else { throw .notRunning }
     guard let flow else {
       try apply(byUser: move)
       return nil

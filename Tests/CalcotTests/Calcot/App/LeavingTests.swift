@@ -48,6 +48,20 @@ struct LeavingTests {
     }
   }
 
+  @Test(arguments: [
+    Move.dismissAll, .present(DeskRoute.desk), .push(DeskRoute.desk), .popToRoot,
+    .resize(isNarrow: true), .close(),
+  ])
+  func `is refused in a batch with another move after it`(_ move: Move) throws {
+    let first = try #require(app.tree.visible?.id)
+    let batch = Move.batch([.leave(from: first), move])
+    #expect(desk.navigation.perform(batch) == .refused(.notRunning))
+    #expect(app.tree.description == "base: desk")
+    #expect(
+      desk.navigation.perform(.batch([.resize(isNarrow: true), .leave(from: first)])) == .done)
+    #expect(app.tree.layers.isEmpty)
+  }
+
   @Test func `is refused where the screen is blocked, and from any other screen`() async throws {
     let first = try #require(app.tree.visible?.id)
     desk.viewModel.leavability = .blocked("It is being saved.")
