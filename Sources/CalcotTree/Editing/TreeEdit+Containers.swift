@@ -75,7 +75,10 @@ extension TreeEdit {
   ) throws(Refusal) {
     let (id, old) = try container(of: flow)
     guard !wanted.isEmpty else { throw .emptyStack }
-    let branches = wanted.map { wanted -> Container.Branch in
+    // NB: a branch that were there twice would be two places with one identity.
+    var seen: Set<AnyRoute> = []
+    let once = wanted.filter { seen.insert($0.route).inserted }
+    let branches = once.map { wanted -> Container.Branch in
       if var branch = old.branches.first(where: { $0.route == wanted.route }) {
         branch.title = wanted.title
         return branch

@@ -58,6 +58,10 @@ struct TabNavigationTests {
     #expect(app.tree == before)
     #expect(set([.page(5), .page(5)], in: tabs) == .done)
     #expect(app.tree.description == "tabs [*page 5]".base)
+    let move = Move.setTabs(
+      [.page(6), .page(5), .page(5)] as [FlowRoute], titles: ["6", "5", "5"])
+    for _ in 0..<2 { #expect(tabs.navigation.perform(move) == .done) }
+    #expect(app.tree.description == "tabs [page 6 | *page 5]".base)
   }
 
   @Test func `go only when their screens may be left`() throws {
