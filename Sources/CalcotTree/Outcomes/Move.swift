@@ -262,9 +262,9 @@ extension Move {
       return .close(asker ?? visible.id)
     case .turn(let distance):
       guard let pages = tree.container(of: flow)?.container else { throw .flowEnded(flow) }
-      let index = pages.page(by: distance) ?? pages.selected + distance
-      guard pages.branches.indices.contains(index) else {
-        throw .noSuchBranch(index, available: pages.branches.count)
+      guard let index = pages.page(by: distance) else {
+        let (next, isFar) = pages.selected.addingReportingOverflow(distance)
+        throw .noSuchBranch(isFar ? distance : next, available: pages.branches.count)
       }
       return .select(pages.branches[index].route)
     default: return self

@@ -120,9 +120,11 @@ public struct Container: Equatable, Sendable {
   package static func page(
     by distance: Int, from page: Int, of count: Int, isCircular: Bool
   ) -> Int? {
-    let next = page + distance
-    guard isCircular, count > 1 else { return (0..<count).contains(next) ? next : nil }
-    return ((next % count) + count) % count
+    guard isCircular, count > 1 else {
+      let (next, isFar) = page.addingReportingOverflow(distance)
+      return !isFar && (0..<count).contains(next) ? next : nil
+    }
+    return (page + distance % count + count) % count
   }
 
   /// Returns the symbol of a branch in a bar, or nil if it has none.

@@ -72,6 +72,23 @@ struct MoveTests {
     for (move, code) in moves { #expect(move.description == code) }
   }
 
+  @Test(arguments: [false, true])
+  func `turns pages by any distance, and goes round where they are circular`(isCircular: Bool) {
+    let flow = PagesFlow(isCircular: isCircular)
+    let app = CalcotApp(flow)
+    app.issues.add { _ in }
+    for (distance, page) in [
+      (0, "b"), (1, "c"), (-1, "a"), (2, "a"), (-2, "c"), (9, "b"), (.max, "c"), (.min, "c"),
+      (.max - 1, "b"),
+    ] as [(Int, Name)] {
+      let isDone = isCircular || (-1...1).contains(distance)
+      let answer = flow.navigation.perform(.turn(by: distance))
+      #expect((answer == .done) == isDone, "\(distance)")
+      #expect(flow.navigation.page == (isDone ? page : "b"), "\(distance)")
+      flow.navigation.go(to: "b")
+    }
+  }
+
   @Test func `that is performed as a value does what the method does`() {
     let other = Pages()
     for move in [
@@ -107,5 +124,19 @@ struct MoveTests {
     #expect(inner.pushing(.list).move == .push(PageRoute(1)))
     #expect(inner.perform(.push(CitiesRoute.pick)) == .done)
     #expect(pages.pages == [0, 2])
+  }
+}
+
+/// A flow of three pages, which starts at the one in the middle.
+@MainActor
+private final class PagesFlow: Coordinator {
+  let navigation: PagesNavigation<Name>
+
+  init(isCircular: Bool) {
+    navigation = PagesNavigation(["a", "b", "c"], selected: "b", isCircular: isCircular)
+  }
+
+  func calcot(for route: Name, context: AssemblyContext) -> Calcot {
+    Calcot(route, view: NameView.init)
   }
 }
