@@ -70,6 +70,7 @@ extension Engine {
         other.report(
           "\(type(of: parts.coordinator)) already runs in \(other === self ? "\(flow)" : "another app"),"
             + " and its navigation now belongs to \(id): make a coordinator for each flow.")
+        guard isRunning else { return }
       }
       let flow = live.add(node, parts.begun, at: tree.firstScreen(of: id))
       let scope = flow.scope

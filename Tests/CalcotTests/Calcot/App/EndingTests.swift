@@ -81,6 +81,19 @@ struct EndingTests {
     #expect(guarded.values.isEmpty)
   }
 
+  @Test func `in an observer of a coordinator that runs twice begins no other flow`() {
+    let (flows, begun) = (NestedFlows(), Recorder<Bool>())
+    flows.outer.children["twice"] = { [middle = flows.middle] in
+      ChildFlow(middle).onAssembled { begun.values.append($0.isEnded) }
+    }
+    flows.outer.navigation.push("twice")
+    flows.app.issues.add { [app = flows.app] _ in app.end() }
+    flows.outer.navigation.push("twice")
+    #expect(begun.values == [false])
+    #expect(flows.app.tree.layers.isEmpty)
+    #expect(flows.app.scopes.isEmpty)
+  }
+
   @Test(arguments: ["an observer of inputs", "a View"])
   func `in an observer of inputs, or in a View, keeps the user's action from being performed`(
     _ place: String
