@@ -1,12 +1,12 @@
 /// The range of a list's rows that are built: those that a host shows, and some around them.
 public struct RowWindow: Hashable, Sendable {
-  /// The number of rows in the list.
+  /// The number of rows in the list, at most 2^47.
   public let total: Int
   /// The indices of the rows that are the list's children.
   public let range: Range<Int>
 
   package init(total: Int, asked: Range<Int>?) {
-    self.total = max(total, 0)
+    self.total = min(max(total, 0), longestList)
     let all = 0..<self.total
     let range = (asked ?? 0..<Self.first).clamped(to: all)
     // NB: a list that has become shorter than the host's position starts over.
