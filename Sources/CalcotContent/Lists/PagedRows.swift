@@ -11,21 +11,23 @@ public struct PagedRows<Row> {
   /// The number of rows in the whole list, loaded or not.
   public let count: Int
   private let row: @MainActor (Int) -> Row?
+  private let rows: @MainActor () -> [Row]
   private let elements: any Equatable
 
-  fileprivate init(
-    of elements: any Equatable, count: Int, row: @escaping @MainActor (Int) -> Row?
+  fileprivate init<Element: Equatable>(
+    of elements: Paged<Element>, _ make: @escaping @MainActor (Element) -> Row
   ) {
     self.elements = elements
-    self.count = count
-    self.row = row
+    count = elements.count
+    row = { elements[$0].map(make) }
+    rows = { elements.loaded.map(make) }
   }
 
   /// The row at an index; nil while its element is not loaded. Costs as much as making the row.
   public subscript(index: Int) -> Row? { row(index) }
 
-  /// The rows of the loaded elements, in order. Linear in the number of rows of the list.
-  public var loaded: [Row] { (0..<count).compactMap { row($0) } }
+  /// The rows of the loaded elements, in order. Linear in the number of these elements.
+  public var loaded: [Row] { rows() }
 
   /// Returns a Boolean value that indicates whether the rows are made of the same elements as other
   /// ones. Linear in the number of loaded elements.
@@ -41,6 +43,6 @@ extension Paged where Element: Equatable {
   /// Returns the rows that `make` makes of the elements. Constant time.
   @MainActor
   public func rows<Row>(_ make: @escaping @MainActor (Element) -> Row) -> PagedRows<Row> {
-    PagedRows(of: self, count: count) { self[$0].map(make) }
+    PagedRows(of: self, make)
   }
 }

@@ -50,6 +50,17 @@ struct PagedTests {
     #expect(list.missing(in: 0..<300) == [100..<200, 200..<300])
   }
 
+  @Test(arguments: [10, 1_000, Int.max])
+  @MainActor func `has rows of its loaded elements, however long it is`(total: Int) {
+    var list = Paged<Int>(pageSize: 5)
+    list.insert(Page(start: 5, elements: Array(5..<10), total: total))
+    let rows = list.rows { "row \($0)" }
+    #expect(rows.count == list.count)
+    #expect(rows[4] == nil && rows[5] == "row 5")
+    #expect(rows.loaded == (5..<10).map { "row \($0)" })
+    #expect(rows.hasSameElements(as: list.rows { "other \($0)" }))
+  }
+
   @Test func `that ends with a shorter page misses nothing of that page`() {
     var list = Paged<Int>()
     list.insert(Page(start: 0, elements: [1, 2, 3], total: 3))
