@@ -85,7 +85,7 @@ public struct NumberInput: Equatable, Sendable {
 
   /// Returns the text of the number some steps further, within the range; nil at its end.
   func text(_ text: String, movedBy steps: Int) -> String? {
-    let number = Double(text) ?? min(max(0, range.lowerBound), range.upperBound)
+    let number = Self.finite(text) ?? min(max(0, range.lowerBound), range.upperBound)
     let moved = min(max(number + Double(steps) * step, range.lowerBound), range.upperBound)
     let new = self.text(of: moved)
     return new == text ? nil : new
@@ -94,8 +94,13 @@ public struct NumberInput: Equatable, Sendable {
   /// The position of a text's number between the minimum and the maximum, from 0 to 1.
   package func fraction(of text: String) -> Double {
     let width = range.upperBound - range.lowerBound
-    guard let number = Double(text), width > 0 else { return 0 }
+    guard let number = Self.finite(text), width > 0 else { return 0 }
     return min(max((number - range.lowerBound) / width, 0), 1)
+  }
+
+  // NB: a host may send any text, also "nan".
+  private static func finite(_ text: String) -> Double? {
+    Double(text).flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// Converts digits of any script to the digits 0 to 9, or returns nil for another character.

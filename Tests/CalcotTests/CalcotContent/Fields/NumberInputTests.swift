@@ -32,6 +32,16 @@ struct NumberInputTests {
     #expect(throws: problem) { try input.number(in: text) }
   }
 
+  @Test(
+    "that is no number has the place of the minimum, and goes on from zero",
+    arguments: ["", "two", "nan", "-nan", "inf", "-infinity", "1e999"])
+  func isNoNumber(_ text: String) {
+    let input = NumberInput(.slider, in: -10...10)
+    #expect(input.fraction(of: text) == 0)
+    #expect(FieldKind.number(input).text(text, movedBy: 1) == "1")
+    #expect(FieldKind.number(input).text(text, movedBy: .min) == "-10")
+  }
+
   @Test func `may be empty where no number is needed`() throws {
     let input = NumberInput(.field, in: 0...1, isOptional: true)
     #expect(try input.number(in: " ") == nil)
