@@ -84,6 +84,17 @@ import Testing
     #expect(model.notes == "")
   }
 
+  @Test func `spaces that go on beyond a line can be selected, and are seen as far as the line`() {
+    terminal.type(.tab)
+    terminal.type(text: "end" + String(repeating: " ", count: 60))
+    terminal.type(.shifted(.left))
+    #expect(reversed == "")
+    terminal.type(.backspace)
+    #expect(model.notes == "end" + String(repeating: " ", count: 59))
+    terminal.type(.alt("a"))
+    #expect(reversed.hasPrefix("end ") && reversed.count <= 40)
+  }
+
   @Test func `a selection in a long text is seen as far as the text is`() {
     terminal.type(text: String(repeating: "abcdefghij", count: 9))
     terminal.type(.alt("a"))

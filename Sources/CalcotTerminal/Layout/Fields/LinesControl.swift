@@ -28,10 +28,11 @@ struct LinesControl: FieldControl {
       let line = area.lines[row]
       let part = selection.clamped(to: line.start..<line.start + line.text.count)
       func column(_ place: Int) -> Int {
-        DisplayWidth.of(line.text.prefix(place - line.start))
+        // NB: spaces at the end of a line go on beyond its width.
+        min(DisplayWidth.of(line.text.prefix(place - line.start)), width)
       }
       guard !part.isEmpty else { return nil }
-      return (1 + row - first, column(part.lowerBound)..<min(column(part.upperBound), width))
+      return (1 + row - first, column(part.lowerBound)..<column(part.upperBound))
     }
   }
 
