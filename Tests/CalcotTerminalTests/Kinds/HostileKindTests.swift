@@ -54,7 +54,8 @@ struct HostileKindTests {
     "extreme numbers are drawn as a chart without a trap",
     arguments: [
       [], [0], [0, 0, 0], [5, 5], [-5, -5], [.greatestFiniteMagnitude, -.greatestFiniteMagnitude],
-      [.leastNonzeroMagnitude, 1], [.nan, .infinity, 3], [1, -1, 0.001, -0.001],
+      [.leastNonzeroMagnitude, 1], [-1e18, 1], [1e18, -.leastNonzeroMagnitude],
+      [.nan, .infinity, 3], [1, -1, 0.001, -0.001],
     ] as [[Double]])
   func numbers(_ numbers: [Double]) {
     let points = numbers.map { ChartPoint("p", $0, text: "\($0)") }

@@ -55,11 +55,12 @@ struct BarChart {
   /// Returns the height of a bar, negative below zero. Only a bar of zero is invisible.
   private func eighths(of number: Double, _ zero: Double, above: Int, below: Int) -> Int {
     if number == 0 { return 0 }
-    let place = value.place(of: number)
-    guard number > 0 else {
-      return -max(Int(((zero - place) / zero * Double(8 * below)).rounded()), 1)
-    }
-    return max(Int(((place - zero) / (1 - zero) * Double(8 * above)).rounded()), 1)
+    let (place, isRising) = (value.place(of: number), number > 0)
+    let (height, room) = isRising ? (place - zero, 1 - zero) : (zero - place, zero)
+    // NB: beside a number that is far greater, the range on this side of zero rounds to nothing.
+    let share = room > 0 ? height / room : 0
+    let eighths = max(Int((share * Double(8 * (isRising ? above : below))).rounded()), 1)
+    return isRising ? eighths : -eighths
   }
 
   private func place(of index: Int) -> Int { index * (barWidth + gap) }
