@@ -63,13 +63,14 @@ package final class PosixTerminal: TerminalDevice {
     isatty(input) == 1 && isatty(output) == 1
   }
 
-  /// The size of the terminal, or 80 by 24 if it is unknown.
+  /// The size of the terminal, at most 2,000 by 1,000, or 80 by 24 if it is unknown.
   package var size: CellSize {
     var size = winsize()
     guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
       return CellSize(columns: 80, rows: 24)
     }
-    return CellSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    // NB: any program may set a size whose cells no memory holds.
+    return CellSize(columns: min(Int(size.ws_col), 2_000), rows: min(Int(size.ws_row), 1_000))
   }
 
   package var cell: PixelSize? {

@@ -61,6 +61,15 @@ struct PosixTerminalTests {
     #expect(!text.contains("early") && !text.contains("late"))
   }
 
+  @Test func `a terminal of an impossible size is taken as one that memory can hold`() throws {
+    let pty = try TerminalPair()
+    let (terminal, _) = make(pty)
+    var size = winsize()
+    (size.ws_col, size.ws_row) = (.max, .max)
+    #expect(ioctl(pty.program, UInt(TIOCSWINSZ), &size) == 0)
+    #expect(terminal.size == CellSize(columns: 2_000, rows: 1_000))
+  }
+
   @Test func `keys come in as bytes, and a pause after them`() async throws {
     let pty = try TerminalPair()
     var (terminal, events) = make(pty)
