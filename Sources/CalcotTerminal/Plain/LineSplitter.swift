@@ -4,14 +4,18 @@ package struct LineSplitter: Sendable {
 
   package init() {}
 
-  /// Adds bytes and returns the lines that are now complete.
+  /// Adds bytes and returns the lines that are now complete. Linear in the number of these bytes
+  /// and of those in the lines.
   package mutating func feed(_ bytes: [UInt8]) -> [String] {
-    pending += bytes
     var lines: [String] = []
-    while let end = pending.firstIndex(of: 0x0A) {
-      lines.append(LineSplitter.text(pending[..<end]))
-      pending.removeSubrange(...end)
+    var rest = bytes[...]
+    while let end = rest.firstIndex(of: 0x0A) {
+      pending += rest[..<end]
+      lines.append(LineSplitter.text(pending[...]))
+      pending = []
+      rest = rest[(end + 1)...]
     }
+    pending += rest
     return lines
   }
 

@@ -173,4 +173,12 @@ struct PlainSessionTests {
     #expect(splitter.feed([0xA7, 0x0A, 0x0A, 0x71]) == ["2 ç", ""])
     #expect(splitter.rest == "q")
   }
+
+  @Test func `a line of a megabyte is not looked through again for each part of it`() {
+    var splitter = LineSplitter()
+    let part = Array(repeating: UInt8(ascii: "x"), count: 64)
+    let lines = (0..<20_000).flatMap { _ in splitter.feed(part) }
+    #expect(lines.isEmpty)
+    #expect(splitter.feed([0x0A]).map(\.utf8.count) == [64 * 20_000])
+  }
 }
