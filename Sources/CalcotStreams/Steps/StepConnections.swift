@@ -48,9 +48,14 @@ final class StepConnections {
   func emit(_ step: any Step) -> [StepDisposition] {
     guard connections.isEmpty || chain != nil else { return pass(step) }
     if let refusal = connections.last?.following?.exhaustion { return [refusal] }
+    if connections.isEmpty, waiting.count >= Self.mostWaiting {
+      return [.refused(reason: "\(Self.mostWaiting) steps wait for a flow already")]
+    }
     waiting.append((step, chain.map { $0 + 1 } ?? 0))
     return []
   }
+
+  private static var mostWaiting: Int { 100 }
 
   // NB: steps emitted while the initial step is handled come after those that have waited.
   private func start(_ connection: Connection, with initialSteps: [any Step], ready: () -> Void) {

@@ -2,8 +2,9 @@ public import Calcot
 
 /// The source of a ``Stepper``'s steps, which go to the connected flows in order.
 ///
-/// A step that is emitted before any flow is connected waits for the first connection. If no flow
-/// is ever connected, as in a test of a ViewModel alone, the step is released with the source. A
+/// A step that is emitted before any flow is connected waits for the first connection, as do up to
+/// 100 steps; more are refused. If no flow is ever connected, as in a test of a ViewModel alone, the
+/// steps are released with the source. A
 /// step that is emitted after the calçots of all connections have left the navigation tree is
 /// refused, and observers are notified.
 @MainActor

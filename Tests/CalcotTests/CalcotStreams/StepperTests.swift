@@ -49,6 +49,14 @@ struct StepperTests {
     #expect(flows.asked.values == (0...5).map { "inner tapped(\($0))" })
   }
 
+  @Test func `keeps up to 100 steps for its first flow, and refuses more`() {
+    let answers = (0..<102).map { flows.stepper.steps.emit(.tapped($0)) }
+    let refusal = StepDisposition.refused(reason: "100 steps wait for a flow already")
+    #expect(answers == (0..<102).map { $0 < 100 ? [] : [refusal] })
+    flows.outer.navigation.push("child")
+    #expect(flows.asked.values == (0..<100).map { "inner tapped(\($0))" })
+  }
+
   @Test
   func `has steps that its initial one leads to taken after those that it had emitted before`() {
     flows.stepper.initialStep = .tapped(0)
