@@ -1,4 +1,5 @@
 import Calcot
+import CalcotContent
 import CalcotTesting
 import SwiftUI
 import Testing
@@ -28,5 +29,23 @@ struct ReleaseTests {
     #expect(weakScreen == nil)
     #expect(weakHost == nil)
     #expect(weakApp == nil)
+  }
+
+  @Test("may change the app when it is released, once SwiftUI has taken up a change")
+  func parting() async {
+    let flow = DeskFlow()
+    let app = CalcotApp(flow)
+    var views = SwiftUIViews()
+    views.register { (_: DrawerViewModel) in Text("Drawer") }
+    let host = SwiftUIHost(app, views: views, clock: ManualClock())
+    host.start()
+    flow.navigation.push(.drawer)
+    #expect(host.base?.stack.visible?.native != nil)
+    host.report { flow.navigation.pop() }
+    await app.settle()
+    #expect(app.status.messages.isEmpty)
+    host.seen()
+    #expect(app.status.messages.map(\.text) == ["Released"])
+    #expect(flow.navigation.routes == [.top, .top])
   }
 }

@@ -48,6 +48,10 @@
     ///
     /// - Returns: the base.
     func show(_ surface: HostSurface, dialog: Dialog?, work: ShownPanel?) -> LayerModel? {
+      // NB: released after all accesses, because the `deinit` of what a screen holds may change the
+      // app, which is shown at once.
+      let former = (places, containers, stacks, layers)
+      defer { withExtendedLifetime(former) {} }
       keep(only: surface)
       var over: LayerModel?
       for layer in surface.layers.reversed() {
