@@ -79,7 +79,10 @@
     private var owned: [ObjectIdentifier: Owned] = [:]
 
     func add(_ observation: UIObservation, of owner: UIResponder) {
-      owned = owned.filter { $0.value.owner != nil }
+      // NB: released after the access, because the `deinit` of what a closure holds may observe.
+      let former = owned
+      owned = former.filter { $0.value.owner != nil }
+      withExtendedLifetime(former) {}
       owned[ObjectIdentifier(owner), default: Owned(owner: owner, observations: [])]
         .observations.append(observation)
     }

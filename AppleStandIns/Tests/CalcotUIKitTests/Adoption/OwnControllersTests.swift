@@ -126,6 +126,22 @@ struct OwnControllersTests {
     #expect(seen == [0, 5])
   }
 
+  @Test func `let go of what a gone view has observed, which may start another observation`() {
+    let other = UIView()
+    var ends = 0
+    func observe() {
+      let view = UIView()
+      let parting = Parting {
+        other.observe {}
+        ends += 1
+      }
+      view.observe { parting.stay() }
+    }
+    observe()
+    for _ in 0..<2 { other.observe {} }
+    #expect(ends == 1)
+  }
+
   @Test func `end an observation at once when they stop it`() async {
     let controller = CounterViewController(CounterCoordinator().viewModel)
     var observation: UIObservation?
@@ -216,4 +232,17 @@ final class PlainViewController: UIViewController {
   }
 
   required init?(coder: NSCoder) { nil }
+}
+
+/// An object that acts when it is released.
+@MainActor
+private final class Parting {
+  private let act: @MainActor () -> Void
+
+  init(_ act: @escaping @MainActor () -> Void) { self.act = act }
+
+  deinit { MainActor.assumeIsolated { [act] in act() } }
+
+  /// Keeps the object in a closure that calls this.
+  func stay() {}
 }
