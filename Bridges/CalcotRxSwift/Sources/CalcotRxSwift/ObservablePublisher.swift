@@ -55,11 +55,13 @@ where Downstream.Failure == any Error {
   }
 
   func cancel() {
-    let source = lock.withLock {
+    // NB: released after the lock, because an element or a subscriber that ends may send another.
+    let (source, others) = lock.withLock {
       defer { (downstream, self.source, waiting) = (nil, nil, []) }
-      return self.source
+      return (self.source, (downstream, waiting))
     }
     source?.dispose()
+    withExtendedLifetime(others) {}
   }
 
   private func take(_ element: Downstream.Input) {
@@ -75,7 +77,7 @@ where Downstream.Failure == any Error {
   /// The next delivery.
   private enum Delivery {
     case element(Downstream.Input, to: Downstream)
-    case end(Subscribers.Completion<any Error>, to: Downstream)
+    case end(Subscribers.Completion<any Error>, to: Downstream, of: (any Disposable)?)
   }
 
   // NB: one caller delivers at a time; what comes meanwhile is delivered by that one, in order.
@@ -90,7 +92,8 @@ where Downstream.Failure == any Error {
       case .element(let element, let downstream):
         let more = downstream.receive(element)
         lock.withLock { demand += more }
-      case .end(let end, let downstream): downstream.receive(completion: end)
+      // NB: the source is released here, after the lock.
+      case .end(let end, let downstream, _): downstream.receive(completion: end)
       }
     }
   }
@@ -102,8 +105,8 @@ where Downstream.Failure == any Error {
         return .element(waiting.removeFirst(), to: downstream)
       }
       if let downstream, let end, waiting.isEmpty {
-        (self.downstream, source) = (nil, nil)
-        return .end(end, to: downstream)
+        defer { (self.downstream, source) = (nil, nil) }
+        return .end(end, to: downstream, of: source)
       }
       isDelivering = false
       return nil

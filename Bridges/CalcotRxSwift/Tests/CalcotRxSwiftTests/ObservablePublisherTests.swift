@@ -66,7 +66,7 @@ private struct Failure: Error, Equatable {}
   }
 
   @Test func `lets elements wait until they are asked for`() {
-    let subscriber = Asking()
+    let subscriber = Asking<Int>()
     numbers.asPublisher().subscribe(subscriber)
     for number in 1...3 { numbers.onNext(number) }
     numbers.onCompleted()
@@ -75,6 +75,21 @@ private struct Failure: Error, Equatable {}
     #expect(subscriber.log == ["1", "2"])
     subscriber.subscription?.request(.max(1))
     #expect(subscriber.log == ["1", "2", "3", "end"])
+  }
+
+  @Test func `lets go of an element that waits, which sends another one when it is released`() {
+    var released = 0
+    let elements = PublishSubject<Parting?>()
+    let subscriber = Asking<Parting?>()
+    elements.asPublisher().subscribe(subscriber)
+    elements.onNext(
+      Parting {
+        released += 1
+        elements.onNext(nil)
+      })
+    subscriber.subscription?.cancel()
+    #expect(released == 1)
+    #expect(subscriber.log == [])
   }
 
   @Test func `passes on an element that comes during another one, after that one`() {
@@ -91,8 +106,7 @@ private struct Failure: Error, Equatable {}
 }
 
 /// A subscriber that asks for nothing by itself.
-private final class Asking: Subscriber {
-  typealias Input = Int
+private final class Asking<Input>: Subscriber {
   typealias Failure = any Error
 
   var subscription: (any Subscription)?
@@ -100,10 +114,19 @@ private final class Asking: Subscriber {
 
   func receive(subscription: any Subscription) { self.subscription = subscription }
 
-  func receive(_ input: Int) -> Subscribers.Demand {
+  func receive(_ input: Input) -> Subscribers.Demand {
     log.append("\(input)")
     return .none
   }
 
   func receive(completion: Subscribers.Completion<any Error>) { log.append("end") }
+}
+
+/// An element that acts when it is released.
+private final class Parting {
+  private let act: () -> Void
+
+  init(_ act: @escaping () -> Void) { self.act = act }
+
+  deinit { act() }
 }
