@@ -45,6 +45,10 @@ public final class Replay {
   /// The effects of the last input: calls, events, transitions and steps, line by line.
   public var happened: [String] { current?.happened ?? [] }
 
+  /// The inputs so far that the app has refused, with the reasons, such as for a field that has another
+  /// name now. The recorded app may have refused them, too.
+  public var refusals: [String] { current?.refusals ?? [] }
+
   /// The next input in the words of a test; nil at the end.
   public var nextInput: String? {
     guard let run = current, let input = run.nextInput else { return nil }

@@ -29,6 +29,8 @@ final class ReplayRun {
   private(set) var happened: [String] = []
   /// The names of the events that have come from outside since the last input.
   private(set) var heard: [String] = []
+  /// The inputs that the app has refused, with the reasons.
+  private(set) var refusals: [String] = []
   private let entries: [RecordedEntry]
   private var next = 0
   /// The numbers of the calls that the recorded app has made so far.
@@ -68,7 +70,11 @@ final class ReplayRun {
       try noEvents()
       (position, happened, heard) = (position + 1, [], [])
       next += 1
-      app.send(input)
+      if case .refused(let refusal) = app.send(input) {
+        let refused = "the app refuses \(InputWords(self).line(for: input)): \(refusal)"
+        refusals.append("after input \(position), \(refused)")
+        happened.append(refused)
+      }
     }
     while entries.indices.contains(next), nextInput == nil {
       try await follow(entries[next])
@@ -150,7 +156,7 @@ final class ReplayRun {
     let early = player.callsMade(besides: calls).map {
       "\nIt has called \"\($0)\" more often than the recorded app by then."
     }
-    let causes = player.problems.filter { $0 != detail }.map { $0 + "\n" }
+    let causes = (refusals + player.problems).filter { $0 != detail }.map { $0 + "\n" }
     return ReplayDifference(
       input: position, line: entry.line, detail: causes.joined() + detail + early.joined())
   }

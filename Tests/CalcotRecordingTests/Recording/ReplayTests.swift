@@ -68,6 +68,20 @@ struct ReplayTests {
     #expect(difference?.description.contains(detail) == true, "\(difference as Any)")
   }
 
+  @Test func `names an input to a field that has another name now`() async throws {
+    let run = RecordedRun()
+    await run.logIn()
+    _ = try run.finish()
+    let lines = run.text.split(separator: "\n").map {
+      $0.contains("\"edit\"") ? String($0).replacing("Code", with: "Cipher") : String($0)
+    }
+    let data = Data(lines.joined(separator: "\n").utf8)
+    let replay = replay(try Recording(reading: data, of: "Mailbox"))
+    _ = try? await replay.run()
+    #expect(replay.refusals.count == 1, "\(replay.refusals)")
+    #expect(replay.refusals.first?.contains("Cipher") == true, "\(replay.refusals) \(run.text)")
+  }
+
   @Test func `answers a call when it was answered, not earlier`() async throws {
     let gate = Gate(isOpen: false)
     let run = RecordedRun(MemoryMail(gate: gate))
