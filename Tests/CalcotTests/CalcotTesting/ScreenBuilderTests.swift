@@ -129,6 +129,25 @@ struct ScreenBuilderTests {
     #expect(!texts.contains { $0.contains("NamedRoute.start") })
   }
 
+  @Test func `fails a test for a text that another language has unchanged`() async {
+    let issues = Locked<[String]>([])
+    await withKnownIssue {
+      await expectTranslated(into: ["ca", "fr"], from: "en", except: ["OK"]) { language in
+        ScreenBuilder(routes: RouteRegistry(NamedRoute.self)) { _ in
+          CalcotApp { _ in Calcot(Worded(language: language), view: WordedView.init) }
+        }
+      }
+    } matching: { issue in
+      issues.withLock { $0 += issue.comments.map(\.rawValue) }
+      return true
+    }
+    #expect(
+      issues.withLock { $0.sorted() } == [
+        "NamedRoute.end has in fr what it has in en: \"Save\"",
+        "NamedRoute.start has in fr what it has in en: \"Save\"",
+      ])
+  }
+
   @Test func `is restricted to routes that it has`() {
     let builder = ScreenBuilder(routes: RouteRegistry(NamedRoute.self)) { _ in nil }
     #expect(builder.only(NamedRoute.end).samples.map(\.name) == ["NamedRoute.end"])
@@ -144,4 +163,24 @@ private struct One {}
 private struct OneView: SemanticView {
   let viewModel: One
   var screen: Screen { Screen("One") { Text("Only.") } }
+}
+
+/// A screen in English and Catalan, whose French is not complete.
+private struct Worded {
+  let language: String
+  var title: String { ["ca": "Nota", "fr": "Remarque"][language] ?? "Note" }
+  var save: String { ["ca": "Desa"][language] ?? "Save" }
+}
+
+private struct WordedView: SemanticView {
+  let viewModel: Worded
+
+  var screen: Screen {
+    Screen(viewModel.title) {
+      Text("Leeks")
+      Button("OK") {}
+    } toolbar: {
+      Button(viewModel.save) {}
+    }
+  }
 }

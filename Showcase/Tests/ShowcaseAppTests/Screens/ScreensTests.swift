@@ -65,6 +65,13 @@ import Testing
     await expectScreens(of: try builder(variant), in: variant, as: .html, folder: "Recorded")
   }
 
+  @Test func `every screen has its own texts in each language`() async throws {
+    let data: Set = ["Anna Gruber", "Apollo 11", "Early Birds", "Ngozi Okonkwo", "To the Moon."]
+    try await expectTranslated(into: ["de", "es"], from: "en", except: data.union(["Name"])) {
+      try builder(ScreenVariant(language: $0))
+    }
+  }
+
   // NB: on demand, because another machine has other fonts.
   @Test(.enabled(if: gallery != nil))
   func `the settings and the counter look as in their pictures`() async throws {
