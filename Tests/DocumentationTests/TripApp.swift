@@ -84,8 +84,7 @@ struct TripAppTests {
     app.expectNotChecked("Backpack")
     app.expect(field: "Name", is: "Bea", at: 0)
     app.expect(field: "Name", is: "", at: 1)
-    app.tap("Share")
-    await app.settle()
+    await app.then { $0.tap("Share") }
     app.expect("Shared with Ann.")
   }
 

@@ -43,12 +43,6 @@ extension TestApp {
     app?.send(.showRows(range, of: list.id, in: screen))
   }
 
-  /// Performs one step and waits until the app is idle.
-  package func then(_ step: (TestApp) -> Void) async {
-    step(self)
-    await settle()
-  }
-
   private func elements<Value>(_ pick: (Element.Kind) -> Value?) -> [Value] {
     content?.allElements.compactMap { pick($0.kind) } ?? []
   }

@@ -134,6 +134,16 @@ public final class TestApp {
     return app.content(of: visible.id)
   }
 
+  /// Performs a step, and waits for what it has started.
+  ///
+  /// ```swift
+  /// await app.then { $0.tap("Save") }
+  /// ```
+  public func then(_ step: (TestApp) -> Void) async {
+    step(self)
+    await settle()
+  }
+
   /// Waits until the app and its host are idle; returns early if the task is cancelled.
   public func settle() async { await driver.settle() }
 
