@@ -39,8 +39,8 @@ public struct Exploration: Sendable {
   public var entries: [EntryRule]
   /// The app's own rules.
   public var rules: [AppRule]
-  /// The invariants that are not checked; say why in the test.
-  public var waived: Set<Invariant>
+  /// The rules that are waived, each on one screen.
+  public var waived: [Waiver]
   /// The names of all screens of the app, such as those of `calcot map`: the report lists those
   /// that were never reached.
   public var screens: Set<String>
@@ -48,7 +48,7 @@ public struct Exploration: Sendable {
   /// Creates an exploration.
   public init(
     limits: Limits = Limits(), seed: UInt64? = nil, entries: [EntryRule] = [],
-    rules: [AppRule] = [], waiving waived: Set<Invariant> = [], screens: Set<String> = []
+    rules: [AppRule] = [], waiving waived: [Waiver] = [], screens: Set<String> = []
   ) {
     self.limits = limits
     self.seed = seed ?? RandomRun.seed

@@ -109,10 +109,9 @@ private struct UnlockedView: SemanticView {
     let report = await explored(
       Exploration(
         limits: .init(steps: 400), seed: 22, entries: [.enter("x", into: "PIN")], rules: [rule],
-        waiving: [.keepsEntries]))
+        waiving: [Waiver(.keepsEntries, on: "Odd", because: "A PIN is short.")]))
     let finding = try #require(
       report.findings.first { $0.invariant == .own("the count stays below three") })
-    #expect(finding.isRepeated)
     #expect(
       finding.test == """
         @Test func `Odd: the count stays below three`() async {
@@ -129,8 +128,12 @@ private struct UnlockedView: SemanticView {
     let waived = await explored(
       Exploration(
         limits: .init(steps: 400), seed: 22, rules: [rule],
-        waiving: [.own("the count stays below three")]))
+        waiving: [Waiver(.own("the count stays below three"), on: "Odd", because: "It may.")]))
     #expect(waived.findings.isEmpty, "\(waived)")
+    #expect(waived.waived.count == 1)
+    #expect(
+      waived.waived[0].hasPrefix("Odd: the count stays below three (It may.) has hidden "),
+      "\(waived.waived)")
   }
 
   @Test func `the graph is drawn as the map of the tool is`() async {

@@ -14,9 +14,12 @@ struct CancelCheck {
   private var before: ExploredState?
   private var isCancel = false
   private var opening: Opening?
+  /// A Boolean value that indicates whether the last move was one to check.
+  private(set) var isMade = false
 
   /// Records what is shown before a move.
   mutating func willMake(_ move: TestMove, _ app: TestApp, in state: ExploredState) {
+    isMade = false
     layers = Set(app.tree?.layers.map(\.id) ?? [])
     before = Self.isQuiet(app) ? state : nil
     isCancel = opening != nil && Self.isCancel(move, app)
@@ -38,8 +41,8 @@ struct CancelCheck {
       return nil
     }
     opening = nil
-    guard isCancel, Self.isQuiet(app), state.tree == opened.before.tree, state != opened.before
-    else { return nil }
+    isMade = isCancel && Self.isQuiet(app) && state.tree == opened.before.tree
+    guard isMade, state != opened.before else { return nil }
     return Problem(.cancelChangesNothing, on: screen, opened.before.difference(to: state))
   }
 

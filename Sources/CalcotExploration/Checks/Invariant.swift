@@ -1,4 +1,4 @@
-public import CalcotTesting
+import CalcotTesting
 
 /// A rule that holds in every state of an app, checked by an exploration.
 public enum Invariant: Hashable, Sendable, CustomStringConvertible {
@@ -40,6 +40,13 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
   case cancelChangesNothing
   /// A rule of the app's own, by its name.
   case own(String)
+
+  /// The rules that every exploration checks.
+  static let standard: [Invariant] = [
+    .treeIsShown, .settles, .released, .noIssue, .uniqueKeys, .choiceIsOffered, .shortBadges,
+    .stepsAreHandled, .finishesOnce, .keepsEntries, .cancelChangesNothing, .tappedOnce, .canBeLeft,
+    .messagesEnd, .repeats, .addressLeadsBack, .addressIsGuarded, .survivesRestart,
+  ]
 
   public var description: String {
     switch self {
@@ -88,29 +95,6 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
     case .cancelChangesNothing: ".cancelChangesNothing"
     case .own(let name): ".own(\(name.swiftLiteral))"
     }
-  }
-}
-
-/// A rule of an app's own that holds in every state.
-///
-/// ```swift
-/// let rule = AppRule("the sum is never negative") { app in
-///   app.shows("−") ? "It is \(app.text)" : nil
-/// }
-/// ```
-public struct AppRule: Sendable {
-  let name: String
-  let problem: @MainActor @Sendable (TestApp) -> String?
-
-  /// Creates a rule.
-  ///
-  /// - Parameters:
-  ///   - name: The rule as a sentence.
-  ///   - problem: A closure that returns a description of the violation in the settled app; `nil`
-  ///     if the rule holds.
-  public init(_ name: String, problem: @escaping @MainActor @Sendable (TestApp) -> String?) {
-    self.name = name
-    self.problem = problem
   }
 }
 

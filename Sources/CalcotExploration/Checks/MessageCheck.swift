@@ -9,6 +9,9 @@ struct MessageCheck {
 
   /// Closes the messages; returns the problem if new ones keep coming.
   func problem() async -> Problem? {
+    if let first = run.app.app?.status.message {
+      run.checks.note(.messagesEnd, on: run.screen(of: first.id))
+    }
     for _ in 0..<Self.mostMessages {
       guard run.app.app?.status.message != nil, !run.isStuck else { return nil }
       _ = await run.perform(.closeMessage, isChecked: false)

@@ -16,6 +16,7 @@ struct RestartCheck {
     other.issues.receiver = { _ in }
     defer { other.end() }
     guard await other.settle(atMost: run.exploration.limits.settling) else { return nil }
+    run.checks.note(.survivesRestart, on: run.visible)
     let (before, after) = (run.app.state, other.state)
     guard before != after else { return nil }
     return Problem(.survivesRestart, on: run.visible, before.difference(to: after))
@@ -26,6 +27,7 @@ struct RestartCheck {
     guard let tree = run.app.tree, tree.dialog == nil, let link = run.app.app?.link else {
       return nil
     }
+    run.checks.note(.addressLeadsBack, on: run.visible)
     let other = restart(nil)
     other.issues.receiver = { _ in }
     defer { other.end() }
@@ -58,7 +60,7 @@ struct RestartCheck {
 
   /// A Boolean value that indicates whether everything shown is part of the saved state. Dialogs,
   /// requests, messages, errors and scrolled rows are not part of it. Neither is the text of a
-  /// field if it is not a value, or is another notation of a value.
+  /// field if it is not a value, is another notation of a value, or is secret.
   private var isSavedWhole: Bool {
     guard let app = run.app.app, app.tree.dialog == nil, app.hostRequest == nil,
       app.status.messages.isEmpty, app.status.activities.isEmpty
@@ -66,7 +68,9 @@ struct RestartCheck {
     return !(run.app.driver.shownScreens.last ?? []).contains { screen in
       app.content(of: screen)?.allElements.contains { element in
         switch element.kind {
-        case .field(let field): (try? field.kind.value(of: field.text)) != field.text
+        case .field(let field):
+          field.kind.isSecret && !field.text.isEmpty
+            || (try? field.kind.value(of: field.text)) != field.text
         case .list(_, let rows, _): rows.range.lowerBound > 0
         case .text(_, .error): true
         default: false

@@ -5,12 +5,32 @@ import CalcotTesting
 /// The check of the invariants that need no further move.
 @MainActor
 struct StateCheck {
-  let app: TestApp
-  let rules: [AppRule]
-  let name: (ScreenID) -> String
+  private let app: TestApp
+  private let rules: [AppRule]
+  private let name: (ScreenID) -> String
+  /// The elements of the screens that are shown.
+  private let elements: [(screen: ScreenID, kind: Element.Kind)]
+
+  init(app: TestApp, rules: [AppRule], name: @escaping (ScreenID) -> String) {
+    (self.app, self.rules, self.name) = (app, rules, name)
+    elements = (app.driver.shownScreens.last ?? []).flatMap { screen in
+      (app.app?.content(of: screen)?.allElements ?? []).map { (screen: screen, kind: $0.kind) }
+    }
+  }
 
   var problems: [Problem] {
-    contentProblems + treeProblems + heldParts + badgeProblems + ownProblems
+    choiceProblems + treeProblems + heldParts + badgeProblems + ownProblems
+  }
+
+  /// The invariants for which there is something to check in the state.
+  var invariants: [Invariant] {
+    var found: [Invariant] = [.treeIsShown, .noIssue, .finishesOnce]
+    if elements.contains(where: { if case .list = $0.kind { true } else { false } }) {
+      found.append(.uniqueKeys)
+    }
+    if !choices.isEmpty { found.append(.choiceIsOffered) }
+    if !badges.isEmpty { found.append(.shortBadges) }
+    return found + rules.map { Invariant.own($0.name) }
   }
 
   private var visible: String { app.tree?.visible.map { name($0.id) } ?? "nothing" }
@@ -38,37 +58,44 @@ struct StateCheck {
     (app.app?.heldParts ?? []).map { Problem(.released, on: name($0.screen), "\($0)") }
   }
 
-  /// The problems of the fields on the screens, by the values that the user reads.
-  private var contentProblems: [Problem] {
-    shown.flatMap { screen, content in
-      content.allElements.compactMap { element -> Problem? in
-        guard case .field(let field) = element.kind, case .choice(let input) = field.kind
-        else { return nil }
-        let unknown = field.text.split(separator: "\n").filter { key in
-          !input.options.contains { $0.key == key }
-        }
-        guard !unknown.isEmpty else { return nil }
-        return Problem(
-          .choiceIsOffered, on: name(screen),
-          "\"\(field.label)\" has \"\(unknown.joined(separator: ", "))\", which is none of "
-            + "\(input.options.map(\.label)).")
+  private var choiceProblems: [Problem] {
+    choices.compactMap { screen, field, input -> Problem? in
+      let unknown = field.text.split(separator: "\n").filter { key in
+        !input.options.contains { $0.key == key }
       }
+      guard !unknown.isEmpty else { return nil }
+      return Problem(
+        .choiceIsOffered, on: name(screen),
+        "\"\(field.label)\" has \"\(unknown.joined(separator: ", "))\", which is none of "
+          + "\(input.options.map(\.label)).")
+    }
+  }
+
+  private var choices: [(ScreenID, FieldValue, ChoiceInput)] {
+    elements.compactMap { screen, kind -> (ScreenID, FieldValue, ChoiceInput)? in
+      guard case .field(let field) = kind, case .choice(let input) = field.kind else { return nil }
+      return (screen, field, input)
     }
   }
 
   private var badgeProblems: [Problem] {
-    let rows = shown.flatMap { screen, content in
-      content.allElements.compactMap { element -> (String, String)? in
-        guard case .row(let row) = element.kind, let badge = row.badge else { return nil }
-        return (badge, name(screen))
-      }
+    badges.filter { $0.text.count > Self.longestBadge }.map {
+      Problem(.shortBadges, on: $0.screen, "The badge \"\($0.text)\" has \($0.text.count) letters.")
+    }
+  }
+
+  /// The badges of rows and tabs, with the names of their screens.
+  private var badges: [(text: String, screen: String)] {
+    let rows = elements.compactMap { screen, kind -> (text: String, screen: String)? in
+      guard case .row(let row) = kind, let badge = row.badge else { return nil }
+      return (badge, name(screen))
     }
     let tabs = (app.tree?.visibleContainers ?? []).flatMap { _, container in
-      container.branches.compactMap { branch in branch.badge.map { ($0, visible) } }
+      container.branches.compactMap { branch in
+        branch.badge.map { (text: $0, screen: visible) }
+      }
     }
-    return (rows + tabs).filter { $0.0.count > Self.longestBadge }.map {
-      Problem(.shortBadges, on: $0.1, "The badge \"\($0.0)\" has \($0.0.count) letters.")
-    }
+    return rows + tabs
   }
 
   // NB: a badge is a number or one word, in whatever language.
@@ -77,12 +104,6 @@ struct StateCheck {
   private var ownProblems: [Problem] {
     rules.compactMap { rule in
       rule.problem(app).map { Problem(.own(rule.name), on: visible, $0) }
-    }
-  }
-
-  private var shown: [(ScreenID, ScreenContent)] {
-    (app.driver.shownScreens.last ?? []).compactMap { screen in
-      app.app?.content(of: screen).map { (screen, $0) }
     }
   }
 }

@@ -32,12 +32,23 @@ public struct ExplorationReport: Sendable, CustomStringConvertible {
   /// The places where the exploration could not go on, with the reasons.
   public let obstacles: [String]
 
+  /// What was seen once, and not again after the same moves.
+  public let notes: [String]
+  /// The waivers, each with what it has hidden.
+  public let waived: [String]
+  /// The rules, each with the screens on which it was checked, and how often.
+  public let checks: [RuleCheck]
+  /// What was used on each screen.
+  public let coverage: [ScreenCoverage]
+
   init(
-    seed: UInt64, figures: Figures, findings: [Finding], graph: RouteGraph, expected: Set<String>,
-    deadEnds: [ControlUse], obstacles: [String]
+    seed: UInt64, figures: Figures, findings: Findings, graph: RouteGraph, expected: Set<String>,
+    deadEnds: [ControlUse], obstacles: [String], checks: [RuleCheck], coverage: [ScreenCoverage]
   ) {
-    (self.seed, self.figures, self.findings) = (seed, figures, findings)
+    (self.seed, self.figures) = (seed, figures)
+    (self.findings, notes, waived) = (findings.all, findings.notes, findings.waived)
     (self.graph, self.obstacles) = (graph, obstacles)
+    (self.checks, self.coverage) = (checks, coverage)
     unreached = expected.subtracting(graph.screens).sorted()
     self.deadEnds = deadEnds.map { "\($0.screen): \($0)" }
   }
@@ -49,8 +60,10 @@ public struct ExplorationReport: Sendable, CustomStringConvertible {
       "Screens: \(graph.screens.joined(separator: ", "))",
     ]
     let lists = [
-      ("Never reached", unreached), ("Dead ends", deadEnds), ("Could not go on", obstacles),
-      ("Findings", findings.map(\.description)),
+      ("Checked", checks.map(\.description)), ("Waived", waived), ("Never reached", unreached),
+      ("Never used", coverage.flatMap { row in row.unused.map { "\(row.screen): \($0)" } }),
+      ("Dead ends", deadEnds), ("Could not go on", obstacles),
+      ("Seen once", notes), ("Findings", findings.map(\.description)),
     ]
     let rest = lists.filter { !$0.1.isEmpty }.map { title, entries in
       "\(title):\n"

@@ -7,6 +7,7 @@ import CalcotTesting
 final class ExploredRun {
   let app: TestApp
   let exploration: Exploration
+  let checks: RuleRuns
   /// The moves made.
   private(set) var script: [TestMove] = []
   /// A Boolean value that indicates whether the run cannot go on, because the app does not settle.
@@ -20,8 +21,11 @@ final class ExploredRun {
   private var cancelCheck = CancelCheck()
 
   /// Shows a started app, and waits until it has settled.
-  init(_ app: TestApp, _ exploration: Exploration) async {
+  ///
+  /// - Parameter checks: The count of the checks that are made in the run.
+  init(_ app: TestApp, _ exploration: Exploration, _ checks: RuleRuns = RuleRuns()) async {
     self.app = app
+    self.checks = checks
     self.exploration = exploration
     watch = RunWatch(app)
     state = app.state
@@ -30,6 +34,9 @@ final class ExploredRun {
 
   /// The ways between screens that the run has used.
   var arrows: [RouteGraph.Arrow] { watch.arrows }
+
+  /// The steps that screens have sent, without their values.
+  var steps: [String: Set<String>] { watch.steps }
 
   func end() { app.end() }
 
@@ -47,11 +54,13 @@ final class ExploredRun {
     script.append(move)
     await settle()
     noteMessages(on: screen)
-    let cancel = isStuck ? nil : cancelCheck.problem(after: move, app, in: state, on: screen)
+    guard !isStuck else { return isChecked ? problems() : [] }
+    let cancel = cancelCheck.problem(after: move, app, in: state, on: screen)
     guard isChecked else {
-      _ = watch.takeProblems()
+      _ = (watch.takeProblems(), watch.takeScreens())
       return []
     }
+    if cancelCheck.isMade { checks.note(.cancelChangesNothing, on: screen) }
     return problems() + [cancel].compactMap { $0 }
   }
 
@@ -85,8 +94,15 @@ final class ExploredRun {
   }
 
   private func problems() -> [Problem] {
+    checks.note(.settles, on: visible)
+    let screens = watch.takeScreens()
+    for screen in screens.left { checks.note(.released, on: screen) }
+    for screen in screens.sent { checks.note(.stepsAreHandled, on: screen) }
     guard !isStuck else { return [hang] + watch.takeProblems() }
-    var found = StateCheck(app: app, rules: exploration.rules, name: name(of:)).problems
+    let state = StateCheck(app: app, rules: exploration.rules, name: name(of:))
+    for invariant in state.invariants { checks.note(invariant, on: visible) }
+    var found = state.problems
+    if entryCheck != nil { checks.note(.keepsEntries, on: visible) }
     if let entry = entryCheck?.problem(in: app, on: visible) { found.append(entry) }
     entryCheck = nil
     return found + watch.takeProblems()

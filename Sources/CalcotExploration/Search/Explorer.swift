@@ -13,7 +13,9 @@ final class Explorer {
   private let finder: FoundMoves
   private var random: SeededGenerator
   private var graph = StateGraph()
-  private var findings = Findings()
+  private var findings: Findings
+  private let checks = RuleRuns()
+  private var steps: [String: Set<String>] = [:]
   private var routes = RouteGraph()
   private var figures = ExplorationReport.Figures()
   private var obstacles: [String] = []
@@ -26,6 +28,7 @@ final class Explorer {
     self.exploration = exploration
     self.makeWorld = makeWorld
     random = SeededGenerator(seed: exploration.seed)
+    findings = Findings(waiving: exploration.waived)
     finder = FoundMoves(entries: FieldEntries(rules: exploration.entries))
   }
 
@@ -35,9 +38,24 @@ final class Explorer {
     while isWithinLimits, let start = graph.next() { await walk(from: start) }
     figures.states = graph.count
     figures.places = graph.outlines.count
+    let checks = self.checks.checks(own: exploration.rules)
     return ExplorationReport(
-      seed: exploration.seed, figures: figures, findings: findings.all, graph: routes,
-      expected: exploration.screens, deadEnds: graph.deadEnds, obstacles: obstacles)
+      seed: exploration.seed, figures: figures, findings: findings, graph: routes,
+      expected: exploration.screens, deadEnds: graph.deadEnds, obstacles: obstacles,
+      checks: checks, coverage: coverage(checks))
+  }
+
+  private func coverage(
+    _ checks: [RuleCheck]
+  ) -> [ExplorationReport.ScreenCoverage] {
+    routes.screens.map { screen in
+      let uses = graph.allUses.filter { $0.screen == screen }
+      return ExplorationReport.ScreenCoverage(
+        screen: screen, used: uses.filter { graph.uses(of: $0) > 0 }.count,
+        unused: uses.filter { graph.uses(of: $0) == 0 }.map(\.description),
+        steps: (steps[screen] ?? []).sorted(),
+        rules: checks.filter { $0.screens[screen] != nil }.count)
+    }
   }
 
   private var isWithinLimits: Bool {
@@ -47,7 +65,7 @@ final class Explorer {
 
   private func lookAtStart() async {
     let world = makeWorld()
-    let run = await ExploredRun(world.start(), exploration)
+    let run = await ExploredRun(world.start(), exploration, checks)
     await report(run.problemsAtStart(), after: [])
     guard !run.isStuck else { return obstacles.append("The app does not settle when it starts.") }
     note(run)
@@ -60,7 +78,7 @@ final class Explorer {
   private func walk(from start: StateGraph.Start) async {
     figures.walks += 1
     let world = makeWorld()
-    let run = await ExploredRun(world.start(), exploration)
+    let run = await ExploredRun(world.start(), exploration, checks)
     guard await replay(start, in: run) else { return finish(run) }
     var next: PossibleMove? = PossibleMove(move: start.move, use: start.use)
     var length = 0
@@ -76,6 +94,7 @@ final class Explorer {
   /// Repeats the moves to the first state of a walk; returns whether they lead to the same state
   /// again.
   private func replay(_ start: StateGraph.Start, in run: ExploredRun) async -> Bool {
+    defer { if !run.isStuck { checks.note(.repeats, on: run.visible) } }
     for move in start.script {
       figures.replayed += 1
       if await run.perform(move, isChecked: false) == nil || run.isStuck { break }
@@ -105,7 +124,9 @@ final class Explorer {
     guard !run.isStuck else { return false }
     let isNewPlace = note(run)
     if !hasEffect, let address { await checkAddress(address, possible, script) }
-    if run.wasBusyAfterMove { await checkSecondTap(possible, script, before, run) }
+    if run.wasBusyAfterMove, run.state.tree != before.tree {
+      await checkSecondTap(possible, script)
+    }
     return problems.isEmpty && !isNewPlace && !isWorthChecking(possible, before, run)
   }
 
@@ -169,6 +190,7 @@ final class Explorer {
 
   private func finish(_ run: ExploredRun) {
     for arrow in run.arrows { routes.note(arrow) }
+    steps.merge(run.steps) { $0.union($1) }
     if run.isStuck {
       noteObstacle("A walk ended on \(run.visible), which does not settle.")
     }
@@ -190,7 +212,7 @@ final class Explorer {
       return await report([problem], after: script)
     }
     let leaving = LeavingCheck(run: run) { [finder] in finder.moves($0, &$1) }
-    if let problem = await leaving.problem(seed: random.next()) {
+    if let problem = await leaving.problem() {
       await report([problem], after: script)
     }
   }
@@ -211,29 +233,27 @@ final class Explorer {
   }
 
   /// Checks that a second tap does nothing, for a button that starts work and disappears then.
-  private func checkSecondTap(
-    _ possible: PossibleMove, _ script: [TestMove], _ before: ExploredState, _ run: ExploredRun
-  ) async {
-    guard case .tap(let target) = possible.move, run.state.tree != before.tree,
-      checkedTwice.insert(possible.use).inserted
-    else { return }
+  private func checkSecondTap(_ possible: PossibleMove, _ script: [TestMove]) async {
+    guard case .tap(let target) = possible.move, checkedTwice.insert(possible.use).inserted else {
+      return
+    }
     let check = Shrinker.Check.secondTap(target)
     guard let problem = await shrinker.problem(script, check) else { return }
     await report([problem], after: script, check)
   }
 
   private var shrinker: Shrinker {
-    Shrinker(exploration: exploration, makeWorld: makeWorld, finder: finder)
+    Shrinker(exploration: exploration, makeWorld: makeWorld, finder: finder, checks: checks)
   }
 
   /// Reports the problems that are new, each with the shortest moves that lead to it.
   private func report(
     _ problems: [Problem], after script: [TestMove], _ check: Shrinker.Check? = nil
   ) async {
-    for problem in problems where !exploration.waived.contains(problem.invariant) {
+    for problem in problems {
       guard findings.isNew(problem) else { continue }
       let check = check ?? Shrinker.Check(problem.invariant)
-      findings.add(await shrinker.finding(problem, script, check))
+      findings.add(await shrinker.finding(problem, script, check), for: problem)
     }
   }
 }

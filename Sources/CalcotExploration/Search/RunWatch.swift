@@ -10,6 +10,8 @@ final class RunWatch {
   private var noted: [Problem] = []
   private var transitions: [TreeTransition] = []
   private(set) var arrows: [RouteGraph.Arrow] = []
+  private(set) var steps: [String: Set<String>] = [:]
+  private var screens: (left: [String], sent: [String]) = ([], [])
 
   init(_ app: TestApp) {
     self.app = app
@@ -19,6 +21,7 @@ final class RunWatch {
     app.app?.transitions.add { [weak self] transition in
       self?.transitions.append(transition)
       self?.noteScreens()
+      self?.screens.left += transition.leaving.compactMap { self?.names[$0.id] }
     }
   }
 
@@ -26,6 +29,12 @@ final class RunWatch {
   func takeProblems() -> [Problem] {
     defer { noted = [] }
     return noted
+  }
+
+  /// Returns the screens that have left the tree or sent a step since the last call.
+  func takeScreens() -> (left: [String], sent: [String]) {
+    defer { screens = ([], []) }
+    return screens
   }
 
   func name(of screen: ScreenID) -> String { names[screen] ?? "\(screen)" }
@@ -54,11 +63,13 @@ final class RunWatch {
   }
 
   private func note(_ event: StepEvent) {
+    let sender = event.screen.map(name(of:)) ?? visible
+    screens.sent.append(sender)
+    steps[sender, default: []].insert(String("\(event.step)".prefix { $0 != "(" }))
     guard case .refused(let reason) = event.disposition else { return }
     let hasEnded = event.screen.map { app?.tree?.node($0) == nil } ?? false
     guard hasEnded || reason.hasPrefix("no flow handles") else { return }
-    let screen = event.screen.map(name(of:)) ?? visible
-    noted.append(Problem(.stepsAreHandled, on: screen, "\(event)"))
+    noted.append(Problem(.stepsAreHandled, on: sender, "\(event)"))
   }
 
   private var visible: String { app?.tree?.visible.map { name(of: $0.id) } ?? "nothing" }

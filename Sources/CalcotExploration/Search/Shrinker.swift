@@ -9,6 +9,8 @@ struct Shrinker {
   let exploration: Exploration
   let makeWorld: @MainActor () -> ExploredWorld
   let finder: FoundMoves
+  /// The count of the checks that are made for the first time.
+  var checks = RuleRuns()
 
   /// The point at which a problem is looked for again.
   enum Check {
@@ -28,13 +30,12 @@ struct Shrinker {
     }
   }
 
-  /// Returns the problem with the shortest script that leads to it.
-  func finding(_ problem: Problem, _ script: [TestMove], _ check: Check) async -> Finding {
-    var (best, found, left) = (script, problem, exploration.limits.shrinking)
-    guard let first = await again(problem.id, script, check) else {
-      return Finding(problem, script, check, isRepeated: false)
-    }
-    (best, found) = first
+  /// Returns the problem with the shortest script that leads to it; nil if the same script does not
+  /// lead to it again.
+  func finding(_ problem: Problem, _ script: [TestMove], _ check: Check) async -> Finding? {
+    guard let first = await again(problem.id, script, check) else { return nil }
+    var (best, found) = first
+    var left = exploration.limits.shrinking
     var size = max(best.count / 2, 1)
     while left > 0 {
       var (start, isShorter) = (0, false)
@@ -54,7 +55,7 @@ struct Shrinker {
       if size == 1, !isShorter { break }
       size = isShorter ? min(size, max(best.count, 1)) : max(size / 2, 1)
     }
-    return Finding(found, best, check, isRepeated: true)
+    return Finding(found, best, check)
   }
 
   /// The number of moves up to which it tries to remove every sequence of neighbouring moves, such
@@ -63,15 +64,15 @@ struct Shrinker {
 
   /// Returns the problem that a check finds after a script; `nil` if there is none.
   func problem(_ script: [TestMove], _ check: Check) async -> Problem? {
-    await again(nil, script, check)?.problem
+    await again(nil, script, check, runs: checks)?.problem
   }
 
   /// Performs a script; returns the moves up to the problem, if it occurs.
   private func again(
-    _ id: Problem.ID?, _ script: [TestMove], _ check: Check
+    _ id: Problem.ID?, _ script: [TestMove], _ check: Check, runs: RuleRuns = RuleRuns()
   ) async -> (script: [TestMove], problem: Problem)? {
     let world = makeWorld()
-    let run = await ExploredRun(world.start(), exploration)
+    let run = await ExploredRun(world.start(), exploration, runs)
     defer { run.end() }
     let isSeenAfterMoves = if case .moves = check { true } else { false }
     func seen(_ problems: [Problem]) -> (script: [TestMove], problem: Problem)? {
@@ -103,8 +104,7 @@ struct Shrinker {
       case .addressLeadsBack: return await restarted?.address()
       case .messagesEnd: return await MessageCheck(run: run).problem()
       case .canBeLeft:
-        return await LeavingCheck(run: run) { [finder] in finder.moves($0, &$1) }
-          .problem(seed: exploration.seed)
+        return await LeavingCheck(run: run) { [finder] in finder.moves($0, &$1) }.problem()
       case .repeats: return await repetition(of: run)
       default: return nil
       }
@@ -113,6 +113,7 @@ struct Shrinker {
 
   /// Returns the problem if the same script leads to another state.
   private func repetition(of run: ExploredRun) async -> Problem? {
+    run.checks.note(.repeats, on: run.visible)
     let other = await ExploredRun(makeWorld().start(), exploration)
     defer { other.end() }
     for move in run.script { _ = await other.perform(move, isChecked: false) }
@@ -127,9 +128,10 @@ struct Shrinker {
     for move in run.script { _ = await once.perform(move, isChecked: false) }
     let screen = run.visible
     guard once.state == run.state, await once.perform(.tap(target), isChecked: false) != nil,
-      await run.perform(.tapTwice(target), isChecked: false) != nil, !once.isStuck, !run.isStuck,
-      once.state != run.state
+      await run.perform(.tapTwice(target), isChecked: false) != nil, !once.isStuck, !run.isStuck
     else { return nil }
+    run.checks.note(.tappedOnce, on: screen)
+    guard once.state != run.state else { return nil }
     return Problem(
       .tappedOnce, on: screen,
       "After two taps there is:\n\(once.state.difference(to: run.state))")
@@ -156,6 +158,7 @@ struct Shrinker {
     @MainActor
     func problem(in run: ExploredRun) async -> Problem? {
       let screen = run.visible
+      run.checks.note(.addressIsGuarded, on: screen)
       guard run.app.tree?.visible?.route != route,
         await run.perform(.tap(row), isChecked: false) != nil,
         run.app.tree?.visible?.route != route,

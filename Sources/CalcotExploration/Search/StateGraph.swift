@@ -99,6 +99,9 @@ struct StateGraph {
       .min { uses(of: $0) < uses(of: $1) }
   }
 
+  /// The controls that were seen, in the order in which they were found.
+  var allUses: [ControlUse] { order }
+
   /// The controls that were tapped and never had an effect, in the order in which they were found.
   var deadEnds: [ControlUse] {
     order.filter { use in

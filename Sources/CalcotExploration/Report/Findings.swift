@@ -1,0 +1,57 @@
+import CalcotContent
+
+/// The findings of an exploration, one for each invariant and screen, with what is none: what was not
+/// seen again after the same moves, and what is waived.
+struct Findings {
+  private struct Hidden {
+    var count = 0
+    var first: String?
+  }
+
+  private(set) var all: [Finding] = []
+  private(set) var notes: [String] = []
+  private var tries: [Problem.ID: Int] = [:]
+  private var found: Set<Problem.ID> = []
+  private let waivers: [Waiver]
+  private var hidden: [Problem.ID: Hidden] = [:]
+
+  init(waiving waivers: [Waiver]) { self.waivers = waivers }
+
+  /// Returns whether to look for the shortest moves that lead to a problem: it is not waived, was not
+  /// found yet, and was sought in vain a few times at most.
+  mutating func isNew(_ problem: Problem) -> Bool {
+    let id = problem.id
+    if waivers.contains(where: { $0.id == id }) {
+      hidden[id, default: Hidden()].count += 1
+      if hidden[id]?.first == nil { hidden[id]?.first = problem.detail }
+      return false
+    }
+    guard !found.contains(id), tries[id, default: 0] < Self.mostTries else { return false }
+    tries[id, default: 0] += 1
+    return true
+  }
+
+  private static let mostTries = 3
+
+  /// Adds what was looked for: a finding, or nil if the same moves did not lead to the problem again.
+  mutating func add(_ finding: Finding?, for problem: Problem) {
+    guard let finding else {
+      guard tries[problem.id] == 1 else { return }
+      return notes.append(
+        "\(problem.screen): \(problem.invariant) was not so once, but not again after the same moves.\n"
+          + VisibleText.ofLines(problem.detail))
+    }
+    found.insert(problem.id)
+    all.append(finding)
+  }
+
+  /// The waivers, each with what it has hidden.
+  var waived: [String] {
+    waivers.map { waiver in
+      let rule = "\(waiver.screen): \(waiver.invariant) (\(waiver.reason))"
+      guard let hidden = hidden[waiver.id] else { return "\(rule) has hidden nothing." }
+      let times = hidden.count == 1 ? "once" : "\(hidden.count) times"
+      return "\(rule) has hidden \(times):\n\(VisibleText.ofLines(hidden.first ?? ""))"
+    }
+  }
+}
