@@ -8,6 +8,16 @@ import Observation
 enum AccountFault: CaseIterable, Sendable {
   case deadSave, savesTwice, refreshLosesName, visitLosesName, changeLosesName, showsFee
   case pendingAnswerHolds
+
+  var invariant: Invariant {
+    switch self {
+    case .deadSave: .mainButtonActs
+    case .savesTwice: .tappedOnce
+    case .refreshLosesName, .visitLosesName, .changeLosesName: .keepsTyped
+    case .showsFee: .own("\"Fee\" is never shown")
+    case .pendingAnswerHolds: .released
+    }
+  }
 }
 
 /// The service of the sample: an account that another session changes, too.

@@ -30,6 +30,10 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
   case tappedOnce
   /// A field keeps the text that was entered.
   case keepsEntries
+  /// What was typed or chosen outlives a refresh, a visit of another screen, and what happens outside.
+  case keepsTyped
+  /// An enabled main button does something.
+  case mainButtonActs
   /// The choice of a field is one of its options.
   case choiceIsOffered
   /// A badge is short.
@@ -44,7 +48,8 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
   /// The rules that every exploration checks.
   static let standard: [Invariant] = [
     .treeIsShown, .settles, .released, .noIssue, .uniqueKeys, .choiceIsOffered, .shortBadges,
-    .stepsAreHandled, .finishesOnce, .keepsEntries, .cancelChangesNothing, .tappedOnce, .canBeLeft,
+    .stepsAreHandled, .finishesOnce, .keepsEntries, .keepsTyped, .mainButtonActs,
+    .cancelChangesNothing, .tappedOnce, .canBeLeft,
     .messagesEnd, .repeats, .addressLeadsBack, .addressIsGuarded, .survivesRestart,
   ]
 
@@ -64,6 +69,8 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
     case .finishesOnce: "a flow finishes once"
     case .tappedOnce: "a second tap does nothing"
     case .keepsEntries: "a field has what was entered"
+    case .keepsTyped: "what was typed stays"
+    case .mainButtonActs: "a main button does something"
     case .choiceIsOffered: "a choice is one of its options"
     case .shortBadges: "a badge is short"
     case .messagesEnd: "messages can be closed"
@@ -89,6 +96,8 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
     case .finishesOnce: ".finishesOnce"
     case .tappedOnce: ".tappedOnce"
     case .keepsEntries: ".keepsEntries"
+    case .keepsTyped: ".keepsTyped"
+    case .mainButtonActs: ".mainButtonActs"
     case .choiceIsOffered: ".choiceIsOffered"
     case .shortBadges: ".shortBadges"
     case .messagesEnd: ".messagesEnd"

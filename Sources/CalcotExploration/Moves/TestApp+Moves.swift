@@ -29,6 +29,11 @@ extension TestApp {
       if case .refused(let refusal) = open(link) { throw NotThere("\(refusal)") }
     case .turnPage(let forward): try driver.turnPage(forward: forward)
     case .scroll(let toEnd): try driver.scroll(toEnd: toEnd)
+    case .outside(let name):
+      guard let event = outside.first(where: { $0.name == name }) else {
+        throw NotThere("event \"\(name)\"", available: outside.map(\.name))
+      }
+      event.body()
     }
   }
 

@@ -55,6 +55,9 @@ public struct UserMove: Sendable {
   /// Scrolls to the end or to the beginning.
   public static func scroll(toEnd: Bool) -> UserMove { UserMove(move: .scroll(toEnd: toEnd)) }
 
+  /// Makes an event happen outside the app: see `TestApp.with(_:)`.
+  public static func outside(_ event: String) -> UserMove { UserMove(move: .outside(event)) }
+
   private static func field(_ label: String, _ place: String?, _ index: Int?) -> Target {
     Target(label: label, kind: .field, place: place, index: index)
   }

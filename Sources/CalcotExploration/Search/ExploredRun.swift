@@ -19,6 +19,7 @@ final class ExploredRun {
   private var messageScreens: [MessageID: String] = [:]
   private var entryCheck: EntryCheck?
   private var cancelCheck = CancelCheck()
+  private var typedCheck = TypedCheck()
 
   /// Shows a started app, and waits until it has settled.
   ///
@@ -38,7 +39,11 @@ final class ExploredRun {
   /// The steps that screens have sent, without their values.
   var steps: [String: Set<String>] { watch.steps }
 
-  func end() { app.end() }
+  /// Ends the app; what happens outside it happens once more afterwards.
+  func end() {
+    app.end()
+    for event in app.outside { event.body() }
+  }
 
   /// Makes a move and waits until the app has settled.
   ///
@@ -49,19 +54,27 @@ final class ExploredRun {
     if isChecked { entryCheck = EntryCheck(move, app) }
     // NB: also on the way back to a known state, in which a form may be open already.
     cancelCheck.willMake(move, app, in: state)
+    typedCheck.willMake(move, app)
+    let mainCheck = isChecked ? MainButtonCheck(move, app, in: state) : nil
     do throws(NotThere) { try app.make(move) } catch { return nil }
     wasBusyAfterMove = app.app?.hasUnsettledWork == true
+    let isOnItsWay = app.driver.isBusy
     script.append(move)
     await settle()
     noteMessages(on: screen)
     guard !isStuck else { return isChecked ? problems() : [] }
     let cancel = cancelCheck.problem(after: move, app, in: state, on: screen)
+    let typed = typedCheck.problem(in: app, name: name(of:))
     guard isChecked else {
       _ = (watch.takeProblems(), watch.takeScreens())
       return []
     }
     if cancelCheck.isMade { checks.note(.cancelChangesNothing, on: screen) }
-    return problems() + [cancel].compactMap { $0 }
+    if typedCheck.isMade { checks.note(.keepsTyped, on: visible) }
+    if mainCheck != nil { checks.note(.mainButtonActs, on: screen) }
+    let main = mainCheck?.problem(
+      in: app, state, on: screen, wasBusy: wasBusyAfterMove || isOnItsWay || watch.hasSent)
+    return problems() + [cancel, typed, main].compactMap { $0 }
   }
 
   /// A Boolean value that indicates whether work was under way right after the last move.

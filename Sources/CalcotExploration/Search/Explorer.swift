@@ -110,6 +110,7 @@ final class Explorer {
   /// Makes a move; returns whether the walk can go on from there.
   private func make(_ possible: PossibleMove, in run: ExploredRun) async -> Bool {
     let before = run.state
+    let isOfForm = run.app.role(tappedBy: possible.move) == .main && run.app.showsTextField
     let performed = run.app.driver.performed.count
     let address = guardedAddress(of: possible, in: run)
     let script = run.script
@@ -124,7 +125,7 @@ final class Explorer {
     guard !run.isStuck else { return false }
     let isNewPlace = note(run)
     if !hasEffect, let address { await checkAddress(address, possible, script) }
-    if run.wasBusyAfterMove, run.state.tree != before.tree {
+    if run.wasBusyAfterMove, isOfForm || run.state.tree != before.tree {
       await checkSecondTap(possible, script)
     }
     return problems.isEmpty && !isNewPlace && !isWorthChecking(possible, before, run)
@@ -232,7 +233,8 @@ final class Explorer {
     await report([problem], after: script, check)
   }
 
-  /// Checks that a second tap does nothing, for a button that starts work and disappears then.
+  /// Checks that a second tap does nothing, for a button that starts work, and disappears then or is the
+  /// main one of a form.
   private func checkSecondTap(_ possible: PossibleMove, _ script: [TestMove]) async {
     guard case .tap(let target) = possible.move, checkedTwice.insert(possible.use).inserted else {
       return

@@ -31,6 +31,9 @@ final class RunWatch {
     return noted
   }
 
+  /// A Boolean value that indicates whether a step was sent since the last call of ``takeScreens()``.
+  var hasSent: Bool { !screens.sent.isEmpty }
+
   /// Returns the screens that have left the tree or sent a step since the last call.
   func takeScreens() -> (left: [String], sent: [String]) {
     defer { screens = ([], []) }

@@ -41,6 +41,8 @@ public final class TestApp {
   let events: EventLog?
   let closings: ScreenCloseLog
   private var seen = SeenControls()
+  /// The events that may happen outside the app.
+  package private(set) var outside: [OutsideEvent] = []
 
   /// Starts an app on a host, by default on an ``InstantHost``.
   public convenience init<C: Coordinator>(
@@ -117,6 +119,12 @@ public final class TestApp {
 
   deinit {
     onMainActor { [running, events, closings] in running.map { events?.finish($0, closings) } }
+  }
+
+  /// Adds events that may happen outside the app, for an exploration, and returns it.
+  public func with(_ events: OutsideEvent...) -> TestApp {
+    outside += events
+    return self
   }
 
   /// The app, or nil after ``end()``.

@@ -21,6 +21,8 @@ package enum TestMove: Hashable, Sendable {
   case open(String)
   case turnPage(forward: Bool)
   case scroll(toEnd: Bool)
+  /// An event outside the app.
+  case outside(String)
 
   /// A Boolean value that indicates whether the move only changes the value of a field.
   package var isEntry: Bool {
@@ -28,7 +30,7 @@ package enum TestMove: Hashable, Sendable {
     case .fill, .choose, .step: true
     case .tap(let target): target.role == .toggle
     case .tapTwice, .submit, .back, .dismiss, .closeMessage, .carryOut, .leaveRequest, .pick, .open,
-      .turnPage, .scroll:
+      .turnPage, .scroll, .outside:
       false
     }
   }
@@ -57,6 +59,7 @@ extension TestMove {
     case .open(let link): "open(\(link.swiftLiteral))"
     case .turnPage(let forward): "turnPage(forward: \(forward))"
     case .scroll(let toEnd): "scroll(toEnd: \(toEnd))"
+    case .outside(let name): "outside(\(name.swiftLiteral))"
     }
   }
 }

@@ -1,0 +1,67 @@
+import Calcot
+import CalcotContent
+import CalcotTesting
+
+/// The check that an enabled main button does something: it changes what is shown, starts work, sends a
+/// step, or asks something of the host.
+@MainActor
+struct MainButtonCheck {
+  private let label: String
+  private let before: ExploredState
+  private let performed: Int
+
+  /// Creates a check for a move that taps a main button while nothing is said against it; `nil` for other
+  /// moves.
+  init?(_ move: TestMove, _ app: TestApp, in state: ExploredState) {
+    guard app.role(tappedBy: move) == .main, app.app?.status.message == nil, !app.showsComplaint
+    else { return nil }
+    if case .tap(let target) = move { label = target.label } else { return nil }
+    (before, performed) = (state, app.driver.performed.count)
+  }
+
+  /// Returns the problem after the app has settled.
+  func problem(
+    in app: TestApp, _ state: ExploredState, on screen: String, wasBusy: Bool
+  ) -> Problem? {
+    guard !wasBusy, state == before, app.driver.performed.count == performed else { return nil }
+    return Problem(
+      .mainButtonActs, on: screen,
+      "\"\(label)\" is enabled, but a tap changes nothing and starts nothing.")
+  }
+}
+
+extension TestApp {
+  /// Returns the role of the button that a move taps, or nil if it taps none.
+  func role(tappedBy move: TestMove) -> ActionRole? {
+    guard case .tap(let target) = move, case .element(let found)? = try? control(target),
+      case .button(let button) = found.element.kind
+    else { return nil }
+    return button.role
+  }
+
+  /// A Boolean value that indicates whether a visible screen has a field for a text.
+  var showsTextField: Bool {
+    (driver.shownScreens.last ?? []).contains { screen in
+      app?.content(of: screen)?.allElements.contains { element in
+        guard case .field(let field) = element.kind else { return false }
+        switch field.kind {
+        case .line(.search), .number, .date, .toggle, .choice: return false
+        case .line, .lines: return true
+        }
+      } ?? false
+    }
+  }
+
+  /// A Boolean value that indicates whether a visible screen says that something is wrong.
+  fileprivate var showsComplaint: Bool {
+    (driver.shownScreens.last ?? []).contains { screen in
+      app?.content(of: screen)?.allElements.contains { element in
+        switch element.kind {
+        case .field(let field): field.complaint(HostWords()) != nil
+        case .text(_, .error): true
+        default: false
+        }
+      } ?? false
+    }
+  }
+}
