@@ -39,6 +39,16 @@ struct ControlUse: Hashable, Sendable, CustomStringConvertible {
 struct PossibleMove: Sendable {
   let move: TestMove
   let use: ControlUse
+
+  /// A Boolean value that indicates whether the move is made in a field.
+  var isInField: Bool {
+    switch move {
+    case .fill, .choose, .step, .submit: true
+    case .tap, .tapTwice, .back, .dismiss, .closeMessage, .carryOut, .leaveRequest, .pick, .open,
+      .turnPage, .scroll, .outside:
+      false
+    }
+  }
 }
 
 extension ElementID {
