@@ -182,7 +182,8 @@ let package = Package(
     .target(name: "RecipesApp", dependencies: [calcot] + values + views),
     .testTarget(
       name: "RecipesAppTests",
-      dependencies: ["AppleDrivers", "RecipesApp", calcot, calcotTesting] + values + views,
+      dependencies: ["AppleDrivers", "CalcotExploration", "RecipesApp", calcot, calcotTesting]
+        + values + views,
       swiftSettings: tests),
     .testTarget(
       name: "ShowcaseAppleTests",

@@ -57,8 +57,8 @@ let package = Package(
     .testTarget(
       name: "RecipesAppTests",
       dependencies: [
-        "RecipesApp", calcot, calcotTerminal, calcotTerminalTesting, calcotTesting,
-        calcotWebTesting,
+        "RecipesApp", calcot, calcotExploration, calcotTerminal, calcotTerminalTesting,
+        calcotTesting, calcotWebTesting,
       ]
         + screens),
     .target(name: "People", dependencies: ["Localization", calcot] + screens),

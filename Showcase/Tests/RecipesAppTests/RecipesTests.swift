@@ -1,4 +1,5 @@
 import Calcot
+import CalcotExploration
 import CalcotTesting
 import Foundation
 @testable import RecipesApp
@@ -142,6 +143,15 @@ struct RecipesTests {
     #expect(app.open("/recipes/9") == .done)
     await app.settle()
     app.expect("This recipe is gone")
+  }
+
+  @Test func `holds whatever the user does while time passes`() async {
+    await explore(Exploration(limits: .init(steps: 400), seed: 22)) { () -> TestApp in
+      let clock = ManualClock()
+      let recipes = RecipesInteractor(today: Date(timeIntervalSince1970: 1_790_000_000))
+      return TestApp.showing(recipes, clock: clock)
+        .with(OutsideEvent("a second passes") { clock.advance(by: .seconds(1)) })
+    }
   }
 
   /// Waits until the timer sleeps, and lets a second pass.
