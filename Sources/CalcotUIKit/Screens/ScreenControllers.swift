@@ -84,10 +84,8 @@
 
     /// Releases all controllers.
     func forgetAll() {
-      // NB: released after the access, because the `deinit` of a controller may change the app.
-      let former = made
+      for controller in made.values { Observations.shared.end(controller) }
       made = [:]
-      for controller in former.values { Observations.shared.end(controller) }
     }
 
     /// Releases the controllers of screens that neither the tree nor the surface has.
