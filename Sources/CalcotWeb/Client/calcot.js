@@ -137,7 +137,7 @@
         const isKept = !isSent && (parts[1] == null ? control && !session && !x : n > greetedAt);
         isLost ||= control && !isKept;
         return isKept;
-      }));
+      }), e);
     } else answered(e);
     session = s;
     frames = acknowledged = p;
@@ -162,15 +162,16 @@
     if (!field || edits.get(name)?.n > 0) return;
     edits.delete(name);
     setText(field, text);
+    if (field === owned) held = null;
     unsent = field;
     sendEdit();
   }
 
-  function restartQueue(events) {
+  function restartQueue(events, start = 0) {
     queue.forEach(rest);
     edits.forEach((edit) => edit.n = 0);
     queue = events;
-    number = 0;
+    number = start;
     queue.forEach((event) => event.n = number += 1);
     lastVisit = { n: 0 };
   }
@@ -409,6 +410,8 @@
 
   function edited({ target }) {
     if (!isField(target) || !target.name) return;
+    // NB: what was said of the field may not hold any more.
+    if (target.matches("[aria-invalid=true]")) byId("said")?.remove();
     if (unsent !== target) sendEdit();
     if (owned !== target) release();
     // NB: the server has another text by now, also if this one is what was typed last.
@@ -709,8 +712,10 @@
   let isEnding = false, gapsBefore;
 
   /** The missing rows, if some are in view. */
-  const gapsInView = () => all(".gap").some((gap) => gap.getBoundingClientRect().bottom > 0)
-    && all(".gap").map((gap) => gap.dataset.rows).join();
+  const gapsInView = () => all(".gap").some((gap) => {
+    const { top, bottom } = gap.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight && !gap.closest("dialog, .side:not(.active)");
+  }) && all(".gap").map((gap) => gap.dataset.rows).join();
 
   /** Follows the end to which a key has led, as the rows there are seldom as high as was estimated. */
   function followEnd() {
