@@ -68,6 +68,7 @@ struct KeepingQueue {
   /// Records that sessions are written for the last time, whether they have changed or not.
   mutating func handOver(_ ids: [String]) {
     isHandingOver = true
+    hasFailed = false
     changed.formUnion(ids)
   }
 

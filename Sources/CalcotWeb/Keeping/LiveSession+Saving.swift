@@ -89,7 +89,7 @@ extension LiveSession {
   }
 
   /// Returns a Boolean value that indicates whether the screen of a field is in the tree.
-  private func isOnScreen(_ field: [String]) -> Bool {
+  func isOnScreen(_ field: [String]) -> Bool {
     guard let name = field.first, let (screen, _) = WebAction.element(name) else { return false }
     return app.tree.screens.contains { $0.id == screen }
   }

@@ -270,7 +270,13 @@ public final class WebSite: WebSiteServing {
       let isNew = hello.session == nil || session.connection.isCountedAnew
       // NB: a new page does not send again what was typed before its welcome.
       if isNew, !hello.fields.isEmpty {
-        await session.restore(hello.fields) { await self.settle(session.app) }
+        await restore(hello, in: session)
+        guard !Task.isCancelled else {
+          store.release(session)
+          return false
+        }
+        // NB: a form of the session may have let it go meanwhile.
+        store.hold(session)
       }
       session.connection.outlet?.close(code: 4001, reason: "superseded")
       session.resize(isNarrow: hello.isNarrow)
@@ -285,6 +291,17 @@ public final class WebSite: WebSiteServing {
     }
     if isConnected { watch(.connected(isNew: false)) }
     return isConnected
+  }
+
+  /// Types what a page has for fields of screens that are there, and, if another server made the page,
+  /// what it has for fields of the same path.
+  private func restore(_ hello: ClientHello, in session: LiveSession) async {
+    let known = hello.fields.filter(session.isOnScreen)
+    let others = hello.fields.filter { !session.isOnScreen($0) }
+    await session.restoreByName(known, since: []) { await self.settle(session.app) }
+    if hello.session != nil {
+      await session.restore(others) { await self.settle(session.app) }
+    }
   }
 
   /// Handles the end of a session's connection.
