@@ -26,7 +26,8 @@ struct MainButtonCheck {
     guard !wasBusy, state == before, app.driver.performed.count == performed else { return nil }
     return Problem(
       .mainButtonActs, on: screen,
-      "\"\(label)\" is enabled, but a tap changes nothing and starts nothing.")
+      "\"\(label)\" is enabled, but after a tap nothing else is shown, and no work, step or request began."
+    )
   }
 }
 

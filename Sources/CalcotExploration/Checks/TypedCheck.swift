@@ -14,6 +14,7 @@ struct TypedCheck {
   private var entries: [Entry] = []
   private var entered: ScreenElement?
   private var isNeutral = false
+  private var isBack = false
   private var visible: ScreenID?
 
   /// A Boolean value that indicates whether the last move was one to check.
@@ -21,7 +22,7 @@ struct TypedCheck {
 
   /// Records what a move enters.
   mutating func willMake(_ move: TestMove, _ app: TestApp) {
-    (entered, visible, isMade) = (nil, app.tree?.visible?.id, false)
+    (entered, visible, isMade, isBack) = (nil, app.tree?.visible?.id, false, move == .back)
     switch move {
     case .fill(let target, _), .choose(_, let target), .step(let target, _):
       entered = try? app.field(target)
@@ -45,6 +46,8 @@ struct TypedCheck {
       entries.removeAll { $0.field.screen != entered.screen || $0.field.id == entered.id }
       entries.append(Entry(field: entered, text: ""))
     }
+    // NB: a screen that goes back within itself may show other fields.
+    if isBack, tree.visible?.id == visible { entries = [] }
     guard isNeutral else {
       // NB: an entry, a button or a choice on another screen may change fields on purpose.
       let isOver = entered == nil && tree.visible?.id == visible
@@ -80,7 +83,7 @@ struct TypedCheck {
 
   private static func renewed(_ entry: Entry, _ app: TestApp) -> Entry? {
     guard let element = app.app?.content(of: entry.field.screen)?.element(entry.field.id),
-      case .field(let field) = element.kind
+      case .field(let field) = element.kind, field.label == entry.field.label
     else { return nil }
     return Entry(field: entry.field, text: field.text)
   }

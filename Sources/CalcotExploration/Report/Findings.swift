@@ -9,7 +9,7 @@ struct Findings {
   }
 
   private(set) var all: [Finding] = []
-  private(set) var notes: [String] = []
+  private var unrepeated: [(id: Problem.ID, text: String)] = []
   private var tries: [Problem.ID: Int] = [:]
   private var found: Set<Problem.ID> = []
   private let waivers: [Waiver]
@@ -21,7 +21,7 @@ struct Findings {
   /// found yet, and was sought in vain a few times at most.
   mutating func isNew(_ problem: Problem) -> Bool {
     let id = problem.id
-    if waivers.contains(where: { $0.id == id }) {
+    if isWaived(problem) {
       hidden[id, default: Hidden()].count += 1
       if hidden[id]?.first == nil { hidden[id]?.first = problem.detail }
       return false
@@ -31,19 +31,26 @@ struct Findings {
     return true
   }
 
+  /// Returns whether a waiver says that a problem is none.
+  func isWaived(_ problem: Problem) -> Bool { waivers.contains { $0.id == problem.id } }
+
   private static let mostTries = 3
 
   /// Adds what was looked for: a finding, or nil if the same moves did not lead to the problem again.
   mutating func add(_ finding: Finding?, for problem: Problem) {
     guard let finding else {
       guard tries[problem.id] == 1 else { return }
-      return notes.append(
+      let text =
         "\(problem.screen): \(problem.invariant) was not so once, but not again after the same moves.\n"
-          + VisibleText.ofLines(problem.detail))
+      return unrepeated.append((problem.id, text + VisibleText.ofLines(problem.detail)))
     }
+    unrepeated.removeAll { $0.id == problem.id }
     found.insert(problem.id)
     all.append(finding)
   }
+
+  /// What was seen once, but not again after the same moves.
+  var notes: [String] { unrepeated.map(\.text) }
 
   /// The waivers, each with what it has hidden.
   var waived: [String] {

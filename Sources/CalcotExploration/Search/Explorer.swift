@@ -128,7 +128,8 @@ final class Explorer {
     if run.wasBusyAfterMove, isOfForm || run.state.tree != before.tree {
       await checkSecondTap(possible, script)
     }
-    return problems.isEmpty && !isNewPlace && !isWorthChecking(possible, before, run)
+    return problems.allSatisfy(findings.isWaived) && !isNewPlace
+      && !isWorthChecking(possible, before, run)
   }
 
   /// Returns whether to check the place to which a control led. A control is checked the first few
