@@ -158,12 +158,6 @@ struct ConformanceRun {
 }
 
 extension TestApp {
-  /// Performs a step and waits until the app is idle.
-  func then(_ step: (TestApp) -> Void) async {
-    step(self)
-    await settle()
-  }
-
   /// Runs `work` as code of the visible screen.
   func asVisibleScreen(_ work: @escaping @MainActor () async -> Void) {
     let screen = app?.tree.visible?.id
