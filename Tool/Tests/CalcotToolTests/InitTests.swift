@@ -37,7 +37,7 @@ struct InitTests {
     ])
     #expect(scene.run("init").status == .clean)
     let question =
-      "#   4: may screens use 'Settings' by themselves? If so: roles: { Value: [Settings] }"
+      "#   4: may screens use 'Settings' by themselves? If so, add it to 'Value' under 'roles'"
     #expect(try scene.text(of: ".calcot.yml").contains(question))
     try scene.write("roles: { Value: [Settings] }\n", to: ".calcot.yml")
     #expect(scene.run("lint -q --only view-reaches-data").status == .clean)

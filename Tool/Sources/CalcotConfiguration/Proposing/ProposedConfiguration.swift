@@ -52,7 +52,10 @@ extension CodebaseSurvey {
 
   private var questionLines: [String] {
     if questions.isEmpty { return [] }
-    return ["# Questions to the team, those first that decide about most findings:"]
+    return [
+      "# Questions to the team, those first that decide about most findings. An answer is, as in"
+    ]
+      + ["# roles: { Value: [A, B] }, a name in the list of a role:"]
       + questions.map { "#   \(Counted.grouped($0.findings)): \(Escape.yamlComment($0.text))" }
   }
 

@@ -41,7 +41,7 @@ extension CodebaseSurvey {
     return byType.filter { own.contains($0.key) && $0.value.count > 2 }
       .map { name, found in
         Question(
-          "may screens use '\(name)' by themselves? If so: roles: { Value: [\(name)] }",
+          "may screens use '\(name)' by themselves? If so, add it to 'Value' under 'roles'",
           findings: found.count)
       }
       .sorted { ($1.findings, $0.text) < ($0.findings, $1.text) }.prefix(10).map { $0 }

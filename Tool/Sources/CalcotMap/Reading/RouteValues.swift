@@ -57,10 +57,18 @@ struct RouteValues {
         let argument = codebase.parent(of: mention), codebase[argument].kind == .argument,
         let call = codebase.parent(of: argument), codebase[call].kind == .call
       else { return nil }
+      if let parameter = resolver.parameter(for: argument) {
+        return codebase.writtenType(of: parameter)?.name == type.name ? call : nil
+      }
       // NB: a receiver of unknown type may take the value of the only type that has it.
-      let parameter = resolver.parameter(for: argument)
-      return parameter.map { codebase.writtenType(of: $0)?.name == type.name } ?? true ? call : nil
+      return resolver.base(of: mention) != nil || isOnlyOne(member) ? call : nil
     }
+  }
+
+  /// Returns a Boolean value that indicates whether no other type has a static member, or case, of the name.
+  private func isOnlyOne(_ member: Member) -> Bool {
+    codebase.types.filter { !$0.isExternal }
+      .count { type in codebase.members(of: type).contains { $0.name == member.name } } == 1
   }
 
   /// Returns a Boolean value that indicates whether a mention is `.help` or `Route.help`.

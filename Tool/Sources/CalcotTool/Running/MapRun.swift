@@ -58,25 +58,44 @@ extension MapRun {
     if let revision {
       let old = try RevisionReading(revision: revision, paths: reading.paths)
         .map(title: title, project: read.project, in: environment)
-      return .comparison(MapComparison(from: try focused(old, isOld: true), to: try focused(map)))
+      // NB: both maps to the same depth, also where the change has added an app.
+      let common = try focus.map { try depth ?? (isApp($0, in: map) ? .max : 1) }
+      return .comparison(
+        MapComparison(
+          from: try focused(old, depth: common, isOld: true), to: try focused(map, depth: common)))
     }
     if let destination { return .answer(map, about: try screens(destination, in: map)) }
     map = try focused(map)
     return .map(map)
   }
 
-  private func focused(_ map: NavigationMap, isOld: Bool = false) throws -> NavigationMap {
+  private func focused(_ map: NavigationMap, depth: Int? = nil, isOld: Bool = false) throws
+    -> NavigationMap
+  {
     guard let focus else { return map }
     if isOld, map.screens(matching: focus).isEmpty {
       return NavigationMap(title: map.title)
     }
-    let screens = try screens(focus, in: map)
-    guard let screen = screens.first, screens.count == 1 else {
+    let screen = try screen(focus, in: map)
+    let whole = try isApp(focus, in: map) ? map.screens.count : 1
+    return map.focused(
+      on: screen.id, depth: min(depth ?? self.depth ?? whole, map.screens.count))
+  }
+
+  /// Returns whether a text names one of several apps.
+  private func isApp(_ focus: String, in map: NavigationMap) throws -> Bool {
+    guard map.entryPoints.count > 1 else { return false }
+    let screen = try screen(focus, in: map)
+    return map.entryPoints.contains { $0.screen == screen.id }
+  }
+
+  private func screen(_ text: String, in map: NavigationMap) throws -> Screen {
+    let found = try screens(text, in: map)
+    guard let screen = found.first, found.count == 1 else {
       throw ToolFailure.misuse(
-        "calcot: error: '\(focus)' can be \(Self.list(screens.map(\.id))); say which")
+        "calcot: error: '\(text)' can be \(Self.list(found.map(\.id))); say which")
     }
-    let isApp = map.entryPoints.count > 1 && map.entryPoints.contains { $0.screen == screen.id }
-    return map.focused(on: screen.id, depth: depth ?? (isApp ? map.screens.count : 1))
+    return screen
   }
 
   private func screens(_ text: String, in map: NavigationMap) throws -> [Screen] {
