@@ -52,7 +52,9 @@ struct RouteValues {
 
   /// Returns the calls that are given the value of a static member: `router.show(.help)`.
   private func uses(of member: Member, in type: CodeType) -> [NodeID] {
-    codebase.mentions(of: member.name).compactMap { mention in
+    // NB: a receiver of unknown type may take the value of the only type that has it.
+    let isOnlyOne = isOnlyOne(member)
+    return codebase.mentions(of: member.name).compactMap { mention in
       guard codebase.isProduct(mention), isNamed(mention, of: type),
         let argument = codebase.parent(of: mention), codebase[argument].kind == .argument,
         let call = codebase.parent(of: argument), codebase[call].kind == .call
@@ -60,15 +62,15 @@ struct RouteValues {
       if let parameter = resolver.parameter(for: argument) {
         return codebase.writtenType(of: parameter)?.name == type.name ? call : nil
       }
-      // NB: a receiver of unknown type may take the value of the only type that has it.
-      return resolver.base(of: mention) != nil || isOnlyOne(member) ? call : nil
+      return resolver.base(of: mention) != nil || isOnlyOne ? call : nil
     }
   }
 
   /// Returns a Boolean value that indicates whether no other type has a static member, or case, of the name.
   private func isOnlyOne(_ member: Member) -> Bool {
-    codebase.types.filter { !$0.isExternal }
-      .count { type in codebase.members(of: type).contains { $0.name == member.name } } == 1
+    codebase.types.count { type in
+      !type.isExternal && codebase.members(of: type).contains { $0.name == member.name }
+    } == 1
   }
 
   /// Returns a Boolean value that indicates whether a mention is `.help` or `Route.help`.
