@@ -30,7 +30,8 @@ public enum Invariant: Hashable, Sendable, CustomStringConvertible {
   case tappedOnce
   /// A field keeps the text that was entered.
   case keepsEntries
-  /// What was typed or chosen outlives a refresh, a visit of another screen, and what happens outside.
+  /// A text or a choice stays in its field after a refresh, a visit of another screen, or an event
+  /// outside of the app.
   case keepsTyped
   /// An enabled main button does something.
   case mainButtonActs

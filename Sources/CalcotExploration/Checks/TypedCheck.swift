@@ -29,10 +29,10 @@ struct TypedCheck {
       isNeutral = false
     case .back, .closeMessage, .scroll, .turnPage, .outside: isNeutral = true
     case .tap(let target):
-      switch try? app.control(target) {
-      case .tab?: isNeutral = true
-      case .element(let found)?: isNeutral = Self.isNeutral(found.element.kind)
-      default: isNeutral = false
+      if case .tab? = try? app.control(target) {
+        isNeutral = true
+      } else {
+        isNeutral = app.role(tappedBy: move) == .refresh
       }
     default: isNeutral = false
     }
@@ -64,14 +64,6 @@ struct TypedCheck {
         "\"\(entry.field.label)\" had \"\(entry.text)\", and has \"\(now.text)\" now.")
     }
     return nil
-  }
-
-  /// Returns whether a tap on an element refreshes its screen.
-  private static func isNeutral(_ kind: Element.Kind) -> Bool {
-    switch kind {
-    case .button(let button): button.role == .refresh
-    default: false
-    }
   }
 
   private static func keeps(_ field: ScreenElement) -> Bool {

@@ -32,13 +32,13 @@ public struct ExplorationReport: Sendable, CustomStringConvertible {
   /// The places where the exploration could not go on, with the reasons.
   public let obstacles: [String]
 
-  /// What was seen once, and not again after the same moves.
+  /// The problems to which the same moves did not lead again.
   public let notes: [String]
   /// The waivers, each with what it has hidden.
   public let waived: [String]
   /// The rules, each with the screens on which it was checked, and how often.
   public let checks: [RuleCheck]
-  /// What was used on each screen.
+  /// The controls that the exploration has used, and those that it has not, of each screen.
   public let coverage: [ScreenCoverage]
 
   init(

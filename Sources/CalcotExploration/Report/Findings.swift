@@ -49,7 +49,7 @@ struct Findings {
     all.append(finding)
   }
 
-  /// What was seen once, but not again after the same moves.
+  /// The problems to which the same moves did not lead again.
   var notes: [String] { unrepeated.map(\.text) }
 
   /// The waivers, each with what it has hidden.

@@ -1,5 +1,5 @@
 extension ExplorationReport {
-  /// What an exploration has used on one screen.
+  /// The controls of one screen that an exploration has used, and those that it has not.
   public struct ScreenCoverage: Sendable {
     /// The name of the screen.
     public let screen: String
