@@ -42,10 +42,26 @@ struct MessageQueueTests {
     #expect(heard.cancellations == [true])
   }
 
+  @Test func `are dropped when the server closes the connection, even if the browser has before`()
+    async throws
+  {
+    let messages = MessageQueue {}
+    let writer = writer(on: EmbeddedChannel(), of: messages)
+    let heard = Heard { writer.close(code: 4003, reason: "a greeting that cannot be read") }
+    for text in ["a", "b", "c"] { _ = messages.add(text) }
+    messages.finish()
+    await messages.deliver(to: heard)
+    #expect(heard.texts == ["a"])
+  }
+
+  private func writer(on channel: EmbeddedChannel, of messages: MessageQueue) -> WebSocketWriter {
+    WebSocketWriter(channel: channel, limit: 1_000, closed: messages.discard)
+  }
+
   private func connection(of messages: MessageQueue) throws -> EmbeddedChannel {
     let channel = EmbeddedChannel()
     let handler = WebSocketHandler(
-      writer: WebSocketWriter(channel: channel, limit: 1_000), messages: messages,
+      writer: writer(on: channel, of: messages), messages: messages,
       messageLimit: 1_000,
       times: .init(ping: .hours(1), silence: .hours(1), greeting: .hours(1), close: .seconds(5)),
       ended: { _ in })

@@ -27,7 +27,8 @@ struct WebSocketHandlerTests {
       channel.pipeline.fireUserInboundEventTriggered(WebSocketHandler.Event.room)
     }
     let handler = WebSocketHandler(
-      writer: WebSocketWriter(channel: channel, limit: 1000), messages: messages,
+      writer: WebSocketWriter(channel: channel, limit: 1000, closed: messages.discard),
+      messages: messages,
       messageLimit: 1000,
       times: .init(
         ping: .seconds(15), silence: .seconds(30), greeting: greeting, close: .seconds(5)),

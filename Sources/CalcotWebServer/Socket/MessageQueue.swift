@@ -11,7 +11,8 @@
     private typealias End = CheckedContinuation<Void, Never>
 
     private struct State {
-      var waiting: [String] = []
+      // NB: a slice, because taking the first of an array moves all others.
+      var waiting: ArraySlice<String> = []
       /// The number of bytes of the waiting messages.
       var bytes = 0
       var inlet: (any WebSocketInlet)?
@@ -53,6 +54,13 @@
     /// Ends the queue after the waiting messages.
     func finish() {
       state.withLock { $0.isFinished = true }
+      goOn()
+    }
+
+    /// Discards the waiting messages and ends the queue: nobody takes them any more, and each would cost the
+    /// main actor a turn.
+    func discard() {
+      state.withLock { ($0.waiting, $0.bytes, $0.isFinished) = ([], 0, true) }
       goOn()
     }
 
@@ -118,8 +126,7 @@
 
     private func take() -> String? {
       let (message, hasRoom) = state.withLock { state -> (String?, Bool) in
-        guard !state.waiting.isEmpty else { return (nil, false) }
-        let message = state.waiting.removeFirst()
+        guard let message = state.waiting.popFirst() else { return (nil, false) }
         state.bytes -= message.utf8.count
         let hasRoom =
           state.isFull && state.waiting.count <= Self.few && state.bytes < Self.mostBytes

@@ -56,10 +56,11 @@
     }
 
     private func open(_ channel: any Channel, _ connect: @escaping Connect) throws -> LiveSocket {
-      let writer = WebSocketWriter(channel: channel, limit: context.options.sockets.pendingLimit)
       let messages = MessageQueue {
         channel.pipeline.fireUserInboundEventTriggered(WebSocketHandler.Event.room)
       }
+      let writer = WebSocketWriter(
+        channel: channel, limit: context.options.sockets.pendingLimit, closed: messages.discard)
       let limit = context.site.messageLimit
       let pipeline = channel.pipeline.syncOperations
       try pipeline.addHandler(ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: limit)))

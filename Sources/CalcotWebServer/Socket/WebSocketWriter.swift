@@ -26,15 +26,17 @@
 
     private let channel: any Channel
     private let limit: Int
+    private let closed: @Sendable () -> Void
     private let state = Locked(State())
 
     /// Creates a writer.
     ///
-    /// - Parameter limit: The maximum number of bytes that wait for the browser; see
-    ///   ``WebServerOptions/Sockets/pendingLimit``.
-    init(channel: any Channel, limit: Int) {
-      self.channel = channel
-      self.limit = limit
+    /// - Parameters:
+    ///   - limit: The maximum number of bytes that wait for the browser; see
+    ///     ``WebServerOptions/Sockets/pendingLimit``.
+    ///   - closed: Called when the server closes the WebSocket, on any thread.
+    init(channel: any Channel, limit: Int, closed: @escaping @Sendable () -> Void) {
+      (self.channel, self.limit, self.closed) = (channel, limit, closed)
     }
 
     func send(_ text: String) {
@@ -42,6 +44,7 @@
     }
 
     func close(code: Int, reason: String) {
+      closed()
       add({ $0.writeClose(code: code, reason: reason) }, then: .waits)
     }
 
