@@ -25,6 +25,21 @@ struct WebServerRequestTests {
     #expect(site.requests.first?.header("cookie") == "a=1; b=2")
   }
 
+  @Test func `a request has its browser's address, also if the connection is reset behind it`()
+    async throws
+  {
+    let site = StubSite()
+    try await withServer(site) { port in
+      for _ in 0..<200 {
+        try await Wire(port: port).sayAndReset("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+      }
+      let wire = try await Wire(port: port)
+      wire.say("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+      #expect(try await wire.answer().status == 200)
+    }
+    #expect(site.requests.allSatisfy { $0.address == "127.0.0.1" })
+  }
+
   @Test func `HEAD has the length of the body, and no body`() async throws {
     try await withServer(StubSite()) { port in
       let wire = try await Wire(port: port)

@@ -1,6 +1,14 @@
 import NIOCore
 import NIOPosix
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// A client that sends exact bytes and reads the responses.
 final class Wire {
   struct Closed: Error {}
@@ -81,6 +89,14 @@ final class Wire {
 
   func leave() async throws {
     try await unlessEnded { try await channel.close().get() }
+  }
+
+  /// Says something and resets the connection at once.
+  func sayAndReset(_ text: String) async throws {
+    let options = channel as? any SocketOptionProvider
+    try await options?.setSoLinger(linger(l_onoff: 1, l_linger: 0)).get()
+    try await channel.writeAndFlush(ByteBuffer(string: text)).get()
+    try await leave()
   }
 
   func stopReading() async throws {

@@ -18,6 +18,8 @@
       let mark = RequestMark(
         request.head, isTrusted: context.addresses.isProxy(channel))
       let address = context.address(behind: channel, request.head.forwardedFor)
+      // NB: after the address, which a closed connection has no longer: without one no limit would hold.
+      guard channel.isActive else { throw ChannelError.ioOnClosedChannel }
       var asked = WebRequest(request.head, body: body, from: address)
       mark.stamp(&asked)
       var answer = await mark.traced { await context.site.respond(to: asked) }
