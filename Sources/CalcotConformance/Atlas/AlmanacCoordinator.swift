@@ -28,11 +28,12 @@ package final class AlmanacCoordinator: Coordinator {
     made.append(route)
     switch route {
     case .today:
-      let actions = [
-        PlaceAction("Push the form") { self.navigation.push(.form) },
-        PlaceAction("Present the form") { self.navigation.present(.form) },
-      ]
-      return Calcot(PlaceViewModel("Today") { actions }, view: PlaceView.init)
+      return .place(
+        "Today",
+        [
+          PlaceAction("Push the form") { self.navigation.push(.form) },
+          PlaceAction("Present the form") { self.navigation.present(.form) },
+        ])
     case .form:
       let viewModel = FormViewModel()
       context.scope.onBack(isEnabled: viewModel.step > 1) { viewModel.step -= 1 }
@@ -49,8 +50,7 @@ final class YearCoordinator: Coordinator {
 
   func calcot(for route: AlmanacRoute, context: AssemblyContext) -> Calcot {
     guard case .month(let number) = route else { return .flow }
-    let actions = [PlaceAction("On") { self.navigation.next() }]
-    return Calcot(PlaceViewModel("Month \(number)") { actions }, view: PlaceView.init)
+    return .place("Month \(number)", [PlaceAction("On") { self.navigation.next() }])
   }
 }
 

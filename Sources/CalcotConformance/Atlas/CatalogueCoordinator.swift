@@ -22,23 +22,19 @@ package final class CatalogueCoordinator: Coordinator {
   package func calcot(for route: CatalogueRoute, context: AssemblyContext) -> Calcot {
     switch route {
     case .books:
-      screen(
+      .place(
         "Books",
         (1...3).map { number in
           PlaceAction("Book \(number)") { self.navigation.push(.book(number)) }
         } + [PlaceAction("Add") { self.navigation.present(.newBook) }])
     case .book(let number):
-      screen(
+      .place(
         "Book \(number) in short",
         [PlaceAction("Read") { self.navigation.push(.page(number)) }])
-    case .page(let number): screen("A page of \(number)", [])
+    case .page(let number): .place("A page of \(number)")
     case .newBook:
-      screen(
+      .place(
         "New book", [PlaceAction("Look it up") { self.navigation.push(.page(9)) }])
     }
-  }
-
-  private func screen(_ title: String, _ actions: [PlaceAction]) -> Calcot {
-    Calcot(PlaceViewModel(title) { actions }, view: PlaceView.init)
   }
 }

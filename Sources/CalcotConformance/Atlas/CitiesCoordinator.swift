@@ -25,21 +25,22 @@ package final class CitiesCoordinator: Coordinator {
   private(set) var dispositions: [StepDisposition] = []
   private(set) var picker: WeakPicker = WeakPicker()
   let watch = ShownCount()
+  /// A Boolean value that indicates whether the picker's own guard asks before it is entered.
+  var pickerAsks = false
 
   struct WeakPicker { weak var coordinator: PickerCoordinator? }
 
   package func calcot(for route: CitiesRoute, context: AssemblyContext) -> Calcot {
     switch route {
     case .list:
-      Calcot(
-        PlaceViewModel("Cities") {
-          [
-            PlaceAction("Rome") { self.navigation.push(.city("Rome")) },
-            PlaceAction("Pick") { self.navigation.push(.pick) },
-            PlaceAction("Pick in a sheet") { self.navigation.present(.pick) },
-            PlaceAction("Await a pick", task: { await self.awaitPick() }),
-          ]
-        }, view: PlaceView.init)
+      .place(
+        "Cities",
+        [
+          PlaceAction("Rome") { self.navigation.push(.city("Rome")) },
+          PlaceAction("Pick") { self.navigation.push(.pick) },
+          PlaceAction("Pick in a sheet") { self.navigation.present(.pick) },
+          PlaceAction("Await a pick", task: { await self.awaitPick() }),
+        ])
     case .city(let name): city(name)
     case .pick: .flow
     }
@@ -47,25 +48,24 @@ package final class CitiesCoordinator: Coordinator {
 
   package func flow(for route: CitiesRoute) -> ChildFlow? {
     guard route == .pick else { return nil }
-    let coordinator = PickerCoordinator()
+    let coordinator = PickerCoordinator(asksToEnter: pickerAsks)
     picker = WeakPicker(coordinator: coordinator)
     return ChildFlow(coordinator) { self.picked.append($0) }
   }
 
   private func city(_ name: String) -> Calcot {
-    Calcot(
-      PlaceViewModel(name) {
-        [
-          PlaceAction("Visit") { self.pass(.visited(name)) },
-          PlaceAction("Get lost") { self.pass(.lost) },
-          PlaceAction("Next to \(name)") { self.navigation.push(.city("Next to \(name)")) },
-        ]
-      }, view: PlaceView.init
+    Calcot.place(
+      name,
+      [
+        PlaceAction("Visit") { self.pass(.visited(name)) },
+        PlaceAction("Get lost") { self.pass(.lost) },
+        PlaceAction("Next to \(name)") { self.navigation.push(.city("Next to \(name)")) },
+      ]
     )
     .taskWhileShown("watch") { await self.watch.run() }
   }
 
-  private func awaitPick() async {
+  func awaitPick() async {
     let result = await navigation.present(.pick, awaiting: String.self)
     awaited.append(result)
   }

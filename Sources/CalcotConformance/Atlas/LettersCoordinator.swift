@@ -15,23 +15,19 @@ package final class LettersCoordinator: Coordinator {
   package func calcot(for route: LettersRoute, context: AssemblyContext) -> Calcot {
     switch route {
     case .inbox:
-      screen(
+      .place(
         "Inbox",
         (1...3).map { number in
           PlaceAction("Letter \(number)") { self.navigation.show(.letter(number)) }
         })
-    case .nothing: screen("No letter", [])
+    case .nothing: .place("No letter")
     case .letter(let number):
-      screen(
+      .place(
         "Letter \(number) in full",
         [PlaceAction("Reply") { self.navigation.push(.reply(number)) }])
     case .reply(let number):
-      screen(
+      .place(
         "Reply to \(number)", [PlaceAction("Send") { self.send(AtlasStep.letterWritten) }])
     }
-  }
-
-  private func screen(_ title: String, _ actions: [PlaceAction]) -> Calcot {
-    Calcot(PlaceViewModel(title) { actions }, view: PlaceView.init)
   }
 }

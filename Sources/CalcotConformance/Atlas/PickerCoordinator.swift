@@ -13,22 +13,22 @@ package final class PickerCoordinator: Coordinator {
   package typealias ResultValue = String
 
   package let navigation = StackNavigation<PickerRoute>(root: .choose)
+  private let asksToEnter: Bool
+
+  init(asksToEnter: Bool = false) { self.asksToEnter = asksToEnter }
 
   package func calcot(for route: PickerRoute, context: AssemblyContext) -> Calcot {
     switch route {
     case .choose:
-      Calcot(
-        PlaceViewModel("Choose a city") {
-          [
-            PlaceAction("Oslo") { self.navigation.push(.confirm("Oslo")) },
-            PlaceAction("Elsewhere") { self.navigation.push(.elsewhere) },
-            PlaceAction("Give up") { self.cancel() },
-          ]
-        }, view: PlaceView.init)
+      .place(
+        "Choose a city",
+        [
+          PlaceAction("Oslo") { self.navigation.push(.confirm("Oslo")) },
+          PlaceAction("Elsewhere") { self.navigation.push(.elsewhere) },
+          PlaceAction("Give up") { self.cancel() },
+        ])
     case .confirm(let name):
-      Calcot(
-        PlaceViewModel("Take \(name)?") { [PlaceAction("Take it") { self.finish(with: name) }] },
-        view: PlaceView.init)
+      .place("Take \(name)?", [PlaceAction("Take it") { self.finish(with: name) }])
     case .elsewhere: .flow
     }
   }
@@ -38,5 +38,10 @@ package final class PickerCoordinator: Coordinator {
     return ChildFlow(PickerCoordinator()) { result in
       if case .value(let city) = result { self.finish(with: "\(city) from elsewhere") }
     }
+  }
+
+  package func guardTransition(_ proposed: TreeTransition) -> GuardAnswer {
+    guard asksToEnter, proposed.move == .push(CitiesRoute.pick) else { return .allow }
+    return .ask(Question("Choose now?", action: "Yes", cancel: "No"))
   }
 }

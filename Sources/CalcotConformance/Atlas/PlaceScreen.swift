@@ -1,6 +1,7 @@
 import Calcot
 import CalcotTesting
 import CalcotViews
+import Observation
 
 /// An action of the user on a screen of the suite's second app.
 @MainActor
@@ -31,15 +32,27 @@ struct PlaceAction {
   }
 }
 
-/// A ViewModel with a title and a list of actions.
-@MainActor
+/// A ViewModel with a title, a list of actions, and the last news that its flow has passed to it.
+@MainActor @Observable
 final class PlaceViewModel {
   let title: String
   let actions: [PlaceAction]
+  private(set) var news: String?
 
-  init(_ title: String, actions: () -> [PlaceAction]) {
+  init(_ title: String, _ actions: [PlaceAction]) {
     self.title = title
-    self.actions = actions()
+    self.actions = actions
+  }
+
+  func receive(_ news: String) { self.news = news }
+}
+
+extension Calcot {
+  /// Assembles the screen of a place.
+  static func place(_ title: String, _ actions: [PlaceAction] = []) -> Calcot {
+    let viewModel = PlaceViewModel(title, actions)
+    return Calcot(viewModel, view: PlaceView.init)
+      .onAssembled { $0.onInput(String.self, viewModel.receive) }
   }
 }
 
@@ -49,6 +62,7 @@ struct PlaceView: SemanticView {
   var screen: Screen {
     Screen(viewModel.title) {
       Text("You are at \(viewModel.title).")
+      if let news = viewModel.news { Text("News: \(news).") }
       for action in viewModel.actions { action.button }
     }
   }

@@ -26,27 +26,23 @@ package final class PostOfficeCoordinator: Coordinator {
   package func calcot(for route: PostOfficeRoute, context: AssemblyContext) -> Calcot {
     switch route {
     case .boxes:
-      screen(
+      .place(
         "Boxes",
         ["In", "Out"].map { box in
           PlaceAction("Box \(box)") { self.navigation.show(.box(box), in: .supplementary) }
         })
     case .box(let box):
-      screen(
+      .place(
         "Box \(box)",
         (1...3).map { number in
           PlaceAction("\(box) \(number)") { self.navigation.show(.letter(box, number)) }
         })
     case .letter(let box, let number):
-      screen(
+      .place(
         "Letter \(number) in \(box)",
         [PlaceAction("Reply") { self.navigation.push(.reply(box, number)) }])
-    case .reply(let box, let number): screen("Reply to \(number) in \(box)", [])
-    case .nothing: screen("No letter", [])
+    case .reply(let box, let number): .place("Reply to \(number) in \(box)")
+    case .nothing: .place("No letter")
     }
-  }
-
-  private func screen(_ title: String, _ actions: [PlaceAction]) -> Calcot {
-    Calcot(PlaceViewModel(title) { actions }, view: PlaceView.init)
   }
 }

@@ -12,9 +12,7 @@ package final class TourCoordinator: Coordinator {
   package func calcot(for route: TourRoute, context: AssemblyContext) -> Calcot {
     switch route {
     case .page(let number):
-      Calcot(
-        PlaceViewModel("Stop \(number)") { [PlaceAction("Go on") { self.navigation.next() }] },
-        view: PlaceView.init)
+      .place("Stop \(number)", [PlaceAction("Go on") { self.navigation.next() }])
     }
   }
 }

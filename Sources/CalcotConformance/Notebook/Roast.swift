@@ -1,10 +1,11 @@
 import Calcot
 import CalcotViews
 
-/// A record of the View events that ViewModels receive.
+/// A record of the View events that ViewModels receive, and what they do at one, by its name.
 @MainActor
 final class Kitchen {
   var log: [String] = []
+  var acts: [String: @MainActor () -> Void] = [:]
 }
 
 // calcot:fake
@@ -41,6 +42,7 @@ final class RoastViewModel: ViewLifecycle {
   private func note(_ event: String) {
     let isOfScope = Scope.current != nil && (event != "did load" || view != nil)
     kitchen.log.append("\(id) \(event)\(isOfScope ? "" : " as code of no screen, or of no View")")
+    kitchen.acts["\(id) \(event)"]?()
   }
 }
 

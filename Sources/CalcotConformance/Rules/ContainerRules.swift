@@ -206,6 +206,20 @@ extension HostConformance {
       second.expect("You are at Boxes.", "You are at Box Out.", "You are at Reply to 2 in Out.")
       run.checkAgreement(second)
     },
+    Rule("a new value comes to the first tab, page and side as to the others") { run in
+      let (app, atlas) = await run.startAtlas()
+      await app.then { $0.tap("Letters", as: .tab) }
+      await app.then { _ in atlas.letters.navigation.update(.inbox, with: "post") }
+      app.expect("You are at Inbox.", "News: post.")
+      await app.then { $0.tap("Tour", as: .tab) }
+      await app.then { _ in atlas.tour.navigation.update(.page(1), with: "start") }
+      app.expect("You are at Stop 1.", "News: start.")
+      app.end()
+      let (other, almanac) = await run.startAlmanac()
+      await other.then { _ in almanac.navigation.update(.today, with: "sun") }
+      other.expect("You are at Today.", "News: sun.")
+      run.checkAgreement(other)
+    },
     Rule("a split of two sides refuses what is asked of a third") { run in
       let (app, atlas) = await run.startAtlas()
       let before = app.tree

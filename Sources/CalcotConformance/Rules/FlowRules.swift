@@ -46,6 +46,20 @@ extension HostConformance {
       run.check(atlas.cities.awaited == [.value("Oslo"), .cancelled], "\(atlas.cities.awaited)")
       run.check(atlas.cities.picked.isEmpty, "the handler was told too: \(atlas.cities.picked)")
     },
+    Rule("a flow whose result nobody awaits any more stays, and gives no second one") { run in
+      let (app, atlas) = await run.startAtlas()
+      let waiting = app.visibleScope?.task("waiting") { await atlas.cities.awaitPick() }
+      await app.settle()
+      await app.then { _ in waiting?.cancel() }
+      run.check(atlas.cities.awaited == [.cancelled], "the wait gave \(atlas.cities.awaited)")
+      app.expect("You are at Choose a city.")
+      await app.then { $0.tap("Oslo") }
+      await app.then { $0.tap("Take it") }
+      app.expect("You are at Cities.")
+      run.check(atlas.cities.awaited == [.cancelled], "the wait gave \(atlas.cities.awaited)")
+      run.check(atlas.cities.picked.isEmpty, "the handler was told \(atlas.cities.picked)")
+      run.checkAgreement(app)
+    },
     Rule("a flow within a flow gives its result to the one around it") { run in
       let (app, atlas) = await run.startAtlas()
       await app.then { $0.tap("Pick") }

@@ -74,6 +74,42 @@ extension HostConformance {
           "1 will disappear", "1 did disappear",
         ], "the order was:\n\(coordinator.kitchen.log.joined(separator: "\n"))")
     },
+    Rule("tells a ViewModel of its View when a host shows it, and nothing before") { run in
+      let coordinator = NotebookCoordinator()
+      let running = CalcotApp(coordinator, watchesRelease: true)
+      coordinator.navigation.push(.roast(1))
+      coordinator.navigation.push(.roast(2))
+      run.check(coordinator.kitchen.log == [], "it was told:\n\(coordinator.kitchen.log)")
+      let app = TestApp(running, on: run.makeDriver(Set(Capability.allCases)))
+      await app.settle()
+      run.check(
+        coordinator.kitchen.log == ["2 did load", "2 will appear", "2 did appear"],
+        "it was told:\n\(coordinator.kitchen.log)")
+      app.expect("Roast 2")
+      run.checkAgreement(app)
+    },
+    Rule("refuses in the end what two calls of a ViewModel ask for without one") { run in
+      let (app, coordinator) = await run.started()
+      app.app?.limitTurns(to: 120)
+      var count = 0
+      for event in ["1 will disappear", "1 did disappear"] {
+        coordinator.kitchen.acts[event] = {
+          guard count < 1_000 else { return }
+          count += 1
+          coordinator.navigation.push(.roast(1))
+        }
+      }
+      await app.then { _ in coordinator.navigation.push(.roast(1)) }
+      await app.expectIssue("push was refused: ") {
+        await app.then { _ in coordinator.navigation.push(.roast(1)) }
+      }
+      coordinator.kitchen.acts = [:]
+      run.check((100..<500).contains(count), "it could ask \(count) times")
+      run.checkAgreement(app)
+      await app.then { _ in coordinator.navigation.popToRoot() }
+      app.expect("Notebook")
+      run.checkAgreement(app)
+    },
     Rule("tells a ViewModel nothing of what a turn has taken back") { run in
       let (app, coordinator) = await run.started()
       await app.then { _ in coordinator.navigation.push(.roast(1)) }

@@ -31,6 +31,7 @@ extension HostConformance {
       let before = app.tree
       for link in [
         "/nowhere", "/tour/9", "/cities/Rome/and/on", "/cities/%zz", "cities", "/tour/1/-/2",
+        "/-", "/cities/-", "/cities/+", "/cities" + String(repeating: "/-/Rome", count: 33),
       ] {
         guard case .refused(let refusal)? = app.app?.open(link) else {
           run.check(false, "\(link) was not refused")
@@ -42,6 +43,56 @@ extension HostConformance {
       await app.settle()
       app.expect("You are at Rome.")
       run.checkAgreement(app)
+    },
+    Rule("a link leads to the same place after a client has normalised its escapes") { run in
+      let (app, atlas) = await run.startAtlas()
+      let navigation = atlas.cities.navigation
+      for city in ["-", "+", "~", "~..", "a-b"] {
+        let routes: [CitiesRoute] = [.list, .city(city), .city("Rome")]
+        await app.then { _ in navigation.setStack(routes) }
+        guard let link = app.app?.link else { return run.check(false, "\(city) has no link") }
+        await app.then { _ in navigation.popToRoot() }
+        let normalised = link.replacing("%2D", with: "-").replacing("%7E", with: "~")
+        await app.then { $0.open(normalised) }
+        run.check(navigation.routes == routes, "\(normalised) leads to \(navigation.routes)")
+        run.check(app.app?.link == link, "\(link) is printed as \(app.app?.link ?? "nothing")")
+        run.checkAgreement(app)
+      }
+    },
+    Rule("a split with more than its roots has a link and a state that lead back to it") { run in
+      let (app, atlas) = await run.startAtlas()
+      await app.then { $0.tap("Letters", as: .tab) }
+      atlas.letters.navigation.set(.primary, to: [.inbox, .letter(1)])
+      atlas.letters.navigation.show(.letter(2))
+      await app.then { _ in atlas.letters.navigation.push(.reply(2)) }
+      guard let link = app.app?.link, let state = try? app.app?.savedState() else {
+        return run.check(false, "there is no link, or no state to save")
+      }
+      let tree = app.tree?.description
+      app.end()
+      for isRestored in [false, true] {
+        let (other, _) = await run.startAtlas(restoring: isRestored ? state : nil)
+        if !isRestored { await other.then { $0.open(link) } }
+        other.expect("You are at Reply to 2.")
+        run.check(other.app?.link == link, "the link is \(other.app?.link ?? "nothing")")
+        run.check(other.tree?.description == tree, "it shows \(other.tree?.description ?? "")")
+        run.checkAgreement(other)
+        other.end()
+      }
+    },
+    Rule("a place in flows whose routes have one type is reached by its routes") { run in
+      let (app, atlas) = await run.startAtlas()
+      let answer = atlas.navigation.go(
+        to: AtlasTab.cities, CitiesRoute.pick, PickerRoute.elsewhere, PickerRoute.confirm("Oslo"))
+      run.check(answer == .done, "the answer was \(answer)")
+      await app.settle()
+      app.expect("You are at Take Oslo?.")
+      run.checkAgreement(app)
+      for before in ["Choose a city", "Choose a city", "Cities"] {
+        await app.then { $0.back() }
+        app.expect("You are at \(before).")
+        run.checkAgreement(app)
+      }
     },
     Rule("a link can lead to a modal, and its flow gives its result as ever") { run in
       let (app, atlas) = await run.startAtlas()

@@ -132,6 +132,37 @@ extension HostConformance {
         run.checkAgreement(app)
       }
     },
+    Rule("enters a flow whose own guard asks about that after one Yes, and not after a No") { run in
+      let (app, atlas) = await run.startAtlas()
+      atlas.cities.pickerAsks = true
+      for isAgreed in [false, true] {
+        await app.then { $0.tap("Pick") }
+        app.expect("Choose now?")
+        run.checkAgreement(app)
+        await app.then { $0.tap(isAgreed ? "Yes" : "No") }
+        app.expect("You are at \(isAgreed ? "Choose a city" : "Cities").")
+        run.checkAgreement(app)
+      }
+      run.check(atlas.cities.picked.isEmpty, "it gave \(atlas.cities.picked)")
+    },
+    Rule("a wait for a request's outcome ends with its task, and the request goes on") { run in
+      let (app, coordinator) = run.start()
+      let question = Question("Really?", action: "Yes", cancel: "No")
+      coordinator.guardAnswer = { $0.reason.name == "push" ? .ask(question) : .allow }
+      await app.settle()
+      guard case .deferred(let pending) = coordinator.navigation.push(.about) else {
+        return run.check(false, "the request was not deferred")
+      }
+      var outcome: Answer?
+      let waiting = app.visibleScope?.task("waiting") { outcome = await pending.outcome() }
+      await app.then { _ in waiting?.cancel() }
+      run.check(outcome == .deferred(pending), "the wait ended with \(outcome as Any)")
+      app.expect("Really?")
+      await app.then { $0.tap("Yes") }
+      run.check(pending.settled == .done, "the request ended \(pending.settled as Any)")
+      app.expect("Made with leeks.")
+      run.checkAgreement(app)
+    },
     Rule("asks before unsaved work is left, by each way there is") { run in
       let ways: [@MainActor (TestApp, NotebookCoordinator) -> Void] = [
         { app, _ in app.dismiss() }, { _, coordinator in coordinator.navigation.dismiss() },

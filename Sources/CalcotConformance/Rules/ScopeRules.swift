@@ -48,6 +48,23 @@ extension HostConformance {
       run.check(app.tree?.layers[0].stack.count == 1, "an ended screen navigated")
       run.checkAgreement(app)
     },
+    Rule("drops a late callback of a screen, and tells of a question that nobody is asked") { run in
+      let (app, coordinator) = run.start()
+      await app.then { _ in coordinator.navigation.push(.note(1)) }
+      guard let scope = app.visibleScope else { return run.check(false, "there is no scope") }
+      let callback = scope.callback { _ = coordinator.navigation.push(.about) }
+      let router = coordinator.navigation.asked(by: scope)
+      await app.then { _ in coordinator.navigation.pop() }
+      callback()
+      var choice: String? = "unset"
+      await app.expectIssue("\"Hm?\" was not asked") {
+        choice = await router.alert("Hm?", choices: [Choice("Yes", "yes")])
+      }
+      await app.settle()
+      run.check(choice == nil, "an ended screen could ask")
+      app.expect("Notebook")
+      run.checkAgreement(app)
+    },
     Rule("releases every part of a screen, by whichever way it is left") { run in
       for way in waysToLeave {
         let (app, coordinator) = await run.started()
