@@ -17,7 +17,7 @@ struct SplitNavigationTests {
     let split = try #require(house.members[1] as? SplitMember)
     app.send(.resize(isNarrow: true))
     split.navigation.go(to: .secondary)
-    for side in [FlowAction.Side.supplementary, .primary] {
+    for side in [Move.Side.supplementary, .primary] {
       #expect(app.tree.canGoBack)
       app.send(.back(from: try #require(app.tree.visible?.id)))
       #expect(split.navigation.side == side)

@@ -29,10 +29,10 @@ struct HouseWalk {
       if random.once(in: 10), let container = app.tree.container(of: FlowID(rawValue: flow ?? 0)) {
         app.send(.select(random.below(3), in: container.id))
       } else {
-        let action = FlowAction.random(in: member.kind, using: &random)
+        let request = FlowRequest.random(in: member.kind, using: &random)
         // NB: tabs that an app has changed while it runs are not saved.
-        if case .setTabs = action { continue }
-        _ = member.ask(action)
+        if case .setTabs = request.move { continue }
+        _ = member.ask(request)
       }
     }
   }

@@ -6,23 +6,24 @@ extension FlowEdit {
     tree.nodes.first { $0.flow == flow && $0.container != nil }
   }
 
-  mutating func changeContainer(_ action: FlowAction, of flow: Int) throws(Refusal) {
+  mutating func changeContainer(_ move: Move, of flow: Int) throws(Refusal) {
     guard let node = container(of: flow), let old = node.container else {
       throw .flowEnded(FlowID(rawValue: flow))
     }
-    switch action {
-    case .selectTab(let route), .goToPage(let route): try go(index(of: route, in: old), in: node)
-    case .next: try go(old.turned(by: 1), in: node)
-    case .previous: try go(old.turned(by: -1), in: node)
-    case .go(let side): try go(index(of: side, in: old), in: node)
+    switch move {
+    case .select(let route): try go(index(of: route.inHouse, in: old), in: node)
+    case .turn(let distance): try go(old.turned(by: distance), in: node)
+    case .goTo(let side): try go(index(of: side, in: old), in: node)
     case .show(let route, let side):
-      try set(index(of: side, in: old), to: [route], in: node)
+      try set(index(of: side, in: old), to: [route.inHouse], in: node)
       try go(index(of: side, in: old), in: node)
-    case .set(let side, let routes): try set(index(of: side, in: old), to: routes, in: node)
+    case .setSide(let side, let routes):
+      try set(index(of: side, in: old), to: routes.map(\.inHouse), in: node)
     case .push(let route):
-      let pushed = self.node(route, in: flow)
+      let pushed = self.node(route.inHouse, in: flow)
       try tree.changeContainer(node.id) { $0.branches[$0.selected].stack.append(pushed) }
-    case .setTabs(let routes), .setPages(let routes): try setBranches(routes, in: node)
+    case .setTabs(let routes, _), .setPages(let routes):
+      try setBranches(routes.map(\.inHouse), in: node)
     default: break
     }
   }
@@ -79,7 +80,7 @@ extension FlowEdit {
   }
 
   private func index(
-    of side: FlowAction.Side, in container: FlowTree.Container
+    of side: Move.Side, in container: FlowTree.Container
   ) throws(Refusal) -> Int {
     switch side {
     case .primary: return 0

@@ -17,16 +17,16 @@ struct FlowEdit {
 
   /// Performs a request of a flow's coordinator, by the code of a screen or of none.
   mutating func perform(
-    _ action: FlowAction, in flow: Int, of kind: FlowRoute, by screen: Int?
+    _ move: Move, in flow: Int, of kind: FlowRoute, by screen: Int?
   ) throws(Refusal) {
-    switch action {
+    switch move {
     case .present(let route, let style):
       let layer = number()
-      let root = node(route, in: flow)
+      let root = node(route.inHouse, in: flow)
       tree.layers.append(
         .init(
           id: layer, style: style, flow: flow, stack: [root]))
-    case .presentOnly(let route, let style): try presentOnly(route, style, in: flow)
+    case .presentOnly(let route, let style): try presentOnly(route.inHouse, style, in: flow)
     case .dismiss:
       guard let modal = tree.modal(of: flow) else { throw .nothingToDismiss }
       tree.layers.removeSubrange(modal...)
@@ -35,22 +35,22 @@ struct FlowEdit {
       // NB: a container's branches show its routes.
       let shows = { (node: FlowTree.Node) in
         !(node.flow == flow && node.container != nil)
-          && segments(of: flow, in: [node]).first?.route == route
+          && segments(of: flow, in: [node]).first?.route == route.inHouse
       }
-      guard let path = tree.path(where: shows) else { throw .notInStack(AnyRoute(route)) }
+      guard let path = tree.path(where: shows) else { throw .notInStack(route) }
       tree.layers.removeSubrange((path.layer + 1)...)
     case .close:
       if screen == nil, let visible = tree.visible, !tree.isFlow(visible.flow, within: flow) {
         throw .flowCovered(by: AnyRoute(visible.route))
       }
       try close(screen ?? tree.visible?.id ?? 0)
-    case .finish, .cancel: try finish(flow)
+    case .finish: try finish(flow)
     case .push(let route) where kind.kind == nil || hasModal(of: flow):
-      try push(route, in: flow)
-    case .popToRoot, .setStack: try changeStack(action, of: flow, at: place(of: flow))
+      try push(route.inHouse, in: flow)
+    case .popToRoot, .setStack: try changeStack(move, of: flow, at: place(of: flow))
     case .pop, .popTo, .replaceTop, .pushNew, .bringToFront:
-      try changeStack(action, of: flow, at: currentPlace(of: flow))
-    default: try changeContainer(action, of: flow)
+      try changeStack(move, of: flow, at: currentPlace(of: flow))
+    default: try changeContainer(move, of: flow)
     }
   }
 
@@ -78,36 +78,38 @@ struct FlowEdit {
   }
 
   private mutating func changeStack(
-    _ action: FlowAction, of flow: Int, at path: FlowTree.Path
+    _ move: Move, of flow: Int, at path: FlowTree.Path
   ) throws(Refusal) {
     let stack = tree.stack(path)
     var segments = segments(of: flow, in: stack)
     let under = stack.prefix { $0.id != segments[0].nodes[0].id }
-    if case .pop = action, stack.count == 1 { throw .nothingToPop }
-    if case .popTo(let route) = action, !segments.contains(where: { $0.route == route }) {
-      throw .notInStack(AnyRoute(route))
+    if case .pop = move, stack.count == 1 { throw .nothingToPop }
+    if case .popTo(let route) = move, !segments.contains(where: { $0.route == route.inHouse }) {
+      throw .notInStack(route)
     }
     try checkCover(of: flow, at: path)
     let changed: [FlowTree.Node]
-    switch action {
+    switch move {
     case .pop: changed = stack.dropLast()
     case .popTo(let route):
-      let last = segments.last { $0.route == route }?.nodes.last
+      let last = segments.last { $0.route == route.inHouse }?.nodes.last
       changed = last.map(stack.through) ?? stack
     case .popToRoot: changed = stack.through(segments[0].nodes[0])
-    case .replaceTop(let route): changed = stack.dropLast() + [node(route, in: flow)]
+    case .replaceTop(let route, _):
+      changed = stack.dropLast() + [node(route.inHouse, in: flow)]
     case .pushNew(let route):
-      changed = segments.last?.route == route ? stack : stack + [node(route, in: flow)]
+      changed =
+        segments.last?.route == route.inHouse ? stack : stack + [node(route.inHouse, in: flow)]
     case .bringToFront(let route):
-      if let index = segments.lastIndex(where: { $0.route == route }) {
+      if let index = segments.lastIndex(where: { $0.route == route.inHouse }) {
         segments.append(segments.remove(at: index))
         changed = under + segments.flatMap(\.nodes)
       } else {
-        changed = stack + [node(route, in: flow)]
+        changed = stack + [node(route.inHouse, in: flow)]
       }
     case .setStack(let routes):
       guard !routes.isEmpty else { throw .emptyStack }
-      changed = under + keeping(segments, routes, in: flow)
+      changed = under + keeping(segments, routes.map(\.inHouse), in: flow)
     default: changed = stack
     }
     try tree.change(path) { $0 = changed }

@@ -10,8 +10,8 @@ extension FlowModel {
     let isStale = random.once(in: 15)
     let flows = (isStale ? Array(kinds.keys) : Array(tree.flows.keys)).sorted()
     let flow = flows[random.below(flows.count)]
-    let action = FlowAction.random(in: kinds[flow] ?? .page(0), using: &random)
-    return .ask(action, flow: flow, by: asker(using: &random))
+    let request = FlowRequest.random(in: kinds[flow] ?? .page(0), using: &random)
+    return .ask(request, flow: flow, by: asker(using: &random))
   }
 
   private func asker(using random: inout SeededGenerator) -> Int? {

@@ -6,7 +6,7 @@ import CalcotContent
 struct FlowModel {
   enum Step {
     /// A request of a flow's coordinator, by the code of this screen or of none.
-    case ask(FlowAction, flow: Int, by: Int?)
+    case ask(FlowRequest, flow: Int, by: Int?)
     /// A user action.
     case user(HostInput)
     /// A link that was printed at some time.
@@ -47,12 +47,12 @@ struct FlowModel {
       switch step {
       case .user(let input): try edit.perform(input)
       case .open: break
-      case .ask(let action, let flow, let screen):
+      case .ask(let request, let flow, let screen):
         if let screen, !tree.has(screen) { throw .screenEnded(ScreenID(rawValue: screen)) }
-        if case .dismiss = action, tree.modal(of: flow) == nil { throw .nothingToDismiss }
+        if case .dismiss = request.move, tree.modal(of: flow) == nil { throw .nothingToDismiss }
         guard tree.flows[flow] != nil else { throw .flowEnded(FlowID(rawValue: flow)) }
-        try edit.perform(action, in: flow, of: kinds[flow] ?? .page(0), by: screen)
-        results = action.result.map { [flow: $0] } ?? [:]
+        try edit.perform(request.move, in: flow, of: kinds[flow] ?? .page(0), by: screen)
+        results = request.result.map { [flow: $0] } ?? [:]
         if !results.isEmpty, given.contains(where: { $0.flow == flow }) {
           throw .alreadyFinished(FlowID(rawValue: flow))
         }
@@ -158,17 +158,6 @@ extension FlowEdit {
         return
       }
       tree.layers.removeSubrange(orphan...)
-    }
-  }
-}
-
-extension FlowAction {
-  /// The flow's result by this request; nil if the request does not end it.
-  var result: FlowResult<Int>? {
-    switch self {
-    case .finish(let value): .value(value)
-    case .cancel: .cancelled
-    default: nil
     }
   }
 }

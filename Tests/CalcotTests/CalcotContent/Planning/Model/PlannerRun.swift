@@ -61,9 +61,9 @@ struct PlannerRun {
     let flows = app.tree.flows.values.sorted { $0.id.rawValue < $1.id.rawValue }
     let flow = flows[random.below(flows.count)]
     guard let member = house.members[flow.id.rawValue] else { return }
-    let action = FlowAction.random(in: member.kind, using: &random)
-    log.append("\(flow.id): \(action)")
-    if let answer = member.ask(action) { log.append("  \(answer)") }
+    let request = FlowRequest.random(in: member.kind, using: &random)
+    log.append("\(flow.id): \(request)")
+    log.append("  \(member.ask(request))")
   }
 
   private mutating func changeLeavability() {
