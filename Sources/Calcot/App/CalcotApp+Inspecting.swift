@@ -64,6 +64,8 @@ package struct ScopeState: Equatable, Sendable, Identifiable {
   package let phase: LifecyclePhase
   /// The names of the running tasks, in the order in which they were started.
   package let tasks: [String]
+  /// The names of those for which settling waits.
+  package let unsettledTasks: [String]
   /// The number of observers that end with the scope.
   package let observers: Int
   /// The type of the flow's coordinator; nil for a screen.
@@ -75,6 +77,7 @@ package struct ScopeState: Equatable, Sendable, Identifiable {
     self.name = name ?? "the first flow"
     phase = scope.phase
     tasks = scope.runningTasks
+    unsettledTasks = scope.unsettledTasks
     observers = scope.observerCount
     self.coordinator = coordinator
   }

@@ -296,6 +296,4 @@ final class Engine {
     if let dialog = tree.dialog?.id, !questions.contains(dialog) { tree.dialog = nil }
     return abandoned
   }
-
-  func liveFlow(_ id: FlowID) -> LiveFlow? { live.flows[id] }
 }

@@ -61,6 +61,8 @@ extension Engine {
 
   // MARK: Flows
 
+  func liveFlow(_ id: FlowID) -> LiveFlow? { live.flows[id] }
+
   /// Starts the coordinators of new flows, the outermost first.
   func begin(_ flows: [FlowID: FlowParts]) {
     guard !flows.isEmpty else { return }

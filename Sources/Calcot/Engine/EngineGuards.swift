@@ -2,7 +2,6 @@ import CalcotTree
 
 extension Engine {
   /// Asks the screens that would leave and the guards of the flows concerned, the outermost first.
-  ///
   func allow(
     _ change: Change, leaving: [ScreenNode], entering: [ScreenNode], of request: Request,
     consents: AgreedQuestions

@@ -11,6 +11,9 @@ final class Work: Sendable {
     ledger.began()
   }
 
+  /// A Boolean value that indicates whether the work goes on by itself.
+  var isActive: Bool { parkings.withLock { $0 == 0 } }
+
   func finish() {
     let wasActive = parkings.withLock { parkings in
       defer { parkings = -1 }

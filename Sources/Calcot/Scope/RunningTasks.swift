@@ -8,6 +8,8 @@ final class RunningTasks {
     /// The identity by which a policy finds work of the same kind.
     let key: String
     let task: Task<Void, Never>
+    /// The work for which settling waits; `nil` if it does not.
+    let work: Work?
     /// The tasks that wait for the end of this one.
     var waits: [Wait] = []
   }
@@ -25,7 +27,14 @@ final class RunningTasks {
   private var throttleSweeps = SweepPoint()
 
   /// The names of the tasks, in the order in which they were started.
-  var names: [String] { entries.sorted { $0.key < $1.key }.map(\.value.name) }
+  var names: [String] { names { _ in true } }
+
+  /// The names of the tasks for which settling waits.
+  var unsettled: [String] { names { $0.work?.isActive == true } }
+
+  private func names(_ isIncluded: (Entry) -> Bool) -> [String] {
+    entries.filter { isIncluded($0.value) }.sorted { $0.key < $1.key }.map(\.value.name)
+  }
 
   func isRunning(_ number: Int) -> Bool { entries[number] != nil }
 
@@ -66,10 +75,12 @@ final class RunningTasks {
   }
 
   /// Adds the task that `start` creates, with the next number.
-  func add(_ name: String, key: String, _ start: (Int) -> Task<Void, Never>) -> Int {
+  func add(
+    _ name: String, key: String, work: Work?, _ start: (Int) -> Task<Void, Never>
+  ) -> Int {
     last += 1
     let number = last
-    entries[number] = Entry(name: name, key: key, task: start(number))
+    entries[number] = Entry(name: name, key: key, task: start(number), work: work)
     return number
   }
 

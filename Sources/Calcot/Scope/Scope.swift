@@ -327,6 +327,9 @@ public final class Scope: CodeOwner {
   /// The names of the tasks that are still running.
   var runningTasks: [String] { tasks.names }
 
+  /// The names of the tasks for which settling waits.
+  var unsettledTasks: [String] { tasks.unsettled }
+
   /// The number of observers that end with the scope.
   var observerCount: Int { observers.count }
 
@@ -340,7 +343,7 @@ public final class Scope: CodeOwner {
       return nil
     }
     defer { ledger.tasksChanged() }
-    return tasks.add(name, key: key ?? name) { number in
+    return tasks.add(name, key: key ?? name, work: work) { number in
       RunningCode.task(by: self, work: work) {
         await operation()
         self.tasks.remove(number)

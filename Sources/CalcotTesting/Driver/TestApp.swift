@@ -152,8 +152,32 @@ public final class TestApp {
     await settle()
   }
 
-  /// Waits until the app and its host are idle; returns early if the task is cancelled.
-  public func settle() async { await driver.settle() }
+  /// Waits until the app and its host are idle; returns early if the task is cancelled. After ten
+  /// seconds, standard error is told what is waited for.
+  public func settle() async {
+    await settle(patience: .seconds(10), on: ContinuousClock(), tell: reportToStandardError)
+  }
+
+  package func settle(
+    patience: Duration, on clock: any Clock<Duration>, tell: @escaping @MainActor (String) -> Void
+  ) async {
+    let telling = Task { [weak self] in
+      try await clock.sleep(for: patience)
+      if let self { tell("settle() still waits for \(unsettled).") }
+    }
+    await driver.settle()
+    telling.cancel()
+  }
+
+  /// What settling waits for, in words.
+  private var unsettled: String {
+    let tasks = (running?.scopes ?? []).flatMap { scope in
+      scope.unsettledTasks.map { "the task \"\($0)\" of \(scope.name)" }
+    }
+    return tasks.isEmpty
+      ? "the host \(driver.name), or for changes that lead to one another"
+      : tasks.joined(separator: ", ")
+  }
 
   /// Releases the app, which ends everything in it. The end of an exhaustive test.
   public func end() {

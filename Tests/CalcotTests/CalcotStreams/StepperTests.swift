@@ -57,6 +57,18 @@ struct StepperTests {
     #expect(flows.asked.values == (0..<100).map { "inner tapped(\($0))" })
   }
 
+  @Test func `that no flow is ever connected to takes its steps along`() {
+    weak var content: Parcel.Content?
+    func emit() {
+      let parcel = Parcel()
+      content = parcel.content
+      let source = StepSource<Parcel>()
+      #expect(source.emit(parcel).isEmpty)
+    }
+    emit()
+    #expect(content == nil)
+  }
+
   @Test
   func `has steps that its initial one leads to taken after those that it had emitted before`() {
     flows.stepper.initialStep = .tapped(0)
@@ -182,4 +194,9 @@ struct StepperTests {
     #expect(flows.asked.values == ["outer saved"])
     #expect(released == nil)
   }
+}
+
+private struct Parcel: Step {
+  final class Content: Sendable {}
+  let content = Content()
 }

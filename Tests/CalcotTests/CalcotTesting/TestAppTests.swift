@@ -53,6 +53,30 @@ struct TestAppTests {
     }
   }
 
+  @Test func `names the tasks that settling waits for when it takes long`() async {
+    let coordinator = PagesCoordinator()
+    let app = TestApp(coordinator)
+    let (clock, gate) = (ManualClock(), Gate(isOpen: false))
+    let end = AsyncStream.makeStream(of: Void.self)
+    let told = Recorder<String>()
+    let scope = app.tree?.visible.flatMap { app.app?.scope(of: $0.id) }
+    scope?.task("saving") { for await _ in end.stream {} }
+    scope?.task("parked") { await gate.pass() }
+    scope?.listen(to: AsyncStream<Void>.makeStream().stream, "hearing") { _ in }
+    let settling = Task {
+      await app.settle(patience: .seconds(10), on: clock) { told.values.append($0) }
+    }
+    await Turns.pass { clock.sleepers == 1 && gate.waiters == 1 }
+    #expect(told.values.isEmpty)
+    clock.advance(by: .seconds(10))
+    await Turns.pass { !told.values.isEmpty }
+    #expect(told.values == ["settle() still waits for the task \"saving\" of page 0."])
+    end.continuation.finish()
+    await settling.value
+    gate.open()
+    await app.settle()
+  }
+
   @Test func `names a part that something holds though its screen has left`() async {
     let coordinator = PagesCoordinator()
     let app = TestApp(coordinator)
