@@ -88,14 +88,62 @@ extension TreeEdit {
     }
   }
 
+  /// Makes room for `route` beside the root of a stack if the root's code opens it: pops the
+  /// screens over the root or, if the route is open already, the screens over the route.
+  ///
+  /// - Parameters:
+  ///   - route: The route; `nil` for one that is always opened anew.
+  ///   - screen: The screen whose code opens the route. Nothing changes unless it is a root that a
+  ///     wide host shows beside others.
+  ///   - flow: The flow of the route.
+  /// - Returns: A Boolean value that indicates whether the route is now on top.
+  private mutating func makeRoom(
+    for route: AnyRoute?, besideRoot screen: ScreenID?, in flow: FlowID
+  ) throws(Refusal) -> Bool {
+    guard let place = tree.currentPlace(of: flow), let stack = tree.stack(at: place),
+      stack.root.id == screen, tree.flows[stack.root.flow]?.isSideBySide == true
+    else { return false }
+    let open = tree.segments(of: flow, in: stack).dropFirst().first
+    let isOpen = open != nil && open?.route == route
+    let top = isOpen ? open?.nodes.last ?? stack.root : stack.root
+    try editCurrentStack(of: flow) { stack throws(Refusal) in
+      stack.popping { $0.id == top.id } ?? stack
+    }
+    return isOpen
+  }
+
   private func index(of side: Move.Side, in flow: FlowID) throws(Refusal) -> Int {
     let sides = try container(of: flow).value.branches.count
     guard let index = side.index(of: sides) else { throw .noSuchSide(side.rawValue) }
     return index
+  }
+
+  /// Removes the flows that have no screens left, and the modals that they presented.
+  ///
+  /// - Returns: The screens of `before` that have left the tree, the visible ones first.
+  package mutating func removeEndedFlows(since before: NavigationTree) -> [ScreenNode] {
+    // NB: the first flow never ends, so a single flow needs no search.
+    if tree.flows.count == 1, before.flows.count == 1 { return before.screens(notIn: tree) }
+    while true {
+      let leaving = before.screens(notIn: tree)
+      let candidates = Set(leaving.flatMap { before.lineage(of: $0.flow) })
+        .union(before.layers.filter { !tree.hasLayer($0.id) }.map(\.flow))
+      let ended = candidates.filter { tree.flows[$0]?.parent != nil && !tree.hasScreens(of: $0) }
+      for flow in ended { tree.flows[flow] = nil }
+      let orphan = tree.layers.firstIndex { tree.flows[$0.flow] == nil }
+      guard let orphan, orphan > 0 else { return leaving }
+      tree.layers.removeSubrange(orphan...)
+    }
   }
 }
 
 extension NavigationTree {
   /// The name of the visible screen, which covers the others.
   package var coverName: String { visible?.route.description ?? "nothing" }
+
+  fileprivate func hasLayer(_ id: LayerID) -> Bool { layers.contains { $0.id == id } }
+
+  package func hasScreens(of flow: FlowID) -> Bool {
+    place { isFlow($0.flow, within: flow) } != nil
+  }
 }
