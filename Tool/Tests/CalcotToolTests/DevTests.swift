@@ -149,8 +149,75 @@ import Testing
     #expect(try names(watch).count >= 2_000)
   }
 
+  @Test func `tests are watched if they are to run, and are told from sources`() throws {
+    let scene = try ToolScene(["Sources/App/A.swift": "", "Tests/AppTests/B.swift": ""])
+    let watch = try SourceWatch(scene.folder.path, withTests: true)
+    try scene.write("1", to: "Tests/AppTests/B.swift")
+    let changes = try watch.changes()
+    #expect(changes.map { $0.hasSuffix("/Tests/AppTests/B.swift") } == [true])
+    #expect(changes.allSatisfy(watch.isTest))
+    #expect(!watch.isTest(scene.folder.path + "/Sources/App/Tests/A.swift"))
+  }
+
   private func names(_ watch: SourceWatch) throws -> Set<String> {
     Set(try watch.changes().map { String($0.split(separator: "/").last ?? "") })
+  }
+
+  // MARK: Tests
+
+  @Test func `the tests that concern a change import its module, or one that imports it`() throws {
+    let scene = try ToolScene([
+      "Sources/Model/A.swift": "", "Sources/Shop/B.swift": "public import Model // why\n",
+      "Sources/App/main.swift": "import struct Shop.B\n",
+      "Tests/ModelTests/A.swift": "import Testing\n\n@testable import Model\n",
+      "Tests/ShopTests/B.swift": "#if os(Linux)\n  import Shop\n#endif\n",
+      "Tests/OtherTests/C.swift": "// import Model\nlet a = \"import Model\"\n",
+    ])
+    let concerned = ConcernedTests(of: scene.folder.path)
+    func targets(_ paths: String...) -> [String] {
+      concerned.targets(afterChanging: Set(paths.map { scene.folder.path + "/" + $0 }))
+    }
+    #expect(targets("Sources/Model/A.swift") == ["ModelTests", "ShopTests"])
+    #expect(targets("Sources/Shop/New/C.swift") == ["ShopTests"])
+    #expect(targets("Sources/App/main.swift") == [])
+    #expect(
+      targets("Tests/OtherTests/C.swift", "Sources/Shop/B.swift") == ["OtherTests", "ShopTests"])
+    #expect(targets("Package.swift", "Sources/App/main.swift").count == 3)
+    #expect(targets("Sources/Gone").count == 3, "A folder that has gone may have been any module.")
+  }
+
+  @Test func `the result of tests is one line`() {
+    func sentence(_ text: String, _ failure: BuildProblem? = nil) -> String {
+      TestRun.sentence(on: "AppTests", text: text, failure: failure)
+    }
+    let passed = """
+      \t Executed 2 tests, with 0 failures (0 unexpected) in 0.0 (0.0) seconds
+      ✔ Test run with 12 tests in 3 suites passed after 0.123 seconds.
+      """
+    #expect(sentence(passed) == "14 tests of AppTests passed")
+    let failed = """
+      \t Executed 0 tests, with 0 failures (0 unexpected) in 0.0 (0.0) seconds
+      ✘ Test "a b" recorded an issue at T.swift:5:24: Expectation failed: (a → 1) == 2
+      ✘ Test p(_:) recorded an issue with 1 argument x → 1 at T.swift:6:47: Expectation failed
+      ✘ Test "a b" failed after 0.001 seconds with 1 issue.
+      ✘ Test run with 1 test in 1 suite failed after 0.002 seconds with 2 issues.
+      """
+    #expect(
+      sentence(failed, reader.problem(ofBuild: failed))
+        == "1 test of AppTests FAILED: Test \"a b\" recorded an issue at T.swift:5:24: "
+        + "Expectation failed: (a → 1) == 2, and 1 more")
+    let old = """
+      /demo/Tests/AppTests/T.swift:7: error: T.test : XCTAssertTrue failed
+      \t Executed 1 test, with 1 failure (0 unexpected) in 0.0 (0.0) seconds
+      """
+    #expect(
+      sentence(old, reader.problem(ofBuild: old))
+        == "1 test of AppTests FAILED: /demo/Tests/AppTests/T.swift:7: error: T.test : XCTAssertTrue failed"
+    )
+    let broken = "/demo/Tests/AppTests/T.swift:7:2: error: no type\n"
+    #expect(
+      sentence(broken, reader.problem(ofBuild: broken))
+        == "the tests of AppTests do not build: Tests/AppTests/T.swift:7:2: no type")
   }
 
   // MARK: The command
@@ -163,13 +230,13 @@ import Testing
     #expect(broken.status == .misuse && broken.messages.contains("error: "))
     let first = try DevFolder(scene.folder.path)
     #expect { _ = try DevFolder(scene.folder.path) } throws: { error in
-      (error as? ToolFailure)?.message.contains("another 'calcot dev' is at work") == true
+      (error as? DevFailure)?.message.contains("another 'calcot dev' is at work") == true
     }
     #expect(scene.exists(".build/calcot-dev/key") && scene.exists(".build/calcot-dev/sessions"))
     withExtendedLifetime(first) {}
     let listener = try Descriptor.listening(at: 0)
     #expect { _ = try Descriptor.listening(at: port(of: listener)) } throws: { error in
-      (error as? ToolFailure)?.message.contains("another program listens at port") == true
+      (error as? DevFailure)?.message.contains("another program listens at port") == true
     }
   }
 

@@ -10,7 +10,8 @@ struct DevCommand: ToolCommand {
     discussion: """
       It builds the app after each save, and replaces it when that is done: every page stays at its \
       place, with what is typed. A mistake is shown over the page, and goes when it is mended. Only \
-      this machine can reach the app. With --terminal the app is shown here in the same way.
+      this machine can reach the app. With --terminal the app is shown here in the same way. With --test the \
+      tests of the modules that a save has touched run once the app is shown.
       """)
 
   @Option(help: ArgumentHelp("The package; by default the current folder.", valueName: "path"))
@@ -25,6 +26,9 @@ struct DevCommand: ToolCommand {
   @Flag(help: "Shows the app in this terminal, with its argument --terminal.")
   var terminal = false
 
+  @Flag(help: "Runs the tests that concern each save.")
+  var test = false
+
   @Option(help: "The port at which browsers find the app.")
   var port: UInt16 = 8080
 
@@ -35,9 +39,19 @@ struct DevCommand: ToolCommand {
   var arguments: [String] = []
 
   func result(in environment: ToolEnvironment) throws -> CommandResult {
+    do {
+      try run(in: environment)
+      return CommandResult(status: .clean)
+    } catch let failure as DevFailure {
+      throw failure.isMisuse
+        ? ToolFailure.misuse(failure.message) : ToolFailure.failure(failure.message)
+    }
+  }
+
+  private func run(in environment: ToolEnvironment) throws {
     let package = environment.opened(Path(packagePath)).text
     guard let root = Self.real(package), TextFile.exists(Path(root + "/Package.swift")) else {
-      throw ToolFailure.misuse("calcot: error: there is no Package.swift in \(packagePath)")
+      throw DevFailure.misuse("calcot: error: there is no Package.swift in \(packagePath)")
     }
     var place = ["--package-path", root]
     if let scratchPath {
@@ -51,9 +65,8 @@ struct DevCommand: ToolCommand {
           return Self.real(path) ?? path
         },
         port: terminal ? nil : port, arguments: (terminal ? ["--terminal"] : []) + arguments,
-        editor: editor))
+        editor: editor, isTesting: test))
     try run.run()
-    return CommandResult(status: .clean)
   }
 
   /// Returns a path without links, of what exists.

@@ -37,7 +37,7 @@ final class ChildProcess {
   ) throws {
     self.use = use
     var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw ToolFailure.system("a pipe cannot be made") }
+    guard pipe(&ends) == 0 else { throw DevFailure.system("a pipe cannot be made") }
     output = Descriptor(ends[0])
     let input = Descriptor(ends[1])
     #if canImport(Darwin)
@@ -65,7 +65,7 @@ final class ChildProcess {
     var identifier = pid_t()
     let failure = posix_spawnp(&identifier, words[0], &actions, &attributes, &arguments, environ)
     guard failure == 0 else {
-      throw ToolFailure.failure(
+      throw DevFailure.failure(
         "calcot: error: \(words[0]) cannot be run: \(String(cString: strerror(failure)))")
     }
     self.identifier = identifier
@@ -113,6 +113,22 @@ final class ChildProcess {
     let code = (status >> 8) & 0xFF
     return End(text: code == 0 ? nil : "exit code \(code)")
   }
+
+  /// Ends the process by a signal, or after the patience by force. NB: it is read meanwhile, because a full
+  /// pipe would hold it.
+  func stop(_ signal: Int32) {
+    send(signal)
+    let deadline = ContinuousClock.now + Self.patience
+    while read() != nil, let output = unread, ContinuousClock.now < deadline {
+      var polled = pollfd(fd: output.number, events: Int16(POLLIN), revents: 0)
+      _ = poll(&polled, 1, 50)
+    }
+    send(SIGKILL)
+    _ = end(isWaiting: true)
+  }
+
+  /// The time that a process has for its end.
+  static let patience = Duration.seconds(3)
 
   /// The end of a process.
   struct End {

@@ -50,7 +50,7 @@ extension Descriptor {
     #else
       let number = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #endif
-    guard number >= 0 else { throw ToolFailure.system("a socket cannot be made") }
+    guard number >= 0 else { throw DevFailure.system("a socket cannot be made") }
     let socket = Descriptor(number)
     var yes: Int32 = 1
     setsockopt(
@@ -65,11 +65,11 @@ extension Descriptor {
     }
     guard isBound, listen(socket.number, 128) == 0 else {
       if errno == EADDRINUSE {
-        throw ToolFailure.misuse(
+        throw DevFailure.misuse(
           "calcot: error: another program listens at port \(port); end it, or choose another port "
             + "with --port")
       }
-      throw ToolFailure.system("port \(port) cannot be used")
+      throw DevFailure.system("port \(port) cannot be used")
     }
     socket.becomeNonblocking()
     return socket
@@ -83,16 +83,9 @@ extension Descriptor {
     #else
       let result = socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends)
     #endif
-    guard result == 0 else { throw ToolFailure.system("a socket cannot be made") }
+    guard result == 0 else { throw DevFailure.system("a socket cannot be made") }
     let pair = (Descriptor(ends[0]), Descriptor(ends[1]))
     pair.0.becomeNonblocking()
     return pair
-  }
-}
-
-extension ToolFailure {
-  /// A failure of a system call, with the system's reason.
-  static func system(_ text: String) -> ToolFailure {
-    .failure("calcot: error: \(text): \(String(cString: strerror(errno)))")
   }
 }

@@ -18,7 +18,7 @@ final class DevFolder {
       try Data((key + "------------------------------").utf8).write(
         to: URL(fileURLWithPath: path + "/key"))
     } catch let error as CocoaError {
-      throw ToolFailure.failure("calcot: error: \(path): \(error.localizedDescription)")
+      throw DevFailure.failure("calcot: error: \(path): \(error.localizedDescription)")
     }
   }
 
@@ -29,11 +29,11 @@ final class DevFolder {
     try FileManager.default.createDirectory(
       atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let folder = open(path, O_RDONLY)
-    guard folder >= 0 else { throw ToolFailure.system("\(path) cannot be opened") }
+    guard folder >= 0 else { throw DevFailure.system("\(path) cannot be opened") }
     let lock = Descriptor(folder)
     // NB: the system releases the lock of a killed process.
     guard flock(lock.number, LOCK_EX | LOCK_NB) == 0 else {
-      throw ToolFailure.misuse(
+      throw DevFailure.misuse(
         "calcot: error: another 'calcot dev' is at work in \(package); end it first")
     }
     return lock

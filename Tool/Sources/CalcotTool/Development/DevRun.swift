@@ -17,6 +17,8 @@ final class DevRun {
     var port: UInt16?
     var arguments: [String]
     var editor: String
+    /// A Boolean value that indicates whether the tests of what changes run, too.
+    var isTesting = false
   }
 
   private let settings: Settings
@@ -26,19 +28,18 @@ final class DevRun {
   private let watch: SourceWatch
   private let interruption: Interruption
   private let program: String
+  private let tests: TestRun?
   private var plan = DevPlan()
   private var build: ChildProcess?
   private var app: RunningApp?
-  /// The names of the files whose changes are not built yet, and the time at which they are.
-  private var changed: (names: Set<String>, due: ContinuousClock.Instant)?
+  /// The files whose changes are not built yet, and the time at which they are.
+  private var changed: (paths: Set<String>, due: ContinuousClock.Instant)?
   private var times = DevTimes()
   private var isShown = false
   private var isOver = false
 
   /// The time within which saves are joined.
   private static let joining = Duration.milliseconds(50)
-  /// The time that the app has for its end.
-  private static let patience = Duration.seconds(3)
 
   init(_ settings: Settings) throws {
     self.settings = settings
@@ -46,7 +47,11 @@ final class DevRun {
     folder = try DevFolder(settings.package)
     listener = try settings.port.map { try Descriptor.listening(at: $0) }
     interruption = try Interruption()
-    watch = try SourceWatch(settings.package, skipping: settings.scratch)
+    watch = try SourceWatch(
+      settings.package, skipping: settings.scratch, withTests: settings.isTesting)
+    tests =
+      settings.isTesting
+      ? TestRun(of: settings.package, in: settings.place, reader: reader) : nil
     program =
       try SwiftCommand.lastLine(["build", "--show-bin-path"] + settings.place) + "/"
       + settings.product
@@ -68,20 +73,9 @@ final class DevRun {
   }
 
   private func end() {
-    if let build { stop(build) }
-    app?.stop(within: Self.patience)
-  }
-
-  /// Ends a build. NB: it is read meanwhile, because a full pipe would hold it.
-  private func stop(_ build: ChildProcess) {
-    build.send(SIGTERM)
-    let deadline = ContinuousClock.now + Self.patience
-    while build.read() != nil, let output = build.unread, ContinuousClock.now < deadline {
-      var polled = pollfd(fd: output.number, events: Int16(POLLIN), revents: 0)
-      _ = poll(&polled, 1, 50)
-    }
-    build.send(SIGKILL)
-    _ = build.end(isWaiting: true)
+    tests?.stop()
+    build?.stop(SIGTERM)
+    app?.stop()
   }
 
   // MARK: Waiting
@@ -90,7 +84,7 @@ final class DevRun {
   private func waitForNext() throws {
     let files = [
       interruption.descriptor, watch.descriptor, build?.unread, app?.process.unread,
-      app?.connection,
+      app?.connection, tests?.unread,
     ]
     var polled = files.compactMap { $0 }.map {
       pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0)
@@ -105,6 +99,7 @@ final class DevRun {
     if has(watch.descriptor) { note(try watch.changes()) }
     if let due = changed?.due, due <= .now { try buildChanges() }
     if has(build?.unread) { try readBuild() }
+    if has(tests?.unread) { readTests() }
     try readApp(output: has(app?.process.unread), connection: has(app?.connection))
   }
 
@@ -119,18 +114,34 @@ final class DevRun {
 
   private func note(_ paths: Set<String>) {
     guard !paths.isEmpty else { return }
-    let names = (changed?.names ?? []).union(
-      paths.map { String($0.split(separator: "/").last ?? "") })
-    changed = (names, .now + Self.joining)
+    changed = ((changed?.paths ?? []).union(paths), .now + Self.joining)
   }
 
   private func buildChanges() throws {
-    guard let names = changed?.names.sorted() else { return }
+    guard let paths = changed?.paths else { return }
     changed = nil
+    tests?.note(paths)
+    let names = Set(paths.map { String($0.split(separator: "/").last ?? "") }).sorted()
     say(
       names.count > 3
         ? "\(names.count) files have changed" : names.joined(separator: ", ") + " changed")
+    // NB: the app is not of its tests.
+    if isShown, build == nil, paths.allSatisfy(watch.isTest) { return try test() }
     try take(.saved)
+  }
+
+  // MARK: Testing
+
+  private func test() throws {
+    if let sentence = try tests?.start() { say(sentence) }
+  }
+
+  private func readTests() {
+    guard let (sentence, isPassed) = tests?.read() else { return }
+    say(sentence)
+    // NB: an app in the terminal covers what is said.
+    guard listener == nil else { return }
+    app?.tell(isPassed ? nil : BuildProblem(title: "Tests have failed", message: sentence))
   }
 
   // MARK: Building
@@ -140,13 +151,11 @@ final class DevRun {
       switch action {
       case .build:
         times.begin()
-        // NB: SwiftPM passes traits in the order of a set, and what gets them in another order is
-        // compiled again.
         build = try ChildProcess(
           ["swift", "build"] + settings.place + ["--product", settings.product],
-          variables: ["SWIFT_DETERMINISTIC_HASHING": "1"], use: .silent)
+          variables: SwiftCommand.variables, use: .silent)
       case .start: try start()
-      case .stop: app?.leave(within: Self.patience)
+      case .stop: app?.leave()
       case .tell(let problem):
         if let problem, event != .ready { write(problem.text) }
         app?.tell(problem)
@@ -181,6 +190,7 @@ final class DevRun {
       say((isShown ? "" : address ?? "") + times.shown())
       isShown = true
       try take(.ready)
+      try test()
     }
     guard let status = app.end() else { return }
     self.app = nil

@@ -43,8 +43,8 @@ final class RunningApp {
   }
 
   /// Has the app hand over what it shows and end.
-  func leave(within time: Duration) {
-    deadline = .now + time
+  func leave() {
+    deadline = .now + ChildProcess.patience
     due = deadline
     if isInTerminal { connection?.write("leave\n") } else { process.send(SIGTERM) }
   }
@@ -65,8 +65,8 @@ final class RunningApp {
   }
 
   /// Ends the app, and waits for that.
-  func stop(within time: Duration) {
-    leave(within: time)
+  func stop() {
+    leave()
     while end() == nil {
       _ = hears()
       usleep(5_000)

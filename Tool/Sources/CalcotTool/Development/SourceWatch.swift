@@ -6,6 +6,7 @@ final class SourceWatch {
   let descriptor: Descriptor
   private let root: String
   private let scratch: String?
+  private let hasTests: Bool
   #if canImport(Darwin)
     private var watched: [String: Descriptor] = [:]
   #else
@@ -14,15 +15,14 @@ final class SourceWatch {
   #endif
 
   /// Watches the sources of the package in a folder, without what is built in another one.
-  init(_ root: String, skipping scratch: String? = nil) throws {
-    self.root = root
-    self.scratch = scratch
+  init(_ root: String, skipping scratch: String? = nil, withTests hasTests: Bool = false) throws {
+    (self.root, self.scratch, self.hasTests) = (root, scratch, hasTests)
     #if canImport(Darwin)
       let queue = kqueue()
     #else
       let queue = inotify_init1(Int32(IN_NONBLOCK))
     #endif
-    guard queue >= 0 else { throw ToolFailure.system("the sources cannot be watched") }
+    guard queue >= 0 else { throw DevFailure.system("the sources cannot be watched") }
     descriptor = Descriptor(queue)
     try watch(root)
   }
@@ -35,6 +35,9 @@ final class SourceWatch {
     return name.hasSuffix(".swift") || parts.first == "Sources" && name.contains(".")
   }
 
+  /// Returns a Boolean value that indicates whether a file belongs to the package's tests.
+  func isTest(_ path: String) -> Bool { parts(of: path).first == "Tests" }
+
   /// Returns the parts of a path below the package's folder, which may itself be in a hidden one.
   private func parts(of path: String) -> [Substring] {
     path.dropFirst(root.count).split(separator: "/")
@@ -43,7 +46,7 @@ final class SourceWatch {
   private func isSkipped(_ path: String) -> Bool {
     if let scratch, path == scratch || path.hasPrefix(scratch + "/") { return true }
     let parts = parts(of: path)
-    return parts.first == "Tests" || parts.contains { $0.hasPrefix(".") }
+    return !hasTests && isTest(path) || parts.contains { $0.hasPrefix(".") }
   }
 
   private func contents(of folder: String) -> [String] {
@@ -71,7 +74,7 @@ final class SourceWatch {
           flags: UInt16(EV_ADD | EV_CLEAR),
           fflags: UInt32(NOTE_WRITE | NOTE_EXTEND | NOTE_DELETE | NOTE_RENAME), data: 0, udata: nil)
         guard kevent(descriptor.number, &event, 1, nil, 0, nil) == 0 else {
-          throw ToolFailure.system("\(path) cannot be watched")
+          throw DevFailure.system("\(path) cannot be watched")
         }
         watched[path] = opened
       }
@@ -103,7 +106,7 @@ final class SourceWatch {
       guard number >= 0 else {
         // NB: it may have gone since it was seen.
         if errno == ENOENT || errno == ENOTDIR { return }
-        throw ToolFailure.system("\(folder) cannot be watched")
+        throw DevFailure.system("\(folder) cannot be watched")
       }
       folders[number] = folder
       for path in contents(of: folder) where Self.isFolder(path) { try watch(path) }

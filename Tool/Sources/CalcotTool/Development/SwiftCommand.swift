@@ -1,7 +1,11 @@
 import Foundation
 
-/// Commands of Swift that answer at once.
+/// Commands of Swift.
 enum SwiftCommand {
+  /// The variables of each build. NB: SwiftPM passes traits in the order of a set, and what gets them in
+  /// another order is compiled again.
+  static let variables = ["SWIFT_DETERMINISTIC_HASHING": "1"]
+
   /// Returns what a command has written, with its warnings.
   ///
   /// - Throws: The first error that it has named, and the place of that.
@@ -13,7 +17,7 @@ enum SwiftCommand {
     }
     guard process.end(isWaiting: true)?.text == nil else {
       let lines = process.text.split(separator: "\n").filter { $0.contains("error: ") }
-      throw ToolFailure.misuse((lines.last ?? "error: swift \(words[0]) has failed").description)
+      throw DevFailure.misuse((lines.last ?? "error: swift \(words[0]) has failed").description)
     }
     return process.text
   }
@@ -38,11 +42,11 @@ enum SwiftCommand {
     guard let start = text.firstIndex(of: "{"), let end = text.lastIndex(of: "}"), start < end,
       let package = try? JSONDecoder().decode(Package.self, from: Data(text[start...end].utf8))
     else {
-      throw ToolFailure.misuse("calcot: error: the package cannot be read; name a --product")
+      throw DevFailure.misuse("calcot: error: the package cannot be read; name a --product")
     }
     let programs = package.products.filter { $0.type.keys.contains("executable") }.map(\.name)
     guard programs.count == 1 else {
-      throw ToolFailure.misuse(
+      throw DevFailure.misuse(
         programs.isEmpty
           ? "calcot: error: the package has no program to show"
           : "calcot: error: name one of these with --product: \(programs.sorted().joined(separator: ", "))"
