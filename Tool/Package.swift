@@ -64,7 +64,9 @@ let package = Package(
         "CalcotConfiguration", "CalcotRules", "CalcotReports", "CalcotMap", "CalcotScaffold",
         "CalcotFakes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ],
+      // NB: the folder Development is compiled into debug builds of CalcotWebServer, too, by a link.
+      swiftSettings: [.define("CALCOT_TOOL")]),
     // Only the figures and the fuzzing need these; nothing that is shipped depends on them.
     .target(
       name: "CalcotGenerator", dependencies: ["CalcotText"], path: "Development/CalcotGenerator"),

@@ -54,6 +54,9 @@
     /// With ``WebServerOptions/workers`` this process only supervises the workers, each of which runs the
     /// program again from its start, with the same arguments, and serves here; see ``worker``.
     ///
+    /// In a debug build, the program's argument `--dev` shows the program's latest code after each save, as
+    /// `calcot dev` does, and to this machine alone.
+    ///
     /// - Throws: A ``WebServerProblem`` if the value of an option is not allowed, or if the server
     ///   cannot listen at the address, for example because it is in use.
     public func run() async throws {
@@ -62,6 +65,7 @@
       OpenFileLimit.raise()
       #if DEBUG
         if let place = DevelopmentPlace() { return try await run(at: place) }
+        if OwnPackage.isShown { return try OwnPackage.show(at: options.port) }
       #endif
       if options.workers == 1 {
         CrashSockets.closeOnCrash()

@@ -235,19 +235,8 @@ import Testing
     #expect(scene.exists(".build/calcot-dev/key") && scene.exists(".build/calcot-dev/sessions"))
     withExtendedLifetime(first) {}
     let listener = try Descriptor.listening(at: 0)
-    #expect { _ = try Descriptor.listening(at: port(of: listener)) } throws: { error in
+    #expect { _ = try Descriptor.listening(at: listener.port) } throws: { error in
       (error as? DevFailure)?.message.contains("another program listens at port") == true
     }
-  }
-
-  private func port(of socket: Descriptor) -> UInt16 {
-    var address = sockaddr_in()
-    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    withUnsafeMutablePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        _ = getsockname(socket.number, $0, &size)
-      }
-    }
-    return UInt16(bigEndian: address.sin_port)
   }
 }

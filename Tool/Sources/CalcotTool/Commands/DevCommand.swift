@@ -33,7 +33,7 @@ struct DevCommand: ToolCommand {
   var port: UInt16 = 8080
 
   @Option(help: "The address that opens a place in your editor.")
-  var editor = "vscode://file{file}:{line}:{column}"
+  var editor = DevRun.usualEditor
 
   @Argument(parsing: .postTerminator, help: "The arguments of the app, after --.")
   var arguments: [String] = []

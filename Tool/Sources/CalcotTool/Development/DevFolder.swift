@@ -1,63 +1,65 @@
-import Foundation
+#if CALCOT_TOOL || (Web && DEBUG)
+  import Foundation
 
-/// The folder in a package's `.build` in which the app keeps its sessions from one version to the
-/// next. One run has it at a time.
-final class DevFolder {
-  let path: String
-  private let lock: Descriptor
+  /// The folder in a package's `.build` in which the app keeps its sessions from one version to the
+  /// next. One run has it at a time.
+  final class DevFolder {
+    let path: String
+    private let lock: Descriptor
 
-  init(_ package: String) throws {
-    path = package + "/.build/calcot-dev"
-    do {
-      // NB: nothing removes the folder of another run: `deinit` is called once all properties are set.
-      lock = try DevFolder.locked(path, of: package)
-      try? FileManager.default.removeItem(atPath: path + "/sessions")
+    init(_ package: String) throws {
+      path = package + "/.build/calcot-dev"
+      do {
+        // NB: nothing removes the folder of another run: `deinit` is called once all properties are set.
+        lock = try DevFolder.locked(path, of: package)
+        try? FileManager.default.removeItem(atPath: path + "/sessions")
+        try FileManager.default.createDirectory(
+          atPath: path + "/sessions", withIntermediateDirectories: false)
+        let key = (0..<4).map { _ in String(UInt64.random(in: 0...UInt64.max), radix: 36) }.joined()
+        try Data((key + "------------------------------").utf8).write(
+          to: URL(fileURLWithPath: path + "/key"))
+      } catch let error as CocoaError {
+        throw DevFailure.failure("calcot: error: \(path): \(error.localizedDescription)")
+      }
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    /// Makes the folder unless there is one, and locks it.
+    private static func locked(_ path: String, of package: String) throws -> Descriptor {
       try FileManager.default.createDirectory(
-        atPath: path + "/sessions", withIntermediateDirectories: false)
-      let key = (0..<4).map { _ in String(UInt64.random(in: 0...UInt64.max), radix: 36) }.joined()
-      try Data((key + "------------------------------").utf8).write(
-        to: URL(fileURLWithPath: path + "/key"))
-    } catch let error as CocoaError {
-      throw DevFailure.failure("calcot: error: \(path): \(error.localizedDescription)")
+        atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      let folder = open(path, O_RDONLY)
+      guard folder >= 0 else { throw DevFailure.system("\(path) cannot be opened") }
+      let lock = Descriptor(folder)
+      // NB: the system releases the lock of a killed process.
+      guard flock(lock.number, LOCK_EX | LOCK_NB) == 0 else {
+        throw DevFailure.misuse(
+          "calcot: error: another 'calcot dev' is at work in \(package); end it first")
+      }
+      return lock
     }
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: path) }
+  /// The signals that end a run.
+  final class Interruption {
+    /// The descriptor that becomes readable at the first of them.
+    let descriptor: Descriptor
+    // NB: a signal handler cannot take a lock; written before the handlers are installed.
+    nonisolated(unsafe) private static var input: Int32 = -1
+    private let input: Descriptor
 
-  /// Makes the folder unless there is one, and locks it.
-  private static func locked(_ path: String, of package: String) throws -> Descriptor {
-    try FileManager.default.createDirectory(
-      atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let folder = open(path, O_RDONLY)
-    guard folder >= 0 else { throw DevFailure.system("\(path) cannot be opened") }
-    let lock = Descriptor(folder)
-    // NB: the system releases the lock of a killed process.
-    guard flock(lock.number, LOCK_EX | LOCK_NB) == 0 else {
-      throw DevFailure.misuse(
-        "calcot: error: another 'calcot dev' is at work in \(package); end it first")
-    }
-    return lock
-  }
-}
-
-/// The signals that end a run.
-final class Interruption {
-  /// The descriptor that becomes readable at the first of them.
-  let descriptor: Descriptor
-  // NB: a signal handler cannot take a lock; written before the handlers are installed.
-  nonisolated(unsafe) private static var input: Int32 = -1
-  private let input: Descriptor
-
-  init() throws {
-    let (output, input) = try Descriptor.pair()
-    (descriptor, self.input) = (output, input)
-    Self.input = input.number
-    for number in [SIGINT, SIGTERM, SIGHUP] {
-      signal(number) { _ in
-        // NB: a text would need memory, for which a signal handler must not ask.
-        var mark: UInt8 = 1
-        send(Interruption.input, &mark, 1, 0)
+    init() throws {
+      let (output, input) = try Descriptor.pair()
+      (descriptor, self.input) = (output, input)
+      Self.input = input.number
+      for number in [SIGINT, SIGTERM, SIGHUP] {
+        signal(number) { _ in
+          // NB: a text would need memory, for which a signal handler must not ask.
+          var mark: UInt8 = 1
+          send(Interruption.input, &mark, 1, 0)
+        }
       }
     }
   }
-}
+#endif

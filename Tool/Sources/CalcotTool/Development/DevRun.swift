@@ -1,223 +1,227 @@
-import Foundation
+#if CALCOT_TOOL || (Web && DEBUG)
+  import Foundation
 
-/// Shows an app while its code is written, until the app ends by itself or the run is interrupted.
-///
-/// Everything happens on one thread, which waits for descriptors alone.
-final class DevRun {
-  /// The package and the product, and what its commands get.
-  struct Settings {
-    /// The absolute path of the package.
-    var package: String
-    var product: String
-    /// The options of `swift build` that name the package and the place of what is built.
-    var place: [String]
-    /// The place of what is built, if it is not the usual one.
-    var scratch: String?
-    /// The port for browsers; nil for an app in the terminal.
-    var port: UInt16?
-    var arguments: [String]
-    var editor: String
-    /// A Boolean value that indicates whether the tests of what changes run, too.
-    var isTesting = false
-  }
-
-  private let settings: Settings
-  private let reader: ProblemReader
-  private let folder: DevFolder
-  private let listener: Descriptor?
-  private let watch: SourceWatch
-  private let interruption: Interruption
-  private let program: String
-  private let tests: TestRun?
-  private var plan = DevPlan()
-  private var build: ChildProcess?
-  private var app: RunningApp?
-  /// The files whose changes are not built yet, and the time at which they are.
-  private var changed: (paths: Set<String>, due: ContinuousClock.Instant)?
-  private var times = DevTimes()
-  private var isShown = false
-  private var isOver = false
-
-  /// The time within which saves are joined.
-  private static let joining = Duration.milliseconds(50)
-
-  init(_ settings: Settings) throws {
-    self.settings = settings
-    reader = ProblemReader(package: settings.package, editor: settings.editor)
-    folder = try DevFolder(settings.package)
-    listener = try settings.port.map { try Descriptor.listening(at: $0) }
-    interruption = try Interruption()
-    watch = try SourceWatch(
-      settings.package, skipping: settings.scratch, withTests: settings.isTesting)
-    tests =
-      settings.isTesting
-      ? TestRun(of: settings.package, in: settings.place, reader: reader) : nil
-    program =
-      try SwiftCommand.lastLine(["build", "--show-bin-path"] + settings.place) + "/"
-      + settings.product
-  }
-
-  func run() throws {
-    // NB: also when something throws: nothing is left running.
-    defer { end() }
-    say("building \(settings.product)")
-    try take(.saved)
-    while !isOver { try waitForNext() }
-  }
-
-  private func say(_ text: String) { write("calcot dev: \(text)\n") }
-
-  /// Writes a text, unless the app has the terminal.
-  private func write(_ text: String) {
-    if listener != nil || app == nil { StandardStream.output.write(text) }
-  }
-
-  private func end() {
-    tests?.stop()
-    build?.stop(SIGTERM)
-    app?.stop()
-  }
-
-  // MARK: Waiting
-
-  /// Waits until something happens, and handles it.
-  private func waitForNext() throws {
-    let files = [
-      interruption.descriptor, watch.descriptor, build?.unread, app?.process.unread,
-      app?.connection, tests?.unread,
-    ]
-    var polled = files.compactMap { $0 }.map {
-      pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0)
+  /// Shows an app while its code is written, until the app ends by itself or the run is interrupted.
+  ///
+  /// Everything happens on one thread, which waits for descriptors alone.
+  final class DevRun {
+    /// The package and the product, and what its commands get.
+    struct Settings {
+      /// The absolute path of the package.
+      var package: String
+      var product: String
+      /// The options of `swift build` that name the package and the place of what is built.
+      var place: [String]
+      /// The place of what is built, if it is not the usual one.
+      var scratch: String?
+      /// The port for browsers; nil for an app in the terminal.
+      var port: UInt16?
+      var arguments: [String]
+      var editor = DevRun.usualEditor
+      /// A Boolean value that indicates whether the tests of what changes run, too.
+      var isTesting = false
     }
-    let count = poll(&polled, nfds_t(polled.count), patience)
-    let isReady = Set(polled.filter { count > 0 && $0.revents != 0 }.map(\.fd))
-    func has(_ file: Descriptor?) -> Bool { file.map { isReady.contains($0.number) } ?? false }
-    if has(interruption.descriptor) {
-      isOver = true
-      return
+
+    private let settings: Settings
+    private let reader: ProblemReader
+    private let folder: DevFolder
+    private let listener: Descriptor?
+    private let watch: SourceWatch
+    private let interruption: Interruption
+    private let program: String
+    private let tests: TestRun?
+    private var plan = DevPlan()
+    private var build: ChildProcess?
+    private var app: RunningApp?
+    /// The files whose changes are not built yet, and the time at which they are.
+    private var changed: (paths: Set<String>, due: ContinuousClock.Instant)?
+    private var times = DevTimes()
+    private var isShown = false
+    private var isOver = false
+
+    /// The address by which Visual Studio Code opens a place.
+    static let usualEditor = "vscode://file{file}:{line}:{column}"
+    /// The time within which saves are joined.
+    private static let joining = Duration.milliseconds(50)
+
+    init(_ settings: Settings) throws {
+      self.settings = settings
+      reader = ProblemReader(package: settings.package, editor: settings.editor)
+      folder = try DevFolder(settings.package)
+      listener = try settings.port.map { try Descriptor.listening(at: $0) }
+      interruption = try Interruption()
+      watch = try SourceWatch(
+        settings.package, skipping: settings.scratch, withTests: settings.isTesting)
+      tests =
+        settings.isTesting
+        ? TestRun(of: settings.package, in: settings.place, reader: reader) : nil
+      program =
+        try SwiftCommand.lastLine(["build", "--show-bin-path"] + settings.place) + "/"
+        + settings.product
     }
-    if has(watch.descriptor) { note(try watch.changes()) }
-    if let due = changed?.due, due <= .now { try buildChanges() }
-    if has(build?.unread) { try readBuild() }
-    if has(tests?.unread) { readTests() }
-    try readApp(output: has(app?.process.unread), connection: has(app?.connection))
-  }
 
-  /// The number of milliseconds to wait at most; -1 for as long as nothing happens.
-  private var patience: Int32 {
-    let due = [changed?.due, app?.due].compactMap { $0 }.min()
-    return due.map {
-      Int32(clamping: max(0, Int(ContinuousClock.now.duration(to: $0) / .milliseconds(1)) + 1))
+    func run() throws {
+      // NB: also when something throws: nothing is left running.
+      defer { end() }
+      say("building \(settings.product)")
+      try take(.saved)
+      while !isOver { try waitForNext() }
     }
-      ?? -1
-  }
 
-  private func note(_ paths: Set<String>) {
-    guard !paths.isEmpty else { return }
-    changed = ((changed?.paths ?? []).union(paths), .now + Self.joining)
-  }
+    private func say(_ text: String) { write("calcot dev: \(text)\n") }
 
-  private func buildChanges() throws {
-    guard let paths = changed?.paths else { return }
-    changed = nil
-    tests?.note(paths)
-    let names = Set(paths.map { String($0.split(separator: "/").last ?? "") }).sorted()
-    say(
-      names.count > 3
-        ? "\(names.count) files have changed" : names.joined(separator: ", ") + " changed")
-    // NB: the app is not of its tests.
-    if isShown, build == nil, paths.allSatisfy(watch.isTest) { return try test() }
-    try take(.saved)
-  }
+    /// Writes a text, unless the app has the terminal.
+    private func write(_ text: String) {
+      if listener != nil || app == nil { StandardStream.output.write(text) }
+    }
 
-  // MARK: Testing
+    private func end() {
+      tests?.stop()
+      build?.stop(SIGTERM)
+      app?.stop()
+    }
 
-  private func test() throws {
-    if let sentence = try tests?.start() { say(sentence) }
-  }
+    // MARK: Waiting
 
-  private func readTests() {
-    guard let (sentence, isPassed) = tests?.read() else { return }
-    say(sentence)
-    // NB: an app in the terminal covers what is said.
-    guard listener == nil else { return }
-    app?.tell(isPassed ? nil : BuildProblem(title: "Tests have failed", message: sentence))
-  }
+    /// Waits until something happens, and handles it.
+    private func waitForNext() throws {
+      let files = [
+        interruption.descriptor, watch.descriptor, build?.unread, app?.process.unread,
+        app?.connection, tests?.unread,
+      ]
+      var polled = files.compactMap { $0 }.map {
+        pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0)
+      }
+      let count = poll(&polled, nfds_t(polled.count), patience)
+      let isReady = Set(polled.filter { count > 0 && $0.revents != 0 }.map(\.fd))
+      func has(_ file: Descriptor?) -> Bool { file.map { isReady.contains($0.number) } ?? false }
+      if has(interruption.descriptor) {
+        isOver = true
+        return
+      }
+      if has(watch.descriptor) { note(try watch.changes()) }
+      if let due = changed?.due, due <= .now { try buildChanges() }
+      if has(build?.unread) { try readBuild() }
+      if has(tests?.unread) { readTests() }
+      try readApp(output: has(app?.process.unread), connection: has(app?.connection))
+    }
 
-  // MARK: Building
+    /// The number of milliseconds to wait at most; -1 for as long as nothing happens.
+    private var patience: Int32 {
+      let due = [changed?.due, app?.due].compactMap { $0 }.min()
+      return due.map {
+        Int32(clamping: max(0, Int(ContinuousClock.now.duration(to: $0) / .milliseconds(1)) + 1))
+      }
+        ?? -1
+    }
 
-  private func take(_ event: DevPlan.Event) throws {
-    for action in plan.actions(after: event) {
-      switch action {
-      case .build:
-        times.begin()
-        build = try ChildProcess(
-          ["swift", "build"] + settings.place + ["--product", settings.product],
-          variables: SwiftCommand.variables, use: .silent)
-      case .start: try start()
-      case .stop: app?.leave()
-      case .tell(let problem):
-        if let problem, event != .ready { write(problem.text) }
-        app?.tell(problem)
-      case .rest: say("\(DevPlan.mostCrashes) crashes in a row; the next save starts it again")
-      case .finish: isOver = true
+    private func note(_ paths: Set<String>) {
+      guard !paths.isEmpty else { return }
+      changed = ((changed?.paths ?? []).union(paths), .now + Self.joining)
+    }
+
+    private func buildChanges() throws {
+      guard let paths = changed?.paths else { return }
+      changed = nil
+      tests?.note(paths)
+      let names = Set(paths.map { String($0.split(separator: "/").last ?? "") }).sorted()
+      say(
+        names.count > 3
+          ? "\(names.count) files have changed" : names.joined(separator: ", ") + " changed")
+      // NB: the app is not of its tests.
+      if isShown, build == nil, paths.allSatisfy(watch.isTest) { return try test() }
+      try take(.saved)
+    }
+
+    // MARK: Testing
+
+    private func test() throws {
+      if let sentence = try tests?.start() { say(sentence) }
+    }
+
+    private func readTests() {
+      guard let (sentence, isPassed) = tests?.read() else { return }
+      say(sentence)
+      // NB: an app in the terminal covers what is said.
+      guard listener == nil else { return }
+      app?.tell(isPassed ? nil : BuildProblem(title: "Tests have failed", message: sentence))
+    }
+
+    // MARK: Building
+
+    private func take(_ event: DevPlan.Event) throws {
+      for action in plan.actions(after: event) {
+        switch action {
+        case .build:
+          times.begin()
+          build = try ChildProcess(
+            ["swift", "build"] + settings.place + ["--product", settings.product],
+            variables: SwiftCommand.variables, use: .silent)
+        case .start: try start()
+        case .stop: app?.leave()
+        case .tell(let problem):
+          if let problem, event != .ready { write(problem.text) }
+          app?.tell(problem)
+        case .rest: say("\(DevPlan.mostCrashes) crashes in a row; the next save starts it again")
+        case .finish: isOver = true
+        }
       }
     }
-  }
 
-  private func readBuild() throws {
-    guard let build, build.read() == nil else { return }
-    self.build = nil
-    let isBuilt = build.end(isWaiting: true)?.text == nil
-    times.built()
-    try take(.built(isBuilt ? nil : reader.problem(ofBuild: build.text)))
-  }
-
-  // MARK: The app
-
-  private func start() throws {
-    app = try RunningApp(
-      [program] + settings.arguments, folder: folder.path, listener: listener)
-  }
-
-  private func readApp(output: Bool, connection: Bool) throws {
-    guard let app else { return }
-    if output, let bytes = app.process.read(), listener != nil {
-      StandardStream.error.write(String(decoding: bytes, as: UTF8.self))
+    private func readBuild() throws {
+      guard let build, build.read() == nil else { return }
+      self.build = nil
+      let isBuilt = build.end(isWaiting: true)?.text == nil
+      times.built()
+      try take(.built(isBuilt ? nil : reader.problem(ofBuild: build.text)))
     }
-    if connection, app.hears() {
-      let address = settings.port.map { "http://127.0.0.1:\($0), " }
-      say((isShown ? "" : address ?? "") + times.shown())
-      isShown = true
-      try take(.ready)
-      try test()
+
+    // MARK: The app
+
+    private func start() throws {
+      app = try RunningApp(
+        [program] + settings.arguments, folder: folder.path, listener: listener)
     }
-    guard let status = app.end() else { return }
-    self.app = nil
-    if status.text != nil { times.crashed() }
-    try take(.ended(status.text.map { reader.problem(ofCrash: app.process.text, status: $0) }))
-  }
-}
 
-/// The times of a build and of what comes after it.
-private struct DevTimes {
-  private var began = ContinuousClock.now
-  private var taken = Duration.zero
-  /// The time at which the app could be shown.
-  private var ended = ContinuousClock.now
-
-  mutating func begin() { began = .now }
-
-  mutating func built() { (taken, ended) = (ContinuousClock.now - began, .now) }
-
-  mutating func crashed() { ended = .now }
-
-  /// Returns the sentence about a version that has just been shown.
-  func shown() -> String {
-    "built in \(Self.text(taken)), shown after \(Self.text(.now - ended))"
+    private func readApp(output: Bool, connection: Bool) throws {
+      guard let app else { return }
+      if output, let bytes = app.process.read(), listener != nil {
+        StandardStream.error.write(String(decoding: bytes, as: UTF8.self))
+      }
+      if connection, app.hears() {
+        let address = listener.map { "http://127.0.0.1:\($0.port), " }
+        say((isShown ? "" : address ?? "") + times.shown())
+        isShown = true
+        try take(.ready)
+        try test()
+      }
+      guard let status = app.end() else { return }
+      self.app = nil
+      if status.text != nil { times.crashed() }
+      try take(.ended(status.text.map { reader.problem(ofCrash: app.process.text, status: $0) }))
+    }
   }
 
-  private static func text(_ time: Duration) -> String {
-    "\(Double(Int(time / .milliseconds(10))) / 100) s"
+  /// The times of a build and of what comes after it.
+  private struct DevTimes {
+    private var began = ContinuousClock.now
+    private var taken = Duration.zero
+    /// The time at which the app could be shown.
+    private var ended = ContinuousClock.now
+
+    mutating func begin() { began = .now }
+
+    mutating func built() { (taken, ended) = (ContinuousClock.now - began, .now) }
+
+    mutating func crashed() { ended = .now }
+
+    /// Returns the sentence about a version that has just been shown.
+    func shown() -> String {
+      "built in \(Self.text(taken)), shown after \(Self.text(.now - ended))"
+    }
+
+    private static func text(_ time: Duration) -> String {
+      "\(Double(Int(time / .milliseconds(10))) / 100) s"
+    }
   }
-}
+#endif

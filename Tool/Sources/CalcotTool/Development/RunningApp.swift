@@ -1,75 +1,77 @@
-import Foundation
+#if CALCOT_TOOL || (Web && DEBUG)
+  import Foundation
 
-/// A version of the app that runs, and the connection to it.
-final class RunningApp {
-  let process: ChildProcess
-  /// The end of the connection on which the app tells that it is shown; nil when the app has closed it.
-  private(set) var connection: Descriptor?
-  /// The time at which it is looked at next, or killed; nil if it is not about to end.
-  private(set) var due: ContinuousClock.Instant?
-  private var deadline: ContinuousClock.Instant?
-  private let isInTerminal: Bool
+  /// A version of the app that runs, and the connection to it.
+  final class RunningApp {
+    let process: ChildProcess
+    /// The end of the connection on which the app tells that it is shown; nil when the app has closed it.
+    private(set) var connection: Descriptor?
+    /// The time at which it is looked at next, or killed; nil if it is not about to end.
+    private(set) var due: ContinuousClock.Instant?
+    private var deadline: ContinuousClock.Instant?
+    private let isInTerminal: Bool
 
-  /// Starts a version that serves a socket, or shows itself in the terminal if there is none.
-  init(_ words: [String], folder: String, listener: Descriptor?) throws {
-    let (own, its) = try Descriptor.pair()
-    connection = own
-    var variables = ["CALCOT_DEV": folder]
-    if getenv("SWIFT_BACKTRACE") == nil {
-      variables["SWIFT_BACKTRACE"] =
-        "enable=yes,interactive=no,color=no,limit=24,threads=crashed,registers=none,images=none"
+    /// Starts a version that serves a socket, or shows itself in the terminal if there is none.
+    init(_ words: [String], folder: String, listener: Descriptor?) throws {
+      let (own, its) = try Descriptor.pair()
+      connection = own
+      var variables = ["CALCOT_DEV": folder]
+      if getenv("SWIFT_BACKTRACE") == nil {
+        variables["SWIFT_BACKTRACE"] =
+          "enable=yes,interactive=no,color=no,limit=24,threads=crashed,registers=none,images=none"
+      }
+      isInTerminal = listener == nil
+      // NB: the connection has the same number in both.
+      process = try ChildProcess(
+        words, variables: variables, passing: [listener ?? its, its],
+        use: isInTerminal ? .terminal : .output)
     }
-    isInTerminal = listener == nil
-    // NB: the connection has the same number in both.
-    process = try ChildProcess(
-      words, variables: variables, passing: [listener ?? its, its],
-      use: isInTerminal ? .terminal : .output)
-  }
 
-  /// Reads from the connection; returns a Boolean value that indicates whether the app is shown now.
-  func hears() -> Bool {
-    guard let bytes = connection?.read() else {
-      connection = nil
-      due = .now
-      return false
+    /// Reads from the connection; returns a Boolean value that indicates whether the app is shown now.
+    func hears() -> Bool {
+      guard let bytes = connection?.read() else {
+        connection = nil
+        due = .now
+        return false
+      }
+      return bytes.starts(with: "ready".utf8)
     }
-    return bytes.starts(with: "ready".utf8)
-  }
 
-  /// Shows a problem over the app, or takes it away.
-  func tell(_ problem: BuildProblem?) {
-    let data = problem.flatMap { try? JSONEncoder().encode($0) }
-    connection?.write((data.map { String(decoding: $0, as: UTF8.self) } ?? "") + "\n")
-  }
-
-  /// Has the app hand over what it shows and end.
-  func leave() {
-    deadline = .now + ChildProcess.patience
-    due = deadline
-    if isInTerminal { connection?.write("leave\n") } else { process.send(SIGTERM) }
-  }
-
-  /// Returns the end of the app, if it has ended.
-  func end() -> ChildProcess.End? {
-    guard let due, due <= .now || connection == nil else { return nil }
-    if let deadline, deadline <= .now { process.send(SIGKILL) }
-    guard let end = process.end(isWaiting: false) else {
-      // NB: the system closes its connection a moment before; a report of a crash takes seconds.
-      self.due = .now + .milliseconds(deadline == nil ? 100 : 5)
-      return nil
+    /// Shows a problem over the app, or takes it away.
+    func tell(_ problem: BuildProblem?) {
+      let data = problem.flatMap { try? JSONEncoder().encode($0) }
+      connection?.write((data.map { String(decoding: $0, as: UTF8.self) } ?? "") + "\n")
     }
-    _ = process.read()
-    // NB: what it has started does not outlive it.
-    if !isInTerminal { process.send(SIGKILL) }
-    return end
-  }
 
-  /// Ends the app, and waits for that.
-  func stop() {
-    leave()
-    while end() == nil {
-      _ = hears()
-      usleep(5_000)
+    /// Has the app hand over what it shows and end.
+    func leave() {
+      deadline = .now + ChildProcess.patience
+      due = deadline
+      if isInTerminal { connection?.write("leave\n") } else { process.send(SIGTERM) }
+    }
+
+    /// Returns the end of the app, if it has ended.
+    func end() -> ChildProcess.End? {
+      guard let due, due <= .now || connection == nil else { return nil }
+      if let deadline, deadline <= .now { process.send(SIGKILL) }
+      guard let end = process.end(isWaiting: false) else {
+        // NB: the system closes its connection a moment before; a report of a crash takes seconds.
+        self.due = .now + .milliseconds(deadline == nil ? 100 : 5)
+        return nil
+      }
+      _ = process.read()
+      // NB: what it has started does not outlive it.
+      if !isInTerminal { process.send(SIGKILL) }
+      return end
+    }
+
+    /// Ends the app, and waits for that.
+    func stop() {
+      leave()
+      while end() == nil {
+        _ = hears()
+        usleep(5_000)
+      }
     }
   }
-}
+#endif
